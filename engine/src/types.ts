@@ -1,0 +1,207 @@
+/** The five languages courses are written in (SPEC.md section 1). */
+export type Language = "de" | "en" | "fr" | "es" | "it";
+
+/** Whom a course is written for (SPEC.md section 3, Course). */
+export type Difficulty = "elementary" | "highschool" | "university" | "standard";
+
+export type DocumentFormat = "pdf" | "docx" | "txt";
+
+export type BlockKind = "heading" | "paragraph" | "list" | "table" | "quote" | "code" | "caption" | "footnote";
+
+/**
+ * One piece of a document in reading order. A list block is one list item; a table block holds the
+ * whole table as a Markdown table.
+ */
+export interface Block {
+  kind: BlockKind;
+  /** Heading depth from 1, or nesting depth of a list item from 0; 0 for every other kind. */
+  level: number;
+  /** Cleaned text without markup (tables: Markdown). */
+  text: string;
+  /** Page number from 1 (PDF, and DOCX where Word recorded page breaks); null where the format has no pages. */
+  page: number | null;
+  /** Place of the block in the document, from 1; what is shown as "paragraph 12" where there is no page. */
+  paragraph: number;
+  /** Where `text` starts in `documentText`, in UTF-16 code units. */
+  offset: number;
+}
+
+/** Something the creator should know about how a document was read. The interface has a sentence for each code. */
+export interface DocumentNotice {
+  code: DocumentNoticeCode;
+  /** Numbers and names for the sentence, such as the pages that could not be read. */
+  params: Record<string, string | number>;
+}
+export type DocumentNoticeCode =
+  | "part_damaged"
+  | "pages_without_text"
+  | "encoding_guessed"
+  | "control_characters_removed"
+  | "other_language_parts"
+  | "macros_ignored"
+  | "copying_not_permitted"
+  | "text_hidden_removed";
+
+export interface OutlineEntry {
+  level: number;
+  title: string;
+  page: number | null;
+}
+
+/** A document as it was read: what the creator sees before generation and all that a writer may use. */
+export interface ReadDocument {
+  id: string;
+  /** File name as uploaded. */
+  name: string;
+  format: DocumentFormat;
+  /** Title from the document's properties or its first heading; null where neither is usable. */
+  title: string | null;
+  language: Language | "other";
+  /** Number of pages; null where the format has none. */
+  pages: number | null;
+  /** Words in all blocks. */
+  words: number;
+  outline: OutlineEntry[];
+  blocks: Block[];
+  notices: DocumentNotice[];
+}
+
+/** Why a document was refused. Each code has a sentence in five languages (SPEC.md section 5 and 8). */
+export type DocumentErrorCode =
+  | "document_password_protected"
+  | "document_damaged"
+  | "document_empty"
+  | "document_without_text"
+  | "document_too_short"
+  | "document_too_large"
+  | "document_type_unsupported"
+  | "document_language_unsupported"
+  | "document_too_complex";
+
+/** Where a sentence of the course stands in a document. `quote` occurs verbatim in the text of one block. */
+export interface Source {
+  document: string;
+  documentName: string;
+  page: number | null;
+  paragraph: number;
+  /** Start of the quote in `documentText`, in UTF-16 code units. */
+  offset: number;
+  quote: string;
+}
+
+export interface QuestionOption {
+  text: string;
+  correct: boolean;
+}
+
+/** A question with exactly four distinct, filled options of which at least one is correct (SPEC.md section 5). */
+export interface Question {
+  type: string;
+  text: string;
+  options: QuestionOption[];
+  explanation: string;
+  hint: string | null;
+  /** Why this question was written by the fallback; null otherwise. */
+  reason: string | null;
+  source: Source | null;
+}
+
+export type WriterKind = "builtin" | "model" | "placeholder";
+
+export interface CourseStep {
+  /** From 1. */
+  position: number;
+  title: string;
+  /** Markdown. */
+  content: string;
+  summary: string;
+  /** Words of `content`. */
+  words: number;
+  sources: Source[];
+  /** Null where no honest question could be made from the step. */
+  question: Question | null;
+  writer: WriterKind;
+  /** True where the writer asked for failed and another one stood in. */
+  fallback: boolean;
+}
+
+export interface CourseRequest {
+  documents: ReadDocument[];
+  goal: string | null;
+  /** Course name wished for; null lets the writer choose one. */
+  title: string | null;
+  /** 10 to 50. */
+  steps: number;
+  language: Language;
+  difficulty: Difficulty;
+}
+
+export interface PlannedStep {
+  position: number;
+  title: string;
+}
+
+/** Advice shown before and after generation, such as "2,100 words: 10 steps of about 210 words". */
+export interface CourseNotice {
+  code: "fewer_steps" | "short_steps" | "question_missing" | "placeholder_content" | "document_partly_left_out";
+  params: Record<string, string | number>;
+}
+
+export interface CoursePlan {
+  title: string;
+  steps: PlannedStep[];
+  notices: CourseNotice[];
+}
+
+/** The phases of SPEC.md section 4, in their order. */
+export const PHASES = [
+  "preparing_document",
+  "chunking",
+  "analysing_document",
+  "identifying_goals",
+  "structuring_content",
+  "generating_steps",
+  "creating_exercises",
+  "finalizing",
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface QualityReport {
+  words: { total: number; minimum: number; median: number; maximum: number };
+  /** Share (0 to 1) of the documents' words that stand in some step. */
+  coverage: number;
+  /** Share (0 to 1) of the steps' words that come verbatim from the documents. */
+  fromSource: number;
+  questions: number;
+  questionTypes: Record<string, number>;
+  /** Share (0 to 1) of single-answer questions whose right option is the longest one. */
+  rightIsLongest: number;
+  /** How often the right option stands at place 1 to 4. */
+  rightPositions: number[];
+  /** Quotes that could not be found verbatim in their document; 0 in a sound course. */
+  unverifiedQuotes: number;
+  notices: CourseNotice[];
+}
+
+export interface Course {
+  title: string;
+  language: Language;
+  difficulty: Difficulty;
+  writer: WriterKind;
+  steps: CourseStep[];
+  report: QualityReport;
+}
+
+/** What a generation tells while it runs. Handlers are awaited: a step counts as saved when its handler returned. */
+export type GenerationEvent =
+  | { type: "phase"; phase: Phase }
+  | { type: "plan"; plan: CoursePlan }
+  | { type: "step"; step: CourseStep }
+  | { type: "log"; phase: Phase; message: string; details: Record<string, string | number> };
+
+export interface GenerationOptions {
+  /** Steps stored by an earlier attempt of the same run; they are kept as they are and not written again. */
+  saved: CourseStep[];
+  signal: AbortSignal;
+  onEvent(event: GenerationEvent): Promise<void> | void;
+}
