@@ -6,7 +6,15 @@ export type Difficulty = "elementary" | "highschool" | "university" | "standard"
 
 export type DocumentFormat = "pdf" | "docx" | "txt";
 
-export type BlockKind = "heading" | "paragraph" | "list" | "table" | "quote" | "code" | "caption" | "footnote";
+export type BlockKind =
+  | "heading"
+  | "paragraph"
+  | "list"
+  | "table"
+  | "quote"
+  | "code"
+  | "caption"
+  | "footnote";
 
 /**
  * One piece of a document in reading order. A list block is one list item; a table block holds the
@@ -143,7 +151,12 @@ export interface PlannedStep {
 
 /** Advice shown before and after generation, such as "2,100 words: 10 steps of about 210 words". */
 export interface CourseNotice {
-  code: "fewer_steps" | "short_steps" | "question_missing" | "placeholder_content" | "document_partly_left_out";
+  code:
+    | "fewer_steps"
+    | "short_steps"
+    | "question_missing"
+    | "placeholder_content"
+    | "document_partly_left_out";
   params: Record<string, string | number>;
 }
 
