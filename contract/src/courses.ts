@@ -1,0 +1,130 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { emailSchema } from "./email.ts";
+import { commonErrors, courseErrors } from "./errors.ts";
+import { LIMITS } from "./limits.ts";
+import { questionSolutionSchema, stepContentSchema } from "./steps.ts";
+import { difficultySchema, instantSchema, languageSchema, slugSchema, writerSchema } from "./vocabulary.ts";
+
+/** Whom the creator notifications of a course go to (SPEC.md section 3, Creator admin details). */
+export const adminDetailsSchema = z.object({
+  firstName: z.string().trim().min(1).max(LIMITS.nameLength),
+  lastName: z.string().trim().min(1).max(LIMITS.nameLength),
+  email: emailSchema,
+});
+export type AdminDetails = z.infer<typeof adminDetailsSchema>;
+
+/** What a creator configures (SPEC.md section 3, Course). A new course field is added here first. */
+export const courseConfigurationSchema = z.object({
+  name: z.string().trim().min(1).max(LIMITS.courseNameLength),
+  language: languageSchema,
+  difficulty: difficultySchema,
+  allowAnonymous: z.boolean(),
+  registrationRequired: z.boolean(),
+});
+export type CourseConfiguration = z.infer<typeof courseConfigurationSchema>;
+
+export const createCourseSchema = courseConfigurationSchema
+  .extend({
+    goal: z.string().trim().max(LIMITS.goalLength).nullable(),
+    documentIds: z.array(z.uuid()).max(LIMITS.documentsPerCourse),
+    steps: z.number().int().min(LIMITS.steps.minimum).max(LIMITS.steps.maximum),
+    admin: adminDetailsSchema,
+    /** Made by the client: sending the same request twice makes one course. */
+    requestId: z.uuid(),
+  })
+  .refine((input) => !(input.allowAnonymous && input.registrationRequired), { path: ["allowAnonymous"] });
+export type CreateCourse = z.infer<typeof createCourseSchema>;
+
+/** A course as its managers see it. */
+export const managedCourseSchema = courseConfigurationSchema.extend({
+  id: z.uuid(),
+  slug: slugSchema,
+  active: z.boolean(),
+  goal: z.string().nullable(),
+  steps: z.number().int(),
+  writer: writerSchema.nullable(),
+  admin: adminDetailsSchema,
+  adminPasswordShown: z.boolean(),
+  createdAt: instantSchema,
+  editedAt: instantSchema,
+  participantUrl: z.url(),
+  managementUrl: z.url(),
+});
+export type ManagedCourse = z.infer<typeof managedCourseSchema>;
+
+const procedure = oc.errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
+const bySlug = z.object({ slug: slugSchema });
+
+export const coursesContract = {
+  create: procedure
+    .errors({
+      DOCUMENT_NOT_READY: courseErrors.DOCUMENT_NOT_READY,
+      MATERIAL_MISSING: courseErrors.MATERIAL_MISSING,
+    })
+    .route({
+      method: "POST",
+      path: "/courses",
+      tags: ["courses"],
+      summary: "Create a course and start generation",
+    })
+    .input(createCourseSchema)
+    .output(z.object({ id: z.uuid(), slug: slugSchema })),
+  get: procedure
+    .route({
+      method: "GET",
+      path: "/courses/{slug}",
+      tags: ["courses"],
+      summary: "A course for its managers",
+    })
+    .input(bySlug)
+    .output(managedCourseSchema),
+  setActive: procedure
+    .route({
+      method: "PUT",
+      path: "/courses/{slug}/active",
+      tags: ["courses"],
+      summary: "Activate or deactivate",
+    })
+    .input(bySlug.extend({ active: z.boolean() }))
+    .output(managedCourseSchema),
+  /** Deletes content, uploads, participants, answers and statistics; cannot be undone. */
+  remove: procedure
+    .route({ method: "DELETE", path: "/courses/{slug}", tags: ["courses"], summary: "Delete a course" })
+    .input(bySlug)
+    .output(z.object({})),
+  /** Makes the admin password and answers it the only time it can be read. */
+  issueAdminPassword: procedure
+    .errors({ ADMIN_PASSWORD_ALREADY_SHOWN: courseErrors.ADMIN_PASSWORD_ALREADY_SHOWN })
+    .route({
+      method: "POST",
+      path: "/courses/{slug}/admin-password",
+      tags: ["courses"],
+      summary: "Show the password once",
+    })
+    .input(bySlug)
+    .output(z.object({ password: z.string() })),
+  /** A signed-in creator who knows the admin password becomes co-manager of the course. */
+  claimManagement: procedure
+    .errors({ ADMIN_PASSWORD_WRONG: courseErrors.ADMIN_PASSWORD_WRONG })
+    .route({
+      method: "POST",
+      path: "/courses/{slug}/managers",
+      tags: ["courses"],
+      summary: "Become co-manager",
+    })
+    .input(bySlug.extend({ password: z.string().min(1).max(LIMITS.password.maximum) }))
+    .output(managedCourseSchema),
+  /** A stored step with its solution, as `/c/{slug}/preview/{stepId}` shows it. */
+  previewStep: procedure
+    .route({
+      method: "GET",
+      path: "/courses/{slug}/steps/{stepId}",
+      tags: ["courses"],
+      summary: "Preview a step",
+    })
+    .input(bySlug.extend({ stepId: z.uuid() }))
+    .output(
+      stepContentSchema.extend({ courseName: z.string(), question: questionSolutionSchema.nullable() }),
+    ),
+};

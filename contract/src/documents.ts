@@ -1,0 +1,83 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { commonErrors, courseErrors } from "./errors.ts";
+import { LIMITS } from "./limits.ts";
+import { documentErrorSchema, instantSchema, languageSchema, noticeSchema } from "./vocabulary.ts";
+
+const outlineEntrySchema = z.object({
+  level: z.number().int(),
+  title: z.string(),
+  page: z.number().int().nullable(),
+});
+
+/**
+ * An uploaded document and what was read in it. `POST /api/documents?name=FILE` (raw body, streamed)
+ * answers with this while `state` is still `reading`.
+ */
+export const documentSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  bytes: z.number().int(),
+  state: z.enum(["reading", "ready", "refused"]),
+  createdAt: instantSchema,
+  /** Set once `ready`. */
+  read: z
+    .object({
+      format: z.enum(["pdf", "docx", "txt"]),
+      title: z.string().nullable(),
+      language: languageSchema,
+      pages: z.number().int().nullable(),
+      words: z.number().int(),
+      outline: z.array(outlineEntrySchema),
+      notices: z.array(noticeSchema),
+    })
+    .nullable(),
+  /** Set once `refused`: a sentence of the dictionaries, `documents.<code>`. */
+  refusal: z.object({ code: documentErrorSchema, params: noticeSchema.shape.params }).nullable(),
+});
+export type Document = z.infer<typeof documentSchema>;
+
+/** What a course of so many steps would look like: an honest preview before generation. */
+export const adviceSchema = z.object({
+  wished: z.number().int(),
+  steps: z.number().int(),
+  wordsPerStep: z.number().int(),
+  /** True where the steps stay well under the 500 words of SPEC.md section 1. */
+  short: z.boolean(),
+});
+export type Advice = z.infer<typeof adviceSchema>;
+
+const procedure = oc.errors(commonErrors);
+const documentIds = z.array(z.uuid()).min(1).max(LIMITS.documentsPerCourse);
+
+export const documentsContract = {
+  get: procedure
+    .route({
+      method: "GET",
+      path: "/documents/{id}",
+      tags: ["documents"],
+      summary: "What was read in a document",
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(documentSchema),
+  remove: procedure
+    .route({
+      method: "DELETE",
+      path: "/documents/{id}",
+      tags: ["documents"],
+      summary: "Remove an unused upload",
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
+  /** One entry for each number of steps from 10 to 50. */
+  advise: procedure
+    .errors({ DOCUMENT_NOT_READY: courseErrors.DOCUMENT_NOT_READY })
+    .route({
+      method: "POST",
+      path: "/documents/advice",
+      tags: ["documents"],
+      summary: "Preview of the course size",
+    })
+    .input(z.object({ documentIds }))
+    .output(z.object({ words: z.number().int(), choices: z.array(adviceSchema) })),
+};

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+const none = z.object({}).optional();
+
+/** Errors that every procedure may answer with. The dictionaries hold a sentence for each code (`errors.<code>`). */
+export const commonErrors = {
+  UNAUTHORIZED: { status: 401, data: none },
+  FORBIDDEN: { status: 403, data: none },
+  NOT_FOUND: { status: 404, data: none },
+  RATE_LIMITED: { status: 429, data: z.object({ retryAfterSeconds: z.number().int() }) },
+} as const;
+
+export const courseErrors = {
+  COURSE_NOT_FOUND: { status: 404, data: none },
+  COURSE_UNAVAILABLE: { status: 410, data: none },
+  ADMIN_PASSWORD_ALREADY_SHOWN: { status: 409, data: none },
+  ADMIN_PASSWORD_WRONG: { status: 422, data: none },
+  DOCUMENT_NOT_READY: { status: 409, data: none },
+  MATERIAL_MISSING: { status: 422, data: none },
+  GENERATION_NOT_RUNNING: { status: 409, data: none },
+  GENERATION_STILL_RUNNING: { status: 409, data: none },
+} as const;
+
+export const learningErrors = {
+  COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND,
+  COURSE_UNAVAILABLE: courseErrors.COURSE_UNAVAILABLE,
+  ENROLMENT_REQUIRED: { status: 403, data: none },
+  ANONYMOUS_NOT_ALLOWED: { status: 403, data: none },
+  EMAIL_NOT_CONFIRMED: { status: 403, data: none },
+  STEP_NOT_FOUND: { status: 404, data: none },
+  QUESTION_MISSING: { status: 409, data: none },
+  EVALUATION_NOT_FOR_ANONYMOUS: { status: 403, data: none },
+  COURSE_NOT_FINISHED: { status: 409, data: none },
+} as const;
+
+/** Every error code a procedure can answer with: what the `errors` namespace of the dictionaries must cover. */
+export type ErrorCode = keyof typeof commonErrors | keyof typeof courseErrors | keyof typeof learningErrors;

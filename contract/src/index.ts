@@ -1,0 +1,30 @@
+import { accountsContract } from "./accounts.ts";
+import { coursesContract } from "./courses.ts";
+import { documentsContract } from "./documents.ts";
+import { generationContract } from "./generation.ts";
+import { learningContract } from "./learning.ts";
+import { resultsContract } from "./results.ts";
+import { siteContract } from "./site.ts";
+
+/** Everything the server answers under `/api`, one entry for each feature. */
+export const contract = {
+  site: siteContract,
+  accounts: accountsContract,
+  documents: documentsContract,
+  courses: coursesContract,
+  generation: generationContract,
+  learning: learningContract,
+  results: resultsContract,
+};
+
+export * from "./accounts.ts";
+export * from "./courses.ts";
+export * from "./documents.ts";
+export * from "./email.ts";
+export * from "./errors.ts";
+export * from "./generation.ts";
+export * from "./learning.ts";
+export * from "./limits.ts";
+export * from "./results.ts";
+export * from "./steps.ts";
+export * from "./vocabulary.ts";

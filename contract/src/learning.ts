@@ -1,0 +1,193 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { emailSchema } from "./email.ts";
+import { commonErrors, learningErrors } from "./errors.ts";
+import { LIMITS } from "./limits.ts";
+import { answerResultSchema, openQuestionSchema, sourceSchema, stepContentSchema } from "./steps.ts";
+import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabulary.ts";
+
+/** How far a participant is with one step. `understood` is a mark without an answer. */
+export const stationStateSchema = z.enum(["open", "understood", "right", "wrong"]);
+export type StationState = z.infer<typeof stationStateSchema>;
+
+export const stationSchema = z.object({
+  stepId: z.uuid(),
+  position: z.number().int(),
+  title: z.string(),
+  minutes: z.number().int(),
+  state: stationStateSchema,
+  understood: z.boolean(),
+});
+export type Station = z.infer<typeof stationSchema>;
+
+export const enrolmentSchema = z.object({
+  type: z.enum(["anonymous", "registered"]),
+  firstName: z.string().nullable(),
+  startedAt: instantSchema,
+  lastActiveAt: instantSchema,
+  completedAt: instantSchema.nullable(),
+  finishedSteps: z.number().int(),
+  totalSteps: z.number().int(),
+  /** 0 to 100, whole. */
+  percent: z.number().int(),
+  /** The first step that is not finished, else 1. */
+  nextPosition: z.number().int(),
+  /** False for an anonymous or not yet confirmed person: the run ends with this sitting. */
+  mayContinueLater: z.boolean(),
+});
+export type Enrolment = z.infer<typeof enrolmentSchema>;
+
+/** `/c/{slug}`: what awaits, and where the person stands. */
+export const coursePageSchema = z.object({
+  slug: slugSchema,
+  name: z.string(),
+  language: languageSchema,
+  difficulty: difficultySchema,
+  creatorName: z.string(),
+  minutes: z.number().int(),
+  allowAnonymous: z.boolean(),
+  registrationRequired: z.boolean(),
+  /** True where the viewer manages this course. */
+  manages: z.boolean(),
+  stations: z.array(stationSchema),
+  enrolment: enrolmentSchema.nullable(),
+});
+export type CoursePage = z.infer<typeof coursePageSchema>;
+
+/** `token` is the secret of an enrolment without sign-in; the client sends it in the header ENROLMENT_HEADER. */
+const startedSchema = z.object({ token: z.string().nullable(), enrolment: enrolmentSchema });
+
+export const stepPageSchema = z.object({
+  courseName: z.string(),
+  language: languageSchema,
+  step: stepContentSchema,
+  question: openQuestionSchema.nullable(),
+  /** Set once answered. */
+  result: answerResultSchema.nullable(),
+  stations: z.array(stationSchema),
+  enrolment: enrolmentSchema,
+});
+export type StepPage = z.infer<typeof stepPageSchema>;
+
+export const evaluationSchema = z.object({
+  courseName: z.string(),
+  language: languageSchema,
+  firstName: z.string().nullable(),
+  completedAt: instantSchema,
+  right: z.number().int(),
+  answered: z.number().int(),
+  stations: z.array(stationSchema),
+});
+export type Evaluation = z.infer<typeof evaluationSchema>;
+
+export const myCourseSchema = z.object({
+  slug: slugSchema,
+  name: z.string(),
+  language: languageSchema,
+  available: z.boolean(),
+  enrolment: enrolmentSchema,
+});
+export type MyCourse = z.infer<typeof myCourseSchema>;
+
+const procedure = oc.errors({ ...commonErrors, ...learningErrors });
+const bySlug = z.object({ slug: slugSchema });
+const byStep = bySlug.extend({ stepId: z.uuid() });
+
+export const learningContract = {
+  course: procedure
+    .route({
+      method: "GET",
+      path: "/learn/{slug}",
+      tags: ["learning"],
+      summary: "Course page and one's enrolment",
+    })
+    .input(bySlug)
+    .output(coursePageSchema),
+  /** For a signed-in person. Enrolling twice answers the enrolment there is. */
+  enrol: procedure
+    .route({
+      method: "POST",
+      path: "/learn/{slug}/enrolment",
+      tags: ["learning"],
+      summary: "Enrol while signed in",
+    })
+    .input(bySlug)
+    .output(startedSchema),
+  /** With name and address; the answer is the same whether the address is known or not. */
+  register: procedure
+    .route({
+      method: "POST",
+      path: "/learn/{slug}/registration",
+      tags: ["learning"],
+      summary: "Register and start",
+    })
+    .input(
+      bySlug.extend({
+        firstName: z.string().trim().min(1).max(LIMITS.nameLength),
+        lastName: z.string().trim().min(1).max(LIMITS.nameLength),
+        email: emailSchema,
+        language: languageSchema,
+      }),
+    )
+    .output(startedSchema),
+  startAnonymously: procedure
+    .route({
+      method: "POST",
+      path: "/learn/{slug}/anonymous",
+      tags: ["learning"],
+      summary: "Start anonymously",
+    })
+    .input(bySlug)
+    .output(startedSchema),
+  step: procedure
+    .route({
+      method: "GET",
+      path: "/learn/{slug}/steps/{position}",
+      tags: ["learning"],
+      summary: "A step with its question",
+    })
+    .input(bySlug.extend({ position: z.coerce.number().int().min(1).max(1_000) }))
+    .output(stepPageSchema),
+  /** Marks on the server. Only the first answer counts; a repeated one answers the stored result. */
+  answer: procedure
+    .route({
+      method: "PUT",
+      path: "/learn/{slug}/steps/{stepId}/answer",
+      tags: ["learning"],
+      summary: "Answer the question",
+    })
+    .input(byStep.extend({ selected: z.array(z.string()).min(1).max(LIMITS.options) }))
+    .output(z.object({ result: answerResultSchema, enrolment: enrolmentSchema })),
+  setUnderstood: procedure
+    .route({
+      method: "PUT",
+      path: "/learn/{slug}/steps/{stepId}/understood",
+      tags: ["learning"],
+      summary: "Mark as understood",
+    })
+    .input(byStep.extend({ understood: z.boolean() }))
+    .output(z.object({ enrolment: enrolmentSchema })),
+  /** The passage around a source: `before` and `after` are the text of the same document around the quote. */
+  passage: procedure
+    .route({
+      method: "GET",
+      path: "/learn/{slug}/steps/{stepId}/sources/{index}",
+      tags: ["learning"],
+      summary: "A source passage",
+    })
+    .input(byStep.extend({ index: z.coerce.number().int().min(0).max(500) }))
+    .output(sourceSchema.extend({ before: z.string(), after: z.string() })),
+  evaluation: procedure
+    .route({
+      method: "GET",
+      path: "/learn/{slug}/evaluation",
+      tags: ["learning"],
+      summary: "Result per step",
+    })
+    .input(bySlug)
+    .output(evaluationSchema),
+  myCourses: procedure
+    .route({ method: "GET", path: "/my-courses", tags: ["learning"], summary: "Courses one takes" })
+    .input(z.object({}))
+    .output(z.object({ courses: z.array(myCourseSchema) })),
+};

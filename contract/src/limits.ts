@@ -1,0 +1,22 @@
+/** Numbers that client and server agree on; each names its place in SPEC.md. */
+export const LIMITS = {
+  /** Learning steps asked for at creation (section 5). */
+  steps: { minimum: 10, maximum: 50 },
+  /** Words every generated step aims at (section 1). */
+  wordsPerStep: 500,
+  /** Answers of a question (section 3). */
+  options: 4,
+  /** Bytes of all documents of a course together (section 5: 50 MB; a setting of the server may lower it). */
+  materialBytes: 50 * 1024 * 1024,
+  documentsPerCourse: 20,
+  /** Characters of the shortest password (section 5) and of the longest one that is hashed. */
+  password: { minimum: 6, maximum: 200 },
+  nameLength: 120,
+  courseNameLength: 160,
+  goalLength: 4_000,
+  emailLength: 254,
+  searchLength: 100,
+} as const;
+
+/** Header that carries the secret of an enrolment made without signing in. */
+export const ENROLMENT_HEADER = "enrolment-token";

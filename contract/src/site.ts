@@ -1,0 +1,20 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { slugSchema } from "./vocabulary.ts";
+
+export const siteContract = {
+  /** What the web app must know before anybody signed in. */
+  settings: oc
+    .route({ method: "GET", path: "/site", tags: ["site"], summary: "Public settings of this installation" })
+    .input(z.object({}))
+    .output(
+      z.object({
+        brand: z.string(),
+        /** The course anybody may open from the homepage; null until it was made. */
+        exampleSlug: slugSchema.nullable(),
+        /** Which writer makes new courses. */
+        writer: z.enum(["builtin", "model"]),
+        materialBytes: z.number().int(),
+      }),
+    ),
+};

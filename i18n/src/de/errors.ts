@@ -1,0 +1,29 @@
+import type { errors as source } from "../en/errors.ts";
+
+export const errors: Record<keyof typeof source, string> = {
+  UNAUTHORIZED: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
+  FORBIDDEN: "Dazu haben Sie keine Berechtigung.",
+  NOT_FOUND: "Das wurde nicht gefunden. Vielleicht wurde es gelöscht.",
+  RATE_LIMITED: "Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunden erneut.",
+  BAD_REQUEST: "Einige Angaben sind nicht gültig. Bitte prüfen Sie die Felder.",
+  INTERNAL_SERVER_ERROR: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
+  NETWORK: "Keine Verbindung zum Server. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+  COURSE_NOT_FOUND: "Dieser Kurs wurde nicht gefunden.",
+  COURSE_UNAVAILABLE: "Dieser Kurs ist derzeit nicht verfügbar.",
+  ADMIN_PASSWORD_ALREADY_SHOWN:
+    "Das Verwaltungspasswort wurde bereits angezeigt und kann nicht noch einmal angezeigt werden.",
+  ADMIN_PASSWORD_WRONG: "Dieses Verwaltungspasswort stimmt nicht. Bitte prüfen Sie die Eingabe.",
+  DOCUMENT_NOT_READY: "Ein Dokument wird noch gelesen. Bitte warten Sie einen Moment.",
+  MATERIAL_MISSING: "Bitte fügen Sie ein Dokument hinzu oder beschreiben Sie ein Lernziel.",
+  GENERATION_NOT_RUNNING: "Dieser Kurs wird nicht mehr erstellt.",
+  GENERATION_STILL_RUNNING: "Dieser Kurs wird noch erstellt. Bitte warten Sie, bis er fertig ist.",
+  ENROLMENT_REQUIRED: "Bitte starten Sie zuerst den Kurs.",
+  ANONYMOUS_NOT_ALLOWED: "Dieser Kurs kann nur mit Registrierung besucht werden.",
+  EMAIL_NOT_CONFIRMED: "Bitte bestätigen Sie Ihre E-Mail-Adresse, um den Kurs fortzusetzen.",
+  STEP_NOT_FOUND: "Diese Station gibt es nicht oder nicht mehr.",
+  QUESTION_MISSING: "Zu dieser Station gibt es keine Frage.",
+  EVALUATION_NOT_FOR_ANONYMOUS: "Eine persönliche Auswertung gibt es nur für registrierte Teilnehmende.",
+  COURSE_NOT_FINISHED: "Die Auswertung öffnet sich, sobald alle Stationen abgeschlossen sind.",
+  upload_failed: "Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut.",
+  upload_too_large: "Diese Datei ist zu groß. Alle Dokumente zusammen dürfen höchstens {megabytes} MB haben.",
+};

@@ -1,0 +1,29 @@
+import type { errors as source } from "../en/errors.ts";
+
+export const errors: Record<keyof typeof source, string> = {
+  UNAUTHORIZED: "Votre session a expiré. Veuillez vous reconnecter.",
+  FORBIDDEN: "Vous n’avez pas les droits nécessaires.",
+  NOT_FOUND: "Élément introuvable. Il a peut-être été supprimé.",
+  RATE_LIMITED: "Trop de tentatives. Veuillez réessayer dans {seconds} secondes.",
+  BAD_REQUEST: "Certaines informations ne sont pas valables. Veuillez vérifier les champs.",
+  INTERNAL_SERVER_ERROR: "Un problème est survenu de notre côté. Veuillez réessayer dans un instant.",
+  NETWORK: "Pas de connexion au serveur. Vérifiez votre connexion et réessayez.",
+  COURSE_NOT_FOUND: "Ce cours est introuvable.",
+  COURSE_UNAVAILABLE: "Ce cours n’est pas disponible pour le moment.",
+  ADMIN_PASSWORD_ALREADY_SHOWN: "Le mot de passe de gestion a déjà été affiché et ne peut plus l’être.",
+  ADMIN_PASSWORD_WRONG: "Ce mot de passe de gestion n’est pas correct. Veuillez vérifier votre saisie.",
+  DOCUMENT_NOT_READY: "Un document est encore en cours de lecture. Veuillez patienter un instant.",
+  MATERIAL_MISSING: "Veuillez ajouter un document ou décrire un objectif d’apprentissage.",
+  GENERATION_NOT_RUNNING: "Ce cours n’est plus en cours de création.",
+  GENERATION_STILL_RUNNING: "Ce cours est encore en cours de création. Veuillez attendre qu’il soit terminé.",
+  ENROLMENT_REQUIRED: "Veuillez d’abord commencer le cours.",
+  ANONYMOUS_NOT_ALLOWED: "Ce cours ne peut être suivi qu’après inscription.",
+  EMAIL_NOT_CONFIRMED: "Veuillez confirmer votre adresse e-mail pour poursuivre ce cours.",
+  STEP_NOT_FOUND: "Cette étape n’existe pas ou n’existe plus.",
+  QUESTION_MISSING: "Cette étape ne comporte pas de question.",
+  EVALUATION_NOT_FOR_ANONYMOUS: "Le bilan personnel est réservé aux personnes inscrites.",
+  COURSE_NOT_FINISHED: "Le bilan s’ouvre lorsque toutes les étapes sont terminées.",
+  upload_failed: "L’envoi du fichier a échoué. Veuillez réessayer.",
+  upload_too_large:
+    "Ce fichier est trop volumineux. L’ensemble des documents ne doit pas dépasser {megabytes} Mo.",
+};

@@ -1,0 +1,30 @@
+import type { errors as source } from "../en/errors.ts";
+
+export const errors: Record<keyof typeof source, string> = {
+  UNAUTHORIZED: "La Sua sessione è scaduta. Acceda di nuovo.",
+  FORBIDDEN: "Non dispone dei permessi necessari.",
+  NOT_FOUND: "Elemento non trovato. Potrebbe essere stato eliminato.",
+  RATE_LIMITED: "Troppi tentativi. Riprovi tra {seconds} secondi.",
+  BAD_REQUEST: "Alcuni dati non sono validi. Controlli i campi.",
+  INTERNAL_SERVER_ERROR: "Qualcosa non ha funzionato da parte nostra. Riprovi tra un momento.",
+  NETWORK: "Nessun collegamento con il server. Controlli la connessione e riprovi.",
+  COURSE_NOT_FOUND: "Questo corso non è stato trovato.",
+  COURSE_UNAVAILABLE: "Questo corso non è disponibile al momento.",
+  ADMIN_PASSWORD_ALREADY_SHOWN:
+    "La password di gestione è già stata mostrata e non può essere mostrata di nuovo.",
+  ADMIN_PASSWORD_WRONG: "Questa password di gestione non è corretta. La controlli e riprovi.",
+  DOCUMENT_NOT_READY: "Un documento è ancora in fase di lettura. Attenda un momento.",
+  MATERIAL_MISSING: "Aggiunga un documento o descriva un obiettivo di apprendimento.",
+  GENERATION_NOT_RUNNING: "La creazione di questo corso non è più in corso.",
+  GENERATION_STILL_RUNNING: "La creazione di questo corso è ancora in corso. Attenda che sia terminata.",
+  ENROLMENT_REQUIRED: "Prima deve iniziare il corso.",
+  ANONYMOUS_NOT_ALLOWED: "Questo corso può essere seguito solo con la registrazione.",
+  EMAIL_NOT_CONFIRMED: "Confermi il Suo indirizzo e-mail per continuare il corso.",
+  STEP_NOT_FOUND: "Questa tappa non esiste o non esiste più.",
+  QUESTION_MISSING: "Questa tappa non ha una domanda.",
+  EVALUATION_NOT_FOR_ANONYMOUS: "La valutazione personale è riservata a chi si è registrato.",
+  COURSE_NOT_FINISHED: "La valutazione si apre quando tutte le tappe sono concluse.",
+  upload_failed: "Il caricamento non è riuscito. Riprovi.",
+  upload_too_large:
+    "Questo file è troppo grande. Tutti i documenti insieme possono avere al massimo {megabytes} MB.",
+};
