@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import { DocumentError } from "./errors.ts";
+import { extract } from "./extract.ts";
+import type { ChildAnswer, ChildTask } from "./protocol.ts";
+
+/** Entry of the child process: one task by message, one answer, then the end. */
+async function answerTo(task: ChildTask): Promise<ChildAnswer> {
+  try {
+    const file = await readFile(task.path);
+    const data = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
+    const own = file.byteLength === file.buffer.byteLength ? data : Uint8Array.from(data);
+    return { document: await extract(own, { id: task.id, name: task.name }, task.limits) };
+  } catch (error) {
+    if (error instanceof DocumentError) return { refused: { code: error.code, params: error.params } };
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+process.once("message", (task: ChildTask) => {
+  void answerTo(task).then((answer) => {
+    process.send?.(answer, undefined, undefined, () => process.exit(0));
+  });
+});
+process.once("disconnect", () => process.exit(1));

@@ -1,0 +1,220 @@
+import type { DraftBlock } from "../draft.ts";
+import { cleanLine } from "../normalise.ts";
+import type { Attributes, Package } from "./package.ts";
+import type { ListPlace, Styles } from "./styles.ts";
+import { markdownTable } from "./tables.ts";
+
+interface Paragraph {
+  text: string;
+  page: number;
+  style: string | null;
+  list: ListPlace | null;
+  outline: number | null;
+  boldCharacters: number;
+  /** Field codes seen in it, such as a table of contents. */
+  contents: boolean;
+}
+
+interface Table {
+  rows: string[][];
+  cell: string | null;
+  page: number;
+}
+
+/** What was found in one XML part of a DOCX. */
+export interface Body {
+  blocks: DraftBlock[];
+  notes: Map<string, string>;
+  pages: number;
+  /** Whether hidden or deleted text was left out. */
+  hidden: boolean;
+}
+
+/** Parts of the text that a reader of the printed document would not see. */
+const SKIPPED = new Set(["mc:Fallback", "w:del", "w:moveFrom", "w:instrText", "w:delText", "w:rt"]);
+const isOff = (attributes: Attributes): boolean => ["0", "false", "off"].includes(attributes["w:val"] ?? "1");
+
+/** Turns the elements of word/document.xml, or of the footnotes, into blocks. */
+export class BodyReader {
+  #styles: Styles;
+  #blocks: DraftBlock[] = [];
+  #notes = new Map<string, string>();
+  #note: string | null = null;
+  #paragraphs: Paragraph[] = [];
+  #tables: Table[] = [];
+  #page = 1;
+  #skip = 0;
+  #inText = false;
+  #run: { hidden: boolean; bold: boolean } | null = null;
+  #sdt: boolean[] = [];
+  #hidden = false;
+  #pagesKnown = false;
+
+  constructor(styles: Styles) {
+    this.#styles = styles;
+  }
+
+  async read(parts: Package, part: string): Promise<Body> {
+    await parts.parse(part, {
+      open: (name, attributes) => this.#open(name, attributes),
+      close: (name) => this.#close(name),
+      text: (text) => this.#text(text),
+    });
+    const blocks = this.#pagesKnown ? this.#blocks : this.#blocks.map((block) => ({ ...block, page: null }));
+    return { blocks, notes: this.#notes, pages: this.#pagesKnown ? this.#page : 0, hidden: this.#hidden };
+  }
+
+  get #paragraph(): Paragraph | undefined {
+    return this.#paragraphs.at(-1);
+  }
+
+  #open(name: string, attributes: Attributes): void {
+    if (this.#skip > 0) {
+      this.#skip++;
+      return;
+    }
+    if (SKIPPED.has(name)) {
+      this.#skip = 1;
+      if (name === "w:del") this.#hidden = true;
+      return;
+    }
+    this.#openProperty(name, attributes);
+    this.#openText(name, attributes);
+    this.#openContainer(name, attributes);
+  }
+
+  #openProperty(name: string, attributes: Attributes): void {
+    const paragraph = this.#paragraph;
+    if (paragraph === undefined) return;
+    const value = attributes["w:val"];
+    if (name === "w:pStyle") paragraph.style = value ?? null;
+    if (name === "w:outlineLvl") paragraph.outline = Number(value);
+    if (name === "w:ilvl") paragraph.list = { numId: paragraph.list?.numId ?? "", level: Number(value) || 0 };
+    if (name === "w:numId") paragraph.list = { numId: value ?? "", level: paragraph.list?.level ?? 0 };
+    if (this.#run !== null && name === "w:vanish" && !isOff(attributes)) this.#run.hidden = true;
+    if (this.#run !== null && name === "w:b" && !isOff(attributes)) this.#run.bold = true;
+  }
+
+  #openText(name: string, attributes: Attributes): void {
+    const paragraph = this.#paragraph;
+    if (paragraph === undefined) return;
+    if (name === "w:r") this.#run = { hidden: false, bold: false };
+    if (name === "w:t" || name === "m:t") this.#inText = true;
+    if (name === "w:tab" && this.#run !== null) paragraph.text += "\t";
+    if (name === "w:br" || name === "w:cr") paragraph.text += attributes["w:type"] === "page" ? " " : "\n";
+    if (name === "w:noBreakHyphen") paragraph.text += "-";
+    if (name === "w:lastRenderedPageBreak") {
+      this.#page++;
+      this.#pagesKnown = true;
+      if (paragraph.text.trim() === "") paragraph.page = this.#page;
+    }
+  }
+
+  #openContainer(name: string, attributes: Attributes): void {
+    if (name === "w:p") {
+      const contents = this.#sdt.includes(true);
+      this.#paragraphs.push({
+        text: "",
+        page: this.#page,
+        style: null,
+        list: null,
+        outline: null,
+        boldCharacters: 0,
+        contents,
+      });
+    }
+    if (name === "w:tbl") this.#tables.push({ rows: [], cell: null, page: this.#page });
+    if (name === "w:tr") this.#tables.at(-1)?.rows.push([]);
+    const table = this.#tables.at(-1);
+    if (name === "w:tc" && table !== undefined) table.cell = "";
+    if (name === "w:sdt") this.#sdt.push(false);
+    if (name === "w:docPartGallery" && /contents/i.test(attributes["w:val"] ?? "") && this.#sdt.length > 0) {
+      this.#sdt[this.#sdt.length - 1] = true;
+    }
+    if (name === "w:footnote" || name === "w:endnote") {
+      if (attributes["w:type"] !== undefined && attributes["w:type"] !== "normal") this.#skip = 1;
+      else this.#note = `${name}/${attributes["w:id"] ?? ""}`;
+    }
+  }
+
+  #text(text: string): void {
+    const paragraph = this.#paragraph;
+    if (!this.#inText || this.#skip > 0 || paragraph === undefined) return;
+    if (this.#run?.hidden === true) {
+      if (text.trim() !== "") this.#hidden = true;
+      return;
+    }
+    paragraph.text += text;
+    if (this.#run?.bold === true) paragraph.boldCharacters += text.trim().length;
+  }
+
+  #close(name: string): void {
+    if (this.#skip > 0) {
+      this.#skip--;
+      return;
+    }
+    if (name === "w:t" || name === "m:t") this.#inText = false;
+    if (name === "w:r") this.#run = null;
+    if (name === "w:p") this.#closeParagraph();
+    if (name === "w:tc") this.#closeCell();
+    if (name === "w:tbl") this.#closeTable();
+    if (name === "w:sdt") this.#sdt.pop();
+    if (name === "w:footnote" || name === "w:endnote") this.#note = null;
+  }
+
+  #closeParagraph(): void {
+    const paragraph = this.#paragraphs.pop();
+    if (paragraph === undefined || paragraph.contents) return;
+    const text = paragraph.text
+      .split("\n")
+      .map((line) => cleanLine(line.replace(/\u00AD/g, "")).trim())
+      .filter((line) => line !== "")
+      .join("\n")
+      .normalize("NFC");
+    if (text === "") return;
+    const block = this.#classify(paragraph, text);
+    if (block !== null) this.#emit(block);
+  }
+
+  #classify(paragraph: Paragraph, text: string): DraftBlock | null {
+    const { page, style } = paragraph;
+    const own = paragraph.outline;
+    const level = own !== null && own < 9 ? own + 1 : this.#styles.headingLevel(style);
+    const oneLine = text.replace(/\n/g, " ");
+    if (level !== null && /[\p{L}\p{N}]/u.test(text)) {
+      return { kind: "heading", level: Math.max(1, level), text: oneLine, page };
+    }
+    const role = this.#styles.role(style);
+    if (role === "contents") return null;
+    if (role === "code" || role === "quote" || role === "caption")
+      return { kind: role, level: 0, text, page };
+    const list = paragraph.list ?? this.#styles.list(style);
+    if (list !== null && list.numId !== "0") return { kind: "list", level: list.level, text: oneLine, page };
+    return { kind: "paragraph", level: 0, text, page };
+  }
+
+  #emit(block: DraftBlock): void {
+    const table = this.#tables.at(-1);
+    if (this.#note !== null) {
+      const before = this.#notes.get(this.#note);
+      this.#notes.set(this.#note, before === undefined ? block.text : `${before} ${block.text}`);
+    } else if (table !== undefined && table.cell !== null) {
+      table.cell = table.cell === "" ? block.text : `${table.cell}\n${block.text}`;
+    } else this.#blocks.push(block);
+  }
+
+  #closeCell(): void {
+    const table = this.#tables.at(-1);
+    if (table === undefined || table.cell === null) return;
+    table.rows.at(-1)?.push(table.cell);
+    table.cell = null;
+  }
+
+  #closeTable(): void {
+    const table = this.#tables.pop();
+    if (table === undefined) return;
+    const { text, isTable } = markdownTable(table.rows);
+    if (text === "") return;
+    this.#emit({ kind: isTable ? "table" : "paragraph", level: 0, text, page: table.page });
+  }
+}

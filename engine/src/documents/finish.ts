@@ -1,0 +1,81 @@
+import type { Block, DocumentNotice, OutlineEntry, ReadDocument } from "../types.ts";
+import type { Draft, DraftBlock } from "./draft.ts";
+import { DocumentError } from "./errors.ts";
+import { documentLanguage } from "./language.ts";
+import type { ReadLimits } from "./limits.ts";
+import { countWords } from "./words.ts";
+
+/** What stands between two blocks in the text of a document. */
+export const BLOCK_SEPARATOR = "\n\n";
+
+/** The whole text of a document: what `Block.offset` counts in. */
+export function documentText(document: ReadDocument): string {
+  return document.blocks.map((block) => block.text).join(BLOCK_SEPARATOR);
+}
+
+function place(drafts: readonly DraftBlock[]): Block[] {
+  let offset = 0;
+  return drafts.map((draft, index) => {
+    const block: Block = { ...draft, paragraph: index + 1, offset };
+    offset += draft.text.length + BLOCK_SEPARATOR.length;
+    return block;
+  });
+}
+
+const MACHINE_TITLE =
+  /^(microsoft word|untitled|unbenannt|sans titre|dokument\d*|document\d*)|\.(docx?|pdf|tex|txt|odt|indd|qxd)$/i;
+
+/** A title people would recognise: the properties often hold a file name or the program's. */
+function chooseTitle(property: string | null, blocks: readonly DraftBlock[]): string | null {
+  const own =
+    property
+      ?.replace(/\p{Cc}+/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim() ?? "";
+  if (own.length >= 4 && own.length <= 200 && /\p{L}{3}/u.test(own) && !MACHINE_TITLE.test(own)) return own;
+  const first = blocks.slice(0, 30).filter((block) => block.kind === "heading");
+  const highest = Math.min(...first.map((block) => block.level));
+  const heading = first.find((block) => block.level === highest)?.text ?? null;
+  return heading === null || heading.length > 200 ? null : heading;
+}
+
+function outlineOf(blocks: readonly DraftBlock[]): OutlineEntry[] {
+  return blocks
+    .filter((block) => block.kind === "heading")
+    .map(({ level, text, page }) => ({ level, title: text, page }));
+}
+
+const OTHER_PARTS = 0.15;
+
+/**
+ * Completes what a format's reader found: places, title, language, words.
+ * @throws DocumentError `document_without_text`, `document_too_short`, `document_too_complex` or
+ * `document_language_unsupported`
+ */
+export function finish(draft: Draft, name: { id: string; name: string }, limits: ReadLimits): ReadDocument {
+  const drafts = draft.blocks.filter((block) => block.text.trim() !== "");
+  const words = drafts.reduce((sum, block) => sum + countWords(block.text), 0);
+  const characters = drafts.reduce((sum, block) => sum + block.text.length, 0);
+  if (words === 0) throw new DocumentError("document_without_text");
+  if (characters > limits.characters) throw new DocumentError("document_too_complex");
+  if (words < limits.minimumWords) {
+    throw new DocumentError("document_too_short", { words, minimum: limits.minimumWords });
+  }
+  const { language, otherShare } = documentLanguage(drafts);
+  if (language === "other") throw new DocumentError("document_language_unsupported");
+  const notices: DocumentNotice[] = [...draft.notices];
+  if (otherShare > OTHER_PARTS) {
+    notices.push({ code: "other_language_parts", params: { percent: Math.round(otherShare * 100) } });
+  }
+  return {
+    ...name,
+    format: draft.format,
+    title: chooseTitle(draft.title, drafts),
+    language,
+    pages: draft.pages,
+    words,
+    outline: outlineOf(drafts),
+    blocks: place(drafts),
+    notices,
+  };
+}

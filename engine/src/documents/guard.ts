@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { DocumentError } from "./errors.ts";
+import type { ChildAnswer, ChildTask } from "./protocol.ts";
+
+const POLL_MILLISECONDS = 250;
+const MEGABYTE = 1024 * 1024;
+const PAGE_BYTES = 4096;
+
+/** Resident memory of a process in bytes; 0 where the system does not tell (then the heap limit remains). */
+function residentMemory(pid: number | undefined): number {
+  try {
+    const pages = readFileSync(`/proc/${pid}/statm`, "latin1").split(" ")[1];
+    return Number(pages ?? 0) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
+}
+
+function start(entry: URL, memory: number): ChildProcess {
+  const heap = Math.max(64, Math.floor((memory / MEGABYTE) * 0.8));
+  return fork(fileURLToPath(entry), {
+    execArgv: [`--max-old-space-size=${heap}`, "--no-warnings"],
+    env: {},
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+}
+
+/**
+ * Runs `entry` in a child process on one task and waits for its answer. The child is killed when it takes
+ * too long, holds too much memory, or `signal` aborts.
+ * @throws DocumentError `document_too_complex` at a limit or crash, `document_damaged` at an unexpected error
+ */
+export function runGuarded(entry: URL, task: ChildTask, signal?: AbortSignal): Promise<ChildAnswer> {
+  signal?.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const child = start(entry, task.limits.memory);
+    let settled = false;
+    const settle = (finish: () => void): void => {
+      if (settled) return;
+      settled = true;
+      clearInterval(poll);
+      clearTimeout(clock);
+      signal?.removeEventListener("abort", abort);
+      child.kill("SIGKILL");
+      finish();
+    };
+    const refuse = (reason: string): void =>
+      settle(() => reject(new DocumentError("document_too_complex", { reason })));
+    const abort = (): void => settle(() => reject(signal?.reason));
+    const poll = setInterval(() => {
+      if (residentMemory(child.pid) > task.limits.memory) refuse("memory");
+    }, POLL_MILLISECONDS);
+    const clock = setTimeout(() => refuse("time"), task.limits.milliseconds);
+    signal?.addEventListener("abort", abort, { once: true });
+    child.once("error", () => refuse("start"));
+    child.once("exit", () => refuse("crash"));
+    child.once("message", (answer: ChildAnswer) => settle(() => resolve(answer)));
+    child.send(task, (error) => {
+      if (error !== null) refuse("start");
+    });
+  });
+}

@@ -1,0 +1,34 @@
+const SUSPENDED = /^(und|oder|bzw|sowie|and|or|to|et|ou|y|o|e|ed|od|u)$/u;
+const END = /([\p{L}]+)-$/u;
+const START = /^([\p{L}]+)/u;
+
+/** The words of a document that do not stand at a line end: what tells "Vor-teil" from "Nord-Süd". */
+export class Vocabulary {
+  #joined = new Set<string>();
+  #hyphenated = new Set<string>();
+
+  /** Adds a line; its last word is left out where it is cut off by a hyphen. */
+  add(line: string): void {
+    for (const word of line.replace(/[\p{L}]+-$/u, "").match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) {
+      if (word.includes("-")) this.#hyphenated.add(word.toLowerCase());
+      else this.#joined.add(word.toLowerCase());
+    }
+  }
+
+  /** Joins a line to the text before it: at a hyphen without a space, with or without the hyphen. */
+  join(before: string, line: string): string {
+    const end = END.exec(before)?.[1];
+    const start = START.exec(line)?.[1];
+    if (end === undefined || start === undefined) {
+      return /[\p{L}\p{N}]-$/u.test(before) && /^[\p{L}\p{N}]/u.test(line)
+        ? before + line
+        : `${before} ${line}`;
+    }
+    const whole = (end + start).toLowerCase();
+    const parts = `${end}-${start}`.toLowerCase();
+    if (this.#joined.has(whole)) return before.slice(0, -1) + line;
+    if (this.#hyphenated.has(parts)) return before + line;
+    if (SUSPENDED.test(start)) return `${before} ${line}`;
+    return /^\p{Ll}/u.test(start) && !/^\p{Lu}+$/u.test(end) ? before.slice(0, -1) + line : before + line;
+  }
+}

@@ -1,0 +1,38 @@
+import { stat } from "node:fs/promises";
+import type { ReadDocument } from "../types.ts";
+import { DocumentError } from "./errors.ts";
+import { runGuarded } from "./guard.ts";
+import { DEFAULT_READ_LIMITS, type ReadLimits } from "./limits.ts";
+
+export { DocumentError } from "./errors.ts";
+export { documentText } from "./finish.ts";
+export { DEFAULT_READ_LIMITS, type ReadLimits } from "./limits.ts";
+export { countWords } from "./words.ts";
+
+const CHILD = new URL("child.ts", import.meta.url);
+
+/** How to read a document; `id` and `name` are carried into the result. */
+export interface ReadOptions {
+  id: string;
+  name: string;
+  limits?: Partial<ReadLimits>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Reads a PDF, DOCX or text file in a child process of its own, so that a hostile file costs one child.
+ * The type is told by content. Nothing is written, nothing is fetched.
+ * @throws DocumentError where the document is refused; the signal's reason where it aborts
+ */
+export async function readDocument(path: string, options: ReadOptions): Promise<ReadDocument> {
+  const limits = { ...DEFAULT_READ_LIMITS, ...options.limits };
+  const { size } = await stat(path);
+  if (size === 0) throw new DocumentError("document_empty");
+  if (size > limits.bytes)
+    throw new DocumentError("document_too_large", { bytes: size, limit: limits.bytes });
+  const task = { path, id: options.id, name: options.name, limits };
+  const answer = await runGuarded(CHILD, task, options.signal);
+  if ("document" in answer) return answer.document;
+  if ("refused" in answer) throw new DocumentError(answer.refused.code, answer.refused.params);
+  throw new DocumentError("document_damaged");
+}

@@ -1,0 +1,134 @@
+import type { BlockKind } from "../../types.ts";
+import type { DraftBlock } from "../draft.ts";
+import type { Vocabulary } from "../hyphens.ts";
+import { startsFootnote } from "./footnotes.ts";
+import type { Line } from "./geometry.ts";
+import { gapAbove, type Heading, type TextStyle } from "./headings.ts";
+
+const LIST = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s)|\(?\d{1,3}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*\S/;
+const BULLET = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s))\s*/;
+const CAPTION =
+  /^(Abbildung|Abb\.|Tabelle|Tab\.|Figure|Fig\.|Table|Tableau|Figura|Tabla|Tabella)\s*\d+(\.\d+)*\s*[.:–—-]/u;
+const SENTENCE_END = /[.!?:…]["»”“)\]]*$/u;
+
+/** Everything the lines of a PDF were found to be before they are joined to blocks. */
+export interface Marked {
+  lines: readonly Line[];
+  headings: ReadonlyMap<number, Heading>;
+  footnotes: ReadonlySet<Line>;
+  style: TextStyle;
+  vocabulary: Vocabulary;
+}
+
+interface Open extends DraftBlock {
+  /** Where its first line starts. */
+  x0: number;
+  last: Line;
+}
+
+/** The right edge of the text on each page and column: a line that ends well before it ends a paragraph. */
+function rightEdges(lines: readonly Line[]): Map<string, { left: number; right: number }> {
+  const edges = new Map<string, { left: number; right: number }>();
+  for (const line of lines) {
+    const key = `${line.page}/${line.column}`;
+    const edge = edges.get(key);
+    if (edge === undefined) edges.set(key, { left: line.x0, right: line.x1 });
+    else {
+      edge.left = Math.min(edge.left, line.x0);
+      edge.right = Math.max(edge.right, line.x1);
+    }
+  }
+  return edges;
+}
+
+function kindOf(line: Line, marked: Marked): BlockKind {
+  if (marked.footnotes.has(line)) return "footnote";
+  if (line.monoChars > line.chars * 0.8 && line.chars > 2) return "code";
+  if (CAPTION.test(line.text)) return "caption";
+  return LIST.test(line.text) ? "list" : "paragraph";
+}
+
+/** Joins the lines of a document to headings, paragraphs, list items, captions, footnotes and code. */
+export function toBlocks(marked: Marked): DraftBlock[] {
+  const { lines, headings } = marked;
+  const blocks: DraftBlock[] = [];
+  const notes: Open[] = [];
+  const edges = rightEdges(lines);
+  const lefts = listLefts(lines);
+  let open: Open | null = null;
+  let note: Open | null = null;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    if (line === undefined) continue;
+    const heading = headings.get(index);
+    if (heading !== undefined) {
+      blocks.push({ kind: "heading", level: heading.level, text: heading.text, page: line.page });
+      open = null;
+      index += heading.lines - 1;
+      continue;
+    }
+    const kind = kindOf(line, marked);
+    if (kind === "footnote") {
+      if (note !== null && note.page === line.page && !startsFootnote(line)) append(note, line, marked);
+      else {
+        note = begin("footnote", line, lefts);
+        notes.push(note);
+      }
+      continue;
+    }
+    if (open !== null && !breaks(open, line, kind, gapAbove(lines, index), marked, edges)) {
+      append(open, line, marked);
+      continue;
+    }
+    blocks.push(...notes.splice(0));
+    open = begin(kind, line, lefts);
+    blocks.push(open);
+  }
+  blocks.push(...notes);
+  return blocks.map(({ kind, level, text, page }) => ({ kind, level, text, page }));
+}
+
+function listLefts(lines: readonly Line[]): number[] {
+  return [
+    ...new Set(lines.filter((line) => LIST.test(line.text)).map((line) => Math.round(line.x0 / 6) * 6)),
+  ];
+}
+
+function begin(kind: BlockKind, line: Line, lefts: readonly number[]): Open {
+  const text = kind === "list" ? line.text.replace(BULLET, "") : line.text;
+  const left = Math.min(...lefts, line.x0);
+  const level = kind === "list" && line.column === -1 ? Math.min(4, Math.floor((line.x0 - left) / 17)) : 0;
+  return { kind, level, text, page: line.page, x0: line.x0, last: line };
+}
+
+function append(open: Open, line: Line, { vocabulary }: Marked): void {
+  open.text = open.kind === "code" ? `${open.text}\n${line.text}` : vocabulary.join(open.text, line.text);
+  open.last = line;
+}
+
+function breaks(
+  open: Open,
+  line: Line,
+  kind: BlockKind,
+  gap: number,
+  { style }: Marked,
+  edges: ReadonlyMap<string, { left: number; right: number }>,
+): boolean {
+  const { last } = open;
+  if (kind === "code" || open.kind === "code") return kind !== open.kind || gap > style.leading * 3;
+  if (kind !== "paragraph") return true;
+  if (Math.abs(line.size - last.size) > 1.2) return true;
+  const sameColumn = last.page === line.page && last.column === line.column;
+  const ended = SENTENCE_END.test(open.text);
+  if (!sameColumn)
+    return (
+      ended || open.kind === "caption" || (/^\p{Lu}/u.test(line.text) && !/[-,\p{Ll}]$/u.test(open.text))
+    );
+  if (gap < -line.size || gap > Math.max(style.leading * 1.45, line.size * 1.55)) return true;
+  if (open.kind === "list" && line.x0 < open.x0 - 2) return true;
+  const edge = edges.get(`${line.page}/${line.column}`);
+  const width = edge === undefined ? 0 : edge.right - edge.left;
+  const short = edge !== undefined && last.x1 < edge.right - width * 0.18;
+  const indented = line.x0 - last.x0 > line.size * 0.8 && line.x0 - last.x0 < line.size * 4;
+  return ended && open.kind !== "list" && (short || indented) && /^[\p{Lu}\d«„“"¿¡(]/u.test(line.text);
+}

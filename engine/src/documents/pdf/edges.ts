@@ -1,0 +1,65 @@
+import { mode, type PageText, type Segment } from "./geometry.ts";
+
+const EDGE = 0.1;
+
+/** The text of an edge line with its numbers replaced, so that "Page 3" and "Page 4" are one. */
+function pattern(segment: Segment): string {
+  return segment.text
+    .replace(/\d+|\b[ivxlc]+\b/gi, "#")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const PAGE_NUMBER =
+  /^[#\s\-–—./|]*$|^(page|seite|pagina|página|pág\.?|pag\.?|p\.|s\.)?\s*#(\s*(\/|of|von|de|di|sur)\s*#)?$/i;
+
+function edgeSegments(page: PageText): Segment[] {
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const segment of page.segments) {
+    top = Math.min(top, segment.y);
+    bottom = Math.max(bottom, segment.y);
+  }
+  return page.segments.filter((segment) => {
+    const place = segment.y / page.height;
+    return place < EDGE || place > 1 - EDGE || segment.y <= top + 2 || segment.y >= bottom - 2;
+  });
+}
+
+const place = (segment: Segment): number => Math.round(segment.y / 4);
+
+/** The size most of the text of some pages is set in. */
+export function bodySize(pages: readonly PageText[]): number {
+  const sizes = pages.flatMap((page) =>
+    page.segments.map((segment) => [segment.size, segment.chars] as const),
+  );
+  return mode(sizes, 0.5) ?? 10;
+}
+
+/**
+ * Removes running headers, footers and page numbers: lines at the edge of a page that come again, apart
+ * from numbers, at the same height on other pages. Large type must come again on a third of all pages.
+ */
+export function removeRepeatedEdges(pages: readonly PageText[]): PageText[] {
+  const seen = new Map<string, number>();
+  const edges = pages.map((page) => new Set(edgeSegments(page)));
+  for (const segments of edges) {
+    const keys = new Set([...segments].map((segment) => `${pattern(segment)}@${place(segment)}`));
+    for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  const times = (segment: Segment, text: string): number =>
+    Math.max(...[-1, 0, 1].map((shift) => seen.get(`${text}@${place(segment) + shift}`) ?? 0));
+  const needed = Math.max(2, Math.min(4, pages.length * 0.1));
+  const body = bodySize(pages);
+  return pages.map((page, index) => ({
+    ...page,
+    segments: page.segments.filter((segment) => {
+      if (edges[index]?.has(segment) !== true) return true;
+      const text = pattern(segment);
+      const count = times(segment, text);
+      if (PAGE_NUMBER.test(text)) return !(count >= 2 && pages.length > 2);
+      const large = segment.size > body * 1.2;
+      return count < (large ? Math.max(needed, pages.length / 3) : needed);
+    }),
+  }));
+}

@@ -1,0 +1,145 @@
+import { boldness, type Line, titleKey } from "./geometry.ts";
+import type { Bookmark } from "./open.ts";
+
+/** A heading that covers `lines` lines from where it is found. */
+export interface Heading {
+  level: number;
+  text: string;
+  lines: number;
+}
+
+const MOST_LINES = 4;
+const withoutNumber = (key: string): string => key.replace(/^\d+/, "");
+
+/** Finds each bookmark's title among the lines of its page (or the one after); by index of its first line. */
+export function headingsFromBookmarks(
+  lines: readonly Line[],
+  bookmarks: readonly Bookmark[],
+): Map<number, Heading> {
+  const starts = new Map<number, number>();
+  for (const [index, line] of lines.entries()) if (!starts.has(line.page)) starts.set(line.page, index);
+  const found = new Map<number, Heading>();
+  for (const bookmark of bookmarks) {
+    if (bookmark.page === null) continue;
+    const key = titleKey(bookmark.title);
+    if (key === "") continue;
+    for (const page of [bookmark.page, bookmark.page + 1]) {
+      const match = matchOnPage(lines, starts.get(page), page, key, found);
+      if (match === null) continue;
+      found.set(match.index, { level: bookmark.level, text: match.text, lines: match.lines });
+      break;
+    }
+  }
+  return found;
+}
+
+interface Match {
+  index: number;
+  lines: number;
+  text: string;
+}
+
+function matchOnPage(
+  lines: readonly Line[],
+  start: number | undefined,
+  page: number,
+  key: string,
+  taken: ReadonlyMap<number, Heading>,
+): Match | null {
+  const bare = withoutNumber(key);
+  for (let index = start ?? lines.length; lines[index]?.page === page; index++) {
+    if (taken.has(index)) continue;
+    let text = "";
+    for (let count = 1; count <= MOST_LINES; count++) {
+      const line = lines[index + count - 1];
+      if (line?.page !== page) break;
+      text = text === "" ? line.text : `${text} ${line.text}`;
+      const here = titleKey(text);
+      if (here === key || (bare !== "" && withoutNumber(here) === bare)) return { index, lines: count, text };
+      if (here.length > key.length + 12) break;
+    }
+  }
+  return null;
+}
+
+/** What tells body text from headings in a document. */
+export interface TextStyle {
+  /** Font size of the body in points. */
+  body: number;
+  /** Usual distance between its lines in points. */
+  leading: number;
+}
+
+function couldBeHeading(line: Line): boolean {
+  const text = line.text;
+  return (
+    text.length < 140 &&
+    /\p{L}{2}/u.test(text) &&
+    !/[.;,:]$/.test(text.replace(/^\d+\.$/, "")) &&
+    !/\.{4,}|(\. ){4,}/.test(text) &&
+    line.monoChars < line.chars * 0.5 &&
+    !/^[•●▪◦‣]/.test(text)
+  );
+}
+
+/** Distance to the line above in the same column; large where there is none. */
+export function gapAbove(lines: readonly Line[], index: number): number {
+  const line = lines[index];
+  const before = lines[index - 1];
+  if (line === undefined || before === undefined) return 99;
+  return before.page === line.page && before.column === line.column ? line.y - before.y : 99;
+}
+
+/** Lines set larger than the body, or bold with room above, become headings ranked by size. */
+export function headingsFromType(lines: readonly Line[], style: TextStyle): Map<number, Heading> {
+  const larger = (line: Line): boolean => line.size >= style.body * 1.12;
+  const bold = (line: Line): boolean => boldness(line) > 0.8;
+  const boldLines = lines.filter((line) => bold(line)).length;
+  const boldMeans = boldLines < lines.length * 0.3;
+  const chosen = new Map<number, Heading>();
+  const sizes = new Set<number>();
+  for (const [index, line] of lines.entries()) {
+    if (!couldBeHeading(line)) continue;
+    const roomAbove = gapAbove(lines, index) > style.leading * 1.25;
+    const alone = line.cells.length === 1 || /^[\dIVX.]+$/.test(line.cells[0]?.text.trim() ?? "");
+    const asBold =
+      boldMeans &&
+      bold(line) &&
+      roomAbove &&
+      alone &&
+      line.size >= style.body * 0.95 &&
+      line.text.length < 100;
+    if (!larger(line) && !asBold) continue;
+    chosen.set(index, { level: 0, text: line.text, lines: 1 });
+    if (larger(line)) sizes.add(Math.round(line.size));
+  }
+  joinLines(lines, chosen, style);
+  const ranks = [...sizes].sort((a, b) => b - a).slice(0, 5);
+  for (const [index, heading] of chosen) {
+    const line = lines[index];
+    const rank = line === undefined || !larger(line) ? -1 : ranks.indexOf(Math.round(line.size));
+    heading.level = rank === -1 ? Math.min(6, ranks.length + 1) : rank + 1;
+  }
+  return chosen;
+}
+
+/** Makes one heading of neighbouring heading lines in the same type. */
+function joinLines(lines: readonly Line[], chosen: Map<number, Heading>, style: TextStyle): void {
+  for (const [index, heading] of chosen) {
+    if (!chosen.has(index)) continue;
+    for (;;) {
+      const at = index + heading.lines;
+      const line = lines[at];
+      const last = lines[at - 1];
+      if (line === undefined || last === undefined || heading.lines >= MOST_LINES) break;
+      const sameType = Math.abs(line.size - last.size) < 0.6 && boldness(line) > 0.8 === boldness(last) > 0.8;
+      const gap = gapAbove(lines, at);
+      const close = gap > 0 && gap < Math.max(line.size * 1.7, style.leading * 1.1);
+      if (!sameType || !close || line.page !== last.page || !(chosen.has(at) || boldness(line) > 0.8)) break;
+      if (/^\d+(\.\d+)*\.?\s/.test(line.text)) break;
+      heading.text = `${heading.text} ${line.text}`;
+      heading.lines++;
+      chosen.delete(at);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { DocumentNotice } from "../../types.ts";
+import type { Draft } from "../draft.ts";
+import { DocumentError } from "../errors.ts";
+import { Vocabulary } from "../hyphens.ts";
+import type { ReadLimits } from "../limits.ts";
+import { hasFloatingAccents, repairAccents } from "../normalise.ts";
+import { toBlocks } from "./blocks.ts";
+import { readingOrder } from "./columns.ts";
+import { contentsLines } from "./contents.ts";
+import { bodySize, removeRepeatedEdges } from "./edges.ts";
+import { footnoteLines } from "./footnotes.ts";
+import { type Line, mode, type PageText, titleKey } from "./geometry.ts";
+import {
+  gapAbove,
+  type Heading,
+  headingsFromBookmarks,
+  headingsFromType,
+  type TextStyle,
+} from "./headings.ts";
+import { type Bookmark, copyingPermitted, openPdf, readBookmarks } from "./open.ts";
+import { type Fonts, readPage } from "./page.ts";
+
+interface Pages {
+  texts: PageText[];
+  damaged: number[];
+}
+
+async function readPages(pdf: PDFDocumentProxy): Promise<Pages> {
+  const fonts: Fonts = new Map();
+  const texts: PageText[] = [];
+  const damaged: number[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    try {
+      texts.push(await readPage(await pdf.getPage(number), fonts));
+    } catch {
+      damaged.push(number);
+    }
+  }
+  return { texts, damaged };
+}
+
+/** Page numbers as people write them: "3, 7–9". */
+function ranges(numbers: readonly number[]): string {
+  const parts: string[] = [];
+  for (let index = 0; index < numbers.length; index++) {
+    const first = numbers[index];
+    let last = first;
+    while (last !== undefined && numbers[index + 1] === last + 1) last = numbers[++index];
+    parts.push(first === last ? `${first}` : `${first}–${last}`);
+  }
+  return parts.join(", ");
+}
+
+function notices(pages: Pages, copying: boolean): DocumentNotice[] {
+  const found: DocumentNotice[] = [];
+  const report = (code: DocumentNotice["code"], numbers: readonly number[]): void => {
+    if (numbers.length > 0) found.push({ code, params: { count: numbers.length, pages: ranges(numbers) } });
+  };
+  report("part_damaged", pages.damaged);
+  report(
+    "pages_without_text",
+    pages.texts.filter((page) => page.segments.length === 0).map((page) => page.number),
+  );
+  if (!copying) found.push({ code: "copying_not_permitted", params: {} });
+  return found;
+}
+
+function textStyle(lines: readonly Line[], pages: readonly PageText[]): TextStyle {
+  const body = bodySize(pages);
+  const gaps = lines.flatMap((line, index) => {
+    const gap = gapAbove(lines, index);
+    const isBody = Math.abs(line.size - body) < 0.6 && gap > body * 0.8 && gap < body * 2.5;
+    return isBody ? [[gap, 1] as const] : [];
+  });
+  return { body, leading: mode(gaps, 0.5) ?? body * 1.2 };
+}
+
+/** Bookmarks are trusted alone where most of them are found in the text; else type tells headings. */
+function findHeadings(
+  lines: readonly Line[],
+  bookmarks: readonly Bookmark[],
+  style: TextStyle,
+): Map<number, Heading> {
+  const marked = headingsFromBookmarks(lines, bookmarks);
+  if (marked.size >= 3 && marked.size >= bookmarks.length * 0.5) return marked;
+  return headingsFromType(lines, style);
+}
+
+function repairLines(lines: readonly Line[]): Line[] {
+  const sample = lines.map((line) => line.text).join("\n");
+  const floating = hasFloatingAccents(sample);
+  return lines.map((line) => ({ ...line, text: repairAccents(line.text, floating) }));
+}
+
+async function propertyTitle(pdf: PDFDocumentProxy): Promise<string | null> {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
+  return "Title" in info && typeof info.Title === "string" ? info.Title : null;
+}
+
+/**
+ * Reads a PDF: lines, columns, headers and footers, headings, lists, footnotes. `data` is detached.
+ * @throws DocumentError where nothing can be read
+ */
+export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Draft> {
+  const pdf = await openPdf(data);
+  if (pdf.numPages > limits.pages) {
+    throw new DocumentError("document_too_complex", { pages: pdf.numPages, limit: limits.pages });
+  }
+  const bookmarks = await readBookmarks(pdf);
+  const pages = await readPages(pdf);
+  if (pages.texts.length === 0) throw new DocumentError("document_damaged");
+  if (pages.texts.every((page) => page.segments.length === 0)) {
+    throw new DocumentError(pages.damaged.length > 0 ? "document_damaged" : "document_without_text", {
+      pages: pdf.numPages,
+    });
+  }
+  const kept = removeRepeatedEdges(pages.texts);
+  const all = repairLines(kept.flatMap(readingOrder));
+  const style = textStyle(all, kept);
+  const titles = new Set(bookmarks.map((bookmark) => titleKey(bookmark.title)));
+  for (const heading of headingsFromType(all, style).values()) titles.add(titleKey(heading.text));
+  const contents = contentsLines(all, titles);
+  const lines = all.filter((line) => !contents.has(line));
+  const vocabulary = new Vocabulary();
+  for (const line of lines) vocabulary.add(line.text);
+  const headings = findHeadings(lines, bookmarks, style);
+  const footnotes = footnoteLines(lines, style.body);
+  const draft: Draft = {
+    format: "pdf",
+    title: await propertyTitle(pdf),
+    pages: pdf.numPages,
+    blocks: toBlocks({ lines, headings, footnotes, style, vocabulary }),
+    notices: notices(pages, await copyingPermitted(pdf)),
+  };
+  await pdf.loadingTask.destroy();
+  return draft;
+}

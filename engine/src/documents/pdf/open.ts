@@ -1,0 +1,90 @@
+import { fileURLToPath } from "node:url";
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { DocumentError } from "../errors.ts";
+
+const LIBRARY = new URL(".", import.meta.resolve("pdfjs-dist/package.json"));
+const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, LIBRARY));
+
+/**
+ * Opens a PDF for reading text; no image is decoded and nothing is fetched. `data` is detached.
+ * @throws DocumentError `document_password_protected` or `document_damaged`
+ */
+export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
+  try {
+    const task = getDocument({
+      data,
+      verbosity: VerbosityLevel.ERRORS,
+      useSystemFonts: false,
+      disableFontFace: true,
+      fontExtraProperties: true,
+      maxImageSize: 1,
+      stopAtErrors: false,
+      standardFontDataUrl: folder("standard_fonts"),
+      cMapUrl: folder("cmaps"),
+      cMapPacked: true,
+    });
+    return await task.promise;
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "";
+    throw new DocumentError(
+      name === "PasswordException" ? "document_password_protected" : "document_damaged",
+    );
+  }
+}
+
+/** A bookmark with the page it leads to. */
+export interface Bookmark {
+  level: number;
+  title: string;
+  page: number | null;
+}
+
+const MOST_BOOKMARKS = 5_000;
+const DEEPEST = 6;
+
+type OutlineNode = Awaited<ReturnType<PDFDocumentProxy["getOutline"]>>[number];
+
+async function pageOf(pdf: PDFDocumentProxy, node: OutlineNode): Promise<number | null> {
+  try {
+    const target = typeof node.dest === "string" ? await pdf.getDestination(node.dest) : node.dest;
+    const page: unknown = target?.[0];
+    if (typeof page === "number") return page + 1;
+    if (typeof page === "object" && page !== null && "num" in page && "gen" in page) {
+      return (await pdf.getPageIndex({ num: Number(page.num), gen: Number(page.gen) })) + 1;
+    }
+  } catch {
+    return null;
+  }
+  return null;
+}
+
+/** The bookmarks of a PDF in their order; empty where there are none or they cannot be read. */
+export async function readBookmarks(pdf: PDFDocumentProxy): Promise<Bookmark[]> {
+  const found: Bookmark[] = [];
+  const walk = async (nodes: OutlineNode[], level: number): Promise<void> => {
+    for (const node of nodes) {
+      if (found.length >= MOST_BOOKMARKS) return;
+      const title = node.title
+        .replace(/\p{Cc}+/gu, " ")
+        .replace(/\s+/g, " ")
+        .trim();
+      if (title !== "") found.push({ level, title, page: await pageOf(pdf, node) });
+      if (level < DEEPEST && Array.isArray(node.items)) await walk(node.items, level + 1);
+    }
+  };
+  try {
+    const outline: OutlineNode[] | null = await pdf.getOutline();
+    await walk(outline ?? [], 1);
+  } catch {
+    return found;
+  }
+  return found;
+}
+
+const COPY = 0x10;
+
+/** Whether the owner of a PDF allows copying its text; files without permissions allow everything. */
+export async function copyingPermitted(pdf: PDFDocumentProxy): Promise<boolean> {
+  const permissions = await pdf.getPermissions();
+  return permissions === null || permissions.has(COPY);
+}

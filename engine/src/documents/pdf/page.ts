@@ -1,0 +1,150 @@
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { cleanLine } from "../normalise.ts";
+import type { PageText, Segment } from "./geometry.ts";
+
+/** What a font's name tells about it. */
+interface FontStyle {
+  bold: boolean;
+  mono: boolean;
+}
+
+/** Styles of the fonts of a document by pdfjs's name for them; filled page by page. */
+export type Fonts = Map<string, FontStyle>;
+
+const BOLD = /bold|black|heavy|semib|demi|CMBX|SFBX|-Bd|LMRoman\d+-Bold/i;
+const MONO = /mono|courier|consol|cmtt|sftt|typewriter|LMTT|nimbusmon|inconsol|menlo/i;
+
+interface Item {
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+  fontName: string;
+  hasEOL: boolean;
+}
+
+/** The loaded font object of pdfjs: only its PostScript name is of use here. */
+function fontName(page: PDFPageProxy, name: string): string {
+  if (!page.commonObjs.has(name)) return "";
+  const font: unknown = page.commonObjs.get(name);
+  return typeof font === "object" && font !== null && "name" in font ? String(font.name) : "";
+}
+
+/** Looks up fonts not seen on an earlier page; this needs the operator list, so it is done only then. */
+async function learnFonts(page: PDFPageProxy, items: readonly Item[], fonts: Fonts): Promise<void> {
+  const unseen = new Set(items.map((item) => item.fontName).filter((name) => !fonts.has(name)));
+  if (unseen.size === 0) return;
+  await page.getOperatorList().catch(() => null);
+  for (const name of unseen) {
+    const real = fontName(page, name);
+    fonts.set(name, { bold: BOLD.test(real), mono: MONO.test(real) });
+  }
+}
+
+const SUPERSCRIPT = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"];
+
+/** A raised number: a footnote mark behind a word is left out, an exponent is kept as one. */
+function raised(before: string, digits: string): string {
+  if (/(\p{L}{3,}|[.,;:!?»”"“)])\s?$/u.test(before)) return "";
+  return [...digits].map((digit) => SUPERSCRIPT[Number(digit)] ?? digit).join("");
+}
+
+/** A segment in the making. */
+interface Open extends Segment {
+  sizes: Map<number, number>;
+  ended: boolean;
+}
+
+function extend(open: Open, item: Item, x: number, size: number, style: FontStyle | undefined): void {
+  const gap = x - open.x1;
+  const isRaised = size < open.size * 0.8 && /^\d{1,3}$/.test(item.str.trim());
+  if (isRaised) {
+    open.text += raised(open.text, item.str.trim());
+  } else {
+    if (gap > Math.max(size, open.size) * 0.18 && !/\s$/.test(open.text)) open.text += " ";
+    open.text += item.str;
+  }
+  open.x1 = Math.max(open.x1, x + item.width);
+  count(open, item, size, style);
+}
+
+function count(open: Open, item: Item, size: number, style: FontStyle | undefined): void {
+  const characters = item.str.trim().length;
+  open.chars += characters;
+  if (style?.bold) open.boldChars += characters;
+  if (style?.mono) open.monoChars += characters;
+  const rounded = Math.round(size * 10) / 10;
+  open.sizes.set(rounded, (open.sizes.get(rounded) ?? 0) + characters);
+  open.size = [...open.sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? size;
+}
+
+function continues(open: Open, x: number, y: number, size: number): boolean {
+  const larger = Math.max(open.size, size);
+  const raisedBy = open.y - y;
+  const sameLine = Math.abs(raisedBy) < larger * (size < open.size * 0.8 ? 0.62 : 0.45);
+  return !open.ended && sameLine && x - open.x1 < larger * 1.6 && x - open.x1 > -size * 1.2;
+}
+
+type Matrix = readonly number[];
+
+function multiply(m: Matrix, n: Matrix): number[] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
+  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+/** Joins items that stand side by side; upright text only, turned text at margins is left out. */
+function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segment[] {
+  const segments: Open[] = [];
+  let open: Open | null = null;
+  for (const item of items) {
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = multiply(toPaper, item.transform);
+    if (Math.abs(b) > Math.abs(a)) continue;
+    const size = Math.hypot(c, d) || item.height;
+    if (item.str.trim() === "") {
+      if (open !== null && item.str !== "" && x - open.x1 < open.size * 1.6) {
+        if (Math.abs(open.y - y) < open.size * 0.5 && !/\s$/.test(open.text)) open.text += " ";
+      } else if (item.width > size * 2.5) open = null;
+      if (item.hasEOL && open !== null) open.ended = true;
+      continue;
+    }
+    const style = fonts.get(item.fontName);
+    if (open !== null && continues(open, x, y, size)) {
+      extend(open, item, x, size, style);
+    } else {
+      const text = item.str;
+      open = {
+        text,
+        x0: x,
+        x1: x + item.width,
+        y,
+        size,
+        chars: 0,
+        boldChars: 0,
+        monoChars: 0,
+        sizes: new Map(),
+        ended: false,
+      };
+      count(open, item, size, style);
+      segments.push(open);
+    }
+    if (item.hasEOL) open.ended = true;
+  }
+  return segments.map(({ sizes: _, ended: __, ...segment }) => ({
+    ...segment,
+    text: cleanLine(segment.text),
+  }));
+}
+
+/** Reads the text of a page with its place on paper. */
+export async function readPage(page: PDFPageProxy, fonts: Fonts): Promise<PageText> {
+  const viewport = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent();
+  const items = content.items.flatMap((item) => ("str" in item ? [item as Item] : []));
+  await learnFonts(page, items, fonts);
+  const segments = toSegments(items, viewport.transform, fonts).filter(
+    (segment) => segment.text.trim() !== "",
+  );
+  page.cleanup();
+  return { number: page.pageNumber, width: viewport.width, height: viewport.height, segments };
+}

@@ -1,0 +1,16 @@
+import type { DocumentErrorCode, ReadDocument } from "../types.ts";
+import type { ReadLimits } from "./limits.ts";
+
+/** What the child process is told to read. */
+export interface ChildTask {
+  path: string;
+  id: string;
+  name: string;
+  limits: ReadLimits;
+}
+
+/** What it answers: a document, a refusal, or the trace of an error nobody expected. */
+export type ChildAnswer =
+  | { document: ReadDocument }
+  | { refused: { code: DocumentErrorCode; params: Record<string, string | number> } }
+  | { failed: string };

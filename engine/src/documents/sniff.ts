@@ -1,0 +1,65 @@
+import { DocumentError } from "./errors.ts";
+
+/** What the first bytes say a file is, whatever its name claims. */
+export type Sniffed = "pdf" | "zip" | "text";
+
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ENCRYPTED_PACKAGE = Buffer.from("EncryptedPackage", "utf16le");
+
+/** Signatures of common files that could otherwise pass for text in an odd encoding. */
+const FOREIGN: readonly (readonly number[])[] = [
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0x4d, 0x5a, 0x90],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x1f, 0x8b, 0x08],
+  [0x42, 0x5a, 0x68],
+  [0xfd, 0x37, 0x7a, 0x58, 0x5a],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x49, 0x49, 0x2a, 0x00],
+  [0x4d, 0x4d, 0x00, 0x2a],
+  [0x4f, 0x67, 0x67, 0x53],
+  [0x49, 0x44, 0x33],
+  [0xca, 0xfe, 0xba, 0xbe],
+];
+
+function startsWith(data: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => data[index] === byte);
+}
+
+/** Control bytes that no text encoding of ours uses, counted outside of NUL (which UTF-16 is full of). */
+function binaryShare(data: Uint8Array): number {
+  const sample = data.subarray(0, 65_536);
+  let odd = 0;
+  for (const byte of sample) if (byte < 0x09 ? byte > 0 : byte > 0x0d && byte < 0x20 && byte !== 0x1a) odd++;
+  return odd / Math.max(1, sample.length);
+}
+
+/**
+ * Tells the type of a file by its content.
+ * @throws DocumentError `document_empty`, `document_password_protected` (encrypted Office files) or
+ * `document_type_unsupported`
+ */
+export function sniff(data: Uint8Array): Sniffed {
+  if (data.length === 0) throw new DocumentError("document_empty");
+  const head = Buffer.from(data.buffer, data.byteOffset, Math.min(1024, data.length));
+  if (head.includes("%PDF-")) return "pdf";
+  if (startsWith(data, [0x50, 0x4b, 0x03, 0x04]) || startsWith(data, [0x50, 0x4b, 0x05, 0x06])) return "zip";
+  if (startsWith(data, OLE)) {
+    const whole = Buffer.from(data.buffer, data.byteOffset, data.length);
+    throw new DocumentError(
+      whole.includes(ENCRYPTED_PACKAGE) ? "document_password_protected" : "document_type_unsupported",
+    );
+  }
+  if (FOREIGN.some((signature) => startsWith(data, signature))) {
+    throw new DocumentError("document_type_unsupported");
+  }
+  const rich = head.toString("latin1").trimStart().slice(0, 15).toLowerCase();
+  if (rich.startsWith("{\\rtf") || rich.startsWith("%!ps") || rich.startsWith("<!doctype html")) {
+    throw new DocumentError("document_type_unsupported");
+  }
+  if (binaryShare(data) > 0.02) throw new DocumentError("document_type_unsupported");
+  return "text";
+}

@@ -1,0 +1,130 @@
+import type { DocumentNotice } from "../../types.ts";
+import type { Draft, DraftBlock } from "../draft.ts";
+import { Vocabulary } from "../hyphens.ts";
+import { cleanLine, hasControlCharacters } from "../normalise.ts";
+import { decodeText } from "./encoding.ts";
+import { withoutGutenberg } from "./gutenberg.ts";
+import { headingLevel, isContents } from "./headings.ts";
+
+const BULLET = /^\s*[-*•–·]\s+(?=\S)/;
+const NUMBERED = /^\s*\(?(\d{1,3}|[a-z])[.)]\s+\S/;
+const QUOTED = /^\s*>\s?/;
+
+/** Lines of one paragraph, as they stand in the file. */
+type Lines = string[];
+
+function paragraphs(text: string): Lines[] {
+  const found: Lines[] = [];
+  let current: Lines = [];
+  for (const line of text.split("\n")) {
+    if (line.trim() !== "") {
+      current.push(line);
+      continue;
+    }
+    if (current.length > 0) found.push(current);
+    current = [];
+  }
+  if (current.length > 0) found.push(current);
+  return found;
+}
+
+/** Whether the lines of a file are cut at a fixed width, so that a line end means nothing. */
+function isHardWrapped(parts: readonly Lines[]): boolean {
+  const inner = parts.flatMap((lines) => lines.slice(0, -1)).map((line) => line.trim().length);
+  if (inner.length < 3) return false;
+  const sorted = [...inner].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const widest = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  return middle >= 40 && widest <= 120;
+}
+
+/** Marks of emphasis that plain-text books use: _italic_, #bold#, /spaced/. */
+function withoutEmphasis(text: string): string {
+  return text
+    .replace(/(^|[\s(«„"“])_([^_\n]{1,300})_(?=$|[\s.,;:!?)»“”"—-])/gu, "$1$2")
+    .replace(/(^|[\s(])#([^#\n]{1,120})#(?=$|[\s.,;:!?)])/gu, "$1$2")
+    .replace(/(^|[\s(])\/([\p{L}][^/\n]{0,80}[\p{L}.])\/(?=$|[\s.,;:!?)])/gu, "$1$2")
+    .replace(/(^|[\s(])=([^=\n]{1,120})=(?=$|[\s.,;:!?)])/gu, "$1$2");
+}
+
+function itemsOf(lines: Lines, mark: RegExp, vocabulary: Vocabulary): string[] {
+  const items: string[] = [];
+  for (const line of lines) {
+    const last = items.at(-1);
+    if (mark.test(line) || last === undefined) items.push(line.replace(BULLET, "").trim());
+    else items[items.length - 1] = vocabulary.join(last, line.trim());
+  }
+  return items;
+}
+
+function toBlocks(lines: Lines, wrapped: boolean, vocabulary: Vocabulary): DraftBlock[] {
+  const block = (kind: DraftBlock["kind"], text: string, level = 0): DraftBlock => ({
+    kind,
+    level,
+    text: withoutEmphasis(text.split("\n").map(cleanLine).join("\n")).trim(),
+    page: null,
+  });
+  const first = lines[0] ?? "";
+  const level = headingLevel(lines);
+  if (level !== null)
+    return [
+      block(
+        "heading",
+        lines
+          .map((line) => line.trim())
+          .join(" ")
+          .replace(/^#+\s+/, ""),
+        level,
+      ),
+    ];
+  const mark = BULLET.test(first) ? BULLET : NUMBERED.test(first) ? NUMBERED : null;
+  if (mark !== null && (mark === BULLET || lines.filter((line) => mark.test(line)).length > 1)) {
+    return itemsOf(lines, mark, vocabulary).map((item) => block("list", item));
+  }
+  if (lines.every((line) => QUOTED.test(line))) {
+    return [block("quote", lines.map((line) => line.replace(QUOTED, "").trim()).join(" "))];
+  }
+  if (/^\[\d+\]\s/.test(first.trim()) || /^\[(Footnote|Fußnote|Note|Nota)\b/i.test(first.trim())) {
+    return [block("footnote", lines.map((line) => line.trim()).join(" "))];
+  }
+  if (wrapped)
+    return [
+      block(
+        "paragraph",
+        lines.map((line) => line.trim()).reduce((a, b) => vocabulary.join(a, b)),
+      ),
+    ];
+  return lines.map((line) => block("paragraph", line));
+}
+
+/** Puts back together a heading's underline, "Title\n=====", as Markdown writes it. */
+function withoutUnderlines(text: string): string {
+  return text
+    .replace(/^(\S.*)\n={3,}\s*$/gm, "\n# $1\n")
+    .replace(/^(\S.*)\n-{3,}\s*$/gm, "\n## $1\n")
+    .replace(/^(#{1,6}\s.*)$/gm, "\n$1\n")
+    .replace(/^\s*([*_=~-]\s*){3,}\s*$/gm, "");
+}
+
+/** Reads a text file in any of the encodings of western Europe into blocks. */
+export function readText(data: Uint8Array): Draft {
+  const decoded = decodeText(data);
+  const notices: DocumentNotice[] = [];
+  if (decoded.guessed) notices.push({ code: "encoding_guessed", params: { encoding: decoded.encoding } });
+  if (hasControlCharacters(decoded.text)) notices.push({ code: "control_characters_removed", params: {} });
+  const plain = decoded.text
+    .replace(/\r\n?/g, "\n")
+    .replace(/\f/g, "\n\n")
+    .replace(/\t/g, " ")
+    .replace(/[^\P{Cc}\n]/gu, "")
+    .normalize("NFC");
+  const parts = paragraphs(withoutUnderlines(withoutGutenberg(plain)));
+  const wrapped = isHardWrapped(parts);
+  const vocabulary = new Vocabulary();
+  for (const lines of parts) for (const line of lines) vocabulary.add(line.trim());
+  const blocks = parts
+    .filter((lines) => !isContents(lines))
+    .flatMap((lines) => toBlocks(lines, wrapped, vocabulary))
+    .filter((block) => block.text !== "");
+  return { format: "txt", title: null, pages: null, blocks, notices };
+}
