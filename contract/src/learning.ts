@@ -54,8 +54,15 @@ export const coursePageSchema = z.object({
 });
 export type CoursePage = z.infer<typeof coursePageSchema>;
 
-/** `token` is the secret of an enrolment without sign-in; the client sends it in the header ENROLMENT_HEADER. */
-const startedSchema = z.object({ token: z.string().nullable(), enrolment: enrolmentSchema });
+/**
+ * `token` is the secret of an anonymous sitting; the client sends it in the header ENROLMENT_HEADER.
+ * `session` signs the person in who has just registered at a course.
+ */
+const startedSchema = z.object({
+  token: z.string().nullable(),
+  session: z.object({ accessToken: z.string(), refreshToken: z.string() }).nullable(),
+  enrolment: enrolmentSchema,
+});
 
 export const stepPageSchema = z.object({
   courseName: z.string(),

@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { type ExtractTablesWithRelations, sql } from "drizzle-orm";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
+import { Client, Pool } from "pg";
+import { type ConstructorOptions, fromPglite } from "pg-boss";
+import { openEmbedded } from "./embedded.ts";
+import * as tables from "./tables/index.ts";
+
+export type Db = PgDatabase<PgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>;
+
+/** One database, embedded or Postgres, with what differs between the two. */
+export interface Database {
+  db: Db;
+  kind: "embedded" | "postgres";
+  /** How the job queue reaches the same database. */
+  queue: ConstructorOptions;
+  /** Calls back for each `pg_notify` on the channel, from whichever process it came. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = join(import.meta.dirname, "../../migrations");
+/** Key of the advisory lock under which servers that start together migrate one after the other. */
+const MIGRATION_LOCK = 4_780_001;
+
+async function openEmbeddedDatabase(folder: string | null): Promise<Database> {
+  const embedded = await openEmbedded(folder);
+  const db = drizzleEmbedded(embedded.client, { schema: tables });
+  await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
+  return {
+    db,
+    kind: "embedded",
+    queue: { db: fromPglite(embedded.client), backend: "pglite", useListenNotify: true },
+    listen: async (channel, onMessage) => {
+      await embedded.client.listen(channel, onMessage);
+    },
+    close: embedded.close,
+  };
+}
+
+async function migrateLocked(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const db = drizzlePostgres(client);
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await migratePostgres(db, { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.end();
+  }
+}
+
+async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
+  await migrateLocked(url);
+  const pool = new Pool({ connectionString: url, max: 20 });
+  pool.on("error", onLost);
+  const listeners: Client[] = [];
+  return {
+    db: drizzlePostgres(pool, { schema: tables }),
+    kind: "postgres",
+    queue: { connectionString: url, useListenNotify: true },
+    listen: async (channel, onMessage) => {
+      const client = new Client({ connectionString: url });
+      client.on("error", onLost);
+      await client.connect();
+      client.on("notification", (message) => onMessage(message.payload ?? ""));
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      listeners.push(client);
+    },
+    close: async () => {
+      await Promise.all(listeners.map((client) => client.end()));
+      await pool.end();
+    },
+  };
+}
+
+/**
+ * Opens and migrates the database: Postgres at `url` when given, else the embedded one in `folder`
+ * (null: in memory). `onLost` hears of connections that broke while idle.
+ */
+export async function openDatabase(
+  where: { url?: string | undefined; folder: string | null },
+  onLost: (error: Error) => void,
+): Promise<Database> {
+  return where.url ? await openPostgres(where.url, onLost) : await openEmbeddedDatabase(where.folder);
+}

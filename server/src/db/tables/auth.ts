@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** Sign-up metadata of SPEC.md section 3. */
+export interface UserMetadata {
+  first_name: string;
+  last_name: string;
+  preferred_language: string;
+}
+
+/**
+ * People who can sign in. An address is unique only once it is confirmed: signing up with a known
+ * address makes a second, unconfirmed account, so that nobody learns which addresses are known.
+ */
+export const authUsers = pgTable(
+  "auth_users",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    passwordHash: text("password_hash"),
+    metadata: jsonb("metadata").$type<UserMetadata>().notNull(),
+    emailConfirmedAt: instant("email_confirmed_at"),
+    roleChosen: boolean("role_chosen").notNull().default(false),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("auth_users_confirmed_email")
+      .on(table.email)
+      .where(sql`${table.emailConfirmedAt} is not null`),
+    index("auth_users_email").on(table.email),
+  ],
+);
+
+export const authSessions = pgTable(
+  "auth_sessions",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+    refreshedAt: instant("refreshed_at").notNull(),
+    userAgent: text("user_agent").notNull(),
+  },
+  (table) => [index("auth_sessions_user").on(table.userId)],
+);
+
+/** Refresh tokens are random, stored hashed, and used once; `usedAt` starts the seconds of grace for a second tab. */
+export const authRefreshTokens = pgTable(
+  "auth_refresh_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => authSessions.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("auth_refresh_tokens_session").on(table.sessionId)],
+);
+
+/** Links sent by mail: one row each, consumed by one conditional update. */
+export const authLinks = pgTable(
+  "auth_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    kind: text("kind").$type<"signup">().notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("auth_links_user").on(table.userId)],
+);
+
+/** Keys that sign access tokens; the newest signs, all verify. */
+export const signingKeys = pgTable("signing_keys", {
+  id: uuid("id").primaryKey(),
+  secret: text("secret").notNull(),
+  createdAt: instant("created_at").notNull(),
+});

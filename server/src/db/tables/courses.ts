@@ -1,0 +1,138 @@
+import type { Difficulty, Document, Language, WriterKind } from "@lehrpfad/contract";
+import type { Question, ReadDocument, Source } from "@lehrpfad/engine";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { authUsers } from "./auth.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const courses = pgTable(
+  "courses",
+  {
+    id: uuid("id").primaryKey(),
+    slug: text("slug").notNull().unique(),
+    ownerId: uuid("owner_id").references(() => authUsers.id, { onDelete: "cascade" }),
+    requestId: uuid("request_id").notNull(),
+    name: text("name").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    difficulty: text("difficulty").$type<Difficulty>().notNull(),
+    goal: text("goal"),
+    stepsWished: integer("steps_wished").notNull(),
+    active: boolean("active").notNull().default(true),
+    allowAnonymous: boolean("allow_anonymous").notNull(),
+    registrationRequired: boolean("registration_required").notNull(),
+    adminFirstName: text("admin_first_name").notNull(),
+    adminLastName: text("admin_last_name").notNull(),
+    adminEmail: text("admin_email").notNull(),
+    adminPasswordHash: text("admin_password_hash"),
+    writer: text("writer").$type<WriterKind>(),
+    /** Set for the course that the homepage offers to everybody. */
+    example: boolean("example").notNull().default(false),
+    createdAt: instant("created_at").notNull(),
+    editedAt: instant("edited_at").notNull(),
+  },
+  (table) => [
+    index("courses_owner").on(table.ownerId),
+    uniqueIndex("courses_request").on(table.ownerId, table.requestId),
+    uniqueIndex("courses_one_example").on(table.example).where(sql`${table.example}`),
+  ],
+);
+
+/** People beside the owner who manage a course. */
+export const courseManagers = pgTable(
+  "course_managers",
+  {
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    since: instant("since").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.userId] }),
+    index("course_managers_user").on(table.userId),
+  ],
+);
+
+export const documents = pgTable(
+  "documents",
+  {
+    id: uuid("id").primaryKey(),
+    ownerId: uuid("owner_id").references(() => authUsers.id, { onDelete: "cascade" }),
+    courseId: uuid("course_id").references(() => courses.id, { onDelete: "cascade" }),
+    /** Order among the documents of its course. */
+    position: integer("position").notNull().default(0),
+    name: text("name").notNull(),
+    bytes: integer("bytes").notNull(),
+    storageKey: text("storage_key").notNull(),
+    state: text("state").$type<Document["state"]>().notNull(),
+    refusal: jsonb("refusal").$type<NonNullable<Document["refusal"]>>(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("documents_owner").on(table.ownerId), index("documents_course").on(table.courseId)],
+);
+
+/** What was read in a document; apart from `documents` because it is large and seldom needed. */
+export const documentTexts = pgTable("document_texts", {
+  documentId: uuid("document_id")
+    .primaryKey()
+    .references(() => documents.id, { onDelete: "cascade" }),
+  /** Everything but the blocks: what the creator sees before generation. */
+  overview: jsonb("overview").$type<Omit<ReadDocument, "blocks">>().notNull(),
+  blocks: jsonb("blocks").$type<ReadDocument["blocks"]>().notNull(),
+});
+
+export interface StoredOption {
+  id: string;
+  text: string;
+  correct: boolean;
+}
+
+export const steps = pgTable(
+  "steps",
+  {
+    id: uuid("id").primaryKey(),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    summary: text("summary").notNull(),
+    words: integer("words").notNull(),
+    sources: jsonb("sources").$type<Source[]>().notNull(),
+    writer: text("writer").$type<WriterKind>().notNull(),
+    fallback: boolean("fallback").notNull(),
+    createdAt: instant("created_at").notNull(),
+    editedAt: instant("edited_at").notNull(),
+  },
+  (table) => [uniqueIndex("steps_course_position").on(table.courseId, table.position)],
+);
+
+export const questions = pgTable("questions", {
+  id: uuid("id").primaryKey(),
+  stepId: uuid("step_id")
+    .notNull()
+    .unique()
+    .references(() => steps.id, { onDelete: "cascade" }),
+  type: text("type").$type<Question["type"]>().notNull(),
+  text: text("text").notNull(),
+  options: jsonb("options").$type<StoredOption[]>().notNull(),
+  explanation: text("explanation").notNull(),
+  hint: text("hint"),
+  reason: text("reason"),
+  source: jsonb("source").$type<Source>(),
+});

@@ -1,0 +1,42 @@
+import type { Notice, Phase } from "@lehrpfad/contract";
+import type { QualityReport } from "@lehrpfad/engine";
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { courses } from "./courses.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export type RunStatus = "queued" | "running" | "paused" | "completed" | "failed";
+
+export interface LogEntry {
+  at: string;
+  phase: Phase;
+  message: string;
+  details: Record<string, string | number>;
+}
+
+/** One generation of a course; the newest one counts. */
+export const generationRuns = pgTable(
+  "generation_runs",
+  {
+    id: uuid("id").primaryKey(),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    status: text("status").$type<RunStatus>().notNull(),
+    phase: text("phase").$type<Phase>().notNull(),
+    totalSteps: integer("total_steps").notNull(),
+    attempt: integer("attempt").notNull().default(1),
+    /** Who works on the run, and until when nobody else may. */
+    workerId: uuid("worker_id"),
+    leaseUntil: instant("lease_until"),
+    outline: jsonb("outline").$type<{ position: number; title: string }[]>().notNull(),
+    notices: jsonb("notices").$type<Notice[]>().notNull(),
+    log: jsonb("log").$type<LogEntry[]>().notNull(),
+    report: jsonb("report").$type<QualityReport>(),
+    failure: text("failure"),
+    createdAt: instant("created_at").notNull(),
+    startedAt: instant("started_at"),
+    finishedAt: instant("finished_at"),
+  },
+  (table) => [index("generation_runs_course").on(table.courseId, table.createdAt)],
+);

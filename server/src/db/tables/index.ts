@@ -1,0 +1,6 @@
+export * from "./accounts.ts";
+export * from "./auth.ts";
+export * from "./courses.ts";
+export * from "./generation.ts";
+export * from "./learning.ts";
+export * from "./platform.ts";

@@ -1,0 +1,2 @@
+export { accountsHandlers } from "./handlers.ts";
+export { sendConfirmation } from "./usecases.ts";

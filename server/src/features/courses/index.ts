@@ -1,0 +1,19 @@
+export { manageableCourse, mayManage } from "./access.ts";
+export { coursesHandlers, siteHandlers } from "./handlers.ts";
+export {
+  type CourseRow,
+  courseById,
+  courseBySlug,
+  courseOfRequest,
+  creatorName,
+  deleteSteps,
+  exampleCourse,
+  insertCourse,
+  insertStep,
+  type NewCourse,
+  stepTitles,
+  storedSteps,
+  storeWriter,
+} from "./repository.ts";
+export { courseSlug, readingMinutes } from "./rules.ts";
+export { removeCourse, showSource, showStep } from "./usecases.ts";

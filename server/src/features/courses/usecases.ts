@@ -1,0 +1,153 @@
+import type { ManagedCourse, QuestionSolution, Source, StepContent } from "@lehrpfad/contract";
+import type { Actor } from "../../platform/auth/actor.ts";
+import { checkPassword, hashPassword } from "../../platform/auth/passwords.ts";
+import { rateLimited, refusal } from "../../platform/http/context.ts";
+import { RateLimitError } from "../../platform/limiter.ts";
+import type { Services } from "../../platform/services.ts";
+import { creator, storageKeysOfCourse } from "../documents/index.ts";
+import { manageableCourse } from "./access.ts";
+import {
+  addManager,
+  type CourseRow,
+  countSteps,
+  courseBySlug,
+  deleteCourse,
+  exampleCourse,
+  type QuestionRow,
+  type StepRow,
+  stepWithQuestion,
+  storeActive,
+  storeFirstAdminPassword,
+} from "./repository.ts";
+import { newAdminPassword, readingMinutes } from "./rules.ts";
+
+/** Attempts at a course's admin password by one person within 15 minutes. */
+const ADMIN_PASSWORD_LIMIT = { name: "admin_password", points: 10, seconds: 900 };
+
+/** A stored source as the contract shows it: without the offset, which only the server needs. */
+export function showSource(source: NonNullable<QuestionRow["source"]>): Source {
+  const { document, documentName, page, paragraph, quote } = source;
+  return { documentId: document, documentName, page, paragraph, quote };
+}
+
+export function showStep(step: StepRow): StepContent {
+  const { id, position, title, content, summary, words, writer, fallback } = step;
+  const minutes = readingMinutes(words);
+  return {
+    id,
+    position,
+    title,
+    content,
+    summary,
+    words,
+    minutes,
+    writer,
+    fallback,
+    sources: step.sources.map(showSource),
+  };
+}
+
+function showSolution(question: QuestionRow): QuestionSolution {
+  const { id, text, options, explanation, hint, reason } = question;
+  return {
+    id,
+    text,
+    options,
+    explanation,
+    hint,
+    reason,
+    source: question.source ? showSource(question.source) : null,
+  };
+}
+
+async function show(services: Services, course: CourseRow): Promise<ManagedCourse> {
+  const { id, slug, name, language, difficulty, allowAnonymous, registrationRequired, active, goal, writer } =
+    course;
+  return {
+    ...{ id, slug, name, language, difficulty, allowAnonymous, registrationRequired, active, goal, writer },
+    steps: await countSteps(services.db, id),
+    admin: { firstName: course.adminFirstName, lastName: course.adminLastName, email: course.adminEmail },
+    adminPasswordShown: course.adminPasswordHash !== null,
+    createdAt: course.createdAt.toISOString(),
+    editedAt: course.editedAt.toISOString(),
+    participantUrl: `${services.publicUrl}/c/${slug}`,
+    managementUrl: `${services.publicUrl}/c/${slug}/manage`,
+  };
+}
+
+export async function getCourse(services: Services, actor: Actor, slug: string): Promise<ManagedCourse> {
+  return await show(services, await manageableCourse(services, actor, slug));
+}
+
+/** Deactivating hides a course from participants; nothing is lost (SPEC.md section 4). */
+export async function setActive(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  active: boolean,
+): Promise<ManagedCourse> {
+  const course = await manageableCourse(services, actor, slug);
+  await storeActive(services.db, course.id, active, services.clock.now());
+  return await getCourse(services, actor, slug);
+}
+
+/** Deletes a course with everything that hangs on it: rows first, then files, so that no row points to nothing. */
+export async function removeCourse(services: Services, actor: Actor, slug: string): Promise<void> {
+  const course = await manageableCourse(services, actor, slug);
+  const keys = await storageKeysOfCourse(services.db, course.id);
+  await deleteCourse(services.db, course.id);
+  await services.events.publish("course-deleted", course.id);
+  await Promise.all(keys.map((key) => services.files.remove(key)));
+}
+
+export async function issueAdminPassword(
+  services: Services,
+  actor: Actor,
+  slug: string,
+): Promise<{ password: string }> {
+  const course = await manageableCourse(services, actor, slug);
+  const password = newAdminPassword();
+  const stored = await storeFirstAdminPassword(services.db, course.id, await hashPassword(password));
+  if (!stored) throw refusal("ADMIN_PASSWORD_ALREADY_SHOWN");
+  return { password };
+}
+
+/** Throws ADMIN_PASSWORD_WRONG for a wrong password and for a course that does not exist alike. */
+export async function claimManagement(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  password: string,
+): Promise<ManagedCourse> {
+  const person = creator(actor);
+  try {
+    await services.limiter.take(ADMIN_PASSWORD_LIMIT, person.userId);
+  } catch (error) {
+    throw error instanceof RateLimitError ? rateLimited(error.retryAfterSeconds) : error;
+  }
+  const course = await courseBySlug(services.db, slug);
+  const hash = course?.adminPasswordHash;
+  if (!course || !hash || !(await checkPassword(hash, password))) throw refusal("ADMIN_PASSWORD_WRONG");
+  await addManager(services.db, course.id, person.userId, services.clock.now());
+  return await getCourse(services, actor, slug);
+}
+
+export async function previewStep(services: Services, actor: Actor, slug: string, stepId: string) {
+  const course = await manageableCourse(services, actor, slug);
+  const found = await stepWithQuestion(services.db, course.id, stepId);
+  if (!found) throw refusal("NOT_FOUND");
+  const question = found.question ? showSolution(found.question) : null;
+  return { ...showStep(found.step), courseName: course.name, question };
+}
+
+/** What the web app must know before anybody signed in. */
+export async function siteSettings(services: Services) {
+  const { config } = services;
+  const example = await exampleCourse(services.db);
+  return {
+    brand: config.BRAND_NAME,
+    exampleSlug: example?.writer ? example.slug : null,
+    writer: "builtin" as const,
+    materialBytes: config.MATERIAL_MEGABYTES * 1024 * 1024,
+  };
+}

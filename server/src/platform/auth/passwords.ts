@@ -1,0 +1,33 @@
+import { hash, verify } from "@node-rs/argon2";
+
+/** argon2id with 19 MiB, 2 passes (OWASP Password Storage Cheat Sheet); runs off the event loop. */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** How many accounts of one address a sign-in looks at; always as many hashes, so that timing tells nothing. */
+export const SIGN_IN_CANDIDATES = 2;
+
+let decoy: Promise<string> | null = null;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, OPTIONS);
+}
+
+/**
+ * Which of the candidates has this password; null for none. Takes the same work for no, one or two
+ * candidates, so that an unknown address cannot be told from a wrong password.
+ */
+export async function matchPassword<Candidate extends { passwordHash: string | null }>(
+  candidates: readonly Candidate[],
+  password: string,
+): Promise<Candidate | null> {
+  decoy ??= hashPassword("a password nobody has");
+  const fallback = await decoy;
+  const places = Array.from({ length: SIGN_IN_CANDIDATES }, (_, index) => candidates[index]);
+  const matches = await Promise.all(places.map((place) => verify(place?.passwordHash ?? fallback, password)));
+  return places.find((place, index) => place?.passwordHash && matches[index]) ?? null;
+}
+
+/** Whether one stored password is this one. */
+export function checkPassword(passwordHash: string, password: string): Promise<boolean> {
+  return verify(passwordHash, password);
+}

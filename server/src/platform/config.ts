@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+const schema = z.object({
+  /** Where the server listens. */
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4780),
+  /** Address under which people reach the installation; links in mails begin with it. */
+  PUBLIC_URL: z.url().optional(),
+  /** Folder of the embedded database, uploads and mails that were not sent. */
+  DATA_DIR: z.string().default("./data"),
+  /** A Postgres server; without it the embedded database in DATA_DIR is used. */
+  DATABASE_URL: z.url().optional(),
+  /** Name of the product as people read it. */
+  BRAND_NAME: z.string().min(1).max(60).default("Lehrpfad"),
+  /** What this process does: answer requests, work on jobs, or both. */
+  PROCESS_MODE: z.enum(["all", "web", "worker"]).default("all"),
+  /** Mail server (smtp:// or smtps://); without it mails are written as .eml files into DATA_DIR/mail. */
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default("no-reply@localhost"),
+  /** Megabytes that the documents of one course may have together. */
+  MATERIAL_MEGABYTES: z.coerce.number().int().min(1).max(500).default(50),
+  /** How long an access token is good for; sessions renew themselves. */
+  ACCESS_TOKEN_SECONDS: seconds(3600),
+  /** How long a sitting lasts after the last activity: anonymous runs end with it. */
+  SITTING_SECONDS: seconds(2 * 3600),
+  /** How long a worker may be silent before another one takes over its generation. */
+  LEASE_SECONDS: seconds(30),
+  /** Sign-in attempts for one address within 15 minutes; registrations count as well. */
+  SIGN_IN_ATTEMPTS: z.coerce.number().int().min(1).default(30),
+  /** Make the example course of the homepage at the first start. */
+  EXAMPLE_COURSE: z.stringbool().default(true),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+/** All settings of the server, checked at start. Durations are in seconds. */
+export type Config = Readonly<z.infer<typeof schema>>;
+
+/**
+ * Reads the settings from environment variables; empty values count as not set.
+ * Throws an error whose message names each wrong setting.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`These settings are not valid:\n${lines.join("\n")}`);
+}
+
+/** Folder of the repository, for the files that ship with it (migrations, web app, samples). */
+export const REPOSITORY = fileURLToPath(new URL("../../../", import.meta.url));

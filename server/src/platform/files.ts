@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join, normalize } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/** The stream was longer than allowed. */
+export class FileTooLargeError extends Error {}
+
+/** Uploaded files by key (`documents/<id>`). A key never holds what a person typed. */
+export interface Files {
+  /** Stores a stream whole or not at all; answers its bytes. Throws FileTooLargeError. */
+  put(key: string, content: Readable, limit: number, signal?: AbortSignal): Promise<number>;
+  /** A path at which the file can be read by another process. */
+  path(key: string): string;
+  remove(key: string): Promise<void>;
+}
+
+async function* limited(
+  content: Readable,
+  limit: number,
+  count: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    count(bytes);
+    if (bytes > limit) throw new FileTooLargeError();
+    yield chunk;
+  }
+}
+
+async function syncToDisk(path: string): Promise<void> {
+  const file = await open(path, "r");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Files in a local folder. */
+export function createLocalFiles(folder: string): Files {
+  const pathOf = (key: string) => {
+    const path = normalize(join(folder, key));
+    if (!path.startsWith(normalize(`${folder}/`))) throw new Error("A file key must stay inside the folder");
+    return path;
+  };
+  return {
+    path: pathOf,
+    put: async (key, content, limit, signal) => {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const partial = `${path}.${randomUUID()}.part`;
+      let bytes = 0;
+      try {
+        const counted = limited(content, limit, (sum) => {
+          bytes = sum;
+        });
+        await pipeline(counted, createWriteStream(partial), signal ? { signal } : {});
+        await syncToDisk(partial);
+        await rename(partial, path);
+      } finally {
+        await rm(partial, { force: true });
+      }
+      return bytes;
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}

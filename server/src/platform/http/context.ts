@@ -1,0 +1,52 @@
+import {
+  commonErrors as common,
+  type commonErrors,
+  contract,
+  courseErrors,
+  type ErrorCode,
+  learningErrors,
+} from "@lehrpfad/contract";
+import { implement, ORPCError } from "@orpc/server";
+import type { Actor, Person } from "../auth/actor.ts";
+import type { Services } from "../services.ts";
+
+/** What a handler knows of its request. */
+export interface RequestContext {
+  services: Services;
+  actor: Actor;
+  /** Secret of an enrolment made without signing in. */
+  enrolmentToken: string | null;
+  userAgent: string;
+  /** Network address of the caller, for limits only. */
+  caller: string;
+}
+
+/** Builder of the handlers: each feature implements its part of the contract with it. */
+export const procedures = implement(contract).$context<RequestContext>();
+
+const STATUS: Record<ErrorCode, number> = Object.fromEntries(
+  Object.entries({ ...common, ...courseErrors, ...learningErrors }).map(([code, { status }]) => [
+    code,
+    status,
+  ]),
+) as Record<ErrorCode, number>;
+
+type PlainErrorCode = Exclude<ErrorCode, keyof Pick<typeof commonErrors, "RATE_LIMITED">>;
+
+/** The error that answers `code` of the contract; throw what it returns. */
+export function refusal(code: PlainErrorCode): ORPCError<PlainErrorCode, undefined> {
+  return new ORPCError(code, { status: STATUS[code] });
+}
+
+/** The error for a limit that was reached. */
+export function rateLimited(
+  retryAfterSeconds: number,
+): ORPCError<"RATE_LIMITED", { retryAfterSeconds: number }> {
+  return new ORPCError("RATE_LIMITED", { status: STATUS.RATE_LIMITED, data: { retryAfterSeconds } });
+}
+
+/** The signed-in person, or the error that says to sign in. */
+export function signedIn(actor: Actor): Person {
+  if (actor.kind === "nobody") throw refusal("UNAUTHORIZED");
+  return actor;
+}

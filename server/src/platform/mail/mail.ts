@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Config } from "../config.ts";
+import type { Jobs, Queue } from "../jobs.ts";
+import type { Log } from "../log.ts";
+import type { ComposedMail } from "./compose.ts";
+
+export interface MailMessage extends ComposedMail {
+  to: string;
+}
+
+const MAIL_QUEUE: Queue<MailMessage> = { name: "mail", expireInSeconds: 60, retryLimit: 8, concurrency: 2 };
+
+export interface Mailer {
+  /** Stores the mail for delivery; it is sent even if this process ends right after. */
+  send(message: MailMessage): Promise<void>;
+  /** Starts delivering in this process. */
+  deliver(): Promise<void>;
+}
+
+async function writeEml(folder: string, message: SendMailOptions, log: Log): Promise<void> {
+  const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+  await mkdir(folder, { recursive: true });
+  const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
+  const partial = join(folder, `${name}.part`);
+  await writeFile(partial, built.message);
+  await rename(partial, join(folder, name));
+  log.info(
+    { file: name, link: String(message.text).match(/https?:\/\/\S+/)?.[0] },
+    "mail written to the data folder",
+  );
+}
+
+/** Mail through SMTP when configured, else as .eml files in the data folder. */
+export function createMailer(config: Config, jobs: Jobs, log: Log): Mailer {
+  const transport = config.SMTP_URL ? createTransport(config.SMTP_URL) : null;
+  return {
+    send: (message) => jobs.send(MAIL_QUEUE, message),
+    deliver: () =>
+      jobs.work(MAIL_QUEUE, async (message) => {
+        const complete = { ...message, from: { name: config.BRAND_NAME, address: config.MAIL_FROM } };
+        if (transport) await transport.sendMail(complete);
+        else await writeEml(join(config.DATA_DIR, "mail"), complete, log);
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Database, Db } from "../db/client.ts";
+import type { Auth } from "./auth/auth.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Events } from "./events.ts";
+import type { Files } from "./files.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Limiter } from "./limiter.ts";
+import type { Log } from "./log.ts";
+import type { Mailer } from "./mail/mail.ts";
+
+/** Everything a use case may reach, built once at start. */
+export interface Services {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  database: Database;
+  db: Db;
+  events: Events;
+  jobs: Jobs;
+  files: Files;
+  mailer: Mailer;
+  limiter: Limiter;
+  auth: Auth;
+  /** Aborts when this process is told to stop. */
+  stopping: AbortSignal;
+  /** Where people reach this installation, without a slash at the end. */
+  publicUrl: string;
+}
