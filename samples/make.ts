@@ -1,0 +1,234 @@
+// Builds the sample documents from samples/sources: `node samples/make.ts`. The results are committed.
+import { createWriteStream } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { finished } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
+import {
+  Document,
+  Footer,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from "docx";
+import PDFDocument from "pdfkit";
+
+type Part =
+  | { kind: "heading"; level: number; text: string }
+  | { kind: "paragraph"; text: string }
+  | { kind: "list"; ordered: boolean; items: string[] }
+  | { kind: "table"; rows: string[][] };
+
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const MADE = new Date("2026-01-15T09:00:00Z");
+
+function partOf(chunk: string): Part {
+  const lines = chunk.split("\n");
+  const heading = /^(#+) (.*)$/.exec(chunk);
+  if (heading !== null) return { kind: "heading", level: heading[1].length, text: heading[2] };
+  if (lines[0].startsWith("|")) {
+    const rows = lines.filter((line) => !/^[|\s-]+$/.test(line));
+    return { kind: "table", rows: rows.map((line) => line.slice(1, -1).split("|").map((cell) => cell.trim())) };
+  }
+  if (/^(-|\d+\.) /.test(lines[0])) {
+    const items = lines.map((line) => line.replace(/^(-|\d+\.) /, ""));
+    return { kind: "list", ordered: /^\d/.test(lines[0]), items };
+  }
+  return { kind: "paragraph", text: lines.join(" ") };
+}
+
+async function source(name: string): Promise<Part[]> {
+  const text = await readFile(here(`sources/${name}`), "utf8");
+  return text.trim().split(/\n{2,}/).map(partOf);
+}
+
+function pdfTable(pdf: PDFKit.PDFDocument, rows: string[][], width: number): void {
+  const left = pdf.page.margins.left;
+  const column = width / rows[0].length;
+  if (pdf.y + rows.length * 18 > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
+  for (const [index, row] of rows.entries()) {
+    const y = pdf.y;
+    pdf.font(index === 0 ? "Helvetica-Bold" : "Helvetica").fontSize(9);
+    for (const [at, cell] of row.entries()) {
+      pdf.text(cell, left + at * column, y, { width: column - 8, lineBreak: false });
+    }
+    pdf.moveTo(left, y + 13).lineTo(left + width, y + 13).lineWidth(0.5).stroke();
+    pdf.x = left;
+    pdf.y = y + 18;
+  }
+  pdf.y += 8;
+}
+
+async function makePdf(from: string, to: string, language: string, columns: number): Promise<void> {
+  const parts = await source(from);
+  const title = parts[0].kind === "heading" ? parts[0].text : to;
+  const margins = { top: 76, bottom: 76, left: 72, right: 72 };
+  const pdf = new PDFDocument({
+    size: "A4", margins, bufferPages: true, lang: language,
+    info: { Title: title, CreationDate: MADE, ModDate: MADE },
+  });
+  const out = createWriteStream(here(to));
+  pdf.pipe(out);
+  const width = pdf.page.width - margins.left - margins.right;
+  const flow = columns === 1 ? { width } : { width: (width - 24) / 2 };
+  const place = { column: 0, top: margins.top };
+  const room = (height: number): void => {
+    if (pdf.y + height <= pdf.page.height - margins.bottom) return;
+    if (columns === 2 && place.column === 0) {
+      place.column = 1;
+      pdf.y = place.top;
+    } else {
+      pdf.addPage();
+      Object.assign(place, { column: 0, top: margins.top });
+      pdf.y = margins.top;
+    }
+  };
+  const write = (text: string, indent = 0, before = 0): void => {
+    pdf.y += before;
+    const options = { width: flow.width - indent, lineGap: 2 };
+    const words = text.split(" ");
+    let line = "";
+    const emit = (): void => {
+      room(pdf.currentLineHeight(true) + 2);
+      const x = margins.left + place.column * (flow.width + 24) + indent;
+      const y = pdf.y;
+      pdf.text(line, x, y, { lineBreak: false });
+      pdf.y = y + pdf.currentLineHeight(true) + 2;
+    };
+    for (const word of words) {
+      const longer = line === "" ? word : `${line} ${word}`;
+      if (pdf.widthOfString(longer) > options.width) {
+        emit();
+        line = word;
+      } else line = longer;
+    }
+    emit();
+  };
+  const bookmarks = pdf.outline;
+  let chapter: PDFKit.PDFOutline | undefined;
+  for (const part of parts) {
+    if (part.kind === "heading") {
+      pdf.font("Helvetica-Bold").fontSize([20, 14, 11.5][part.level - 1] ?? 11);
+      if (part.level > 1) room(70);
+      if (part.level === 2) chapter = bookmarks.addItem(part.text);
+      if (part.level === 3) chapter?.addItem(part.text);
+      write(part.text, 0, part.level === 1 ? 0 : 12);
+      pdf.y += 6;
+      if (part.level === 1) place.top = pdf.y;
+    } else if (part.kind === "table") pdfTable(pdf, part.rows, width);
+    else if (part.kind === "list") {
+      for (const [index, item] of part.items.entries()) {
+        pdf.font("Times-Roman").fontSize(11);
+        room(pdf.currentLineHeight(true) + 2);
+        const y = pdf.y;
+        const x = margins.left + place.column * (flow.width + 24);
+        pdf.text(part.ordered ? `${index + 1}.` : "•", x, y, { lineBreak: false });
+        pdf.y = y;
+        write(item, 16);
+        pdf.y += 3;
+      }
+      pdf.y += 5;
+    } else {
+      pdf.font("Times-Roman").fontSize(11);
+      write(part.text);
+      pdf.y += 7;
+    }
+  }
+  decorate(pdf, title);
+  pdf.end();
+  await finished(out);
+}
+
+function decorate(pdf: PDFKit.PDFDocument, title: string): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    pdf.switchToPage(index);
+    pdf.page.margins = { top: 0, bottom: 0, left: 0, right: 0 };
+    pdf.font("Helvetica").fontSize(8);
+    if (index > 0) pdf.text(title, 72, 44, { lineBreak: false });
+    const label = `${index + 1}`;
+    pdf.text(label, pdf.page.width / 2 - pdf.widthOfString(label) / 2, pdf.page.height - 48, { lineBreak: false });
+  }
+}
+
+const HEADINGS = [HeadingLevel.TITLE, HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3];
+
+function docxPart(part: Part): (Paragraph | Table)[] {
+  if (part.kind === "heading") {
+    return [new Paragraph({ text: part.text, heading: HEADINGS[part.level - 1] })];
+  }
+  if (part.kind === "table") {
+    const rows = part.rows.map(
+      (row) => new TableRow({ children: row.map((cell) => new TableCell({ children: [new Paragraph(cell)] })) }),
+    );
+    return [new Table({ rows }), new Paragraph("")];
+  }
+  if (part.kind === "list") {
+    const reference = part.ordered ? "steps" : "points";
+    return part.items.map((text) => new Paragraph({ text, numbering: { reference, level: 0 } }));
+  }
+  return [new Paragraph({ children: [new TextRun(part.text)], spacing: { after: 160 } })];
+}
+
+async function makeDocx(from: string, to: string): Promise<void> {
+  const parts = await source(from);
+  const title = parts[0].kind === "heading" ? parts[0].text : to;
+  const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => [
+    { level: 0, format, text, style: { paragraph: { indent: { left: 480, hanging: 240 } } } },
+  ];
+  const file = new Document({
+    title,
+    creator: "",
+    numbering: {
+      config: [
+        { reference: "points", levels: level(LevelFormat.BULLET, "•") },
+        { reference: "steps", levels: level(LevelFormat.DECIMAL, "%1.") },
+      ],
+    },
+    sections: [
+      {
+        footers: {
+          default: new Footer({
+            children: [new Paragraph({ children: [new TextRun({ children: [PageNumber.CURRENT] })] })],
+          }),
+        },
+        children: parts.flatMap(docxPart),
+      },
+    ],
+  });
+  await writeFile(here(to), await Packer.toBuffer(file));
+}
+
+function wrap(text: string, indent = ""): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + word.length + 1 > 72) {
+      lines.push(line);
+      line = indent + word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join("\n");
+}
+
+function textPart(part: Part): string {
+  if (part.kind === "heading") return part.level === 1 ? part.text.toUpperCase() : `\n${part.text}`;
+  if (part.kind === "paragraph") return wrap(part.text);
+  if (part.kind === "list") {
+    return part.items.map((item, at) => wrap(`${part.ordered ? `${at + 1}.` : "-"} ${item}`, "  ")).join("\n");
+  }
+  const widths = part.rows[0].map((_, at) => Math.max(...part.rows.map((row) => row[at].length)));
+  return part.rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] + 3)).join("").trimEnd()).join("\n");
+}
+
+async function makeText(from: string, to: string, encoding: "utf8" | "latin1"): Promise<void> {
+  const parts = await source(from);
+  await writeFile(here(to), `${parts.map(textPart).join("\n\n")}\n`, encoding);
+}
+
+await makePdf("bienen.de.md", "bienen.de.pdf", "de", 1);
