@@ -22,7 +22,6 @@ export type Station = z.infer<typeof stationSchema>;
 
 export const enrolmentSchema = z.object({
   type: z.enum(["anonymous", "registered"]),
-  firstName: z.string().nullable(),
   startedAt: instantSchema,
   lastActiveAt: instantSchema,
   completedAt: instantSchema.nullable(),

@@ -12,6 +12,7 @@ export {
   insertStep,
   type NewCourse,
   stepTitles,
+  storeActive,
   storedSteps,
   storeWriter,
 } from "./repository.ts";

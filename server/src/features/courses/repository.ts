@@ -109,7 +109,7 @@ export async function creatorName(db: Db, course: CourseRow): Promise<string> {
     const [owner] = await db.select().from(userProfiles).where(eq(userProfiles.id, course.ownerId));
     if (owner) return `${owner.firstName} ${owner.lastName}`;
   }
-  return `${course.adminFirstName} ${course.adminLastName}`;
+  return `${course.adminFirstName} ${course.adminLastName}`.trim();
 }
 
 /** Stores a step with its question; false when its place is already taken, and then nothing is changed. */

@@ -5,6 +5,7 @@ export {
   attachDocuments,
   type DocumentWithOverview,
   documentsOfCourse,
+  findDocuments,
   storageKeysOfCourse,
 } from "./repository.ts";
 export { getDocument, readUpload, recoverReading, storeDocument, uploadLimit } from "./usecases.ts";

@@ -11,7 +11,10 @@ export interface AuthHttpOptions {
   auth: Auth;
   limiter: Limiter;
   signInLimit: Limit;
-  /** Called after an account was made, with `redirect_to` of the request. */
+  /** Network address of a caller, for limits only. */
+  callerOf(context: Context): string;
+  now(): Date;
+  /** Called after an account was made. */
   onSignedUp(user: AuthUser): Promise<void>;
 }
 
@@ -49,12 +52,12 @@ function publicUser(user: AuthUser) {
   };
 }
 
-function publicSession(session: Session, now: number) {
+function publicSession(session: Session, now: Date) {
   const expiresAt = Math.floor(session.expiresAt.getTime() / 1000);
   return {
     access_token: session.accessToken,
     token_type: "bearer",
-    expires_in: Math.max(0, expiresAt - Math.floor(now / 1000)),
+    expires_in: Math.max(0, expiresAt - Math.floor(now.getTime() / 1000)),
     expires_at: expiresAt,
     refresh_token: session.refreshToken,
     user: publicUser(session.user),
@@ -80,9 +83,6 @@ function refuse(context: Context, code: Refusal) {
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
-
-/** Address of the caller for the limits, as the HTTP server put it there. */
-const callerOf = (context: Context): string => context.get("caller") ?? "unknown";
 
 const bearerOf = (context: Context): string | null =>
   context.req.header("authorization")?.match(/^Bearer (.+)$/i)?.[1] ?? null;
@@ -112,16 +112,16 @@ async function signUp(context: Context, options: AuthHttpOptions) {
   );
   await options.onSignedUp(user);
   const session = await options.auth.openSession(user, context.req.header("user-agent") ?? "");
-  return context.json(publicSession(session, Date.now()));
+  return context.json(publicSession(session, options.now()));
 }
 
 async function exchange(context: Context, options: AuthHttpOptions) {
-  const { auth, limiter, signInLimit } = options;
+  const { auth, limiter, signInLimit, callerOf } = options;
   if (context.req.query("grant_type") === "refresh_token") {
     const body = await bodyOf(context, refreshSchema);
     const session = body.success ? await auth.refresh(body.data.refresh_token) : null;
     if (!session) return refuse(context, "invalid_credentials");
-    return context.json(publicSession(session, Date.now()));
+    return context.json(publicSession(session, options.now()));
   }
   const body = await bodyOf(context, passwordSchema);
   if (!body.success || context.req.query("grant_type") !== "password")
@@ -134,7 +134,7 @@ async function exchange(context: Context, options: AuthHttpOptions) {
   const user = await auth.signIn(body.data.email, body.data.password);
   if (!user) return refuse(context, "invalid_credentials");
   const session = await auth.openSession(user, context.req.header("user-agent") ?? "");
-  return context.json(publicSession(session, Date.now()));
+  return context.json(publicSession(session, options.now()));
 }
 
 async function signOut(context: Context, { auth }: AuthHttpOptions) {
@@ -177,7 +177,7 @@ export function createAuthHttp(options: AuthHttpOptions): Hono {
     const user = body.success ? await auth.confirm(body.data.token_hash) : null;
     if (!user) return refuse(context, "otp_expired");
     const session = await auth.openSession(user, context.req.header("user-agent") ?? "");
-    return context.json(publicSession(session, Date.now()));
+    return context.json(publicSession(session, options.now()));
   });
   return app;
 }

@@ -1,0 +1,132 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { ENROLMENT_HEADER } from "@lehrpfad/contract";
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { ORPCError, onError } from "@orpc/server";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import { sendConfirmation } from "../features/accounts/index.ts";
+import { createUploadHttp } from "../features/documents/index.ts";
+import { createAuthHttp } from "../platform/auth/http.ts";
+import { REPOSITORY } from "../platform/config.ts";
+import type { RequestContext } from "../platform/http/context.ts";
+import type { Services } from "../platform/services.ts";
+import { openApiDocument, openApiPage } from "./openapi.ts";
+import { router } from "./router.ts";
+
+const WEB = join(REPOSITORY, "web/dist");
+const MAX_JSON_BYTES = 1024 * 1024;
+const SIGN_IN_SECONDS = 900;
+
+/** What the HTTP server knows of the connection; absent when requests are made in process. */
+interface Bindings {
+  incoming?: { socket?: { remoteAddress?: string } };
+}
+
+function callerOf(context: Context<{ Bindings: Bindings }>): string {
+  return context.env?.incoming?.socket?.remoteAddress ?? "in-process";
+}
+
+function headers() {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:"],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    crossOriginResourcePolicy: "same-origin",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    strictTransportSecurity: false,
+    xFrameOptions: "DENY",
+  });
+}
+
+async function requestContext(services: Services, context: Context): Promise<RequestContext> {
+  const bearer = context.req.header("authorization")?.match(/^Bearer (.+)$/i)?.[1] ?? null;
+  return {
+    services,
+    actor: await services.auth.identify(bearer),
+    enrolmentToken: context.req.header(ENROLMENT_HEADER)?.slice(0, 200) ?? null,
+    userAgent: context.req.header("user-agent") ?? "",
+    caller: callerOf(context),
+  };
+}
+
+function createApi(services: Services): Hono {
+  const handler = new OpenAPIHandler(router, {
+    interceptors: [
+      onError((error) => {
+        if (!(error instanceof ORPCError)) services.log.error({ error }, "request failed");
+      }),
+    ],
+  });
+  const api = new Hono();
+  const document = openApiDocument(services.config.BRAND_NAME, services.publicUrl);
+  api.get("/openapi.json", async (context) => context.json(await document));
+  api.get("/docs", async (context) =>
+    context.html(openApiPage(await document, `${services.config.BRAND_NAME} API`)),
+  );
+  api.route(
+    "/",
+    createUploadHttp((context) => requestContext(services, context)),
+  );
+  api.use("/*", bodyLimit({ maxSize: MAX_JSON_BYTES }));
+  api.all("/*", async (context) => {
+    const known = await requestContext(services, context);
+    const { matched, response } = await handler.handle(context.req.raw, { prefix: "/api", context: known });
+    return matched ? context.newResponse(response.body, response) : context.json({ code: "NOT_FOUND" }, 404);
+  });
+  api.onError((error, context) => {
+    if (error instanceof ORPCError) return context.json(error.toJSON(), error.status as 400);
+    services.log.error({ error }, "request failed");
+    return context.json({ code: "INTERNAL_SERVER_ERROR" }, 500);
+  });
+  return api;
+}
+
+function serveWeb(app: Hono): void {
+  const index = join(WEB, "index.html");
+  if (!existsSync(index)) {
+    app.get("*", (context) => context.text("The web app has not been built. Run: npm run build", 503));
+    return;
+  }
+  app.use("/assets/*", async (context, next) => {
+    await next();
+    if (context.res.ok) context.header("cache-control", "public, max-age=31536000, immutable");
+  });
+  app.use("*", serveStatic({ root: WEB, precompressed: true }));
+  app.get("/assets/*", (context) => context.notFound());
+  app.get("*", serveStatic({ root: WEB, path: "index.html", precompressed: true }));
+}
+
+/** The whole HTTP server: `/auth/v1`, `/api`, `/healthz`, and the web app for everything else. */
+export function createHttp(services: Services): Hono {
+  const app = new Hono();
+  app.use(headers());
+  app.get("/healthz", (context) => context.json({ status: "ok" }));
+  const auth = createAuthHttp({
+    auth: services.auth,
+    limiter: services.limiter,
+    signInLimit: { name: "sign_in", points: services.config.SIGN_IN_ATTEMPTS, seconds: SIGN_IN_SECONDS },
+    callerOf,
+    now: () => services.clock.now(),
+    onSignedUp: (user) => sendConfirmation(services, user, null),
+  });
+  app.route("/auth/v1", auth);
+  app.route("/api", createApi(services));
+  serveWeb(app);
+  app.onError((error, context) => {
+    services.log.error({ error }, "request failed");
+    return context.json({ code: "INTERNAL_SERVER_ERROR" }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,18 @@
+import { accountsHandlers } from "../features/accounts/index.ts";
+import { coursesHandlers, siteHandlers } from "../features/courses/index.ts";
+import { documentsHandlers } from "../features/documents/index.ts";
+import { createCourseHandler, generationHandlers } from "../features/generation/index.ts";
+import { learningHandlers } from "../features/learning/index.ts";
+import { resultsHandlers } from "../features/results/index.ts";
+import { procedures } from "../platform/http/context.ts";
+
+/** Every procedure of the contract with its handler; the compiler refuses a missing one. */
+export const router = procedures.router({
+  site: siteHandlers,
+  accounts: accountsHandlers,
+  documents: documentsHandlers,
+  courses: { ...coursesHandlers, create: createCourseHandler },
+  generation: generationHandlers,
+  learning: learningHandlers,
+  results: resultsHandlers,
+});

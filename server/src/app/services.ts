@@ -1,0 +1,60 @@
+import { join, resolve } from "node:path";
+import { type Database, openDatabase } from "../db/client.ts";
+import { createAuth } from "../platform/auth/auth.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import type { Config } from "../platform/config.ts";
+import { createEvents } from "../platform/events.ts";
+import { createLocalFiles } from "../platform/files.ts";
+import { createJobs } from "../platform/jobs.ts";
+import { createLimiter } from "../platform/limiter.ts";
+import { createLog } from "../platform/log.ts";
+import { createMailer } from "../platform/mail/mail.ts";
+import type { Services } from "../platform/services.ts";
+
+/** Seconds that running jobs get to end when the process stops. */
+const STOP_SECONDS = 8;
+
+export interface Running {
+  services: Services;
+  /** Lets jobs end, then closes the database. */
+  close(): Promise<void>;
+}
+
+/** Opens the database and builds every service once. Tests give their own clock and database. */
+export async function createServices(
+  config: Config,
+  publicUrl: string,
+  given: { clock?: Clock; database?: Database } = {},
+): Promise<Running> {
+  const log = createLog(config.LOG_LEVEL);
+  const clock = given.clock ?? systemClock;
+  const dataFolder = resolve(config.DATA_DIR);
+  const onLost = (error: Error) => log.error({ error }, "lost a database connection");
+  const database =
+    given.database ?? (await openDatabase({ url: config.DATABASE_URL, folder: dataFolder }, onLost));
+  const stop = new AbortController();
+  const jobs = await createJobs(database, log);
+  const services: Services = {
+    config,
+    clock,
+    log,
+    database,
+    db: database.db,
+    events: await createEvents(database),
+    jobs,
+    files: createLocalFiles(join(dataFolder, "files")),
+    mailer: createMailer({ ...config, DATA_DIR: dataFolder }, jobs, log),
+    limiter: createLimiter(database.db),
+    auth: await createAuth(database.db, config, clock),
+    stopping: stop.signal,
+    publicUrl,
+  };
+  return {
+    services,
+    close: async () => {
+      stop.abort();
+      await jobs.stop(STOP_SECONDS);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { READ_QUEUE, readUpload, recoverReading } from "../features/documents/index.ts";
+import { GENERATION_QUEUE, recoverRuns, runGeneration } from "../features/generation/index.ts";
+import type { Services } from "../platform/services.ts";
+
+/** Takes up all background work in this process, first what an earlier process left unfinished. */
+export async function startWorker(services: Services): Promise<void> {
+  await services.mailer.deliver();
+  await services.jobs.work(READ_QUEUE, ({ documentId }, signal) => readUpload(services, documentId, signal));
+  await services.jobs.work(GENERATION_QUEUE, ({ runId }) => runGeneration(services, runId));
+  const atStart = services.database.kind === "embedded";
+  await recoverReading(services, atStart);
+  await recoverRuns(services, true);
+  const recover = async () => {
+    await recoverReading(services, false);
+    await recoverRuns(services, false);
+  };
+  const timer = setInterval(() => {
+    recover().catch((error: unknown) =>
+      services.log.error({ error }, "unfinished work could not be looked for"),
+    );
+  }, services.config.LEASE_SECONDS * 500);
+  services.stopping.addEventListener("abort", () => clearInterval(timer));
+}

@@ -1,0 +1,31 @@
+import { procedures } from "../../platform/http/context.ts";
+import { cancelGeneration, resumeGeneration, retryGeneration } from "./usecases/controlGeneration.ts";
+import { createCourse } from "./usecases/createCourse.ts";
+import { getGeneration, watchGeneration } from "./usecases/viewGeneration.ts";
+
+const { courses, generation } = procedures;
+
+/** Creating a course starts its generation, therefore it is handled here. */
+export const createCourseHandler = courses.create.handler(({ input, context }) =>
+  createCourse(context.services, context.actor, input),
+);
+
+export const generationHandlers = {
+  get: generation.get.handler(({ input, context }) =>
+    getGeneration(context.services, context.actor, input.slug),
+  ),
+  watch: generation.watch.handler(async function* ({ input, context, signal }) {
+    const ended = signal ?? new AbortController().signal;
+    yield* watchGeneration(context.services, context.actor, input.slug, ended);
+  }),
+  cancel: generation.cancel.handler(async ({ input, context }) => {
+    await cancelGeneration(context.services, context.actor, input.slug);
+    return {};
+  }),
+  retry: generation.retry.handler(({ input, context }) =>
+    retryGeneration(context.services, context.actor, input.slug),
+  ),
+  resume: generation.resume.handler(({ input, context }) =>
+    resumeGeneration(context.services, context.actor, input.slug),
+  ),
+};

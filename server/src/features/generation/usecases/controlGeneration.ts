@@ -1,0 +1,48 @@
+import type { Generation } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { type CourseRow, deleteSteps, manageableCourse, removeCourse } from "../../courses/index.ts";
+import { GENERATION_QUEUE } from "../jobs.ts";
+import { insertRun, latestRun } from "../repository.ts";
+import { getGeneration } from "./viewGeneration.ts";
+
+/** Stops the run and deletes the course with its uploads. Throws GENERATION_NOT_RUNNING when it is finished. */
+export async function cancelGeneration(services: Services, actor: Actor, slug: string): Promise<void> {
+  const course = await manageableCourse(services, actor, slug);
+  const run = await latestRun(services.db, course.id);
+  if (!run || run.status === "completed") throw refusal("GENERATION_NOT_RUNNING");
+  await removeCourse(services, actor, slug);
+}
+
+async function stoppedCourse(services: Services, actor: Actor, slug: string): Promise<CourseRow> {
+  const course = await manageableCourse(services, actor, slug);
+  const run = await latestRun(services.db, course.id);
+  if (run && run.status !== "failed" && run.status !== "completed") throw refusal("GENERATION_STILL_RUNNING");
+  return course;
+}
+
+async function startAgain(services: Services, course: CourseRow, keepSteps: boolean): Promise<void> {
+  const run = await services.db.transaction(async (tx) => {
+    if (!keepSteps) await deleteSteps(tx, course.id);
+    return await insertRun(tx, course.id, course.stepsWished, services.clock.now());
+  });
+  await services.jobs.send(GENERATION_QUEUE, { runId: run.id });
+  await services.events.publish("generation", course.id);
+}
+
+/** Writes the course again from the beginning. Only for a failed run: a finished course keeps its steps. */
+export async function retryGeneration(services: Services, actor: Actor, slug: string): Promise<Generation> {
+  const course = await stoppedCourse(services, actor, slug);
+  const run = await latestRun(services.db, course.id);
+  if (run?.status === "completed") throw refusal("GENERATION_NOT_RUNNING");
+  await startAgain(services, course, false);
+  return await getGeneration(services, actor, slug);
+}
+
+/** Goes on from the first missing step. */
+export async function resumeGeneration(services: Services, actor: Actor, slug: string): Promise<Generation> {
+  const course = await stoppedCourse(services, actor, slug);
+  await startAgain(services, course, true);
+  return await getGeneration(services, actor, slug);
+}

@@ -1,0 +1,58 @@
+import type { CreateCourse } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { courseOfRequest, courseSlug, insertCourse, type NewCourse } from "../../courses/index.ts";
+import { attachDocuments, creator } from "../../documents/index.ts";
+import { GENERATION_QUEUE } from "../jobs.ts";
+import { insertRun } from "../repository.ts";
+
+/** Stores a course with its documents and its run together, then wakes a worker. Null for a repeated request. */
+export async function storeCourse(
+  services: Services,
+  course: NewCourse,
+  documentIds: string[],
+): Promise<{ id: string; slug: string } | null> {
+  const now = services.clock.now();
+  const stored = await services.db.transaction(async (tx) => {
+    const row = await insertCourse(tx, course, now);
+    if (!row) return null;
+    const attached = await attachDocuments(tx, documentIds, course.ownerId, row.id);
+    if (attached < documentIds.length) throw refusal("DOCUMENT_NOT_READY");
+    const run = await insertRun(tx, row.id, course.stepsWished, now);
+    return { id: row.id, slug: row.slug, runId: run.id };
+  });
+  if (!stored) return null;
+  await services.jobs.send(GENERATION_QUEUE, { runId: stored.runId });
+  return { id: stored.id, slug: stored.slug };
+}
+
+/**
+ * Creates a course and starts its generation. The same request sent twice makes one course.
+ * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, DOCUMENT_NOT_READY.
+ */
+export async function createCourse(
+  services: Services,
+  actor: Actor,
+  input: CreateCourse,
+): Promise<{ id: string; slug: string }> {
+  const person = creator(actor);
+  const { goal, documentIds, steps, admin, requestId, ...configuration } = input;
+  if (documentIds.length === 0 && !goal) throw refusal("MATERIAL_MISSING");
+  const known = await courseOfRequest(services.db, person.userId, requestId);
+  if (known) return { id: known.id, slug: known.slug };
+  const course: NewCourse = {
+    slug: courseSlug(configuration.name),
+    ownerId: person.userId,
+    requestId,
+    goal: goal || null,
+    stepsWished: steps,
+    configuration,
+    admin,
+    example: false,
+  };
+  const stored = await storeCourse(services, course, documentIds);
+  const made = stored ?? (await courseOfRequest(services.db, person.userId, requestId));
+  if (!made) throw refusal("COURSE_NOT_FOUND");
+  return { id: made.id, slug: made.slug };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { Services } from "../../../platform/services.ts";
+import { courseSlug } from "../../courses/index.ts";
+import { findDocuments, readUpload, storeDocument } from "../../documents/index.ts";
+import { storeCourse } from "./createCourse.ts";
+
+/** Steps of the example: enough to show a path, few enough to be walked. */
+const EXAMPLE_STEPS = 12;
+
+/** Makes the course of the installation itself, which belongs to nobody and is open to everybody. */
+export async function makeExampleCourse(
+  services: Services,
+  upload: { name: string; content: Readable },
+): Promise<void> {
+  const { id } = await storeDocument(services, null, upload);
+  await readUpload(services, id, services.stopping);
+  const [found] = await findDocuments(services.db, [id]);
+  const overview = found?.overview;
+  if (!overview || overview.language === "other")
+    throw new Error("The document of the example course cannot be read");
+  const name = overview.title ?? upload.name;
+  await storeCourse(
+    services,
+    {
+      slug: courseSlug(name),
+      ownerId: null,
+      requestId: randomUUID(),
+      goal: null,
+      stepsWished: EXAMPLE_STEPS,
+      configuration: {
+        name,
+        language: overview.language,
+        difficulty: "standard",
+        allowAnonymous: true,
+        registrationRequired: false,
+      },
+      admin: { firstName: services.config.BRAND_NAME, lastName: "", email: services.config.MAIL_FROM },
+      example: true,
+    },
+    [id],
+  );
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Course,
+  type CourseRequest,
+  type CourseStep,
+  emergencyCourse,
+  type GenerationEvent,
+  generateCourseInWorker,
+} from "@lehrpfad/engine";
+import { later } from "../../../platform/clock.ts";
+import type { Services } from "../../../platform/services.ts";
+import {
+  type CourseRow,
+  courseById,
+  insertStep,
+  storeActive,
+  storedSteps,
+  storeWriter,
+} from "../../courses/index.ts";
+import { documentsOfCourse } from "../../documents/index.ts";
+import { GENERATION_QUEUE } from "../jobs.ts";
+import {
+  abandonedRuns,
+  appendLog,
+  claimRun,
+  lockHeldRun,
+  type RunRow,
+  releaseAllRuns,
+  updateRun,
+} from "../repository.ts";
+import { MAX_ATTEMPTS } from "../rules.ts";
+
+/** Another worker took the run over, or its course was deleted: this one must not write any more. */
+class RunLostError extends Error {}
+
+/** One worker's hold on one run. */
+interface Hold {
+  services: Services;
+  run: RunRow;
+  workerId: string;
+  abort: AbortController;
+}
+
+async function change(hold: Hold, fields: Parameters<typeof updateRun>[3]): Promise<void> {
+  const kept = await updateRun(hold.services.db, hold.run.id, hold.workerId, fields);
+  if (!kept) throw new RunLostError();
+  await hold.services.events.publish("generation", hold.run.courseId);
+}
+
+async function saveStep(hold: Hold, step: CourseStep): Promise<void> {
+  const { services, run, workerId } = hold;
+  await services.db.transaction(async (tx) => {
+    if (!(await lockHeldRun(tx, run.id, workerId))) throw new RunLostError();
+    await insertStep(tx, run.courseId, step, services.clock.now());
+  });
+  await services.events.publish("generation", run.courseId);
+}
+
+async function onEvent(hold: Hold, event: GenerationEvent): Promise<void> {
+  switch (event.type) {
+    case "phase":
+      return await change(hold, { phase: event.phase });
+    case "plan": {
+      const { steps, notices } = event.plan;
+      return await change(hold, { outline: steps, notices, totalSteps: steps.length });
+    }
+    case "step":
+      return await saveStep(hold, event.step);
+    case "log": {
+      const { phase, message, details } = event;
+      const at = hold.services.clock.now().toISOString();
+      return await appendLog(hold.services.db, hold.run.id, hold.workerId, { at, phase, message, details });
+    }
+  }
+}
+
+async function requestOf(services: Services, course: CourseRow): Promise<CourseRequest> {
+  return {
+    documents: await documentsOfCourse(services.db, course.id),
+    goal: course.goal,
+    title: course.name,
+    steps: course.stepsWished,
+    language: course.language,
+    difficulty: course.difficulty,
+  };
+}
+
+/** A course of placeholders stays hidden from participants until its creator has written it. */
+async function complete(hold: Hold, course: Course): Promise<void> {
+  const { services, run, workerId } = hold;
+  const now = services.clock.now();
+  await services.db.transaction(async (tx) => {
+    const { notices } = course.report;
+    const done = {
+      status: "completed",
+      phase: "finalizing",
+      finishedAt: now,
+      leaseUntil: null,
+      notices,
+    } as const;
+    const kept = await updateRun(tx, run.id, workerId, { ...done, report: course.report });
+    if (!kept) throw new RunLostError();
+    await storeWriter(tx, run.courseId, course.writer);
+    if (course.writer === "placeholder") await storeActive(tx, run.courseId, false, now);
+  });
+  await services.events.publish("generation", run.courseId);
+}
+
+/** Fills the places that three attempts left empty, so that the creator has a course to edit (DECISIONS.md). */
+async function completeInEmergency(hold: Hold, course: CourseRow): Promise<void> {
+  const { name: title, language, difficulty } = course;
+  const emergency = emergencyCourse({ title, language, difficulty, steps: hold.run.totalSteps });
+  for (const step of emergency.steps) await saveStep(hold, step);
+  await complete(hold, emergency);
+}
+
+async function afterFailure(hold: Hold, course: CourseRow, error: unknown): Promise<void> {
+  const { services, run } = hold;
+  services.log.error({ run: run.id, attempt: run.attempt, error }, "generation attempt failed");
+  if (run.attempt < MAX_ATTEMPTS) {
+    await change(hold, { status: "queued", attempt: run.attempt + 1, leaseUntil: null });
+    await services.jobs.send(GENERATION_QUEUE, { runId: run.id });
+    return;
+  }
+  await completeInEmergency(hold, course);
+}
+
+async function work(hold: Hold, course: CourseRow): Promise<void> {
+  const { services, run, abort } = hold;
+  const saved = await storedSteps(services.db, course.id);
+  const signal = AbortSignal.any([abort.signal, services.stopping]);
+  try {
+    const written = await generateCourseInWorker(await requestOf(services, course), {
+      saved,
+      signal,
+      onEvent: (event) => onEvent(hold, event),
+    });
+    await complete(hold, written);
+  } catch (error) {
+    if (error instanceof RunLostError || abort.signal.aborted) return;
+    if (services.stopping.aborted) await change(hold, { status: "paused", leaseUntil: null });
+    else await afterFailure({ ...hold, run }, course, error);
+  }
+}
+
+/** Keeps the lease alive; when it is lost, the work is aborted. */
+function keepLease(hold: Hold): NodeJS.Timeout {
+  const { services, run, workerId, abort } = hold;
+  const beat = async () => {
+    const leaseUntil = later(services.clock.now(), services.config.LEASE_SECONDS);
+    if (!(await updateRun(services.db, run.id, workerId, { leaseUntil }))) abort.abort();
+  };
+  return setInterval(
+    () => {
+      beat().catch((error: unknown) =>
+        services.log.error({ run: run.id, error }, "lease could not be renewed"),
+      );
+    },
+    (services.config.LEASE_SECONDS * 1000) / 3,
+  );
+}
+
+async function abortWhenDeleted(hold: Hold): Promise<void> {
+  try {
+    const deletions = hold.services.events.changes("course-deleted", hold.run.courseId, hold.abort.signal);
+    for await (const _ of deletions) hold.abort.abort();
+  } catch (error) {
+    if (!(error instanceof Error && error.name === "AbortError")) throw error;
+  }
+}
+
+/**
+ * Writes a course, or goes on with it: stored steps stay as they are. Only the holder of the run's lease
+ * works on it; whoever comes second returns at once.
+ */
+export async function runGeneration(services: Services, runId: string): Promise<void> {
+  const workerId = randomUUID();
+  const now = services.clock.now();
+  const until = later(now, services.config.LEASE_SECONDS);
+  const run = await claimRun(services.db, runId, { id: workerId, until }, now);
+  const course = run ? await courseById(services.db, run.courseId) : null;
+  if (!run || !course) return;
+  const hold: Hold = { services, run, workerId, abort: new AbortController() };
+  const lease = keepLease(hold);
+  const watching = abortWhenDeleted(hold);
+  try {
+    await services.events.publish("generation", run.courseId);
+    await work(hold, course);
+  } finally {
+    clearInterval(lease);
+    hold.abort.abort();
+    await watching;
+  }
+}
+
+/** Wakes workers for runs that nobody holds; at the start of an embedded database that is every unfinished one. */
+export async function recoverRuns(services: Services, atStart: boolean): Promise<void> {
+  if (atStart && services.database.kind === "embedded") await releaseAllRuns(services.db);
+  for (const runId of await abandonedRuns(services.db, services.clock.now())) {
+    await services.jobs.send(GENERATION_QUEUE, { runId });
+  }
+}

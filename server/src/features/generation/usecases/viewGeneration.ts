@@ -1,0 +1,70 @@
+import type { Generation } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { type CourseRow, courseById, manageableCourse, stepTitles } from "../../courses/index.ts";
+import { latestRun, stepTimes } from "../repository.ts";
+import { runLabel, runPercent, runStatus, secondsLeft } from "../rules.ts";
+
+/** Entries of the log that are shown. */
+const SHOWN_LOG = 60;
+
+async function show(services: Services, course: CourseRow): Promise<Generation> {
+  const run = await latestRun(services.db, course.id);
+  if (!run) throw refusal("COURSE_NOT_FOUND");
+  const written = await stepTitles(services.db, course.id);
+  const running = run.status === "running" && run.phase === "generating_steps";
+  return {
+    courseName: course.name,
+    slug: course.slug,
+    label: runLabel(run, written.length),
+    status: runStatus(run.status),
+    phase: run.phase,
+    percent: runPercent(run, written.length),
+    currentStep: running ? Math.min(run.totalSteps, written.length + 1) : written.length,
+    totalSteps: run.totalSteps,
+    secondsLeft: secondsLeft(run, await stepTimes(services.db, course.id)),
+    attempt: run.attempt,
+    writer: course.writer ?? "builtin",
+    notices: run.notices,
+    steps: written,
+    outline: run.outline,
+    log: run.log.slice(-SHOWN_LOG).map(({ at, phase, message }) => ({ at, phase, message })),
+    startedAt: (run.startedAt ?? run.createdAt).toISOString(),
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+    failure: run.failure,
+  };
+}
+
+export async function getGeneration(services: Services, actor: Actor, slug: string): Promise<Generation> {
+  return await show(services, await manageableCourse(services, actor, slug));
+}
+
+/** The present state and every later one, until the run ends or the course is gone. */
+export async function* watchGeneration(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  signal: AbortSignal,
+): AsyncGenerator<Generation, void> {
+  const course = await manageableCourse(services, actor, slug);
+  const changes = services.events.changes(
+    "generation",
+    course.id,
+    AbortSignal.any([signal, services.stopping]),
+  );
+  let state = await show(services, course);
+  yield state;
+  if (state.finishedAt) return;
+  try {
+    for await (const _ of changes) {
+      const present = await courseById(services.db, course.id);
+      if (!present) return;
+      state = await show(services, present);
+      yield state;
+      if (state.finishedAt) return;
+    }
+  } catch (error) {
+    if (!(error instanceof Error && error.name === "AbortError")) throw error;
+  }
+}

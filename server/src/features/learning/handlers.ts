@@ -1,0 +1,43 @@
+import { procedures, type RequestContext } from "../../platform/http/context.ts";
+import type { Learner } from "./access.ts";
+import { enrol, register, startAnonymously } from "./usecases/enrol.ts";
+import { answer, coursePage, passage, setUnderstood, stepPage } from "./usecases/learn.ts";
+import { evaluation, myCourses } from "./usecases/review.ts";
+
+const { learning } = procedures;
+
+const learner = ({ actor, enrolmentToken }: RequestContext): Learner => ({ actor, enrolmentToken });
+
+export const learningHandlers = {
+  course: learning.course.handler(({ input, context }) =>
+    coursePage(context.services, learner(context), input.slug),
+  ),
+  enrol: learning.enrol.handler(({ input, context }) =>
+    enrol(context.services, learner(context), input.slug),
+  ),
+  register: learning.register.handler(({ input, context }) =>
+    register(context.services, learner(context), input, {
+      address: context.caller,
+      userAgent: context.userAgent,
+    }),
+  ),
+  startAnonymously: learning.startAnonymously.handler(({ input, context }) =>
+    startAnonymously(context.services, learner(context), input.slug, { address: context.caller }),
+  ),
+  step: learning.step.handler(({ input, context }) =>
+    stepPage(context.services, learner(context), input.slug, input.position),
+  ),
+  answer: learning.answer.handler(({ input, context }) =>
+    answer(context.services, learner(context), input.slug, input),
+  ),
+  setUnderstood: learning.setUnderstood.handler(({ input, context }) =>
+    setUnderstood(context.services, learner(context), input.slug, input),
+  ),
+  passage: learning.passage.handler(({ input, context }) =>
+    passage(context.services, learner(context), input.slug, input),
+  ),
+  evaluation: learning.evaluation.handler(({ input, context }) =>
+    evaluation(context.services, learner(context), input.slug),
+  ),
+  myCourses: learning.myCourses.handler(({ context }) => myCourses(context.services, learner(context))),
+};

@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { courses, enrolments, questions, stepProgress, steps, userProfiles } from "../../db/tables/index.ts";
+import type { CourseRow } from "../courses/index.ts";
+
+export type EnrolmentRow = typeof enrolments.$inferSelect;
+export type ProgressRow = typeof stepProgress.$inferSelect;
+export type StepRow = typeof steps.$inferSelect;
+export type QuestionRow = typeof questions.$inferSelect;
+
+/** Whose enrolment is meant: a signed-in person's, or the one that the secret of a sitting opens. */
+export interface Holder {
+  userId: string | null;
+  tokenHash: string | null;
+}
+
+const heldBy = (holder: Holder) =>
+  or(
+    holder.userId ? eq(enrolments.userId, holder.userId) : undefined,
+    holder.tokenHash ? eq(enrolments.tokenHash, holder.tokenHash) : undefined,
+  ) ?? sql`false`;
+
+/** A course with the enrolment of `holder` in it, in one statement. */
+export async function courseAndEnrolment(
+  db: Db,
+  slug: string,
+  holder: Holder,
+): Promise<{ course: CourseRow; enrolment: EnrolmentRow | null; firstName: string | null } | null> {
+  const [row] = await db
+    .select({ course: courses, enrolment: enrolments, firstName: userProfiles.firstName })
+    .from(courses)
+    .leftJoin(enrolments, and(eq(enrolments.courseId, courses.id), heldBy(holder)))
+    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+    .where(eq(courses.slug, slug))
+    .orderBy(sql`${enrolments.userId} is null`)
+    .limit(1);
+  return row ?? null;
+}
+
+export interface StationRow {
+  id: string;
+  position: number;
+  title: string;
+  words: number;
+  understoodAt: Date | null;
+  answeredAt: Date | null;
+  right: boolean | null;
+}
+
+/** All stations of a course with the participant's progress (none without an enrolment). */
+export async function stations(db: Db, courseId: string, enrolmentId: string | null): Promise<StationRow[]> {
+  const progress = enrolmentId ? eq(stepProgress.enrolmentId, enrolmentId) : sql`false`;
+  return await db
+    .select({
+      id: steps.id,
+      position: steps.position,
+      title: steps.title,
+      words: steps.words,
+      understoodAt: stepProgress.understoodAt,
+      answeredAt: stepProgress.answeredAt,
+      right: stepProgress.right,
+    })
+    .from(steps)
+    .leftJoin(stepProgress, and(eq(stepProgress.stepId, steps.id), progress))
+    .where(eq(steps.courseId, courseId))
+    .orderBy(asc(steps.position));
+}
+
+export interface OpenStep {
+  step: StepRow;
+  question: QuestionRow | null;
+  progress: ProgressRow | null;
+}
+
+/** One step with its question and the participant's progress, by position or by id. */
+export async function openStep(
+  db: Db,
+  courseId: string,
+  which: { position: number } | { stepId: string },
+  enrolmentId: string,
+): Promise<OpenStep | null> {
+  const chosen = "stepId" in which ? eq(steps.id, which.stepId) : eq(steps.position, which.position);
+  const [row] = await db
+    .select({ step: steps, question: questions, progress: stepProgress })
+    .from(steps)
+    .leftJoin(questions, eq(questions.stepId, steps.id))
+    .leftJoin(stepProgress, and(eq(stepProgress.stepId, steps.id), eq(stepProgress.enrolmentId, enrolmentId)))
+    .where(and(eq(steps.courseId, courseId), chosen));
+  return row ?? null;
+}
+
+/** Enrols a person, or answers the enrolment there is. */
+export async function enrolPerson(
+  db: Db,
+  courseId: string,
+  userId: string,
+  now: Date,
+): Promise<EnrolmentRow> {
+  await db
+    .insert(enrolments)
+    .values({ id: randomUUID(), courseId, userId, type: "registered", startedAt: now, lastActiveAt: now })
+    .onConflictDoNothing({
+      target: [enrolments.courseId, enrolments.userId],
+      where: isNotNull(enrolments.userId),
+    });
+  const [row] = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.courseId, courseId), eq(enrolments.userId, userId)));
+  if (!row) throw new Error("The database did not answer the enrolment");
+  return row;
+}
+
+export async function enrolAnonymously(
+  db: Db,
+  courseId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<EnrolmentRow> {
+  const [row] = await db
+    .insert(enrolments)
+    .values({ id: randomUUID(), courseId, tokenHash, type: "anonymous", startedAt: now, lastActiveAt: now })
+    .returning();
+  if (!row) throw new Error("The database did not answer the enrolment");
+  return row;
+}
+
+/** Gives an anonymous sitting to a person who has no enrolment in its course yet; false where that is not so. */
+export async function claimSitting(db: Db, enrolmentId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .update(enrolments)
+    .set({ userId, tokenHash: null, type: "registered" })
+    .where(
+      and(
+        eq(enrolments.id, enrolmentId),
+        isNull(enrolments.userId),
+        sql`not exists (select 1 from ${enrolments} as other where other.course_id = ${enrolments.courseId} and other.user_id = ${userId})`,
+      ),
+    )
+    .returning({ id: enrolments.id });
+  return rows.length > 0;
+}
+
+/** Stores the first answer to a question; false when one was stored before. */
+export async function storeAnswer(
+  db: Db,
+  answer: { enrolmentId: string; stepId: string; selected: string[]; right: boolean },
+  now: Date,
+): Promise<boolean> {
+  const { enrolmentId, stepId, selected, right } = answer;
+  const rows = await db
+    .insert(stepProgress)
+    .values({ enrolmentId, stepId, selected, right, answeredAt: now })
+    .onConflictDoUpdate({
+      target: [stepProgress.enrolmentId, stepProgress.stepId],
+      set: { selected, right, answeredAt: now },
+      setWhere: isNull(stepProgress.answeredAt),
+    })
+    .returning({ stepId: stepProgress.stepId });
+  return rows.length > 0;
+}
+
+export async function storeUnderstood(
+  db: Db,
+  enrolmentId: string,
+  stepId: string,
+  understoodAt: Date | null,
+): Promise<void> {
+  await db
+    .insert(stepProgress)
+    .values({ enrolmentId, stepId, understoodAt })
+    .onConflictDoUpdate({ target: [stepProgress.enrolmentId, stepProgress.stepId], set: { understoodAt } });
+}
+
+/** Notes activity, and completion the first time `finished` is true. */
+export async function touchEnrolment(
+  db: Db,
+  enrolmentId: string,
+  finished: boolean,
+  now: Date,
+): Promise<void> {
+  const completedAt = finished
+    ? sql`coalesce(${enrolments.completedAt}, ${now.toISOString()}::timestamptz)`
+    : undefined;
+  await db
+    .update(enrolments)
+    .set({ lastActiveAt: now, ...(completedAt ? { completedAt } : {}) })
+    .where(eq(enrolments.id, enrolmentId));
+}
+
+export interface TakenCourse {
+  course: CourseRow;
+  enrolment: EnrolmentRow;
+  total: number;
+  finished: number;
+  nextPosition: number | null;
+}
+
+/** The courses a person takes, the one touched last first. */
+export async function takenCourses(db: Db, userId: string): Promise<TakenCourse[]> {
+  const finished = sql`(${stepProgress.answeredAt} is not null or ${stepProgress.understoodAt} is not null)`;
+  return await db
+    .select({
+      course: courses,
+      enrolment: enrolments,
+      total: sql<number>`count(${steps.id})::int`,
+      finished: sql<number>`(count(*) filter (where ${finished}))::int`,
+      nextPosition: sql<number | null>`min(${steps.position}) filter (where ${finished} is not true)`,
+    })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .leftJoin(steps, eq(steps.courseId, courses.id))
+    .leftJoin(
+      stepProgress,
+      and(eq(stepProgress.stepId, steps.id), eq(stepProgress.enrolmentId, enrolments.id)),
+    )
+    .where(eq(enrolments.userId, userId))
+    .groupBy(courses.id, enrolments.id)
+    .orderBy(desc(enrolments.lastActiveAt));
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { StationState } from "@lehrpfad/contract";
+
+/** What is known of a participant and one step. */
+export interface Progress {
+  understoodAt: Date | null;
+  answeredAt: Date | null;
+  right: boolean | null;
+}
+
+/** How a station looks: an answer tells more than the mark "understood". */
+export function stationState(progress: Progress | null): StationState {
+  if (progress?.answeredAt) return progress.right ? "right" : "wrong";
+  return progress?.understoodAt ? "understood" : "open";
+}
+
+/** Finished = answered, right or wrong, or marked as understood (DECISIONS.md, Learning). */
+export function isFinished(progress: Progress | null): boolean {
+  return stationState(progress) !== "open";
+}
+
+/** Whole percent of finished steps. */
+export function percent(finished: number, total: number): number {
+  return total === 0 ? 0 : Math.round((100 * finished) / total);
+}
+
+/**
+ * The options in an order of this participant's own, the same at every visit: sorted by a hash of
+ * enrolment and option, so that the order tells nothing and neighbours cannot compare places.
+ */
+export function ownOrder<Option extends { id: string }>(
+  options: readonly Option[],
+  enrolmentId: string,
+): Option[] {
+  const rank = (option: Option) => createHash("sha256").update(`${enrolmentId}:${option.id}`).digest("hex");
+  return options
+    .map((option) => ({ option, place: rank(option) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ option }) => option);
+}
+
+/** Right only when exactly the right options were selected; unknown ids make it wrong. */
+export function isRight(
+  options: readonly { id: string; correct: boolean }[],
+  selected: readonly string[],
+): boolean {
+  const chosen = new Set(selected);
+  const wanted = options.filter((option) => option.correct).map((option) => option.id);
+  return chosen.size === wanted.length && wanted.every((id) => chosen.has(id));
+}
+
+/** Whether the present sitting is over: no activity for `sittingSeconds`. */
+export function sittingOver(lastActiveAt: Date, now: Date, sittingSeconds: number): boolean {
+  return now.getTime() - lastActiveAt.getTime() > sittingSeconds * 1000;
+}
+
+/** Characters of a document shown before and after a quoted passage. */
+const PASSAGE_CONTEXT = 600;
+
+/** The text around a quote, cut at a word. */
+export function passageContext(
+  text: string,
+  offset: number,
+  length: number,
+): { before: string; after: string } {
+  const before = text.slice(Math.max(0, offset - PASSAGE_CONTEXT), offset);
+  const after = text.slice(offset + length, offset + length + PASSAGE_CONTEXT);
+  return {
+    before: offset > PASSAGE_CONTEXT ? before.replace(/^\S*\s/, "") : before,
+    after: offset + length + PASSAGE_CONTEXT < text.length ? after.replace(/\s\S*$/, "") : after,
+  };
+}

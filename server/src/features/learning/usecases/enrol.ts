@@ -1,0 +1,100 @@
+import type { Enrolment, Language } from "@lehrpfad/contract";
+import { rateLimited, refusal, signedIn } from "../../../platform/http/context.ts";
+import { RateLimitError } from "../../../platform/limiter.ts";
+import { hashSecret, newSecret } from "../../../platform/secrets.ts";
+import type { Services } from "../../../platform/services.ts";
+import { sendConfirmation } from "../../accounts/index.ts";
+import { type Learner, visit } from "../access.ts";
+import { claimSitting, type EnrolmentRow, enrolAnonymously, enrolPerson, stations } from "../repository.ts";
+import { progressOf, showEnrolment } from "./show.ts";
+
+/** Starts at courses from one network address within an hour: generous enough for a class behind one router. */
+const START_LIMIT = { name: "course_start", points: 600, seconds: 3600 };
+/** Registrations with one address within an hour. */
+const REGISTRATION_LIMIT = { name: "course_registration", points: 8, seconds: 3600 };
+
+export interface Started {
+  token: string | null;
+  session: { accessToken: string; refreshToken: string } | null;
+  enrolment: Enrolment;
+}
+
+async function limit(services: Services, rule: typeof START_LIMIT, key: string): Promise<void> {
+  try {
+    await services.limiter.take(rule, key);
+  } catch (error) {
+    throw error instanceof RateLimitError ? rateLimited(error.retryAfterSeconds) : error;
+  }
+}
+
+async function show(services: Services, learner: Learner, enrolment: EnrolmentRow): Promise<Enrolment> {
+  const rows = await stations(services.db, enrolment.courseId, enrolment.id);
+  return showEnrolment(learner, enrolment, progressOf(rows));
+}
+
+/** The person's enrolment: the one there is, the anonymous sitting claimed, or a new one. */
+async function personalEnrolment(
+  services: Services,
+  learner: Learner,
+  slug: string,
+  userId: string,
+): Promise<EnrolmentRow> {
+  const { course, enrolment } = await visit(services, learner, slug);
+  if (enrolment?.type === "anonymous") await claimSitting(services.db, enrolment.id, userId);
+  return await enrolPerson(services.db, course.id, userId, services.clock.now());
+}
+
+/** Enrols a signed-in person. Throws UNAUTHORIZED, COURSE_NOT_FOUND, COURSE_UNAVAILABLE. */
+export async function enrol(services: Services, learner: Learner, slug: string): Promise<Started> {
+  const person = signedIn(learner.actor);
+  const enrolment = await personalEnrolment(services, learner, slug, person.userId);
+  return { token: null, session: null, enrolment: await show(services, learner, enrolment) };
+}
+
+export interface Registration {
+  slug: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  language: Language;
+}
+
+/**
+ * Makes an account without a password, signs it in on this device and starts the course. A known
+ * address gets a second, unconfirmed account, which its owner's confirmation merges into the first.
+ */
+export async function register(
+  services: Services,
+  learner: Learner,
+  registration: Registration,
+  caller: { address: string; userAgent: string },
+): Promise<Started> {
+  const { slug, ...person } = registration;
+  await limit(services, START_LIMIT, caller.address);
+  await limit(services, REGISTRATION_LIMIT, person.email);
+  await visit(services, learner, slug);
+  const user = await services.auth.signUp({ ...person, role: "course_participant", roleChosen: true }, null);
+  const enrolment = await personalEnrolment(services, learner, slug, user.id);
+  const session = await services.auth.openSession(user, caller.userAgent);
+  await sendConfirmation(services, user, slug);
+  return {
+    token: null,
+    session: { accessToken: session.accessToken, refreshToken: session.refreshToken },
+    enrolment: await show(services, learner, enrolment),
+  };
+}
+
+/** Starts an anonymous sitting. Throws ANONYMOUS_NOT_ALLOWED where the course does not want that. */
+export async function startAnonymously(
+  services: Services,
+  learner: Learner,
+  slug: string,
+  caller: { address: string },
+): Promise<Started> {
+  await limit(services, START_LIMIT, caller.address);
+  const { course } = await visit(services, learner, slug);
+  if (!course.allowAnonymous) throw refusal("ANONYMOUS_NOT_ALLOWED");
+  const token = newSecret();
+  const enrolment = await enrolAnonymously(services.db, course.id, hashSecret(token), services.clock.now());
+  return { token, session: null, enrolment: await show(services, learner, enrolment) };
+}

@@ -1,0 +1,137 @@
+import type { AnswerResult, CoursePage, Enrolment, StepPage } from "@lehrpfad/contract";
+import { documentText } from "@lehrpfad/engine";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { creatorName, mayManage, showSource, showStep } from "../../courses/index.ts";
+import { documentsOfCourse } from "../../documents/index.ts";
+import { type Learner, participation, visit } from "../access.ts";
+import {
+  type EnrolmentRow,
+  type OpenStep,
+  openStep,
+  stations,
+  storeAnswer,
+  storeUnderstood,
+  touchEnrolment,
+} from "../repository.ts";
+import { isRight, passageContext } from "../rules.ts";
+import { progressOf, showEnrolment, showOpenQuestion, showResult, showStation } from "./show.ts";
+
+/** What awaits in a course, and where the learner stands. */
+export async function coursePage(services: Services, learner: Learner, slug: string): Promise<CoursePage> {
+  const { course, enrolment } = await visit(services, learner, slug);
+  const rows = await stations(services.db, course.id, enrolment?.id ?? null);
+  const shown = rows.map(showStation);
+  const { name, language, difficulty, allowAnonymous, registrationRequired } = course;
+  return {
+    ...{ slug, name, language, difficulty, allowAnonymous, registrationRequired },
+    creatorName: await creatorName(services.db, course),
+    minutes: shown.reduce((sum, station) => sum + station.minutes, 0),
+    manages: await mayManage(services, learner.actor, course),
+    stations: shown,
+    enrolment: enrolment ? showEnrolment(learner, enrolment, progressOf(rows)) : null,
+  };
+}
+
+function resultOf({ question, progress }: OpenStep): AnswerResult | null {
+  if (!question || !progress?.answeredAt) return null;
+  return showResult(question, progress.selected ?? [], progress.right === true);
+}
+
+/** A step with its question; the solution only when it was answered before. Throws STEP_NOT_FOUND. */
+export async function stepPage(
+  services: Services,
+  learner: Learner,
+  slug: string,
+  position: number,
+): Promise<StepPage> {
+  const { course, enrolment } = await participation(services, learner, slug);
+  const rows = await stations(services.db, course.id, enrolment.id);
+  const open = await openStep(services.db, course.id, { position }, enrolment.id);
+  if (!open) throw refusal("STEP_NOT_FOUND");
+  return {
+    courseName: course.name,
+    language: course.language,
+    step: showStep(open.step),
+    question: open.question ? showOpenQuestion(open.question, enrolment.id) : null,
+    result: resultOf(open),
+    stations: rows.map(showStation),
+    enrolment: showEnrolment(learner, enrolment, progressOf(rows)),
+  };
+}
+
+/** Notes activity after a change and answers where the participant stands now. */
+async function afterChange(
+  services: Services,
+  learner: Learner,
+  enrolment: EnrolmentRow,
+): Promise<Enrolment> {
+  const now = services.clock.now();
+  const rows = await stations(services.db, enrolment.courseId, enrolment.id);
+  const progress = progressOf(rows);
+  const finished = progress.finished === progress.total;
+  await touchEnrolment(services.db, enrolment.id, finished, now);
+  const completedAt = enrolment.completedAt ?? (finished ? now : null);
+  return showEnrolment(learner, { ...enrolment, lastActiveAt: now, completedAt }, progress);
+}
+
+/**
+ * Marks an answer. The first one counts; a repeated one answers the stored result, so that sending
+ * again after a lost connection does no harm. Throws STEP_NOT_FOUND, QUESTION_MISSING.
+ */
+export async function answer(
+  services: Services,
+  learner: Learner,
+  slug: string,
+  input: { stepId: string; selected: string[] },
+): Promise<{ result: AnswerResult; enrolment: Enrolment }> {
+  const { course, enrolment } = await participation(services, learner, slug);
+  const open = await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id);
+  if (!open) throw refusal("STEP_NOT_FOUND");
+  const { question } = open;
+  if (!question) throw refusal("QUESTION_MISSING");
+  const known = new Set(question.options.map((option) => option.id));
+  const selected = [...new Set(input.selected)].filter((id) => known.has(id));
+  const right = isRight(question.options, selected);
+  const row = { enrolmentId: enrolment.id, stepId: input.stepId, selected, right };
+  const stored = await storeAnswer(services.db, row, services.clock.now());
+  const result = stored
+    ? showResult(question, selected, right)
+    : resultOf((await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id)) ?? open);
+  if (!result) throw refusal("STEP_NOT_FOUND");
+  return { result, enrolment: await afterChange(services, learner, enrolment) };
+}
+
+export async function setUnderstood(
+  services: Services,
+  learner: Learner,
+  slug: string,
+  input: { stepId: string; understood: boolean },
+): Promise<{ enrolment: Enrolment }> {
+  const { course, enrolment } = await participation(services, learner, slug);
+  const open = await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id);
+  if (!open) throw refusal("STEP_NOT_FOUND");
+  const at = input.understood ? services.clock.now() : null;
+  await storeUnderstood(services.db, enrolment.id, input.stepId, at);
+  return { enrolment: await afterChange(services, learner, enrolment) };
+}
+
+/** The text of the document around one source of a step. Throws STEP_NOT_FOUND, NOT_FOUND. */
+export async function passage(
+  services: Services,
+  learner: Learner,
+  slug: string,
+  input: { stepId: string; index: number },
+) {
+  const { course, enrolment } = await participation(services, learner, slug);
+  const open = await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id);
+  if (!open) throw refusal("STEP_NOT_FOUND");
+  const source = open.step.sources[input.index];
+  const documents = source ? await documentsOfCourse(services.db, course.id) : [];
+  const document = documents.find((candidate) => candidate.id === source?.document);
+  if (!source || !document) throw refusal("NOT_FOUND");
+  return {
+    ...showSource(source),
+    ...passageContext(documentText(document), source.offset, source.quote.length),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Evaluation, MyCourse } from "@lehrpfad/contract";
+import { refusal, signedIn } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { type Learner, participation } from "../access.ts";
+import { stations, takenCourses } from "../repository.ts";
+import { showEnrolment, showStation } from "./show.ts";
+
+/** Result per step, once all are finished. Throws EVALUATION_NOT_FOR_ANONYMOUS, COURSE_NOT_FINISHED. */
+export async function evaluation(services: Services, learner: Learner, slug: string): Promise<Evaluation> {
+  const { course, enrolment, firstName } = await participation(services, learner, slug);
+  if (enrolment.type === "anonymous") throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
+  if (!enrolment.completedAt) throw refusal("COURSE_NOT_FINISHED");
+  const shown = (await stations(services.db, course.id, enrolment.id)).map(showStation);
+  return {
+    courseName: course.name,
+    language: course.language,
+    firstName,
+    completedAt: enrolment.completedAt.toISOString(),
+    right: shown.filter((station) => station.state === "right").length,
+    answered: shown.filter((station) => station.state === "right" || station.state === "wrong").length,
+    stations: shown,
+  };
+}
+
+/** The courses a signed-in person takes. Throws UNAUTHORIZED. */
+export async function myCourses(services: Services, learner: Learner): Promise<{ courses: MyCourse[] }> {
+  const person = signedIn(learner.actor);
+  const taken = await takenCourses(services.db, person.userId);
+  return {
+    courses: taken.map(({ course, enrolment, ...progress }) => ({
+      slug: course.slug,
+      name: course.name,
+      language: course.language,
+      available: course.active && course.writer !== null,
+      enrolment: showEnrolment(learner, enrolment, progress),
+    })),
+  };
+}

@@ -1,0 +1,1 @@
+export { resultsHandlers } from "./handlers.ts";

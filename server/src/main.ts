@@ -1,0 +1,62 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { ensureExampleCourse } from "./app/example.ts";
+import { createHttp } from "./app/http.ts";
+import { createServices } from "./app/services.ts";
+import { startWorker } from "./app/worker.ts";
+import { FolderInUseError } from "./db/folderLock.ts";
+import { readConfig } from "./platform/config.ts";
+
+const starting = () => new Response("Starting", { status: 503, headers: { "retry-after": "1" } });
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  let app: Hono | null = null;
+  const listener = getRequestListener((request, env) => app?.fetch(request, env) ?? starting());
+  const server = createServer(listener);
+  const serving = config.PROCESS_MODE !== "worker";
+  if (serving) {
+    await new Promise<void>((done, fail) => {
+      server.once("error", fail);
+      server.listen(config.PORT, config.HOST, done);
+    });
+  }
+  const port = serving ? (server.address() as AddressInfo).port : config.PORT;
+  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "");
+  const { services, close } = await createServices(config, publicUrl);
+  if (config.PROCESS_MODE !== "web") await startWorker(services);
+  app = createHttp(services);
+  if (config.PROCESS_MODE === "all") await ensureExampleCourse(services);
+  process.stdout.write(`Ready: ${publicUrl}\n`);
+
+  const stop = async () => {
+    server.close();
+    await close();
+    server.closeAllConnections();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      stop().catch((error: unknown) => {
+        services.log.error({ error }, "could not stop in order");
+        process.exit(1);
+      });
+    });
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  const known =
+    error instanceof FolderInUseError ||
+    (error instanceof Error && error.message.startsWith("These settings"));
+  const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  const text = taken
+    ? "The port is already in use. Stop the other program, or set PORT to another number."
+    : String(error instanceof Error ? (known ? error.message : error.stack) : error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { inject } from "vitest";
+import { type Database, openDatabase } from "../src/db/client.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the Postgres server that the tests run on; empty for the embedded database. */
+    postgresUrl: string;
+  }
+}
+
+const complain = (error: Error) => {
+  throw error;
+};
+
+/** An empty, migrated database of the kind this run is for (`TEST_DATABASE=pglite|postgres`). */
+export async function createTestDatabase(): Promise<Database> {
+  const server = inject("postgresUrl");
+  if (!server) return await openDatabase({ folder: null }, complain);
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = new Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return await openDatabase({ url: url.href, folder: null }, complain);
+}
