@@ -232,3 +232,5 @@ async function makeText(from: string, to: string, encoding: "utf8" | "latin1"): 
 }
 
 await makePdf("bienen.de.md", "bienen.de.pdf", "de", 1);
+await makeDocx("levain.fr.md", "levain.fr.docx");
+await makeText("agua.es.md", "agua.es.txt", "utf8");
