@@ -52,8 +52,8 @@ export interface TestServer {
   signUp(role?: "course_creator_free" | "course_participant", email?: string): Promise<SignedUp>;
   /** Uploads a document and waits until it was read. */
   upload(accessToken: string, name: string, content: string | Uint8Array<ArrayBuffer>): Promise<string>;
-  /** The newest mail to an address, once it has been delivered. */
-  mailTo(address: string): Promise<{ subject: string; text: string; html: string }>;
+  /** The newest mail to an address that holds `part`, once it has been delivered. */
+  mailTo(address: string, part?: string): Promise<{ subject: string; text: string; html: string }>;
   close(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export async function eventually<T>(look: () => Promise<T | null | undefined>, s
   throw new Error(`Nothing found within ${seconds} seconds`);
 }
 
-async function newestMail(folder: string, address: string) {
+async function newestMail(folder: string, address: string, part: string) {
   const names = (() => {
     try {
       return readdirSync(folder);
@@ -84,7 +84,7 @@ async function newestMail(folder: string, address: string) {
     .sort()
     .reverse()) {
     const mail = await PostalMime.parse(readFileSync(join(folder, name)));
-    if (mail.to?.some((to) => to.address === address)) {
+    if (mail.to?.some((to) => to.address === address) && mail.text?.includes(part)) {
       return { subject: mail.subject ?? "", text: mail.text ?? "", html: mail.html ?? "" };
     }
   }
@@ -142,7 +142,7 @@ export async function createTestServer(settings: Record<string, string> = {}): P
       await eventually(async () => ((await reader.documents.get({ id })).state === "reading" ? null : true));
       return id;
     },
-    mailTo: (address) => eventually(() => newestMail(join(folder, "mail"), address)),
+    mailTo: (address, part = "") => eventually(() => newestMail(join(folder, "mail"), address, part)),
     close: async () => {
       await close();
       rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { makeExampleCourse } from "../features/generation/index.ts";
 import { REPOSITORY } from "../platform/config.ts";
 import type { Services } from "../platform/services.ts";
 
-const DOCUMENT = join(REPOSITORY, "samples/bienen.pdf");
+const DOCUMENT = join(REPOSITORY, "samples/bienen.de.pdf");
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
+import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { germanText } from "../../../testing/text.ts";
+
+let server: TestServer;
+let creator: SignedUp;
+let slug: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  const made = await finishedCourse(server);
+  creator = made.creator;
+  slug = made.slug;
+});
+afterAll(() => server.close());
+
+describe("creating a course", () => {
+  it("makes one course of a request that is sent twice at the same time", async () => {
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(40));
+    const request = courseRequest([id]);
+    const both = await Promise.allSettled([
+      creator.client.courses.create(request),
+      creator.client.courses.create(request),
+    ]);
+    const slugs = both.flatMap((result) => (result.status === "fulfilled" ? [result.value.slug] : []));
+    expect(slugs.length).toBe(2);
+    expect(new Set(slugs).size).toBe(1);
+    await finished(creator, slugs[0] ?? "");
+  });
+
+  it("needs a document or a goal", async () => {
+    const call = creator.client.courses.create(courseRequest([], { goal: "   " }));
+    await expect(call).rejects.toMatchObject({ code: "MATERIAL_MISSING", defined: true });
+  });
+
+  it("takes a document only once, and never somebody else's", async () => {
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(40));
+    const { slug: used } = await creator.client.courses.create(courseRequest([id]));
+    await expect(creator.client.courses.create(courseRequest([id]))).rejects.toMatchObject({
+      code: "DOCUMENT_NOT_READY",
+    });
+    const other = await server.signUp("course_creator_free");
+    await expect(other.client.courses.create(courseRequest([id]))).rejects.toMatchObject({
+      code: "DOCUMENT_NOT_READY",
+    });
+    await finished(creator, used);
+  });
+
+  it("keeps 10 to 50 steps, and anonymous starts apart from required registration", async () => {
+    const wrong = [
+      { steps: 9 },
+      { steps: 51 },
+      { allowAnonymous: true, registrationRequired: true },
+      { name: " " },
+    ];
+    for (const change of wrong) {
+      const call = creator.client.courses.create(courseRequest([], { goal: "Etwas lernen", ...change }));
+      await expect(call).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    }
+  });
+
+  it("is not for participants", async () => {
+    const participant = await server.signUp("course_participant");
+    const call = participant.client.courses.create(courseRequest([], { goal: "Etwas lernen" }));
+    await expect(call).rejects.toMatchObject({ code: "FORBIDDEN" });
+  });
+});
+
+describe("managing a course", () => {
+  it("shows a course to its owner and hides it from everybody else alike", async () => {
+    expect(await creator.client.courses.get({ slug })).toMatchObject({
+      slug,
+      steps: 10,
+      writer: "builtin",
+      active: true,
+      participantUrl: `http://localhost:4780/c/${slug}`,
+    });
+    const other = await server.signUp("course_creator_free");
+    const [hidden, missing] = await Promise.allSettled([
+      other.client.courses.get({ slug }),
+      other.client.courses.get({ slug: "gibt-es-nicht-abcdef" }),
+    ]);
+    expect(hidden).toEqual(missing);
+    expect(hidden).toMatchObject({ reason: { code: "COURSE_NOT_FOUND" } });
+  });
+
+  it("shows the admin password once, and lets another creator in with it", async () => {
+    const { password } = await creator.client.courses.issueAdminPassword({ slug });
+    await expect(creator.client.courses.issueAdminPassword({ slug })).rejects.toMatchObject({
+      code: "ADMIN_PASSWORD_ALREADY_SHOWN",
+    });
+    const other = await server.signUp("course_creator_free");
+    await expect(other.client.courses.claimManagement({ slug, password: "wrong" })).rejects.toMatchObject({
+      code: "ADMIN_PASSWORD_WRONG",
+    });
+    await other.client.courses.claimManagement({ slug, password });
+    expect((await other.client.courses.get({ slug })).slug).toBe(slug);
+    const { courses } = await other.client.results.dashboard({});
+    expect(courses.map((course) => course.slug)).toEqual([slug]);
+  });
+
+  it("limits guesses of the admin password", async () => {
+    const guesser = await server.signUp("course_creator_free");
+    const guess = () =>
+      guesser.client.courses.claimManagement({ slug, password: "wrong" }).catch((error) => error.code);
+    const codes: string[] = [];
+    for (let n = 0; n < 11; n++) codes.push(await guess());
+    expect(codes.at(9)).toBe("ADMIN_PASSWORD_WRONG");
+    expect(codes.at(10)).toBe("RATE_LIMITED");
+  });
+
+  it("deletes content, participants and files with the course", async () => {
+    const made = await finishedCourse(server);
+    const { token } = await server.client().learning.startAnonymously({ slug: made.slug });
+    const course = await made.creator.client.courses.get({ slug: made.slug });
+    await made.creator.client.courses.remove({ slug: made.slug });
+    const learner = server.client({ enrolmentToken: token ?? "" });
+    await expect(learner.learning.course({ slug: made.slug })).rejects.toMatchObject({
+      code: "COURSE_NOT_FOUND",
+    });
+    const rows = await server.services.db.execute(
+      `select (select count(*) from steps where course_id = '${course.id}') + (select count(*) from enrolments where course_id = '${course.id}') + (select count(*) from documents where course_id = '${course.id}') as n`,
+    );
+    expect(JSON.stringify(rows)).toMatch(/"n":"?0/);
+  });
+});
+
+describe("dashboard", () => {
+  it("counts participants, graduates and completion, and filters, sorts and searches", async () => {
+    const owner = await server.signUp("course_creator_free");
+    for (const name of ["Alpha 100%", "Beta"]) {
+      const id = await server.upload(owner.accessToken, "a.txt", germanText(40));
+      const { slug: made } = await owner.client.courses.create(courseRequest([id], { name }));
+      await finished(owner, made);
+    }
+    const { courses } = await owner.client.results.dashboard({});
+    const beta = courses.find((course) => course.name === "Beta")?.slug ?? "";
+    const { token } = await server.client().learning.startAnonymously({ slug: beta });
+    await server.client().learning.startAnonymously({ slug: beta });
+    const learner = server.client({ enrolmentToken: token ?? "" });
+    const page = await learner.learning.course({ slug: beta });
+    for (const { stepId } of page.stations)
+      await learner.learning.setUnderstood({ slug: beta, stepId, understood: true });
+    const all = await owner.client.results.dashboard({ sort: "most" });
+    expect(all.stats).toEqual({ total: 2, active: 2, participants: 2, averageCompletionRate: 50 });
+    expect(
+      all.courses.map((course) => [
+        course.name,
+        course.participants,
+        course.graduates,
+        course.completionRate,
+      ]),
+    ).toEqual([
+      ["Beta", 2, 1, 50],
+      ["Alpha 100%", 0, 0, null],
+    ]);
+    const names = async (query: Parameters<typeof owner.client.results.dashboard>[0]) =>
+      (await owner.client.results.dashboard(query)).courses.map((course) => course.name);
+    expect(await names({ search: "0%" })).toEqual(["Alpha 100%"]);
+    expect(await names({ search: "_" })).toEqual([]);
+    expect(await names({ sort: "oldest" })).toEqual(["Alpha 100%", "Beta"]);
+    await owner.client.courses.setActive({ slug: beta, active: false });
+    expect(await names({ activity: "inactive" })).toEqual(["Beta"]);
+    expect(await names({ registration: "with" })).toEqual([]);
+  });
+});
+
+describe("generation", () => {
+  it("can be watched from the first to the last step", async () => {
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(60));
+    const { slug: made } = await creator.client.courses.create(courseRequest([id], { steps: 12 }));
+    const seen: { percent: number; label: string; steps: number }[] = [];
+    for await (const state of await creator.client.generation.watch({ slug: made })) {
+      seen.push({ percent: state.percent, label: state.label, steps: state.steps.length });
+    }
+    expect(seen.at(-1)).toMatchObject({ percent: 100, label: "ready" });
+    const percents = seen.map((state) => state.percent);
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+    expect(seen.length).toBeGreaterThan(5);
+  });
+
+  it("cancelled in the middle leaves nothing behind", async () => {
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(200));
+    const { slug: made } = await creator.client.courses.create(courseRequest([id], { steps: 50 }));
+    for await (const state of await creator.client.generation.watch({ slug: made })) {
+      if (state.steps.length > 0 || state.finishedAt) break;
+    }
+    await creator.client.generation.cancel({ slug: made }).catch((error: { code: string }) => {
+      expect(error.code).toBe("GENERATION_NOT_RUNNING");
+      return creator.client.courses.remove({ slug: made });
+    });
+    await expect(creator.client.courses.get({ slug: made })).rejects.toMatchObject({
+      code: "COURSE_NOT_FOUND",
+    });
+    await expect(creator.client.documents.get({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("of a goal without a document makes placeholders that participants do not see", async () => {
+    const request = courseRequest([], { goal: "Die Grundlagen der Imkerei", name: "Imkerei" });
+    const { slug: made } = await creator.client.courses.create(request);
+    await finished(creator, made);
+    const course = await eventually(() => creator.client.courses.get({ slug: made }));
+    expect(course).toMatchObject({ writer: "placeholder", active: false, steps: 10 });
+    await expect(server.client().learning.course({ slug: made })).rejects.toMatchObject({
+      code: "COURSE_UNAVAILABLE",
+    });
+  });
+});

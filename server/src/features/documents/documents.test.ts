@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { germanText } from "../../../testing/text.ts";
+import { displayName } from "./rules.ts";
+
+let server: TestServer;
+let creator: SignedUp;
+beforeAll(async () => {
+  server = await createTestServer({ MATERIAL_MEGABYTES: "1" });
+  creator = await server.signUp("course_creator_free");
+});
+afterAll(() => server.close());
+
+describe("upload", () => {
+  it("shows what was read in a text", async () => {
+    const id = await server.upload(creator.accessToken, "Bienen.txt", germanText(20));
+    const document = await creator.client.documents.get({ id });
+    expect(document).toMatchObject({
+      name: "Bienen.txt",
+      state: "ready",
+      read: { format: "txt", language: "de" },
+    });
+    expect(document.read?.words).toBeGreaterThan(1_500);
+    expect(document.read?.outline.length).toBeGreaterThan(0);
+  });
+
+  it("names the refusal of a file that is no document", async () => {
+    const id = await server.upload(
+      creator.accessToken,
+      "x.pdf",
+      new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 3]),
+    );
+    const document = await creator.client.documents.get({ id });
+    expect(document).toMatchObject({ state: "refused", refusal: { code: "document_type_unsupported" } });
+  });
+
+  it("refuses more bytes than the setting allows, with or without a declared length, and keeps nothing", async () => {
+    const send = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+      server.fetch("/api/documents?name=a.txt", {
+        method: "POST",
+        body,
+        headers: { authorization: `Bearer ${creator.accessToken}`, ...headers },
+      });
+    const big = new Uint8Array(1024 * 1024 + 1);
+    const declared = await send(big, { "content-length": String(big.length) });
+    const streamed = await send(big);
+    for (const response of [declared, streamed]) {
+      expect(response.status).toBe(413);
+      expect(await response.json()).toEqual({ code: "upload_too_large", params: { megabytes: 1 } });
+    }
+  });
+
+  it("is for creators only, and for nobody without a session", async () => {
+    const participant = await server.signUp("course_participant");
+    const send = (authorization: string) =>
+      server.fetch("/api/documents?name=a.txt", { method: "POST", body: "x", headers: { authorization } });
+    expect((await send(`Bearer ${participant.accessToken}`)).status).toBe(403);
+    expect((await send("")).status).toBe(401);
+  });
+
+  it("hides somebody else's document", async () => {
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(12));
+    const other = await server.signUp("course_creator_free");
+    await expect(other.client.documents.get({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(other.client.documents.remove({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("can be removed again before it is used", async () => {
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(12));
+    await creator.client.documents.remove({ id });
+    await expect(creator.client.documents.get({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("advice", () => {
+  it("tells for each number of steps what the course would look like", async () => {
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(30));
+    const { words, choices } = await creator.client.documents.advise({ documentIds: [id] });
+    expect(words).toBeGreaterThan(2_000);
+    expect(choices.map((choice) => choice.wished)).toEqual(Array.from({ length: 41 }, (_, n) => n + 10));
+  });
+});
+
+describe("name of an upload", () => {
+  it("loses folders and control characters", () => {
+    expect(displayName("../../etc/passwd")).toBe("passwd");
+    expect(displayName("C:\\Texte\\Bericht\u0000\u202E.pdf")).toBe("Bericht.pdf");
+    expect(displayName("\n")).toBe("document");
+  });
+});

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contract } from "@lehrpfad/contract";
+import { createORPCClient } from "@orpc/client";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { AuthClient } from "@supabase/auth-js";
+import { afterAll, expect, inject, it } from "vitest";
+import { courseRequest } from "../../../testing/courses.ts";
+import { type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
+import { type ApiClient, eventually } from "../../../testing/testServer.ts";
+import { germanText } from "../../../testing/text.ts";
+
+const KILLS = 20;
+const STEPS = 50;
+const folder = mkdtempSync(join(tmpdir(), "crash-test-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Moments spread over a run in an order that looks random and is the same in every test run. */
+function moment(attempt: number, milliseconds: number): number {
+  const digest = createHash("sha256").update(`crash ${attempt}`).digest();
+  return (digest.readUInt32BE(0) / 2 ** 32) * milliseconds;
+}
+
+function clientOf(url: string, accessToken: string): ApiClient {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, headers }));
+}
+
+async function signUp(url: string): Promise<{ token: string; id: string }> {
+  const auth = new AuthClient({ url: `${url}/auth/v1`, persistSession: false, autoRefreshToken: false });
+  const data = { first_name: "Ada", last_name: "Muster", preferred_language: "de" };
+  const { data: made } = await auth.signUp({
+    email: "crash@example.org",
+    password: "geheim1",
+    options: { data },
+  });
+  const token = made.session?.access_token ?? "";
+  const id = made.user?.id ?? "";
+  await clientOf(url, token).accounts.chooseRole({ id, role: "course_creator_free" });
+  return { token, id };
+}
+
+async function startCourse(url: string, token: string): Promise<string> {
+  const response = await fetch(`${url}/api/documents?name=text.txt`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: germanText(400),
+  });
+  const { id } = (await response.json()) as { id: string };
+  const client = clientOf(url, token);
+  await eventually(async () => ((await client.documents.get({ id })).state === "ready" ? true : null));
+  const { slug } = await client.courses.create(
+    courseRequest([id], { steps: STEPS, requestId: randomUUID() }),
+  );
+  return slug;
+}
+
+async function stepsNow(url: string, token: string, slug: string) {
+  const { steps, finishedAt } = await clientOf(url, token).generation.get({ slug });
+  return { steps, finished: finishedAt !== null };
+}
+
+it.runIf(!inject("postgresUrl"))(
+  `finishes every course although the server is killed ${KILLS} times, without doing a stored step again`,
+  { timeout: 600_000 },
+  async () => {
+    const settings = { DATA_DIR: folder };
+    let server: ServerProcess = await startServerProcess(settings);
+    const { token } = await signUp(server.url);
+    let slug = await startCourse(server.url, token);
+    let stored = new Map<string, number>();
+    const interrupted: number[] = [];
+    for (let attempt = 0; attempt < KILLS; attempt++) {
+      await new Promise((done) => setTimeout(done, moment(attempt, 1_200)));
+      await server.kill();
+      server = await startServerProcess(settings);
+      const { steps, finished } = await stepsNow(server.url, token, slug);
+      for (const [id, position] of stored)
+        expect(steps).toContainEqual(expect.objectContaining({ id, position }));
+      expect(new Set(steps.map((step) => step.position)).size).toBe(steps.length);
+      stored = new Map(steps.map((step) => [step.id, step.position]));
+      if (!finished) interrupted.push(steps.length);
+      else {
+        expect(steps.map((step) => step.position)).toEqual(Array.from({ length: STEPS }, (_, n) => n + 1));
+        slug = await startCourse(server.url, token);
+        stored = new Map();
+      }
+    }
+    const { steps } = await eventually(async () => {
+      const state = await stepsNow(server.url, token, slug);
+      return state.finished ? state : null;
+    }, 120);
+    expect(steps.map((step) => step.position)).toEqual(Array.from({ length: STEPS }, (_, n) => n + 1));
+    expect(await server.stop()).toBe(0);
+    expect(interrupted.length).toBeGreaterThan(KILLS / 4);
+  },
+);

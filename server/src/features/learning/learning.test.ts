@@ -1,0 +1,216 @@
+import type { StepPage } from "@lehrpfad/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishedCourse } from "../../../testing/courses.ts";
+import { type ApiClient, createTestServer, type TestServer } from "../../../testing/testServer.ts";
+
+let server: TestServer;
+let slug: string;
+let manager: ApiClient;
+beforeAll(async () => {
+  server = await createTestServer({ ACCESS_TOKEN_SECONDS: "1000000" });
+  const made = await finishedCourse(server);
+  slug = made.slug;
+  manager = made.creator.client;
+});
+afterAll(() => server.close());
+
+async function rightOptions(stepId: string): Promise<string[]> {
+  const { question } = await manager.courses.previewStep({ slug, stepId });
+  return question?.options.filter((option) => option.correct).map((option) => option.id) ?? [];
+}
+
+async function answerAll(client: ApiClient, wrongAt: number[]): Promise<StepPage[]> {
+  const pages: StepPage[] = [];
+  for (let position = 1; position <= 10; position++) {
+    const page = await client.learning.step({ slug, position });
+    const right = await rightOptions(page.step.id);
+    const wrong = page.question?.options.find((option) => !right.includes(option.id));
+    const selected = wrongAt.includes(position) && wrong ? [wrong.id] : right;
+    const { result } = await client.learning.answer({ slug, stepId: page.step.id, selected });
+    expect(result.right).toBe(!wrongAt.includes(position));
+    pages.push(page);
+  }
+  return pages;
+}
+
+describe("registering at a course", () => {
+  it("starts at once, goes through all steps, and ends with the evaluation", async () => {
+    const started = await server.client().learning.register({
+      slug,
+      firstName: "Grace",
+      lastName: "Beispiel",
+      email: "grace@example.org",
+      language: "de",
+    });
+    const client = server.client({ accessToken: started.session?.accessToken ?? "" });
+    expect(started.enrolment).toMatchObject({
+      type: "registered",
+      percent: 0,
+      nextPosition: 1,
+      mayContinueLater: false,
+    });
+    await expect(client.learning.evaluation({ slug })).rejects.toMatchObject({ code: "COURSE_NOT_FINISHED" });
+    await answerAll(client, [2, 5]);
+    const evaluation = await client.learning.evaluation({ slug });
+    expect(evaluation).toMatchObject({ firstName: "Grace", right: 8, answered: 10 });
+    expect(evaluation.stations.map((station) => station.state)[1]).toBe("wrong");
+    const { courses } = await client.learning.myCourses({});
+    expect(courses).toMatchObject([{ slug, available: true, enrolment: { percent: 100 } }]);
+    expect(courses[0]?.enrolment.completedAt).not.toBeNull();
+  });
+
+  it("answers the same for a known address, and merges when its owner confirms", async () => {
+    const owner = await server.signUp("course_participant");
+    const link = (await server.mailTo(owner.email)).text.match(/token_hash=([\w-]+)/)?.[1] ?? "";
+    await server.authClient().verifyOtp({ token_hash: link, type: "email" });
+    const person = {
+      slug,
+      firstName: "Ada",
+      lastName: "Muster",
+      email: owner.email,
+      language: "de" as const,
+    };
+    const started = await server.client().learning.register(person);
+    expect(started.session).not.toBeNull();
+    const visitor = server.client({ accessToken: started.session?.accessToken ?? "" });
+    const { step } = await visitor.learning.step({ slug, position: 1 });
+    await visitor.learning.setUnderstood({ slug, stepId: step.id, understood: true });
+    const before = await owner.client.learning.myCourses({});
+    expect(before.courses).toEqual([]);
+    const mail = await server.mailTo(owner.email, `course=${slug}`);
+    const token_hash = mail.text.match(/token_hash=([\w-]+)/)?.[1] ?? "";
+    await server.authClient().verifyOtp({ token_hash, type: "email" });
+    const { courses } = await owner.client.learning.myCourses({});
+    expect(courses).toMatchObject([{ slug, enrolment: { finishedSteps: 1, mayContinueLater: true } }]);
+  });
+
+  it("blocks going on after the sitting until the address is confirmed", async () => {
+    const email = "later@example.org";
+    const person = { slug, firstName: "Alan", lastName: "Muster", email, language: "en" as const };
+    const { session } = await server.client().learning.register(person);
+    const client = server.client({ accessToken: session?.accessToken ?? "" });
+    await client.learning.step({ slug, position: 1 });
+    server.clock.forward(server.services.config.SITTING_SECONDS + 1);
+    const renewed = await server.authClient().refreshSession({ refresh_token: session?.refreshToken ?? "" });
+    const later = server.client({ accessToken: renewed.data.session?.access_token ?? "" });
+    await expect(later.learning.step({ slug, position: 1 })).rejects.toMatchObject({
+      code: "EMAIL_NOT_CONFIRMED",
+    });
+    const mail = await server.mailTo(email);
+    expect(mail.subject).toContain("confirm");
+    const token_hash = mail.text.match(/token_hash=([\w-]+)/)?.[1] ?? "";
+    await server.authClient().verifyOtp({ token_hash, type: "email" });
+    expect((await later.learning.step({ slug, position: 1 })).step.position).toBe(1);
+  });
+});
+
+describe("anonymous sitting", () => {
+  it("learns with its token, has no evaluation, and ends after the sitting", async () => {
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    const client = server.client({ enrolmentToken: token ?? "" });
+    await answerAll(client, []);
+    await expect(client.learning.evaluation({ slug })).rejects.toMatchObject({
+      code: "EVALUATION_NOT_FOR_ANONYMOUS",
+    });
+    server.clock.forward(server.services.config.SITTING_SECONDS + 1);
+    await expect(client.learning.step({ slug, position: 1 })).rejects.toMatchObject({
+      code: "ENROLMENT_REQUIRED",
+    });
+  });
+
+  it("can be kept by registering within the sitting", async () => {
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    const anonymous = server.client({ enrolmentToken: token ?? "" });
+    const { step } = await anonymous.learning.step({ slug, position: 1 });
+    await anonymous.learning.setUnderstood({ slug, stepId: step.id, understood: true });
+    const person = {
+      slug,
+      firstName: "Emmy",
+      lastName: "Muster",
+      email: "emmy@example.org",
+      language: "de" as const,
+    };
+    const { enrolment } = await anonymous.learning.register(person);
+    expect(enrolment).toMatchObject({ type: "registered", finishedSteps: 1 });
+  });
+
+  it("is refused where the course does not allow it", async () => {
+    const closed = await finishedCourse(server, { allowAnonymous: false, registrationRequired: true });
+    await expect(server.client().learning.startAnonymously({ slug: closed.slug })).rejects.toMatchObject({
+      code: "ANONYMOUS_NOT_ALLOWED",
+    });
+  });
+});
+
+describe("answers", () => {
+  it("tell nothing about the solution before they were given", async () => {
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    const response = await server.fetch(`/api/learn/${slug}/steps/1`, {
+      headers: { "enrolment-token": token ?? "" },
+    });
+    const body = await response.text();
+    const { question } = await manager.courses.previewStep({
+      slug,
+      stepId: (JSON.parse(body) as StepPage).step.id,
+    });
+    expect(body).not.toContain('"correct"');
+    expect(body).not.toContain('"explanation"');
+    expect((JSON.parse(body) as StepPage).question?.options).toHaveLength(4);
+    expect(question?.explanation).toBeTruthy();
+  });
+
+  it("count once: sending another one answers the stored result", async () => {
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    const client = server.client({ enrolmentToken: token ?? "" });
+    const { step } = await client.learning.step({ slug, position: 1 });
+    const right = await rightOptions(step.id);
+    const first = await client.learning.answer({ slug, stepId: step.id, selected: ["unknown"] });
+    const second = await client.learning.answer({ slug, stepId: step.id, selected: right });
+    expect(first.result.right).toBe(false);
+    expect(second.result).toEqual(first.result);
+    expect(second.enrolment.finishedSteps).toBe(1);
+  });
+
+  it("sent twenty times at once are stored once", async () => {
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    const client = server.client({ enrolmentToken: token ?? "" });
+    const { step } = await client.learning.step({ slug, position: 2 });
+    const right = await rightOptions(step.id);
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        client.learning.answer({ slug, stepId: step.id, selected: n % 2 ? right : ["unknown"] }),
+      ),
+    );
+    expect(new Set(all.map(({ result }) => result.right)).size).toBe(1);
+  });
+});
+
+describe("sources", () => {
+  it("open the exact passage of the document", async () => {
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    const client = server.client({ enrolmentToken: token ?? "" });
+    const { step } = await client.learning.step({ slug, position: 1 });
+    const passage = await client.learning.passage({ slug, stepId: step.id, index: 0 });
+    expect(passage.quote).toBe(step.sources[0]?.quote);
+    expect(passage.after.length + passage.before.length).toBeGreaterThan(0);
+  });
+});
+
+describe("availability", () => {
+  it("ends with deactivation and comes back with activation; progress stays", async () => {
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    const client = server.client({ enrolmentToken: token ?? "" });
+    const { step } = await client.learning.step({ slug, position: 1 });
+    await client.learning.setUnderstood({ slug, stepId: step.id, understood: true });
+    await manager.courses.setActive({ slug, active: false });
+    await expect(client.learning.course({ slug })).rejects.toMatchObject({
+      code: "COURSE_UNAVAILABLE",
+      defined: true,
+    });
+    await expect(server.client().learning.startAnonymously({ slug })).rejects.toMatchObject({
+      code: "COURSE_UNAVAILABLE",
+    });
+    await manager.courses.setActive({ slug, active: true });
+    expect((await client.learning.course({ slug })).enrolment?.finishedSteps).toBe(1);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import {
+  isFinished,
+  isRight,
+  ownOrder,
+  passageContext,
+  percent,
+  sittingOver,
+  stationState,
+} from "./rules.ts";
+
+const options = [
+  { id: "a", correct: true },
+  { id: "b", correct: false },
+  { id: "c", correct: true },
+  { id: "d", correct: false },
+];
+const at = new Date("2026-01-01T00:00:00Z");
+
+describe("marking", () => {
+  it("is right only for exactly the right options, in any order", () => {
+    expect(isRight(options, ["c", "a"])).toBe(true);
+    expect(isRight(options, ["a"])).toBe(false);
+    expect(isRight(options, ["a", "b", "c"])).toBe(false);
+    expect(isRight(options, ["a", "a"])).toBe(false);
+    expect(isRight(options, ["a", "x"])).toBe(false);
+  });
+});
+
+describe("order of options", () => {
+  it("is the same at every visit and differs between participants", () => {
+    const order = (enrolment: string) =>
+      ownOrder(options, enrolment)
+        .map((option) => option.id)
+        .join("");
+    expect(order("one")).toBe(order("one"));
+    const orders = new Set(Array.from({ length: 40 }, (_, n) => order(`participant-${n}`)));
+    expect(orders.size).toBeGreaterThan(10);
+    expect([...order("one")].sort().join("")).toBe("abcd");
+  });
+});
+
+describe("stations", () => {
+  it("show an answer before the mark, and count either as finished", () => {
+    expect(stationState(null)).toBe("open");
+    expect(stationState({ understoodAt: at, answeredAt: null, right: null })).toBe("understood");
+    expect(stationState({ understoodAt: at, answeredAt: at, right: false })).toBe("wrong");
+    expect(isFinished({ understoodAt: null, answeredAt: at, right: false })).toBe(true);
+    expect(isFinished({ understoodAt: null, answeredAt: null, right: null })).toBe(false);
+  });
+  it("give whole percents", () => {
+    expect(percent(1, 3)).toBe(33);
+    expect(percent(0, 0)).toBe(0);
+  });
+});
+
+describe("sitting", () => {
+  it("is over one second after its time", () => {
+    const after = (seconds: number) => new Date(at.getTime() + seconds * 1000);
+    expect(sittingOver(at, after(7200), 7200)).toBe(false);
+    expect(sittingOver(at, after(7201), 7200)).toBe(true);
+  });
+});
+
+describe("passage", () => {
+  it("shows the text around a quote, cut at words", () => {
+    const text = `${"vorher ".repeat(200)}ZITAT${" nachher".repeat(200)}`;
+    const offset = text.indexOf("ZITAT");
+    const { before, after } = passageContext(text, offset, 5);
+    expect(text).toContain(`${before}ZITAT${after}`);
+    expect(before.startsWith("vorher")).toBe(true);
+    expect(after.endsWith("nachher")).toBe(true);
+  });
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const address = () => `${randomUUID()}@example.org`;
+const data = { first_name: "Ada", last_name: "Muster", preferred_language: "fr" };
+
+const tokenFrom = (text: string) =>
+  new URL(text.match(/https?:\/\/\S+/)?.[0] ?? "").searchParams.get("token_hash");
+
+describe("sign-up", () => {
+  it("signs the new person in and stores the sign-up metadata in the profile", async () => {
+    const email = address();
+    const { data: made } = await server.authClient().signUp({ email, password: "geheim", options: { data } });
+    const client = server.client({ accessToken: made.session?.access_token ?? "" });
+    const profile = await client.accounts.profile({ id: made.user?.id ?? "" });
+    expect(profile).toMatchObject({
+      email,
+      first_name: "Ada",
+      last_name: "Muster",
+      preferred_language: "fr",
+      role: "course_participant",
+      is_email_verified: false,
+      role_chosen: false,
+    });
+  });
+
+  it("refuses a password under six characters with the protocol's code", async () => {
+    const { error } = await server
+      .authClient()
+      .signUp({ email: address(), password: "12345", options: { data } });
+    expect(error?.code).toBe("weak_password");
+  });
+
+  it("answers a known address like an unknown one", async () => {
+    const email = address();
+    const sign = () => server.authClient().signUp({ email, password: "geheim1", options: { data } });
+    const [first, second] = [await sign(), await sign()];
+    expect(Object.keys(second.data.user ?? {})).toEqual(Object.keys(first.data.user ?? {}));
+    expect(second.data.session).not.toBeNull();
+    expect(second.data.user?.id).not.toBe(first.data.user?.id);
+  });
+});
+
+describe("confirmation of an address", () => {
+  it("confirms with the mailed link, once", async () => {
+    const email = address();
+    await server.authClient().signUp({ email, password: "geheim1", options: { data } });
+    const mail = await server.mailTo(email);
+    const token_hash = tokenFrom(mail.text) ?? "";
+    const confirmed = await server.authClient().verifyOtp({ token_hash, type: "email" });
+    expect(confirmed.data.user?.email_confirmed_at).toBeTruthy();
+    const again = await server.authClient().verifyOtp({ token_hash, type: "email" });
+    expect(again.error?.code).toBe("otp_expired");
+  });
+
+  it("merges a second account into the confirmed one of the same address", async () => {
+    const first = await server.signUp("course_creator_free");
+    const mail = await server.mailTo(first.email);
+    await server.authClient().verifyOtp({ token_hash: tokenFrom(mail.text) ?? "", type: "email" });
+    const second = await server
+      .authClient()
+      .signUp({ email: first.email, password: "anderes1", options: { data } });
+    const user = await server.services.auth.userById(second.data.user?.id ?? "");
+    if (!user) throw new Error("no second account");
+    const secret = await server.services.auth.issueSignupLink(user);
+    const merged = await server.authClient().verifyOtp({ token_hash: secret, type: "email" });
+    expect(merged.data.user?.id).toBe(first.id);
+    expect(await server.services.auth.userById(user.id)).toBeNull();
+    const stolen = await server.authClient().signInWithPassword({ email: first.email, password: "anderes1" });
+    expect(stolen.error?.code).toBe("invalid_credentials");
+  });
+
+  it("refuses a link after seven days", async () => {
+    const { id } = await server.signUp();
+    const user = await server.services.auth.userById(id);
+    if (!user) throw new Error("no account");
+    const secret = await server.services.auth.issueSignupLink(user);
+    server.clock.forward(7 * 24 * 3600 + 1);
+    const late = await server.authClient().verifyOtp({ token_hash: secret, type: "email" });
+    expect(late.error?.code).toBe("otp_expired");
+  });
+});
+
+describe("sessions", () => {
+  it("signs in with the password, whatever the case of the address", async () => {
+    const { email } = await server.signUp();
+    const right = await server
+      .authClient()
+      .signInWithPassword({ email: email.toUpperCase(), password: "geheim1" });
+    expect(right.data.session).not.toBeNull();
+    const wrong = await server.authClient().signInWithPassword({ email, password: "geheim2" });
+    expect(wrong.error?.code).toBe("invalid_credentials");
+  });
+
+  it("ends all sessions at once on a global sign-out, also for tokens that have not run out", async () => {
+    const { email, accessToken, id } = await server.signUp();
+    const other = server.authClient();
+    await other.signInWithPassword({ email, password: "geheim1" });
+    await other.signOut({ scope: "global" });
+    const call = server.client({ accessToken }).accounts.profile({ id });
+    await expect(call).rejects.toMatchObject({ code: "UNAUTHORIZED", defined: true });
+  });
+
+  it("renews with the refresh token, allows a second tab for ten seconds, then ends the session on reuse", async () => {
+    const { refreshToken, accessToken, id } = await server.signUp();
+    const renew = (refresh_token: string) => server.authClient().refreshSession({ refresh_token });
+    const renewed = await renew(refreshToken);
+    expect(renewed.data.session?.refresh_token).not.toBe(refreshToken);
+    server.clock.forward(9);
+    expect((await renew(refreshToken)).data.session).not.toBeNull();
+    server.clock.forward(2);
+    expect((await renew(refreshToken)).error).not.toBeNull();
+    const call = server.client({ accessToken }).accounts.profile({ id });
+    await expect(call).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
+  it("refuses an access token that has run out or was signed by somebody else", async () => {
+    const { accessToken, id } = await server.signUp();
+    const forged = `${accessToken.slice(0, -8)}AAAAAAAA`;
+    await expect(server.client({ accessToken: forged }).accounts.profile({ id })).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+    });
+    server.clock.forward(server.services.config.ACCESS_TOKEN_SECONDS + 1);
+    await expect(server.client({ accessToken }).accounts.profile({ id })).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+    });
+  });
+
+  it("limits attempts for one address and says how long to wait", async () => {
+    const email = address();
+    const attempts = server.services.config.SIGN_IN_ATTEMPTS;
+    const codes: (string | undefined)[] = [];
+    for (let attempt = 0; attempt <= attempts; attempt++) {
+      const { error } = await server.authClient().signInWithPassword({ email, password: "falsch1" });
+      codes.push(error?.code);
+    }
+    expect(codes.slice(0, attempts).every((code) => code === "invalid_credentials")).toBe(true);
+    expect(codes.at(-1)).toBe("over_request_rate_limit");
+  });
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { CreateCourse } from "@lehrpfad/contract";
+import { eventually, type SignedUp, type TestServer } from "./testServer.ts";
+import { germanText } from "./text.ts";
+
+/** A valid request for a course; `change` overwrites what a test is about. */
+export function courseRequest(documentIds: string[], change: Partial<CreateCourse> = {}): CreateCourse {
+  return {
+    name: "Bienenkunde",
+    language: "de",
+    difficulty: "standard",
+    allowAnonymous: true,
+    registrationRequired: false,
+    goal: null,
+    documentIds,
+    steps: 10,
+    admin: { firstName: "Ada", lastName: "Muster", email: "ada@example.org" },
+    requestId: randomUUID(),
+    ...change,
+  };
+}
+
+/** Waits until a course's generation has ended and answers its state. */
+export function finished(creator: SignedUp, slug: string) {
+  return eventually(async () => {
+    const state = await creator.client.generation.get({ slug });
+    return state.finishedAt ? state : null;
+  }, 60);
+}
+
+/** A finished course of ten steps from a text, with its creator. */
+export async function finishedCourse(
+  server: TestServer,
+  change: Partial<CreateCourse> = {},
+): Promise<{ creator: SignedUp; slug: string }> {
+  const creator = await server.signUp("course_creator_free");
+  const id = await server.upload(creator.accessToken, "bienen.txt", germanText(40));
+  const { slug } = await creator.client.courses.create(courseRequest([id], change));
+  await finished(creator, slug);
+  return { creator, slug };
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { REPOSITORY } from "../src/platform/config.ts";
+
+export interface ServerProcess {
+  url: string;
+  /** Ends the process without any chance to tidy up. */
+  kill(): Promise<void>;
+  /** Asks the process to stop and answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const STARTED = /^Ready: (.+)$/;
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exit = once(child, "exit");
+  child.kill(signal);
+  await exit;
+  return child.exitCode;
+}
+
+/** Starts the real server as a process of its own and waits for its address line. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(REPOSITORY, "server/src/main.ts")], {
+    env: { ...process.env, PORT: "0", LOG_LEVEL: "error", EXAMPLE_COURSE: "false", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const complaints: string[] = [];
+  child.stderr.on("data", (chunk) => complaints.push(String(chunk)));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = line.match(STARTED)?.[1];
+    if (!url) continue;
+    child.stdout.resume();
+    return {
+      url,
+      kill: async () => {
+        await ended(child, "SIGKILL");
+      },
+      stop: () => ended(child, "SIGTERM"),
+    };
+  }
+  throw new Error(`The server ended before it was ready:\n${complaints.join("")}`);
+}
