@@ -1,8 +1,8 @@
 import type { DraftBlock } from "../draft.ts";
+import { markdownTable } from "../markdown-table.ts";
 import { cleanLine } from "../normalise.ts";
 import type { Attributes, Package } from "./package.ts";
 import type { ListPlace, Styles } from "./styles.ts";
-import { markdownTable } from "./tables.ts";
 
 interface Paragraph {
   text: string;

@@ -4,6 +4,7 @@ import type { Vocabulary } from "../hyphens.ts";
 import { startsFootnote } from "./footnotes.ts";
 import type { Line } from "./geometry.ts";
 import { gapAbove, type Heading, type TextStyle } from "./headings.ts";
+import type { FoundTable } from "./tables.ts";
 
 const LIST = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s)|\(?\d{1,3}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*\S/;
 const BULLET = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s))\s*/;
@@ -15,6 +16,7 @@ const SENTENCE_END = /[.!?:…]["»”“)\]]*$/u;
 export interface Marked {
   lines: readonly Line[];
   headings: ReadonlyMap<number, Heading>;
+  tables: ReadonlyMap<number, FoundTable>;
   footnotes: ReadonlySet<Line>;
   style: TextStyle;
   vocabulary: Vocabulary;
@@ -67,6 +69,13 @@ export function toBlocks(marked: Marked): DraftBlock[] {
       index += heading.lines - 1;
       continue;
     }
+    const table = marked.tables.get(index);
+    if (table !== undefined) {
+      blocks.push({ kind: "table", level: 0, text: table.text, page: line.page });
+      open = null;
+      index += table.lines - 1;
+      continue;
+    }
     const kind = kindOf(line, marked);
     if (kind === "footnote") {
       if (note !== null && note.page === line.page && !startsFootnote(line)) append(note, line, marked);
@@ -85,7 +94,23 @@ export function toBlocks(marked: Marked): DraftBlock[] {
     blocks.push(open);
   }
   blocks.push(...notes);
-  return blocks.map(({ kind, level, text, page }) => ({ kind, level, text, page }));
+  return blocks
+    .filter(isText)
+    .map(asFormula)
+    .map(({ kind, level, text, page }) => ({ kind, level, text, page }));
+}
+
+/** Labels of figures and pieces of formulas stand in blocks without a single word. */
+function isText({ kind, text }: DraftBlock): boolean {
+  return kind === "heading" || kind === "table" || kind === "code" || /\p{L}{3}/u.test(text);
+}
+
+/** A formula set apart from the text is kept, but not as prose. */
+function asFormula(block: DraftBlock): DraftBlock {
+  if (block.kind !== "paragraph" || !/[=∑∏√≤≥±∫≈∝]/.test(block.text)) return block;
+  const parts = block.text.split(/\s+/);
+  const words = parts.filter((part) => /^\p{L}{3,}[.,;:]?$/u.test(part));
+  return words.length < parts.length * 0.34 ? { ...block, kind: "code" } : block;
 }
 
 function listLefts(lines: readonly Line[]): number[] {
@@ -120,14 +145,16 @@ function breaks(
   if (Math.abs(line.size - last.size) > 1.2) return true;
   const sameColumn = last.page === line.page && last.column === line.column;
   const ended = SENTENCE_END.test(open.text);
-  if (!sameColumn)
-    return (
-      ended || open.kind === "caption" || (/^\p{Lu}/u.test(line.text) && !/[-,\p{Ll}]$/u.test(open.text))
-    );
+  const edge = edges.get(`${last.page}/${last.column}`);
+  const width = edge === undefined ? 0 : edge.right - edge.left;
+  if (!sameColumn) {
+    const full =
+      edge !== undefined && last.x1 > edge.right - width * 0.1 && line.x0 - open.x0 < line.size * 0.8;
+    if (open.kind === "caption") return true;
+    return ended ? !full : /^\p{Lu}/u.test(line.text) && !/[-,\p{Ll}]$/u.test(open.text);
+  }
   if (gap < -line.size || gap > Math.max(style.leading * 1.45, line.size * 1.55)) return true;
   if (open.kind === "list" && line.x0 < open.x0 - 2) return true;
-  const edge = edges.get(`${line.page}/${line.column}`);
-  const width = edge === undefined ? 0 : edge.right - edge.left;
   const short = edge !== undefined && last.x1 < edge.right - width * 0.18;
   const indented = line.x0 - last.x0 > line.size * 0.8 && line.x0 - last.x0 < line.size * 4;
   return ended && open.kind !== "list" && (short || indented) && /^[\p{Lu}\d«„“"¿¡(]/u.test(line.text);

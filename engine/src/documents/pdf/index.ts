@@ -20,6 +20,7 @@ import {
 } from "./headings.ts";
 import { type Bookmark, copyingPermitted, openPdf, readBookmarks } from "./open.ts";
 import { type Fonts, readPage } from "./page.ts";
+import { findTables } from "./tables.ts";
 
 interface Pages {
   texts: PageText[];
@@ -87,6 +88,12 @@ function findHeadings(
   return headingsFromType(lines, style);
 }
 
+function headingLines(headings: ReadonlyMap<number, Heading>): Set<number> {
+  const taken = new Set<number>();
+  for (const [index, heading] of headings) for (let at = 0; at < heading.lines; at++) taken.add(index + at);
+  return taken;
+}
+
 function repairLines(lines: readonly Line[]): Line[] {
   const sample = lines.map((line) => line.text).join("\n");
   const floating = hasFloatingAccents(sample);
@@ -126,11 +133,12 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
   for (const line of lines) vocabulary.add(line.text);
   const headings = findHeadings(lines, bookmarks, style);
   const footnotes = footnoteLines(lines, style.body);
+  const tables = findTables(lines, style, headingLines(headings));
   const draft: Draft = {
     format: "pdf",
     title: await propertyTitle(pdf),
     pages: pdf.numPages,
-    blocks: toBlocks({ lines, headings, footnotes, style, vocabulary }),
+    blocks: toBlocks({ lines, headings, tables, footnotes, style, vocabulary }),
     notices: notices(pages, await copyingPermitted(pdf)),
   };
   await pdf.loadingTask.destroy();

@@ -12,7 +12,7 @@ interface FontStyle {
 export type Fonts = Map<string, FontStyle>;
 
 const BOLD = /bold|black|heavy|semib|demi|CMBX|SFBX|-Bd|LMRoman\d+-Bold/i;
-const MONO = /mono|courier|consol|cmtt|sftt|typewriter|LMTT|nimbusmon|inconsol|menlo/i;
+const MONO = /mono|courier|consol|tt\d+$|typewriter|LMMono|LMTT|inconsol|menlo/i;
 
 interface Item {
   str: string;
@@ -55,9 +55,11 @@ interface Open extends Segment {
   ended: boolean;
 }
 
-function extend(open: Open, item: Item, x: number, size: number, style: FontStyle | undefined): void {
+function extend(open: Open, item: Item, at: Place, style: FontStyle | undefined): void {
+  const { x, y, size } = at;
   const gap = x - open.x1;
-  const isRaised = size < open.size * 0.8 && /^\d{1,3}$/.test(item.str.trim());
+  const isRaised =
+    size < open.size * 0.8 && open.y - y > open.size * 0.15 && /^\d{1,3}$/.test(item.str.trim());
   if (isRaised) {
     open.text += raised(open.text, item.str.trim());
   } else {
@@ -76,6 +78,12 @@ function count(open: Open, item: Item, size: number, style: FontStyle | undefine
   const rounded = Math.round(size * 10) / 10;
   open.sizes.set(rounded, (open.sizes.get(rounded) ?? 0) + characters);
   open.size = [...open.sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? size;
+}
+
+interface Place {
+  x: number;
+  y: number;
+  size: number;
 }
 
 function continues(open: Open, x: number, y: number, size: number): boolean {
@@ -110,7 +118,7 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
     }
     const style = fonts.get(item.fontName);
     if (open !== null && continues(open, x, y, size)) {
-      extend(open, item, x, size, style);
+      extend(open, item, { x, y, size }, style);
     } else {
       const text = item.str;
       open = {
