@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -26,6 +26,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const folder = mkdtempSync(join(tmpdir(), "test-postgres-"));
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
+  // Postgres refuses to run as root and then runs as a user of its own, who must get into the folder.
+  if (isRoot) chmodSync(folder, 0o755);
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,

@@ -14,10 +14,10 @@ const complain = (error: Error) => {
   throw error;
 };
 
-/** An empty, migrated database of the kind this run is for (`TEST_DATABASE=pglite|postgres`). */
-export async function createTestDatabase(): Promise<Database> {
+/** Makes an empty database on the Postgres server of this run; null when the run is on the embedded one. */
+export async function createPostgresUrl(): Promise<string | null> {
   const server = inject("postgresUrl");
-  if (!server) return await openDatabase({ folder: null }, complain);
+  if (!server) return null;
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = new Client({ connectionString: server });
   await admin.connect();
@@ -25,5 +25,11 @@ export async function createTestDatabase(): Promise<Database> {
   await admin.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return await openDatabase({ url: url.href, folder: null }, complain);
+  return url.href;
+}
+
+/** An empty, migrated database of the kind this run is for (`TEST_DATABASE=pglite|postgres`). */
+export async function createTestDatabase(): Promise<Database> {
+  const url = await createPostgresUrl();
+  return await openDatabase({ ...(url ? { url } : {}), folder: null }, complain);
 }
