@@ -1,11 +1,27 @@
-const CHAPTER =
-  /^(kapitel|teil|abschnitt|buch|vorlesung|chapter|part|section|lecture|book|chapitre|partie|section|livre|leçon|cap[íi]tulo|parte|secci[óo]n|libro|lecci[óo]n|capitolo|sezione|lezione)\s+(\d{1,3}|[IVXLC]{1,7}|\p{Lu}?\p{Ll}{2,12}|\p{Lu}{2,12})\b/iu;
+const PART_WORD = "teil|buch|part|book|partie|livre|parte|libro";
+const CHAPTER_WORD =
+  "kapitel|abschnitt|vorlesung|chapter|section|lecture|chapitre|leçon|cap[íi]tulo|secci[óo]n|lecci[óo]n|capitolo|sezione|lezione";
+const NUMBER =
+  "(?:\\d{1,3}|[IVXLC]{1,7}|one|two|three|four|five|prem\\p{L}+|primer\\p{L}*|prim[oa]|segund[oa]|second\\p{L}*|terz[oa]|tercer\\p{L}*)";
+const LABEL = (words: string): RegExp =>
+  new RegExp(
+    `^(?:(?:${words})\\s+(?:on\\s+\\p{L}+|${NUMBER})|\\p{L}{4,14}\\s+(?:${words}))(?=$|[\\s.:,—–-])`,
+    "iu",
+  );
+const PART = LABEL(PART_WORD);
+const CHAPTER = LABEL(CHAPTER_WORD);
+const ONLY_LABEL = new RegExp(
+  `^(?:(?:${PART_WORD}|${CHAPTER_WORD})\\s+${NUMBER}|\\p{L}{4,14}\\s+(?:${PART_WORD}|${CHAPTER_WORD}))[.:]?$`,
+  "iu",
+);
 const STANDALONE =
-  /^(vorwort|einleitung|einführung|schluss|nachwort|anhang|zusammenfassung|preface|introduction|conclusion|appendix|summary|foreword|préface|avant-propos|annexe|résumé|pr[óo]logo|introducci[óo]n|conclusi[óo]n|ep[íi]logo|ap[ée]ndice|advertencia|prefazione|introduzione|conclusione|appendice|premessa|sommario)\.?$/iu;
+  /^(vorwort|einleitung|einführung|schluss|nachwort|anhang|zusammenfassung|preface|introduction|conclusion|appendix|summary|foreword|préface|avant-propos|annexe|résumé|pr[óo]logo|introducci[óo]n|conclusi[óo]n|ep[íi]logo|ap[ée]ndice|advertencia|prefazione|introduzione|conclusione|appendice|premessa)\.?$/iu;
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\p{Lu}/u;
-const PARAGRAPH_SIGN = /^§+\s*\d+/;
+const PARAGRAPH_SIGN = /^§+\s*(\d+|[IVXLC]+)\b/;
 const ROMAN = /^[IVXLC]{1,6}\.?(\s*[—–-]\s*\p{L}.*)?$/u;
 const MARKDOWN = /^(#{1,6})\s+\S/;
+const CONTENTS_TITLE =
+  /^(inhalt|inhaltsverzeichnis|inhaltsübersicht|(table of )?contents|table des matières|sommaire|índice( general)?|contenido|indice( generale)?)[.:]?$/i;
 
 function letters(text: string): number {
   return (text.match(/\p{L}/gu) ?? []).length;
@@ -15,25 +31,51 @@ function isCapitals(text: string): boolean {
   return letters(text) >= 4 && text === text.toUpperCase() && !/[,;]$/.test(text);
 }
 
+/** A single word or name in capitals with a full stop is a signature, not a heading. */
+function isSignature(text: string): boolean {
+  return /\.$/.test(text) && text.split(/\s+/).length <= 2;
+}
+
+/** Whether a heading is a bare "Chapter 3" whose title stands in the next lines. */
+export function isBareLabel(text: string): boolean {
+  return ONLY_LABEL.test(text.trim());
+}
+
+/** Whether a short paragraph after a bare label is its title. */
+export function isTitleOf(text: string): boolean {
+  return (
+    text.length < 260 &&
+    (isCapitals(text) || (text.length < 120 && letters(text) > 3 && !/[;,!?]/.test(text)))
+  );
+}
+
+/** Whether a line is the heading of a table of contents. */
+export function isContentsHeading(text: string): boolean {
+  return CONTENTS_TITLE.test(text.trim());
+}
+
 /**
- * Heading depth (from 1) of a paragraph that stands alone between blank lines; null where it is text.
- * Known are Markdown marks, chapter words of five languages, numbers, roman numerals and capitals.
+ * Heading depth of a paragraph that stands alone between blank lines; null where it is text. Known are
+ * Markdown marks, parts and chapters in five languages, numbers, roman numerals and capitals. Depths are
+ * ranks that may leave gaps.
  */
 export function headingLevel(lines: readonly string[]): number | null {
   const text = lines.map((line) => line.trim()).join(" ");
   const markdown = MARKDOWN.exec(text)?.[1];
   if (markdown !== undefined) return lines.length === 1 ? markdown.length : null;
-  if (lines.length > 3 || text.length > 120 || letters(text) === 0) return null;
-  if (CHAPTER.test(text) && text.length < 100 && !/[,;:]$/.test(text)) return 1;
-  if (STANDALONE.test(text)) return 1;
-  if (PARAGRAPH_SIGN.test(text) && lines.length === 1 && text.length < 80) return 2;
-  if (ROMAN.test(text)) return 2;
+  if (lines.length > 4 || letters(text) === 0) return null;
+  const sentence = /[,;:]$|[.!?]\s+\p{Ll}/u.test(text);
+  if (PART.test(text) && !sentence && text.length < 120) return 1;
+  if (CHAPTER.test(text) && !sentence && (text.length < 120 || isCapitals(text))) return 2;
+  if (STANDALONE.test(text)) return 2;
+  if (PARAGRAPH_SIGN.test(text) && text.length < 180) return 3;
+  if (text.length > 120) return null;
+  if (ROMAN.test(text)) return 3;
   const number = NUMBERED.exec(text)?.[1];
   if (number !== undefined && lines.length === 1 && text.length < 90 && !/[.,;:!?]$/.test(text)) {
-    return number.split(".").length;
+    return number.split(".").length + 1;
   }
-  if (isCapitals(text) && text.length < 90) return 2;
-  return null;
+  return isCapitals(text) && text.length < 100 && !isSignature(text) ? 3 : null;
 }
 
 const CONTENTS_LINE = /(\.\s?){3,}\s*\d+\s*$|\s{3,}\d{1,4}\s*$/;
@@ -42,4 +84,16 @@ const CONTENTS_LINE = /(\.\s?){3,}\s*\d+\s*$|\s{3,}\d{1,4}\s*$/;
 export function isContents(lines: readonly string[]): boolean {
   const entries = lines.filter((line) => CONTENTS_LINE.test(line));
   return entries.length >= 4 && entries.length >= lines.length * 0.6;
+}
+
+/** Whether a paragraph below the heading of a table of contents is one more entry of it. */
+export function isContentsEntry(lines: readonly string[]): boolean {
+  if (isContents(lines) || headingLevel(lines) !== null) return true;
+  const starts = lines.filter(
+    (line) =>
+      headingLevel([line]) !== null || CONTENTS_LINE.test(line) || /^\s*(§|[IVXLC]+\.|\d+\.)\s/.test(line),
+  );
+  if (starts.length >= 2 && starts.length >= lines.length * 0.25) return true;
+  const text = lines.join(" ").trim();
+  return CONTENTS_LINE.test(text) || (text.length < 100 && !/[.!?]$/.test(text));
 }

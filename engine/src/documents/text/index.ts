@@ -4,14 +4,13 @@ import { Vocabulary } from "../hyphens.ts";
 import { cleanLine, hasControlCharacters } from "../normalise.ts";
 import { decodeText } from "./encoding.ts";
 import { withoutGutenberg } from "./gutenberg.ts";
-import { headingLevel, isContents } from "./headings.ts";
+import { headingLevel } from "./headings.ts";
+import { compressLevels, demoteRuns, joinLabels, type Lines, withoutContents } from "./structure.ts";
+import { textTable } from "./tables.ts";
 
 const BULLET = /^\s*[-*•–·]\s+(?=\S)/;
 const NUMBERED = /^\s*\(?(\d{1,3}|[a-z])[.)]\s+\S/;
 const QUOTED = /^\s*>\s?/;
-
-/** Lines of one paragraph, as they stand in the file. */
-type Lines = string[];
 
 function paragraphs(text: string): Lines[] {
   const found: Lines[] = [];
@@ -61,7 +60,7 @@ function toBlocks(lines: Lines, wrapped: boolean, vocabulary: Vocabulary): Draft
   const block = (kind: DraftBlock["kind"], text: string, level = 0): DraftBlock => ({
     kind,
     level,
-    text: withoutEmphasis(text.split("\n").map(cleanLine).join("\n")).trim(),
+    text: text.split("\n").map(cleanLine).join("\n").trim(),
     page: null,
   });
   const first = lines[0] ?? "";
@@ -77,6 +76,8 @@ function toBlocks(lines: Lines, wrapped: boolean, vocabulary: Vocabulary): Draft
         level,
       ),
     ];
+  const table = textTable(lines);
+  if (table !== null) return [block("table", table)];
   const mark = BULLET.test(first) ? BULLET : NUMBERED.test(first) ? NUMBERED : null;
   if (mark !== null && (mark === BULLET || lines.filter((line) => mark.test(line)).length > 1)) {
     return itemsOf(lines, mark, vocabulary).map((item) => block("list", item));
@@ -100,6 +101,7 @@ function toBlocks(lines: Lines, wrapped: boolean, vocabulary: Vocabulary): Draft
 /** Puts back together a heading's underline, "Title\n=====", as Markdown writes it. */
 function withoutUnderlines(text: string): string {
   return text
+    .replace(/(?:^#{1,6} .*\n){3,}/gm, (run) => run.replace(/^#+ /gm, "- "))
     .replace(/^(\S.*)\n={3,}\s*$/gm, "\n# $1\n")
     .replace(/^(\S.*)\n-{3,}\s*$/gm, "\n## $1\n")
     .replace(/^(#{1,6}\s.*)$/gm, "\n$1\n")
@@ -115,16 +117,16 @@ export function readText(data: Uint8Array): Draft {
   const plain = decoded.text
     .replace(/\r\n?/g, "\n")
     .replace(/\f/g, "\n\n")
-    .replace(/\t/g, " ")
+    .replace(/\t/g, "  ")
     .replace(/[^\P{Cc}\n]/gu, "")
     .normalize("NFC");
-  const parts = paragraphs(withoutUnderlines(withoutGutenberg(plain)));
+  const parts = withoutContents(paragraphs(withoutUnderlines(withoutEmphasis(withoutGutenberg(plain)))));
   const wrapped = isHardWrapped(parts);
   const vocabulary = new Vocabulary();
   for (const lines of parts) for (const line of lines) vocabulary.add(line.trim());
-  const blocks = parts
-    .filter((lines) => !isContents(lines))
+  const found = parts
     .flatMap((lines) => toBlocks(lines, wrapped, vocabulary))
     .filter((block) => block.text !== "");
+  const blocks = compressLevels(demoteRuns(joinLabels(found)));
   return { format: "txt", title: null, pages: null, blocks, notices };
 }

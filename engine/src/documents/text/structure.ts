@@ -1,0 +1,80 @@
+import type { DraftBlock } from "../draft.ts";
+import {
+  headingLevel,
+  isBareLabel,
+  isContents,
+  isContentsEntry,
+  isContentsHeading,
+  isTitleOf,
+} from "./headings.ts";
+
+/** Lines of one paragraph, as they stand in the file. */
+export type Lines = string[];
+
+const MOST_OF_DOCUMENT = 0.2;
+const key = (lines: readonly string[]): string =>
+  lines
+    .join(" ")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Leaves out a table of contents: what follows its heading up to prose or to the first entry come again. */
+export function withoutContents(parts: readonly Lines[]): Lines[] {
+  const start = parts.findIndex((lines) => isContentsHeading(lines[0] ?? "") && lines.length <= 2);
+  if (start === -1 || start > parts.length * 0.5) return parts.filter((lines) => !isContents(lines));
+  const first = key(parts[start + 1] ?? []);
+  let end = start + 1;
+  while (end < parts.length && end - start < parts.length * MOST_OF_DOCUMENT + 10) {
+    const lines = parts[end] ?? [];
+    if (!isContentsEntry(lines) || (end > start + 1 && key(lines) === first)) break;
+    end++;
+  }
+  return [...parts.slice(0, start), ...parts.slice(end)].filter((lines) => !isContents(lines));
+}
+
+/** Joins "Chapter 3" and the title below it to one heading. */
+export function joinLabels(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const joined: DraftBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    const isTitle = (block.kind === "heading" && !isBareLabel(block.text)) || block.kind === "paragraph";
+    if (last?.kind === "heading" && isBareLabel(last.text) && isTitle && isTitleOf(block.text)) {
+      const deeper = block.kind === "heading" && headingLevel([block.text]) === 2 && last.level === 1;
+      if (!deeper) {
+        joined[joined.length - 1] = { ...last, text: `${last.text.replace(/[.:]$/, "")}: ${block.text}` };
+        continue;
+      }
+    }
+    joined.push(block);
+  }
+  return joined;
+}
+
+const LONGEST_RUN = 3;
+
+/** Title pages are runs of lines that look like headings: only the first of all and the last two remain. */
+export function demoteRuns(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const result = blocks.map((block) => ({ ...block }));
+  let start = 0;
+  for (let index = 0; index <= result.length; index++) {
+    if (result[index]?.kind === "heading") continue;
+    if (index - start > LONGEST_RUN) {
+      for (const block of result.slice(start === 0 ? 1 : start, index - 2)) Object.assign(block, TEXT);
+    }
+    start = index + 1;
+  }
+  return result;
+}
+
+const TEXT = { kind: "paragraph", level: 0 } as const;
+
+/** Makes heading depths start at 1 without gaps; a heading at the very start stands above all others. */
+export function compressLevels(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const title = blocks[0]?.kind === "heading" ? blocks[0] : null;
+  const rank = (block: DraftBlock): number => (block === title ? 0 : block.level);
+  const headings = blocks.filter((block) => block.kind === "heading");
+  const levels = [...new Set(headings.map(rank))].sort((a, b) => a - b);
+  return blocks.map((block) =>
+    block.kind === "heading" ? { ...block, level: levels.indexOf(rank(block)) + 1 } : block,
+  );
+}
