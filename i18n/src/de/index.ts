@@ -1,4 +1,6 @@
 import type { Dictionary } from "../types.ts";
+import { auth } from "./auth.ts";
+import { common } from "./common.ts";
 import { errors } from "./errors.ts";
 
-export const dictionary: Dictionary = { errors };
+export const dictionary: Dictionary = { auth, common, errors };

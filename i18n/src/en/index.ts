@@ -1,3 +1,5 @@
+import { auth } from "./auth.ts";
+import { common } from "./common.ts";
 import { errors } from "./errors.ts";
 
-export const dictionary = { errors };
+export const dictionary = { auth, common, errors };

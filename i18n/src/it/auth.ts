@@ -1,0 +1,5 @@
+import type { auth as source } from "../en/auth.ts";
+
+export const auth: Record<keyof typeof source, string> = {
+  signed_out: "Disconnessione riuscita",
+};

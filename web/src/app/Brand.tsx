@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useBrand } from "../lib/site.ts";
+import { Logo } from "../ui/Logo.tsx";
+
+/** Mark and name, as a link. */
+export function Brand({ to }: { to: string }) {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  return (
+    <Link
+      to={to}
+      className="flex min-h-11 items-center gap-2.5 font-read text-[1.1875rem] font-semibold text-ink no-underline"
+      {...(brand ? {} : { "aria-label": t("home") })}
+    >
+      <Logo />
+      {brand}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { Globe } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGE_NAMES, LANGUAGES, showLanguage, useLanguage } from "../lib/language.ts";
+
+/** The visitors' language selector: the platform's own, so that it costs nothing to load. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <label className="relative flex min-h-11 items-center gap-1.5 rounded-m px-2 text-ink hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent">
+      <Globe size={20} aria-hidden />
+      <span aria-hidden="true" className="text-sm font-semibold uppercase">
+        {language}
+      </span>
+      <select
+        aria-label={t("language")}
+        value={language}
+        onChange={(event) => {
+          const chosen = LANGUAGES.find((entry) => entry === event.target.value);
+          if (chosen) void showLanguage(chosen);
+        }}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      >
+        {LANGUAGES.map((entry) => (
+          <option key={entry} value={entry} lang={entry} className="bg-surface text-ink">
+            {LANGUAGE_NAMES[entry]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

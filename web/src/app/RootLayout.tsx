@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { announcements } from "../lib/announcer.ts";
+import { clearCourseDesign, clearCourseMarkers } from "../lib/markers.ts";
+import { useProfileLanguage } from "../lib/profile.ts";
+import { useSession } from "../lib/session.ts";
+import { LiveRegion } from "../ui/Live.tsx";
+import { VisitorBar } from "./VisitorBar.tsx";
+
+const MemberBar = lazy(() => import("./MemberBar.tsx"));
+const Toaster = lazy(() => import("./AppToaster.tsx"));
+
+function useCourseTraces(): void {
+  const { pathname } = useLocation();
+  const inCourse = pathname.startsWith("/c/");
+  useEffect(() => {
+    if (!inCourse) clearCourseDesign();
+  }, [inCourse]);
+  useEffect(() => {
+    if (pathname === "/") clearCourseMarkers();
+  }, [pathname]);
+}
+
+function TopBar() {
+  const { status } = useSession();
+  const empty = <div className="h-15 border-b border-line bg-surface" />;
+  if (status === "loading") return empty;
+  if (status === "signedOut") return <VisitorBar />;
+  return (
+    <Suspense fallback={empty}>
+      <MemberBar />
+    </Suspense>
+  );
+}
+
+/** The shared layout: skip link, top bar, page, announcements, toasts. */
+export function RootLayout() {
+  const { t } = useTranslation();
+  const words = useSyncExternalStore(announcements.subscribe, announcements.current);
+  useProfileLanguage();
+  useCourseTraces();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:left-3 focus:top-3 focus:z-50 focus:rounded-m focus:bg-accent focus:px-4 focus:py-3 focus:font-semibold focus:text-on-accent"
+      >
+        {t("skip_to_content")}
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <TopBar />
+        <main id="main" tabIndex={-1} className="flex-1">
+          <Outlet />
+        </main>
+      </div>
+      <LiveRegion>{words}</LiveRegion>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Outlet, type RouteObject } from "react-router";
+import { CrashPage } from "./CrashPage.tsx";
+import { DashboardRoute } from "./DashboardRoute.tsx";
+import { CreatorsOnly, SignedInOnly } from "./guards.tsx";
+import { lazyPage } from "./lazyPage.tsx";
+import { RootLayout } from "./RootLayout.tsx";
+
+const publicRoutes: RouteObject[] = [
+  { index: true, element: lazyPage(() => import("../features/site/pages/HomePage.tsx"), "plain") },
+  { path: "login", element: lazyPage(() => import("../features/accounts/pages/LoginPage.tsx"), "form") },
+  {
+    path: "register",
+    element: lazyPage(() => import("../features/accounts/pages/RegisterPage.tsx"), "form"),
+  },
+  {
+    path: "verify-email",
+    element: lazyPage(() => import("../features/accounts/pages/VerifyEmailPage.tsx"), "form"),
+  },
+  {
+    path: "c/:slug",
+    element: lazyPage(() => import("../features/learning/pages/CoursePage.tsx"), "article"),
+  },
+  {
+    path: "c/:slug/steps/:position",
+    element: lazyPage(() => import("../features/learning/pages/StepPage.tsx"), "article"),
+  },
+  {
+    path: "c/:slug/evaluation",
+    element: lazyPage(() => import("../features/learning/pages/EvaluationPage.tsx"), "article"),
+  },
+];
+
+const signedInRoutes: RouteObject[] = [
+  {
+    path: "select-role",
+    element: lazyPage(() => import("../features/accounts/pages/SelectRolePage.tsx"), "form"),
+  },
+  { path: "dashboard", element: <DashboardRoute /> },
+  { path: "profile", element: lazyPage(() => import("../features/accounts/pages/ProfilePage.tsx"), "form") },
+  {
+    path: "settings",
+    element: lazyPage(() => import("../features/accounts/pages/SettingsPage.tsx"), "form"),
+  },
+];
+
+const creatorRoutes: RouteObject[] = [
+  { path: "create", element: lazyPage(() => import("../features/courses/pages/CreatePage.tsx"), "form") },
+  {
+    path: "c/:slug/generation",
+    element: lazyPage(() => import("../features/generation/pages/GenerationPage.tsx"), "plain"),
+  },
+  {
+    path: "c/:slug/manage",
+    element: lazyPage(() => import("../features/courses/pages/ManagePage.tsx"), "plain"),
+  },
+  {
+    path: "c/:slug/preview/:stepId",
+    element: lazyPage(() => import("../features/courses/pages/PreviewPage.tsx"), "article"),
+  },
+];
+
+const notFound: RouteObject = {
+  path: "*",
+  element: lazyPage(() => import("../features/site/pages/NotFoundPage.tsx"), "plain"),
+};
+
+/** Every route of the app (SPEC.md section 2); each page is a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <CrashPage />,
+    children: [
+      {
+        element: <Outlet />,
+        errorElement: <CrashPage />,
+        children: [
+          ...publicRoutes,
+          {
+            element: <SignedInOnly />,
+            children: [...signedInRoutes, { element: <CreatorsOnly />, children: creatorRoutes }],
+          },
+          notFound,
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,52 @@
+import type { Key } from "@lehrpfad/i18n";
+import { ORPCError } from "@orpc/client";
+import i18next, { type TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+
+/** A fault with a stable code: of the contract, of an upload, or NETWORK. */
+export class CodedError extends Error {
+  readonly code: string;
+  readonly params: Record<string, string | number>;
+
+  constructor(code: string, params: Record<string, string | number> = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+function secondsOf(data: unknown): number {
+  if (typeof data === "object" && data !== null && "retryAfterSeconds" in data) {
+    return typeof data.retryAfterSeconds === "number" ? data.retryAfterSeconds : 60;
+  }
+  return 60;
+}
+
+/** The code of any error: an error code of the contract, NETWORK, or INTERNAL_SERVER_ERROR. */
+export function errorCode(error: unknown): string {
+  if (error instanceof CodedError || error instanceof ORPCError) return error.code;
+  if (error instanceof TypeError) return "NETWORK";
+  return "INTERNAL_SERVER_ERROR";
+}
+
+function paramsOf(error: unknown): Record<string, string | number> {
+  if (error instanceof CodedError) return error.params;
+  if (error instanceof ORPCError && error.code === "RATE_LIMITED") return { seconds: secondsOf(error.data) };
+  return {};
+}
+
+function hasSentence(code: string): code is Key<"errors"> {
+  return i18next.exists(code, { ns: "errors" });
+}
+
+/** The sentence for an error in the person's language; one without a sentence of its own gets the general one. */
+export function errorSentence(t: TFunction<"errors">, error: unknown): string {
+  const code = errorCode(error);
+  return t(hasSentence(code) ? code : "INTERNAL_SERVER_ERROR", paramsOf(error));
+}
+
+/** `const sentence = useErrorSentence(); sentence(error)` */
+export function useErrorSentence(): (error: unknown) => string {
+  const { t } = useTranslation("errors");
+  return (error) => errorSentence(t, error);
+}

@@ -1,0 +1,82 @@
+import type { Language } from "@lehrpfad/i18n";
+import { useMemo } from "react";
+import { useLanguage } from "./language.ts";
+
+const KILO = 1000;
+
+export interface Formats {
+  number(value: number): string;
+  /** From 0 to 100. */
+  percent(value: number): string;
+  /** Day, month in words, year. */
+  date(instant: string): string;
+  dateTime(instant: string): string;
+  /** In whole minutes, at least one; above an hour in hours and minutes. */
+  minutes(value: number): string;
+  /** Seconds as minutes, or as seconds below one minute. */
+  seconds(value: number): string;
+  bytes(value: number): string;
+  /** "yesterday", "3 days ago". */
+  ago(instant: string, now?: number): string;
+  list(words: readonly string[]): string;
+}
+
+function unit(language: Language, name: string, display: "long" | "short" | "narrow" = "short") {
+  return new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: display });
+}
+
+function relative(language: Language, milliseconds: number): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const minutes = Math.round(milliseconds / 60_000);
+  if (Math.abs(minutes) < 60) return format.format(minutes, "minute");
+  const hours = Math.round(minutes / 60);
+  if (Math.abs(hours) < 24) return format.format(hours, "hour");
+  const days = Math.round(hours / 24);
+  return Math.abs(days) < 30 ? format.format(days, "day") : format.format(Math.round(days / 30), "month");
+}
+
+/** Dates, numbers and durations as the language writes them. */
+export function formats(language: Language): Formats {
+  const minutes = (value: number) => {
+    const whole = Math.max(1, Math.round(value));
+    if (whole < 60) return unit(language, "minute", "long").format(whole);
+    const rest = whole % 60;
+    const hours = unit(language, "hour").format(Math.floor(whole / 60));
+    return rest === 0 ? hours : `${hours} ${unit(language, "minute").format(rest)}`;
+  };
+  return {
+    number: (value) => new Intl.NumberFormat(language).format(value),
+    percent: (value) =>
+      new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(value / 100),
+    date: (instant) => new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(instant)),
+    dateTime: (instant) =>
+      new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
+        new Date(instant),
+      ),
+    minutes,
+    seconds: (value) =>
+      value < 60
+        ? unit(language, "second", "long").format(Math.max(1, Math.round(value)))
+        : minutes(value / 60),
+    bytes: (value) => {
+      const [scale, name] =
+        value >= KILO * KILO ? [KILO * KILO, "megabyte"] : value >= KILO ? [KILO, "kilobyte"] : [1, "byte"];
+      const digits = scale === KILO * KILO && value < 10 * KILO * KILO ? 1 : 0;
+      const options = {
+        style: "unit",
+        unit: name,
+        unitDisplay: "short",
+        maximumFractionDigits: digits,
+      } as const;
+      return new Intl.NumberFormat(language, options).format(value / scale);
+    },
+    ago: (instant, now = Date.now()) => relative(language, new Date(instant).getTime() - now),
+    list: (words) => new Intl.ListFormat(language).format(words),
+  };
+}
+
+/** The formats of the interface language. */
+export function useFormats(): Formats {
+  const language = useLanguage();
+  return useMemo(() => formats(language), [language]);
+}

@@ -1,0 +1,43 @@
+import type { OwnProfile } from "@lehrpfad/contract";
+import type { Language } from "@lehrpfad/i18n";
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { api, orpc } from "./api.ts";
+import { showLanguage } from "./language.ts";
+import { useSession } from "./session.ts";
+
+const profileOptions = (id: string) => orpc.accounts.profile.queryOptions({ input: { id } });
+
+/** The signed-in person's profile; idle for a visitor. */
+export function useProfile(): UseQueryResult<OwnProfile> {
+  const { user } = useSession();
+  return useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
+}
+
+/** A loaded profile's language overrides the choice of this device (SPEC.md section 4). */
+export function useProfileLanguage(): void {
+  const language = useProfile().data?.preferred_language;
+  useEffect(() => {
+    if (language) void showLanguage(language);
+  }, [language]);
+}
+
+/** Changes the language here, and in the profile of a signed-in person. Rejects where the profile could not be saved. */
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  return useCallback(
+    async (language) => {
+      await showLanguage(language);
+      if (user === null) return;
+      const saved = await api.accounts.updateLanguage({ id: user.id, preferred_language: language });
+      queries.setQueryData(profileOptions(user.id).queryKey, saved);
+    },
+    [user, queries],
+  );
+}
+
+/** Reads the profile anew, for example right after signing in. */
+export async function fetchProfile(id: string): Promise<OwnProfile> {
+  return api.accounts.profile({ id });
+}

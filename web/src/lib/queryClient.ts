@@ -1,0 +1,18 @@
+import { QueryClient } from "@tanstack/react-query";
+
+const MINUTE_MS = 60_000;
+
+/** One cache for the whole app, with the times of SPEC.md section 9. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5 * MINUTE_MS,
+      gcTime: 10 * MINUTE_MS,
+      retry: 1,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      refetchOnMount: true,
+    },
+    mutations: { retry: 0 },
+  },
+});

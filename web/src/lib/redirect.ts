@@ -1,0 +1,53 @@
+import type { OwnProfile } from "@lehrpfad/contract";
+import { homeOf } from "./roles.ts";
+import { sitting } from "./storage.ts";
+
+const COURSE_KEY = "authReturnToCourse";
+const COURSE_PATH = /^\/c\/([a-z0-9][a-z0-9-]{2,79})(?:\/|$)/;
+
+/** The slug of the course a path belongs to. */
+export function courseOfPath(pathname: string): string | null {
+  return COURSE_PATH.exec(pathname)?.[1] ?? null;
+}
+
+/** Remembers the course a visitor looked at before signing in. */
+export function rememberCourse(pathname: string): void {
+  const slug = courseOfPath(pathname);
+  if (slug !== null) sitting.set(COURSE_KEY, slug);
+}
+
+/** A path inside this site, or null: never another host. */
+export function safePath(path: string | null): string | null {
+  if (path === null || !path.startsWith("/")) return null;
+  try {
+    const url = new URL(path, "http://site.invalid");
+    return url.host === "site.invalid" ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the sign-in page is reached from a guarded place. */
+export function loginPath(from: { pathname: string; search: string }): string {
+  return `/login?returnTo=${encodeURIComponent(from.pathname + from.search)}`;
+}
+
+/**
+ * Where to go after signing in, in the order of SPEC.md section 4: the remembered course, `returnTo`, the
+ * role's place. Somebody who has not chosen a role is asked first and keeps the rest of the way.
+ */
+export function afterSignIn(
+  profile: Pick<OwnProfile, "role" | "role_chosen"> | null,
+  search: string,
+): string {
+  const slug = sitting.get(COURSE_KEY);
+  if (slug !== null) {
+    sitting.remove(COURSE_KEY);
+    return `/c/${slug}`;
+  }
+  const returnTo = safePath(new URLSearchParams(search).get("returnTo"));
+  if (profile !== null && !profile.role_chosen) {
+    return returnTo === null ? "/select-role" : `/select-role?returnTo=${encodeURIComponent(returnTo)}`;
+  }
+  return returnTo ?? (profile === null ? "/" : homeOf(profile.role));
+}

@@ -1,0 +1,121 @@
+import type { GoTrueClient, Session } from "@supabase/auth-js";
+import { useSyncExternalStore } from "react";
+import { queryClient } from "./queryClient.ts";
+import { local } from "./storage.ts";
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  emailConfirmed: boolean;
+  createdAt: string;
+}
+
+export type SessionState =
+  | { status: "loading"; user: null }
+  | { status: "signedOut"; user: null }
+  | { status: "signedIn"; user: SessionUser };
+
+/** Every key that the sign-in client writes begins with this one. */
+const STORAGE_KEY = "auth.session";
+
+const hasStoredSession = () => local.get(STORAGE_KEY) !== null;
+
+let state: SessionState = hasStoredSession()
+  ? { status: "loading", user: null }
+  : { status: "signedOut", user: null };
+const listeners = new Set<() => void>();
+let client: Promise<GoTrueClient> | undefined;
+
+function publish(session: Session | null): void {
+  const user = session?.user;
+  if (!user) {
+    if (state.status === "signedOut") return;
+    state = { status: "signedOut", user: null };
+  } else {
+    const emailConfirmed = user.email_confirmed_at !== undefined && user.email_confirmed_at !== null;
+    const same = state.status === "signedIn" && state.user.id === user.id;
+    if (same && state.user?.emailConfirmed === emailConfirmed) return;
+    const next = { id: user.id, email: user.email ?? "", emailConfirmed, createdAt: user.created_at };
+    state = { status: "signedIn", user: next };
+  }
+  for (const listener of listeners) listener();
+}
+
+async function makeClient(): Promise<GoTrueClient> {
+  const { AuthClient: Client } = await import("@supabase/auth-js");
+  const made = new Client({
+    url: new URL("/auth/v1", location.origin).href,
+    storageKey: STORAGE_KEY,
+    storage: {
+      getItem: (key: string) => local.get(key),
+      setItem: (key: string, value: string) => local.set(key, value),
+      removeItem: (key: string) => local.remove(key),
+    },
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: false,
+  });
+  made.onAuthStateChange((event, session) => {
+    if (event === "SIGNED_OUT") queryClient.clear();
+    publish(session);
+  });
+  return made;
+}
+
+/** The sign-in client; fetched when first asked for, so that visitors of a course never load it. */
+export function auth(): Promise<GoTrueClient> {
+  client ??= makeClient();
+  return client;
+}
+
+if (hasStoredSession()) auth().catch(() => publish(null));
+addEventListener("storage", (event) => {
+  if (event.key === STORAGE_KEY && event.newValue !== null) void auth();
+});
+
+/** The access token for a call, renewed where it ran out; null for a visitor. */
+export async function accessToken(): Promise<string | null> {
+  if (client === undefined && !hasStoredSession()) return null;
+  const { data } = await (await auth()).getSession();
+  return data.session?.access_token ?? null;
+}
+
+/** Takes over a session that our own API answered, for example after registering at a course. */
+export async function adoptSession(tokens: { accessToken: string; refreshToken: string }): Promise<void> {
+  const { error } = await (await auth()).setSession({
+    access_token: tokens.accessToken,
+    refresh_token: tokens.refreshToken,
+  });
+  if (error) throw error;
+}
+
+function forgetEverything(): void {
+  for (const key of local.keys()) {
+    if (key.startsWith(STORAGE_KEY)) local.remove(key);
+  }
+  queryClient.clear();
+  publish(null);
+}
+
+/** Ends all sessions of the person, on every device, and forgets what was cached (SPEC.md section 4). */
+export async function signOut(): Promise<void> {
+  try {
+    await (await auth()).signOut({ scope: "global" });
+  } finally {
+    forgetEverything();
+  }
+}
+
+export function currentSession(): SessionState {
+  return state;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in. `loading` only while a stored session is being read. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, currentSession);
+}

@@ -1,0 +1,62 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { cx } from "./cx.ts";
+import { IconButton } from "./IconButton.tsx";
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** The row of buttons at the end. */
+  actions?: ReactNode;
+  /** `sheet` comes from the lower edge on a phone. */
+  kind?: "dialog" | "sheet";
+  role?: "dialog" | "alertdialog";
+}
+
+/** A window above the page: traps the focus, gives it back, closes with Escape. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, closeLabel, children, actions, kind = "dialog", role = "dialog" } = props;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={role === "dialog"}
+      className={cx(
+        "page-in fixed inset-0 z-50 flex bg-scrim",
+        kind === "sheet" ? "items-end justify-center" : "items-center justify-center p-4",
+      )}
+    >
+      <Modal
+        className={cx(
+          "w-full overflow-hidden border border-line bg-surface text-ink shadow-float",
+          kind === "sheet" ? "max-w-xl rounded-t-l" : "max-w-lg rounded-l",
+        )}
+      >
+        <AriaDialog role={role} className="flex max-h-[85dvh] flex-col outline-none">
+          <div className="flex items-start justify-between gap-3 px-6 pt-5">
+            <Heading slot="title" className="py-2 text-xl">
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} onPress={onClose}>
+              <X size={20} aria-hidden />
+            </IconButton>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6 pt-1">{children}</div>
+          {actions ? (
+            <div className="flex flex-col-reverse gap-2.5 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
+              {actions}
+            </div>
+          ) : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Header } from "react-aria-components/Header";
+import { MenuItem as AriaItem, Menu as AriaMenu, MenuSection, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { Separator } from "react-aria-components/Separator";
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+interface MenuProps {
+  label: string;
+  /** The button that opens the menu. */
+  trigger: ReactNode;
+  header?: ReactNode;
+  /** Groups of entries with a line between them. */
+  groups: readonly (readonly MenuEntry[])[];
+}
+
+/** A list of actions that opens from a button. */
+export function Menu({ label, trigger, header, groups }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover
+        placement="bottom end"
+        className="min-w-60 rounded-m border border-line bg-surface text-ink shadow-float"
+      >
+        <AriaMenu aria-label={label} className="max-h-[80dvh] overflow-auto p-1.5 outline-none">
+          {groups.flatMap((entries, index) => [
+            index > 0 ? (
+              <Separator key={`line-${entries[0]?.id}`} className="my-1.5 border-t border-line" />
+            ) : null,
+            <MenuSection key={entries[0]?.id ?? "empty"} aria-label={label}>
+              {index === 0 && header ? <Header className="px-3 pb-2 pt-1.5">{header}</Header> : null}
+              {entries.map((entry) => (
+                <AriaItem
+                  key={entry.id}
+                  id={entry.id}
+                  onAction={entry.onSelect}
+                  textValue={entry.label}
+                  className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-s px-3 py-2 outline-none focus:bg-accent-soft ${entry.danger ? "text-danger" : ""}`}
+                >
+                  {entry.icon}
+                  {entry.label}
+                </AriaItem>
+              ))}
+            </MenuSection>,
+          ])}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,106 @@
+import { Check, Lightbulb, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { cx } from "./cx.ts";
+
+/** `done`: finished without a verdict; `right`, `wrong`: answered; `understood`: marked; `here`: one stands here. */
+export type TrailState = "done" | "right" | "wrong" | "understood" | "here" | "open";
+
+export interface TrailStation {
+  id: string;
+  label: ReactNode;
+  state: TrailState;
+  /** What the state is called, for screen readers. */
+  stateLabel: string;
+  /** One stands here as well, whatever the state. */
+  current?: boolean;
+  to?: string | undefined;
+  detail?: ReactNode;
+}
+
+const PASSED: ReadonlySet<TrailState> = new Set(["done", "right", "wrong", "understood"]);
+
+const DOTS: Record<TrailState, string> = {
+  done: "border-accent bg-accent text-on-accent",
+  right: "border-accent bg-accent text-on-accent",
+  understood: "border-accent bg-accent-soft text-accent",
+  wrong: "border-danger bg-danger-soft text-danger",
+  here: "border-[6px] border-here bg-surface",
+  open: "border-line-strong bg-surface",
+};
+
+function Dot({ state, current }: { state: TrailState; current: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        "absolute left-0 top-0 grid size-[22px] place-items-center rounded-full border-2",
+        DOTS[state],
+        current && state !== "here" && "outline-3 outline-offset-2 outline-here",
+      )}
+    >
+      {state === "done" || state === "right" ? <Check size={13} strokeWidth={3.5} /> : null}
+      {state === "understood" ? <Lightbulb size={12} strokeWidth={2.5} /> : null}
+      {state === "wrong" ? <X size={13} strokeWidth={3.5} /> : null}
+    </span>
+  );
+}
+
+function StationBody({ station, current }: { station: TrailStation; current: boolean }) {
+  const words = (
+    <>
+      {station.label}
+      <span className="sr-only">, {station.stateLabel}</span>
+    </>
+  );
+  return (
+    <>
+      {station.to === undefined ? (
+        words
+      ) : (
+        <Link
+          to={station.to}
+          aria-current={current ? "step" : undefined}
+          className="-my-2 block rounded-s py-2 no-underline hover:text-accent hover:underline"
+        >
+          {words}
+        </Link>
+      )}
+      {station.detail ? <div className="text-sm font-normal text-muted">{station.detail}</div> : null}
+    </>
+  );
+}
+
+/** The trail as a vertical rail of stations. */
+export function Trail({ stations, label }: { stations: readonly TrailStation[]; label: string }) {
+  return (
+    <ol aria-label={label} className="text-[0.9375rem] leading-snug">
+      {stations.map((station, index) => {
+        const current = station.current ?? station.state === "here";
+        return (
+          <li
+            key={station.id}
+            className={cx(
+              "relative min-h-[22px] pb-5 pl-9 last:pb-0",
+              current ? "font-semibold text-ink" : PASSED.has(station.state) ? "text-ink" : "text-muted",
+            )}
+          >
+            {index < stations.length - 1 ? (
+              <span
+                aria-hidden="true"
+                className={cx(
+                  "absolute -bottom-0 left-[10px] top-[22px] w-0.5",
+                  PASSED.has(station.state)
+                    ? "bg-accent"
+                    : "bg-[repeating-linear-gradient(var(--line-strong)_0_4px,transparent_4px_9px)]",
+                )}
+              />
+            ) : null}
+            <Dot state={station.state} current={current} />
+            <StationBody station={station} current={current} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
