@@ -1,0 +1,42 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const chrome = process.env.CHROME_PATH;
+const quiet = [
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+/**
+ * Journeys run in a real browser against a real server: each worker has its own (support/test.ts). `npm run test:e2e`
+ * finds the browser and builds the web app; run by hand, `CHROME_PATH` may name the browser.
+ */
+export default defineConfig({
+  testDir: "journeys",
+  testMatch: "**/*.ts",
+  outputDir: "../test-results",
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { args: [...quiet, ...asRoot], ...(chrome ? { executablePath: chrome } : {}) },
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], locale: "de-DE", viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: "phone",
+      use: { ...devices["Pixel 7"], locale: "de-DE", viewport: { width: 390, height: 844 } },
+    },
+  ],
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
+
+/** A real server of the product with a data folder of its own. */
+export interface RunningServer {
+  url: string;
+  /** Folder of the database, the uploads and the mails (`mail/*.eml`). */
+  dataFolder: string;
+  /** Ends the process at once (SIGKILL) and starts it again on the same data and port. */
+  killAndRestart(): Promise<void>;
+  /** Stops the server and deletes its data. */
+  close(): Promise<void>;
+}
+
+/** Starts a server on a free port with an empty data folder; `settings` are added to its environment. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), "e2e-"));
+  const start = (more: Record<string, string> = {}): Promise<ServerProcess> =>
+    startServerProcess({ DATA_DIR: dataFolder, ...settings, ...more });
+  let running = await start();
+  const { url } = running;
+  return {
+    url,
+    dataFolder,
+    killAndRestart: async () => {
+      await running.kill();
+      running = await start({ PORT: new URL(url).port });
+    },
+    close: async () => {
+      await running.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type { IFlattenedRuleSet, IForbiddenRuleType } from "dependency-cruiser";
+
+/** Server feature → the features it may use, through their index.ts only. */
+const FEATURE_GRAPH: Record<string, string[]> = {
+  accounts: [],
+  appearance: ["accounts"],
+  courses: ["accounts", "documents"],
+  documents: ["accounts"],
+  generation: ["accounts", "courses", "documents"],
+  learning: ["accounts", "courses", "documents"],
+  results: ["accounts", "courses", "documents", "learning"],
+  notifications: ["accounts"],
+};
+
+const TEST = "\\.test\\.tsx?\\.js$";
+
+const featureRule = (feature: string, allowed: string[]): IForbiddenRuleType => ({
+  name: `feature-${feature}-uses-only-allowed-features`,
+  comment: `The feature "${feature}" may use ${allowed.join(", ") || "no other feature"}.`,
+  severity: "error",
+  from: { path: `^server/src/features/${feature}/`, pathNot: TEST },
+  to: {
+    path: "^server/src/features/",
+    pathNot: `^server/src/features/(${[feature, ...allowed].join("|")})/`,
+  },
+});
+
+const forbid = (
+  name: string,
+  comment: string,
+  from: IForbiddenRuleType["from"],
+  to: IForbiddenRuleType["to"],
+): IForbiddenRuleType => ({ name, comment, severity: "error", from, to });
+
+/**
+ * Who may import whom (docs/decisions/0002-dependency-rules.md). Paths are those of the mirror that
+ * dependencies.ts makes: the source's path and `.js`. There is no list of exceptions.
+ */
+export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
+  forbidden: [
+    forbid("no-cycles", "Modules must not need each other in a circle.", {}, { circular: true }),
+    forbid(
+      "no-orphans",
+      "Nothing imports this file and it imports nothing: connect it or delete it.",
+      { orphan: true, pathNot: "\\.(test|config)\\.tsx?\\.js$|\\.d\\.ts\\.js$|^samples/|/fixtures/" },
+      {},
+    ),
+    forbid(
+      "no-missing-files",
+      "The imported file does not exist.",
+      {},
+      { couldNotResolve: true, path: "^\\.", pathNot: "\\.(css|json|svg|png|woff2|d\\.ts)$|\\?" },
+    ),
+    forbid(
+      "web-not-server",
+      "The web app reaches the server through the contract.",
+      { path: "^web/" },
+      { path: "^(server|engine)/" },
+    ),
+    forbid(
+      "server-not-web",
+      "The server does not know the web app.",
+      { path: "^server/" },
+      { path: "^web/" },
+    ),
+    forbid(
+      "engine-stands-alone",
+      "The engine knows neither web, server nor contract; of our own code only the dictionaries.",
+      { path: "^engine/", pathNot: TEST },
+      { path: "^(web|server|contract|e2e|bench|tooling)/" },
+    ),
+    forbid(
+      "engine-has-no-database-and-no-http",
+      "The engine is pure: no database, no HTTP server.",
+      { path: "^engine/" },
+      { path: "(^|/)(drizzle-orm|pg|pg-boss|hono|@hono|@orpc|@electric-sql)(/|$)" },
+    ),
+    forbid(
+      "contract-imports-only-zod-and-orpc",
+      "The contract imports only zod and @orpc/contract.",
+      { path: "^contract/src/", pathNot: TEST },
+      { pathNot: "^contract/src/|(^|/)zod(/|$)|(^|/)@orpc/contract(/|$)" },
+    ),
+    forbid(
+      "i18n-imports-nothing",
+      "The dictionaries import nothing.",
+      { path: "^i18n/src/", pathNot: TEST },
+      { pathNot: "^i18n/src/" },
+    ),
+    forbid(
+      "features-not-app",
+      "app → features → platform → db: a feature does not know the app.",
+      { path: "^server/src/features/", pathNot: TEST },
+      { path: "^server/src/(app/|main\\.ts)" },
+    ),
+    forbid(
+      "platform-names-no-feature",
+      "app → features → platform → db: the platform names no feature.",
+      { path: "^server/src/platform/", pathNot: TEST },
+      { path: "^server/src/(features|app)/" },
+    ),
+    forbid(
+      "db-is-lowest",
+      "app → features → platform → db: the database layer knows nothing above it but the settings and the log.",
+      { path: "^server/src/db/", pathNot: TEST },
+      { path: "^server/src/(features|app|platform)/", pathNot: "^server/src/platform/(config|log)\\.ts" },
+    ),
+    forbid(
+      "another-feature-only-through-its-index",
+      "Import another feature from its index.ts.",
+      { path: "^server/src/features/([^/]+)/", pathNot: TEST },
+      { path: "^server/src/features/", pathNot: "^server/src/features/($1/|[^/]+/index\\.ts)" },
+    ),
+    ...Object.entries(FEATURE_GRAPH).map(([feature, allowed]) => featureRule(feature, allowed)),
+    forbid(
+      "feature-in-the-graph",
+      "Name a new feature in FEATURE_GRAPH of tooling/dependencyRules.ts.",
+      {
+        path: "^server/src/features/",
+        pathNot: `^server/src/features/(${Object.keys(FEATURE_GRAPH).join("|")})/`,
+      },
+      {},
+    ),
+    forbid(
+      "only-repositories-speak-sql",
+      "Only repository.ts files and server/src/db import Drizzle.",
+      {
+        path: "^(server|contract|engine|web)/",
+        pathNot: `^server/src/db/|/repository\\.ts\\.js$|^server/testing/|^server/drizzle\\.config|${TEST}`,
+      },
+      { path: "(^|/)drizzle-orm(/|$)" },
+    ),
+    forbid(
+      "rules-are-pure",
+      "rules.ts imports only the contract.",
+      { path: "^server/src/features/[^/]+/rules\\.ts\\.js$" },
+      { pathNot: "^contract/" },
+    ),
+    forbid(
+      "learners-do-not-load-the-studio",
+      "Pages for learners do not import the studio's code.",
+      { path: "^web/src/features/(learning|campus|viewer)/" },
+      { path: "^web/src/features/(studio|editor|create|generation|results)/" },
+    ),
+    forbid(
+      "ui-knows-no-product",
+      "web/src/ui is the design system: no feature, no API.",
+      { path: "^web/src/ui/", pathNot: TEST },
+      { path: "^web/src/(features|app)/|^contract/" },
+    ),
+    forbid(
+      "lib-knows-no-feature",
+      "web/src/lib serves features and does not know them.",
+      { path: "^web/src/lib/", pathNot: TEST },
+      { path: "^web/src/(features|app)/" },
+    ),
+    forbid(
+      "features-not-web-app",
+      "A web feature does not import web/src/app.",
+      { path: "^web/src/features/", pathNot: TEST },
+      { path: "^web/src/app/" },
+    ),
+  ],
+};

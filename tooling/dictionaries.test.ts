@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { compareLanguages, unusedKeys } from "./dictionaries.ts";
+
+const en = {
+  home: { title: "Learn from your documents, step by step", left_one: "{n} step", left_other: "{n} steps" },
+};
+const de = {
+  home: { title: "Aus Ihren Unterlagen lernen", left_one: "{n} Schritt", left_other: "{n} Schritte" },
+};
+
+describe("comparing languages", () => {
+  it("finds nothing in equal dictionaries, and allows plural forms of their own", () => {
+    const es = { home: { ...de.home, left_many: "{n} de pasos" } };
+    expect(compareLanguages({ en, de, es })).toEqual([]);
+  });
+
+  it.each([
+    [{ home: { title: "Titel" } }, "de: home.left is missing"],
+    [{ home: { ...de.home, more: "Mehr" } }, "de: home.more is not in en"],
+    [{ home: { ...de.home, title: " " } }, "de: home.title is empty"],
+    [
+      { home: { ...de.home, left_other: "{m} Schritte" } },
+      "de: home.left_other has the placeholders {m} instead of {n}",
+    ],
+    [{ home: { ...de.home, title: en.home.title } }, "de: home.title is the same text as in en"],
+  ])("reports %o", (wrong, says) => {
+    expect(compareLanguages({ en, de: wrong })).toContain(says);
+  });
+});
+
+describe("unused keys", () => {
+  const user = (text: string) => [{ path: "web/src/a.tsx", text }];
+
+  it("reports each key that nobody refers to", () => {
+    expect(unusedKeys(en, user('t("home.left", { n })'))).toEqual(["home.title is not used anywhere"]);
+    expect(unusedKeys(en, user('t("title")'))).toHaveLength(3);
+    expect(unusedKeys(en, user('t("home.title2")'))).toHaveLength(3);
+  });
+
+  it.each([
+    't("home.title"); t("home.left")',
+    "t('home:title'); t(`home:left`)",
+    'useTranslation("home"); t("title"); t("left")',
+    `t(\`home.ti\${x}\`); t(\`home.le\${x}\`)`,
+  ])("accepts %s", (text) => {
+    expect(unusedKeys(en, user(text))).toEqual([]);
+  });
+
+  it("leaves out the namespace whose keys are codes", () => {
+    expect(unusedKeys({ errors: { NOT_FOUND: "Not found" } }, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { listFiles, readSources, type SourceFile } from "./lib/sources.ts";
+
+/** Texts of one language: namespace → key → text. */
+export type Texts = Record<string, Record<string, string>>;
+
+const LANGUAGES = ["en", "de", "fr", "es", "it"];
+const SOURCE = "en";
+const USERS = ["web", "server", "engine", "contract"];
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Longer texts are never the same in two languages by chance. */
+const SAME_BY_CHANCE = 25;
+/** Namespaces whose keys are codes of the contract: looked up by `errors.${code}`, never written out. */
+const KEYS_ARE_CODES = new Set(["errors"]);
+
+/** One sentence for each fault of the dictionaries of the repository at `root`. */
+export async function checkDictionaries(root: string): Promise<string[]> {
+  const texts: Record<string, Texts> = {};
+  const faults: string[] = [];
+  for (const language of LANGUAGES) {
+    const folder = `i18n/src/${language}`;
+    const dictionary = await loadTexts(path.join(root, folder, "index.ts"));
+    texts[language] = dictionary;
+    const files = listFiles(root, folder)
+      .map((file) => path.posix.basename(file, ".ts"))
+      .filter((name) => name !== "index");
+    faults.push(...differences(`${folder}: file`, files, Object.keys(dictionary), "is not part of index.ts"));
+    faults.push(
+      ...differences(`${folder}: namespace`, Object.keys(dictionary), files, "has no file of its name"),
+    );
+  }
+  const users = readSources(root, USERS).filter((file) => !/\.test\.tsx?$/.test(file.path));
+  return [...faults, ...compareLanguages(texts), ...unusedKeys(texts[SOURCE] ?? {}, users)];
+}
+
+async function loadTexts(file: string): Promise<Texts> {
+  const module: { dictionary: Texts } = await import(pathToFileURL(file).href);
+  return module.dictionary;
+}
+
+/** Keys that differ between languages, other placeholders than in English, empty and untranslated texts. */
+export function compareLanguages(texts: Record<string, Texts>): string[] {
+  const source = flat(texts[SOURCE] ?? {});
+  const sourceKeys = new Set([...source.keys()].map(withoutPlural));
+  return Object.entries(texts).flatMap(([language, dictionary]) => {
+    const own = flat(dictionary);
+    const ownKeys = new Set([...own.keys()].map(withoutPlural));
+    return [
+      ...differences(`${language}:`, [...sourceKeys], [...ownKeys], "is missing"),
+      ...differences(`${language}:`, [...ownKeys], [...sourceKeys], `is not in ${SOURCE}`),
+      ...[...own].flatMap(([key, text]) => textFaults(language, key, text, source)),
+    ];
+  });
+}
+
+function textFaults(
+  language: string,
+  key: string,
+  text: string,
+  source: ReadonlyMap<string, string>,
+): string[] {
+  const place = `${language}: ${key}`;
+  if (text.trim() === "") return [`${place} is empty`];
+  const original = source.get(key) ?? source.get(key.replace(PLURAL, "_other"));
+  if (original === undefined || language === SOURCE) return [];
+  const wanted = placeholders(original);
+  const found = placeholders(text);
+  const faults =
+    wanted === found
+      ? []
+      : [`${place} has the placeholders ${found || "none"} instead of ${wanted || "none"}`];
+  if (text === original && text.length > SAME_BY_CHANCE)
+    faults.push(`${place} is the same text as in ${SOURCE}`);
+  return faults;
+}
+
+/**
+ * English keys that no source refers to. A reference is `namespace.key` or `namespace:key`, the key in quotes in a
+ * file that also names the namespace in quotes, or the constant beginning of a template (`namespace.part_${code}`).
+ */
+export function unusedKeys(texts: Texts, users: readonly SourceFile[]): string[] {
+  const heads = users.map((file) => templateHeads(file.text));
+  return [...flat(texts).keys()].flatMap((full) => {
+    const [namespace = "", ...rest] = withoutPlural(full).split(".");
+    const key = rest.join(".");
+    if (KEYS_ARE_CODES.has(namespace)) return [];
+    const used = users.some((file, index) => refersTo(file.text, heads[index] ?? [], namespace, key));
+    return used ? [] : [`${full} is not used anywhere`];
+  });
+}
+
+function refersTo(text: string, heads: readonly string[], namespace: string, key: string): boolean {
+  const quoted = [`${namespace}.${key}`, `${namespace}:${key}`];
+  if (quoted.some((name) => isQuoted(text, name))) return true;
+  if (heads.some((head) => quoted.some((name) => head.length > namespace.length && name.startsWith(head))))
+    return true;
+  if (!isQuoted(text, namespace)) return false;
+  return isQuoted(text, key) || heads.some((head) => key.startsWith(head));
+}
+
+function isQuoted(text: string, name: string): boolean {
+  return ['"', "'", "`"].some((quote) => text.includes(`${quote}${name}${quote}`));
+}
+
+function templateHeads(text: string): string[] {
+  return [...text.matchAll(/`([\w.:]{3,})\$\{/g)].map((match) => match[1] ?? "");
+}
+
+function flat(texts: Texts): Map<string, string> {
+  const entries = Object.entries(texts).flatMap(([namespace, keys]) =>
+    Object.entries(keys).map(([key, text]): [string, string] => [`${namespace}.${key}`, text]),
+  );
+  return new Map(entries);
+}
+
+function withoutPlural(key: string): string {
+  return key.replace(PLURAL, "");
+}
+
+function placeholders(text: string): string {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map((match) => `{${match[1]}}`);
+  return [...new Set(names)].sort().join(" ");
+}
+
+function differences(
+  place: string,
+  all: readonly string[],
+  others: readonly string[],
+  says: string,
+): string[] {
+  const known = new Set(others);
+  return all.filter((name) => !known.has(name)).map((name) => `${place} ${name} ${says}`);
+}

@@ -1,0 +1,116 @@
+import { jsxTexts } from "./lib/jsxTexts.ts";
+import { lineAt, listFiles, readSources, type SourceFile } from "./lib/sources.ts";
+
+const FOLDERS = ["contract", "i18n", "engine", "server", "web", "e2e", "bench", "tooling", "samples"];
+const ROOT_FILES = ["vitest.config.ts"];
+/** Texts that name the rules, or show them broken, on purpose. */
+const ABOUT_THE_RULES = /^tooling\/(structure(\.test)?|lib\/jsxTexts(\.test)?)\.ts$/;
+const BRAND_HOME = "server/src/platform/config.ts";
+const MAXIMUM_LINES = 400;
+
+const SERVER_FEATURE_FILE =
+  /^(handlers|usecases|repository|rules|access|jobs|events|config|index)\.ts$|\.test\.ts$|^usecases\/[a-z][A-Za-z]+(\.test)?\.ts$/;
+const WEB_FEATURE_FILE =
+  /^(pages|components)\/[A-Za-z][A-Za-z.]*\.tsx?$|^(queries|[a-z][A-Za-z]*(\.test)?)\.tsx?$/;
+
+const FORBIDDEN: { pattern: RegExp; in: RegExp; why: string }[] = [
+  {
+    pattern: /\/work\/|\/root\/|\/home\/[a-z]+\/|\/Users\/[A-Za-z]+\/|\b[A-Z]:\\\\Users/,
+    in: /./,
+    why: "A path of one machine does not belong into the repository.",
+  },
+  {
+    pattern: /registry\.(npmjs|yarnpkg|npmmirror)|_authToken|npm\.pkg\.github/,
+    in: /./,
+    why: "A package registry's address does not belong into the repository.",
+  },
+  {
+    pattern: /\b(TODO|FIXME|XXX|HACK)\b/,
+    in: /./,
+    why: "Do it now or open an issue.",
+  },
+  {
+    pattern:
+      /\b(it|test|describe|suite)(\.[a-z]+)*\.(skip|only|todo|fixme|skipIf|runIf|fails)\b|\b(xit|xdescribe|fit|fdescribe)\(/,
+    in: /\.(test|spec)\.tsx?$|^e2e\//,
+    why: "Tests are neither skipped nor singled out.",
+  },
+  {
+    pattern: /#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|\b(?:rgba?|hsla?|oklch|oklab|hwb)\(/,
+    in: /^web\/src\/(?!.*(tokens[^/]*|\.test)\.(css|tsx?)$)/,
+    why: "Colours are named in the tokens file only.",
+  },
+  {
+    pattern:
+      /\b(?:bg|text|border|ring|fill|stroke|from|to|via|outline|decoration|accent|caret|shadow)-(?:white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})\b/,
+    in: /^web\/src\/.*\.(tsx?|css)$/,
+    why: "Use the tokens, not Tailwind's palette.",
+  },
+  {
+    pattern: /biome-ignore|@ts-ignore|@ts-nocheck|as unknown as/,
+    in: /^(contract|i18n|engine|server|web|e2e|bench|tooling)\//,
+    why: "Rules are kept, not switched off.",
+  },
+];
+
+/** One sentence for each place of the repository at `root` that breaks its structure. */
+export function checkStructure(root: string): string[] {
+  const files = FOLDERS.flatMap((folder) => listFiles(root, folder));
+  return [...misplacedFiles(files), ...readSources(root, [...FOLDERS, ...ROOT_FILES]).flatMap(checkFile)];
+}
+
+/** Files of features that have a name outside the vocabulary (CONTRIBUTING.md). */
+export function misplacedFiles(files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const server = /^server\/src\/features\/[^/]+\/(.+)$/.exec(file)?.[1];
+    if (server !== undefined && !SERVER_FEATURE_FILE.test(server)) {
+      return [
+        `${file}: a server feature holds handlers, usecases, repository, rules, access, jobs, events, config, index and their tests.`,
+      ];
+    }
+    const web = /^web\/src\/features\/[^/]+\/(.+)$/.exec(file)?.[1];
+    if (web !== undefined && !WEB_FEATURE_FILE.test(web)) {
+      return [`${file}: a web feature holds pages/, components/, queries.ts and small helpers beside them.`];
+    }
+    return [];
+  });
+}
+
+/** What is wrong inside one file. */
+export function checkFile(file: SourceFile): string[] {
+  if (ABOUT_THE_RULES.test(file.path)) return [];
+  return [...tooLong(file), ...forbiddenTexts(file), ...brandNames(file), ...untranslated(file)];
+}
+
+function tooLong({ path, text }: SourceFile): string[] {
+  const lines = text.trimEnd().split("\n").length;
+  if (lines <= MAXIMUM_LINES) return [];
+  return [`${path}: ${lines} lines; ${MAXIMUM_LINES} are the most. Split it by responsibility.`];
+}
+
+function forbiddenTexts({ path, text }: SourceFile): string[] {
+  return FORBIDDEN.filter((rule) => rule.in.test(path)).flatMap((rule) =>
+    [...text.matchAll(new RegExp(rule.pattern, "g"))].map(
+      (match) => `${path}:${lineAt(text, match.index)}: "${match[0]}". ${rule.why}`,
+    ),
+  );
+}
+
+function brandNames({ path, text }: SourceFile): string[] {
+  const places = [...text.matchAll(/Lehrpfad/g)];
+  if (path === BRAND_HOME) {
+    return places.length <= 1
+      ? []
+      : [`${path}: the brand's default is written ${places.length} times; once is enough.`];
+  }
+  return places.map(
+    (match) => `${path}:${lineAt(text, match.index)}: the brand is the setting BRAND_NAME, never a literal.`,
+  );
+}
+
+function untranslated({ path, text }: SourceFile): string[] {
+  if (!/^web\/src\/.*\.tsx$/.test(path) || path.endsWith(".test.tsx")) return [];
+  return jsxTexts(path, text).map(
+    ({ offset, text: words }) => `${path}:${lineAt(text, offset)}: "${words}" belongs into the dictionaries.`,
+  );
+}
