@@ -32,9 +32,9 @@ function start(entry: URL, memory: number): ChildProcess {
  * too long, holds too much memory, or `signal` aborts.
  * @throws DocumentError `document_too_complex` at a limit or crash, `document_damaged` at an unexpected error
  */
-export function runGuarded(entry: URL, task: ChildTask, signal?: AbortSignal): Promise<ChildAnswer> {
+export async function runGuarded(entry: URL, task: ChildTask, signal?: AbortSignal): Promise<ChildAnswer> {
   signal?.throwIfAborted();
-  return new Promise((resolve, reject) => {
+  return await new Promise((resolve, reject) => {
     const child = start(entry, task.limits.memory);
     let settled = false;
     const settle = (finish: () => void): void => {

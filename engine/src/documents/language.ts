@@ -16,8 +16,8 @@ export interface DocumentLanguage {
   otherShare: number;
 }
 
-const SAMPLE = 1_200;
-const SAMPLES = 60;
+const SAMPLE = 600;
+const SAMPLES = 120;
 
 /** Decides by majority of words over samples spread evenly through the prose of a document. */
 export function documentLanguage(blocks: readonly DraftBlock[]): DocumentLanguage {

@@ -67,7 +67,7 @@ function inOneColumn(segments: readonly Segment[]): Placed[] {
   let jumps = 0;
   for (const [index, segment] of segments.entries()) {
     const before = segments[index - 1];
-    if (before !== undefined && segment.y < before.y - segment.size * 1.5) jumps++;
+    if (before !== undefined && segment.y < before.y - segment.size) jumps++;
   }
   const trusted = jumps <= Math.max(2, segments.length * 0.05);
   const ordered = trusted ? [...segments] : [...segments].sort(downwards);

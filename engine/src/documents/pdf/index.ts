@@ -84,8 +84,25 @@ function findHeadings(
   style: TextStyle,
 ): Map<number, Heading> {
   const marked = headingsFromBookmarks(lines, bookmarks);
-  if (marked.size >= 3 && marked.size >= bookmarks.length * 0.5) return marked;
-  return headingsFromType(lines, style);
+  if (marked.size < 3 || marked.size < bookmarks.length * 0.5) return headingsFromType(lines, style);
+  const first = Math.min(...marked.keys());
+  const title = titleAbove(lines.slice(0, first), style);
+  return title === null ? marked : new Map([title, ...marked]);
+}
+
+/** The title of the document is no bookmark: the largest heading on its first page above the first one. */
+function titleAbove(lines: readonly Line[], style: TextStyle): [number, Heading] | null {
+  const firstPage = lines.filter((line) => line.page === lines[0]?.page);
+  let largest: [number, Heading] | null = null;
+  let size = style.body * 1.3;
+  for (const [index, heading] of headingsFromType(firstPage, style)) {
+    const here = firstPage[index]?.size ?? 0;
+    if (here > size) {
+      size = here;
+      largest = [index, { ...heading, level: 1 }];
+    }
+  }
+  return largest;
 }
 
 function headingLines(headings: ReadonlyMap<number, Heading>): Set<number> {

@@ -44,8 +44,7 @@ export function isBareLabel(text: string): boolean {
 /** Whether a short paragraph after a bare label is its title. */
 export function isTitleOf(text: string): boolean {
   return (
-    text.length < 260 &&
-    (isCapitals(text) || (text.length < 120 && letters(text) > 3 && !/[;,!?]/.test(text)))
+    text.length < 260 && (isCapitals(text) || (text.length < 120 && letters(text) > 3 && !/[;!?]/.test(text)))
   );
 }
 
@@ -95,5 +94,6 @@ export function isContentsEntry(lines: readonly string[]): boolean {
   );
   if (starts.length >= 2 && starts.length >= lines.length * 0.25) return true;
   const text = lines.join(" ").trim();
+  if ((text.match(/\s\d{1,4}\.?(?=\s+(?:--|–|—)|$)/g) ?? []).length >= 3) return true;
   return CONTENTS_LINE.test(text) || (text.length < 100 && !/[.!?]$/.test(text));
 }

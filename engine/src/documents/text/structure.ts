@@ -22,7 +22,7 @@ const key = (lines: readonly string[]): string =>
 export function withoutContents(parts: readonly Lines[]): Lines[] {
   const start = parts.findIndex((lines) => isContentsHeading(lines[0] ?? "") && lines.length <= 2);
   if (start === -1 || start > parts.length * 0.5) return parts.filter((lines) => !isContents(lines));
-  const first = key(parts[start + 1] ?? []);
+  const first = key(parts[start + 1] ?? []).replace(/\d+$/, "");
   let end = start + 1;
   while (end < parts.length && end - start < parts.length * MOST_OF_DOCUMENT + 10) {
     const lines = parts[end] ?? [];

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { docx } from "../fixtures/zip.ts";
+import { DEFAULT_READ_LIMITS } from "../limits.ts";
+import { readDocx } from "./index.ts";
+
+const run = (text: string, properties = ""): string =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const p = (content: string, properties = ""): string => `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
+const read = (body: string, parts: Record<string, string> = {}) =>
+  readDocx(docx(body, parts), DEFAULT_READ_LIMITS);
+const STYLES = `<w:styles>
+  <w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>
+  <w:style w:type="paragraph" w:styleId="Mine"><w:name w:val="Own heading"/><w:basedOn w:val="H1"/></w:style>
+  <w:style w:type="paragraph" w:styleId="Outlined"><w:name w:val="Outlined"/><w:outlineLvl w:val="2"/></w:style>
+  <w:style w:type="paragraph" w:styleId="Bullets"><w:name w:val="List Bullet"/><w:numPr><w:numId w:val="7"/></w:numPr></w:style>
+  <w:style w:type="paragraph" w:styleId="T1"><w:name w:val="toc 1"/></w:style>
+</w:styles>`;
+
+test("headings come from named styles, styles based on them, and outline levels", async () => {
+  const { blocks } = await read(
+    p(run("One"), '<w:pStyle w:val="H1"/>') +
+      p(run("Two"), '<w:pStyle w:val="Mine"/>') +
+      p(run("Three"), '<w:pStyle w:val="Outlined"/>') +
+      p(run("Text"), ""),
+    { "word/styles.xml": STYLES },
+  );
+  expect(blocks.map(({ kind, level, text }) => [kind, level, text])).toEqual([
+    ["heading", 1, "One"],
+    ["heading", 1, "Two"],
+    ["heading", 3, "Three"],
+    ["paragraph", 0, "Text"],
+  ]);
+});
+
+test("list items are told by numbering of the paragraph or of its style", async () => {
+  const { blocks } = await read(
+    p(run("outer"), '<w:pStyle w:val="Bullets"/>') +
+      p(run("inner"), '<w:numPr><w:ilvl w:val="1"/><w:numId w:val="3"/></w:numPr>') +
+      p(run("none"), '<w:pStyle w:val="Bullets"/><w:numPr><w:numId w:val="0"/></w:numPr>'),
+    { "word/styles.xml": STYLES },
+  );
+  expect(blocks.map(({ kind, level }) => [kind, level])).toEqual([
+    ["list", 0],
+    ["list", 1],
+    ["paragraph", 0],
+  ]);
+});
+
+test("a table becomes Markdown", async () => {
+  const cell = (text: string): string => `<w:tc>${p(run(text))}</w:tc>`;
+  const row = (...cells: string[]): string => `<w:tr>${cells.map(cell).join("")}</w:tr>`;
+  const { blocks } = await read(`<w:tbl>${row("Name", "Value")}${row("a|b", "1")}</w:tbl>`);
+  expect(blocks).toHaveLength(1);
+  expect(blocks[0]).toMatchObject({ kind: "table", text: "| Name | Value |\n| --- | --- |\n| a\\|b | 1 |" });
+});
+
+test("hidden and deleted text is left out and said so, inserted text stays", async () => {
+  const { blocks, notices } = await read(
+    p(
+      `${run("seen ")}${run("secret ", "<w:vanish/>")}<w:del><w:r><w:delText>gone </w:delText></w:r></w:del><w:ins>${run("added")}</w:ins>`,
+    ),
+  );
+  expect(blocks.map((block) => block.text)).toEqual(["seen added"]);
+  expect(notices.map((notice) => notice.code)).toEqual(["text_hidden_removed"]);
+});
+
+test("footnotes stand apart from the text, separators are not notes", async () => {
+  const { blocks } = await read(
+    p(`${run("Text")}<w:r><w:footnoteReference w:id="2"/></w:r>${run(" goes on.")}`),
+    {
+      "word/footnotes.xml": `<w:footnotes><w:footnote w:type="separator" w:id="0">${p(run("---"))}</w:footnote><w:footnote w:id="2">${p(run("The note."))}</w:footnote></w:footnotes>`,
+    },
+  );
+  expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+    ["paragraph", "Text goes on."],
+    ["footnote", "The note."],
+  ]);
+});
+
+test("the table of contents is not content", async () => {
+  const { blocks } = await read(
+    `${p(run("One 3"), '<w:pStyle w:val="T1"/>')}<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent>${p(run("Two 4"))}</w:sdtContent></w:sdt>${p(run("Text"))}`,
+    { "word/styles.xml": STYLES },
+  );
+  expect(blocks.map((block) => block.text)).toEqual(["Text"]);
+});
+
+test("pages are known where Word recorded its page breaks, and null elsewhere", async () => {
+  const recorded = await read(
+    p(run("first")) + p(`<w:r><w:lastRenderedPageBreak/><w:t>second</w:t></w:r>`) + p(run("third")),
+  );
+  expect(recorded.pages).toBe(2);
+  expect(recorded.blocks.map((block) => block.page)).toEqual([1, 2, 2]);
+  const plain = await read(p(run("first")));
+  expect(plain.pages).toBeNull();
+  expect(plain.blocks[0]?.page).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { documentLanguage } from "./language.ts";
+import { cleanLine, hasFloatingAccents, repairAccents } from "./normalise.ts";
+import { countWords } from "./words.ts";
+
+test("accents printed apart from their letters are joined again", () => {
+  const spanish = "la informaci´on, el coraz´on, la m´usica, el caf´e, alg´un, ma˜nana";
+  expect(hasFloatingAccents(spanish)).toBe(true);
+  expect(repairAccents(spanish, true)).toBe("la información, el corazón, la música, el café, algún, mañana");
+  expect(repairAccents("sı\u0301mbolo", false)).toBe("símbolo");
+  expect(hasFloatingAccents("a single ´ proves nothing")).toBe(false);
+});
+
+test("ligatures, soft hyphens, private and control characters go, spaces become plain", () => {
+  expect(cleanLine("eﬃcient ﬂo\u00ADwer\u0000s\u00A0in\uE000 use\u00AD")).toBe("efficient flowers in use-");
+});
+
+test("words with apostrophes and hyphens count once", () => {
+  expect(countWords("L’été dernier, 3.5 Mio. Nord-Süd-Achse — don't!")).toBe(6);
+});
+
+test("the language is that of most words; the share of others is told", () => {
+  const block = (text: string) => ({ kind: "paragraph" as const, level: 0, text, page: null });
+  const german = block(
+    "Der Leuchtturm steht auf dem Felsen und weist den Schiffen jede Nacht den Weg. ".repeat(100),
+  );
+  const french = block(
+    "Le phare se dresse sur le rocher et montre chaque nuit le chemin aux navires. ".repeat(60),
+  );
+  const found = documentLanguage([german, french]);
+  expect(found.language).toBe("de");
+  expect(found.otherShare).toBeGreaterThan(0.2);
+  expect(found.otherShare).toBeLessThan(0.5);
+  expect(
+    documentLanguage([block("Latarnia morska stoi na wysokim brzegu nad morzem. ".repeat(10))]).language,
+  ).toBe("other");
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { lines, type Placed, pdf } from "../fixtures/pdf.ts";
+import { DEFAULT_READ_LIMITS } from "../limits.ts";
+import { readPdf } from "./index.ts";
+
+const read = async (...args: Parameters<typeof pdf>) => readPdf(await pdf(...args), DEFAULT_READ_LIMITS);
+const LEFT = Array.from({ length: 12 }, (_, index) => `left line number ${index} of the running text here`);
+const RIGHT = Array.from({ length: 12 }, (_, index) => `right line number ${index} of the running text`);
+const BODY = Array.from(
+  { length: 12 },
+  (_, index) => `this is line ${index} of the page and it is long enough to fill it nicely`,
+);
+
+test("two columns are read one after the other, even where the file mixes their lines", async () => {
+  const mixed: Placed[] = LEFT.flatMap((text, index) => [
+    { text, x: 50, y: 100 + index * 14 },
+    { text: RIGHT[index] ?? "", x: 320, y: 100 + index * 14 },
+  ]);
+  const { blocks } = await read([mixed]);
+  expect(blocks.map((block) => block.text).join(" ")).toBe([...LEFT, ...RIGHT].join(" "));
+});
+
+test("lines in reversed order are put right", async () => {
+  const { blocks } = await read([[...lines(BODY, 60, 100)].reverse()]);
+  expect(blocks.map((block) => block.text).join(" ")).toBe(BODY.join(" "));
+});
+
+test("running headers, footers and page numbers are removed, a single line at the edge stays", async () => {
+  const page = (number: number): Placed[] => [
+    { text: "Annual report of the lighthouse service", x: 60, y: 40 },
+    ...lines(
+      BODY.map((line) => `${line} ${number}`),
+      60,
+      100,
+    ),
+    { text: `Page ${number} of 4`, x: 280, y: 760 },
+  ];
+  const last: Placed[] = [...page(4), { text: "Printed once on the last page only.", x: 60, y: 740 }];
+  const { blocks } = await read([page(1), page(2), page(3), last]);
+  const text = blocks.map((block) => block.text).join("\n");
+  expect(text).not.toMatch(/Annual report|Page \d of/);
+  expect(text).toContain("Printed once on the last page only.");
+});
+
+test("words cut at a line end are joined with the document's own words; real hyphens stay", async () => {
+  const { blocks } = await read([
+    lines(
+      [
+        "The lighthouse stands on the rock, and the north-south axis is marked on it. The light-",
+        "house has been there for years. Visitors come along the north-",
+        "south road, and a con-",
+        "siderable number of them stay, pre- and postwar",
+      ],
+      60,
+      100,
+    ),
+  ]);
+  expect(blocks[0]?.text).toBe(
+    "The lighthouse stands on the rock, and the north-south axis is marked on it. The lighthouse has been there for years. Visitors come along the north-south road, and a considerable number of them stay, pre- and postwar",
+  );
+});
+
+describe("headings", () => {
+  const chapters: Placed[] = [
+    { text: "The tower", x: 60, y: 80, size: 16, bold: true },
+    ...lines(BODY, 60, 110),
+    { text: "Its stairs", x: 60, y: 300, bold: true },
+    ...lines(BODY, 60, 320),
+    { text: "The lamp", x: 60, y: 510, size: 16, bold: true },
+    ...lines(BODY, 60, 540),
+  ];
+  test("are told by size and weight", async () => {
+    const { blocks } = await read([chapters]);
+    const headings = blocks.filter((block) => block.kind === "heading");
+    expect(headings.map(({ level, text }) => [level, text])).toEqual([
+      [1, "The tower"],
+      [2, "Its stairs"],
+      [1, "The lamp"],
+    ]);
+  });
+  test("are told by bookmarks alone where there are some", async () => {
+    const page: Placed[] = [...lines(["One plain title"], 60, 60), ...lines(BODY, 60, 100)];
+    const { blocks } = await read(
+      [
+        page,
+        page.map((placed) => ({ ...placed, text: placed.text.replace("One", "Two") })),
+        page.map((placed) => ({ ...placed, text: placed.text.replace("One", "Three") })),
+      ],
+      {
+        bookmarks: [
+          { title: "One plain title", page: 1 },
+          { title: "Two plain title", page: 2 },
+          { title: "Three plain title", page: 3 },
+        ],
+      },
+    );
+    const headings = blocks.filter((block) => block.kind === "heading");
+    expect(headings.map(({ page: number, text }) => [number, text])).toEqual([
+      [1, "One plain title"],
+      [2, "Two plain title"],
+      [3, "Three plain title"],
+    ]);
+  });
+});
+
+test("a table becomes Markdown, a list its items, small print at the foot a footnote", async () => {
+  const { blocks } = await read([
+    [
+      ...lines(BODY, 60, 60),
+      ...[
+        ["Tower", "Height", "Year"],
+        ["Ar-Men", "33 m", "1881"],
+        ["La Jument", "47 m", "1911"],
+      ].flatMap((row, index) =>
+        row.map((text, column) => ({ text, x: 60 + column * 150, y: 260 + index * 14 })),
+      ),
+      { text: "• The first item of the list", x: 60, y: 330 },
+      { text: "• The second item of the list", x: 60, y: 344 },
+      ...lines(BODY, 60, 400),
+      { text: "1 Measured from the rock to the lamp.", x: 60, y: 700, size: 7 },
+    ],
+  ]);
+  expect(blocks.find((block) => block.kind === "table")?.text).toBe(
+    "| Tower | Height | Year |\n| --- | --- | --- |\n| Ar-Men | 33 m | 1881 |\n| La Jument | 47 m | 1911 |",
+  );
+  expect(blocks.filter((block) => block.kind === "list").map((block) => block.text)).toEqual([
+    "The first item of the list",
+    "The second item of the list",
+  ]);
+  expect(blocks.filter((block) => block.kind === "footnote").map((block) => block.text)).toEqual([
+    "1 Measured from the rock to the lamp.",
+  ]);
+});
+
+test("a contents page with dot leaders is left out", async () => {
+  const entries = [
+    "Contents",
+    "The tower ............ 2",
+    "The stairs ............ 3",
+    "The lamp ............ 5",
+    "The lens ............ 8",
+    "The keeper ............ 9",
+  ];
+  const { blocks } = await read([lines(entries, 60, 80), lines(BODY, 60, 100)]);
+  expect(blocks.every((block) => block.page === 2)).toBe(true);
+});
+
+test("pages without text are told by number", async () => {
+  const { notices, pages } = await read([lines(BODY, 60, 100), [], [], lines(BODY, 60, 100), []]);
+  expect(pages).toBe(5);
+  expect(notices).toEqual([{ code: "pages_without_text", params: { count: 3, pages: "2–3, 5" } }]);
+});

@@ -1,0 +1,116 @@
+import iconv from "iconv-lite";
+import { describe, expect, test } from "vitest";
+import { decodeText } from "./encoding.ts";
+import { readText } from "./index.ts";
+
+const GERMAN =
+  "Die Größe der Blüten – so heißt es – hängt vom Boden ab. „Über Geschmäcker streitet man nicht“, sagt er. ";
+const FRENCH =
+  "L’été dernier, les élèves étaient près de la forêt où naît le fleuve. « Ça va ? » demanda-t-il à Noël. ";
+const text = (content: string) => readText(new TextEncoder().encode(content));
+const kinds = (content: string) =>
+  text(content).blocks.map(({ kind, level, text: own }) => [kind, level, own]);
+
+describe("the encoding is found", () => {
+  test.each([
+    ["utf-8", GERMAN, Buffer.from(GERMAN.repeat(5))],
+    ["utf-8", GERMAN, Buffer.from(`\uFEFF${GERMAN.repeat(5)}`)],
+    ["utf-16le", FRENCH, iconv.encode(FRENCH.repeat(5), "utf-16le", { addBOM: true })],
+    ["utf-16le", GERMAN, iconv.encode(GERMAN.repeat(5), "utf-16le", { addBOM: false })],
+    ["utf-16be", FRENCH, iconv.encode(FRENCH.repeat(5), "utf-16be", { addBOM: false })],
+    ["windows-1252", GERMAN, iconv.encode(GERMAN.repeat(5), "windows-1252")],
+    ["windows-1252", FRENCH, iconv.encode(FRENCH.repeat(5), "windows-1252")],
+    ["macintosh", GERMAN, iconv.encode(GERMAN.repeat(5), "macintosh")],
+    ["macintosh", FRENCH, iconv.encode(FRENCH.repeat(5), "macintosh")],
+    ["cp850", GERMAN.replace(/[„“–]/g, '"'), iconv.encode(GERMAN.repeat(5).replace(/[„“–]/g, '"'), "cp850")],
+  ])("%s", (encoding, sentence, bytes) => {
+    const decoded = decodeText(bytes);
+    expect(decoded.encoding).toBe(encoding);
+    expect(decoded.text).toBe(sentence.repeat(5));
+  });
+
+  test("a guess is said to the creator", () => {
+    const { notices } = readText(iconv.encode(GERMAN, "windows-1252"));
+    expect(notices).toEqual([{ code: "encoding_guessed", params: { encoding: "windows-1252" } }]);
+  });
+});
+
+test("lines cut at a fixed width are joined, a word cut by a hyphen too", () => {
+  const wrapped = `The lighthouse keeper wrote every evening what the weather had been,
+which ships had passed the rock, and how much oil the lamp had con-
+sumed since sunset. His book is kept in the museum of the harbour
+to this day, and everybody may read in it who asks for it kindly.
+
+A second paragraph follows here, and it is long enough to be cut into
+lines of the same width as the first one was, as books in plain text do.`;
+  expect(text(wrapped).blocks.map((block) => block.text)).toEqual([
+    "The lighthouse keeper wrote every evening what the weather had been, which ships had passed the rock, and how much oil the lamp had consumed since sunset. His book is kept in the museum of the harbour to this day, and everybody may read in it who asks for it kindly.",
+    "A second paragraph follows here, and it is long enough to be cut into lines of the same width as the first one was, as books in plain text do.",
+  ]);
+});
+
+test("headings are known by chapter words with their titles, numbers, Markdown and capitals", () => {
+  expect(kinds("CHAPTER II\n\nTHE LAMP\n\nIt was lit at dusk.\n\nTHE LENS\n\nIt was made of glass.")).toEqual(
+    [
+      ["heading", 1, "CHAPTER II: THE LAMP"],
+      ["paragraph", 0, "It was lit at dusk."],
+      ["heading", 2, "THE LENS"],
+      ["paragraph", 0, "It was made of glass."],
+    ],
+  );
+  expect(
+    kinds("Es beginnt.\n\nErstes Kapitel.\n\nDie Lampe.\n\nEs war Abend, und die Lampe brannte schon lange."),
+  ).toEqual([
+    ["paragraph", 0, "Es beginnt."],
+    ["heading", 1, "Erstes Kapitel: Die Lampe."],
+    ["paragraph", 0, "Es war Abend, und die Lampe brannte schon lange."],
+  ]);
+  expect(
+    kinds("# Lampes\n\nTexte.\n\n## Verre\nSuite du texte.").map(([kind, level]) => [kind, level]),
+  ).toEqual([
+    ["heading", 1],
+    ["paragraph", 0],
+    ["heading", 2],
+    ["paragraph", 0],
+  ]);
+});
+
+test("a contents list above the text is left out", () => {
+  const found = kinds(
+    "Introduction text stands first.\n\nContents\n\nChapter 1 Oil ..... 3\n\nChapter 2 Glass ..... 9\n\nChapter 1 Oil\n\nOil burns in the lamp.\n\nChapter 2 Glass\n\nGlass bends the light.",
+  );
+  expect(found.map(([, , own]) => own)).toEqual([
+    "Introduction text stands first.",
+    "Chapter 1 Oil",
+    "Oil burns in the lamp.",
+    "Chapter 2 Glass",
+    "Glass bends the light.",
+  ]);
+});
+
+test("header and licence of Project Gutenberg are no content", () => {
+  const found = text(
+    "Title: A Book\n\n*** START OF THIS PROJECT GUTENBERG EBOOK A BOOK ***\n\nProduced by Some One\n\nThe real text is here.\n\nAnd here is more of the real text, so that the mark stands late.\n\n*** END OF THIS PROJECT GUTENBERG EBOOK A BOOK ***\n\nLicence terms follow.",
+  );
+  expect(found.blocks.map((block) => block.text)).toEqual([
+    "The real text is here.",
+    "And here is more of the real text, so that the mark stands late.",
+  ]);
+});
+
+test("NUL and other control characters are removed and said", () => {
+  const { blocks, notices } = text("The li\u0000ghthouse\u0007 stands.");
+  expect(blocks[0]?.text).toBe("The lighthouse stands.");
+  expect(notices).toEqual([{ code: "control_characters_removed", params: {} }]);
+});
+
+test("lists, tables drawn with blanks and marks of emphasis", () => {
+  expect(kinds("- first\n- second")).toEqual([
+    ["list", 0, "first"],
+    ["list", 0, "second"],
+  ]);
+  expect(kinds("Name     Height\nLa Vieille   27 m\nAr-Men       33 m")).toEqual([
+    ["table", 0, "| Name | Height |\n| --- | --- |\n| La Vieille | 27 m |\n| Ar-Men | 33 m |"],
+  ]);
+  expect(kinds("He read the _Times_ every day.")[0]?.[2]).toBe("He read the Times every day.");
+});
