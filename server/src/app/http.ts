@@ -79,7 +79,8 @@ function createApi(services: Services): Hono {
     "/",
     createUploadHttp((context) => requestContext(services, context)),
   );
-  api.use("/*", bodyLimit({ maxSize: MAX_JSON_BYTES }));
+  const tooLarge = (context: Context) => context.json({ code: "BAD_REQUEST" }, 413);
+  api.use("/*", bodyLimit({ maxSize: MAX_JSON_BYTES, onError: tooLarge }));
   api.all("/*", async (context) => {
     const known = await requestContext(services, context);
     const { matched, response } = await handler.handle(context.req.raw, { prefix: "/api", context: known });

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { FileTooLargeError } from "../../platform/files.ts";
-import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
+import { procedures, type RequestContext } from "../../platform/http/context.ts";
 import { advise, getDocument, removeDocument, uploadDocument, uploadLimit } from "./usecases.ts";
 
 const { documents } = procedures;
@@ -33,7 +33,7 @@ export function createUploadHttp(contextOf: (context: Context) => Promise<Reques
       );
     if (Number(context.req.header("content-length") ?? 0) > limit) return tooLarge();
     const body = context.req.raw.body;
-    if (!body) throw refusal("NOT_FOUND");
+    if (!body) return context.json({ code: "upload_failed" }, 400);
     const signal = context.req.raw.signal;
     try {
       const content = Readable.fromWeb(body);

@@ -1,0 +1,64 @@
+import { contract } from "@lehrpfad/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestServer, type TestServer } from "../../testing/testServer.ts";
+
+interface OpenApi {
+  info: { title: string };
+  paths: Record<string, Record<string, { operationId: string }>>;
+}
+
+let server: TestServer;
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+beforeAll(async () => {
+  server = await createTestServer({ BRAND_NAME: "Wegweiser" });
+});
+afterAll(() => server.close());
+
+describe("OpenAPI", () => {
+  it("describes every procedure of the contract and the upload, under the brand's name", async () => {
+    const document = (await (await server.fetch("/api/openapi.json")).json()) as OpenApi;
+    const described = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods).map((operation) => operation.operationId))
+      .sort();
+    const procedures = Object.entries(contract).flatMap(([feature, group]) =>
+      Object.keys(group).map((name) => `${feature}.${name}`),
+    );
+    expect(described).toEqual([...procedures, "documents.upload"].sort());
+    expect(document.info.title).toBe("Wegweiser API");
+  });
+
+  it("has a page for people that names each call", async () => {
+    const page = await (await server.fetch("/api/docs")).text();
+    expect(page).toContain("<code>PUT /learn/{slug}/steps/{stepId}/answer</code>");
+    expect(page).not.toContain("<script");
+  });
+});
+
+describe("answers", () => {
+  it("carry a strict content security policy", async () => {
+    const policy = (await server.fetch("/healthz")).headers.get("content-security-policy");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it("name the error code for unknown calls, wrong input and missing sessions", async () => {
+    const unknown = await server.fetch("/api/nothing");
+    expect([unknown.status, await unknown.json()]).toEqual([404, { code: "NOT_FOUND" }]);
+    const missing = await server.fetch("/api/my-courses");
+    expect([missing.status, await codeOf(missing)]).toEqual([401, "UNAUTHORIZED"]);
+    const wrong = await server.fetch("/api/learn/x/steps/1");
+    expect([wrong.status, await codeOf(wrong)]).toEqual([400, "BAD_REQUEST"]);
+  });
+
+  it("refuse bodies over a megabyte outside uploads", async () => {
+    const body = JSON.stringify({ firstName: "x".repeat(1_100_000) });
+    const headers = { "content-type": "application/json" };
+    const response = await server.fetch("/api/learn/some-course/registration", {
+      method: "POST",
+      body,
+      headers,
+    });
+    expect(response.status).toBe(413);
+  });
+});
