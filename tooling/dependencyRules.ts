@@ -1,4 +1,4 @@
-import type { IFlattenedRuleSet, IForbiddenRuleType } from "dependency-cruiser";
+import type { IFlattenedRuleSet, IRegularForbiddenRuleType } from "dependency-cruiser";
 
 /** Server feature → the features it may use, through their index.ts only. */
 const FEATURE_GRAPH: Record<string, string[]> = {
@@ -14,7 +14,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
 
 const TEST = "\\.test\\.tsx?\\.js$";
 
-const featureRule = (feature: string, allowed: string[]): IForbiddenRuleType => ({
+const featureRule = (feature: string, allowed: string[]): IRegularForbiddenRuleType => ({
   name: `feature-${feature}-uses-only-allowed-features`,
   comment: `The feature "${feature}" may use ${allowed.join(", ") || "no other feature"}.`,
   severity: "error",
@@ -28,9 +28,9 @@ const featureRule = (feature: string, allowed: string[]): IForbiddenRuleType => 
 const forbid = (
   name: string,
   comment: string,
-  from: IForbiddenRuleType["from"],
-  to: IForbiddenRuleType["to"],
-): IForbiddenRuleType => ({ name, comment, severity: "error", from, to });
+  from: IRegularForbiddenRuleType["from"],
+  to: IRegularForbiddenRuleType["to"],
+): IRegularForbiddenRuleType => ({ name, comment, severity: "error", from, to });
 
 /**
  * Who may import whom (docs/decisions/0002-dependency-rules.md). Paths are those of the mirror that

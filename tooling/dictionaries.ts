@@ -11,6 +11,8 @@ const USERS = ["web", "server", "engine", "contract"];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Longer texts are never the same in two languages by chance. */
 const SAME_BY_CHANCE = 25;
+/** Texts that the web app never loads: dictionaries of their own beside index.ts. */
+const SEPARATE = new Set(["mail"]);
 /** Namespaces whose keys are codes of the contract: looked up by `errors.${code}`, never written out. */
 const KEYS_ARE_CODES = new Set(["errors"]);
 
@@ -20,11 +22,14 @@ export async function checkDictionaries(root: string): Promise<string[]> {
   const faults: string[] = [];
   for (const language of LANGUAGES) {
     const folder = `i18n/src/${language}`;
-    const dictionary = await loadTexts(path.join(root, folder, "index.ts"));
-    texts[language] = dictionary;
     const files = listFiles(root, folder)
       .map((file) => path.posix.basename(file, ".ts"))
       .filter((name) => name !== "index");
+    const dictionary = await loadTexts(path.join(root, folder, "index.ts"));
+    for (const name of files.filter((file) => SEPARATE.has(file))) {
+      Object.assign(dictionary, await loadTexts(path.join(root, folder, `${name}.ts`)));
+    }
+    texts[language] = dictionary;
     faults.push(...differences(`${folder}: file`, files, Object.keys(dictionary), "is not part of index.ts"));
     faults.push(
       ...differences(`${folder}: namespace`, Object.keys(dictionary), files, "has no file of its name"),
@@ -35,8 +40,12 @@ export async function checkDictionaries(root: string): Promise<string[]> {
 }
 
 async function loadTexts(file: string): Promise<Texts> {
-  const module: { dictionary: Texts } = await import(pathToFileURL(file).href);
-  return module.dictionary;
+  const module: { dictionary: Texts } | Texts = await import(pathToFileURL(file).href);
+  return isDictionary(module) ? { ...module.dictionary } : { ...module };
+}
+
+function isDictionary(module: { dictionary: Texts } | Texts): module is { dictionary: Texts } {
+  return "dictionary" in module;
 }
 
 /** Keys that differ between languages, other placeholders than in English, empty and untranslated texts. */

@@ -1,17 +1,22 @@
-import { parseSync } from "oxc-parser";
+import { isNode, visitSource } from "./syntax.ts";
 
-const CALLED = /\bimport\(\s*["']([^"'\n]+)["']\s*\)/g;
+const IMPORTING = new Set([
+  "ImportDeclaration",
+  "ExportNamedDeclaration",
+  "ExportAllDeclaration",
+  "ImportExpression",
+  "TSImportType",
+]);
 
-/** What a TypeScript module imports or re-exports: values, types (`import type`, `import("x").T`) and lazy imports. */
+/**
+ * What a TypeScript module imports or re-exports: values, types (`import type`, `import("x").T`) and lazy imports.
+ * Throws when the source cannot be parsed.
+ */
 export function importsOf(file: string, text: string): string[] {
-  const { module, errors } = parseSync(file, text);
-  const broken = errors[0];
-  if (broken) throw new Error(`${file} cannot be parsed: ${broken.message}`);
   const found = new Set<string>();
-  for (const entry of module.staticImports) found.add(entry.moduleRequest.value);
-  for (const statement of module.staticExports) {
-    for (const entry of statement.entries) if (entry.moduleRequest) found.add(entry.moduleRequest.value);
-  }
-  for (const match of text.matchAll(CALLED)) if (match[1] !== undefined) found.add(match[1]);
+  visitSource(file, text, (node) => {
+    const source = IMPORTING.has(String(node.type)) ? node.source : undefined;
+    if (isNode(source) && typeof source.value === "string") found.add(source.value);
+  });
   return [...found];
 }

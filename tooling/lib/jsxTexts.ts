@@ -1,4 +1,4 @@
-import { parseSync, visitorKeys } from "oxc-parser";
+import { isNode, type SyntaxNode, visitSource } from "./syntax.ts";
 
 /** Words written straight into JSX, and where. */
 export interface JsxText {
@@ -19,9 +19,8 @@ const WORD = /\p{L}{2,}/u;
 
 /** The texts of a TSX file that a person would read or hear: between tags, and in attributes such as `alt`. */
 export function jsxTexts(file: string, source: string): JsxText[] {
-  const { program } = parseSync(file, source);
   const found: JsxText[] = [];
-  visit(program, (node) => {
+  visitSource(file, source, (node) => {
     const literal = readableText(node);
     if (literal !== undefined && WORD.test(literal)) {
       found.push({ offset: Number(node.start), text: literal.trim().slice(0, 40) });
@@ -29,8 +28,6 @@ export function jsxTexts(file: string, source: string): JsxText[] {
   });
   return found;
 }
-
-type SyntaxNode = Record<string, unknown>;
 
 function readableText(node: SyntaxNode): string | undefined {
   if (node.type === "JSXText") return String(node.value).replace(/&[a-z]+;/g, "");
@@ -40,17 +37,4 @@ function readableText(node: SyntaxNode): string | undefined {
   const value = node.value;
   if (typeof name !== "string" || !READ_BY_PEOPLE.has(name) || !isNode(value)) return undefined;
   return value.type === "Literal" && typeof value.value === "string" ? value.value : undefined;
-}
-
-function visit(node: unknown, see: (node: SyntaxNode) => void): void {
-  if (Array.isArray(node)) {
-    for (const child of node) visit(child, see);
-  } else if (isNode(node)) {
-    see(node);
-    for (const key of visitorKeys[String(node.type)] ?? []) visit(node[key], see);
-  }
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === "object" && value !== null && "type" in value;
 }
