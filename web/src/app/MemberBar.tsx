@@ -1,16 +1,18 @@
 import { GraduationCap, LogOut, PencilRuler, Settings, User } from "lucide-react";
-import { Button as AriaButton } from "react-aria-components/Button";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useProfile } from "../lib/profile.ts";
 import { makesCourses } from "../lib/roles.ts";
 import { signOut, useSession } from "../lib/session.ts";
-import { Menu, type MenuEntry } from "../ui/Menu.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { toast } from "../ui/toast.ts";
 import { Brand } from "./Brand.tsx";
 
 const STUDIO = "/dashboard?view=creator";
 const CAMPUS = "/dashboard?view=participant";
+const ENTRY =
+  "flex min-h-11 w-full items-center gap-3 rounded-s px-3 py-2 text-left text-ink no-underline hover:bg-accent-soft";
 
 function BarLink({ to, current, children }: { to: string; current: boolean; children: string }) {
   return (
@@ -34,59 +36,85 @@ function Avatar({ url, initials }: { url: string | null; initials: string }) {
   );
 }
 
-function useEntries(creator: boolean): MenuEntry[][] {
+function Entry({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
+  return (
+    <li>
+      <Link to={to} className={ENTRY}>
+        {icon}
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function SignOutEntry() {
   const { t } = useTranslation();
   const { t: auth } = useTranslation("auth");
   const navigate = useNavigate();
-  const go = (to: string) => () => void navigate(to);
   const leave = () => {
     const done = () => {
-      void navigate("/");
       toast.success(auth("signed_out"));
+      return navigate("/");
     };
-    signOut().then(done, done);
+    void signOut().then(done, done);
   };
-  const studio = {
-    id: "studio",
-    label: t("studio"),
-    icon: <PencilRuler size={18} aria-hidden />,
-    onSelect: go(STUDIO),
-  };
-  return [
-    [
-      ...(creator ? [studio] : []),
-      {
-        id: "campus",
-        label: t("campus"),
-        icon: <GraduationCap size={18} aria-hidden />,
-        onSelect: go(CAMPUS),
-      },
-    ],
-    [
-      { id: "profile", label: t("profile"), icon: <User size={18} aria-hidden />, onSelect: go("/profile") },
-      {
-        id: "settings",
-        label: t("settings"),
-        icon: <Settings size={18} aria-hidden />,
-        onSelect: go("/settings"),
-      },
-    ],
-    [{ id: "out", label: t("sign_out"), icon: <LogOut size={18} aria-hidden />, onSelect: leave }],
-  ];
+  return (
+    <li className="mt-1.5 border-t border-line pt-1.5">
+      <button type="button" onClick={leave} className={ENTRY}>
+        <LogOut size={18} aria-hidden />
+        {t("sign_out")}
+      </button>
+    </li>
+  );
 }
 
-/** The bar of a signed-in person. */
-export default function MemberBar() {
+function AvatarMenu({ creator }: { creator: boolean }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const profile = useProfile().data;
-  const location = useLocation();
-  const creator = profile !== undefined && makesCourses(profile.role);
-  const here = location.pathname + location.search;
   const name = profile ? `${profile.first_name} ${profile.last_name}`.trim() : "";
   const initials = profile
     ? `${profile.first_name.charAt(0)}${profile.last_name.charAt(0)}`.toUpperCase()
     : "";
+  return (
+    <Disclosure
+      label={t("account_menu")}
+      face={<Avatar url={profile?.avatar_url ?? null} initials={initials} />}
+      faceClass="grid size-11 place-items-center rounded-full hover:bg-accent-soft"
+    >
+      <div className="mb-1.5 max-w-72 border-b border-line px-3 pb-2.5 pt-2 leading-snug">
+        {name ? <p className="truncate font-semibold">{name}</p> : null}
+        <p className="truncate text-sm text-muted">{profile?.email ?? user?.email}</p>
+        {profile ? <p className="mt-0.5 text-sm text-muted">{t(`role_${profile.role}`)}</p> : null}
+      </div>
+      <ul>
+        {creator ? (
+          <Entry to={STUDIO} icon={<PencilRuler size={18} aria-hidden />}>
+            {t("studio")}
+          </Entry>
+        ) : null}
+        <Entry to={CAMPUS} icon={<GraduationCap size={18} aria-hidden />}>
+          {t("campus")}
+        </Entry>
+        <Entry to="/profile" icon={<User size={18} aria-hidden />}>
+          {t("profile")}
+        </Entry>
+        <Entry to="/settings" icon={<Settings size={18} aria-hidden />}>
+          {t("settings")}
+        </Entry>
+        <SignOutEntry />
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** The bar of a signed-in person. */
+export function MemberBar() {
+  const { t } = useTranslation();
+  const profile = useProfile().data;
+  const location = useLocation();
+  const creator = profile !== undefined && makesCourses(profile.role);
+  const here = location.pathname + location.search;
   const onDashboard = location.pathname === "/dashboard";
   const inStudio = here === STUDIO || (onDashboard && !location.search.includes("view=") && creator);
   return (
@@ -103,25 +131,7 @@ export default function MemberBar() {
         </BarLink>
       </nav>
       <div className="ml-auto">
-        <Menu
-          label={t("account_menu")}
-          trigger={
-            <AriaButton
-              aria-label={t("account_menu")}
-              className="grid size-11 place-items-center rounded-full"
-            >
-              <Avatar url={profile?.avatar_url ?? null} initials={initials} />
-            </AriaButton>
-          }
-          header={
-            <div className="max-w-64 leading-snug">
-              {name ? <div className="truncate font-semibold text-ink">{name}</div> : null}
-              <div className="truncate text-sm text-muted">{profile?.email ?? user?.email}</div>
-              {profile ? <div className="mt-0.5 text-sm text-muted">{t(`role_${profile.role}`)}</div> : null}
-            </div>
-          }
-          groups={useEntries(creator)}
-        />
+        <AvatarMenu creator={creator} />
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { announcements } from "../lib/announcer.ts";
@@ -6,10 +6,9 @@ import { clearCourseDesign, clearCourseMarkers } from "../lib/markers.ts";
 import { useProfileLanguage } from "../lib/profile.ts";
 import { useSession } from "../lib/session.ts";
 import { LiveRegion } from "../ui/Live.tsx";
+import { Toaster } from "../ui/Toaster.tsx";
+import { MemberBar } from "./MemberBar.tsx";
 import { VisitorBar } from "./VisitorBar.tsx";
-
-const MemberBar = lazy(() => import("./MemberBar.tsx"));
-const Toaster = lazy(() => import("./AppToaster.tsx"));
 
 function useCourseTraces(): void {
   const { pathname } = useLocation();
@@ -24,14 +23,8 @@ function useCourseTraces(): void {
 
 function TopBar() {
   const { status } = useSession();
-  const empty = <div className="h-15 border-b border-line bg-surface" />;
-  if (status === "loading") return empty;
-  if (status === "signedOut") return <VisitorBar />;
-  return (
-    <Suspense fallback={empty}>
-      <MemberBar />
-    </Suspense>
-  );
+  if (status === "loading") return <div className="h-15 border-b border-line bg-surface" />;
+  return status === "signedOut" ? <VisitorBar /> : <MemberBar />;
 }
 
 /** The shared layout: skip link, top bar, page, announcements, toasts. */
@@ -55,9 +48,7 @@ export function RootLayout() {
         </main>
       </div>
       <LiveRegion>{words}</LiveRegion>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Toaster label={t("notifications")} closeLabel={t("close")} />
       <ScrollRestoration />
     </>
   );

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Button as AriaButton, type ButtonProps as AriaProps } from "react-aria-components/Button";
+import type { AriaAttributes, ReactNode, Ref } from "react";
 import { Link, type LinkProps } from "react-router";
 import { cx } from "./cx.ts";
 import { Spinner } from "./Spinner.tsx";
@@ -7,7 +6,7 @@ import { Spinner } from "./Spinner.tsx";
 export type ButtonLook = "primary" | "quiet" | "plain" | "danger";
 
 const SHAPE =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-m border-[1.5px] px-5 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-100";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-m border-[1.5px] px-5 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-100 disabled:cursor-not-allowed disabled:opacity-60";
 const LOOKS: Record<ButtonLook, string> = {
   primary: "border-transparent bg-accent text-on-accent hover:bg-accent-hover",
   quiet: "border-line-strong bg-transparent text-ink hover:bg-accent-soft",
@@ -20,25 +19,40 @@ export function buttonClass(look: ButtonLook = "primary", wide = false): string 
   return cx(SHAPE, LOOKS[look], wide && "w-full");
 }
 
-type ButtonProps = Omit<AriaProps, "className" | "children" | "style"> & {
+/** What every button takes. The platform's own element: learners' pages stay light. */
+export interface PressProps extends Pick<AriaAttributes, "aria-expanded" | "aria-controls" | "aria-pressed"> {
+  onPress?: (() => void) | undefined;
+  type?: "button" | "submit";
+  isDisabled?: boolean;
+  autoFocus?: boolean;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+type ButtonProps = PressProps & {
   look?: ButtonLook;
   wide?: boolean;
+  isPending?: boolean;
   children: ReactNode;
 };
 
 /** A button. `isPending` shows a spinner and takes no presses, but keeps the focus. */
-export function Button({ look = "primary", wide = false, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look, wide, isPending = false, isDisabled, onPress, type = "button", children, ...rest } = props;
   return (
-    <AriaButton
+    <button
       {...rest}
-      className={cx(
-        buttonClass(look, wide),
-        "disabled:cursor-not-allowed disabled:opacity-60 pending:cursor-progress",
-      )}
+      type={isPending ? "button" : type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      onClick={() => {
+        if (!isPending) onPress?.();
+      }}
+      className={cx(buttonClass(look, wide), "aria-disabled:cursor-progress")}
     >
-      {rest.isPending ? <Spinner /> : null}
+      {isPending ? <Spinner /> : null}
       {children}
-    </AriaButton>
+    </button>
   );
 }
 

@@ -1,9 +1,10 @@
 import { FileUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
 import { DropZone } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Text } from "react-aria-components/Text";
-import { Button } from "./Button.tsx";
+import { buttonClass } from "./Button.tsx";
 
 interface FileDropProps {
   label: string;
@@ -38,7 +39,7 @@ export function FileDrop({ label, hint, chooseLabel, accept, multiple = true, on
           if (list) onFiles(Array.from(list));
         }}
       >
-        <Button look="quiet">{chooseLabel}</Button>
+        <Button className={buttonClass("quiet")}>{chooseLabel}</Button>
       </FileTrigger>
     </DropZone>
   );

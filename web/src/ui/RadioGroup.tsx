@@ -1,7 +1,6 @@
-import { RadioGroup as AriaGroup, Radio } from "react-aria-components/RadioGroup";
+import type { Choice } from "./Choice.ts";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldMessage, type FieldTexts } from "./Field.tsx";
-import type { Choice } from "./Select.tsx";
+import { FieldMessage, type FieldTexts, GroupLegend, useFieldIds } from "./Field.tsx";
 
 interface RadioGroupProps<V extends string> extends FieldTexts {
   choices: readonly Choice<V>[];
@@ -9,41 +8,43 @@ interface RadioGroupProps<V extends string> extends FieldTexts {
   onChange: (value: V) => void;
   /** Columns from the tablet width on. */
   columns?: 1 | 2 | 3 | 4;
+  isDisabled?: boolean;
 }
 
 const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" };
 
 /** Choices as cards, all visible at once. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
-  const { label, help, error, choices, value, onChange, columns = 1 } = props;
+  const { label, help, error, choices, value, onChange, columns = 1, isDisabled } = props;
+  const { id, control } = useFieldIds({ help, error });
   return (
-    <AriaGroup
-      value={value}
-      isInvalid={error !== undefined}
-      onChange={(key) => {
-        const choice = choices.find((entry) => entry.value === key);
-        if (choice) onChange(choice.value);
-      }}
-    >
-      <FieldLabel label={label} help={help} />
+    <fieldset disabled={isDisabled} aria-describedby={control["aria-describedby"]} className="min-w-0">
+      <GroupLegend id={id} label={label} help={help} />
       <div className={cx("grid gap-2.5", COLUMNS[columns])}>
         {choices.map((choice) => (
-          <Radio
+          <label
             key={choice.value}
-            value={choice.value}
-            className="group flex min-h-11 cursor-pointer items-start gap-3 rounded-m border-[1.5px] border-line-strong bg-surface px-4 py-3 transition-colors duration-100 hover:border-accent data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-2 data-[focus-visible]:outline-accent data-[selected]:border-accent data-[selected]:bg-accent-soft"
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-m border-[1.5px] border-line-strong bg-surface px-4 py-3 transition-colors duration-100 hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
-            <span className="mt-0.5 size-5 shrink-0 rounded-full border-2 border-line-strong bg-surface group-data-[selected]:border-6 group-data-[selected]:border-accent" />
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="peer sr-only"
+            />
+            <span className="mt-0.5 size-5 shrink-0 rounded-full border-2 border-line-strong bg-surface peer-checked:border-6 peer-checked:border-accent" />
             <span className="leading-snug">
               <span className="font-semibold">{choice.label}</span>
               {choice.hint ? (
                 <span className="mt-0.5 block text-[0.925rem] text-muted">{choice.hint}</span>
               ) : null}
             </span>
-          </Radio>
+          </label>
         ))}
       </div>
-      <FieldMessage error={error} />
-    </AriaGroup>
+      <FieldMessage id={id} error={error} />
+    </fieldset>
   );
 }

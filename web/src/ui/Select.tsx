@@ -3,15 +3,10 @@ import { Button as AriaButton } from "react-aria-components/Button";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select as AriaSelect, SelectValue } from "react-aria-components/Select";
+import { AriaLabel, AriaMessage } from "./AriaField.tsx";
+import type { Choice } from "./Choice.ts";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldMessage, type FieldTexts, INPUT_CLASS } from "./Field.tsx";
-
-export interface Choice<V extends string> {
-  value: V;
-  label: string;
-  /** A second line that explains the choice. */
-  hint?: string;
-}
+import { type FieldTexts, INPUT_CLASS } from "./Field.tsx";
 
 interface SelectProps<V extends string> extends Omit<FieldTexts, "label"> {
   label: string;
@@ -37,7 +32,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
       {...(name === undefined ? {} : { name })}
       {...(labelHidden ? { "aria-label": label } : {})}
     >
-      {labelHidden ? null : <FieldLabel label={label} help={help} />}
+      {labelHidden ? null : <AriaLabel label={label} help={help} />}
       <AriaButton
         className={cx(INPUT_CLASS, "flex items-center justify-between gap-2 text-left hover:border-accent")}
       >
@@ -46,7 +41,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         </SelectValue>
         <ChevronDown size={18} aria-hidden className="shrink-0 text-muted" />
       </AriaButton>
-      <FieldMessage error={error} />
+      <AriaMessage error={error} />
       <Popover className="min-w-(--trigger-width) rounded-m border border-line bg-surface shadow-float">
         <ListBox className="max-h-80 overflow-auto p-1.5 outline-none">
           {choices.map((choice) => (

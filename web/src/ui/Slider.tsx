@@ -5,7 +5,8 @@ import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from "react-aria-components/Slider";
-import { FieldLabel, FieldMessage, type FieldTexts } from "./Field.tsx";
+import { AriaLabel, AriaMessage } from "./AriaField.tsx";
+import type { FieldTexts } from "./Field.tsx";
 
 interface RangeProps extends FieldTexts {
   value: number;
@@ -49,7 +50,7 @@ export function NumberField({ label, help, error, value, onChange, minimum, maxi
       maxValue={maximum}
       isInvalid={error !== undefined}
     >
-      <FieldLabel label={label} help={help} />
+      <AriaLabel label={label} help={help} />
       <Group className="inline-flex overflow-hidden rounded-m border-[1.5px] border-line-strong bg-surface">
         <AriaButton slot="decrement" className={STEP_BUTTON}>
           <Minus size={18} aria-hidden />
@@ -59,7 +60,7 @@ export function NumberField({ label, help, error, value, onChange, minimum, maxi
           <Plus size={18} aria-hidden />
         </AriaButton>
       </Group>
-      <FieldMessage error={error} />
+      <AriaMessage error={error} />
     </AriaNumberField>
   );
 }

@@ -1,53 +1,79 @@
-import type { ReactNode, Ref } from "react";
-import { Input } from "react-aria-components/Input";
-import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
-import { TextField as AriaField, type TextFieldProps as AriaProps } from "react-aria-components/TextField";
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldMessage, type FieldTexts, INPUT_CLASS } from "./Field.tsx";
+import { FieldLabel, FieldMessage, type FieldTexts, INPUT_CLASS, useFieldIds } from "./Field.tsx";
 
-type Base = Omit<AriaProps, "className" | "style" | "children" | "isInvalid"> & FieldTexts;
-
-export type TextFieldProps = Base & {
+interface Base extends FieldTexts {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
   placeholder?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  autoFocus?: boolean;
+  maxLength?: number;
+}
+
+export interface TextFieldProps extends Base {
+  type?: "text" | "email" | "password" | "search" | "url";
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
+  spellCheck?: boolean;
   /** Shown inside the field at its end, for example a unit or a button. */
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;
-};
+}
 
-/** One line of text. Controlled with `value` and `onChange(value)`. */
-export function TextField({ label, help, error, placeholder, suffix, ref, ...rest }: TextFieldProps) {
+/** One line of text, controlled. */
+export function TextField(props: TextFieldProps) {
+  const { label, help, error, suffix, onChange, isRequired, isDisabled, isReadOnly, ...rest } = props;
+  const { id, control } = useFieldIds({ help, error });
   return (
-    <AriaField {...rest} isInvalid={error !== undefined} validationBehavior="aria">
-      <FieldLabel label={label} help={help} />
+    <div>
+      <FieldLabel id={id} label={label} help={help} />
       <div className="relative">
-        <Input
-          ref={ref}
-          {...(placeholder === undefined ? {} : { placeholder })}
+        <input
+          {...rest}
+          {...control}
+          aria-required={isRequired}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          onChange={(event) => onChange(event.target.value)}
           className={cx(INPUT_CLASS, suffix !== undefined && "pr-12")}
         />
         {suffix === undefined ? null : (
           <div className="absolute inset-y-0 right-0 flex items-center">{suffix}</div>
         )}
       </div>
-      <FieldMessage error={error} />
-    </AriaField>
+      <FieldMessage id={id} error={error} />
+    </div>
   );
 }
 
-export type TextAreaProps = Base & { placeholder?: string; rows?: number; ref?: Ref<HTMLTextAreaElement> };
+export interface TextAreaProps extends Base {
+  rows?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
 
-/** Several lines of text. */
-export function TextArea({ label, help, error, placeholder, rows = 4, ref, ...rest }: TextAreaProps) {
+/** Several lines of text, controlled. */
+export function TextArea(props: TextAreaProps) {
+  const { label, help, error, rows = 4, onChange, isRequired, isDisabled, isReadOnly, ...rest } = props;
+  const { id, control } = useFieldIds({ help, error });
   return (
-    <AriaField {...rest} isInvalid={error !== undefined} validationBehavior="aria">
-      <FieldLabel label={label} help={help} />
-      <AriaTextArea
-        ref={ref}
+    <div>
+      <FieldLabel id={id} label={label} help={help} />
+      <textarea
+        {...rest}
+        {...control}
         rows={rows}
-        {...(placeholder === undefined ? {} : { placeholder })}
+        aria-required={isRequired}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onChange={(event) => onChange(event.target.value)}
         className={cx(INPUT_CLASS, "resize-y")}
       />
-      <FieldMessage error={error} />
-    </AriaField>
+      <FieldMessage id={id} error={error} />
+    </div>
   );
 }

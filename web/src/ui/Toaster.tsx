@@ -1,23 +1,59 @@
-import { Toaster as Sonner } from "sonner";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { cx } from "./cx.ts";
+import { IconButton } from "./IconButton.tsx";
+import { type ToastMessage, type ToastTone, toasts } from "./toast.ts";
 
-/** The place where toasts appear; once, at the root. */
-export function Toaster({ label }: { label: string }) {
+const SHOWN_MS = { success: 5_000, info: 7_000, error: 12_000 };
+const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
+const COLOURS: Record<ToastTone, string> = {
+  success: "text-accent",
+  info: "text-accent",
+  error: "text-danger",
+};
+
+function Toast({ message, closeLabel }: { message: ToastMessage; closeLabel: string }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => toasts.dismiss(message.id), SHOWN_MS[message.tone]);
+    return () => clearTimeout(timer);
+  }, [held, message]);
+  const Icon = ICONS[message.tone];
   return (
-    <Sonner
-      position="bottom-center"
-      containerAriaLabel={label}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            "flex w-full items-start gap-3 rounded-m border border-line-strong bg-surface px-4 py-3 font-ui text-[0.9375rem] text-ink shadow-float",
-          title: "font-semibold",
-          description: "text-muted",
-          success: "[&_svg]:text-accent",
-          error: "border-danger [&_svg]:text-danger",
-          icon: "mt-0.5 shrink-0",
-        },
-      }}
-    />
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="page-in pointer-events-auto flex items-start gap-3 rounded-m border border-line-strong bg-surface py-1.5 pl-4 pr-1.5 shadow-float"
+    >
+      <Icon size={20} aria-hidden className={cx("mt-3 shrink-0", COLOURS[message.tone])} />
+      <div className="min-w-0 flex-1 py-2.5 leading-snug">
+        <p className="font-semibold">{message.title}</p>
+        {message.description ? <p className="text-[0.9375rem] text-muted">{message.description}</p> : null}
+      </div>
+      <IconButton label={closeLabel} onPress={() => toasts.dismiss(message.id)}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+/** The place where toasts appear; once, at the root. They stay while the pointer or the focus is on them. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const messages = useSyncExternalStore(toasts.subscribe, toasts.current);
+  return (
+    <section
+      aria-label={label}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 p-4"
+    >
+      <ol className="mx-auto flex max-w-md flex-col gap-2.5">
+        {messages.map((message) => (
+          <Toast key={message.id} message={message} closeLabel={closeLabel} />
+        ))}
+      </ol>
+    </section>
   );
 }

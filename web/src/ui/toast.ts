@@ -1,8 +1,40 @@
-import { toast as sonner } from "sonner";
+export type ToastTone = "success" | "error" | "info";
+
+export interface ToastMessage {
+  id: number;
+  tone: ToastTone;
+  title: string;
+  description?: string | undefined;
+}
+
+const MOST_AT_ONCE = 3;
+let shown: readonly ToastMessage[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastMessage[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function show(tone: ToastTone, title: string, description?: string): void {
+  lastId += 1;
+  change([...shown, { id: lastId, tone, title, description }].slice(-MOST_AT_ONCE));
+}
 
 /** Words about what happened elsewhere or in the background; errors of a field or a page stay there instead. */
 export const toast = {
-  success: (title: string, description?: string) => sonner.success(title, { description }),
-  error: (title: string, description?: string) => sonner.error(title, { description }),
-  info: (title: string, description?: string) => sonner.info(title, { description }),
+  success: (title: string, description?: string) => show("success", title, description),
+  error: (title: string, description?: string) => show("error", title, description),
+  info: (title: string, description?: string) => show("info", title, description),
+};
+
+/** For the Toaster: what is shown now, and how to take it away. */
+export const toasts = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => shown,
+  dismiss: (id: number) => change(shown.filter((message) => message.id !== id)),
 };

@@ -1,0 +1,6 @@
+export interface Choice<V extends string> {
+  value: V;
+  label: string;
+  /** A second line that explains the choice. */
+  hint?: string;
+}
