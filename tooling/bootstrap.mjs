@@ -18,7 +18,15 @@ export function ensureInstalled() {
   const wanted = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
   if (isInstalled(wanted)) return;
   process.stdout.write("Installing packages (only when package-lock.json changed) …\n");
-  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  // Not `npm ci`: it refuses a lock that was made where the registry lacks other platforms' optional packages.
+  const args = [
+    "install",
+    "--no-save",
+    "--no-audit",
+    "--no-fund",
+    "--no-update-notifier",
+    "--loglevel=error",
+  ];
   const npm = process.env.npm_execpath;
   const result = npm?.endsWith("js")
     ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: "inherit" })

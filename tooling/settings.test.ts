@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { ROOT } from "./bootstrap.mjs";
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]).sort();
+
+it("explains each setting of the server in .env.example, and no other", () => {
+  const settings = names(read("server/src/platform/config.ts"), /^ {2}([A-Z][A-Z_]+): /gm);
+  expect(settings.length).toBeGreaterThan(10);
+  expect(names(read(".env.example"), /^#([A-Z][A-Z_]+)=/gm)).toEqual(settings);
+});
