@@ -47,18 +47,22 @@ async function source(name: string): Promise<Part[]> {
   return text.trim().split(/\n{2,}/).map(partOf);
 }
 
-function pdfTable(pdf: PDFKit.PDFDocument, rows: string[][], width: number): void {
-  const left = pdf.page.margins.left;
-  const column = width / rows[0].length;
-  if (pdf.y + rows.length * 18 > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
+/** Draws a table at `left`; its columns are as wide as their longest cell asks for. */
+function pdfTable(pdf: PDFKit.PDFDocument, rows: string[][], left: number, width: number): void {
+  const size = width < 300 ? 7.5 : 9;
+  const longest = rows[0].map((_, at) =>
+    Math.max(...rows.map((row) => pdf.font("Helvetica-Bold").fontSize(size).widthOfString(row[at]))),
+  );
+  const slack = (width - longest.reduce((sum, next) => sum + next, 0)) / longest.length;
   for (const [index, row] of rows.entries()) {
     const y = pdf.y;
-    pdf.font(index === 0 ? "Helvetica-Bold" : "Helvetica").fontSize(9);
+    let x = left;
+    pdf.font(index === 0 ? "Helvetica-Bold" : "Helvetica").fontSize(size);
     for (const [at, cell] of row.entries()) {
-      pdf.text(cell, left + at * column, y, { width: column - 8, lineBreak: false });
+      pdf.text(cell, x, y, { lineBreak: false });
+      x += longest[at] + slack;
     }
     pdf.moveTo(left, y + 13).lineTo(left + width, y + 13).lineWidth(0.5).stroke();
-    pdf.x = left;
     pdf.y = y + 18;
   }
   pdf.y += 8;
@@ -120,8 +124,10 @@ async function makePdf(from: string, to: string, language: string, columns: numb
       write(part.text, 0, part.level === 1 ? 0 : 12);
       pdf.y += 6;
       if (part.level === 1) place.top = pdf.y;
-    } else if (part.kind === "table") pdfTable(pdf, part.rows, width);
-    else if (part.kind === "list") {
+    } else if (part.kind === "table") {
+      room(part.rows.length * 18 + 8);
+      pdfTable(pdf, part.rows, margins.left + place.column * (flow.width + 24), flow.width);
+    } else if (part.kind === "list") {
       for (const [index, item] of part.items.entries()) {
         pdf.font("Times-Roman").fontSize(11);
         room(pdf.currentLineHeight(true) + 2);
@@ -234,3 +240,5 @@ async function makeText(from: string, to: string, encoding: "utf8" | "latin1"): 
 await makePdf("bienen.de.md", "bienen.de.pdf", "de", 1);
 await makeDocx("levain.fr.md", "levain.fr.docx");
 await makeText("agua.es.md", "agua.es.txt", "utf8");
+await makePdf("lighthouses.en.md", "lighthouses.en.pdf", "en", 2);
+await makeText("bicicletta.it.md", "bicicletta.it.txt", "latin1");

@@ -47,13 +47,31 @@ function outlineOf(blocks: readonly DraftBlock[]): OutlineEntry[] {
 
 const OTHER_PARTS = 0.15;
 
+const LONGEST_ITEM = 240;
+
+/** A numbered item as long as a paragraph, with several sentences, is one: laws and contracts number them. */
+function isNumberedParagraph({ kind, text }: DraftBlock): boolean {
+  return kind === "list" && text.length > LONGEST_ITEM && /[.;]\s+\p{Lu}/u.test(text.slice(4));
+}
+
+/** Depths of headings without gaps, from 1; long items as paragraphs; nothing empty. */
+function tidy(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const filled = blocks.filter((block) => block.text.trim() !== "");
+  const headings = filled.filter((block) => block.kind === "heading");
+  const levels = [...new Set(headings.map((block) => block.level))].sort((a, b) => a - b);
+  return filled.map((block) => {
+    if (block.kind === "heading") return { ...block, level: levels.indexOf(block.level) + 1 };
+    return isNumberedParagraph(block) ? { ...block, kind: "paragraph", level: 0 } : block;
+  });
+}
+
 /**
  * Completes what a format's reader found: places, title, language, words.
  * @throws DocumentError `document_without_text`, `document_too_short`, `document_too_complex` or
  * `document_language_unsupported`
  */
 export function finish(draft: Draft, name: { id: string; name: string }, limits: ReadLimits): ReadDocument {
-  const drafts = draft.blocks.filter((block) => block.text.trim() !== "");
+  const drafts = tidy(draft.blocks);
   const words = drafts.reduce((sum, block) => sum + countWords(block.text), 0);
   const characters = drafts.reduce((sum, block) => sum + block.text.length, 0);
   if (words === 0) throw new DocumentError("document_without_text");

@@ -21,7 +21,7 @@ function residentMemory(pid: number | undefined): number {
 function start(entry: URL, memory: number): ChildProcess {
   const heap = Math.max(64, Math.floor((memory / MEGABYTE) * 0.8));
   return fork(fileURLToPath(entry), {
-    execArgv: [`--max-old-space-size=${heap}`, "--no-warnings"],
+    execArgv: [`--max-old-space-size=${heap}`, "--max-semi-space-size=2", "--no-warnings"],
     env: {},
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

@@ -64,6 +64,7 @@ export function toBlocks(marked: Marked): DraftBlock[] {
     if (line === undefined) continue;
     const heading = headings.get(index);
     if (heading !== undefined) {
+      blocks.push(...notes.splice(0));
       blocks.push({ kind: "heading", level: heading.level, text: heading.text, page: line.page });
       open = null;
       index += heading.lines - 1;

@@ -22,6 +22,9 @@ import { type Bookmark, copyingPermitted, openPdf, readBookmarks } from "./open.
 import { type Fonts, readPage } from "./page.ts";
 import { findTables } from "./tables.ts";
 
+/** Fonts and objects of the pages read so far are let go after so many pages. */
+const CLEAN_EVERY = 100;
+
 interface Pages {
   texts: PageText[];
   damaged: number[];
@@ -37,6 +40,7 @@ async function readPages(pdf: PDFDocumentProxy): Promise<Pages> {
     } catch {
       damaged.push(number);
     }
+    if (number % CLEAN_EVERY === 0) await pdf.cleanup();
   }
   return { texts, damaged };
 }
