@@ -68,6 +68,7 @@ export function handOver(args) {
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
     });
   }
+  if (process.env.npm_lifecycle_event) stopWithParent(child);
   child.on("error", (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
@@ -77,4 +78,12 @@ export function handOver(args) {
     if (signal) process.kill(process.pid, signal);
     else process.exit(code ?? 1);
   });
+}
+
+/** npm ends only the shell between itself and this process: without this the server would outlive `npm start`. */
+function stopWithParent(child) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill("SIGTERM");
+  }, 250).unref();
 }
