@@ -1,5 +1,7 @@
 import { auth } from "./auth.ts";
 import { common } from "./common.ts";
 import { errors } from "./errors.ts";
+import { home } from "./home.ts";
+import { settings } from "./settings.ts";
 
-export const dictionary = { auth, common, errors };
+export const dictionary = { auth, common, errors, home, settings };

@@ -1,0 +1,29 @@
+import type { home as source } from "../en/home.ts";
+
+export const home: Record<keyof typeof source, string> = {
+  page_title: "Cursos a partir de sus documentos",
+  headline: "Su documento se convierte en un curso que se entiende.",
+  lead: "Estaciones que explican, preguntas que comprueban y cada pasaje vinculado a su fuente. Listo en pocos minutos.",
+  start: "Crear un curso",
+  to_dashboard: "A mis cursos",
+  example: "Abrir el curso de ejemplo",
+  example_note: "Sin cuenta, aquí mismo.",
+  ways_title: "Tres estaciones hasta su curso",
+  way_upload_title: "Subir",
+  way_upload_text: "PDF, DOCX o TXT. Verá al instante lo que se ha leído: páginas, palabras, esquema.",
+  way_generate_title: "Generar",
+  way_generate_text:
+    "De diez a cincuenta estaciones aparecen una tras otra, cada una con su pregunta. Puede ir leyéndolas.",
+  way_share_title: "Compartir",
+  way_share_text: "Basta un enlace. Verá quién ha empezado y quién ha llegado.",
+  try_eyebrow: "Una estación en miniatura",
+  try_title: "La danza del meneo",
+  try_text:
+    "Una recolectora que ha encontrado alimento baila sobre el panal. La dirección de su carrera indica dónde está la fuente respecto al sol; su duración, a qué distancia.",
+  try_question: "¿Qué revela la duración de la carrera?",
+  try_option_distance: "A qué distancia está el alimento",
+  try_option_direction: "En qué dirección se encuentra",
+  try_option_amount: "Cuántas abejas hacen falta",
+  try_right: "Correcto. «Su duración [indica] a qué distancia».",
+  try_wrong: "No exactamente: lea de nuevo la última frase.",
+};
