@@ -12,4 +12,9 @@ if (!webIsBuilt()) {
   }
   markWebBuilt();
 }
-handOver(["--disable-warning=ExperimentalWarning", "server/src/main.ts", ...process.argv.slice(2)]);
+handOver([
+  "--disable-warning=ExperimentalWarning",
+  "--env-file-if-exists=.env",
+  "server/src/main.ts",
+  ...process.argv.slice(2),
+]);
