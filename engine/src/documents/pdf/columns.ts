@@ -1,4 +1,4 @@
-import type { Line, PageText, Segment } from "./geometry.ts";
+import { type Line, mode, type PageText, type Segment } from "./geometry.ts";
 
 const MARGIN = 3;
 
@@ -28,6 +28,27 @@ export function findGutter(page: PageText): number | null {
   const left = width(wide.filter((segment) => segment.x1 <= gutter + MARGIN));
   const right = width(wide.filter((segment) => segment.x0 >= gutter - MARGIN));
   return left > page.width * 0.2 && right > page.width * 0.2 ? gutter : null;
+}
+
+/**
+ * The gutter of each page. Where most pages share one, a page on which a figure hides it has it too,
+ * unless most of its text runs across.
+ */
+export function findGutters(pages: readonly PageText[]): (number | null)[] {
+  const own = pages.map(findGutter);
+  const found = own.filter((gutter) => gutter !== null);
+  const usual = mode(
+    found.map((gutter) => [gutter, 1] as const),
+    6,
+  );
+  if (usual === undefined || found.length < 2 || found.length < pages.length * 0.5) return own;
+  return pages.map((page, index) => {
+    const gutter = own[index] ?? null;
+    if (gutter !== null) return gutter;
+    const wide = page.segments.filter((segment) => segment.chars > 8);
+    const across = wide.filter((segment) => columnOf(segment, usual) === -1);
+    return across.length < wide.length * 0.35 ? usual : null;
+  });
 }
 
 interface Placed {
@@ -79,8 +100,7 @@ function startLine(placed: Placed, page: number): Line {
 }
 
 /** Puts the text of a page in reading order and joins what stands on one line. */
-export function readingOrder(page: PageText): Line[] {
-  const gutter = findGutter(page);
+export function readingOrder(page: PageText, gutter: number | null): Line[] {
   const placed = gutter === null ? inOneColumn(page.segments) : inColumns(page.segments, gutter);
   const lines: Line[] = [];
   let line: Line | null = null;

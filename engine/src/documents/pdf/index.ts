@@ -6,7 +6,7 @@ import { Vocabulary } from "../hyphens.ts";
 import type { ReadLimits } from "../limits.ts";
 import { hasFloatingAccents, repairAccents } from "../normalise.ts";
 import { toBlocks } from "./blocks.ts";
-import { readingOrder } from "./columns.ts";
+import { findGutters, readingOrder } from "./columns.ts";
 import { contentsLines } from "./contents.ts";
 import { bodySize, removeRepeatedEdges } from "./edges.ts";
 import { footnoteLines } from "./footnotes.ts";
@@ -144,7 +144,8 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
     });
   }
   const kept = removeRepeatedEdges(pages.texts);
-  const all = repairLines(kept.flatMap(readingOrder));
+  const gutters = findGutters(kept);
+  const all = repairLines(kept.flatMap((page, index) => readingOrder(page, gutters[index] ?? null)));
   const style = textStyle(all, kept);
   const titles = new Set(bookmarks.map((bookmark) => titleKey(bookmark.title)));
   for (const heading of headingsFromType(all, style).values()) titles.add(titleKey(heading.text));

@@ -90,7 +90,7 @@ function continues(open: Open, x: number, y: number, size: number): boolean {
   const larger = Math.max(open.size, size);
   const raisedBy = open.y - y;
   const sameLine = Math.abs(raisedBy) < larger * (size < open.size * 0.8 ? 0.62 : 0.45);
-  return !open.ended && sameLine && x - open.x1 < larger * 1.6 && x - open.x1 > -size * 1.2;
+  return !open.ended && sameLine && x - open.x1 < larger * 1.2 && x - open.x1 > -size * 1.2;
 }
 
 type Matrix = readonly number[];
@@ -110,7 +110,7 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
     if (Math.abs(b) > Math.abs(a)) continue;
     const size = Math.hypot(c, d) || item.height;
     if (item.str.trim() === "") {
-      if (open !== null && item.str !== "" && x - open.x1 < open.size * 1.6) {
+      if (open !== null && item.str !== "" && x - open.x1 < open.size * 1.2) {
         if (Math.abs(open.y - y) < open.size * 0.5 && !/\s$/.test(open.text)) open.text += " ";
       } else if (item.width > size * 2.5) open = null;
       if (item.hasEOL && open !== null) open.ended = true;

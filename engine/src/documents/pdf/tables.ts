@@ -16,6 +16,7 @@ interface Interval {
 
 const FEWEST_ROWS = 3;
 const LONGEST_CELL = 60;
+const FORMULA = /[=∑√∫≤≥∏(]\s*$|^[=+−]|∑|\s=\s/;
 const MARKER = /^([•●▪–*-]|\(?\w{1,3}[.)])$/;
 
 function isRow(line: Line): boolean {
@@ -88,11 +89,15 @@ function looksLikeTable(rows: readonly Line[], columns: readonly Interval[]): bo
   if (rows.length < FEWEST_ROWS || columns.length < 2) return false;
   const cells = rows.flatMap((row) => row.cells);
   const long = cells.filter((cell) => cell.text.length > LONGEST_CELL).length;
+  const prose = cells.filter((cell) => cell.text.trim().split(" ").length >= 6).length;
+  const formulas = cells.filter((cell) => FORMULA.test(cell.text)).length;
   const marked = rows.filter((row) => MARKER.test(row.cells[0]?.text.trim() ?? "")).length;
   const letters = cells.filter((cell) => /[\p{L}\p{N}]{2}/u.test(cell.text)).length;
   const full = rows.filter((row) => row.cells.length >= Math.max(2, columns.length - 1)).length;
   return (
     long <= cells.length * 0.25 &&
+    prose <= cells.length * (columns.length === 2 ? 0.4 : 0.6) &&
+    formulas <= cells.length * 0.2 &&
     !(columns.length === 2 && marked > rows.length * 0.5) &&
     letters >= cells.length * 0.5 &&
     full >= rows.length * 0.6
