@@ -1,6 +1,6 @@
 import type { OwnProfile } from "@lehrpfad/contract";
 import type { Language } from "@lehrpfad/i18n";
-import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { api, orpc } from "./api.ts";
 import { showLanguage } from "./language.ts";
@@ -31,7 +31,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
       await showLanguage(language);
       if (user === null) return;
       const saved = await api.accounts.updateLanguage({ id: user.id, preferred_language: language });
-      queries.setQueryData(profileOptions(user.id).queryKey, saved);
+      rememberProfile(queries, saved);
     },
     [user, queries],
   );
@@ -40,4 +40,9 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
 /** Reads the profile anew, for example right after signing in. */
 export async function fetchProfile(id: string): Promise<OwnProfile> {
   return api.accounts.profile({ id });
+}
+
+/** Puts a profile just read or saved into the cache. */
+export function rememberProfile(queries: QueryClient, profile: OwnProfile): void {
+  queries.setQueryData(profileOptions(profile.id).queryKey, profile);
 }

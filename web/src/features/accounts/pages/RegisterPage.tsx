@@ -1,11 +1,26 @@
 import { useTranslation } from "react-i18next";
-import { Page } from "../../../lib/Page.tsx";
+import { Link, useLocation } from "react-router";
+import { AuthFrame } from "../components/AuthFrame.tsx";
+import { RegisterForm } from "../components/RegisterForm.tsx";
 
 export default function RegisterPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("auth");
+  const { t: common } = useTranslation();
+  const { search } = useLocation();
   return (
-    <Page title={t("create_account")}>
-      <h1 className="text-3xl">{t("create_account")}</h1>
-    </Page>
+    <AuthFrame
+      title={t("register_title")}
+      lead={t("register_lead")}
+      footer={
+        <>
+          {t("have_account")}{" "}
+          <Link to={`/login${search}`} className="text-link font-semibold">
+            {common("sign_in")}
+          </Link>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AuthFrame>
   );
 }

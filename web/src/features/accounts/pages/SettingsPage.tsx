@@ -1,11 +1,80 @@
+import type { Language } from "@lehrpfad/i18n";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from "../../../lib/language.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { useChangeLanguage } from "../../../lib/profile.ts";
+import { setTheme, useTheme } from "../../../lib/theme.ts";
+import { RadioGroup } from "../../../ui/RadioGroup.tsx";
+import { EmptyState } from "../../../ui/States.tsx";
+import { Tabs } from "../../../ui/Tabs.tsx";
+import { toast } from "../../../ui/toast.ts";
+
+function LanguagePanel() {
+  const { t } = useTranslation("settings");
+  const sentence = useErrorSentence();
+  const language = useLanguage();
+  const change = useMutation({
+    mutationFn: useChangeLanguage(),
+    onSuccess: () => toast.success(t("language_saved")),
+  });
+  return (
+    <div className="max-w-2xl">
+      <RadioGroup<Language>
+        label={t("language_label")}
+        help={t("language_help")}
+        columns={2}
+        value={language}
+        onChange={(chosen) => change.mutate(chosen)}
+        choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        error={change.isError ? sentence(change.error) : undefined}
+      />
+    </div>
+  );
+}
+
+function AppearancePanel() {
+  const { t } = useTranslation("settings");
+  const theme = useTheme();
+  return (
+    <div className="max-w-2xl">
+      <RadioGroup
+        label={t("theme_label")}
+        help={t("theme_help")}
+        columns={3}
+        value={theme}
+        onChange={setTheme}
+        choices={[
+          { value: "system", label: t("theme_system") },
+          { value: "light", label: t("theme_light") },
+          { value: "dark", label: t("theme_dark") },
+        ]}
+      />
+    </div>
+  );
+}
 
 export default function SettingsPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("settings");
+  const [search, setSearch] = useSearchParams();
+  const soon = (text: string) => <EmptyState title={t("soon_title")}>{text}</EmptyState>;
   return (
-    <Page title={t("settings")}>
-      <h1 className="text-3xl">{t("settings")}</h1>
+    <Page title={t("title")} width="reading">
+      <h1 className="mb-6 text-3xl sm:text-4xl">{t("title")}</h1>
+      <Tabs
+        label={t("tabs")}
+        selected={search.get("tab") ?? "language"}
+        onSelect={(tab) => setSearch({ tab }, { replace: true })}
+        tabs={[
+          { id: "language", label: t("tab_language"), content: <LanguagePanel /> },
+          { id: "appearance", label: t("tab_appearance"), content: <AppearancePanel /> },
+          { id: "notifications", label: t("tab_notifications"), content: soon(t("notifications_text")) },
+          { id: "billing", label: t("tab_billing"), content: soon(t("billing_text")) },
+          { id: "subscription", label: t("tab_subscription"), content: soon(t("subscription_text")) },
+        ]}
+      />
     </Page>
   );
 }

@@ -1,11 +1,57 @@
-import { useTranslation } from "react-i18next";
-import { Page } from "../../../lib/Page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { auth, useSession } from "../../../lib/session.ts";
+import { LinkFailed, Verified, Verifying, Waiting } from "../components/VerifyStates.tsx";
+import { useArrive } from "../useArrive.ts";
+import { useAuthSentence } from "../useAuthSentence.ts";
+
+async function confirm(tokenHash: string): Promise<string> {
+  const client = await auth();
+  const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type: "email" });
+  if (error) throw error;
+  return data.user?.id ?? "";
+}
+
+/** Where to go on: the course the link names, else the person's place. */
+function useGoOn(userId: string | undefined): () => void {
+  const [search] = useSearchParams();
+  const course = search.get("course");
+  const arrive = useArrive();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    if (course !== null) void navigate(`/c/${encodeURIComponent(course)}`, { replace: true });
+    else if (userId) void arrive(userId);
+  }, [course, userId, arrive, navigate]);
+}
+
+function ByLink({ tokenHash }: { tokenHash: string }) {
+  const sentence = useAuthSentence();
+  const check = useQuery({
+    queryKey: ["confirm-address", tokenHash],
+    queryFn: () => confirm(tokenHash),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const goOn = useGoOn(check.data);
+  if (check.isPending) return <Verifying />;
+  if (check.isSuccess) return <Verified onGo={goOn} />;
+  if (check.error.name === "AuthRetryableFetchError")
+    return <LinkFailed text={sentence(check.error)} onRetry={() => void check.refetch()} />;
+  return <LinkFailed />;
+}
+
+function ByWaiting() {
+  const session = useSession();
+  const goOn = useGoOn(session.user?.id);
+  if (session.status === "loading") return <Verifying />;
+  if (session.status === "signedOut") return <Navigate to="/login?returnTo=/verify-email" replace />;
+  if (session.user.emailConfirmed) return <Verified onGo={goOn} />;
+  return <Waiting email={session.user.email} onGo={goOn} />;
+}
 
 export default function VerifyEmailPage() {
-  const { t } = useTranslation();
-  return (
-    <Page title={t("sign_in")}>
-      <h1 className="text-3xl">{t("sign_in")}</h1>
-    </Page>
-  );
+  const [search] = useSearchParams();
+  const tokenHash = search.get("token_hash");
+  return tokenHash === null ? <ByWaiting /> : <ByLink tokenHash={tokenHash} />;
 }

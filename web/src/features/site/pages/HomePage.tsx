@@ -1,11 +1,49 @@
+import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Page } from "../../../lib/Page.tsx";
+import { useSession } from "../../../lib/session.ts";
+import { useSite } from "../../../lib/site.ts";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { HeroTrail } from "../components/HeroTrail.tsx";
+import { MiniStation } from "../components/MiniStation.tsx";
+import { Ways } from "../components/Ways.tsx";
 
 export default function HomePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("home");
+  const { status } = useSession();
+  const example = useSite().data?.exampleSlug ?? null;
   return (
-    <Page title={t("home")}>
-      <h1 className="text-3xl">{t("home")}</h1>
+    <Page title={t("page_title")} width="full">
+      <div className="relative overflow-hidden">
+        <HeroTrail />
+        <div className="relative mx-auto grid max-w-[1180px] items-center gap-12 px-4 pb-14 pt-10 sm:px-6 sm:pb-20 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-20">
+          <div>
+            <h1 className="text-4xl sm:text-5xl lg:text-[3.5rem] lg:leading-[1.12]">{t("headline")}</h1>
+            <p className="mt-5 max-w-[34rem] text-lg text-muted sm:text-xl sm:leading-relaxed">{t("lead")}</p>
+            <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+              <LinkButton to={status === "signedIn" ? "/create" : "/register?returnTo=/create"}>
+                {t("start")}
+                <ArrowRight size={18} aria-hidden />
+              </LinkButton>
+              {status === "signedIn" ? (
+                <LinkButton look="quiet" to="/dashboard">
+                  {t("to_dashboard")}
+                </LinkButton>
+              ) : null}
+              {example === null ? null : (
+                <LinkButton look="quiet" to={`/c/${example}`}>
+                  {t("example")}
+                </LinkButton>
+              )}
+            </div>
+            {example === null ? null : (
+              <p className="mt-3 text-[0.9375rem] text-muted">{t("example_note")}</p>
+            )}
+          </div>
+          <MiniStation />
+        </div>
+      </div>
+      <Ways />
     </Page>
   );
 }

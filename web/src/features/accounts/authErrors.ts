@@ -1,0 +1,25 @@
+import type { Key } from "@lehrpfad/i18n";
+
+const SENTENCES: Record<string, Key<"auth">> = {
+  invalid_credentials: "invalid_credentials",
+  over_request_rate_limit: "too_many_attempts",
+  over_email_send_rate_limit: "too_many_attempts",
+  validation_failed: "entries_invalid",
+  otp_expired: "link_invalid_text",
+  bad_jwt: "session_error",
+  session_not_found: "session_error",
+  refresh_token_not_found: "session_error",
+};
+
+interface AuthFault {
+  name: string;
+  code?: string | undefined;
+  message: string;
+}
+
+/** What the sign-in service's error means: a key of `auth`, NETWORK, or its own words where it is unknown. */
+export function readAuthError(error: AuthFault): { key: Key<"auth"> } | { network: true } | { text: string } {
+  if (error.name === "AuthRetryableFetchError") return { network: true };
+  const key = SENTENCES[error.code ?? ""];
+  return key === undefined ? { text: error.message } : { key };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Page } from "../../../lib/Page.tsx";
+import { Trail } from "../../../ui/Trail.tsx";
+
+interface AuthFrameProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+  /** The way to the other page. */
+  footer: ReactNode;
+}
+
+/** The frame of sign-in and registration: the form, and beside it on wide screens the way that follows. */
+export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
+  const { t } = useTranslation("auth");
+  const stations = [t("trail_material"), t("trail_course"), t("trail_share")];
+  return (
+    <Page title={title} width="full">
+      <div className="mx-auto grid max-w-[1020px] gap-16 px-4 py-8 sm:px-6 sm:py-14 lg:grid-cols-[minmax(0,27rem)_1fr]">
+        <div className="mx-auto w-full max-w-md">
+          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          <p className="mt-2.5 text-muted">{lead}</p>
+          <div className="mt-7">{children}</div>
+          <p className="mt-7 border-t border-line pt-5 text-muted">{footer}</p>
+        </div>
+        <div className="hidden self-start rounded-l bg-accent-soft p-12 font-read text-xl lg:mt-3 lg:block [&_ol]:text-xl [&_li]:pb-14">
+          <Trail
+            label={t("trail_label")}
+            stations={stations.map((label, index) => ({
+              id: label,
+              label,
+              state: index === 0 ? "here" : "open",
+              stateLabel: String(index + 1),
+            }))}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useForm } from "../../../lib/form.ts";
+import { useLanguage } from "../../../lib/language.ts";
+import { auth } from "../../../lib/session.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { PasswordField } from "../../../ui/PasswordField.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { toast } from "../../../ui/toast.ts";
+import {
+  checkRegistration,
+  EMPTY_REGISTRATION,
+  PASSWORD_MINIMUM,
+  type Registration,
+} from "../registration.ts";
+import { useArrive } from "../useArrive.ts";
+import { useAuthSentence } from "../useAuthSentence.ts";
+
+async function signUp(values: Registration, language: string) {
+  const client = await auth();
+  return client.signUp({
+    email: values.email.trim(),
+    password: values.password,
+    options: {
+      data: {
+        first_name: values.firstName.trim(),
+        last_name: values.lastName.trim(),
+        preferred_language: language,
+      },
+      emailRedirectTo: new URL("/verify-email", location.origin).href,
+    },
+  });
+}
+
+/** Sends the registration and goes on; `fault` is a sentence for the whole form. */
+function useRegister() {
+  const { t } = useTranslation("auth");
+  const sentence = useAuthSentence();
+  const arrive = useArrive();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const [isPending, setPending] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const register = async (values: Registration) => {
+    setFault(undefined);
+    setPending(true);
+    const { data, error } = await signUp(values, language);
+    setPending(false);
+    if (error) {
+      setFault(`${t("register_error")}: ${sentence(error)}`);
+      toast.error(t("register_failed"), sentence(error));
+    } else if (data.session === null) {
+      toast.info(t("confirm_required"), t("confirm_required_text", { email: values.email }));
+      await navigate("/verify-email");
+    } else {
+      toast.success(t("signed_in"));
+      await arrive(data.session.user.id);
+    }
+  };
+  return { register, isPending, fault, setFault };
+}
+
+/** First name, last name, address and password. */
+export function RegisterForm() {
+  const { t } = useTranslation("auth");
+  const { register, isPending, fault, setFault } = useRegister();
+  const minimum = PASSWORD_MINIMUM;
+  const form = useForm(EMPTY_REGISTRATION, (values) =>
+    checkRegistration(values, (key) => t(key, { minimum })),
+  );
+  const eye = {
+    showLabel: t("password_show"),
+    hideLabel: t("password_hide"),
+    autoComplete: "new-password" as const,
+  };
+
+  const submit = () => {
+    if (form.isValid()) void register(form.values);
+    else setFault(Object.values(form.values).includes("") ? t("fields_missing") : undefined);
+  };
+
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onFocus={() => void auth()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {fault === undefined ? null : <Notice tone="danger">{fault}</Notice>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.field("firstName")}
+          label={t("first_name")}
+          autoComplete="given-name"
+          isRequired
+        />
+        <TextField {...form.field("lastName")} label={t("last_name")} autoComplete="family-name" isRequired />
+      </div>
+      <TextField
+        {...form.field("email")}
+        label={t("email")}
+        help={t("email_help")}
+        type="email"
+        autoComplete="username"
+        isRequired
+      />
+      <PasswordField
+        {...form.field("password")}
+        {...eye}
+        label={t("password")}
+        help={t("password_help", { minimum })}
+        isRequired
+      />
+      <PasswordField {...form.field("repeated")} {...eye} label={t("password_repeat")} isRequired />
+      <Button type="submit" wide isPending={isPending}>
+        {t("register_submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { MailCheck, MailOpen, MailX } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Page } from "../../../lib/Page.tsx";
+import { auth } from "../../../lib/session.ts";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Spinner } from "../../../ui/Spinner.tsx";
+import { ResendButton } from "./ResendButton.tsx";
+
+function Frame({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <Page title={title} width="narrow">
+      <div className="py-8 text-center" aria-live="polite">
+        <div className="mx-auto mb-6 grid size-18 place-items-center rounded-full bg-accent-soft text-accent">
+          {icon}
+        </div>
+        <h1 className="text-3xl">{title}</h1>
+        <div className="mt-4 space-y-6 text-muted">{children}</div>
+      </div>
+    </Page>
+  );
+}
+
+/** The link is being checked. */
+export function Verifying() {
+  const { t } = useTranslation("auth");
+  return (
+    <Frame icon={<Spinner size={32} />} title={t("verify_title")}>
+      <p>{t("verify_working")}</p>
+    </Frame>
+  );
+}
+
+const POLL_MS = 5_000;
+
+/** The link was sent; asks the server now and then whether it was opened, perhaps on another device. */
+export function Waiting({ email, onGo }: { email: string; onGo: () => void }) {
+  const { t } = useTranslation("auth");
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      const client = await auth();
+      const { data } = await client.getUser();
+      if (data.user?.email_confirmed_at) await client.refreshSession();
+    };
+    const timer = setInterval(() => void look(), POLL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Frame icon={<MailOpen size={32} aria-hidden />} title={t("verify_title")}>
+      <p>{t("verify_waiting", { email })}</p>
+      <p className="text-[0.9375rem]">{t("verify_no_mail")}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ResendButton />
+        <Button look="plain" onPress={onGo}>
+          {t("verify_later")}
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+const REDIRECT_MS = 3_000;
+
+/** Done; goes on by itself. */
+export function Verified({ onGo }: { onGo: () => void }) {
+  const { t } = useTranslation("auth");
+  useEffect(() => {
+    const timer = setTimeout(onGo, REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [onGo]);
+  return (
+    <Frame icon={<MailCheck size={32} aria-hidden />} title={t("verified_title")}>
+      <p>{t("verified_text")}</p>
+      <Button onPress={onGo}>{t("verified_go")}</Button>
+    </Frame>
+  );
+}
+
+/** The link was used or is too old, or the server could not be asked. */
+export function LinkFailed({ text, onRetry }: { text?: string; onRetry?: () => void }) {
+  const { t } = useTranslation("auth");
+  const { t: common } = useTranslation();
+  return (
+    <Frame icon={<MailX size={32} aria-hidden />} title={text ? t("verify_title") : t("link_invalid_title")}>
+      <p role="alert">{text ?? t("link_invalid_text")}</p>
+      {onRetry ? (
+        <Button onPress={onRetry}>{common("try_again")}</Button>
+      ) : (
+        <LinkButton to="/login?returnTo=/verify-email">{common("sign_in")}</LinkButton>
+      )}
+    </Frame>
+  );
+}
