@@ -34,6 +34,19 @@ export interface Body {
 const SKIPPED = new Set(["mc:Fallback", "w:del", "w:moveFrom", "w:instrText", "w:delText", "w:rt"]);
 const isOff = (attributes: Attributes): boolean => ["0", "false", "off"].includes(attributes["w:val"] ?? "1");
 
+const TYPED_BULLET = /^[•●▪◦·*?–-]\s+(?=\S)/;
+
+/** A list typed with bullets and line breaks inside one paragraph, as one block for each line. */
+function typedList(block: DraftBlock): DraftBlock[] {
+  const lines = block.text.split("\n");
+  if (lines.filter((line) => TYPED_BULLET.test(line)).length < 2) return [block];
+  return lines.map((line) =>
+    TYPED_BULLET.test(line)
+      ? { ...block, kind: "list", text: line.replace(TYPED_BULLET, "") }
+      : { ...block, text: line },
+  );
+}
+
 /** Turns the elements of word/document.xml, or of the footnotes, into blocks. */
 export class BodyReader {
   #styles: Styles;
@@ -173,7 +186,8 @@ export class BodyReader {
       .normalize("NFC");
     if (text === "") return;
     const block = this.#classify(paragraph, text);
-    if (block !== null) this.#emit(block);
+    if (block === null) return;
+    for (const part of block.kind === "paragraph" ? typedList(block) : [block]) this.#emit(part);
   }
 
   #classify(paragraph: Paragraph, text: string): DraftBlock | null {

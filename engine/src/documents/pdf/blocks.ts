@@ -111,7 +111,7 @@ function asFormula(block: DraftBlock): DraftBlock {
   if (block.kind !== "paragraph" || !/[=∑∏√≤≥±∫≈∝]/.test(block.text)) return block;
   const parts = block.text.split(/\s+/);
   const words = parts.filter((part) => /^\p{L}{3,}[.,;:]?$/u.test(part));
-  return words.length < parts.length * 0.34 ? { ...block, kind: "code" } : block;
+  return words.length < parts.length * 0.25 ? { ...block, kind: "code" } : block;
 }
 
 function listLefts(lines: readonly Line[]): number[] {

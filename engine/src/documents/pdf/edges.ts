@@ -51,15 +51,40 @@ export function removeRepeatedEdges(pages: readonly PageText[]): PageText[] {
     Math.max(...[-1, 0, 1].map((shift) => seen.get(`${text}@${place(segment) + shift}`) ?? 0));
   const needed = Math.max(2, Math.min(4, pages.length * 0.1));
   const body = bodySize(pages);
+  const repeats = (segment: Segment): boolean => {
+    const text = pattern(segment);
+    const count = times(segment, text);
+    if (PAGE_NUMBER.test(text)) return count >= 2 && pages.length > 2;
+    return count >= (segment.size > body * 1.2 ? Math.max(needed, pages.length / 3) : needed);
+  };
+  const dropped = edges.map((segments) => new Set([...segments].filter(repeats)));
+  const bands = headerBands(pages, dropped);
   return pages.map((page, index) => ({
     ...page,
     segments: page.segments.filter((segment) => {
       if (edges[index]?.has(segment) !== true) return true;
-      const text = pattern(segment);
-      const count = times(segment, text);
-      if (PAGE_NUMBER.test(text)) return !(count >= 2 && pages.length > 2);
-      const large = segment.size > body * 1.2;
-      return count < (large ? Math.max(needed, pages.length / 3) : needed);
+      return dropped[index]?.has(segment) !== true && !bands.has(place(segment));
     }),
   }));
+}
+
+/** Heights at which most of what stands there on any page was dropped: the rest there is a header too. */
+function headerBands(pages: readonly PageText[], dropped: readonly ReadonlySet<Segment>[]): Set<number> {
+  const used = new Map<number, { all: number; dropped: number }>();
+  for (const [index, page] of pages.entries()) {
+    const heights = new Map<number, boolean>();
+    for (const segment of page.segments) {
+      const height = place(segment);
+      const isDropped = dropped[index]?.has(segment) === true;
+      heights.set(height, isDropped || heights.get(height) === true);
+    }
+    for (const [height, isDropped] of heights) {
+      const count = used.get(height) ?? { all: 0, dropped: 0 };
+      count.all++;
+      if (isDropped) count.dropped++;
+      used.set(height, count);
+    }
+  }
+  const bands = [...used].filter(([, count]) => count.dropped >= 4 && count.dropped >= count.all * 0.7);
+  return new Set(bands.map(([height]) => height));
 }

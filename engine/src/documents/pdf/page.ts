@@ -11,8 +11,8 @@ interface FontStyle {
 /** Styles of the fonts of a document by pdfjs's name for them; filled page by page. */
 export type Fonts = Map<string, FontStyle>;
 
-const BOLD = /bold|black|heavy|semib|demi|CMBX|SFBX|-Bd|LMRoman\d+-Bold/i;
-const MONO = /mono|courier|consol|tt\d+$|typewriter|LMMono|LMTT|inconsol|menlo/i;
+const BOLD = /bold|black|heavy|semib|demi|CMBX|SFBX|-Bd|LMRoman\d+-Bold|t1xb$/i;
+const MONO = /mono|courier|consol|typewriter|inconsol|menlo|(?:cm|sf|lm|tc|sl|x|b)tt\d*$|SFST\d/i;
 
 interface Item {
   str: string;
@@ -51,6 +51,8 @@ function raised(before: string, digits: string): string {
 
 /** A segment in the making. */
 interface Open extends Segment {
+  /** Baseline of its last piece in normal size. */
+  base: number;
   sizes: Map<number, number>;
   ended: boolean;
 }
@@ -59,13 +61,14 @@ function extend(open: Open, item: Item, at: Place, style: FontStyle | undefined)
   const { x, y, size } = at;
   const gap = x - open.x1;
   const isRaised =
-    size < open.size * 0.8 && open.y - y > open.size * 0.15 && /^\d{1,3}$/.test(item.str.trim());
+    size < open.size * 0.8 && open.base - y > open.size * 0.15 && /^\d{1,3}$/.test(item.str.trim());
   if (isRaised) {
     open.text += raised(open.text, item.str.trim());
   } else {
     if (gap > Math.max(size, open.size) * 0.18 && !/\s$/.test(open.text)) open.text += " ";
     open.text += item.str;
   }
+  if (size >= open.size * 0.8) open.base = y;
   open.x1 = Math.max(open.x1, x + item.width);
   count(open, item, size, style);
 }
@@ -131,6 +134,7 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
         boldChars: 0,
         monoChars: 0,
         sizes: new Map(),
+        base: y,
         ended: false,
       };
       count(open, item, size, style);
@@ -138,7 +142,7 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
     }
     if (item.hasEOL) open.ended = true;
   }
-  return segments.map(({ sizes: _, ended: __, ...segment }) => ({
+  return segments.map(({ sizes: _, ended: __, base: ___, ...segment }) => ({
     ...segment,
     text: cleanLine(segment.text),
   }));
