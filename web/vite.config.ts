@@ -24,15 +24,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: "react",
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+              name: "vendor",
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|@orpc)[\\/]/,
               priority: 2,
             },
-            {
-              name: "base",
-              test: /node_modules[\\/](i18next|react-i18next|@tanstack|@orpc)[\\/]/,
-              priority: 2,
-            },
+            // What many pages share travels in one file instead of twenty.
+            { name: "shared", test: /src[\\/](ui|lib|app)[\\/]|lucide-react/, minShareCount: 4, priority: 1 },
           ],
         },
       },

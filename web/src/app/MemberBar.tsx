@@ -12,7 +12,7 @@ import { Brand } from "./Brand.tsx";
 const STUDIO = "/dashboard?view=creator";
 const CAMPUS = "/dashboard?view=participant";
 const ENTRY =
-  "flex min-h-11 w-full items-center gap-3 rounded-s px-3 py-2 text-left text-ink no-underline hover:bg-accent-soft";
+  "flex min-h-11 w-full items-center gap-3 rounded-chip px-3 py-2 text-left text-ink no-underline hover:bg-accent-soft";
 
 function BarLink({ to, current, children }: { to: string; current: boolean; children: string }) {
   return (

@@ -15,7 +15,7 @@ export function Card({ children, as: Element = "div", tone = "surface", classNam
     <Element
       {...rest}
       className={cx(
-        "rounded-l border border-line p-5 sm:p-6",
+        "rounded-card border border-line p-5 sm:p-6",
         tone === "surface" ? "bg-surface shadow-card" : "bg-paper",
         className,
       )}

@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
       <Modal
         className={cx(
           "w-full overflow-hidden border border-line bg-surface text-ink shadow-float",
-          kind === "sheet" ? "max-w-xl rounded-t-l" : "max-w-lg rounded-l",
+          kind === "sheet" ? "max-w-xl rounded-t-card" : "max-w-lg rounded-card",
         )}
       >
         <AriaDialog role={role} className="flex max-h-[85dvh] flex-col outline-none">

@@ -25,7 +25,7 @@ export function FileDrop({ label, hint, chooseLabel, accept, multiple = true, on
         const files = event.items.filter((item) => item.kind === "file").map((item) => item.getFile());
         void Promise.all(files).then((all) => onFiles(multiple ? all : all.slice(0, 1)));
       }}
-      className="flex flex-col items-center gap-3 rounded-l border-2 border-dashed border-line-strong bg-surface px-5 py-9 text-center transition-colors duration-100 data-[drop-target]:border-accent data-[drop-target]:bg-accent-soft data-[focus-visible]:outline-3 data-[focus-visible]:outline-accent"
+      className="flex flex-col items-center gap-3 rounded-card border-2 border-dashed border-line-strong bg-surface px-5 py-9 text-center transition-colors duration-100 data-[drop-target]:border-accent data-[drop-target]:bg-accent-soft data-[focus-visible]:outline-3 data-[focus-visible]:outline-accent"
     >
       <FileUp size={34} strokeWidth={1.6} aria-hidden className="text-accent" />
       <Text slot="label" className="font-read text-lg font-semibold">

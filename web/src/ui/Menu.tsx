@@ -43,7 +43,7 @@ export function Menu({ label, trigger, header, groups }: MenuProps) {
                   id={entry.id}
                   onAction={entry.onSelect}
                   textValue={entry.label}
-                  className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-s px-3 py-2 outline-none focus:bg-accent-soft ${entry.danger ? "text-danger" : ""}`}
+                  className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 py-2 outline-none focus:bg-accent-soft ${entry.danger ? "text-danger" : ""}`}
                 >
                   {entry.icon}
                   {entry.label}

@@ -49,7 +49,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
               key={choice.value}
               id={choice.value}
               textValue={choice.label}
-              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 py-2 outline-none focus:bg-accent-soft"
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-chip px-3 py-2 outline-none focus:bg-accent-soft"
             >
               {({ isSelected }) => (
                 <>

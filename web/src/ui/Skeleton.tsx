@@ -22,7 +22,7 @@ export function SkeletonCards({ cards = 3 }: { cards?: number }) {
   return (
     <div aria-hidden="true" className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
       {Array.from({ length: cards }, (_, card) => `card-${card}`).map((key) => (
-        <div key={key} className="rounded-l border border-line p-5">
+        <div key={key} className="rounded-card border border-line p-5">
           <Skeleton className="h-6 w-24 rounded-full" />
           <Skeleton className="mt-3 h-6 w-4/5" />
           <Skeleton className="mt-3 h-4 w-3/5" />

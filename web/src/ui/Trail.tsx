@@ -61,7 +61,7 @@ function StationBody({ station, current }: { station: TrailStation; current: boo
         <Link
           to={station.to}
           aria-current={current ? "step" : undefined}
-          className="-my-2 block rounded-s py-2 no-underline hover:text-accent hover:underline"
+          className="-my-2 block rounded-chip py-2 no-underline hover:text-accent hover:underline"
         >
           {words}
         </Link>

@@ -24,7 +24,7 @@ export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
           <div className="mt-7">{children}</div>
           <p className="mt-7 border-t border-line pt-5 text-muted">{footer}</p>
         </div>
-        <div className="hidden self-start rounded-l bg-accent-soft p-12 font-read text-xl lg:mt-3 lg:block [&_ol]:text-xl [&_li]:pb-14">
+        <div className="hidden items-center rounded-card bg-accent-soft p-14 font-read lg:flex [&_li]:pb-16 [&_ol]:text-lg">
           <Trail
             label={t("trail_label")}
             stations={stations.map((label, index) => ({

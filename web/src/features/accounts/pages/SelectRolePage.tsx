@@ -26,7 +26,7 @@ function RoleCard({ icon, title, text, isPending, onChoose }: RoleCardProps) {
       type="button"
       aria-disabled={isPending || undefined}
       onClick={onChoose}
-      className="flex flex-col items-start rounded-l border-[1.5px] border-line-strong bg-surface p-6 text-left shadow-card transition-colors duration-100 hover:border-accent hover:bg-accent-soft sm:p-8"
+      className="flex flex-col items-start rounded-card border-[1.5px] border-line-strong bg-surface p-6 text-left shadow-card transition-colors duration-100 hover:border-accent hover:bg-accent-soft sm:p-8"
     >
       <span className="grid size-13 place-items-center rounded-full bg-accent-soft text-accent">
         {isPending ? <Spinner size={24} /> : icon}

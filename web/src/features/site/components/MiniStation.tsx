@@ -18,7 +18,7 @@ export function MiniStation() {
   return (
     <section
       aria-labelledby="mini-title"
-      className="rounded-l border border-line bg-surface p-5 shadow-float sm:p-7 lg:rotate-[0.6deg]"
+      className="rounded-card border border-line bg-surface p-5 shadow-float sm:p-7"
     >
       <Path total={6} done={3} here={4} />
       <p className="mt-4 text-[0.9rem] text-muted">{t("try_eyebrow")}</p>
@@ -68,7 +68,13 @@ export function MiniStation() {
           );
         })}
       </fieldset>
-      <p aria-live="polite" className="mt-3 min-h-12 border-l-3 border-accent pl-3.5 text-[0.9375rem]">
+      <p
+        aria-live="polite"
+        className={cx(
+          "mt-3 min-h-12 border-l-3 pl-3.5 text-[0.9375rem]",
+          chosen === undefined ? "border-transparent" : "border-accent",
+        )}
+      >
         {chosen === undefined ? "" : chosen === RIGHT ? t("try_right") : t("try_wrong")}
       </p>
     </section>
