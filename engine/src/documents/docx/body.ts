@@ -61,6 +61,7 @@ export class BodyReader {
   #run: { hidden: boolean; bold: boolean } | null = null;
   #sdt: boolean[] = [];
   #hidden = false;
+  #bold = new Set<DraftBlock>();
   #pagesKnown = false;
 
   constructor(styles: Styles) {
@@ -73,8 +74,17 @@ export class BodyReader {
       close: (name) => this.#close(name),
       text: (text) => this.#text(text),
     });
-    const blocks = this.#pagesKnown ? this.#blocks : this.#blocks.map((block) => ({ ...block, page: null }));
+    const headed = this.#boldHeadings();
+    const blocks = this.#pagesKnown ? headed : headed.map((block) => ({ ...block, page: null }));
     return { blocks, notes: this.#notes, pages: this.#pagesKnown ? this.#page : 0, hidden: this.#hidden };
+  }
+
+  /** In a document without heading styles, short bold paragraphs are what its author took for headings. */
+  #boldHeadings(): DraftBlock[] {
+    const blocks = this.#blocks;
+    const styled = blocks.some((block) => block.kind === "heading");
+    if (styled || this.#bold.size < 3 || this.#bold.size > blocks.length * 0.4) return blocks;
+    return blocks.map((block) => (this.#bold.has(block) ? { ...block, kind: "heading", level: 1 } : block));
   }
 
   get #paragraph(): Paragraph | undefined {
@@ -187,6 +197,9 @@ export class BodyReader {
     if (text === "") return;
     const block = this.#classify(paragraph, text);
     if (block === null) return;
+    const letters = text.replace(/\s/g, "").length;
+    const isBold = paragraph.boldCharacters >= letters * 0.9 && text.length < 120 && !/[.;,\n]/.test(text);
+    if (block.kind === "paragraph" && isBold) this.#bold.add(block);
     for (const part of block.kind === "paragraph" ? typedList(block) : [block]) this.#emit(part);
   }
 

@@ -95,3 +95,28 @@ test("pages are known where Word recorded its page breaks, and null elsewhere", 
   expect(plain.pages).toBeNull();
   expect(plain.blocks[0]?.page).toBeNull();
 });
+
+test("a list typed with bullets in one paragraph becomes items", async () => {
+  const { blocks } = await read(
+    p("<w:r><w:t>It needs:</w:t><w:br/><w:t>• oil</w:t><w:br/><w:t>• glass</w:t></w:r>"),
+  );
+  expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+    ["paragraph", "It needs:"],
+    ["list", "oil"],
+    ["list", "glass"],
+  ]);
+});
+
+test("without heading styles, short bold paragraphs are headings; with them, they are not", async () => {
+  const chapter = (title: string): string =>
+    p(run(title, "<w:b/>")) +
+    p(run("The text of the chapter follows here.")) +
+    p(run("And a second part of it."));
+  const body = ["Oil", "Glass", "Brass"].map(chapter).join("");
+  const titles = async (content: string) =>
+    (await read(content, { "word/styles.xml": STYLES })).blocks
+      .filter((block) => block.kind === "heading")
+      .map((block) => block.text);
+  expect(await titles(body)).toEqual(["Oil", "Glass", "Brass"]);
+  expect(await titles(p(run("Styled"), '<w:pStyle w:val="H1"/>') + body)).toEqual(["Styled"]);
+});

@@ -109,6 +109,7 @@ export function readingOrder(page: PageText, gutter: number | null): Line[] {
     const joins =
       line !== null &&
       line.column === column &&
+      line.tag === segment.tag &&
       Math.abs(line.y - segment.y) < Math.max(line.size, segment.size) * 0.5 &&
       segment.x0 >= line.x1 - 3;
     if (line !== null && joins) {

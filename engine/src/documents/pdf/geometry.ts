@@ -9,6 +9,8 @@ export interface Segment {
   chars: number;
   boldChars: number;
   monoChars: number;
+  /** What the tags of the PDF say it belongs to; null where they say nothing of use. */
+  tag: string | null;
 }
 
 /** The text of a page as it stands on paper, before reading order is known. */

@@ -21,6 +21,7 @@ import {
 import { type Bookmark, copyingPermitted, openPdf, readBookmarks } from "./open.ts";
 import { type Fonts, readPage } from "./page.ts";
 import { findTables } from "./tables.ts";
+import { CONTENTS_TAG, headingsFromTags } from "./tags.ts";
 
 /** Fonts and objects of the pages read so far are let go after so many pages. */
 const CLEAN_EVERY = 100;
@@ -81,12 +82,14 @@ function textStyle(lines: readonly Line[], pages: readonly PageText[]): TextStyl
   return { body, leading: mode(gaps, 0.5) ?? body * 1.2 };
 }
 
-/** Bookmarks are trusted alone where most of them are found in the text; else type tells headings. */
+/** Tags are trusted alone, else bookmarks where most of them are found in the text; else type tells headings. */
 function findHeadings(
   lines: readonly Line[],
   bookmarks: readonly Bookmark[],
   style: TextStyle,
 ): Map<number, Heading> {
+  const tagged = headingsFromTags(lines);
+  if (tagged.size > 0) return tagged;
   const marked = headingsFromBookmarks(lines, bookmarks);
   if (marked.size < 3 || marked.size < bookmarks.length * 0.5) return headingsFromType(lines, style);
   const first = Math.min(...marked.keys());
@@ -150,7 +153,7 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
   const titles = new Set(bookmarks.map((bookmark) => titleKey(bookmark.title)));
   for (const heading of headingsFromType(all, style).values()) titles.add(titleKey(heading.text));
   const contents = contentsLines(all, titles);
-  const lines = all.filter((line) => !contents.has(line));
+  const lines = all.filter((line) => !contents.has(line) && line.tag !== CONTENTS_TAG);
   const vocabulary = new Vocabulary();
   for (const line of lines) vocabulary.add(line.text);
   const headings = findHeadings(lines, bookmarks, style);

@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { cleanLine } from "../normalise.ts";
 import type { PageText, Segment } from "./geometry.ts";
+import { readTags, type Tags } from "./tags.ts";
 
 /** What a font's name tells about it. */
 interface FontStyle {
@@ -15,6 +16,8 @@ const BOLD = /bold|black|heavy|semib|demi|CMBX|SFBX|-Bd|LMRoman\d+-Bold|t1xb$/i;
 const MONO = /mono|courier|consol|typewriter|inconsol|menlo|(?:cm|sf|lm|tc|sl|x|b)tt\d*$|SFST\d/i;
 
 interface Item {
+  /** Tag of the marked content it stands in. */
+  tag: string | null;
   str: string;
   transform: number[];
   width: number;
@@ -120,7 +123,7 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
       continue;
     }
     const style = fonts.get(item.fontName);
-    if (open !== null && continues(open, x, y, size)) {
+    if (open !== null && open.tag === item.tag && continues(open, x, y, size)) {
       extend(open, item, { x, y, size }, style);
     } else {
       const text = item.str;
@@ -133,6 +136,7 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
         chars: 0,
         boldChars: 0,
         monoChars: 0,
+        tag: item.tag,
         sizes: new Map(),
         base: y,
         ended: false,
@@ -148,11 +152,28 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
   }));
 }
 
+type Content = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"];
+
+/** The text items of a page, each with the tag of the marked content around it. */
+function taggedItems(content: Content, tags: Tags): Item[] {
+  const open: (string | null)[] = [];
+  const items: Item[] = [];
+  for (const item of content) {
+    if ("str" in item) {
+      const { str, transform, width, height, fontName, hasEOL } = item;
+      items.push({ str, transform, width, height, fontName, hasEOL, tag: open.at(-1) ?? null });
+    } else if (item.type === "endMarkedContent") open.pop();
+    else open.push(tags.get(item.id) ?? open.at(-1) ?? null);
+  }
+  return items;
+}
+
 /** Reads the text of a page with its place on paper. */
 export async function readPage(page: PDFPageProxy, fonts: Fonts): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const content = await page.getTextContent();
-  const items = content.items.flatMap((item) => ("str" in item ? [item as Item] : []));
+  const tags = await readTags(page);
+  const content = await page.getTextContent({ includeMarkedContent: tags.size > 0 });
+  const items = taggedItems(content.items, tags);
   await learnFonts(page, items, fonts);
   const segments = toSegments(items, viewport.transform, fonts).filter(
     (segment) => segment.text.trim() !== "",

@@ -1,3 +1,4 @@
+import PDFDocument from "pdfkit";
 import { describe, expect, test } from "vitest";
 import { lines, type Placed, pdf } from "../fixtures/pdf.ts";
 import { DEFAULT_READ_LIMITS } from "../limits.ts";
@@ -40,6 +41,21 @@ test("running headers, footers and page numbers are removed, a single line at th
   const text = blocks.map((block) => block.text).join("\n");
   expect(text).not.toMatch(/Annual report|Page \d of/);
   expect(text).toContain("Printed once on the last page only.");
+});
+
+test("headers that differ from page to page are told by the place they share with page numbers", async () => {
+  const titles = ["Oil", "Glass", "Brass", "Rope", "Stone"];
+  const pages = titles.map((title, index) => [
+    ...lines(
+      BODY.map((line) => `${line} of ${title.toLowerCase()}`),
+      60,
+      100,
+    ),
+    { text: `About ${title.toLowerCase()} and its use`, x: 60, y: 760 },
+    { text: `${index + 1}`, x: 520, y: 760 },
+  ]);
+  const { blocks } = await read(pages);
+  expect(blocks.map((block) => block.text).join("\n")).not.toContain("and its use");
 });
 
 test("words cut at a line end are joined with the document's own words; real hyphens stay", async () => {
@@ -101,6 +117,35 @@ describe("headings", () => {
       [3, "Three plain title"],
     ]);
   });
+});
+
+test("the tags of a tagged PDF tell its headings, whatever their type looks like", async () => {
+  const document = new PDFDocument({ tagged: true, pdfVersion: "1.5", margin: 60, size: [600, 800] });
+  const chunks: Buffer[] = [];
+  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise((resolve) => document.on("end", resolve));
+  const root = document.struct("Document");
+  document.addStructure(root);
+  for (const [role, text] of [
+    ["H1", "The tower"],
+    ["P", BODY.join(" ")],
+    ["H2", "Its stairs"],
+    ["P", BODY.join(" ")],
+    ["H1", "The lamp"],
+    ["P", BODY.join(" ")],
+  ] as const) {
+    root.add(document.struct(role, {}, () => void document.fontSize(10).text(text)));
+  }
+  root.end();
+  document.end();
+  await done;
+  const { blocks } = await readPdf(Uint8Array.from(Buffer.concat(chunks)), DEFAULT_READ_LIMITS);
+  const headings = blocks.filter((block) => block.kind === "heading");
+  expect(headings.map(({ level, text }) => [level, text])).toEqual([
+    [1, "The tower"],
+    [2, "Its stairs"],
+    [1, "The lamp"],
+  ]);
 });
 
 test("a table becomes Markdown, a list its items, small print at the foot a footnote", async () => {
