@@ -1,11 +1,99 @@
+import type { CoursePage as Course } from "@lehrpfad/contract";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { errorCode } from "../../../lib/errors.ts";
+import { useFormats } from "../../../lib/format.ts";
+import { LANGUAGE_NAMES } from "../../../lib/language.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { preloadProse } from "../../../ui/Prose.tsx";
+import { Trail } from "../../../ui/Trail.tsx";
+import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
+import { CourseTrouble } from "../components/CourseTrouble.tsx";
+import { EntryCard } from "../components/EntryCard.tsx";
+import { useTrail } from "../components/useTrail.tsx";
+import { useCourse, useStep } from "../queries.ts";
+
+function Facts({ course }: { course: Course }) {
+  const { t } = useTranslation("viewer");
+  const { number, minutes } = useFormats();
+  const facts = [
+    [t("fact_stations"), number(course.stations.length)],
+    [t("fact_time"), t("about_time", { time: minutes(course.minutes) })],
+    [t("fact_language"), LANGUAGE_NAMES[course.language]],
+    [t("fact_difficulty"), t(`difficulty_${course.difficulty}`)],
+  ] as const;
+  return (
+    <dl className="mt-6 grid max-w-xl grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:gap-x-10">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Head({ course }: { course: Course }) {
+  const { t } = useTranslation("viewer");
+  return (
+    <header>
+      <p className="text-[0.925rem] text-muted">{t("course_by", { name: course.creatorName })}</p>
+      <h1 lang={course.language} className="mt-1.5 text-3xl sm:text-[2.5rem]">
+        {course.name}
+      </h1>
+      <Facts course={course} />
+      {course.manages ? (
+        <p className="mt-5 text-muted">
+          {t("manages")}{" "}
+          <Link to={`/c/${course.slug}/manage`} className="inline-flex min-h-11 items-center text-link">
+            {t("manage")}
+          </Link>
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+function Stations({ course }: { course: Course }) {
+  const { t } = useTranslation("viewer");
+  const next = course.enrolment?.completedAt === null ? course.enrolment.nextPosition : null;
+  const stations = useTrail(course, { here: next, linked: course.enrolment !== null, minutes: true });
+  return (
+    <section>
+      <h2 className="mb-6 text-2xl">{t("trail_title")}</h2>
+      <Trail label={t("trail_label")} stations={stations} />
+    </section>
+  );
+}
+
+/** Asks for the next station ahead: makes starting instant, and tells when the sitting is over. */
+function useSittingOver(course: Course | undefined): ReturnType<typeof useStep> | null {
+  const enrolment = course?.enrolment ?? null;
+  const step = useStep(course?.slug ?? "", enrolment?.nextPosition ?? 1, enrolment !== null);
+  return step.isError && errorCode(step.error) === "EMAIL_NOT_CONFIRMED" ? step : null;
+}
 
 export default function CoursePage() {
-  const { t } = useTranslation();
+  const { slug = "" } = useParams();
+  const course = useCourse(slug);
+  const over = useSittingOver(course.data);
+  useEffect(preloadProse, []);
+  if (course.isPending) return <CourseSkeleton />;
+  if (course.isError) return <CourseTrouble slug={slug} query={course} />;
+  if (over) return <CourseTrouble slug={slug} query={over} />;
   return (
-    <Page title={t("campus")}>
-      <h1 className="text-3xl">{t("campus")}</h1>
+    <Page title={course.data.name}>
+      <div className="grid gap-9 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-x-14">
+        <Head course={course.data} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-6">
+            <EntryCard course={course.data} />
+          </div>
+        </div>
+        <Stations course={course.data} />
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,22 @@
+import type { Key } from "@lehrpfad/i18n";
+import { useTranslation } from "react-i18next";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { Notice } from "../../../ui/States.tsx";
+
+interface ActionFaultProps {
+  action: { isError: boolean; error: unknown };
+  title: Extract<Key<"viewer">, "start_failed" | "anonymous_failed" | "understood_failed">;
+}
+
+/** What went wrong with a button, beside it. */
+export function ActionFault({ action, title }: ActionFaultProps) {
+  const { t } = useTranslation("viewer");
+  const sentence = useErrorSentence();
+  if (!action.isError) return null;
+  return (
+    <Notice tone="danger">
+      <p className="font-semibold">{t(title)}</p>
+      <p>{sentence(action.error)}</p>
+    </Notice>
+  );
+}

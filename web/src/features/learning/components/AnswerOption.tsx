@@ -1,0 +1,83 @@
+import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "../../../ui/cx.ts";
+
+const ROW = "flex min-h-11 items-start gap-3.5 rounded-m border-[1.5px] px-4 py-3 leading-snug";
+const BOX = "mt-px grid size-[22px] shrink-0 place-items-center rounded-[5px] border-2";
+
+interface AnswerOptionProps {
+  text: string;
+  lang: string;
+  isSelected: boolean;
+  isDisabled: boolean;
+  onToggle: () => void;
+}
+
+/** An answer one can choose. */
+export function AnswerOption({ text, lang, isSelected, isDisabled, onToggle }: AnswerOptionProps) {
+  return (
+    <label
+      className={cx(
+        ROW,
+        "cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+        isSelected ? "border-accent bg-accent-soft" : "border-line-strong hover:bg-sunken",
+      )}
+    >
+      <input
+        type="checkbox"
+        checked={isSelected}
+        aria-disabled={isDisabled || undefined}
+        onChange={() => {
+          if (!isDisabled) onToggle();
+        }}
+        className="peer sr-only"
+      />
+      <span
+        className={cx(
+          BOX,
+          isSelected ? "border-accent bg-accent text-on-accent" : "border-line-strong bg-surface",
+        )}
+      >
+        {isSelected ? <Check size={16} strokeWidth={3} aria-hidden /> : null}
+      </span>
+      <span lang={lang}>{text}</span>
+    </label>
+  );
+}
+
+export type Mark = "right" | "wrong" | "none";
+
+const MARKED_ROW: Record<Mark, string> = {
+  right: "border-accent bg-accent-soft",
+  wrong: "border-danger bg-danger-soft",
+  none: "border-line-strong",
+};
+const MARKED_BOX: Record<Mark, string> = {
+  right: "border-accent bg-accent text-on-accent",
+  wrong: "border-danger text-danger",
+  none: "border-line-strong",
+};
+
+interface MarkedOptionProps {
+  text: string;
+  lang: string;
+  mark: Mark;
+  /** What the mark means, in words. */
+  children: ReactNode;
+}
+
+/** An answer after checking: sign, colour and words say the same. */
+export function MarkedOption({ text, lang, mark, children }: MarkedOptionProps) {
+  return (
+    <li className={cx(ROW, MARKED_ROW[mark])}>
+      <span className={cx(BOX, MARKED_BOX[mark])} aria-hidden="true">
+        {mark === "right" ? <Check size={16} strokeWidth={3} /> : null}
+        {mark === "wrong" ? <X size={16} strokeWidth={3} /> : null}
+      </span>
+      <span>
+        <span lang={lang}>{text}</span>
+        {children ? <span className="mt-0.5 block text-sm text-muted">{children}</span> : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Key } from "@lehrpfad/i18n";
+import { useTranslation } from "react-i18next";
+import { errorCode } from "../../../lib/errors.ts";
+import { Page } from "../../../lib/Page.tsx";
+import { QueryError } from "../../../lib/QueryState.tsx";
+import { useSession } from "../../../lib/session.ts";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { Path } from "../../../ui/Path.tsx";
+import { coursePath } from "../stations.ts";
+import { ConfirmAddress } from "./ConfirmAddress.tsx";
+
+interface CourseTroubleProps {
+  slug: string;
+  query: { error: unknown; refetch: () => unknown; isFetching: boolean };
+}
+
+type Screen = { title: Key<"viewer">; text: Key<"viewer">; toCourse?: boolean };
+
+const UNAVAILABLE = { title: "unavailable_title", text: "unavailable_text" } as const;
+const MISSING = { title: "course_missing_title", text: "course_missing_text" } as const;
+const STEP_MISSING = { title: "step_missing_title", text: "step_missing_text", toCourse: true } as const;
+
+const SCREENS: Record<string, Screen> = {
+  COURSE_UNAVAILABLE: UNAVAILABLE,
+  COURSE_NOT_FOUND: MISSING,
+  NOT_FOUND: MISSING,
+  BAD_REQUEST: MISSING,
+  STEP_NOT_FOUND: STEP_MISSING,
+};
+
+function DeadEnd({ slug, screen }: { slug: string; screen: Screen }) {
+  const { t } = useTranslation("viewer");
+  const { t: common } = useTranslation();
+  const { status } = useSession();
+  return (
+    <Page title={t(screen.title)} width="narrow">
+      <div className="py-10 text-center">
+        <div className="mx-auto mb-8 w-52">
+          <Path total={5} done={2} here={3} />
+        </div>
+        <h1 className="text-3xl">{t(screen.title)}</h1>
+        <p className="mt-4 text-muted">{t(screen.text)}</p>
+        <div className="mt-7">
+          {screen.toCourse ? (
+            <LinkButton to={coursePath(slug)}>{t("to_course")}</LinkButton>
+          ) : status === "signedIn" ? (
+            <LinkButton to="/dashboard?view=participant">{t("to_campus")}</LinkButton>
+          ) : (
+            <LinkButton to="/">{common("home")}</LinkButton>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The whole page when a course or one of its stations cannot be shown. */
+export function CourseTrouble({ slug, query }: CourseTroubleProps) {
+  const { t } = useTranslation();
+  const code = errorCode(query.error);
+  const screen = SCREENS[code];
+  if (screen) return <DeadEnd slug={slug} screen={screen} />;
+  if (code === "EMAIL_NOT_CONFIRMED") return <ConfirmAddress slug={slug} />;
+  return (
+    <Page title={t("failed_title")} width="narrow">
+      <QueryError query={query} />
+    </Page>
+  );
+}
+
+/** The screen of a station that does not exist. */
+export function StepMissing({ slug }: { slug: string }) {
+  return <DeadEnd slug={slug} screen={STEP_MISSING} />;
+}

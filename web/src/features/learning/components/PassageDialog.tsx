@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../lib/format.ts";
+import { QueryError } from "../../../lib/QueryState.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
+import { usePassage } from "../queries.ts";
+import { useWide } from "../useWide.ts";
+import { type PassageAt, usePlace } from "./SourceChip.tsx";
+
+interface PassageDialogProps {
+  at: PassageAt;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "center" });
+}
+
+function Passage({ at }: { at: PassageAt }) {
+  const { t } = useTranslation();
+  const passage = usePassage(at.slug, at.stepId, at.index);
+  if (at.index !== null && passage.isPending) {
+    return (
+      <Loading label={t("loading")}>
+        <SkeletonText lines={9} />
+      </Loading>
+    );
+  }
+  if (passage.isError) return <QueryError query={passage} />;
+  const { before = "", after = "" } = passage.data ?? {};
+  return (
+    <p className="whitespace-pre-line font-read text-[1.0625rem] leading-relaxed">
+      {before === "" ? null : <span className="text-muted">… {before}</span>}
+      <mark ref={intoView} className="rounded-[2px] bg-mark py-px text-ink">
+        {at.source.quote}
+      </mark>
+      {after === "" ? null : <span className="text-muted">{after} …</span>}
+    </p>
+  );
+}
+
+/** The passage of the document that a source names, with the quote marked. */
+export default function PassageDialog({ at, isOpen, onClose }: PassageDialogProps) {
+  const { t } = useTranslation();
+  const { t: viewer } = useTranslation("viewer");
+  const { number } = useFormats();
+  const place = usePlace();
+  const wide = useWide();
+  const { page } = at.source;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      kind={wide ? "dialog" : "sheet"}
+      title={<span className="break-words">{at.source.documentName}</span>}
+      closeLabel={t("close")}
+    >
+      <p className="mb-4 text-sm text-muted">
+        {page === null ? place(at.source) : viewer("passage_page", { page: number(page) })}
+      </p>
+      <Passage at={at} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Source } from "@lehrpfad/contract";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../lib/format.ts";
+
+const PassageDialog = lazy(() => import("./PassageDialog.tsx"));
+
+/** What opens the passage: the step, and the place of the source in its list; null where it is not in it. */
+export interface PassageAt {
+  slug: string;
+  stepId: string;
+  index: number | null;
+  source: Source;
+}
+
+interface SourceButtonProps {
+  at: PassageAt;
+  className: string;
+  children: (place: string) => ReactNode;
+}
+
+/** "p. 12", or "Paragraph 8" of a document without pages. */
+export function usePlace(): (source: Source) => string {
+  const { t } = useTranslation("viewer");
+  const { number } = useFormats();
+  return ({ page, paragraph }) =>
+    page === null
+      ? t("source_paragraph", { paragraph: number(paragraph) })
+      : t("source_page", { page: number(page) });
+}
+
+/** A button that opens the exact passage of the document. */
+export function SourceButton({ at, className, children }: SourceButtonProps) {
+  const { t } = useTranslation("viewer");
+  const place = usePlace()(at.source);
+  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setState("open")}
+        aria-label={t("source_open", { place, document: at.source.documentName })}
+        aria-haspopup="dialog"
+        className={className}
+      >
+        {children(place)}
+      </button>
+      {state === "unused" ? null : (
+        <Suspense fallback={null}>
+          <PassageDialog at={at} isOpen={state === "open"} onClose={() => setState("closed")} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const CHIP =
+  "whitespace-nowrap rounded-full bg-accent-soft px-2.5 py-0.5 text-[0.85rem] font-semibold text-accent";
+
+/** The look of a chip without being one. */
+export function ChipFace({ children }: { children: ReactNode }) {
+  return <span className={CHIP}>{children}</span>;
+}
+
+/** A small chip in the flow of a text; its target is larger than its face. */
+export function SourceChip({ at }: { at: PassageAt }) {
+  return (
+    <SourceButton
+      at={at}
+      className={`${CHIP} relative after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:underline`}
+    >
+      {(place) => place}
+    </SourceButton>
+  );
+}

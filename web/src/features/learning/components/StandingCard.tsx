@@ -1,0 +1,106 @@
+import type { CoursePage, Enrolment } from "@lehrpfad/contract";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../lib/format.ts";
+import { useSession } from "../../../lib/session.ts";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Path } from "../../../ui/Path.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { evaluationPath, stepPath } from "../stations.ts";
+import { useStart } from "../useStart.ts";
+import { ActionFault } from "./ActionFault.tsx";
+import { RegisterForm } from "./RegisterForm.tsx";
+import { ResendLink } from "./ResendLink.tsx";
+
+/** The path as one line, with its words. */
+export function Progress({ enrolment }: { enrolment: Enrolment }) {
+  const { t } = useTranslation("viewer");
+  const { number, percent } = useFormats();
+  const { finishedSteps, totalSteps, nextPosition } = enrolment;
+  return (
+    <div>
+      <Path
+        total={totalSteps}
+        done={finishedSteps}
+        here={finishedSteps < totalSteps && finishedSteps > 0 ? nextPosition : undefined}
+      />
+      <p className="mt-2 flex justify-between gap-3 text-sm text-muted">
+        <span>{t("progress", { done: number(finishedSteps), total: number(totalSteps) })}</span>
+        <span className="font-semibold tabular-nums text-ink">{percent(enrolment.percent)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Actions({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
+  const { t } = useTranslation("viewer");
+  if (enrolment.completedAt === null) {
+    const label = enrolment.finishedSteps === 0 ? t("start") : t("continue");
+    return (
+      <LinkButton wide to={stepPath(slug, enrolment.nextPosition)}>
+        {label}
+      </LinkButton>
+    );
+  }
+  return (
+    <div className="space-y-3">
+      {enrolment.type === "registered" ? (
+        <LinkButton wide to={evaluationPath(slug)}>
+          {t("to_evaluation")}
+        </LinkButton>
+      ) : null}
+      <LinkButton wide look="quiet" to={stepPath(slug, 1)}>
+        {t("review")}
+      </LinkButton>
+    </div>
+  );
+}
+
+function TakeOver({ slug }: { slug: string }) {
+  const { t } = useTranslation("viewer");
+  const { enrol } = useStart(slug);
+  return (
+    <div className="space-y-3">
+      <ActionFault action={enrol} title="start_failed" />
+      <Button look="quiet" wide isPending={enrol.isPending} onPress={() => enrol.mutate()}>
+        {t("take_over")}
+      </Button>
+    </div>
+  );
+}
+
+function KeepProgress({ slug }: { slug: string }) {
+  const { t } = useTranslation("viewer");
+  return (
+    <details className="rounded-m border border-line px-4">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t("keep_title")}</summary>
+      <p className="mb-4 text-muted">{t("keep_text")}</p>
+      <div className="pb-4">
+        <RegisterForm slug={slug} submitLabel={t("keep_submit")} look="quiet" />
+      </div>
+    </details>
+  );
+}
+
+/** Where an enrolled person stands, and the way on. */
+export function StandingCard({ course, enrolment }: { course: CoursePage; enrolment: Enrolment }) {
+  const { t } = useTranslation("viewer");
+  const { user } = useSession();
+  const anonymous = enrolment.type === "anonymous";
+  return (
+    <Card className="space-y-5">
+      <h2 className="text-xl">{t("progress_title")}</h2>
+      <Progress enrolment={enrolment} />
+      <Actions slug={course.slug} enrolment={enrolment} />
+      {anonymous ? <p className="text-sm text-muted">{t("anonymous_here")}</p> : null}
+      {anonymous && user === null ? <KeepProgress slug={course.slug} /> : null}
+      {anonymous && user !== null ? <TakeOver slug={course.slug} /> : null}
+      {!anonymous && user !== null && !enrolment.mayContinueLater ? (
+        <Notice tone="here">
+          <p className="mb-3">{t("confirm_hint", { email: user.email })}</p>
+          <ResendLink />
+        </Notice>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Language, Station } from "@lehrpfad/contract";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../lib/format.ts";
+import type { TrailStation } from "../../../ui/Trail.tsx";
+import { stateKey, stepPath } from "../stations.ts";
+
+interface TrailOptions {
+  /** Position where one stands. */
+  here?: number | null;
+  /** Whether each station leads to its page. */
+  linked?: boolean;
+  /** Whether each station shows its reading time. */
+  minutes?: boolean;
+}
+
+interface TrailCourse {
+  slug: string;
+  language: Language;
+  stations: readonly Station[];
+}
+
+/** The stations of a course as the drawing wants them. */
+export function useTrail(course: TrailCourse, options: TrailOptions = {}): TrailStation[] {
+  const { t } = useTranslation("viewer");
+  const formats = useFormats();
+  const { here = null, linked = true, minutes = false } = options;
+  return course.stations.map((station) => {
+    const current = station.position === here;
+    return {
+      id: station.stepId,
+      label: <span lang={course.language}>{station.title}</span>,
+      state: current && station.state === "open" ? "here" : station.state,
+      stateLabel: current ? `${t("state_here")}, ${t(stateKey(station))}` : t(stateKey(station)),
+      current,
+      to: linked ? stepPath(course.slug, station.position) : undefined,
+      detail: minutes ? formats.minutes(station.minutes) : undefined,
+    };
+  });
+}

@@ -1,0 +1,129 @@
+import type { AnswerResult, CoursePage, Enrolment, StationState, StepPage } from "@lehrpfad/contract";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { orpc } from "../../lib/api.ts";
+import { errorCode } from "../../lib/errors.ts";
+import { type SessionState, useSession } from "../../lib/session.ts";
+
+const PASSING_FAULTS = new Set(["NETWORK", "INTERNAL_SERVER_ERROR"]);
+
+/** A refusal stays a refusal: only faults that may pass are tried once more. */
+const retry = (failures: number, error: Error) => failures < 1 && PASSING_FAULTS.has(errorCode(error));
+
+/** Answers depend on who asks, so the person is part of the key. */
+const whoOf = (session: SessionState) => session.user?.id ?? "visitor";
+
+function courseOptions(slug: string, who: string) {
+  const options = orpc.learning.course.queryOptions({ input: { slug } });
+  return { ...options, queryKey: [...options.queryKey, who], retry };
+}
+
+function stepOptions(slug: string, position: number, who: string) {
+  const options = orpc.learning.step.queryOptions({ input: { slug, position } });
+  return { ...options, queryKey: [...options.queryKey, who], retry };
+}
+
+/** The course page's content, and where this person stands. */
+export function useCourse(slug: string, enabled = true) {
+  const session = useSession();
+  return useQuery({
+    ...courseOptions(slug, whoOf(session)),
+    enabled: enabled && session.status !== "loading",
+  });
+}
+
+export function useStep(slug: string, position: number, enabled = true) {
+  const session = useSession();
+  return useQuery({
+    ...stepOptions(slug, position, whoOf(session)),
+    enabled: enabled && session.status !== "loading",
+  });
+}
+
+/** Fetches a step ahead of the visit; null when there is none. */
+export function usePrefetchStep(slug: string, position: number | null): void {
+  const queries = useQueryClient();
+  const session = useSession();
+  const who = whoOf(session);
+  useEffect(() => {
+    if (position !== null) void queries.prefetchQuery(stepOptions(slug, position, who));
+  }, [queries, slug, position, who]);
+}
+
+export function useEvaluation(slug: string) {
+  const session = useSession();
+  const options = orpc.learning.evaluation.queryOptions({ input: { slug } });
+  return useQuery({
+    ...options,
+    queryKey: [...options.queryKey, whoOf(session)],
+    retry,
+    staleTime: 0,
+    enabled: session.status !== "loading",
+  });
+}
+
+export function useMyCourses() {
+  return useQuery({ ...orpc.learning.myCourses.queryOptions({ input: {} }), staleTime: 0 });
+}
+
+export function usePassage(slug: string, stepId: string, index: number | null) {
+  return useQuery({
+    ...orpc.learning.passage.queryOptions({ input: { slug, stepId, index: index ?? 0 } }),
+    enabled: index !== null,
+    retry,
+  });
+}
+
+interface Change {
+  stepId: string;
+  enrolment: Enrolment;
+  result?: AnswerResult;
+  understood?: boolean;
+}
+
+function stateAfter(before: StationState, { result, understood }: Change): StationState {
+  if (result) return result.right ? "right" : "wrong";
+  if (before === "right" || before === "wrong" || understood === undefined) return before;
+  return understood ? "understood" : "open";
+}
+
+function changed<Shown extends Pick<CoursePage, "stations"> & { enrolment: Enrolment | null }>(
+  shown: Shown,
+  change: Change,
+): Shown {
+  if (!shown.stations.some((station) => station.stepId === change.stepId)) return shown;
+  const stations = shown.stations.map((station) =>
+    station.stepId === change.stepId
+      ? {
+          ...station,
+          state: stateAfter(station.state, change),
+          understood: change.understood ?? station.understood,
+        }
+      : station,
+  );
+  return { ...shown, stations, enrolment: change.enrolment };
+}
+
+function show(queries: QueryClient, change: Change): void {
+  queries.setQueriesData<CoursePage>(
+    { queryKey: orpc.learning.course.key() },
+    (shown) => shown && changed(shown, change),
+  );
+  queries.setQueriesData<StepPage>({ queryKey: orpc.learning.step.key() }, (shown) => {
+    if (!shown) return shown;
+    const next = changed(shown, change);
+    return change.result && shown.step.id === change.stepId ? { ...next, result: change.result } : next;
+  });
+}
+
+/** Shows an answer or a mark at once on every page that is already loaded. */
+export function useShowChange(): (change: Change) => void {
+  const queries = useQueryClient();
+  return useCallback((change) => show(queries, change), [queries]);
+}
+
+/** Forgets everything about learning, after starting a course or signing in. */
+export function useReloadLearning(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(() => queries.invalidateQueries({ queryKey: orpc.learning.key() }), [queries]);
+}

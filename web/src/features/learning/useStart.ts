@@ -1,0 +1,52 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { api } from "../../lib/api.ts";
+import { enrolmentToken } from "../../lib/enrolmentToken.ts";
+import { currentLanguage } from "../../lib/language.ts";
+import { adoptSession } from "../../lib/session.ts";
+import { useReloadLearning } from "./queries.ts";
+import { stepPath } from "./stations.ts";
+
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** The three ways into a course. Each ends at the first open station, or calls `onStarted` instead. */
+export function useStart(slug: string, onStarted?: () => void) {
+  const navigate = useNavigate();
+  const reload = useReloadLearning();
+  const go = async (nextPosition: number) => {
+    const fresh = reload();
+    if (onStarted) {
+      await fresh;
+      onStarted();
+    } else {
+      await navigate(stepPath(slug, nextPosition));
+    }
+  };
+  const enrol = useMutation({
+    mutationFn: async () => {
+      const started = await api.learning.enrol({ slug });
+      enrolmentToken.remove(slug);
+      await go(started.enrolment.nextPosition);
+    },
+  });
+  const register = useMutation({
+    mutationFn: async (person: Registration) => {
+      const started = await api.learning.register({ slug, ...person, language: currentLanguage() });
+      if (started.session) await adoptSession(started.session);
+      enrolmentToken.remove(slug);
+      await go(started.enrolment.nextPosition);
+    },
+  });
+  const anonymous = useMutation({
+    mutationFn: async () => {
+      const started = await api.learning.startAnonymously({ slug });
+      if (started.token) enrolmentToken.set(slug, started.token);
+      await go(started.enrolment.nextPosition);
+    },
+  });
+  return { enrol, register, anonymous };
+}
