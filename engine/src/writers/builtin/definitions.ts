@@ -1,0 +1,120 @@
+import type { Tongue } from "./language/index.ts";
+import { isQuotable, type Usage, withoutConnective } from "./quotable.ts";
+import type { Sentence } from "./sentences.ts";
+import { type Term, termKey } from "./terms.ts";
+import { countWords, overlap, parts, stemsOf } from "./words.ts";
+
+/** A sentence that says what a term means. */
+export interface Definition {
+  term: string;
+  key: string;
+  /** What the term is, from the verb on where the verb carries meaning. */
+  meaning: string;
+  plural: boolean;
+  sentence: Sentence;
+  /** How good a definition it is; 1.5 and more can be asked about. */
+  quality: number;
+}
+
+const PLAIN_VERB =
+  /^(is|are|ist|sind|est|sont|es|son|è|sono|refers? to|means|denotes?|bezeichne(t|n)|bedeutet|désigne(nt)?|signifie|se refiere a|designa|significa|si riferisce a|indica)$/i;
+const PLURAL_VERB =
+  /^(are|sind|sont|son|sono|bezeichnen|beschreiben|bestehen|désignent|refer|mean|denote)\b/i;
+const VAGUE_MEANING =
+  /^(?:(?:the|an?|der|die|das|eine?[rs]?|l[ea]s?|une?|des|l['’]|el|los|las|una?|il|lo|i|gli)\s*)?(?:same|reason|result|only|first|last|second|case|following|most|best|way|one|subject|question|problem|purpose|goal|example|matter|fact|more|much|key|main|basis|good|bad|cause|answer|gleiche|grund|ergebnis|einzige|erste|letzte|beste|wichtig|fall|folgende|meiste|größte|problem|beispiel|ziel|häufigste|frage|viel|weitere|groß|gut|nächste|même|raison|résultat|seul|premi|dernier|cas|suivant|plus|meilleur|problème|exemple|but|principal|autre|bon|cause|mism|razón|resultado|únic|primer|últim|caso|siguiente|más|mejor|ejemplo|objetivo|otr|buen|causa|gran|stess|ragione|risultato|unic|prim|ultim|seguente|più|miglior|esempio|scopo|altr|buon)/iu;
+const PART_OF = /(?:one of|eine?[rs]? der|l['’]une? des|un[oa] de|un[oa] de[gil]|part of|partie de|parte d)/i;
+const JUDGEMENT =
+  /(?<![\p{L}])(important|wichtig|bedeutend|essential|essentiel|good|buon|hilfreich|helpful|útil|utile|gut)/iu;
+const CLAUSE =
+  /^(that|dass|daß|que|che|either|entweder|soit|when|wenn|quand|cuando|quando|how|wie|not|nicht)\b/i;
+
+interface Split {
+  subject: string;
+  verb: string;
+  meaning: string;
+}
+
+function splitDefinition(text: string, pattern: RegExp, tongue: Tongue): Split | null {
+  const article = text.match(tongue.definition.article);
+  const rest = article ? text.slice(article[0].length) : text;
+  const match = rest.match(pattern);
+  if (!match) return null;
+  const [subject = "", verb = "", meaning = ""] = match.slice(1);
+  return {
+    subject: subject
+      .replace(/\s*\([^)]*\)$/, "")
+      .replace(/^["“„«»”]+|["“”„«»]+$/g, "")
+      .trim(),
+    verb: verb.trim(),
+    meaning: meaning.replace(/\s*\.$/, "").trim(),
+  };
+}
+
+function isSubject(subject: string, tongue: Tongue): boolean {
+  const words = parts(subject, tongue);
+  const [first, last] = [(words[0] ?? "").toLowerCase(), words.at(-1) ?? ""];
+  if (words.length === 0 || words.length > 4 || /[,;:()"“”„«»\d]/.test(subject)) return false;
+  if (tongue.vagueNouns.has(first) || tongue.vagueNouns.has(last.toLowerCase())) return false;
+  if (tongue.anaphoricStarts.has(first) || tongue.determiners.has(first)) return false;
+  if (tongue.code !== "de") return true;
+  return /^\p{Lu}/u.test(last) && !(words.length > 1 && tongue.isStopWord(first));
+}
+
+function isMeaning(meaning: string, verb: string): boolean {
+  const words = countWords(meaning);
+  if (words < 5 || words > 30) return false;
+  const opening = meaning.split(" ").slice(0, 5).join(" ");
+  if (PART_OF.test(opening) || JUDGEMENT.test(opening) || CLAUSE.test(meaning)) return false;
+  return !PLAIN_VERB.test(verb) || !VAGUE_MEANING.test(meaning);
+}
+
+function qualityOf(
+  subject: string,
+  meaning: string,
+  sentence: Sentence,
+  term: Term | undefined,
+  key: string,
+  tongue: Tongue,
+): number {
+  let quality = 1;
+  if (term) quality += Math.min(1, Math.log10(1 + term.frequency)) + (term.inHeading ? 1 : 0);
+  else quality -= countWords(subject) > 2 ? 1.5 : 0.5;
+  if (/^(an?|eine?|une?|un[oa]?)\b/i.test(meaning)) quality += 0.6;
+  if (sentence.first) quality += 0.3;
+  if (countWords(meaning) < 25) quality += 0.2;
+  if (termKey(parts(sentence.heading, tongue), tongue).includes(key)) quality += 0.8;
+  return quality;
+}
+
+/** Sentences of the form "X is a …" that explain a term of the material; the first for each term. */
+export function definitionsOf(
+  sentences: readonly Sentence[],
+  terms: ReadonlyMap<string, Term>,
+  tongue: Tongue,
+  usage: Usage,
+): Definition[] {
+  const pattern = new RegExp(`^(.{2,60}?),?\\s+(${tongue.definition.verbs})\\s*(.+)$`, "u");
+  const definitions: Definition[] = [];
+  const seen = new Set<string>();
+  for (const sentence of sentences) {
+    const text = withoutConnective(sentence.text, tongue);
+    if (!isQuotable(text, tongue, usage, { minimum: 8, maximum: 42 })) continue;
+    const split = splitDefinition(text, pattern, tongue);
+    if (!split || !isSubject(split.subject, tongue) || !isMeaning(split.meaning, split.verb)) continue;
+    const key = termKey(parts(split.subject, tongue), tongue);
+    if (seen.has(key) || overlap(key.split(" "), stemsOf(split.meaning, tongue).slice(0, 6)) > 0.34) continue;
+    const quality = qualityOf(split.subject, split.meaning, sentence, terms.get(key), key, tongue);
+    if (quality < 1.2) continue;
+    seen.add(key);
+    const meaning = PLAIN_VERB.test(split.verb) ? split.meaning : `${split.verb} ${split.meaning}`;
+    definitions.push({
+      term: split.subject,
+      key,
+      meaning,
+      plural: PLURAL_VERB.test(split.verb),
+      sentence,
+      quality,
+    });
+  }
+  return definitions;
+}

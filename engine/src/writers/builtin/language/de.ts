@@ -1,0 +1,171 @@
+import { antonymList, type LanguageData, wordSet } from "./types.ts";
+
+export const de: LanguageData = {
+  code: "de",
+  determiners: wordSet(`
+    der die das den dem des ein eine einen einem einer eines dieser diese dieses diesem diesen
+    kein keine keinen keinem keiner im am zum zur vom beim ins ans seine seiner ihre ihrer
+  `),
+  connectors: wordSet(`
+    der des von für
+  `),
+  abbreviations: wordSet(`
+    fig mill z b d h bzw ca vgl abb nr dr prof etc usw evtl ggf inkl s u a o ä bspw sog mio mrd
+    st abs art bd hrsg aufl jh v n chr tab kap insb zzgl max min tel str lt gem i
+  `),
+  anaphoricStarts: wordSet(`
+    jetzt nun dagegen wegen trotz hinsichtlich bezüglich zusammengefasst leider insbesondere
+    ähnlich dies diese dieser dieses diesem diesen er sie es ihr ihre ihren ihrem ihrer sein
+    seine seinen seinem seiner daher deshalb deswegen somit also damit dadurch dabei dafür davon
+    dazu daran darauf daraus darin darüber darunter hier hierbei hierzu hierfür hierdurch dort
+    dann danach jedoch allerdings aber und oder denn doch auch außerdem zudem ferner ebenso so
+    solche solcher solches solchen beispielsweise trotzdem dennoch andererseits einerseits
+    zunächst schließlich erstens zweitens drittens wir ich jener jene jenes deren dessen wenn
+    falls weil da obwohl während nachdem bevor sobald sofern nicht nur beide beides was wer wie
+    wo warum welche welcher welches woraus wobei einige manche andere anderen dasselbe derselbe
+    dieselbe letztere letzterer letzteres ersteres erstere eben eigentlich natürlich vielleicht
+    gleichzeitig anschließend inzwischen umgekehrt demnach folglich nämlich bitte beachten siehe
+    man einer
+  `),
+  anaphoricOpening:
+    /^(das (ist|sind|war|heißt|bedeutet|wird|kann|hat|gilt|gleiche|führt|liegt|würde|macht|erste|zweite)|die (folgende|obige|vorherige|oben|erste|zweite|dritte|letzte|beiden|anderen|zwei|drei)\w*|der (folgende|erste|zweite|dritte|letzte|obige)\w*|zum (beispiel|einen|anderen)|in (diesem|dieser|diesen|solchen|der regel)|mit (diesem|dieser|diesen)|aus (diesem|dieser|diesen)|bei (diesem|dieser|diesen)|für (diese|dieses|diesen)|auf (diese|diesem|dieser)\w*|unter (diesen|dieser)|durch (diese|dieses|diesen)|im (folgenden|gegensatz dazu)|um (dies|das)|wie (bereits|oben|schon|im)|ein (beispiel|weiterer|weiteres|anderer|anderes)|eine (weitere|andere)|unter anderem|vor allem|nach dem|(ist|sind|hat|haben|kann|können|wird|werden|wäre|soll|gibt|steht|liegt|kommt|geht|bestehen|besteht)\b)/i,
+  pointingWords:
+    /\b(erstgenannt\\w*|letztgenannt\\w*|solch|Abb|obigen|o\\. ?g|Erläuterung\\w*|Bild|Bilder|Scan|Grafik|Beispiel|Beispiele|ersten Fall|zweiten Fall|letzten Fall|oben|nachfolgend\\w*|untenstehend\\w*|genannte[rnms]?|Satz \\d|Nummer \\d|Absatz \\d|Absätze|Buchstabe|dies|diese[rnms]?|solche[rnms]?|jene[rnms]?|letztere[rnms]?|erstere[rnms]?|siehe|vgl|Abbildung|Abb|Tabelle|Abschnitt|Kapitel|Seite|Anhang|folgende[rnms]?|obige[rnms]?|oben genannte\w*|bereits erwähnt|erwähnt\w*|beschrieben\w*|vorherige[rnms]?|klicken|Menü|Schaltfläche|derselben|desselben|im vorangehenden|besprochen\w*|vorstehend\w*|genannten)\b/i,
+  personal:
+    /\b(ich|wir|uns|unser\w*|mich|mir|mein\w*|du|dich|dir|dein\w*)\b|(?<=\S\s)(Sie|Ihnen|Ihr|Ihre[rnms]?)\b/,
+  strictlyPersonal: /\b(ich|mich|mir|mein\w*|du|dich|dir|dein\w*)\b|(?<=\S\s)(Sie|Ihnen|Ihr|Ihre[rnms]?)\b/,
+  vagueNouns: wordSet(`
+    ergebnis grund gründe problem beispiel beispiele zweck ziel idee weg unterschied antwort
+    frage teil sache punkt fall art lösung schritt tatsache vorteil nachteil name zahl
+    reihenfolge wort rest alternative option dies das es er sie benutzer anwender menschen
+    person zeit tag jahr ort abschnitt kapitel text buch autor seite liste folge ursache aufgabe
+    anzahl hauptgrund voraussetzung regel möglichkeit erste zweite nächste wichtigste einzige
+    folgende
+  `),
+  numberWords: ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
+  leadingConnective: null,
+  leadingConjunction: /^(Aber|Denn|Und|Doch)\s+/,
+  innerConnective:
+    /(?<=\p{L}) (jedoch|allerdings|daher|deshalb|dagegen|ebenfalls|hingegen|somit|also|demnach|folglich|natürlich|freilich)(?= )/gu,
+  earlyPronoun:
+    /^(er|es|ihnen|ihm|ihn|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|dort|hier|dabei|damit|davon|dazu|dafür|darin|darauf|daran|dadurch|hierbei|so|nun|jetzt|dann|denen|beide|beiden|derselbe|dieselbe|dasselbe|sie)$/,
+  copula:
+    /^(ist|sind|war|waren|hat|haben|hatte|kann|können|wird|werden|wurde|wurden|muss|müssen|muß|darf|dürfen|soll|sollen|besteht|bestehen|enthält|enthalten|bildet|bilden|liegt|liegen|führt|dient|gilt|gibt|ermöglicht|zeigt|stellt|beruht|gehört|gehören)$/,
+  finiteVerb:
+    /^(ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|kann|können|konnte|konnten|muss|müssen|muß|musste|mußte|darf|dürfen|soll|sollen|sollte|will|wollen|gibt|gab|geht|ging|kommt|kam|liegt|lag|steht|stand|bleibt|blieb|bleiben|lässt|läßt|ließ|zeigt|zeigen|führt|führen|bildet|bilden|enthält|enthalten|besteht|bestehen|gilt|gelten|dient|dienen|hält|findet|finden|fand|nimmt|nahm|sieht|scheint|scheinen|wirkt|entsteht|erhält|ergibt|beträgt|heißt|nennt|stellt|setzt|macht|braucht|verwendet|nutzt|erlaubt|ermöglicht|unterstützt|spielen|spielt|erfordert|bedeutet|beschreibt|bezeichnet|umfasst|gehört|gehören|folgt|beginnt|endet|wächst|schwimmt|bedürfen|bedarf|erfolgt|erfolgen|wandern|schwimmen|entspricht|würde|würden|wäre|hätte|könnte|könnten|möchte|möchten|mag)$/,
+  verbEnding: null,
+  runIn:
+    /^(?:[^\s"“„(]+\s){1,8}(?:Der|Die|Das|Ein|Eine|Im|In|Wenn|Mit|Für|Bei|Es|Zum|Nach|Auf|Durch|Alle|Jede[rs]?)\s\p{L}/u,
+  subordinate:
+    /^(welche[rsnm]?|wobei|wodurch|weshalb|womit|sodass|sodaß|so daß|so dass|weil|obwohl|obgleich|und zwar|denn)\s/i,
+  beforeVerb: /^(er|sie|es|wir|man)$/,
+  afterVerb: /^(sich|nicht|man)$/,
+  functionWords: wordSet(`
+    der die das und ist nicht ein eine zu von mit für auf den werden sich auch im dem des als
+    bei oder
+  `),
+  because: /^(.{25,}?),\s+weil\s+(.{20,})$/i,
+  definition: {
+    article: /^(?:(Der|Die|Das|Ein|Eine)\s+)/,
+    verbs:
+      "(?:ist|sind) (?=(?:ein|eine|einer|eines|der|die|das|jede|jeder|jedes)\\b)|bezeichnet|bezeichnen|bedeutet|beschreibt|beschreiben|besteht aus|bestehen aus",
+  },
+  antonyms: antonymList(`
+    steigt > sinkt; sinkt > steigt; steigen > sinken; sinken > steigen; zunehmen > abnehmen;
+    abnehmen > zunehmen; zunehmend > abnehmend; abnehmend > zunehmend; zunehmende > abnehmende;
+    abnehmende > zunehmende; zunehmenden > abnehmenden; abnehmenden > zunehmenden;
+    zunehmender > abnehmender; abnehmender > zunehmender; zunehmendes > abnehmendes;
+    abnehmendes > zunehmendes; zunehmendem > abnehmendem; abnehmendem > zunehmendem;
+    Zunahme > Abnahme; Abnahme > Zunahme; größer > kleiner; kleiner > größer;
+    größere > kleinere; kleinere > größere; größeren > kleineren; kleineren > größeren;
+    größerer > kleinerer; kleinerer > größerer; größeres > kleineres; kleineres > größeres;
+    größerem > kleinerem; kleinerem > größerem; größte > kleinste; kleinste > größte;
+    größten > kleinsten; kleinsten > größten; größter > kleinster; kleinster > größter;
+    größtes > kleinstes; kleinstes > größtes; höher > niedriger; niedriger > höher;
+    höhere > niedrigere; niedrigere > höhere; höheren > niedrigeren; niedrigeren > höheren;
+    höherer > niedrigerer; niedrigerer > höherer; höheres > niedrigeres; niedrigeres > höheres;
+    höherem > niedrigerem; niedrigerem > höherem; höchste > niedrigste; niedrigste > höchste;
+    höchsten > niedrigsten; niedrigsten > höchsten; höchster > niedrigster;
+    niedrigster > höchster; höchstes > niedrigstes; niedrigstes > höchstes;
+    mehr als > weniger als; weniger als > mehr als; länger > kürzer; kürzer > länger;
+    längere > kürzere; kürzere > längere; längeren > kürzeren; kürzeren > längeren;
+    längerer > kürzerer; kürzerer > längerer; längeres > kürzeres; kürzeres > längeres;
+    längerem > kürzerem; kürzerem > längerem; älter > jünger; jünger > älter; ältere > jüngere;
+    jüngere > ältere; älteren > jüngeren; jüngeren > älteren; älterer > jüngerer;
+    jüngerer > älterer; älteres > jüngeres; jüngeres > älteres; älterem > jüngerem;
+    jüngerem > älterem; schneller > langsamer; langsamer > schneller; stärker > schwächer;
+    schwächer > stärker; stärkere > schwächere; schwächere > stärkere; stärkeren > schwächeren;
+    schwächeren > stärkeren; stärkerer > schwächerer; schwächerer > stärkerer;
+    stärkeres > schwächeres; schwächeres > stärkeres; stärkerem > schwächerem;
+    schwächerem > stärkerem; wärmer > kälter; kälter > wärmer; schwerer > leichter;
+    leichter > schwerer; oberhalb > unterhalb; unterhalb > oberhalb; innerhalb > außerhalb;
+    außerhalb > innerhalb; innere > äußere; äußere > innere; inneren > äußeren;
+    äußeren > inneren; innerer > äußerer; äußerer > innerer; inneres > äußeres;
+    äußeres > inneres; innerem > äußerem; äußerem > innerem; nördlich > südlich;
+    südlich > nördlich; nördliche > südliche; südliche > nördliche; nördlichen > südlichen;
+    südlichen > nördlichen; nördlicher > südlicher; südlicher > nördlicher;
+    nördliches > südliches; südliches > nördliches; nördlichem > südlichem;
+    südlichem > nördlichem; östlich > westlich; westlich > östlich; östliche > westliche;
+    westliche > östliche; östlichen > westlichen; westlichen > östlichen;
+    östlicher > westlicher; westlicher > östlicher; östliches > westliches;
+    westliches > östliches; östlichem > westlichem; westlichem > östlichem; Norden > Süden;
+    Süden > Norden; Osten > Westen; Westen > Osten; Nordpol > Südpol; Südpol > Nordpol;
+    niemals > immer; nie > immer; mindestens > höchstens; höchstens > mindestens;
+    maximal > mindestens; positiv > negativ; negativ > positiv; positive > negative;
+    negative > positive; positiven > negativen; negativen > positiven; positiver > negativer;
+    negativer > positiver; positives > negatives; negatives > positives; positivem > negativem;
+    negativem > positivem; kleine > große; kleinen > großen; kleines > großes; kleinem > großem;
+    große > kleine; großen > kleinen; großer > kleiner; großes > kleines; großem > kleinem;
+    stark > schwach; starke > schwache; starken > schwachen; starker > schwacher;
+    starkes > schwaches; starkem > schwachem; schwach > stark; schwache > starke;
+    schwachen > starken; schwacher > starker; schwaches > starkes; schwachem > starkem;
+    dicke > dünne; dünne > dicke; dicken > dünnen; dünnen > dicken; dicker > dünner;
+    dünner > dicker; dickes > dünnes; dünnes > dickes; dickem > dünnem; dünnem > dickem;
+    öffentliche > private; öffentlichen > privaten; öffentlicher > privater;
+    öffentliches > privates; öffentlichem > privatem; direkt > indirekt; direkte > indirekte;
+    direkten > indirekten; direkter > indirekter; direktes > indirektes; direktem > indirektem;
+    ist möglich > ist unmöglich; zulässig > unzulässig; verboten > erlaubt; links > rechts;
+    rechts > links; linke > rechte; rechte > linke; linken > rechten; rechten > linken;
+    linker > rechter; rechter > linker; linkes > rechtes; rechtes > linkes; obere > untere;
+    untere > obere; oberen > unteren; unteren > oberen; oberer > unterer; unterer > oberer;
+    oberes > unteres; unteres > oberes; oberem > unterem; unterem > oberem;
+    horizontal > vertikal; vertikal > horizontal; horizontale > vertikale;
+    vertikale > horizontale; horizontalen > vertikalen; vertikalen > horizontalen;
+    horizontaler > vertikaler; vertikaler > horizontaler; Aktiva > Passiva; Passiva > Aktiva;
+    Einnahmen > Ausgaben; Ausgaben > Einnahmen; Gewinn > Verlust; Verlust > Gewinn;
+    Gewinne > Verluste; Verluste > Gewinne; Erträge > Aufwendungen; Aufwendungen > Erträge;
+    häufig > selten; meist > selten; meistens > selten; oft > selten; selten > häufig;
+    viele > nur wenige; leicht > schwer; helle > dunkle; dunkle > helle; hellen > dunklen;
+    dunklen > hellen; heller > dunkler; dunkler > heller; heiße > kalte; kalte > heiße;
+    heißen > kalten; kalten > heißen; heißer > kalter; kalter > heißer; warme > kalte;
+    warmen > kalten; warmer > kalter; schwere > leichte; schweren > leichten; tiefe > flache;
+    tiefen > flachen; tiefer > flacher; früher > später; später > früher; vor dem > nach dem;
+    kurze > lange; lange > kurze; kurzen > langen; langen > kurzen; kurzer > langer;
+    langer > kurzer; kurzes > langes; langes > kurzes; junge > alte; alte > junge;
+    jungen > alten; alten > jungen; junger > alter; alter > junger; dürfen nicht > dürfen;
+    darf nicht > darf; Minimum > Maximum; Maximum > Minimum; leichtere > schwerere;
+    leichteren > schwereren; abhängig > unabhängig; unabhängig > abhängig; Aktive > Passive;
+    Verkauf > Kauf; Kauf > Verkauf; Verkäufe > Käufe; Käufe > Verkäufe; Vermögen > Schulden;
+    freiwillig > verpflichtend; freiwillige > verpflichtende; freiwilligen > verpflichtenden;
+    senkrecht > waagerecht; waagerecht > senkrecht; verringert > vergrößert;
+    vergrößert > verringert; erhöht > verringert; erhöhen > verringern; verringern > erhöhen;
+    hoch > niedrig; niedrig > hoch; Links > Rechts; Rechts > Links;
+  `),
+  negations: [
+    {
+      pattern: / nicht(?= (?!nur|mehr|zuletzt|immer|ganz|etwa|sondern|so |selten|allein|einmal))/,
+      replacement: "",
+      kind: "removed",
+    },
+    {
+      pattern: /\b(ist|sind|war|waren|stellt|stellen) (ein(?:e|er|en|em|es)?)\b/,
+      replacement: "$1 k$2",
+      kind: "inserted",
+    },
+    {
+      pattern: /\b(kein)(e|en|em|er|es)?(?= \p{L}+(?:ung|heit|keit|schaft|ion|tät|er|nis|um|mus)\b)/u,
+      replacement: "ein$2",
+      kind: "removed",
+    },
+  ],
+};

@@ -1,0 +1,133 @@
+import { antonymList, type LanguageData, wordSet } from "./types.ts";
+
+export const es: LanguageData = {
+  code: "es",
+  determiners: wordSet(`
+    el la los las un una unos unas del al este esta estos estas su sus cada todo toda todos
+    todas lo
+  `),
+  connectors: wordSet(`
+    de del la los las el en
+  `),
+  abbreviations: wordSet(`
+    p ej etc cf fig figs sr sra dr dra prof núm n vol pág págs ud uds ee uu aprox art cap ed max
+    min gral d a c
+  `),
+  anaphoricStarts: wordSet(`
+    este esta estos estas esto ese esa esos esas eso aquel aquella aquello ello él ella ellos
+    ellas así entonces por sin además también pero y e o u pues luego después finalmente aquí
+    allí su sus nosotros usted ustedes lo le les se dicho dicha dichos dichas tal tales mismo
+    misma es son fue era está están hay tiene tienen puede pueden debe deben si cuando como
+    aunque porque mientras donde qué quién cuál cómo para que no ni nunca sólo solo solamente
+    otro otra otros otras algunos algunas ambos ambas cualquier primero segundo tercero ahora
+    igualmente quizá quizás véase vea note recuerde consulte imagine supongamos sea antes tras
+    según nuestro nuestra nuestros vuestro mi mis ya aun aún incluso todo todos todas uno una
+  `),
+  anaphoricOpening:
+    /^(por (lo tanto|tanto|ejemplo|eso|esta|este|estas|estos|otra|otro|supuesto|consiguiente)|sin embargo|no obstante|en (este|esta|estos|estas|cambio|efecto|particular|realidad|general|otras|primer|segundo|resumen|su|ese|esa|ella|él|dicho|dicha)|de (este|esta|hecho|nuevo|ahí|esa|ese|igual|la misma|lo)|a (este|esta|su|continuación|partir|pesar|diferencia)|al (igual|contrario|mismo)|con (este|esta|esto|estos|estas|ello|su)|el (primero|segundo|tercero|último|mismo|siguiente|anterior|otro|problema|resultado)|la (primera|segunda|tercera|última|misma|siguiente|anterior|otra)|los (dos|otros|mismos|siguientes|anteriores|primeros|tres)|las (dos|otras|mismas|siguientes|anteriores|tres)|un (ejemplo|otro)|\p{L}+(aba|aban|ía|ían|ó|aron|ieron)\s)/iu,
+  pointingWords:
+    /(?<![\p{L}])(imagen|imágenes|ejemplo|ejemplos|primer caso|segundo caso|último caso|cada una?|más arriba|más adelante|a la derecha|a la izquierda|este|esta|estos|estas|esto|ese|esa|esos|esas|eso|aquel|aquella|aquellos|dicho|dicha|dichos|dichas|véase|vea|figura|fig|tabla|sección|capítulo|apéndice|anexo|página|siguientes?|anterior|anteriores|anteriormente|descrit[oa]s?|mencionad[oa]s?|arriba|abajo|menú|botón|dijo|dice|éste|ésta|éstos|éstas)(?![\p{L}])/iu,
+  personal:
+    /(?<![\p{L}])(yo|nosotros|usted|ustedes|nuestr[oa]s?|vuestr[oa]s?|mi|mis|me|nos|tú|tu|tus|(?!(extremos|ramos|tramos|últimos|máximos|mínimos|próximos|supremos|legítimos|íntimos|anónimos)(?![\p{L}]))\p{L}+[aei]mos)(?![\p{L}])/iu,
+  strictlyPersonal: /(?<![\p{L}])(yo|me|mi|mis|usted|ustedes|tú|tu|tus)(?![\p{L}])/iu,
+  vagueNouns: wordSet(`
+    resultado razón problema ejemplo objetivo idea forma manera diferencia respuesta pregunta
+    parte cosa punto caso solución paso hecho ventaja desventaja nombre número orden palabra
+    resto alternativa opción usuario persona tiempo día año lugar sección capítulo texto libro
+    autor página lista esto eso ello primero último único mismo otro principal causa motivo
+    regla efecto
+  `),
+  numberWords: ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
+  leadingConnective:
+    /^(Sin embargo|Por lo tanto|Por tanto|Además|Por ejemplo|No obstante|En efecto|En general|Generalmente|Finalmente|Actualmente|De hecho|Por otro lado|En realidad|En particular),\s+/,
+  leadingConjunction: /^(Pero|Y|Pues|Mas),?\s+/,
+  innerConnective:
+    /,? (sin embargo|en cambio|por lo tanto|por tanto|no obstante|por ejemplo|en efecto|pues),(?= )/giu,
+  earlyPronoun:
+    /^(él|ella|ellos|ellas|ello|su|sus|aquí|allí|así|entonces|ahora|lo|le|les|tal|tales|ambos|ambas|mismo|misma)$/i,
+  copula:
+    /^(es|son|era|eran|fue|ha|han|puede|pueden|debe|deben|tiene|tienen|está|están|permite|permiten|contiene|constituye|consiste|representa|depende|requiere|produce|forma|hace)$/,
+  finiteVerb:
+    /^(es|son|era|eran|fue|fueron|ha|han|había|habían|será|serán|puede|pueden|debe|deben|tiene|tienen|está|están|hace|hacen|hay|va|van|permite|permiten|da|dan|queda|quedan|forma|forman|contiene|representa|produce|muestra|utiliza|existe|existen|consiste|depende|necesita|requiere|indica|usa|llama|sería|podría|significa|define|mide|incluye|incluyen|ayuda|ayudan|comienza|termina|sigue|viene|absorbe|emite|refleja|divide)$/,
+  verbEnding: /^(\p{L}{2,}(?:aba|aban|ían|ó|aron|ieron|ará|erá|irá|arán|erán|irán))$/u,
+  runIn: /^(?:[^\s"“«(]+\s){1,8}(?:El|La|Los|Las|Un|Una|Este|Esta|Para|En|Si|Es)\s\p{Ll}/u,
+  subordinate:
+    /^(que|quien|quienes|cuyo|cuya|donde|el cual|la cual|lo que|lo cual|los cuales|las cuales|porque|ya que|aunque|pero|mientras|de modo que|de manera que|por lo que|y que)\s/i,
+  beforeVerb: /^(se|no|lo|le|les|nos|quien|quienes)$/,
+  afterVerb: /^$/,
+  functionWords: wordSet(`
+    el la los las y es que en de por con para una se del como un o al
+  `),
+  because: /^(.{25,}?),?\s+(?:porque|ya que|debido a que|puesto que)\s+(.{20,})$/i,
+  definition: {
+    article: /^(?:(El|La|Los|Las|Un|Una)\s+)/,
+    verbs:
+      "(?:es|son) (?=(?:un|una|el|la|los|las|aquel|aquella|cualquier)\\b)|consiste en|se refiere a|designa|hace referencia a|se define como|significa|se compone de|consta de",
+  },
+  antonyms: antonymList(`
+    aumenta > disminuye; disminuye > aumenta; aumentan > disminuyen; disminuyen > aumentan;
+    aumentar > disminuir; disminuir > aumentar; mayor > menor; menor > mayor; mayores > menores;
+    menores > mayores; antes de > después de; después de > antes de; encima > debajo;
+    debajo > encima; interior > exterior; exterior > interior; interiores > exteriores;
+    exteriores > interiores; interno > externo; externo > interno; internos > externos;
+    externos > internos; interna > externa; externa > interna; internas > externas;
+    externas > internas; norte > sur; sur > norte; máximo > mínimo; mínimo > máximo;
+    máximos > mínimos; mínimos > máximos; máxima > mínima; mínima > máxima; máximas > mínimas;
+    mínimas > máximas; positivo > negativo; negativo > positivo; positivos > negativos;
+    negativos > positivos; positiva > negativa; negativa > positiva; positivas > negativas;
+    negativas > positivas; pequeño > grande; pequeña > grande; pequeños > grandes;
+    pequeñas > grandes; alta > baja; baja > alta; altas > bajas; bajas > altas; alto > bajo;
+    altos > bajos; largo > corto; corto > largo; larga > corta; corta > larga; largos > cortos;
+    cortos > largos; largas > cortas; cortas > largas; rápido > lento; lento > rápido;
+    rápidos > lentos; lentos > rápidos; rápida > lenta; lenta > rápida; rápidas > lentas;
+    lentas > rápidas; fácil > difícil; difícil > fácil; fáciles > difíciles;
+    difíciles > fáciles; superior > inferior; inferior > superior; superiores > inferiores;
+    inferiores > superiores; fuerte > débil; fuertes > débiles; débil > fuerte;
+    débiles > fuertes; al menos > como máximo; nunca > siempre; público > privado;
+    privado > público; públicos > privados; privados > públicos; pública > privada;
+    privada > pública; públicas > privadas; privadas > públicas; activo > pasivo;
+    pasivo > activo; activos > pasivos; pasivos > activos; activa > pasiva; pasiva > activa;
+    activas > pasivas; pasivas > activas; visible > invisible; visibles > invisibles;
+    es posible > es imposible; derecha > izquierda; izquierda > derecha; vertical > horizontal;
+    horizontal > vertical; verticales > horizontales; horizontales > verticales;
+    más que > menos que; menos que > más que; más de > menos de; menos de > más de;
+    más grande > más pequeño; más pequeño > más grande; más grandes > más pequeños;
+    más pequeños > más grandes; más importante > menos importante;
+    menos importante > más importante; más importantes > menos importantes;
+    menos importantes > más importantes; más fácil > más difícil; más difícil > más fácil;
+    más lejos > más cerca; más cerca > más lejos; más lejano > más cercano;
+    más cercano > más lejano; más lejana > más cercana; más cercana > más lejana;
+    más lejanos > más cercanos; más cercanos > más lejanos; más lejanas > más cercanas;
+    más cercanas > más lejanas; más brillante > menos brillante;
+    menos brillante > más brillante; más brillantes > menos brillantes;
+    menos brillantes > más brillantes; más caliente > menos caliente;
+    menos caliente > más caliente; más calientes > menos calientes;
+    menos calientes > más calientes; más largo > más corto; más corto > más largo;
+    más larga > más corta; más corta > más larga; más largos > más cortos;
+    más cortos > más largos; más largas > más cortas; más cortas > más largas;
+    generalmente > rara vez; normalmente > rara vez; frecuentemente > rara vez; nuevo > viejo;
+    viejo > nuevo; nuevos > viejos; viejos > nuevos; nueva > vieja; vieja > nueva;
+    nuevas > viejas; viejas > nuevas; absorbe > emite; emite > absorbe; absorben > emiten;
+    emiten > absorben; jóvenes > viejas; azul > rojo; rojo > azul; azules > rojos;
+    rojos > azules; muchos > muy pocos; muchas > muy pocas; rica > pobre; pobre > rica;
+    ricas > pobres; pobres > ricas; perpendicular > paralelo; paralelo > perpendicular;
+    perpendiculares > paralelas; paralelas > perpendiculares; ascendente > descendente;
+    descendente > ascendente; ascendentes > descendentes; descendentes > ascendentes;
+    moderno > antiguo; antiguo > moderno; modernos > antiguos; antiguos > modernos;
+    moderna > antigua; antigua > moderna; modernas > antiguas; antiguas > modernas;
+  `),
+  negations: [
+    {
+      pattern:
+        /(?<![\p{L}])no (?=(?:se )?(?:es|son|puede|pueden|debe|deben|está|están|tiene|tienen|permite|permiten|fue|era|existe|existen|hay|ha|han|afecta|requiere|necesita|depende|contiene)(?![\p{L}]))/u,
+      replacement: "",
+      kind: "removed",
+    },
+    {
+      pattern:
+        /(?<=(?:\p{L}|,) )(?<!(?:no|que|se|lo|la|le|los|las|les|me|nos|nunca|ni|cual|cuales|si|como|donde|cuando|y|o|pero) )((?:se )?(?:es|son|puede|pueden|debe|deben|está|están|tiene|tienen|fue|era|permite|permiten|contiene|depende|requiere))(?![\p{L}])/u,
+      replacement: "no $1",
+      kind: "inserted",
+    },
+  ],
+};

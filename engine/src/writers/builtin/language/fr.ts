@@ -1,0 +1,139 @@
+import { antonymList, type LanguageData, wordSet } from "./types.ts";
+
+export const fr: LanguageData = {
+  code: "fr",
+  determiners: wordSet(`
+    le la les l un une des du au aux ce cet cette ces son sa ses leur leurs chaque tout toute
+    tous toutes
+  `),
+  connectors: wordSet(`
+    de du des d à
+  `),
+  abbreviations: wordSet(`
+    p ex etc cf fig figs env m mm dr pr st vol no n art al éd chap av j c app max min ca
+  `),
+  anaphoricStarts: wordSet(`
+    ce c cela ça ceci cette cet ces il elle ils elles ainsi donc alors cependant toutefois
+    néanmoins mais et ou or car puis ensuite enfin aussi ici là nous vous je j on leur leurs son
+    sa ses celui-ci celle-ci ceux-ci celles-ci celui celle ceux celles y en d'abord si lorsque
+    lorsqu quand comme puisque puisqu bien parce pour afin qui que quoi où pourquoi comment quel
+    quelle même voici voilà certains certaines plusieurs autres autre tel telle tels telles tout
+    tous toutes notre nos votre vos mon ma mes premièrement deuxièmement finalement également
+    seulement pourtant maintenant dès après avant sans n ne non rien aucun aucune une tandis
+    malgré peut-être oui notez remarquez supposons imaginez consultez
+  `),
+  anaphoricOpening:
+    /^(de (plus|ce|cette|ces|même|là|nombreu\w+)|en (effet|outre|revanche|ce|cette|ces|d'autres|fait|particulier|général|bref)|par (exemple|conséquent|contre|ailleurs|ce|cette|ces)|d'(autre|un autre|où|ailleurs|une part|autres)|dans (ce|cette|ces|tous|notre|un cas)|à (ce|cette|ces|partir)|avec (ce|cette|ces)|c'(est|était)|au contraire|l'(autre|un)|les (deux|autres|premiers|premières|suivants|suivantes|mêmes|trois)|la (première|seconde|deuxième|dernière|suivante|même|troisième)|le (premier|second|deuxième|dernier|suivant|même|troisième|problème|résultat|but)|un (autre|exemple)|une (autre)|il\b|sur (ce|cette|ces)|sous (ce|cette|ces)|ce qui|qu'|autrement|d'après|s')/i,
+  pointingWords:
+    /(?<![\p{L}])(image|images|exemple|exemples|premier cas|second cas|dernier cas|chacune?|ledit|ladite|susdit|à droite|à gauche|plus haut|plus bas|avons|cette|cet|ces|cela|ceci|celui-ci|celle-ci|ceux-ci|celles-ci|celui|celle|ce dernier|cette dernière|ces derniers|voir|voyez|figure|fig|tableau|section|chapitre|annexe|page|ci-dessus|ci-dessous|ci-après|suivante?s?|précédente?s?|précédemment|décrite?s?|mentionnée?s?|cliquez|menu|bouton|dit-il|veuillez|considérez|notez|ce dernier)(?![\p{L}])/iu,
+  personal: /(?<![\p{L}])(je|j|nous|vous|notre|nos|votre|vos|mon|ma|mes|me|moi|tu|on)(?![\p{L}])/iu,
+  strictlyPersonal: /(?<![\p{L}])(je|j|me|moi|mon|ma|mes|vous|votre|vos|tu)(?![\p{L}])/iu,
+  vagueNouns: wordSet(`
+    résultat raison problème exemple but objectif idée façon manière différence réponse question
+    partie chose point cas solution étape fait avantage inconvénient nom nombre ordre mot reste
+    alternative option utilisateur personne temps jour année lieu section chapitre texte livre
+    auteur page liste cela ce il elle effet premier dernier seul même autre principal raisons
+    règle
+  `),
+  numberWords: ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+  leadingConnective:
+    /^(Cependant|Toutefois|Ainsi|En effet|De plus|Par exemple|En outre|Par conséquent|Néanmoins|En revanche|Aujourd'hui|En général|Généralement|Enfin|En fait|Par ailleurs|En particulier),\s+/,
+  leadingConjunction: /^(Mais|Or|Et|Car),?\s+/,
+  innerConnective:
+    /(,? (cependant|toutefois|néanmoins|en effet|par exemple|par conséquent|d'ailleurs|au contraire|en revanche|quant à elle|quant à lui),?(?= ))|( donc(?= ))/giu,
+  earlyPronoun:
+    /^(il|ils|elle|elles|lui|leur|leurs|son|sa|ses|y|en|ici|là|ainsi|alors|celui|celle|ceux|celles|le|ce)$/i,
+  copula:
+    /^(est|sont|était|étaient|a|ont|peut|peuvent|doit|doivent|fut|permet|permettent|contient|comprend|constitue|constituent|consiste|nécessite|représente|repose|dépend|correspond|produit|forme)$/,
+  finiteVerb:
+    /^(est|sont|était|étaient|fut|furent|a|ont|avait|avaient|sera|seront|peut|peuvent|doit|doivent|fait|font|va|vont|permet|permettent|donne|donnent|reste|restent|devient|constitue|constituent|contient|comprend|représente|produit|montre|utilise|existe|consiste|dépend|nécessite|correspond|offre|prend|porte|suppose|repose|développe|serait|pourrait|pourraient|garantit|garantissent|définit|respecte|respectent|appartient|provient|signifie|joue|jouent|tient|vient|viennent|indique|indiquent|mesure|divise)$/,
+  verbEnding: /^(\p{L}{3,}(?:aient|ait|èrent|era|eront|urent|irent))$/u,
+  runIn: /^(?:[^\s"“«(]+\s){1,8}(?:Le|La|Les|Un|Une|Des|Il|Elle|Ce|Cette|Pour|Dans|Si)\s\p{Ll}/u,
+  subordinate:
+    /^(qui|que|dont|où|lequel|laquelle|lesquels|lesquelles|ce qui|parce que|car|puisque|bien que|quoique|mais|alors que|tandis que|de sorte que|permettant|ce que|et qui|et que)\s/i,
+  beforeVerb: /^(il|elle|ils|elles|on|qui|ne|n|se|s|y)$/,
+  afterVerb: /^(pas)$/,
+  functionWords: wordSet(`
+    le la les et est des une dans que pour qui sur pas du au cette de par plus ou l d
+  `),
+  because: /^(.{25,}?),?\s+(?:parce\s+qu(?:e\s+|['’])|car\s+)(.{20,})$/i,
+  definition: {
+    article: /^(?:(Le|La|Les|Un|Une|Des)\s+|(L['’]))/,
+    verbs:
+      "(?:est|sont) (?=(?:un|une|le|la|l['’]|les|des|tout|toute)(?:\\s|(?<=['’])))|désigne|désignent|représente|consiste (?:à|en)|signifie|correspond (?=à|au)|se compose de|est défini comme|est définie comme",
+  },
+  antonyms: antonymList(`
+    augmente > diminue; diminue > augmente; augmentent > diminuent; diminuent > augmentent;
+    augmenter > diminuer; diminuer > augmenter; augmentation > diminution;
+    supérieur > inférieur; inférieur > supérieur; supérieure > inférieure;
+    inférieure > supérieure; supérieurs > inférieurs; inférieurs > supérieurs;
+    supérieures > inférieures; inférieures > supérieures; au-dessus > au-dessous;
+    au-dessous > au-dessus; intérieur > extérieur; extérieur > intérieur;
+    intérieure > extérieure; extérieure > intérieure; intérieurs > extérieurs;
+    extérieurs > intérieurs; intérieures > extérieures; extérieures > intérieures;
+    interne > externe; externe > interne; internes > externes; externes > internes; nord > sud;
+    sud > nord; maximum > minimum; maximal > minimal; minimal > maximal; maximale > minimale;
+    minimale > maximale; maximales > minimales; minimales > maximales; positif > négatif;
+    négatif > positif; positifs > négatifs; négatifs > positifs; positive > négative;
+    négative > positive; positives > négatives; négatives > positives; premier > dernier;
+    dernier > premier; premiers > derniers; derniers > premiers; première > dernière;
+    dernière > première; premières > dernières; dernières > premières; grand > petit;
+    petit > grand; grande > petite; petite > grande; grands > petits; petits > grands;
+    grandes > petites; petites > grandes; chaud > froid; froid > chaud; chaude > froide;
+    froide > chaude; chauds > froids; froids > chauds; chaudes > froides; froides > chaudes;
+    longue > courte; courte > longue; longues > courtes; courtes > longues; facile > difficile;
+    difficile > facile; faciles > difficiles; difficiles > faciles; simple > complexe;
+    complexe > simple; simples > complexes; complexes > simples; visible > invisible;
+    visibles > invisibles; au moins > au plus; au plus > au moins; actif > passif;
+    passif > actif; actifs > passifs; passifs > actifs; active > passive; passive > active;
+    actives > passives; passives > actives; gauche > droite; droite > gauche;
+    plus grand > moins grand; moins grand > plus grand; plus grande > moins grande;
+    moins grande > plus grande; plus grands > moins grands; moins grands > plus grands;
+    plus grandes > moins grandes; moins grandes > plus grandes; plus que > moins que;
+    moins que > plus que; plus élevé > moins élevé; moins élevé > plus élevé;
+    plus élevée > moins élevée; moins élevée > plus élevée; plus élevés > moins élevés;
+    moins élevés > plus élevés; plus élevées > moins élevées; moins élevées > plus élevées;
+    plus facile > moins facile; moins facile > plus facile; plus faciles > moins faciles;
+    moins faciles > plus faciles; plus important > moins important;
+    moins important > plus important; plus importante > moins importante;
+    moins importante > plus importante; plus importants > moins importants;
+    moins importants > plus importants; plus importantes > moins importantes;
+    moins importantes > plus importantes; plus petit > plus grand; plus petite > plus grande;
+    plus petits > plus grands; plus petites > plus grandes; souvent > rarement;
+    généralement > rarement; rarement > souvent; lentement > rapidement; rapidement > lentement;
+    forte > faible; fortes > faibles; fort > faible; forts > faibles; haute > basse;
+    basse > haute; hautes > basses; basses > hautes; élevé > bas; bas > élevé; élevée > basse;
+    élevés > bas; élevées > basses; tôt > tard; tard > tôt; publique > privée;
+    privée > publique; publiques > privées; privées > publiques; matin > soir; soir > matin;
+    absorbe > émet; émet > absorbe; absorbent > émettent; émettent > absorbent; gagne > perd;
+    perd > gagne; gagnent > perdent; perdent > gagnent; peut-être > certainement;
+    vivants > inertes; inertes > vivants; est possible > est impossible; moins de > plus de;
+    plus de > moins de; avant le > après le; après le > avant le; avant la > après la;
+    après la > avant la; plus tôt > plus tard; plus tard > plus tôt; anonymisées > nominatives;
+  `),
+  negations: [
+    {
+      pattern: /\bn['’](est|était) pas(?! (?:seulement|encore|toujours|nécessairement|tout|un|une|de|d'))/,
+      replacement: "$1",
+      kind: "removed",
+    },
+    {
+      pattern:
+        /\bne (sont|peut|peuvent|doit|doivent|permet|permettent|sera|seront) pas(?! (?:seulement|encore|toujours|nécessairement|tout|un|une|de|d'))/,
+      replacement: "$1",
+      kind: "removed",
+    },
+    {
+      pattern:
+        /(?<!\b(?:s|l|c|n|y|en|ne|qu|qui|ce|il|elle|on|ils|elles|se|le|les)[ '’])\best (?!-|pas|jamais|plus|donc|aussi|un peu|souvent|que|ainsi)/,
+      replacement: "n'est pas ",
+      kind: "inserted",
+    },
+    {
+      pattern:
+        /(?<!\b(?:s|l|c|n|y|en|ne|qui|ils|elles|se|le|les)[ '’])\b(sont|peut|peuvent|doit|doivent) (?!-|pas|jamais|plus|donc|aussi|souvent|que|être)/,
+      replacement: "ne $1 pas ",
+      kind: "inserted",
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { seededRandom } from "../random.ts";
+import { normalised } from "../words.ts";
+import { meaningQuestions, termQuestions } from "./definitions.ts";
+import { numberQuestions } from "./gaps.ts";
+import { headingQuestions, nextQuestions, termsQuestions } from "./passages.ts";
+import { reasonQuestions } from "./reasons.ts";
+import { statementQuestions } from "./statements.ts";
+import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
+
+const MAKERS: readonly QuestionMaker[] = [
+  meaningQuestions,
+  termQuestions,
+  statementQuestions,
+  numberQuestions,
+  reasonQuestions,
+  nextQuestions,
+  headingQuestions,
+  termsQuestions,
+];
+
+/** Loss of a candidate for each question of the same type, or of the same family, among the last four. */
+const SAME_TYPE = 0.6;
+const SAME_FAMILY = 0.35;
+/** Loss for each wrong option that was shown before. */
+const SEEN_OPTION = 0.25;
+const LOOK_BACK = 4;
+/** Steps back from which a review question may come. */
+const REVIEW_STEPS = 6;
+const LONGEST_TO_SHORTEST = 4;
+
+/** Four distinct filled options, at least one right and one wrong, none far longer than the others. */
+export function isSound(candidate: Candidate): boolean {
+  const texts = candidate.options.map(({ text }) => normalised(text) || text.trim());
+  const lengths = candidate.options.map(({ text }) => text.length);
+  const rights = candidate.options.filter(({ correct }) => correct).length;
+  const even = candidate.type === "NUM" || Math.max(...lengths) <= LONGEST_TO_SHORTEST * Math.min(...lengths);
+  return texts.every(Boolean) && new Set(texts).size === 4 && rights >= 1 && rights < 4 && even;
+}
+
+/** Questions about definitions feel alike whichever way round they ask. */
+function familyOf(type: Candidate["type"]): string {
+  return type === "DEFTERM" ? "TERMDEF" : type;
+}
+
+function candidatesOf(analysis: Analysis, step: StepMaterial, seed: number): Candidate[] {
+  const random = seededRandom(seed + step.position * 7919);
+  return MAKERS.flatMap((make) => make(analysis, step, random)).filter(isSound);
+}
+
+/**
+ * One question for each step, or null where nothing honest can be asked: the best candidate whose
+ * sentences were not used before, with variety of types; else one from the last six steps.
+ */
+export function chooseQuestions(analysis: Analysis, seed: number): (Candidate | null)[] {
+  const all = analysis.steps.map((step) => candidatesOf(analysis, step, seed));
+  const used = new Set<number>();
+  const asked = new Set<string>();
+  const recent: Candidate["type"][] = [];
+  const seen = new Set<string>();
+  const isFree = (candidate: Candidate) =>
+    !asked.has(candidate.text) && candidate.uses.every((sentence) => !used.has(sentence));
+  const best = (candidates: Candidate[]) =>
+    candidates
+      .filter(isFree)
+      .map((candidate) => {
+        const last = recent.slice(-LOOK_BACK);
+        const same = last.filter((type) => type === candidate.type).length;
+        const family = last.filter((type) => familyOf(type) === familyOf(candidate.type)).length;
+        const known = candidate.options.filter(({ text, correct }) => !correct && seen.has(text)).length;
+        return {
+          candidate,
+          value: candidate.score - SAME_TYPE * same - SAME_FAMILY * family - SEEN_OPTION * known,
+        };
+      })
+      .sort((a, b) => b.value - a.value)[0]?.candidate ?? null;
+  return all.map((own, place) => {
+    const regular = own.filter(({ type }) => type !== "TERMS");
+    const review = all
+      .slice(Math.max(0, place - REVIEW_STEPS), place)
+      .flat()
+      .filter(({ type }) => type !== "TERMS" && type !== "HEADQ" && type !== "NEXT");
+    const chosen = best(regular) ?? best(review) ?? best(own);
+    if (!chosen) return null;
+    for (const sentence of chosen.uses) used.add(sentence);
+    for (const { text } of chosen.options) seen.add(text);
+    asked.add(chosen.text);
+    recent.push(chosen.type);
+    return chosen;
+  });
+}

@@ -1,0 +1,86 @@
+import { type Random, shuffled } from "../random.ts";
+
+/** A number in a sentence that can be asked for. */
+export interface FoundNumber {
+  at: number;
+  written: string;
+  after: string;
+}
+
+const NUMBER =
+  /(?<![\p{L}\d.,:/§°+–-])(?:\d{1,3}(?:[.\u202f ,]\d{3})+|\d+)(?:[.,]\d+)?(?![\d:/]|[.,]\d|[-–]\d|-?\p{L}|º|ª|\.\s\p{Lu})/gu;
+const NUMBERED =
+  /(?:§+|Art|Artikel|article|artículo|articolo|Absatz|Nr|No|Nummer|Satz|Kapitel|chapter|chapitre|capítulo|capitolo|Fig|figure|Figur|n°|nº|núm|page|Seite|S|p|pp|Band|Vol|vol|type|Typ|step|Schritt|étape|paso|version|Version|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|janvier|février|mars|avril|juin|juillet|août|bis|und|to|à|and|or|oder|ou|et|y|–|-)\.?\s*$/u;
+const RANGE_AFTER = /^\s*(?:bis|und|to|and|or|oder|et|y|e|ou|à|al?|[-–])\s*\d/;
+const UNIT =
+  /^\s*(%|°|km|cm|mm|m|kg|g|l|€|Euro|euros?|dollar|Jahre|years|ans|años|anni|K|nm|Menschen|people|personas|personnes|persone|Grad|degrés|grados|gradi)/u;
+const PERCENT = /^\s*(%|percent|per cent|Prozent|pour cent|por ciento|per cento)/;
+
+/** Numbers that are quantities or years: no list numbers, ranges, dates, paragraphs or brackets. */
+export function findNumbers(text: string): FoundNumber[] {
+  return [...text.matchAll(NUMBER)].flatMap((match) => {
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + match[0].length);
+    const inBrackets = (before.match(/[([]/g) ?? []).length > (before.match(/[)\]]/g) ?? []).length;
+    if (match.index === 0 || inBrackets || NUMBERED.test(before) || RANGE_AFTER.test(after)) return [];
+    if (/^0+\d|^[01]$/.test(match[0]) || /\d[,.]?\s\S{0,4}\s?$/.test(before)) return [];
+    return [{ at: match.index, written: match[0], after }];
+  });
+}
+
+function isYear(value: number, written: string, after: string): boolean {
+  return /^\d{4}$/.test(written) && value >= 1000 && value <= 2099 && !UNIT.test(after);
+}
+
+function alternatives(value: number, written: string, after: string, latestYear: number): number[] {
+  if (isYear(value, written, after)) {
+    return [-17, -12, -9, -6, -4, 5, 7, 11, 14, 20]
+      .map((shift) => value + shift)
+      .filter((year) => year <= latestYear);
+  }
+  if (value <= 12)
+    return [-3, -2, -1, 1, 2, 3, 4].map((shift) => value + shift).filter((other) => other >= 2);
+  if (PERCENT.test(after) && value <= 100) {
+    return [-35, -25, -15, -10, 10, 15, 25, 35]
+      .map((shift) => value + shift)
+      .filter((other) => other > 1 && other < 100);
+  }
+  if (value % 5 !== 0) {
+    return [0.82, 0.88, 0.93, 1.06, 1.12, 1.19, 1.3].map((factor) => {
+      const other = Math.round(value * factor);
+      return other % 5 === 0 ? other + 1 : other;
+    });
+  }
+  const magnitude = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
+  return [0.5, 0.6, 0.75, 1.25, 1.5, 2, 3].map(
+    (factor) => Math.round((value * factor) / magnitude) * magnitude,
+  );
+}
+
+function written(value: number, like: string): string {
+  const separator = like.match(/\d([.\u202f ,])\d{3}/u)?.[1] ?? "";
+  return String(value).replace(/\B(?=(\d{3})+$)/g, separator);
+}
+
+/** Other numbers of the same kind, roundness and spelling, in random order. Years never lie after `latestYear`. */
+export function otherNumbers(found: FoundNumber, random: Random, latestYear: number): string[] {
+  const decimal = found.written.match(/^(\d+)([.,])(\d{1,2})$/);
+  if (decimal && !/^\d{1,3}[.,]\d{3}$/.test(found.written)) {
+    const [, whole = "", sign = "", fraction = ""] = decimal;
+    const value = Number(`${whole}.${fraction}`);
+    const others = [0.5, 0.7, 1.4, 1.8, 2.2].map((factor) =>
+      (value * factor).toFixed(fraction.length).replace(".", sign),
+    );
+    return shuffled(
+      [...new Set(others)].filter((other) => other !== found.written),
+      random,
+    );
+  }
+  const value = Number(found.written.replace(/\D/g, ""));
+  const others = alternatives(value, found.written, found.after, latestYear)
+    .filter((other) => other !== value && other > 1)
+    .map((other) =>
+      isYear(value, found.written, found.after) ? String(other) : written(other, found.written),
+    );
+  return shuffled([...new Set(others)], random);
+}

@@ -1,0 +1,229 @@
+import { isQuotable, withoutConnective } from "../quotable.ts";
+import { type Random, shuffled } from "../random.ts";
+import type { Sentence } from "../sentences.ts";
+import { countWords, overlap, stemsOf } from "../words.ts";
+import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
+
+interface Section {
+  title: string;
+  level: number;
+  from: number;
+  to: number;
+  number: number;
+}
+
+const GENERIC =
+  /^(introduction|einleitung|einführung|introducción|introduzione|summary|zusammenfassung|résumé|resumen|riassunto|conclusions?|conclusiones|conclusioni|fazit|schluss|overview|übersicht|überblick|allgemeines|definition|définition|definición|definizione|examples?|beispiele?|exemples?|ejemplos?|esempi|notes?|anhang|annex|appendix|preface|vorwort|avant-propos|prefacio|prefazione|faq|glossar|glossary|glossaire|\p{L}{1,3})$/iu;
+const NUMBERING =
+  /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|teil|part|partie|parte|section|sezione|article|artikel|artículo|articolo|art\.?)\s*[\dIVXLA-Z]{1,5}\s*[.:–-]*\s*|§+\s*\d+\w?\s*[.:–-]*\s*|\d+(?:\.\d+)*\.?\s+|[IVX]+\.\s+)/iu;
+
+function headingTitle(text: string): string {
+  return text.replace(NUMBERING, "").replace(/[:.]$/, "").trim();
+}
+
+function sectionsOf(analysis: Analysis): Section[] {
+  const { blocks, tongue } = analysis;
+  const sections: Section[] = [];
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== "heading") continue;
+    const next = blocks.findIndex((other, place) => place > at && other.kind === "heading");
+    const to = next < 0 ? blocks.length : next;
+    sections.push({
+      title: headingTitle(block.text),
+      level: block.level,
+      from: at + 1,
+      to,
+      number: sections.length,
+    });
+  }
+  const titles = sections.map(({ title }) => title.toLowerCase());
+  return sections.filter(({ title }) => {
+    const words = countWords(title);
+    const once = titles.indexOf(title.toLowerCase()) === titles.lastIndexOf(title.toLowerCase());
+    return (
+      words >= 1 &&
+      words <= 11 &&
+      title.length >= 5 &&
+      title.length <= 85 &&
+      once &&
+      !GENERIC.test(title) &&
+      stemsOf(title, tongue).length > 0
+    );
+  });
+}
+
+/** Consecutive sentences of one paragraph with 24 to 60 words in all. */
+function passagesOf(
+  analysis: Analysis,
+  step: StepMaterial,
+  section: Section,
+): { text: string; sentences: Sentence[] }[] {
+  const inside = step.sentences.filter(
+    ({ block, listItem }) => block >= section.from && block < section.to && !listItem,
+  );
+  return inside.flatMap((first, at) => {
+    const rest = inside.slice(at).filter(({ block }) => block === first.block);
+    const taken: Sentence[] = [];
+    for (const sentence of rest) {
+      if (countWords(taken.map(({ text }) => text).join(" ")) >= 28) break;
+      taken.push(sentence);
+    }
+    const text = taken.map((sentence) => sentence.text).join(" ");
+    const words = countWords(text);
+    const starts = isQuotable(first.text, analysis.tongue, analysis.usage, {
+      minimum: 4,
+      maximum: 60,
+      lenient: true,
+    });
+    return starts && words >= 24 && words <= 60 ? [{ text, sentences: taken }] : [];
+  });
+}
+
+/** "What is this passage about?", with the headings of other sections. */
+export const headingQuestions: QuestionMaker = (analysis, step, random) => {
+  const { tongue } = analysis;
+  const sections = sectionsOf(analysis);
+  const own = sections.filter(({ from, to }) => from < step.to && to > step.from);
+  return own.flatMap((section): Candidate[] => {
+    const heading = stemsOf(section.title, tongue);
+    const passage = passagesOf(analysis, step, section).find(({ text }) => {
+      const stems = new Set(stemsOf(text, tongue));
+      return heading.filter((stem) => stems.has(stem)).length <= heading.length / 2;
+    });
+    const [evidence] = passage?.sentences ?? [];
+    if (!passage || !evidence) return [];
+    const stems = new Set(stemsOf(passage.text, tongue));
+    const others: Section[] = [];
+    const byFit = sections
+      .filter((other) => other !== section && !stemsOf(other.title, tongue).some((stem) => stems.has(stem)))
+      .map((other) => ({
+        other,
+        fit:
+          (other.level === section.level ? 0.8 : 0) -
+          Math.min(1.2, 0.06 * Math.abs(other.number - section.number)) -
+          0.05 * Math.abs(countWords(other.title) - countWords(section.title)) +
+          0.1 * random(),
+      }))
+      .sort((a, b) => b.fit - a.fit);
+    for (const { other } of byFit) {
+      const titles = [section, ...others].map(({ title }) => stemsOf(title, tongue));
+      if (others.length < 3 && titles.every((title) => overlap(title, stemsOf(other.title, tongue)) < 0.34))
+        others.push(other);
+    }
+    if (others.length < 3) return [];
+    const options = [
+      { text: section.title, correct: true },
+      ...others.map(({ title }) => ({ text: title, correct: false })),
+    ];
+    return [
+      {
+        type: "HEADQ",
+        text: analysis.texts.passage(passage.text),
+        options: shuffled(options, random),
+        uses: passage.sentences.map(({ index }) => index),
+        evidence,
+        score: 0.3,
+      },
+    ];
+  });
+};
+
+function nextPairs(
+  analysis: Analysis,
+  step: StepMaterial,
+): { first: Sentence; second: Sentence; shared: number }[] {
+  return step.sentences.flatMap((first, at) => {
+    const second = step.sentences[at + 1];
+    if (!second || second.block !== first.block || first.listItem) return [];
+    const { tongue, usage } = analysis;
+    if (!isQuotable(first.text, tongue, usage, { maximum: 34, lenient: true })) return [];
+    if (!isQuotable(second.text, tongue, usage, { maximum: 32, mayContinue: true, lenient: true })) return [];
+    const shared = second.stems.filter((stem) => first.stems.includes(stem)).length;
+    return shared > 0 ? [{ first, second, shared }] : [];
+  });
+}
+
+function continuations(
+  analysis: Analysis,
+  step: StepMaterial,
+  pair: { first: Sentence; second: Sentence; shared: number },
+  random: Random,
+): Sentence[] {
+  const { tongue, usage } = analysis;
+  const standsAlone = (sentence: Sentence) =>
+    isQuotable(withoutConnective(sentence.text, tongue), tongue, usage, { maximum: 34 });
+  const alone = standsAlone(pair.second);
+  const picked: Sentence[] = [];
+  const byFit = analysis.steps
+    .filter(({ position }) => Math.abs(position - step.position) <= 3)
+    .flatMap(({ sentences }) => sentences)
+    .filter((other) => Math.abs(other.index - pair.second.index) > 4 && !other.listItem)
+    .filter((other) =>
+      isQuotable(other.text, tongue, usage, { maximum: 34, mayContinue: true, lenient: true }),
+    )
+    .filter((other) => standsAlone(other) === alone)
+    .filter((other) => other.stems.filter((stem) => pair.first.stems.includes(stem)).length < pair.shared)
+    .map((other) => ({
+      other,
+      fit: -Math.abs(Math.log(other.text.length / pair.second.text.length)) + 0.1 * random(),
+    }))
+    .sort((a, b) => b.fit - a.fit);
+  for (const { other } of byFit) {
+    if (picked.length < 3 && picked.every((taken) => Math.abs(taken.index - other.index) > 1))
+      picked.push(other);
+  }
+  return picked;
+}
+
+/** "How does the text continue?", with sentences from near by that do not follow. */
+export const nextQuestions: QuestionMaker = (analysis, step, random) => {
+  const pairs = nextPairs(analysis, step)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, 3);
+  return pairs.flatMap((pair): Candidate[] => {
+    const others = continuations(analysis, step, pair, random);
+    if (others.length < 3) return [];
+    const options = [
+      { text: pair.second.text, correct: true },
+      ...others.map(({ text }) => ({ text, correct: false })),
+    ];
+    return [
+      {
+        type: "NEXT",
+        text: analysis.texts.next(pair.first.text),
+        options: shuffled(options, random),
+        uses: [pair.first.index, pair.second.index],
+        evidence: pair.second,
+        score: 0.2 + 0.15 * Math.min(3, pair.shared),
+      },
+    ];
+  });
+};
+
+/** The last resort: "Which of these terms does this section deal with?" */
+export const termsQuestions: QuestionMaker = (analysis, step, random) => {
+  const text = step.sentences.map((sentence) => sentence.text.toLowerCase()).join(" ");
+  const [evidence] = step.sentences;
+  const terms = [...analysis.terms.values()].filter((term) => term.frequency >= 2 && term.text.length > 3);
+  const inside = terms.filter((term) => text.includes(term.text.toLowerCase()));
+  const share = (sentences: Set<number>) =>
+    step.sentences.filter(({ index }) => sentences.has(index)).length / sentences.size;
+  const rights = inside.sort((a, b) => share(b.sentences) - share(a.sentences)).slice(0, 2);
+  const wrongs = terms.filter((term) => !text.includes(term.text.toLowerCase().slice(0, 5))).slice(0, 2);
+  if (!evidence || rights.length < 2 || wrongs.length < 2) return [];
+  const proof = step.sentences.find(({ text: own }) => own.includes(rights[0]?.text ?? "")) ?? evidence;
+  const options = [
+    ...rights.map((term) => ({ text: term.text, correct: true })),
+    ...wrongs.map((term) => ({ text: term.text, correct: false })),
+  ];
+  return [
+    {
+      type: "TERMS",
+      text: analysis.texts.terms(),
+      options: shuffled(options, random),
+      uses: [],
+      evidence: proof,
+      score: -3,
+    },
+  ];
+};

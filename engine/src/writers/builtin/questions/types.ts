@@ -1,0 +1,49 @@
+import type { Definition } from "../definitions.ts";
+import type { Tongue } from "../language/index.ts";
+import type { MaterialBlock } from "../material.ts";
+import type { Usage } from "../quotable.ts";
+import type { Random } from "../random.ts";
+import type { Sentence } from "../sentences.ts";
+import type { QuestionTexts } from "../templates.ts";
+import type { Term } from "../terms.ts";
+
+/** One step of the course before it is written. */
+export interface StepMaterial {
+  position: number;
+  title: string;
+  from: number;
+  to: number;
+  sentences: Sentence[];
+}
+
+/** Everything that is known of the material once it is cut into steps. */
+export interface Analysis {
+  tongue: Tongue;
+  blocks: readonly MaterialBlock[];
+  sentences: readonly Sentence[];
+  terms: ReadonlyMap<string, Term>;
+  definitions: readonly Definition[];
+  rank: readonly number[];
+  usage: Usage;
+  /** The latest year that the material names: no wrong answer lies after it. */
+  latestYear: number;
+  steps: readonly StepMaterial[];
+  texts: QuestionTexts;
+}
+
+export type QuestionType = "STATE" | "TERMDEF" | "DEFTERM" | "NUM" | "NEXT" | "HEADQ" | "REASON" | "TERMS";
+
+/** A question that could be asked in a step. */
+export interface Candidate {
+  type: QuestionType;
+  text: string;
+  options: { text: string; correct: boolean }[];
+  /** Sentences it is made of; none is used twice in a course. */
+  uses: number[];
+  /** The sentence that proves the answer. */
+  evidence: Sentence;
+  score: number;
+}
+
+/** Makes the candidates of one type for a step. */
+export type QuestionMaker = (analysis: Analysis, step: StepMaterial, random: Random) => Candidate[];

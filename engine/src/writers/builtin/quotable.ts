@@ -1,0 +1,156 @@
+import type { Tongue } from "./language/index.ts";
+import type { Sentence } from "./sentences.ts";
+import { capitalised, countWords, parts, tokens } from "./words.ts";
+
+/** What the whole material tells about its words; made once, used by every judgement. */
+export interface Usage {
+  /** Words that behave like verbs in this material. */
+  verbs: ReadonlySet<string>;
+  /** Words that follow a determiner or are written with a capital inside sentences. */
+  nouns: ReadonlySet<string>;
+  /** English words that mostly follow "to": imperatives at the start of a sentence. */
+  infinitives: ReadonlySet<string>;
+}
+
+function frequent(counts: Map<string, number>, against: Map<string, number>): Set<string> {
+  return new Set(
+    [...counts].filter(([word, count]) => count > (against.get(word) ?? 0)).map(([word]) => word),
+  );
+}
+
+/** Learns from all sentences which words are used as verbs, nouns and infinitives. */
+export function usageOf(sentences: readonly Sentence[], tongue: Tongue): Usage {
+  const [verbs, determined, infinitives] = [
+    new Map<string, number>(),
+    new Map<string, number>(),
+    new Map<string, number>(),
+  ];
+  const nouns = new Set<string>();
+  const count = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { words } of sentences) {
+    for (const [at, word] of words.entries()) {
+      if (at === 0) continue;
+      const before = (words[at - 1] ?? "").toLowerCase();
+      const lower = word.toLowerCase();
+      const known = tongue.determiners.has(before);
+      if (known || (at > 1 && /^\p{Lu}/u.test(word))) nouns.add(lower);
+      if (known) count(determined, lower);
+      if (
+        /^\p{Ll}{2,}$/u.test(word) &&
+        (tongue.beforeVerb.test(before) || tongue.afterVerb.test(words[at + 1] ?? ""))
+      ) {
+        count(verbs, word);
+      }
+      if (
+        tongue.code === "en" &&
+        /^(to|can|will|should|must|may)$/.test(before) &&
+        !tongue.isStopWord(lower)
+      ) {
+        count(infinitives, lower);
+      }
+    }
+  }
+  const verbsOnly = [...frequent(verbs, determined)].filter((word) => !tongue.determiners.has(word));
+  return { verbs: new Set(verbsOnly), nouns, infinitives: frequent(infinitives, determined) };
+}
+
+export interface QuotableOptions {
+  minimum?: number;
+  maximum?: number;
+  /** Sentences that continue another text may begin with a pronoun. */
+  mayContinue?: boolean;
+  /** Allows the impersonal "we". */
+  lenient?: boolean;
+}
+
+const UNFIT_SIGNS =
+  /https?:|www\.|@|\\|[{}<>=$|~^_#*]|::|\/\p{L}|\d+\s*[x×]\s*\d+|\[|\]|→|…|\.\.\.|[∑∫√∈≤≥±Ω∼⊆⇒∞≡∪∩∀∃≠≈·∆∂]/u;
+const REFERENCE = /\b(eds?|pp|Verlag|ISBN|doi|Press|Univ)\b\.?|\d{2,4}[–-]\d{2,4}\.$/i;
+const NUMBERED_PLACE =
+  /(?:comma|commi|articol[oi]|lettera|Artikel|Absatz|Nummer|Satz|article|alinéa|artículo|apartado)\s+\d/i;
+const FORMULA_LETTER = /(?<![\p{L}\d'’.])[b-df-hj-nq-tv-xzB-DF-HJ-NQ-TV-XZ](?![\p{L}\d'’.])/gu;
+
+function balanced(text: string): boolean {
+  const count = (pattern: RegExp) => (text.match(pattern) ?? []).length;
+  return count(/[(]/g) === count(/[)]/g) && count(/["“”„]/g) % 2 === 0 && count(/«/g) === count(/»/g);
+}
+
+function hasUnfitForm(text: string): boolean {
+  if (!/[.]["»”“]?$/.test(text) || /[?!]/.test(text)) return true;
+  if (!/^["«„“(]?\p{Lu}/u.test(text)) return true;
+  if (text.slice(0, -1).includes(":") || UNFIT_SIGNS.test(text) || !balanced(text)) return true;
+  if (REFERENCE.test(text) || NUMBERED_PLACE.test(text) || /\p{L}{2}\.\p{Ll}{2}/u.test(text)) return true;
+  if ((text.match(FORMULA_LETTER) ?? []).length >= 2) return true;
+  if (/^\p{Lu}{4,}\s+\p{Lu}/u.test(text) || (text.match(/(?<![\p{L}])\p{Lu}\.\s/gu) ?? []).length >= 2)
+    return true;
+  return /[–—]\s*\p{L}+\.$|\b(in|dass|daß|that|que|che|qui|the|of|der|die|das|und|and|et|y|e)\.$/u.test(text);
+}
+
+function startsBadly(text: string, tongue: Tongue, usage: Usage): boolean {
+  const first = parts(text, tongue)[0]?.toLowerCase() ?? "";
+  const written = (text.match(/^[\p{L}'’-]+/u)?.[0] ?? "").toLowerCase();
+  if (tongue.anaphoricStarts.has(first) || tongue.anaphoricStarts.has(written)) return true;
+  if (tongue.anaphoricOpening.test(text)) return true;
+  if (tongue.code === "en") return usage.infinitives.has(first);
+  if (tongue.code === "de") return /^(Das|Dies) \p{Ll}*[^e\s](?<!en|er|es|em)\s/u.test(text);
+  const known = tongue.determiners.has(first) || usage.nouns.has(first) || tongue.connectors.has(first);
+  if (!known && /(are|ere|ire|arsi|ersi|irsi|er|ir|ez|oir|ar|arse|erse)$/.test(first) && first.length > 4)
+    return true;
+  if (tongue.code === "fr") return false;
+  return (
+    !known &&
+    !/^(en|a|con|de|desde|durante|entre|hacia|hasta|para|por|según|sobre|al|in|da|di|per|su|tra|fra|secondo|verso|negli|nei|nelle|nel|nella|dal|dalla)$/.test(
+      first,
+    )
+  );
+}
+
+function refersBack(text: string, tongue: Tongue): boolean {
+  const words = parts(text, tongue);
+  const early = words.slice(1, 6);
+  const harmless: Partial<Record<Tongue["code"], RegExp>> = {
+    fr: /^(le|en|y|ce|son|sa|ses)$/i,
+    it: /^(lo|ne|ci|li)$/i,
+    es: /^(lo|le|les|su|sus|mismo|misma)$/i,
+    de: /^(es|so)$/i,
+  };
+  return early.some((word) => tongue.earlyPronoun.test(word) && !harmless[tongue.code]?.test(word));
+}
+
+function hasFiniteVerb(text: string, tongue: Tongue, usage: Usage): boolean {
+  return tokens(text).some(
+    (word, at) =>
+      at > 0 &&
+      !tongue.determiners.has(word) &&
+      (tongue.copula.test(word) ||
+        tongue.finiteVerb.test(word) ||
+        (tongue.verbEnding?.test(word) ?? false) ||
+        usage.verbs.has(word)),
+  );
+}
+
+/**
+ * Whether a sentence can be quoted alone: a whole statement of 8 to 30 words with a finite verb that
+ * points to nothing outside itself, addresses nobody and is no formula, reference or heading.
+ */
+export function isQuotable(
+  text: string,
+  tongue: Tongue,
+  usage: Usage,
+  options: QuotableOptions = {},
+): boolean {
+  const { minimum = 8, maximum = 30, mayContinue = false, lenient = false } = options;
+  const words = countWords(text);
+  if (words < minimum || words > maximum || hasUnfitForm(text)) return false;
+  if (!mayContinue && (startsBadly(text, tongue, usage) || refersBack(text, tongue))) return false;
+  if (!mayContinue && tongue.pointingWords.test(text)) return false;
+  if ((lenient ? tongue.strictlyPersonal : tongue.personal).test(text)) return false;
+  return !tongue.runIn.test(text) && hasFiniteVerb(text, tongue, usage);
+}
+
+/** The sentence without a leading "But" or "However," and in one line; a verbatim end part otherwise. */
+export function withoutConnective(text: string, tongue: Tongue): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const bare = tongue.leadingConnective ? line.replace(tongue.leadingConnective, "") : line;
+  return capitalised(bare.replace(tongue.leadingConjunction, ""));
+}

@@ -1,0 +1,67 @@
+import type { Block } from "../../types.ts";
+import type { Tongue } from "./language/index.ts";
+import { parts, stemsOf } from "./words.ts";
+
+const END = /[.!?…]+["'»”’)\]]*\s+(?=["'«„“”(¿¡[]*[\p{Lu}\d])/gu;
+
+function endsAbbreviation(before: string, tongue: Tongue): boolean {
+  const word = before.match(/([\p{L}\d]+(?:\.\p{L})*)$/u)?.[1] ?? "";
+  const last = word.toLowerCase().split(".").pop() ?? "";
+  if (tongue.abbreviations.has(last) || tongue.abbreviations.has(word.toLowerCase())) return true;
+  if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word)) return true;
+  if (tongue.code === "de" && /^\d{1,2}$/.test(word)) return true;
+  return /^(?:[IVX]+|\d{1,2})$/.test(word) && before.trim().length < 6;
+}
+
+/** The sentences of a paragraph, each a verbatim part of it. Abbreviations and dates do not end one. */
+export function splitSentences(text: string, tongue: Tongue): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(END)) {
+    if (text[match.index] === "." && endsAbbreviation(text.slice(start, match.index), tongue)) continue;
+    const end = match.index + match[0].length;
+    sentences.push(text.slice(start, end).trim());
+    start = end;
+  }
+  const rest = text.slice(start).trim();
+  if (rest) sentences.push(rest);
+  return sentences;
+}
+
+export interface Sentence {
+  /** Place among all sentences of the material. */
+  index: number;
+  /** Block it stands in. */
+  block: number;
+  text: string;
+  words: string[];
+  stems: string[];
+  /** First of its block. */
+  first: boolean;
+  listItem: boolean;
+  /** The heading it stands under; empty before the first. */
+  heading: string;
+}
+
+/** All sentences of running text; tables, code, captions and footnotes have none. */
+export function sentencesOf(blocks: readonly Block[], tongue: Tongue): Sentence[] {
+  const sentences: Sentence[] = [];
+  let heading = "";
+  for (const [number, block] of blocks.entries()) {
+    if (block.kind === "heading") heading = block.text;
+    if (block.kind !== "paragraph" && block.kind !== "list" && block.kind !== "quote") continue;
+    for (const [place, text] of splitSentences(block.text, tongue).entries()) {
+      sentences.push({
+        index: sentences.length,
+        block: number,
+        text,
+        words: parts(text, tongue),
+        stems: stemsOf(text, tongue),
+        first: place === 0,
+        listItem: block.kind === "list",
+        heading,
+      });
+    }
+  }
+  return sentences;
+}

@@ -1,0 +1,143 @@
+import type { Language } from "../../types.ts";
+
+/** How questions are worded in one language. */
+export interface QuestionTexts {
+  statements(topic: string): string;
+  statementsSoFar(): string;
+  meaning(term: string): string;
+  term(meaning: string): string;
+  number(gap: string): string;
+  reason(statement: string): string;
+  because(reason: string): string;
+  passage(passage: string): string;
+  next(sentence: string): string;
+  terms(): string;
+}
+
+/** How the frame of a step is worded in one language. */
+export interface StepTexts {
+  learn: string;
+  learnAbout(topic: string): string;
+  learnTerm(term: string): string;
+  keyPoints: string;
+  glossary: string;
+  next(title: string): string;
+  part(title: string, number: number): string;
+  evidence(quote: string): string;
+}
+
+export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
+  de: {
+    statements: (topic) => `Welche Aussagen zu „${topic}“ stimmen mit dem Text überein?`,
+    statementsSoFar: () => "Welche Aussagen stimmen mit dem bisher gelesenen Text überein?",
+    meaning: (term) => `Was ist im Text mit „${term}“ gemeint?`,
+    term: (meaning) => `Welcher Begriff wird im Text so erklärt: „${meaning}“?`,
+    number: (gap) => `Welche Angabe gehört laut Text in die Lücke? „${gap}“`,
+    reason: (statement) => `Welche Begründung nennt der Text für folgende Aussage: „${statement}“?`,
+    because: (reason) => `weil ${reason}`,
+    passage: (passage) => `Worum geht es in dieser Textstelle? „${passage}“`,
+    next: (sentence) => `Wie geht der Text nach diesem Satz weiter? „${sentence}“`,
+    terms: () => "Welche dieser Begriffe behandelt dieser Schritt?",
+  },
+  en: {
+    statements: (topic) => `Which statements about “${topic}” agree with the text?`,
+    statementsSoFar: () => "Which statements agree with the text read so far?",
+    meaning: (term) => `What does the text mean by “${term}”?`,
+    term: (meaning) => `Which term does the text explain as follows: “${meaning}”?`,
+    number: (gap) => `Which value fills the gap according to the text? “${gap}”`,
+    reason: (statement) => `What reason does the text give for this: “${statement}”?`,
+    because: (reason) => `because ${reason}`,
+    passage: (passage) => `What is this passage about? “${passage}”`,
+    next: (sentence) => `How does the text continue after this sentence? “${sentence}”`,
+    terms: () => "Which of these terms does this step deal with?",
+  },
+  fr: {
+    statements: (topic) => `Quelles affirmations sur « ${topic} » sont conformes au texte ?`,
+    statementsSoFar: () => "Quelles affirmations sont conformes au texte lu jusqu’ici ?",
+    meaning: (term) => `Que désigne « ${term} » dans le texte ?`,
+    term: (meaning) => `Quel terme le texte explique-t-il ainsi : « ${meaning} » ?`,
+    number: (gap) => `Quelle valeur complète cette phrase du texte ? « ${gap} »`,
+    reason: (statement) => `Quelle raison le texte donne-t-il à ceci : « ${statement} » ?`,
+    because: (reason) => (/^[aeiouhéèâê]/i.test(reason) ? `parce qu’${reason}` : `parce que ${reason}`),
+    passage: (passage) => `De quoi traite ce passage ? « ${passage} »`,
+    next: (sentence) => `Comment le texte se poursuit-il après cette phrase ? « ${sentence} »`,
+    terms: () => "Lesquels de ces termes cette étape aborde-t-elle ?",
+  },
+  es: {
+    statements: (topic) => `¿Qué afirmaciones sobre «${topic}» concuerdan con el texto?`,
+    statementsSoFar: () => "¿Qué afirmaciones concuerdan con el texto leído hasta ahora?",
+    meaning: (term) => `¿Qué significa «${term}» en el texto?`,
+    term: (meaning) => `¿Qué término explica el texto así: «${meaning}»?`,
+    number: (gap) => `¿Qué valor completa esta frase del texto? «${gap}»`,
+    reason: (statement) => `¿Qué razón da el texto para lo siguiente: «${statement}»?`,
+    because: (reason) => `porque ${reason}`,
+    passage: (passage) => `¿De qué trata este pasaje? «${passage}»`,
+    next: (sentence) => `¿Cómo continúa el texto después de esta frase? «${sentence}»`,
+    terms: () => "¿De cuáles de estos términos trata este paso?",
+  },
+  it: {
+    statements: (topic) => `Quali affermazioni su «${topic}» concordano con il testo?`,
+    statementsSoFar: () => "Quali affermazioni concordano con il testo letto finora?",
+    meaning: (term) => `Che cosa si intende nel testo con «${term}»?`,
+    term: (meaning) => `Quale termine viene spiegato così nel testo: «${meaning}»?`,
+    number: (gap) => `Quale valore completa questa frase del testo? «${gap}»`,
+    reason: (statement) => `Quale motivo indica il testo per quanto segue: «${statement}»?`,
+    because: (reason) => `perché ${reason}`,
+    passage: (passage) => `Di che cosa tratta questo passo? «${passage}»`,
+    next: (sentence) => `Come prosegue il testo dopo questa frase? «${sentence}»`,
+    terms: () => "Di quali di questi termini tratta questo passo?",
+  },
+};
+
+export const STEP_TEXTS: Record<Language, StepTexts> = {
+  de: {
+    learn: "Das lernen Sie in diesem Schritt",
+    learnAbout: (topic) => `was der Text über „${topic}“ sagt`,
+    learnTerm: (term) => `was mit „${term}“ gemeint ist`,
+    keyPoints: "Das Wichtigste",
+    glossary: "Wichtige Begriffe",
+    next: (title) => `Im nächsten Schritt geht es um: ${title}.`,
+    part: (title, number) => `${title} (Teil ${number})`,
+    evidence: (quote) => `Im Text steht: „${quote}“`,
+  },
+  en: {
+    learn: "What you will learn in this step",
+    learnAbout: (topic) => `what the text says about “${topic}”`,
+    learnTerm: (term) => `what “${term}” means`,
+    keyPoints: "Key points",
+    glossary: "Important terms",
+    next: (title) => `The next step is about: ${title}.`,
+    part: (title, number) => `${title} (part ${number})`,
+    evidence: (quote) => `The text says: “${quote}”`,
+  },
+  fr: {
+    learn: "Ce que vous allez apprendre dans cette étape",
+    learnAbout: (topic) => `ce que le texte dit de « ${topic} »`,
+    learnTerm: (term) => `ce que désigne « ${term} »`,
+    keyPoints: "L’essentiel",
+    glossary: "Termes importants",
+    next: (title) => `L’étape suivante porte sur : ${title}.`,
+    part: (title, number) => `${title} (partie ${number})`,
+    evidence: (quote) => `Le texte dit : « ${quote} »`,
+  },
+  es: {
+    learn: "Lo que aprenderá en este paso",
+    learnAbout: (topic) => `lo que dice el texto sobre «${topic}»`,
+    learnTerm: (term) => `qué significa «${term}»`,
+    keyPoints: "Lo esencial",
+    glossary: "Términos importantes",
+    next: (title) => `El siguiente paso trata de: ${title}.`,
+    part: (title, number) => `${title} (parte ${number})`,
+    evidence: (quote) => `El texto dice: «${quote}»`,
+  },
+  it: {
+    learn: "Che cosa imparerà in questo passo",
+    learnAbout: (topic) => `che cosa dice il testo su «${topic}»`,
+    learnTerm: (term) => `che cosa si intende con «${term}»`,
+    keyPoints: "L’essenziale",
+    glossary: "Termini importanti",
+    next: (title) => `Il passo successivo tratta di: ${title}.`,
+    part: (title, number) => `${title} (parte ${number})`,
+    evidence: (quote) => `Il testo dice: «${quote}»`,
+  },
+};
