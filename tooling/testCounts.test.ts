@@ -1,15 +1,26 @@
 import { expect, it } from "vitest";
 import { addCounts, countsOfPlaywright, countsOfVitest } from "./testCounts.ts";
 
-it("counts what Vitest reports, and a file that cannot be loaded as one failure", () => {
-  expect(countsOfVitest({ numPassedTests: 7, numFailedTests: 2, numFailedTestSuites: 3 })).toEqual({
-    passed: 7,
-    failed: 2,
-  });
-  expect(countsOfVitest({ numPassedTests: 7, numFailedTests: 0, numFailedTestSuites: 1 })).toEqual({
-    passed: 7,
-    failed: 1,
-  });
+const vitest = (failed: number, skipped: number, testResults: unknown[] = []) => ({
+  numPassedTests: 7,
+  numFailedTests: failed,
+  numPendingTests: skipped,
+  numTodoTests: 0,
+  testResults,
+});
+
+it("counts what Vitest reports, skipped tests as failed", () => {
+  expect(countsOfVitest(vitest(2, 0))).toEqual({ passed: 7, failed: 2 });
+  expect(countsOfVitest(vitest(2, 3))).toEqual({ passed: 7, failed: 5 });
+});
+
+it("counts a test file that cannot be loaded as one failure", () => {
+  const files = [
+    { status: "failed", assertionResults: [] },
+    { status: "failed", assertionResults: [{ status: "failed" }] },
+    { status: "passed", assertionResults: [{ status: "passed" }] },
+  ];
+  expect(countsOfVitest(vitest(1, 0, files))).toEqual({ passed: 7, failed: 2 });
 });
 
 it("counts flaky and skipped journeys as failed", () => {
@@ -18,7 +29,7 @@ it("counts flaky and skipped journeys as failed", () => {
 });
 
 it("refuses a report without numbers", () => {
-  expect(() => countsOfVitest({})).toThrow('no number "numPassedTests"');
+  expect(() => countsOfVitest({})).toThrow('no number "numPendingTests"');
   expect(() => countsOfPlaywright({ errors: [] })).toThrow('no number "expected"');
 });
 

@@ -11,15 +11,25 @@ export function addCounts(one: Counts, other: Counts): Counts {
   return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
-/** Counts of Vitest's JSON report; a file that could not even be loaded counts as one failure. */
+/**
+ * Counts of Vitest's JSON report. Skipped tests count as failed, and so does a file that failed without a failed
+ * test: it could not be loaded, or its preparation failed.
+ */
 export function countsOfVitest(report: unknown): Counts {
-  const passed = numberAt(report, "numPassedTests");
-  const failed = numberAt(report, "numFailedTests");
-  const suites = failed === 0 ? numberAt(report, "numFailedTestSuites") : 0;
-  return { passed, failed: failed + suites };
+  const skipped = numberAt(report, "numPendingTests") + numberAt(report, "numTodoTests");
+  const files = isRecord(report) && Array.isArray(report.testResults) ? report.testResults : [];
+  return {
+    passed: numberAt(report, "numPassedTests"),
+    failed: numberAt(report, "numFailedTests") + skipped + files.filter(failedAsAWhole).length,
+  };
 }
 
-/** Counts of Playwright's JSON report: a test that passed only when repeated is counted as failed. */
+function failedAsAWhole(file: unknown): boolean {
+  if (!isRecord(file) || file.status !== "failed" || !Array.isArray(file.assertionResults)) return false;
+  return !file.assertionResults.some((test: unknown) => isRecord(test) && test.status === "failed");
+}
+
+/** Counts of Playwright's JSON report: skipped tests, and those that passed only when repeated, count as failed. */
 export function countsOfPlaywright(report: unknown): Counts {
   const stats = isRecord(report) ? report.stats : undefined;
   const errors = isRecord(report) && Array.isArray(report.errors) ? report.errors.length : 0;

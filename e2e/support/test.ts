@@ -7,11 +7,18 @@ interface Fixtures {
   linkFromMail: (address: string) => Promise<string>;
 }
 
+interface WorkerFixtures {
+  /** Settings of the worker's server; a journey chooses its own with `test.use({ settings: … })`. */
+  settings: Record<string, string>;
+  server: RunningServer;
+}
+
 /** Playwright's `test` with a real server for each worker; pages open relative to its address. */
-export const test = base.extend<Fixtures, { server: RunningServer }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [{ EXAMPLE_COURSE: "true" }, { option: true, scope: "worker" }],
   server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer({ EXAMPLE_COURSE: "true" });
+    async ({ settings }, use) => {
+      const server = await startServer(settings);
       await use(server);
       await server.close();
     },
