@@ -54,9 +54,26 @@ function isNumberedParagraph({ kind, text }: DraftBlock): boolean {
   return kind === "list" && text.length > LONGEST_ITEM && /[.;]\s+\p{Lu}/u.test(text.slice(4));
 }
 
+const LONGEST_PARAGRAPH = 4_000;
+const PIECE = 1_200;
+
+/** Cuts a text that is one endless paragraph at ends of sentences, so that a place in it can be named. */
+function pieces(block: DraftBlock): DraftBlock[] {
+  if (block.kind !== "paragraph" || block.text.length <= LONGEST_PARAGRAPH) return [block];
+  const cut: DraftBlock[] = [];
+  let text = "";
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(block.text)) {
+    text += segment;
+    if (text.length < PIECE || !/[.!?…]["»”“)]*\s*$/u.test(text)) continue;
+    cut.push({ ...block, text: text.trim() });
+    text = "";
+  }
+  return text.trim() === "" ? cut : [...cut, { ...block, text: text.trim() }];
+}
+
 /** Depths of headings without gaps, from 1; long items as paragraphs; nothing empty. */
 function tidy(blocks: readonly DraftBlock[]): DraftBlock[] {
-  const filled = blocks.filter((block) => block.text.trim() !== "");
+  const filled = blocks.filter((block) => block.text.trim() !== "").flatMap(pieces);
   const headings = filled.filter((block) => block.kind === "heading");
   const levels = [...new Set(headings.map((block) => block.level))].sort((a, b) => a - b);
   return filled.map((block) => {

@@ -140,6 +140,15 @@ test("reading leaves no file behind", async () => {
   expect(await readdir(folder)).toHaveLength(before.length + 1);
 });
 
+test("a text that is one endless line is cut at ends of sentences", async () => {
+  const document = await read(SENTENCE.repeat(200).trim());
+  expect(document.blocks.length).toBeGreaterThan(10);
+  expect(document.blocks.every((block) => block.text.endsWith("lamp.") && block.text.length < 1_400)).toBe(
+    true,
+  );
+  expect(document.blocks.map((block) => block.text).join(" ")).toBe(SENTENCE.repeat(200).trim());
+});
+
 test("the type is told by content, whatever the name says", async () => {
   const document = await read(SENTENCE.repeat(40), {}, "lighthouse.pdf");
   expect(document.format).toBe("txt");

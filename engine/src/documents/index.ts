@@ -6,8 +6,7 @@ import { DEFAULT_READ_LIMITS, type ReadLimits } from "./limits.ts";
 
 export { DocumentError } from "./errors.ts";
 export { documentText } from "./finish.ts";
-export { DEFAULT_READ_LIMITS, type ReadLimits } from "./limits.ts";
-export { countWords } from "./words.ts";
+export type { ReadLimits } from "./limits.ts";
 
 const CHILD = new URL("child.ts", import.meta.url);
 

@@ -5,6 +5,7 @@ import { cleanLine, hasControlCharacters } from "../normalise.ts";
 import { decodeText } from "./encoding.ts";
 import { withoutGutenberg } from "./gutenberg.ts";
 import { headingLevel } from "./headings.ts";
+import { captionOf, withoutMarks } from "./marks.ts";
 import { compressLevels, demoteRuns, joinLabels, type Lines, withoutContents } from "./structure.ts";
 import { textTable } from "./tables.ts";
 
@@ -37,15 +38,6 @@ function isHardWrapped(parts: readonly Lines[]): boolean {
   return middle >= 40 && widest <= 120;
 }
 
-/** Marks of emphasis that plain-text books use: _italic_, #bold#, /spaced/. */
-function withoutEmphasis(text: string): string {
-  return text
-    .replace(/(^|[\s(«„"“])_([^_\n]{1,300})_(?=$|[\s.,;:!?)»“”"—-])/gu, "$1$2")
-    .replace(/(^|[\s(])#([^#\n]{1,120})#(?=$|[\s.,;:!?)])/gu, "$1$2")
-    .replace(/(^|[\s(])\/([\p{L}][^/\n]{0,80}[\p{L}.])\/(?=$|[\s.,;:!?)])/gu, "$1$2")
-    .replace(/(^|[\s(])=([^=\n]{1,120})=(?=$|[\s.,;:!?)])/gu, "$1$2");
-}
-
 function itemsOf(lines: Lines, mark: RegExp, vocabulary: Vocabulary): string[] {
   const items: string[] = [];
   for (const line of lines) {
@@ -64,6 +56,8 @@ function toBlocks(lines: Lines, wrapped: boolean, vocabulary: Vocabulary): Draft
     page: null,
   });
   const first = lines[0] ?? "";
+  const caption = captionOf(lines);
+  if (caption !== null) return [block("caption", caption)];
   const level = headingLevel(lines);
   if (level !== null)
     return [
@@ -120,7 +114,7 @@ export function readText(data: Uint8Array): Draft {
     .replace(/\t/g, "  ")
     .replace(/[^\P{Cc}\n]/gu, "")
     .normalize("NFC");
-  const parts = withoutContents(paragraphs(withoutUnderlines(withoutEmphasis(withoutGutenberg(plain)))));
+  const parts = withoutContents(paragraphs(withoutUnderlines(withoutMarks(withoutGutenberg(plain)))));
   const wrapped = isHardWrapped(parts);
   const vocabulary = new Vocabulary();
   for (const lines of parts) for (const line of lines) vocabulary.add(line.trim());

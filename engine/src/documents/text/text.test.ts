@@ -112,5 +112,16 @@ test("lists, tables drawn with blanks and marks of emphasis", () => {
   expect(kinds("Name     Height\nLa Vieille   27 m\nAr-Men       33 m")).toEqual([
     ["table", 0, "| Name | Height |\n| --- | --- |\n| La Vieille | 27 m |\n| Ar-Men | 33 m |"],
   ]);
-  expect(kinds("He read the _Times_ every day.")[0]?.[2]).toBe("He read the Times every day.");
+});
+
+test("marks of typists go: emphasis, references to notes; pictures leave their captions", () => {
+  expect(
+    kinds(
+      "He read the _Times_ every day[4]--_even on\nSundays_[A].\n\n[Illustration: Fig. 1.\n\nThe lamp.]\n\n[Illustration]",
+    ),
+  ).toEqual([
+    ["paragraph", 0, "He read the Times every day--even on"],
+    ["paragraph", 0, "Sundays."],
+    ["caption", 0, "Fig. 1. The lamp."],
+  ]);
 });
