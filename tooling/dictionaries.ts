@@ -14,7 +14,7 @@ const SAME_BY_CHANCE = 25;
 /** Texts that the web app never loads: dictionaries of their own beside index.ts. */
 const SEPARATE = new Set(["mail"]);
 /** Namespaces whose keys are codes of the contract: looked up by `errors.${code}`, never written out. */
-const KEYS_ARE_CODES = new Set(["errors"]);
+const KEYS_ARE_CODES = new Set(["documents", "errors", "notices"]);
 
 /** One sentence for each fault of the dictionaries of the repository at `root`. */
 export async function checkDictionaries(root: string): Promise<string[]> {

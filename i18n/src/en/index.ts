@@ -1,9 +1,27 @@
 import { auth } from "./auth.ts";
 import { campus } from "./campus.ts";
 import { common } from "./common.ts";
+import { create } from "./create.ts";
+import { documents } from "./documents.ts";
 import { errors } from "./errors.ts";
+import { generation } from "./generation.ts";
 import { home } from "./home.ts";
+import { notices } from "./notices.ts";
 import { settings } from "./settings.ts";
+import { studio } from "./studio.ts";
 import { viewer } from "./viewer.ts";
 
-export const dictionary = { auth, campus, common, errors, home, settings, viewer };
+export const dictionary = {
+  auth,
+  campus,
+  common,
+  create,
+  documents,
+  errors,
+  generation,
+  home,
+  notices,
+  settings,
+  studio,
+  viewer,
+};
