@@ -5,7 +5,9 @@ const MINUTE_MS = 60_000;
 /** One cache for the whole app, with the times of SPEC.md section 9. */
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // Offline calls fail at once and say so, instead of waiting in silence.
     queries: {
+      networkMode: "always",
       staleTime: 5 * MINUTE_MS,
       gcTime: 10 * MINUTE_MS,
       retry: 1,
@@ -13,6 +15,6 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       refetchOnMount: true,
     },
-    mutations: { retry: 0 },
+    mutations: { retry: 0, networkMode: "always" },
   },
 });

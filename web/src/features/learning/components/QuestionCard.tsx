@@ -57,7 +57,6 @@ function AnswerForm({
   const stepId = page.step.id;
   const answer = useMutation(
     orpc.learning.answer.mutationOptions({
-      networkMode: "always",
       onSuccess: ({ result, enrolment }) => {
         draft.clear();
         onAnswered();

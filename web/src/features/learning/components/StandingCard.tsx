@@ -56,9 +56,10 @@ function Actions({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
   );
 }
 
-function TakeOver({ slug }: { slug: string }) {
+/** For a signed-in person: puts the anonymous sitting into the account. */
+export function TakeOver({ slug, onStarted }: { slug: string; onStarted?: () => void }) {
   const { t } = useTranslation("viewer");
-  const { enrol } = useStart(slug);
+  const { enrol } = useStart(slug, onStarted);
   return (
     <div className="space-y-3">
       <ActionFault action={enrol} title="start_failed" />

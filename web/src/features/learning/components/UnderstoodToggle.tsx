@@ -15,7 +15,6 @@ export function UnderstoodToggle({ slug, page }: { slug: string; page: StepPage 
   const stored = page.stations.find((station) => station.stepId === stepId)?.understood ?? false;
   const mark = useMutation(
     orpc.learning.setUnderstood.mutationOptions({
-      networkMode: "always",
       onSuccess: ({ enrolment }, { understood }) => showChange({ stepId, enrolment, understood }),
     }),
   );

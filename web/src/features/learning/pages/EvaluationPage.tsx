@@ -1,11 +1,125 @@
+import type { Evaluation, Station } from "@lehrpfad/contract";
+import { RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { errorCode } from "../../../lib/errors.ts";
+import { useFormats } from "../../../lib/format.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { useSession } from "../../../lib/session.ts";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Path } from "../../../ui/Path.tsx";
+import { Trail } from "../../../ui/Trail.tsx";
+import { AnonymousEnd } from "../components/AnonymousEnd.tsx";
+import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
+import { CourseTrouble } from "../components/CourseTrouble.tsx";
+import { MissingStations } from "../components/MissingStations.tsx";
+import { ToCourse } from "../components/ToCourse.tsx";
+import { useTrail } from "../components/useTrail.tsx";
+import { useCourse, useEvaluation } from "../queries.ts";
+import { coursePath, stepPath } from "../stations.ts";
 
-export default function EvaluationPage() {
-  const { t } = useTranslation();
+function Score({ evaluation }: { evaluation: Evaluation }) {
+  const { t } = useTranslation("viewer");
+  const { number, percent } = useFormats();
+  const { right, answered } = evaluation;
+  if (answered === 0) return <p className="mt-5 max-w-prose">{t("score_none")}</p>;
   return (
-    <Page title={t("campus")}>
-      <h1 className="text-3xl">{t("campus")}</h1>
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-4">
+      <span className="font-read text-[3.25rem] font-semibold leading-none tabular-nums text-accent">
+        {percent((100 * right) / answered)}
+      </span>
+      <span className="text-lg">{t("score", { right: number(right), answered: number(answered) })}</span>
+    </p>
+  );
+}
+
+function LookAgain({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
+  const { t } = useTranslation("viewer");
+  const { number } = useFormats();
+  const wrong = evaluation.stations.filter((station: Station) => station.state === "wrong");
+  if (evaluation.answered === 0) return null;
+  return (
+    <Card as="section">
+      <h2 className="text-xl">{t("look_again")}</h2>
+      {wrong.length === 0 ? <p className="mt-2 text-muted">{t("look_again_none")}</p> : null}
+      <ul className="mt-2 divide-y divide-line">
+        {wrong.map((station) => (
+          <li key={station.stepId}>
+            <Link
+              to={stepPath(slug, station.position)}
+              className="flex min-h-11 items-start gap-3 py-3 text-ink no-underline hover:text-accent"
+            >
+              <RotateCcw size={18} aria-hidden className="mt-0.5 shrink-0 text-accent" />
+              <span>
+                <span className="block text-sm text-muted">
+                  {t("station_n", { position: number(station.position) })}
+                </span>
+                <span lang={evaluation.language}>{station.title}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
+  const { t } = useTranslation("viewer");
+  const { date } = useFormats();
+  const { status } = useSession();
+  const { stations, language, courseName, firstName } = evaluation;
+  const trail = useTrail({ slug, language, stations });
+  const title = firstName === null ? t("evaluation_title") : t("evaluation_title_name", { name: firstName });
+  return (
+    <Page title={`${t("evaluation")} · ${courseName}`}>
+      <div className="grid gap-9 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-14">
+        <header>
+          <div className="mb-7 max-w-md">
+            <Path total={stations.length} done={stations.length} />
+          </div>
+          <h1 className="text-3xl sm:text-[2.5rem]">{title}</h1>
+          <p className="mt-3 text-muted">
+            {t("evaluation_text", { course: courseName, date: date(evaluation.completedAt) })}
+          </p>
+          <Score evaluation={evaluation} />
+          <div className="mt-8 flex flex-wrap gap-3">
+            {status === "signedIn" ? (
+              <LinkButton to="/dashboard?view=participant">{t("to_campus")}</LinkButton>
+            ) : null}
+            <LinkButton look="quiet" to={coursePath(slug)}>
+              {t("to_course")}
+            </LinkButton>
+          </div>
+        </header>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <LookAgain slug={slug} evaluation={evaluation} />
+        </div>
+        <section>
+          <h2 className="mb-6 text-2xl">{t("per_station")}</h2>
+          <Trail label={t("trail_label")} stations={trail} />
+        </section>
+      </div>
     </Page>
   );
+}
+
+function AnonymousResult({ slug }: { slug: string }) {
+  const course = useCourse(slug);
+  if (course.isPending) return <CourseSkeleton />;
+  if (course.isError) return <CourseTrouble slug={slug} query={course} />;
+  return <AnonymousEnd course={course.data} />;
+}
+
+export default function EvaluationPage() {
+  const { slug = "" } = useParams();
+  const evaluation = useEvaluation(slug);
+  if (evaluation.isPending) return <CourseSkeleton />;
+  if (evaluation.isSuccess) return <Result slug={slug} evaluation={evaluation.data} />;
+  const code = errorCode(evaluation.error);
+  if (code === "COURSE_NOT_FINISHED") return <MissingStations slug={slug} />;
+  if (code === "EVALUATION_NOT_FOR_ANONYMOUS") return <AnonymousResult slug={slug} />;
+  if (code === "ENROLMENT_REQUIRED") return <ToCourse slug={slug} />;
+  return <CourseTrouble slug={slug} query={evaluation} />;
 }

@@ -1,11 +1,91 @@
+import type { StepPage as Step } from "@lehrpfad/contract";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { errorCode } from "../../../lib/errors.ts";
+import { useFormats } from "../../../lib/format.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { Prose, preloadProse } from "../../../ui/Prose.tsx";
+import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
+import { PhonePath } from "../components/PhonePath.tsx";
+import { QuestionCard } from "../components/QuestionCard.tsx";
+import { Sources } from "../components/Sources.tsx";
+import { StepFoot } from "../components/StepFoot.tsx";
+import { StepRail } from "../components/StepRail.tsx";
+import { StepSkeleton } from "../components/StepSkeleton.tsx";
+import { STEP_GRID } from "../components/stepGrid.ts";
+import { ToCourse } from "../components/ToCourse.tsx";
+import { usePrefetchStep, useStep } from "../queries.ts";
+
+function Head({ page }: { page: Step }) {
+  const { t } = useTranslation("viewer");
+  const { number, minutes } = useFormats();
+  const { position, title, words } = page.step;
+  return (
+    <header>
+      <p className="flex flex-wrap gap-x-3.5 text-[0.925rem] font-medium text-muted">
+        <span>{t("station_n", { position: number(position) })}</span>
+        <span aria-hidden="true">·</span>
+        <span>{minutes(page.step.minutes)}</span>
+        <span aria-hidden="true">·</span>
+        <span>{t("words", { words: number(words) })}</span>
+      </p>
+      <h1 lang={page.language} className="mb-6 mt-1.5 text-[1.8rem] md:text-[2.375rem]">
+        {title}
+      </h1>
+    </header>
+  );
+}
+
+function Summary({ page }: { page: Step }) {
+  const { t } = useTranslation("viewer");
+  if (page.step.summary.trim() === "") return null;
+  return (
+    <details className="mt-7 rounded-m border border-line bg-surface px-4.5">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t("summary")}</summary>
+      <div className="pb-4">
+        <Prose markdown={page.step.summary} lang={page.language} size="small" skeletonLines={3} />
+      </div>
+    </details>
+  );
+}
+
+function Station({ slug, page }: { slug: string; page: Step }) {
+  const { step } = page;
+  return (
+    <div className={STEP_GRID}>
+      <StepRail slug={slug} page={page} />
+      <div className="min-w-0 max-w-[43rem]">
+        <PhonePath slug={slug} page={page} />
+        <article>
+          <Head page={page} />
+          <Prose markdown={step.content} lang={page.language} skeletonLines={14} />
+          <Sources slug={slug} stepId={step.id} sources={step.sources} />
+          <Summary page={page} />
+        </article>
+        {page.question ? <QuestionCard slug={slug} page={page} question={page.question} /> : null}
+        <StepFoot slug={slug} page={page} />
+      </div>
+    </div>
+  );
+}
 
 export default function StepPage() {
-  const { t } = useTranslation();
+  const { slug = "", position: place = "" } = useParams();
+  const position = /^[1-9]\d{0,2}$/.test(place) ? Number(place) : null;
+  const step = useStep(slug, position ?? 1, position !== null);
+  const total = step.data?.stations.length ?? 0;
+  usePrefetchStep(slug, position !== null && position < total ? position + 1 : null);
+  useEffect(preloadProse, []);
+  if (position === null) return <StepMissing slug={slug} />;
+  if (step.isPending) return <StepSkeleton />;
+  if (step.isError) {
+    if (errorCode(step.error) === "ENROLMENT_REQUIRED") return <ToCourse slug={slug} />;
+    return <CourseTrouble slug={slug} query={step} />;
+  }
   return (
-    <Page title={t("campus")}>
-      <h1 className="text-3xl">{t("campus")}</h1>
+    <Page title={`${step.data.step.title} · ${step.data.courseName}`}>
+      <Station key={step.data.step.id} slug={slug} page={step.data} />
     </Page>
   );
 }

@@ -1,0 +1,48 @@
+import type { CoursePage } from "@lehrpfad/contract";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../lib/format.ts";
+import { Page } from "../../../lib/Page.tsx";
+import { useSession } from "../../../lib/session.ts";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Path } from "../../../ui/Path.tsx";
+import { coursePath, isOpen, stepPath } from "../stations.ts";
+import { RegisterForm } from "./RegisterForm.tsx";
+import { TakeOver } from "./StandingCard.tsx";
+
+/** The end of an anonymous sitting: what was done, and how to keep it. */
+export function AnonymousEnd({ course }: { course: CoursePage }) {
+  const { t } = useTranslation("viewer");
+  const { number } = useFormats();
+  const { status } = useSession();
+  const { slug, stations } = course;
+  const done = stations.filter((station) => !isOpen(station)).length;
+  const open = stations.find(isOpen);
+  return (
+    <Page title={t("anonymous_end_title")} width="narrow">
+      <div className="mb-7">
+        <Path total={stations.length} done={done} here={open?.position} />
+      </div>
+      <h1 className="text-3xl">{t("anonymous_end_title")}</h1>
+      <p className="mt-3 text-lg">
+        {t("anonymous_end_text", { done: number(done), total: number(stations.length) })}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {open ? <LinkButton to={stepPath(slug, open.position)}>{t("continue")}</LinkButton> : null}
+        <LinkButton look="quiet" to={coursePath(slug)}>
+          {t("to_course")}
+        </LinkButton>
+      </div>
+      <Card as="section" className="mt-9">
+        <h2 className="text-xl">{t("keep_title")}</h2>
+        <p className="mb-2 mt-2 text-muted">{t("keep_text")}</p>
+        <p className="mb-5 text-sm text-muted">{t("shared")}</p>
+        {status === "signedIn" ? (
+          <TakeOver slug={slug} onStarted={() => undefined} />
+        ) : (
+          <RegisterForm slug={slug} submitLabel={t("keep_submit")} onStarted={() => undefined} />
+        )}
+      </Card>
+    </Page>
+  );
+}

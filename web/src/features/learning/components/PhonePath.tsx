@@ -1,0 +1,40 @@
+import type { StepPage } from "@lehrpfad/contract";
+import { ListTree } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../lib/format.ts";
+import { Path } from "../../../ui/Path.tsx";
+import { isOpen } from "../stations.ts";
+
+const PathSheet = lazy(() => import("./PathSheet.tsx"));
+
+/** On a phone: the path as one line; a tap shows all of it. */
+export function PhonePath({ slug, page }: { slug: string; page: StepPage }) {
+  const { t } = useTranslation("viewer");
+  const { number } = useFormats();
+  const [sheet, setSheet] = useState<"unused" | "open" | "closed">("unused");
+  const total = page.stations.length;
+  const { position } = page.step;
+  const done = page.stations.filter((station) => !isOpen(station)).length;
+  return (
+    <div className="mb-4 md:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t("open_path", { position: number(position), total: number(total) })}
+        onClick={() => setSheet("open")}
+        className="flex min-h-11 w-full items-center gap-3 text-muted"
+      >
+        <span className="min-w-0 flex-1">
+          <Path total={total} done={done} here={position} />
+        </span>
+        <ListTree size={20} aria-hidden />
+      </button>
+      {sheet === "unused" ? null : (
+        <Suspense fallback={null}>
+          <PathSheet slug={slug} page={page} isOpen={sheet === "open"} onClose={() => setSheet("closed")} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

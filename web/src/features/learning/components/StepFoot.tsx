@@ -1,0 +1,45 @@
+import type { StepPage } from "@lehrpfad/contract";
+import { ArrowLeft, ArrowRight, Flag } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { evaluationPath, isOpen, stepPath } from "../stations.ts";
+import { UnderstoodToggle } from "./UnderstoodToggle.tsx";
+
+/** The way on: back, the mark "understood", and one button to the next station. */
+export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
+  const { t } = useTranslation("viewer");
+  const { position, id } = page.step;
+  const last = position >= page.stations.length;
+  const here = page.stations.find((station) => station.stepId === id);
+  const finished = here !== undefined && !isOpen(here);
+  const anonymous = page.enrolment.type === "anonymous";
+  return (
+    <nav aria-label={t("path")} className="mt-8 grid grid-cols-2 gap-3 pb-8 sm:flex sm:items-center">
+      <div className="order-last sm:order-none">
+        {position > 1 ? (
+          <LinkButton wide look="quiet" to={stepPath(slug, position - 1)}>
+            <ArrowLeft size={18} aria-hidden className="shrink-0" />
+            {t("previous")}
+          </LinkButton>
+        ) : null}
+      </div>
+      <div className="col-span-2 sm:ml-auto">
+        <UnderstoodToggle slug={slug} page={page} />
+      </div>
+      <div className={position > 1 ? "order-last sm:order-none" : "order-last col-span-2 sm:order-none"}>
+        <LinkButton
+          wide
+          look={finished ? "primary" : "quiet"}
+          to={last ? evaluationPath(slug) : stepPath(slug, position + 1)}
+        >
+          {last ? t(anonymous ? "finish" : "to_evaluation") : t("next")}
+          {last ? (
+            <Flag size={18} aria-hidden className="shrink-0" />
+          ) : (
+            <ArrowRight size={18} aria-hidden className="shrink-0" />
+          )}
+        </LinkButton>
+      </div>
+    </nav>
+  );
+}
