@@ -46,7 +46,30 @@ describe("unused keys", () => {
     expect(unusedKeys(en, user(text))).toEqual([]);
   });
 
-  it("leaves out the namespace whose keys are codes", () => {
-    expect(unusedKeys({ errors: { NOT_FOUND: "Not found" } }, [])).toEqual([]);
+  it("joins the files of a web feature, but not two features", () => {
+    const component = { path: "web/src/features/home/pages/Home.tsx", text: 'useTranslation("home")' };
+    const keys = 'const keys = ["title", "left"];';
+    expect(unusedKeys(en, [component, { path: "web/src/features/home/keys.ts", text: keys }])).toEqual([]);
+    expect(unusedKeys(en, [component, { path: "web/src/features/other/keys.ts", text: keys }])).toHaveLength(
+      3,
+    );
+  });
+
+  it("knows the default namespace, and the properties of mail texts", () => {
+    const texts = { common: { save: "Save" }, mail: { closing: "Kind regards" } };
+    const form = { path: "web/src/ui/Form.tsx", text: 'const { t } = useTranslation(); t("save")' };
+    const mail = {
+      path: "server/src/a.ts",
+      text: 'import { load } from "@lehrpfad/i18n/mail"; texts.closing',
+    };
+    expect(unusedKeys(texts, [form, mail])).toEqual([]);
+    expect(unusedKeys(texts, [])).toHaveLength(2);
+  });
+
+  it("looks for codes as words, wherever they are named", () => {
+    const texts = { errors: { NOT_FOUND: "Not found" } };
+    const source = (text: string) => [{ path: "contract/src/errors.ts", text }];
+    expect(unusedKeys(texts, source("NOT_FOUND: { status: 404 }"))).toEqual([]);
+    expect(unusedKeys(texts, source("COURSE_NOT_FOUND: { status: 404 }"))).toHaveLength(1);
   });
 });

@@ -85,35 +85,56 @@ function textFaults(
 }
 
 /**
- * English keys that no source refers to. A reference is `namespace.key` or `namespace:key`, the key in quotes in a
- * file that also names the namespace in quotes, or the constant beginning of a template (`namespace.part_${code}`).
+ * English keys that no source refers to. A reference is `namespace.key` or `namespace:key`; the key in quotes, as a
+ * property, or as a template with the same beginning, in a folder of the web app (or another file) that also names the
+ * namespace; for codes, the code as a word anywhere.
  */
 export function unusedKeys(texts: Texts, users: readonly SourceFile[]): string[] {
-  const heads = users.map((file) => templateHeads(file.text));
+  const places = placesOf(users);
   return [...flat(texts).keys()].flatMap((full) => {
     const [namespace = "", ...rest] = withoutPlural(full).split(".");
-    const key = rest.join(".");
-    if (KEYS_ARE_CODES.has(namespace)) return [];
-    const used = users.some((file, index) => refersTo(file.text, heads[index] ?? [], namespace, key));
+    const used = places.some((place) => refersTo(place, namespace, rest.join(".")));
     return used ? [] : [`${full} is not used anywhere`];
   });
 }
 
-function refersTo(text: string, heads: readonly string[], namespace: string, key: string): boolean {
-  const quoted = [`${namespace}.${key}`, `${namespace}:${key}`];
-  if (quoted.some((name) => isQuoted(text, name))) return true;
-  if (heads.some((head) => quoted.some((name) => head.length > namespace.length && name.startsWith(head))))
+interface Place {
+  text: string;
+  words: ReadonlySet<string>;
+  heads: readonly string[];
+}
+
+/** A feature of the web app is one place: a helper file there may name a key whose namespace stands in the component. */
+function placesOf(users: readonly SourceFile[]): Place[] {
+  const texts = new Map<string, string>();
+  for (const { path: file, text } of users) {
+    const place = /^web\/src\/(features\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? file;
+    texts.set(place, `${texts.get(place) ?? ""}\n${text}`);
+  }
+  return [...texts.values()].map((text) => ({
+    text,
+    words: new Set(text.match(/\w+/g)),
+    heads: [...text.matchAll(/`([\w.:]{3,})\$\{/g)].map((match) => match[1] ?? ""),
+  }));
+}
+
+function refersTo({ text, words, heads }: Place, namespace: string, key: string): boolean {
+  if (KEYS_ARE_CODES.has(namespace) && words.has(key)) return true;
+  const full = [`${namespace}.${key}`, `${namespace}:${key}`];
+  if (full.some((name) => isQuoted(text, name))) return true;
+  if (heads.some((head) => head.length > namespace.length && full.some((name) => name.startsWith(head))))
     return true;
-  if (!isQuoted(text, namespace)) return false;
-  return isQuoted(text, key) || heads.some((head) => key.startsWith(head));
+  if (!namesNamespace(text, namespace)) return false;
+  return isQuoted(text, key) || text.includes(`.${key}`) || heads.some((head) => key.startsWith(head));
+}
+
+function namesNamespace(text: string, namespace: string): boolean {
+  if (isQuoted(text, namespace) || text.includes(`@lehrpfad/i18n/${namespace}"`)) return true;
+  return namespace === DEFAULT_NAMESPACE && text.includes("useTranslation()");
 }
 
 function isQuoted(text: string, name: string): boolean {
   return ['"', "'", "`"].some((quote) => text.includes(`${quote}${name}${quote}`));
-}
-
-function templateHeads(text: string): string[] {
-  return [...text.matchAll(/`([\w.:]{3,})\$\{/g)].map((match) => match[1] ?? "");
 }
 
 function flat(texts: Texts): Map<string, string> {

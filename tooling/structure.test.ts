@@ -93,6 +93,7 @@ describe("texts in JSX", () => {
   it.each([
     'const a = <p className="x y">{t("a.b")} · 3 %&nbsp;</p>;',
     'const a = <img alt="" />;',
+    'const a = <Notice title="start_failed" />;',
     "const a: Map<string, number> = b;",
   ])("%s is fine", (text) => {
     expect(jsxTexts("a.tsx", text)).toEqual([]);

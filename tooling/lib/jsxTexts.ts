@@ -16,6 +16,8 @@ const READ_BY_PEOPLE = new Set([
   "description",
 ]);
 const WORD = /\p{L}{2,}/u;
+/** A key of a dictionary that a component looks up itself, such as `start_failed`. */
+const KEY = /^[a-z][a-z0-9]*([_.:][a-z0-9]+)+$/;
 
 /** The texts of a TSX file that a person would read or hear: between tags, and in attributes such as `alt`. */
 export function jsxTexts(file: string, source: string): JsxText[] {
@@ -36,5 +38,6 @@ function readableText(node: SyntaxNode): string | undefined {
   const name = isNode(node.name) ? node.name.name : undefined;
   const value = node.value;
   if (typeof name !== "string" || !READ_BY_PEOPLE.has(name) || !isNode(value)) return undefined;
-  return value.type === "Literal" && typeof value.value === "string" ? value.value : undefined;
+  const isText = value.type === "Literal" && typeof value.value === "string" && !KEY.test(value.value);
+  return isText ? String(value.value) : undefined;
 }
