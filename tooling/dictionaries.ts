@@ -13,8 +13,10 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const SAME_BY_CHANCE = 25;
 /** Texts that the web app never loads: dictionaries of their own beside index.ts. */
 const SEPARATE = new Set(["mail"]);
-/** Namespaces whose keys are codes of the contract: looked up by `errors.${code}`, never written out. */
-const KEYS_ARE_CODES = new Set(["documents", "errors", "notices"]);
+/** Namespaces whose keys are codes that the contract, the server or the engine names somewhere as a word. */
+const KEYS_ARE_CODES = new Set(["errors", "documents", "notices"]);
+/** What i18next takes when `useTranslation()` names no namespace. */
+const DEFAULT_NAMESPACE = "common";
 
 /** One sentence for each fault of the dictionaries of the repository at `root`. */
 export async function checkDictionaries(root: string): Promise<string[]> {

@@ -15,7 +15,7 @@ const WEB_FEATURE_FILE =
 
 const FORBIDDEN: { pattern: RegExp; in: RegExp; why: string }[] = [
   {
-    pattern: /\/work\/|\/root\/|\/home\/[a-z]+\/|\/Users\/[A-Za-z]+\/|\b[A-Z]:\\\\Users/,
+    pattern: /(?<![\w-])(?:\/work\/|\/root\/|\/home\/[a-z]+\/)|\/Users\/[A-Za-z]+\/|\b[A-Z]:\\\\Users/,
     in: /./,
     why: "A path of one machine does not belong into the repository.",
   },
