@@ -28,7 +28,14 @@ describe("file vocabulary", () => {
     const server = [...names, "rules.test", "usecases/createCourse"].map(
       (name) => `server/src/features/a/${name}.ts`,
     );
-    const web = ["pages/Page.tsx", "components/Card.tsx", "queries.ts", "drafts.ts", "drafts.test.ts"];
+    const web = [
+      "pages/Page.tsx",
+      "components/Card.tsx",
+      "queries.ts",
+      "drafts.ts",
+      "drafts.test.ts",
+      "draft/useDraft.ts",
+    ];
     expect(
       misplacedFiles([...server, ...web.map((name) => `web/src/features/a/${name}`), "server/src/app/x.ts"]),
     ).toEqual([]);

@@ -11,7 +11,7 @@ const MAXIMUM_LINES = 400;
 const SERVER_FEATURE_FILE =
   /^(handlers|usecases|repository|rules|access|jobs|events|config|index)\.ts$|\.test\.ts$|^usecases\/[a-z][A-Za-z]+(\.test)?\.ts$/;
 const WEB_FEATURE_FILE =
-  /^(pages|components)\/[A-Za-z][A-Za-z.]*\.tsx?$|^(queries|[a-z][A-Za-z]*(\.test)?)\.tsx?$/;
+  /^(pages|components)\/[A-Za-z][A-Za-z.]*\.tsx?$|^[a-z][A-Za-z]*\.tsx?$|^([a-z][A-Za-z]*\/)?[a-z][A-Za-z]*(\.test)?\.ts$/;
 
 const FORBIDDEN: { pattern: RegExp; in: RegExp; why: string }[] = [
   {
@@ -70,7 +70,9 @@ export function misplacedFiles(files: readonly string[]): string[] {
     }
     const web = /^web\/src\/features\/[^/]+\/(.+)$/.exec(file)?.[1];
     if (web !== undefined && !WEB_FEATURE_FILE.test(web)) {
-      return [`${file}: a web feature holds pages/, components/, queries.ts and small helpers beside them.`];
+      return [
+        `${file}: a web feature holds pages/, components/, queries.ts and plain .ts helpers, alone or in a folder.`,
+      ];
     }
     return [];
   });
