@@ -26,6 +26,7 @@ interface Open extends DraftBlock {
   /** Where its first line starts. */
   x0: number;
   last: Line;
+  lines: number;
 }
 
 /** The right edge of the text on each page and column: a line that ends well before it ends a paragraph. */
@@ -124,12 +125,21 @@ function begin(kind: BlockKind, line: Line, lefts: readonly number[]): Open {
   const text = kind === "list" ? line.text.replace(BULLET, "") : line.text;
   const left = Math.min(...lefts, line.x0);
   const level = kind === "list" && line.column === -1 ? Math.min(4, Math.floor((line.x0 - left) / 17)) : 0;
-  return { kind, level, text, page: line.page, x0: line.x0, last: line };
+  return { kind, level, text, page: line.page, x0: line.x0, last: line, lines: 1 };
 }
 
 function append(open: Open, line: Line, { vocabulary }: Marked): void {
   open.text = open.kind === "code" ? `${open.text}\n${line.text}` : vocabulary.join(open.text, line.text);
   open.last = line;
+  open.lines++;
+}
+
+/** "vom 12. Mai" or "dicembre\nn. 39": a line of running text that happens to begin like a list item. */
+function isFalseMarker(open: Open, line: Line, gap: number, style: TextStyle): boolean {
+  if (BULLET.test(line.text) || /^\(?(1|a|i)[.)]/.test(line.text)) return false;
+  const goesOn = /[\p{L},]$/u.test(open.text) && gap > 0 && gap < style.leading * 1.2;
+  const below = Math.abs(line.x0 - open.last.x0) < 2 && line.column === open.last.column;
+  return goesOn && below && (open.kind === "paragraph" || open.lines > 1);
 }
 
 function breaks(
@@ -142,7 +152,7 @@ function breaks(
 ): boolean {
   const { last } = open;
   if (kind === "code" || open.kind === "code") return kind !== open.kind || gap > style.leading * 3;
-  if (kind !== "paragraph") return true;
+  if (kind !== "paragraph" && !(kind === "list" && isFalseMarker(open, line, gap, style))) return true;
   if (Math.abs(line.size - last.size) > 1.2) return true;
   const sameColumn = last.page === line.page && last.column === line.column;
   const ended = SENTENCE_END.test(open.text);
@@ -154,8 +164,12 @@ function breaks(
     if (open.kind === "caption") return true;
     return ended ? !full : /^\p{Lu}/u.test(line.text) && !/[-,\p{Ll}]$/u.test(open.text);
   }
+  const wide = last.x1 - last.x0 > width * 0.6;
+  const goesOn = wide && /[\p{L},]$/u.test(open.text) && /^\p{Ll}/u.test(line.text);
+  if (goesOn && gap > 0 && gap < style.leading * 1.8) return false;
   if (gap < -line.size || gap > Math.max(style.leading * 1.45, line.size * 1.55)) return true;
-  if (open.kind === "list" && line.x0 < open.x0 - 2) return true;
+  const outdented = open.kind === "list" && line.x0 < open.x0 - 2;
+  if (outdented && (ended || gap > style.leading * 1.2)) return true;
   const short = edge !== undefined && last.x1 < edge.right - width * 0.18;
   const indented = line.x0 - last.x0 > line.size * 0.8 && line.x0 - last.x0 < line.size * 4;
   return ended && open.kind !== "list" && (short || indented) && /^[\p{Lu}\d«„“"¿¡(]/u.test(line.text);

@@ -158,7 +158,7 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
   for (const line of lines) vocabulary.add(line.text);
   const headings = findHeadings(lines, bookmarks, style);
   const footnotes = footnoteLines(lines, style.body);
-  const tables = findTables(lines, style, headingLines(headings));
+  const tables = findTables(lines, style, headingLines(headings), vocabulary);
   const draft: Draft = {
     format: "pdf",
     title: await propertyTitle(pdf),

@@ -1,3 +1,4 @@
+import type { Vocabulary } from "../hyphens.ts";
 import { markdownTable } from "../markdown-table.ts";
 import type { Line, Segment } from "./geometry.ts";
 import { gapAbove, type TextStyle } from "./headings.ts";
@@ -65,10 +66,17 @@ function extent(lines: readonly Line[], start: number, style: TextStyle, taken: 
     else if (gap > style.leading * 1.3 || line.x1 - line.x0 > (first.x1 - first.x0) * 0.7) break;
     else if (end - lastRow > 3) break;
   }
-  return lastRow + 1;
+  const next = lines[lastRow + 1];
+  const last = lines[lastRow];
+  const goesOn =
+    next !== undefined &&
+    last !== undefined &&
+    lastRow + 1 < end &&
+    last.cells.some((cell) => /-$/.test(cell.text.trim()) && Math.abs(cell.x0 - next.x0) < 4);
+  return goesOn ? lastRow + 2 : lastRow + 1;
 }
 
-function toRows(lines: readonly Line[], columns: readonly Interval[]): string[][] {
+function toRows(lines: readonly Line[], columns: readonly Interval[], vocabulary: Vocabulary): string[][] {
   const rows: string[][] = [];
   for (const line of lines) {
     const cells = columns.map(() => "");
@@ -79,7 +87,7 @@ function toRows(lines: readonly Line[], columns: readonly Interval[]): string[][
     const last = rows.at(-1);
     if (!isRow(line) && last !== undefined) {
       for (const [at, cell] of cells.entries())
-        if (cell !== "") last[at] = `${last[at] ?? ""} ${cell}`.trim();
+        if (cell !== "") last[at] = vocabulary.join(last[at] ?? "", cell).trim();
     } else rows.push(cells);
   }
   return rows;
@@ -109,6 +117,7 @@ export function findTables(
   lines: readonly Line[],
   style: TextStyle,
   taken: ReadonlySet<number>,
+  vocabulary: Vocabulary,
 ): Map<number, FoundTable> {
   const found = new Map<number, FoundTable>();
   for (let index = 0; index < lines.length; index++) {
@@ -119,7 +128,7 @@ export function findTables(
     const rows = part.filter(isRow);
     const columns = columnsOf(rows);
     if (!looksLikeTable(rows, columns)) continue;
-    const { text, isTable } = markdownTable(toRows(part, columns));
+    const { text, isTable } = markdownTable(toRows(part, columns, vocabulary));
     if (isTable) found.set(index, { text, lines: part.length });
     index = end - 1;
   }
