@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { DocumentError } from "./errors.ts";
@@ -10,9 +10,13 @@ const PAGE_BYTES = 4096;
 
 /** Resident memory of a process in bytes; 0 where the system does not tell (then the heap limit remains). */
 function residentMemory(pid: number | undefined): number {
+  if (pid === undefined) return 0;
   try {
-    const pages = readFileSync(`/proc/${pid}/statm`, "latin1").split(" ")[1];
-    return Number(pages ?? 0) * PAGE_BYTES;
+    if (process.platform === "linux") {
+      const pages = readFileSync(`/proc/${pid}/statm`, "latin1").split(" ")[1];
+      return Number(pages ?? 0) * PAGE_BYTES;
+    }
+    return Number(execFileSync("ps", ["-o", "rss=", "-p", `${pid}`], { encoding: "latin1" })) * 1024;
   } catch {
     return 0;
   }
