@@ -49,7 +49,7 @@ export const viewer: Record<keyof typeof source, string> = {
   have_account: "Ich habe schon ein Konto",
   anonymous_title: "Ohne Registrierung starten",
   anonymous_text:
-    "In einem Zug: Wenn Sie diesen Tab schließen, können Sie nicht weitermachen. Eine persönliche Auswertung gibt es nicht.",
+    "Für diese eine Sitzung: Wenn Sie diesen Tab schließen, können Sie nicht weitermachen. Eine persönliche Auswertung gibt es nicht.",
   anonymous_start: "Anonym starten",
   anonymous_failed: "Fehler beim anonymen Start",
   anonymous_here: "Sie nehmen ohne Registrierung teil. Ihr Fortschritt endet mit dieser Sitzung.",
@@ -91,8 +91,7 @@ export const viewer: Record<keyof typeof source, string> = {
   one_or_more: "Eine oder mehrere Antworten können richtig sein.",
   check: "Antwort prüfen",
   choose_first: "Bitte wählen Sie mindestens eine Antwort.",
-  answer_kept:
-    "Ihre Auswahl bleibt erhalten. Bitte prüfen Sie Ihre Verbindung und drücken Sie noch einmal auf „Antwort prüfen“.",
+  answer_kept: "Ihre Auswahl bleibt erhalten.",
   verdict_right: "Das ist richtig",
   verdict_wrong: "Noch nicht ganz richtig",
   verdict_count: "Sie haben {chosen} von {total} richtigen Antworten gewählt.",

@@ -87,7 +87,7 @@ export const viewer = {
   one_or_more: "One or more answers can be right.",
   check: "Check answer",
   choose_first: "Please choose at least one answer.",
-  answer_kept: "Your selection is kept. Please check your connection and press “Check answer” again.",
+  answer_kept: "Your selection is kept.",
   verdict_right: "That is right",
   verdict_wrong: "Not quite right",
   verdict_count: "You chose {chosen} of {total} right answers.",

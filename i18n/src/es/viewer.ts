@@ -89,7 +89,7 @@ export const viewer: Record<keyof typeof source, string> = {
   one_or_more: "Puede haber una o varias respuestas correctas.",
   check: "Comprobar respuesta",
   choose_first: "Elija al menos una respuesta.",
-  answer_kept: "Su selección se conserva. Compruebe su conexión y pulse de nuevo «Comprobar respuesta».",
+  answer_kept: "Su selección se conserva.",
   verdict_right: "Es correcto",
   verdict_wrong: "No del todo",
   verdict_count: "Ha elegido {chosen} de {total} respuestas correctas.",

@@ -92,8 +92,7 @@ export const viewer: Record<keyof typeof source, string> = {
   one_or_more: "Une ou plusieurs réponses peuvent être justes.",
   check: "Vérifier la réponse",
   choose_first: "Veuillez choisir au moins une réponse.",
-  answer_kept:
-    "Votre choix est conservé. Vérifiez votre connexion et appuyez de nouveau sur « Vérifier la réponse ».",
+  answer_kept: "Votre choix est conservé.",
   verdict_right: "C’est juste",
   verdict_wrong: "Pas tout à fait",
   verdict_count: "Vous avez choisi {chosen} bonnes réponses sur {total}.",

@@ -89,8 +89,7 @@ export const viewer: Record<keyof typeof source, string> = {
   one_or_more: "Possono essere giuste una o più risposte.",
   check: "Verifica la risposta",
   choose_first: "Scelga almeno una risposta.",
-  answer_kept:
-    "La Sua scelta è conservata. Controlli la connessione e prema di nuovo «Verifica la risposta».",
+  answer_kept: "La Sua scelta è conservata.",
   verdict_right: "È giusto",
   verdict_wrong: "Non del tutto",
   verdict_count: "Ha scelto {chosen} risposte giuste su {total}.",

@@ -81,7 +81,7 @@ export function Trail({ stations, label }: { stations: readonly TrailStation[]; 
           <li
             key={station.id}
             className={cx(
-              "relative min-h-[22px] pb-5 pl-9 last:pb-0",
+              "relative flow-root min-h-[22px] pb-5 pl-9 last:pb-0 pointer-coarse:pb-6",
               current ? "font-semibold text-ink" : PASSED.has(station.state) ? "text-ink" : "text-muted",
             )}
           >

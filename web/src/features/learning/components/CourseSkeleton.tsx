@@ -21,7 +21,7 @@ export function CourseSkeleton() {
             </div>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <Skeleton className="h-72 w-full rounded-l" />
+            <Skeleton className="h-72 w-full rounded-card" />
           </div>
           <div className="space-y-7">
             <Skeleton className="h-7 w-56" />

@@ -53,12 +53,16 @@ export default function PassageDialog({ at, isOpen, onClose }: PassageDialogProp
       isOpen={isOpen}
       onClose={onClose}
       kind={wide ? "dialog" : "sheet"}
-      title={<span className="break-words">{at.source.documentName}</span>}
+      title={
+        <>
+          <span className="break-words">{at.source.documentName}</span>
+          <span className="block font-ui text-sm font-normal text-muted">
+            {page === null ? place(at.source) : viewer("passage_page", { page: number(page) })}
+          </span>
+        </>
+      }
       closeLabel={t("close")}
     >
-      <p className="mb-4 text-sm text-muted">
-        {page === null ? place(at.source) : viewer("passage_page", { page: number(page) })}
-      </p>
       <Passage at={at} />
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
-import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
+import { useErrorSentence } from "../../../lib/errors.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { useShowChange } from "../queries.ts";
@@ -35,7 +35,7 @@ function SubmitFault({ error }: { error: unknown }) {
     <div className="mt-4">
       <Notice tone="danger">
         <p>{sentence(error)}</p>
-        {errorCode(error) === "NETWORK" ? <p>{t("answer_kept")}</p> : null}
+        <p>{t("answer_kept")}</p>
       </Notice>
     </div>
   );
@@ -126,7 +126,7 @@ export function QuestionCard({ slug, page, question }: QuestionCardProps) {
       ref={card}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="mt-10 scroll-mt-4 rounded-l border border-line bg-surface px-4 py-5 shadow-card outline-none max-md:-mx-1.5 sm:px-7 sm:py-6"
+      className="mt-10 scroll-mt-4 rounded-card border border-line bg-surface px-4 py-5 shadow-card outline-none max-md:-mx-1.5 sm:px-7 sm:py-6"
     >
       <h2 id={headingId} lang={page.language} className="text-[1.375rem]">
         {question.text}

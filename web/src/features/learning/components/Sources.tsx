@@ -20,7 +20,7 @@ export function Sources({ slug, stepId, sources }: SourcesProps) {
           <li key={`${source.documentId}-${source.paragraph}-${source.quote}`}>
             <SourceButton
               at={{ slug, stepId, index, source }}
-              className="flex min-h-11 w-full items-center gap-3 rounded-s py-2 text-left hover:bg-accent-soft"
+              className="flex min-h-11 w-full items-center gap-3 rounded-chip py-2 text-left hover:bg-accent-soft"
             >
               {(place) => (
                 <>
