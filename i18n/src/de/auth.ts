@@ -57,7 +57,8 @@ export const auth: Record<keyof typeof source, string> = {
   verified_go: "Jetzt weiter",
   link_invalid_title: "Dieser Link gilt nicht mehr",
   link_invalid_text:
-    "Er wurde bereits benutzt oder ist abgelaufen. Bitte melden Sie sich an und lassen Sie sich einen neuen senden.",
+    "Er wurde bereits benutzt oder ist abgelaufen. Bitte lassen Sie sich einen neuen senden.",
+  verify_new_link: "Neuen Link anfordern",
   sent: "E-Mail gesendet",
   send_failed: "Fehler beim Senden der E-Mail",
   send_too_soon: "Bitte versuchen Sie es in wenigen Minuten erneut.",

@@ -30,7 +30,7 @@ export const common: Record<keyof typeof source, string> = {
   not_found_back: "Retour au début",
   creators_only_title: "Cette page est réservée aux créateurs de cours",
   creators_only_text:
-    "Vous utilisez votre compte pour suivre des cours. Pour en créer vous-même, vous pouvez modifier ce choix ; vos cours et votre progression sont conservés.",
+    "Vous utilisez votre compte pour suivre des cours. Pour en créer vous-même, vous pouvez modifier ce choix ; vos cours et votre progression sont conservés.",
   creators_only_choose: "Choisir un rôle",
   creators_only_campus: "Vers le Campus",
   cancel: "Annuler",

@@ -10,7 +10,7 @@ export const home: Record<keyof typeof source, string> = {
   example_note: "Sans compte, ici même.",
   ways_title: "Trois étapes jusqu’à votre cours",
   way_upload_title: "Importer",
-  way_upload_text: "PDF, DOCX ou TXT. Vous voyez aussitôt ce qui a été lu : pages, mots, plan.",
+  way_upload_text: "PDF, DOCX ou TXT. Vous voyez aussitôt ce qui a été lu : pages, mots, plan.",
   way_generate_title: "Générer",
   way_generate_text:
     "Dix à cinquante étapes apparaissent une à une, chacune avec une question. Vous pouvez les lire au fur et à mesure.",
@@ -19,11 +19,11 @@ export const home: Record<keyof typeof source, string> = {
   try_eyebrow: "Une étape en miniature",
   try_title: "La danse frétillante",
   try_text:
-    "Une butineuse qui a trouvé de la nourriture danse sur le rayon. La direction de sa course indique où se trouve la source par rapport au soleil ; sa durée, à quelle distance.",
-  try_question: "Que révèle la durée de la course ?",
+    "Une butineuse qui a trouvé de la nourriture danse sur le rayon. La direction de sa course indique où se trouve la source par rapport au soleil ; sa durée, à quelle distance.",
+  try_question: "Que révèle la durée de la course ?",
   try_option_distance: "La distance de la nourriture",
   try_option_direction: "La direction où elle se trouve",
   try_option_amount: "Le nombre d’abeilles nécessaires",
-  try_right: "Exact. « Sa durée [indique] à quelle distance. »",
-  try_wrong: "Pas tout à fait : relisez la dernière phrase.",
+  try_right: "Exact. « Sa durée [indique] à quelle distance. »",
+  try_wrong: "Pas tout à fait : relisez la dernière phrase.",
 };

@@ -7,7 +7,7 @@ export function LanguageMenu() {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <label className="relative flex min-h-11 items-center gap-1.5 rounded-m px-2 text-ink hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent">
+    <label className="relative flex min-h-11 items-center gap-1.5 rounded-m px-1.5 text-ink sm:px-2 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent">
       <Globe size={20} aria-hidden />
       <span aria-hidden="true" className="text-sm font-semibold uppercase">
         {language}

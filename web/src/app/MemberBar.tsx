@@ -51,16 +51,15 @@ function SignOutEntry() {
   const { t } = useTranslation();
   const { t: auth } = useTranslation("auth");
   const navigate = useNavigate();
-  const leave = () => {
-    const done = () => {
-      toast.success(auth("signed_out"));
-      return navigate("/");
-    };
-    void signOut().then(done, done);
+  const leave = async () => {
+    // Away first: a guarded page would otherwise send its visitor to sign in again.
+    await navigate("/");
+    await signOut().catch(() => undefined);
+    toast.success(auth("signed_out"));
   };
   return (
     <li className="mt-1.5 border-t border-line pt-1.5">
-      <button type="button" onClick={leave} className={ENTRY}>
+      <button type="button" onClick={() => void leave()} className={ENTRY}>
         <LogOut size={18} aria-hidden />
         {t("sign_out")}
       </button>

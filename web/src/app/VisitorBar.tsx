@@ -14,9 +14,13 @@ export function VisitorBar() {
   return (
     <header className="flex h-15 items-center gap-1 border-b border-line bg-surface px-4 sm:gap-2 sm:px-6">
       <Brand to="/" />
-      <div className="ml-auto flex items-center gap-1 sm:gap-2">
+      <div className="ml-auto flex shrink-0 items-center sm:gap-2">
         <LanguageMenu />
-        <Link to="/login" onClick={remember} className={`${buttonClass("plain")} whitespace-nowrap`}>
+        <Link
+          to="/login"
+          onClick={remember}
+          className={`${buttonClass("plain")} mr-1 whitespace-nowrap max-sm:px-1.5`}
+        >
           {t("sign_in")}
         </Link>
         <Link

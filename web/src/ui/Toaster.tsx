@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 import { IconButton } from "./IconButton.tsx";
 import { type ToastMessage, type ToastTone, toasts } from "./toast.ts";
 
-const SHOWN_MS = { success: 5_000, info: 7_000, error: 12_000 };
+const SHOWN_MS = { success: 5_000, info: 7_000, error: 9_000 };
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
 const COLOURS: Record<ToastTone, string> = {
   success: "text-accent",

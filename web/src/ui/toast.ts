@@ -19,7 +19,9 @@ function change(next: readonly ToastMessage[]): void {
 
 function show(tone: ToastTone, title: string, description?: string): void {
   lastId += 1;
-  change([...shown, { id: lastId, tone, title, description }].slice(-MOST_AT_ONCE));
+  // What succeeded now makes an earlier fault yesterday's news.
+  const still = tone === "success" ? shown.filter((message) => message.tone !== "error") : shown;
+  change([...still, { id: lastId, tone, title, description }].slice(-MOST_AT_ONCE));
 }
 
 /** Words about what happened elsewhere or in the background; errors of a field or a page stay there instead. */

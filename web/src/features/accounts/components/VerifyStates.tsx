@@ -87,7 +87,7 @@ export function LinkFailed({ text, onRetry }: { text?: string; onRetry?: () => v
       {onRetry ? (
         <Button onPress={onRetry}>{common("try_again")}</Button>
       ) : (
-        <LinkButton to="/login?returnTo=/verify-email">{common("sign_in")}</LinkButton>
+        <LinkButton to="/verify-email">{t("verify_new_link")}</LinkButton>
       )}
     </Frame>
   );

@@ -33,11 +33,14 @@ function ByLink({ tokenHash }: { tokenHash: string }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const goOn = useGoOn(check.data);
+  const { user } = useSession();
+  const goOn = useGoOn(check.data ?? user?.id);
   if (check.isPending) return <Verifying />;
   if (check.isSuccess) return <Verified onGo={goOn} />;
   if (check.error.name === "AuthRetryableFetchError")
     return <LinkFailed text={sentence(check.error)} onRetry={() => void check.refetch()} />;
+  // A link opened twice: what it was for is done.
+  if (user?.emailConfirmed) return <Verified onGo={goOn} />;
   return <LinkFailed />;
 }
 

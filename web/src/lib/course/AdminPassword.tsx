@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/Button.tsx";
+import { CopyField } from "../../ui/CopyField.tsx";
+import { Notice } from "../../ui/States.tsx";
+import { orpc } from "../api.ts";
+import { errorCode, useErrorSentence } from "../errors.ts";
+
+/** Shows the admin password of a course on request, the only time it can be read. */
+export function AdminPassword({ slug, alreadyShown }: { slug: string; alreadyShown: boolean }) {
+  const { t } = useTranslation();
+  const { t: s } = useTranslation("studio");
+  const sentence = useErrorSentence();
+  const queries = useQueryClient();
+  const issue = useMutation(
+    orpc.courses.issueAdminPassword.mutationOptions({
+      gcTime: 0,
+      onSettled: () => queries.invalidateQueries({ queryKey: orpc.courses.get.key({ input: { slug } }) }),
+    }),
+  );
+  const gone = issue.isError && errorCode(issue.error) === "ADMIN_PASSWORD_ALREADY_SHOWN";
+  if (issue.data) {
+    return (
+      <div className="space-y-3">
+        <CopyField
+          label={s("password_title")}
+          value={issue.data.password}
+          copyLabel={t("copy")}
+          copiedLabel={t("copied")}
+          failedLabel={t("copy_failed")}
+        />
+        <Notice tone="here">{s("password_once")}</Notice>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p className="font-semibold">{s("password_title")}</p>
+      <p className="mb-3 mt-0.5 text-[0.925rem] text-muted">{s("password_help")}</p>
+      {alreadyShown || gone ? (
+        <p>{s("password_shown")}</p>
+      ) : (
+        <Button look="quiet" isPending={issue.isPending} onPress={() => issue.mutate({ slug })}>
+          {s("password_show")}
+        </Button>
+      )}
+      {issue.isError && !gone ? (
+        <p role="alert" className="mt-2 text-danger">
+          {sentence(issue.error)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

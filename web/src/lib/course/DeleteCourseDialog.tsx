@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { toast } from "../../ui/toast.ts";
+import { orpc } from "../api.ts";
+import { useErrorSentence } from "../errors.ts";
+
+interface DeleteCourseDialogProps {
+  /** The course to be deleted; the dialog is open while there is one. */
+  course: { slug: string; name: string } | null;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks, naming what will be lost, and deletes a course. */
+export function DeleteCourseDialog({ course, onClose, onDeleted }: DeleteCourseDialogProps) {
+  const { t } = useTranslation();
+  const { t: s } = useTranslation("studio");
+  const sentence = useErrorSentence();
+  const queries = useQueryClient();
+  const name = course?.name ?? "";
+  const remove = useMutation(
+    orpc.courses.remove.mutationOptions({
+      onSuccess: async () => {
+        toast.success(s("deleted", { name }));
+        onClose();
+        onDeleted?.();
+        await queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
+      },
+    }),
+  );
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={course !== null}
+      onCancel={close}
+      onConfirm={() => {
+        if (course) remove.mutate({ slug: course.slug });
+      }}
+      title={s("delete_title", { name })}
+      confirmLabel={s("delete_confirm")}
+      cancelLabel={t("cancel")}
+      isPending={remove.isPending}
+      error={remove.isError ? sentence(remove.error) : undefined}
+    >
+      {s("delete_text")}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { formats } from "./format.ts";
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+describe("formats", () => {
+  it("writes numbers and shares as the language does", () => {
+    expect(formats("de").number(1284)).toBe("1.284");
+    expect(plain(formats("de").percent(71.4))).toBe("71 %");
+    expect(formats("en").percent(71.4)).toBe("71%");
+  });
+  it("writes minutes in words, and hours from 60 on", () => {
+    expect(plain(formats("de").minutes(1))).toBe("1 Minute");
+    expect(plain(formats("de").minutes(6.4))).toBe("6 Minuten");
+    expect(plain(formats("de").minutes(95))).toBe("1 Std. 35 Min.");
+    expect(plain(formats("en").minutes(120))).toBe("2 hr");
+  });
+  it("never says zero minutes or seconds", () => {
+    expect(plain(formats("en").minutes(0.2))).toBe("1 minute");
+    expect(plain(formats("en").seconds(0))).toBe("1 second");
+  });
+  it("turns a minute or more of seconds into minutes", () => {
+    expect(plain(formats("en").seconds(59))).toBe("59 seconds");
+    expect(plain(formats("en").seconds(150))).toBe("3 minutes");
+  });
+  it("writes bytes in the unit that fits", () => {
+    expect(plain(formats("en").bytes(900))).toBe("900 byte");
+    expect(plain(formats("en").bytes(12_400))).toBe("12 kB");
+    expect(plain(formats("de").bytes(2_450_000))).toBe("2,5 MB");
+    expect(plain(formats("de").bytes(48_600_000))).toBe("49 MB");
+  });
+  it("says how long ago something was", () => {
+    const now = Date.parse("2026-03-10T12:00:00Z");
+    expect(formats("en").ago("2026-03-10T11:55:00Z", now)).toBe("5 minutes ago");
+    expect(formats("de").ago("2026-03-09T11:00:00Z", now)).toBe("gestern");
+    expect(formats("en").ago("2026-01-05T12:00:00Z", now)).toBe("2 months ago");
+  });
+});
