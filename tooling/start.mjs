@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { ensureInstalled, handOver, node24, ROOT } from "./bootstrap.mjs";
 
 ensureInstalled();
@@ -12,9 +14,6 @@ if (!webIsBuilt()) {
   }
   markWebBuilt();
 }
-handOver([
-  "--disable-warning=ExperimentalWarning",
-  "--env-file-if-exists=.env",
-  "server/src/main.ts",
-  ...process.argv.slice(2),
-]);
+const settings = existsSync(path.join(ROOT, ".env")) ? ["--env-file=.env"] : [];
+const node = ["--disable-warning=ExperimentalWarning", ...settings];
+handOver([...node, "server/src/main.ts", ...process.argv.slice(2)]);

@@ -1,2 +1,2 @@
-export function webIsBuilt(): boolean;
-export function markWebBuilt(): void;
+export function webIsBuilt(root?: string): boolean;
+export function markWebBuilt(root?: string): void;
