@@ -1,11 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { orpc } from "../../../lib/api.ts";
+import { StepPreview } from "../../../lib/course/StepPreview.tsx";
 import { Page } from "../../../lib/Page.tsx";
+import { QueryError } from "../../../lib/QueryState.tsx";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { Loading, Skeleton, SkeletonText } from "../../../ui/Skeleton.tsx";
+import { Notice } from "../../../ui/States.tsx";
 
+/** `/c/{slug}/preview/{stepId}`: a step as participants see it, its solution marked. */
 export default function PreviewPage() {
   const { t } = useTranslation();
+  const { t: s } = useTranslation("studio");
+  const { slug = "", stepId = "" } = useParams();
+  const step = useQuery(orpc.courses.previewStep.queryOptions({ input: { slug, stepId } }));
+  if (step.isError) return <QueryError query={step} />;
+  if (!step.data) {
+    return (
+      <Page title={undefined} width="reading">
+        <Loading label={t("loading")}>
+          <Skeleton className="h-11 w-44" />
+          <Skeleton className="mb-8 mt-8 h-9 w-3/4" />
+          <SkeletonText lines={12} />
+        </Loading>
+      </Page>
+    );
+  }
   return (
-    <Page title={t("studio")}>
-      <h1 className="text-3xl">{t("studio")}</h1>
+    <Page title={step.data.title} width="reading">
+      <div className="-ml-3">
+        <LinkButton to={`/c/${slug}/manage`} look="plain">
+          <ArrowLeft size={18} aria-hidden />
+          {s("preview_back")}
+        </LinkButton>
+      </div>
+      <p className="mt-4 text-muted">
+        {step.data.courseName} · {s("preview_eyebrow", { position: step.data.position })}
+      </p>
+      <h1 className="mb-3 mt-1 text-3xl">{step.data.title}</h1>
+      <div className="mb-6">
+        <Notice>{s("preview_note")}</Notice>
+      </div>
+      <StepPreview step={step.data} />
     </Page>
   );
 }

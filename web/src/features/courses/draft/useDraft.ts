@@ -1,0 +1,140 @@
+import { DIFFICULTIES, type Difficulty, LIMITS } from "@lehrpfad/contract";
+import type { Language } from "@lehrpfad/i18n";
+import { useCallback, useState } from "react";
+import { LANGUAGES } from "../../../lib/language.ts";
+import { local } from "../../../lib/storage.ts";
+
+export interface AdminDraft {
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailRepeat: string;
+}
+
+export type Access = "open" | "registered";
+
+/** Everything a creator has typed and uploaded for a course that is not created yet. */
+export interface CourseDraft {
+  documents: { id: string; name: string; bytes: number }[];
+  goal: string;
+  /** Null while the name follows the document. */
+  name: string | null;
+  /** Null while the language follows the document. */
+  language: Language | null;
+  difficulty: Difficulty;
+  /** As typed; may be no number at all. */
+  steps: string;
+  access: Access;
+  /** Null while the details follow the profile. */
+  admin: AdminDraft | null;
+  /** Kept for retries, so that sending twice makes one course. */
+  requestId: string;
+}
+
+/** A random UUID (RFC 9562, version 4); `crypto.randomUUID` does not exist on pages served without TLS. */
+function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+
+function freshDraft(): CourseDraft {
+  return {
+    documents: [],
+    goal: "",
+    name: null,
+    language: null,
+    difficulty: "standard",
+    steps: String(LIMITS.steps.minimum),
+    access: "open",
+    admin: null,
+    requestId: newRequestId(),
+  };
+}
+
+type Fields = Partial<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function oneOf<V extends string>(choices: readonly V[], value: unknown): V | null {
+  return choices.find((choice) => choice === value) ?? null;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+function documentsOf(value: unknown): CourseDraft["documents"] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isFields).flatMap(({ id, name, bytes }) => {
+    const known = typeof id === "string" && typeof name === "string" && typeof bytes === "number";
+    return known ? [{ id, name, bytes }] : [];
+  });
+}
+
+function adminOf(value: unknown): AdminDraft | null {
+  if (!isFields(value)) return null;
+  const { firstName, lastName, email, emailRepeat } = value;
+  const field = (entry: unknown) => text(entry) ?? "";
+  return {
+    firstName: field(firstName),
+    lastName: field(lastName),
+    email: field(email),
+    emailRepeat: field(emailRepeat),
+  };
+}
+
+/** Reads a stored draft; what an older version wrote, or nobody, becomes the default. */
+export function parseDraft(stored: string | null): CourseDraft {
+  const fresh = freshDraft();
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? "null");
+  } catch {
+    return fresh;
+  }
+  if (!isFields(value)) return fresh;
+  return {
+    documents: documentsOf(value.documents),
+    goal: text(value.goal) ?? "",
+    name: text(value.name),
+    language: oneOf(LANGUAGES, value.language),
+    difficulty: oneOf(DIFFICULTIES, value.difficulty) ?? fresh.difficulty,
+    steps: text(value.steps) ?? fresh.steps,
+    access: oneOf(["open", "registered"], value.access) ?? fresh.access,
+    admin: adminOf(value.admin),
+    requestId: text(value.requestId) ?? fresh.requestId,
+  };
+}
+
+/** The number of steps a draft asks for; null where it is not a whole number from 10 to 50. */
+export function stepsOf(draft: Pick<CourseDraft, "steps">): number | null {
+  const { minimum, maximum } = LIMITS.steps;
+  if (!/^\s*\d{1,4}\s*$/.test(draft.steps)) return null;
+  const steps = Number(draft.steps);
+  return steps >= minimum && steps <= maximum ? steps : null;
+}
+
+/** The draft of one person on this device: kept as one types, gone after `clear`. */
+export function useDraft(userId: string) {
+  const key = `create.draft.${userId}`;
+  const [draft, setDraft] = useState(() => parseDraft(local.get(key)));
+  const [saved, setSaved] = useState(() => local.get(key) !== null);
+  const change = useCallback(
+    (update: (before: CourseDraft) => Partial<CourseDraft>) => {
+      setDraft((before) => {
+        const next = { ...before, ...update(before) };
+        local.set(key, JSON.stringify(next));
+        return next;
+      });
+      setSaved(true);
+    },
+    [key],
+  );
+  const clear = useCallback(() => local.remove(key), [key]);
+  return { draft, change, clear, saved };
+}
