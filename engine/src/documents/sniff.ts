@@ -57,7 +57,7 @@ export function sniff(data: Uint8Array): Sniffed {
     throw new DocumentError("document_type_unsupported");
   }
   const rich = head.toString("latin1").trimStart().slice(0, 15).toLowerCase();
-  if (rich.startsWith("{\\rtf") || rich.startsWith("%!ps") || rich.startsWith("<!doctype html")) {
+  if (rich.startsWith("{\\rtf") || rich.startsWith("%!ps") || /^<(!doctype html|html|\?xml)/.test(rich)) {
     throw new DocumentError("document_type_unsupported");
   }
   if (binaryShare(data) > 0.02) throw new DocumentError("document_type_unsupported");

@@ -25,8 +25,8 @@ function rightIsLongest(steps: readonly CourseStep[]): number {
     question && question.options.filter(({ correct }) => correct).length === 1 ? [question.options] : [],
   );
   const longest = single.filter((options) => {
-    const most = Math.max(...options.map(({ text }) => text.length));
-    return options.some(({ text, correct }) => correct && text.length === most);
+    const wrong = Math.max(...options.filter(({ correct }) => !correct).map(({ text }) => text.length));
+    return options.some(({ text, correct }) => correct && text.length > wrong);
   });
   return single.length === 0 ? 0 : longest.length / single.length;
 }

@@ -2,27 +2,30 @@ import type { documents as source } from "../en/documents.ts";
 
 export const documents: Record<keyof typeof source, string> = {
   document_password_protected:
-    "Dieses Dokument ist mit einem Passwort geschützt. Bitte speichern Sie eine Kopie ohne Passwort und fügen Sie diese hinzu.",
+    "Dieses Dokument ist mit einem Passwort geschützt. Bitte speichern Sie es ohne Passwort und laden Sie es erneut hoch.",
   document_damaged:
-    "Dieses Dokument ist beschädigt und lässt sich nicht öffnen. Bitte speichern Sie es in seinem Programm neu und versuchen Sie es noch einmal.",
-  document_empty: "Diese Datei ist leer.",
+    "Diese Datei ist beschädigt und lässt sich nicht öffnen. Bitte speichern oder exportieren Sie sie noch einmal und laden Sie die neue Datei hoch.",
+  document_empty: "Diese Datei ist leer. Bitte prüfen Sie, ob Sie die richtige ausgewählt haben.",
   document_without_text:
-    "Dieses Dokument enthält keinen lesbaren Text, vielleicht nur gescannte Seiten. Bitte führen Sie zuerst eine Texterkennung durch.",
+    "Es wurde kein lesbarer Text gefunden, vielleicht weil die Seiten als Bilder eingescannt wurden. Bitte laden Sie eine Fassung hoch, deren Text sich markieren lässt.",
   document_too_short:
-    "Dieses Dokument enthält zu wenig Text für einen Kurs. Bitte fügen Sie eines mit mehr Text hinzu.",
-  document_too_large: "Dieses Dokument ist zu groß, um gelesen zu werden.",
-  document_type_unsupported: "Das ist kein PDF-, DOCX- oder TXT-Dokument.",
+    "Dieses Dokument ist zu kurz für einen Kurs: Es hat {words} Wörter, nötig sind mindestens {minimum}. Bitte fügen Sie weiteres Material hinzu.",
+  document_too_large:
+    "Dieses Dokument ist zu groß. Bitte teilen Sie es auf oder wählen Sie den wichtigen Teil aus.",
+  document_type_unsupported:
+    "Dieser Dateityp kann nicht gelesen werden. Bitte laden Sie eine PDF-Datei, ein Word-Dokument (DOCX) oder eine Textdatei (TXT) hoch.",
   document_language_unsupported:
-    "Die Sprache dieses Dokuments wird nicht unterstützt. Kurse lassen sich aus deutschen, englischen, französischen, spanischen und italienischen Texten erstellen.",
+    "Die Sprache dieses Dokuments wird nicht unterstützt. Kurse lassen sich aus deutschen, englischen, französischen, spanischen und italienischen Dokumenten erstellen.",
   document_too_complex:
-    "Dieses Dokument ist zu umfangreich aufgebaut, um es sicher zu lesen. Bitte teilen Sie es auf oder speichern Sie es als einfacheres PDF.",
+    "Das Lesen dieses Dokuments hat zu lange gedauert oder zu viel Speicher gebraucht. Bitte teilen Sie es auf oder speichern Sie es in einfacherer Form.",
   part_damaged: "Die Seiten {pages} sind beschädigt und wurden ausgelassen.",
   pages_without_text: "Die Seiten {pages} enthalten keinen lesbaren Text, zum Beispiel nur Bilder.",
-  encoding_guessed: "Der Zeichensatz wurde geschätzt ({encoding}). Bitte prüfen Sie Umlaute und Akzente.",
+  encoding_guessed:
+    "Die Zeichenkodierung wurde als {encoding} erkannt. Bitte prüfen Sie, ob Umlaute und Akzente stimmen.",
   control_characters_removed: "Unsichtbare Steuerzeichen wurden entfernt.",
   other_language_parts: "Etwa {percent} % des Textes sind in einer anderen Sprache.",
-  macros_ignored: "Makros im Dokument wurden nicht beachtet.",
+  macros_ignored: "Dieses Dokument enthält Makros. Sie wurden nicht beachtet.",
   copying_not_permitted:
-    "Der Autor hat das Kopieren dieses Dokuments untersagt. Bitte stellen Sie sicher, dass Sie es verwenden dürfen.",
+    "Wer dieses PDF erstellt hat, hat das Kopieren eingeschränkt. Bitte stellen Sie sicher, dass Sie es für einen Kurs verwenden dürfen.",
   text_hidden_removed: "Verborgener Text wurde ausgelassen.",
 };

@@ -1,26 +1,29 @@
-/** A sentence for each reason to refuse a document, and for each thing worth knowing about how it was read. */
+/** Why a document was refused, and what was noticed while reading one: a sentence for each code of the engine. */
 export const documents = {
   document_password_protected:
-    "This document is protected by a password. Please save a copy without a password and add that one.",
+    "This document is protected by a password. Please save it without a password and upload it again.",
   document_damaged:
-    "This document is damaged and cannot be opened. Please save it again in its program and try once more.",
-  document_empty: "This file is empty.",
+    "This file is damaged and cannot be opened. Please save or export it again and upload the new file.",
+  document_empty: "This file is empty. Please check that you chose the right one.",
   document_without_text:
-    "This document holds no text that can be read, perhaps only scanned pages. Please run text recognition over it first.",
-  document_too_short: "This document has too little text for a course. Please add one with more text.",
-  document_too_large: "This document is too large to be read.",
-  document_type_unsupported: "This is not a PDF, DOCX or TXT document.",
+    "No readable text was found, perhaps because the pages were scanned as pictures. Please upload a version with text that can be selected.",
+  document_too_short:
+    "This document is too short for a course: it has {words} words, at least {minimum} are needed. Please add more material.",
+  document_too_large: "This document is too large. Please split it or choose the part that matters.",
+  document_type_unsupported:
+    "This file type cannot be read. Please upload a PDF, a Word document (DOCX) or a text file (TXT).",
   document_language_unsupported:
-    "The language of this document is not supported. Courses can be made from German, English, French, Spanish and Italian texts.",
+    "The language of this document is not supported. Courses can be made from German, English, French, Spanish and Italian documents.",
   document_too_complex:
-    "This document is too complex to be read safely. Please split it, or save it as a plainer PDF.",
+    "Reading this document took too long or needed too much memory. Please split it or save it in a simpler form.",
   part_damaged: "Pages {pages} are damaged and were left out.",
   pages_without_text: "Pages {pages} hold no readable text, for example only pictures.",
-  encoding_guessed: "The character set was guessed ({encoding}). Please check letters with accents.",
+  encoding_guessed:
+    "The character encoding was recognised as {encoding}. Please check that accents and umlauts are right.",
   control_characters_removed: "Invisible control characters were removed.",
   other_language_parts: "About {percent} % of the text is in another language.",
-  macros_ignored: "Macros in the document were ignored.",
+  macros_ignored: "This document holds macros. They were ignored.",
   copying_not_permitted:
-    "The author has marked this document as not to be copied. Please make sure that you may use it.",
+    "The author of this PDF has restricted copying. Please make sure that you may use it for a course.",
   text_hidden_removed: "Hidden text was left out.",
 } as const;

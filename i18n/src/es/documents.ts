@@ -2,26 +2,28 @@ import type { documents as source } from "../en/documents.ts";
 
 export const documents: Record<keyof typeof source, string> = {
   document_password_protected:
-    "Este documento está protegido con una contraseña. Guarde una copia sin contraseña y añádala.",
+    "Este documento está protegido con contraseña. Guárdelo sin contraseña y vuelva a subirlo.",
   document_damaged:
-    "Este documento está dañado y no se puede abrir. Guárdelo de nuevo en su programa e inténtelo otra vez.",
-  document_empty: "Este archivo está vacío.",
+    "Este archivo está dañado y no se puede abrir. Guárdelo o expórtelo de nuevo y suba el archivo nuevo.",
+  document_empty: "Este archivo está vacío. Compruebe que ha elegido el correcto.",
   document_without_text:
-    "Este documento no contiene texto legible, quizá solo páginas escaneadas. Aplique primero un reconocimiento de texto.",
-  document_too_short: "Este documento tiene muy poco texto para un curso. Añada uno más largo.",
-  document_too_large: "Este documento es demasiado grande para leerlo.",
-  document_type_unsupported: "No es un documento PDF, DOCX o TXT.",
+    "No se ha encontrado texto legible, quizá porque las páginas se escanearon como imágenes. Suba una versión cuyo texto se pueda seleccionar.",
+  document_too_short:
+    "Este documento es demasiado corto para un curso: tiene {words} palabras y se necesitan al menos {minimum}. Añada más material.",
+  document_too_large: "Este documento es demasiado grande. Divídalo o elija la parte que interesa.",
+  document_type_unsupported:
+    "Este tipo de archivo no se puede leer. Suba un PDF, un documento de Word (DOCX) o un archivo de texto (TXT).",
   document_language_unsupported:
-    "El idioma de este documento no es compatible. Los cursos se crean a partir de textos en alemán, inglés, francés, español e italiano.",
+    "El idioma de este documento no es compatible. Los cursos pueden crearse a partir de documentos en alemán, inglés, francés, español e italiano.",
   document_too_complex:
-    "Este documento es demasiado complejo para leerlo con seguridad. Divídalo o guárdelo como un PDF más sencillo.",
+    "La lectura de este documento ha tardado demasiado o ha necesitado demasiada memoria. Divídalo o guárdelo en una forma más sencilla.",
   part_damaged: "Las páginas {pages} están dañadas y se han omitido.",
   pages_without_text: "Las páginas {pages} no contienen texto legible, por ejemplo, solo imágenes.",
-  encoding_guessed: "El juego de caracteres se ha deducido ({encoding}). Compruebe las letras con tilde.",
+  encoding_guessed: "Se ha reconocido la codificación {encoding}. Compruebe que las tildes son correctas.",
   control_characters_removed: "Se han quitado caracteres de control invisibles.",
   other_language_parts: "Cerca del {percent} % del texto está en otro idioma.",
-  macros_ignored: "No se han tenido en cuenta las macros del documento.",
+  macros_ignored: "Este documento contiene macros. Se han ignorado.",
   copying_not_permitted:
-    "El autor no permite copiar este documento. Asegúrese de que tiene derecho a utilizarlo.",
+    "El autor de este PDF ha restringido la copia. Asegúrese de que puede utilizarlo para un curso.",
   text_hidden_removed: "Se ha omitido el texto oculto.",
 };

@@ -2,26 +2,28 @@ import type { documents as source } from "../en/documents.ts";
 
 export const documents: Record<keyof typeof source, string> = {
   document_password_protected:
-    "Questo documento è protetto da una password. Ne salvi una copia senza password e aggiunga quella.",
+    "Questo documento è protetto da una password. Lo salvi senza password e lo carichi di nuovo.",
   document_damaged:
-    "Questo documento è danneggiato e non si può aprire. Lo salvi di nuovo nel suo programma e riprovi.",
-  document_empty: "Questo file è vuoto.",
+    "Questo file è danneggiato e non si può aprire. Lo salvi o lo esporti di nuovo e carichi il nuovo file.",
+  document_empty: "Questo file è vuoto. Controlli di aver scelto quello giusto.",
   document_without_text:
-    "Questo documento non contiene testo leggibile, forse solo pagine scansionate. Esegua prima un riconoscimento del testo.",
-  document_too_short: "Questo documento ha troppo poco testo per un corso. Ne aggiunga uno più lungo.",
-  document_too_large: "Questo documento è troppo grande per essere letto.",
-  document_type_unsupported: "Non è un documento PDF, DOCX o TXT.",
+    "Non è stato trovato testo leggibile, forse perché le pagine sono state scansionate come immagini. Carichi una versione il cui testo si possa selezionare.",
+  document_too_short:
+    "Questo documento è troppo breve per un corso: ha {words} parole, ne servono almeno {minimum}. Aggiunga altro materiale.",
+  document_too_large: "Questo documento è troppo grande. Lo divida o scelga la parte che interessa.",
+  document_type_unsupported:
+    "Questo tipo di file non si può leggere. Carichi un PDF, un documento Word (DOCX) o un file di testo (TXT).",
   document_language_unsupported:
-    "La lingua di questo documento non è supportata. I corsi si creano da testi in tedesco, inglese, francese, spagnolo e italiano.",
+    "La lingua di questo documento non è supportata. I corsi si possono creare da documenti in tedesco, inglese, francese, spagnolo e italiano.",
   document_too_complex:
-    "Questo documento è troppo complesso per essere letto in sicurezza. Lo divida o lo salvi come PDF più semplice.",
+    "La lettura di questo documento ha richiesto troppo tempo o troppa memoria. Lo divida o lo salvi in una forma più semplice.",
   part_damaged: "Le pagine {pages} sono danneggiate e sono state tralasciate.",
   pages_without_text: "Le pagine {pages} non contengono testo leggibile, per esempio solo immagini.",
-  encoding_guessed: "La codifica dei caratteri è stata stimata ({encoding}). Controlli le lettere accentate.",
+  encoding_guessed: "La codifica riconosciuta è {encoding}. Controlli che gli accenti siano corretti.",
   control_characters_removed: "Sono stati tolti caratteri di controllo invisibili.",
   other_language_parts: "Circa il {percent} % del testo è in un’altra lingua.",
-  macros_ignored: "Le macro del documento non sono state considerate.",
+  macros_ignored: "Questo documento contiene macro. Sono state ignorate.",
   copying_not_permitted:
-    "L’autore non permette di copiare questo documento. Si assicuri di avere il diritto di usarlo.",
+    "L’autore di questo PDF ha limitato la copia. Si assicuri di poterlo usare per un corso.",
   text_hidden_removed: "Il testo nascosto è stato tralasciato.",
 };

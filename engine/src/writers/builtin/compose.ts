@@ -1,5 +1,6 @@
 import { locateQuote } from "../../quality/quotes.ts";
 import type { CourseStep, Question, Source } from "../../types.ts";
+import { headingTitle, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
 import type { Analysis, Candidate, StepMaterial } from "./questions/types.ts";
 import { isQuotable } from "./quotable.ts";
@@ -18,7 +19,7 @@ function headingsInside(analysis: Analysis, step: StepMaterial): string[] {
   return analysis.blocks
     .slice(step.from, step.to)
     .filter((block) => block.kind === "heading")
-    .map((block) => block.text);
+    .map((block) => stepTitle(block.text, analysis.tongue));
 }
 
 function definitionsInside(analysis: Analysis, step: StepMaterial) {
@@ -46,15 +47,26 @@ function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): string
 
 /** Characters that Markdown would read as marks are taken literally; tables are Markdown already. */
 function escapeMarkdown(text: string): string {
-  return text.replace(/([\\`*_[\]<>])/g, "\\$1").replace(/^(\s*)([#>+-]|\d+[.)])(?=\s)/, "$1\\$2");
+  return text
+    .replace(/([\\`*_[\]<>])/g, "\\$1")
+    .replace(/^([#>+-])(?=\s)/, "\\$1")
+    .replace(/^(\d+)([.)])(?=\s)/, "$1\\$2");
+}
+
+const ITEM_MARK = /^(?:[-–•*]|(\d{1,3})[.)])\s+/;
+
+function listItem(block: MaterialBlock): string {
+  const mark = block.text.match(ITEM_MARK);
+  const text = escapeMarkdown(block.text.slice(mark?.[0].length ?? 0));
+  return `${"  ".repeat(Math.min(3, block.level))}${mark?.[1] ? `${mark[1]}.` : "-"} ${text}`;
 }
 
 function bodyLine(block: MaterialBlock): string {
   switch (block.kind) {
     case "heading":
-      return `## ${escapeMarkdown(block.text)}`;
+      return `## ${escapeMarkdown(headingTitle(block.text) || block.text)}`;
     case "list":
-      return `${"  ".repeat(Math.min(3, block.level))}- ${escapeMarkdown(block.text)}`;
+      return listItem(block);
     case "table":
       return block.text;
     case "code":
@@ -139,7 +151,10 @@ export function composeStep(
   texts: StepTexts,
 ): CourseStep {
   const blocks = analysis.blocks.slice(step.from, step.to);
-  const passages = blocks[0]?.kind === "heading" && blocks[0].text === step.title ? blocks.slice(1) : blocks;
+  const passages =
+    blocks[0]?.kind === "heading" && stepTitle(blocks[0].text, analysis.tongue) === step.title
+      ? blocks.slice(1)
+      : blocks;
   const learn = goals(analysis, step, texts);
   const words = countWords(blocks.map(({ text }) => text).join(" "));
   const points = keySentences(

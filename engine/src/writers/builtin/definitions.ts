@@ -11,6 +11,8 @@ export interface Definition {
   /** What the term is, from the verb on where the verb carries meaning. */
   meaning: string;
   plural: boolean;
+  /** The verb is a plain "is" or "means", so that the meaning stands alone. */
+  plain: boolean;
   sentence: Sentence;
   /** How good a definition it is; 1.5 and more can be asked about. */
   quality: number;
@@ -24,7 +26,7 @@ const VAGUE_MEANING =
   /^(?:(?:the|an?|der|die|das|eine?[rs]?|l[ea]s?|une?|des|l['’]|el|los|las|una?|il|lo|i|gli)\s*)?(?:same|reason|result|only|first|last|second|case|following|most|best|way|one|subject|question|problem|purpose|goal|example|matter|fact|more|much|key|main|basis|good|bad|cause|answer|gleiche|grund|ergebnis|einzige|erste|letzte|beste|wichtig|fall|folgende|meiste|größte|problem|beispiel|ziel|häufigste|frage|viel|weitere|groß|gut|nächste|même|raison|résultat|seul|premi|dernier|cas|suivant|plus|meilleur|problème|exemple|but|principal|autre|bon|cause|mism|razón|resultado|únic|primer|últim|caso|siguiente|más|mejor|ejemplo|objetivo|otr|buen|causa|gran|stess|ragione|risultato|unic|prim|ultim|seguente|più|miglior|esempio|scopo|altr|buon)/iu;
 const PART_OF = /(?:one of|eine?[rs]? der|l['’]une? des|un[oa] de|un[oa] de[gil]|part of|partie de|parte d)/i;
 const JUDGEMENT =
-  /(?<![\p{L}])(important|wichtig|bedeutend|essential|essentiel|good|buon|hilfreich|helpful|útil|utile|gut)/iu;
+  /(?<![\p{L}])(important|wichtig|bedeutend|essential|essentiel|good|buon|hilfreich|helpful|útil|utile|gut|most|least|best|plus|moins|más|menos|più|meno|größte|kleinste|wichtigste|häufigste|beste)/iu;
 const CLAUSE =
   /^(that|dass|daß|que|che|either|entweder|soit|when|wenn|quand|cuando|quando|how|wie|not|nicht)\b/i;
 
@@ -106,15 +108,10 @@ export function definitionsOf(
     const quality = qualityOf(split.subject, split.meaning, sentence, terms.get(key), key, tongue);
     if (quality < 1.2) continue;
     seen.add(key);
-    const meaning = PLAIN_VERB.test(split.verb) ? split.meaning : `${split.verb} ${split.meaning}`;
-    definitions.push({
-      term: split.subject,
-      key,
-      meaning,
-      plural: PLURAL_VERB.test(split.verb),
-      sentence,
-      quality,
-    });
+    const plain = PLAIN_VERB.test(split.verb);
+    const meaning = plain ? split.meaning : `${split.verb} ${split.meaning}`;
+    const plural = PLURAL_VERB.test(split.verb);
+    definitions.push({ term: split.subject, key, meaning, plural, plain, sentence, quality });
   }
   return definitions;
 }

@@ -4,6 +4,7 @@ import type { PlannedCourse, Writer } from "../types.ts";
 import { composeStep, questionOf } from "./compose.ts";
 import { definitionsOf } from "./definitions.ts";
 import { orderByGoal } from "./goal.ts";
+import { stepTitle } from "./headings.ts";
 import { type Tongue, tongueOf } from "./language/index.ts";
 import { type MaterialBlock, materialOf } from "./material.ts";
 import { chooseQuestions } from "./questions/choose.ts";
@@ -27,12 +28,13 @@ function latestYear(blocks: readonly MaterialBlock[]): number {
   return Math.max(1900, ...years);
 }
 
-function titleOf(blocks: readonly MaterialBlock[], cut: Segment, before: string): string {
+function titleOf(blocks: readonly MaterialBlock[], cut: Segment, before: string, tongue: Tongue): string {
   const inside = blocks.slice(cut.from, cut.to);
   const heading = inside.find(({ kind }) => kind === "heading");
   const first = inside[0];
-  if (heading && (heading === first || inside.indexOf(heading) < inside.length / 2)) return heading.text;
-  if (before) return before;
+  if (heading && (heading === first || inside.indexOf(heading) < inside.length / 2))
+    return stepTitle(heading.text, tongue);
+  if (before) return stepTitle(before, tongue);
   const text = first?.text ?? "";
   return text.length <= LONGEST_TITLE ? text : `${text.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, "")} …`;
 }
@@ -42,7 +44,7 @@ function titlesOf(blocks: readonly MaterialBlock[], cuts: readonly Segment[], to
   const counts = new Map<string, number>();
   const raw = cuts.map((cut) => {
     const before = blocks.slice(0, cut.from).findLast(({ kind }) => kind === "heading")?.text ?? "";
-    return titleOf(blocks, cut, before);
+    return titleOf(blocks, cut, before, tongue);
   });
   return raw.map((title) => {
     const number = (counts.get(title) ?? 0) + 1;
@@ -101,7 +103,9 @@ export const builtinWriter: Writer = {
     const seed = seedOf(analysis.blocks.map(({ text }) => text).join("\n"));
     const questions = chooseQuestions(analysis, seed);
     const plan: CoursePlan = {
-      title: request.title ?? request.documents[0]?.title ?? request.documents[0]?.name ?? "",
+      title:
+        request.title ??
+        stepTitle(request.documents[0]?.title ?? request.documents[0]?.name ?? "", analysis.tongue),
       steps: analysis.steps.map(({ position, title }) => ({ position, title })),
       notices: [],
     };

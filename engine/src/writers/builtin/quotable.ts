@@ -59,8 +59,8 @@ export interface QuotableOptions {
   maximum?: number;
   /** Sentences that continue another text may begin with a pronoun. */
   mayContinue?: boolean;
-  /** Allows the impersonal "we". */
-  lenient?: boolean;
+  /** Which persons may speak: none, the impersonal "we" (default: none), or anybody. */
+  person?: "none" | "impersonal" | "any";
 }
 
 const UNFIT_SIGNS =
@@ -86,6 +86,8 @@ function hasUnfitForm(text: string): boolean {
   return /[–—]\s*\p{L}+\.$|\b(in|dass|daß|that|que|che|qui|the|of|der|die|das|und|and|et|y|e)\.$/u.test(text);
 }
 
+const INFINITIVE = /^\p{L}{3,}(are|ere|ire|arsi|ersi|irsi|er|ir|ez|oir|ar|arse|erse)$/u;
+
 function startsBadly(text: string, tongue: Tongue, usage: Usage): boolean {
   const first = parts(text, tongue)[0]?.toLowerCase() ?? "";
   const written = (text.match(/^[\p{L}'’-]+/u)?.[0] ?? "").toLowerCase();
@@ -93,9 +95,9 @@ function startsBadly(text: string, tongue: Tongue, usage: Usage): boolean {
   if (tongue.anaphoricOpening.test(text)) return true;
   if (tongue.code === "en") return usage.infinitives.has(first);
   if (tongue.code === "de") return /^(Das|Dies) \p{Ll}*[^e\s](?<!en|er|es|em)\s/u.test(text);
+  if (tongue.code === "es" && /^(el|la|los|las) (de|del|que)\b/i.test(text)) return true;
+  if (INFINITIVE.test(first) && !tongue.determiners.has(first)) return true;
   const known = tongue.determiners.has(first) || usage.nouns.has(first) || tongue.connectors.has(first);
-  if (!known && /(are|ere|ire|arsi|ersi|irsi|er|ir|ez|oir|ar|arse|erse)$/.test(first) && first.length > 4)
-    return true;
   if (tongue.code === "fr") return false;
   return (
     !known &&
@@ -139,12 +141,13 @@ export function isQuotable(
   usage: Usage,
   options: QuotableOptions = {},
 ): boolean {
-  const { minimum = 8, maximum = 30, mayContinue = false, lenient = false } = options;
+  const { minimum = 8, maximum = 30, mayContinue = false, person = "none" } = options;
   const words = countWords(text);
   if (words < minimum || words > maximum || hasUnfitForm(text)) return false;
   if (!mayContinue && (startsBadly(text, tongue, usage) || refersBack(text, tongue))) return false;
   if (!mayContinue && tongue.pointingWords.test(text)) return false;
-  if ((lenient ? tongue.strictlyPersonal : tongue.personal).test(text)) return false;
+  if (person === "none" && tongue.personal.test(text)) return false;
+  if (person === "impersonal" && tongue.strictlyPersonal.test(text)) return false;
   return !tongue.runIn.test(text) && hasFiniteVerb(text, tongue, usage);
 }
 

@@ -68,7 +68,13 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + word.length);
     const has = new RegExp(`(?<![\\p{L}])${opposite.split(" ")[0]}(?![\\p{L}])`, "iu").test(text);
-    if (has || NEGATIVE.test(text) || !fitsNeighbours(before, word, opposite, tongue)) return [];
+    if (
+      has ||
+      NEGATIVE.test(text) ||
+      isInIdiom(text, match.index) ||
+      !fitsNeighbours(before, word, opposite, tongue)
+    )
+      return [];
     if (tongue.code === "en" && /^(-| (and|or|term|as|been|run)\b)/.test(after)) return [];
     const fitted =
       tongue.code === "en" ? before.replace(/\b([Aa])n? $/, VOWEL.test(opposite) ? "$1n " : "$1 ") : before;
@@ -88,6 +94,14 @@ function withNegation(text: string, tongue: Tongue): Change[] {
       },
     ];
   });
+}
+
+/** Set phrases whose words are no opposites of anything. */
+const IDIOM =
+  /(?<![\p{L}])(de nuevo|a lo largo|en general|di nuovo|a lungo|lungo (?:il|la|i|le|gli)|di lungo|le long d|de long en large|de nouveau|before long|so long|as long as|at first|vor allem|nach und nach|früher oder später|sooner or later|tarde o temprano|tôt ou tard|prima o poi|grand public|im Großen und Ganzen|alto (?:el|la)|en alto|in alto|grosse moitié|gleich groß)(?![\p{L}])/giu;
+
+function isInIdiom(text: string, at: number): boolean {
+  return [...text.matchAll(IDIOM)].some((idiom) => at >= idiom.index && at < idiom.index + idiom[0].length);
 }
 
 const REPEATED = /(?<![\p{L}])(\p{L}{3,}) (?:and|und|et|y|e|or|oder|ou|o) \1(?![\p{L}])/iu;

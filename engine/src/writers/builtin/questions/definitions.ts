@@ -29,6 +29,7 @@ function sameKind(analysis: Analysis, own: Definition): Definition[] {
       !isNested(other.key, own.key) &&
       other.key.slice(0, 6) !== own.key.slice(0, 6) &&
       other.plural === own.plural &&
+      other.plain === own.plain &&
       !other.meaning.toLowerCase().includes(own.term.toLowerCase()) &&
       !own.meaning.toLowerCase().includes(other.term.toLowerCase()) &&
       overlap(stemsOf(other.meaning, analysis.tongue), stems) < 0.5,
@@ -49,7 +50,7 @@ function leaks(definition: Definition, analysis: Analysis): boolean {
 }
 
 function askable(analysis: Analysis, step: StepMaterial): Definition[] {
-  const good = analysis.definitions.filter(({ quality }) => quality >= ASKABLE);
+  const good = analysis.definitions.filter(({ quality, plain }) => plain && quality >= ASKABLE);
   if (good.length < ENOUGH) return [];
   return good.filter(
     (definition) =>

@@ -1,3 +1,4 @@
+import { headingTitle } from "../headings.ts";
 import { isQuotable, withoutConnective } from "../quotable.ts";
 import { type Random, shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
@@ -14,13 +15,6 @@ interface Section {
 
 const GENERIC =
   /^(introduction|einleitung|einführung|introducción|introduzione|summary|zusammenfassung|résumé|resumen|riassunto|conclusions?|conclusiones|conclusioni|fazit|schluss|overview|übersicht|überblick|allgemeines|definition|définition|definición|definizione|examples?|beispiele?|exemples?|ejemplos?|esempi|notes?|anhang|annex|appendix|preface|vorwort|avant-propos|prefacio|prefazione|faq|glossar|glossary|glossaire|\p{L}{1,3})$/iu;
-const NUMBERING =
-  /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|teil|part|partie|parte|section|sezione|article|artikel|artículo|articolo|art\.?)\s*[\dIVXLA-Z]{1,5}\s*[.:–-]*\s*|§+\s*\d+\w?\s*[.:–-]*\s*|\d+(?:\.\d+)*\.?\s+|[IVX]+\.\s+)/iu;
-
-function headingTitle(text: string): string {
-  return text.replace(NUMBERING, "").replace(/[:.]$/, "").trim();
-}
-
 function sectionsOf(analysis: Analysis): Section[] {
   const { blocks, tongue } = analysis;
   const sections: Section[] = [];
@@ -73,7 +67,7 @@ function passagesOf(
     const starts = isQuotable(first.text, analysis.tongue, analysis.usage, {
       minimum: 4,
       maximum: 60,
-      lenient: true,
+      person: "impersonal",
     });
     return starts && words >= 24 && words <= 60 ? [{ text, sentences: taken }] : [];
   });
@@ -136,8 +130,8 @@ function nextPairs(
     const second = step.sentences[at + 1];
     if (!second || second.block !== first.block || first.listItem) return [];
     const { tongue, usage } = analysis;
-    if (!isQuotable(first.text, tongue, usage, { maximum: 34, lenient: true })) return [];
-    if (!isQuotable(second.text, tongue, usage, { maximum: 32, mayContinue: true, lenient: true })) return [];
+    if (!isQuotable(first.text, tongue, usage, { maximum: 34, person: "any" })) return [];
+    if (!isQuotable(second.text, tongue, usage, { maximum: 32, mayContinue: true, person: "any" })) return [];
     const shared = second.stems.filter((stem) => first.stems.includes(stem)).length;
     return shared > 0 ? [{ first, second, shared }] : [];
   });
@@ -159,7 +153,7 @@ function continuations(
     .flatMap(({ sentences }) => sentences)
     .filter((other) => Math.abs(other.index - pair.second.index) > 4 && !other.listItem)
     .filter((other) =>
-      isQuotable(other.text, tongue, usage, { maximum: 34, mayContinue: true, lenient: true }),
+      isQuotable(other.text, tongue, usage, { maximum: 34, mayContinue: true, person: "any" }),
     )
     .filter((other) => standsAlone(other) === alone)
     .filter((other) => other.stems.filter((stem) => pair.first.stems.includes(stem)).length < pair.shared)
@@ -219,7 +213,7 @@ export const termsQuestions: QuestionMaker = (analysis, step, random) => {
   return [
     {
       type: "TERMS",
-      text: analysis.texts.terms(),
+      text: analysis.texts.terms(step.title),
       options: shuffled(options, random),
       uses: [],
       evidence: proof,

@@ -1,4 +1,5 @@
-import { isQuotable, withoutConnective } from "../quotable.ts";
+import { stepTitle } from "../headings.ts";
+import { isQuotable, type QuotableOptions, withoutConnective } from "../quotable.ts";
 import { shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
 import { countWords, normalised, overlap } from "../words.ts";
@@ -22,17 +23,34 @@ interface Wrong {
   borrowed: boolean;
 }
 
+/** With fewer strictly fit sentences than this in a step, looser ones are taken too, at a loss. */
+const ENOUGH_STRICT = 8;
+const LOOSE_LOSS = 0.3;
+
 /** Sentences of a step that can stand as statements of their own, the weightiest first. */
 export function statementsOf(analysis: Analysis, step: StepMaterial): Statement[] {
+  const strict = fitStatements(analysis, step, {}, 0);
+  if (strict.length >= ENOUGH_STRICT) return strict;
+  const taken = new Set(strict.map(({ sentence }) => sentence));
+  const loose = fitStatements(analysis, step, { maximum: 34, person: "impersonal" }, LOOSE_LOSS);
+  return [...strict, ...loose.filter(({ sentence }) => !taken.has(sentence))];
+}
+
+function fitStatements(
+  analysis: Analysis,
+  step: StepMaterial,
+  options: QuotableOptions,
+  loss: number,
+): Statement[] {
   const highest = Math.max(...analysis.rank, 1e-9);
   const terms = [...analysis.terms.values()].slice(0, 60);
   return step.sentences
     .flatMap((sentence): Statement[] => {
       const text = withoutConnective(sentence.text, analysis.tongue);
-      if (!isQuotable(text, analysis.tongue, analysis.usage)) return [];
+      if (!isQuotable(text, analysis.tongue, analysis.usage, options)) return [];
       const named = terms.filter((term) => text.includes(term.text)).length;
       const weight =
-        (analysis.rank[sentence.index] ?? 0) / highest + 0.03 * named + (sentence.first ? 0.1 : 0);
+        (analysis.rank[sentence.index] ?? 0) / highest + 0.03 * named + (sentence.first ? 0.1 : 0) - loss;
       return [{ sentence, text, weight }];
     })
     .sort((a, b) => b.weight - a.weight || a.sentence.index - b.sentence.index);
@@ -87,7 +105,8 @@ function candidate(
     ...wrongs.map(({ change }) => ({ text: change.text, correct: false })),
   ];
   const borrowed = wrongs.some((wrong) => wrong.borrowed);
-  const topic = proof.sentence.heading.length < 70 ? proof.sentence.heading : "";
+  const heading = stepTitle(proof.sentence.heading, analysis.tongue);
+  const topic = heading.length < 70 ? heading : "";
   const quality = wrongs.reduce((sum, wrong) => sum + wrong.weight, 0) / wrongs.length;
   return {
     type: "STATE",

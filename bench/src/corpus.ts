@@ -1,0 +1,125 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  type Course,
+  DocumentError,
+  generateCourseInWorker,
+  type Question,
+  type ReadDocument,
+  readDocument,
+} from "@lehrpfad/engine";
+
+/** Words from which a document honestly gives ten steps. */
+const WORDS_FOR_TEN_STEPS = 2_000;
+
+interface Row {
+  file: string;
+  result: string;
+  words: number | null;
+  steps: number | null;
+  "words/step min": number | null;
+  median: number | null;
+  questions: string;
+  "longest right": string;
+  places: string;
+  coverage: string;
+  "bad quotes": number | null;
+  seconds: string;
+  /** Rules that this file broke. */
+  broken: string;
+}
+
+function isSound(question: Question): boolean {
+  const texts = question.options.map(({ text }) => text.trim().toLowerCase());
+  return (
+    texts.length === 4 &&
+    texts.every(Boolean) &&
+    new Set(texts).size === 4 &&
+    question.options.some(({ correct }) => correct)
+  );
+}
+
+function brokenRules(document: ReadDocument, course: Course): string[] {
+  const questions = course.steps.flatMap(({ question }) => (question ? [question] : []));
+  return [
+    ...(document.words >= WORDS_FOR_TEN_STEPS && course.steps.length < 10 ? ["fewer than ten steps"] : []),
+    ...(questions.every(isSound) ? [] : ["a question without four distinct filled options and a right one"]),
+    ...(course.report.unverifiedQuotes === 0 ? [] : ["a quote that does not stand in the document"]),
+  ];
+}
+
+function courseRow(file: string, document: ReadDocument, course: Course, seconds: number): Row {
+  const { report } = course;
+  return {
+    file,
+    result: `course (${document.language})`,
+    words: document.words,
+    steps: course.steps.length,
+    "words/step min": report.words.minimum,
+    median: report.words.median,
+    questions: `${report.questions}/${course.steps.length} (${Object.entries(report.questionTypes)
+      .map(([type, count]) => `${type} ${count}`)
+      .join(", ")})`,
+    "longest right": report.rightIsLongest.toFixed(2),
+    places: report.rightPositions.join("/"),
+    coverage: report.coverage.toFixed(2),
+    "bad quotes": report.unverifiedQuotes,
+    seconds: seconds.toFixed(1),
+    broken: brokenRules(document, course).join("; "),
+  };
+}
+
+function refusedRow(file: string, code: string, seconds: number, broken: string): Row {
+  const nothing = { words: null, steps: null, "words/step min": null, median: null, "bad quotes": null };
+  return {
+    file,
+    result: code,
+    ...nothing,
+    questions: "",
+    "longest right": "",
+    places: "",
+    coverage: "",
+    seconds: seconds.toFixed(1),
+    broken,
+  };
+}
+
+async function measure(folder: string, file: string, mustWork: boolean): Promise<Row> {
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  try {
+    const document = await readDocument(join(folder, file), { id: "d", name: file });
+    const language = document.language === "other" ? "en" : document.language;
+    const steps = Math.max(10, Math.min(50, Math.round(document.words / 500)));
+    const request = {
+      documents: [document],
+      goal: null,
+      title: null,
+      steps,
+      language,
+      difficulty: "standard" as const,
+    };
+    const options = { saved: [], signal: new AbortController().signal, onEvent: () => undefined };
+    return courseRow(file, document, await generateCourseInWorker(request, options), seconds());
+  } catch (error) {
+    if (error instanceof DocumentError)
+      return refusedRow(file, error.code, seconds(), mustWork ? "refused a good file" : "");
+    return refusedRow(file, String(error), seconds(), "failed without a reason for the creator");
+  }
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  return (await readdir(folder)).sort();
+}
+
+const root = process.argv[2];
+if (!root) throw new Error("Usage: npm run bench:corpus -- DIR (with the folders good and bad)");
+const rows: Row[] = [];
+for (const kind of ["good", "bad"]) {
+  const folder = join(root, kind);
+  for (const file of await filesOf(folder)) rows.push(await measure(folder, file, kind === "good"));
+}
+console.table(rows);
+const broken = rows.filter((row) => row.broken);
+console.log(`${rows.length} files, ${broken.length} with a broken rule`);
+process.exitCode = broken.length > 0 ? 1 : 0;

@@ -1,0 +1,152 @@
+import { writeFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+import { fill, loadDictionary } from "@lehrpfad/i18n";
+import { DocumentError, readDocument } from "./documents/index.ts";
+import { STEPS } from "./limits.ts";
+import { generateCourse } from "./pipeline/index.ts";
+import type { Course, CourseRequest, Difficulty, Language, ReadDocument, Source } from "./types.ts";
+
+const USAGE = `Makes a course of documents.
+
+  npm run course -- FILE... [--goal TEXT] [--steps N] [--language de|en|fr|es|it]
+      [--difficulty elementary|highschool|university|standard]
+      [--format json|markdown] [--out FILE]
+`;
+const LANGUAGES = ["de", "en", "fr", "es", "it"] as const;
+const DIFFICULTIES = ["elementary", "highschool", "university", "standard"] as const;
+const WORDS_PER_STEP = 500;
+
+/** Something the person at the keyboard can put right; its message is all that is shown. */
+class UsageError extends Error {}
+
+function oneOf<Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((candidate) => candidate === value);
+  if (!choice) throw new UsageError(`--${name} takes one of ${choices.join(", ")}, not "${value}".`);
+  return choice;
+}
+
+function readArguments(args: string[]) {
+  const text = { type: "string" } as const;
+  const options = { goal: text, steps: text, language: text, difficulty: text, format: text, out: text };
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function stepsFrom(value: string | undefined, words: number): number {
+  const { minimum, maximum } = STEPS;
+  if (value === undefined) return Math.max(minimum, Math.min(maximum, Math.round(words / WORDS_PER_STEP)));
+  const steps = Number(value);
+  if (!Number.isInteger(steps) || steps < minimum || steps > maximum) {
+    throw new UsageError(`--steps takes a whole number from ${minimum} to ${maximum}, not "${value}".`);
+  }
+  return steps;
+}
+
+const plainSource = ({ documentName, page, paragraph, quote }: Source) => ({
+  document: documentName,
+  page,
+  paragraph,
+  quote,
+});
+
+/** The course as JSON; sources name their document, page and exact quote. */
+function asJson(course: Course): string {
+  const steps = course.steps.map(
+    ({ title, content, summary, words, sources, question, writer, fallback }) => ({
+      ...{ title, content, summary, words, writer, fallback },
+      sources: sources.map(plainSource),
+      question: question
+        ? { ...question, source: question.source ? plainSource(question.source) : null }
+        : null,
+    }),
+  );
+  return `${JSON.stringify({ ...course, steps }, null, 2)}\n`;
+}
+
+function asMarkdown(course: Course): string {
+  const steps = course.steps.map(({ position, title, content, summary, question }) => {
+    const options = question?.options.map(({ text, correct }) => `- [${correct ? "x" : " "}] ${text}`) ?? [];
+    const asked = question ? [`### ${question.text}`, options.join("\n"), `> ${question.explanation}`] : [];
+    return [
+      `## ${position}. ${title}`,
+      content.replace(/^## /gm, "### "),
+      ...(summary ? [`**${summary}**`] : []),
+      ...asked,
+    ].join("\n\n");
+  });
+  return `${[`# ${course.title}`, ...steps].join("\n\n")}\n`;
+}
+
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+async function readAll(files: string[]): Promise<ReadDocument[]> {
+  const documents: ReadDocument[] = [];
+  for (const [number, file] of files.entries()) {
+    const document = await readDocument(file, { id: `document-${number + 1}`, name: basename(file) });
+    tell(`${document.name}: ${document.words} words, ${document.language}`);
+    documents.push(document);
+  }
+  return documents;
+}
+
+function requestFrom(
+  values: ReturnType<typeof readArguments>["values"],
+  documents: ReadDocument[],
+): CourseRequest {
+  const words = documents.reduce((sum, document) => sum + document.words, 0);
+  const spoken = documents.find(({ language }) => language !== "other")?.language ?? "en";
+  const difficulty: Difficulty = oneOf("difficulty", values.difficulty ?? "standard", DIFFICULTIES);
+  const language: Language = oneOf("language", values.language ?? spoken, LANGUAGES);
+  return {
+    documents,
+    goal: values.goal ?? null,
+    title: null,
+    steps: stepsFrom(values.steps, words),
+    language,
+    difficulty,
+  };
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments(process.argv.slice(2));
+  if (positionals.length === 0 && !values.goal) throw new UsageError(USAGE);
+  const format = oneOf("format", values.format ?? "json", ["json", "markdown"]);
+  const request = requestFrom(values, await readAll(positionals));
+  const course = await generateCourse(request, {
+    saved: [],
+    signal: new AbortController().signal,
+    onEvent: (event) => {
+      if (event.type === "phase") tell(event.phase);
+      if (event.type === "step") tell(`  ${event.step.position}/${request.steps} ${event.step.title}`);
+    },
+  });
+  const output = format === "json" ? asJson(course) : asMarkdown(course);
+  if (values.out) await writeFile(values.out, output);
+  else process.stdout.write(output);
+}
+
+/** One line that tells why there is no course, in the language asked for. */
+async function reasonOf(error: unknown): Promise<string> {
+  if (error instanceof UsageError) return error.message;
+  if (error instanceof DocumentError) {
+    const wished = process.argv[process.argv.indexOf("--language") + 1];
+    const language = LANGUAGES.find((candidate) => candidate === wished) ?? "en";
+    return fill((await loadDictionary(language)).documents[error.code], error.params);
+  }
+  const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
+  if (missing) return "There is no such file. Please check its name.";
+  return error instanceof Error ? error.message : String(error);
+}
+
+try {
+  await main();
+} catch (error) {
+  tell(await reasonOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import type { Tongue } from "./language/index.ts";
+import { capitalised } from "./words.ts";
+
+const NUMBERING =
+  /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|teil|part|partie|parte|section|sezione|article|artikel|artículo|articolo|art\.?)\s*[\dIVXLA-Z]{1,5}\s*[.:–-]*\s*|§+\s*\d+\w?\s*[.:–-]*\s*|\d+(?:\.\d+)*\.?\s+|[IVX]+\.\s+)/iu;
+
+/** A heading without its number and closing point. */
+export function headingTitle(text: string): string {
+  return text.replace(NUMBERING, "").replace(/[:.]$/, "").trim();
+}
+
+/** A heading as the title of a step: without its number, and not in capitals (German nouns keep theirs). */
+export function stepTitle(text: string, tongue: Tongue): string {
+  const title = headingTitle(text) || text.trim();
+  const shouted = title === title.toUpperCase() && /\p{Lu}{4}/u.test(title);
+  if (!shouted) return title;
+  const lower = title.toLowerCase();
+  return tongue.code === "de" ? lower.split(" ").map(capitalised).join(" ") : capitalised(lower);
+}
