@@ -133,7 +133,7 @@ async function main(): Promise<void> {
     if (heading !== null) headings.push(heading);
   }
   console.log(
-    `bigram F1: median ${percent(median(texts))}, lowest ${percent(Math.min(...texts))}; heading F1: median ${percent(median(headings))}`,
+    `bigram F1: median ${percent(median(texts))}, lowest ${percent(Math.min(...texts))}; heading F1: median ${headings.length === 0 ? "–" : percent(median(headings))}`,
   );
 }
 

@@ -83,6 +83,7 @@ describe("a file that cannot be used is refused with its own code", () => {
     expect(await refusal(program)).toBe("document_type_unsupported");
     expect(await refusal(zip({ "readme.txt": "hello" }))).toBe("document_type_unsupported");
     expect(await refusal("{\\rtf1 hello}")).toBe("document_type_unsupported");
+    expect(await refusal(`<html><p>${SENTENCE.repeat(40)}</p></html>`)).toBe("document_type_unsupported");
   });
   test("Word with macros", async () => {
     const type = "application/vnd.ms-word.document.macroEnabled.main+xml";
