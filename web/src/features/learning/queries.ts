@@ -1,9 +1,10 @@
-import type { AnswerResult, CoursePage, Enrolment, StationState, StepPage } from "@lehrpfad/contract";
+import type { CoursePage, StepPage } from "@lehrpfad/contract";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { orpc } from "../../lib/api.ts";
 import { errorCode } from "../../lib/errors.ts";
 import { type SessionState, useSession } from "../../lib/session.ts";
+import { afterChange, type Change } from "./progress.ts";
 
 const PASSING_FAULTS = new Set(["NETWORK", "INTERNAL_SERVER_ERROR"]);
 
@@ -74,44 +75,14 @@ export function usePassage(slug: string, stepId: string, index: number | null) {
   });
 }
 
-interface Change {
-  stepId: string;
-  enrolment: Enrolment;
-  result?: AnswerResult;
-  understood?: boolean;
-}
-
-function stateAfter(before: StationState, { result, understood }: Change): StationState {
-  if (result) return result.right ? "right" : "wrong";
-  if (before === "right" || before === "wrong" || understood === undefined) return before;
-  return understood ? "understood" : "open";
-}
-
-function changed<Shown extends Pick<CoursePage, "stations"> & { enrolment: Enrolment | null }>(
-  shown: Shown,
-  change: Change,
-): Shown {
-  if (!shown.stations.some((station) => station.stepId === change.stepId)) return shown;
-  const stations = shown.stations.map((station) =>
-    station.stepId === change.stepId
-      ? {
-          ...station,
-          state: stateAfter(station.state, change),
-          understood: change.understood ?? station.understood,
-        }
-      : station,
-  );
-  return { ...shown, stations, enrolment: change.enrolment };
-}
-
 function show(queries: QueryClient, change: Change): void {
   queries.setQueriesData<CoursePage>(
     { queryKey: orpc.learning.course.key() },
-    (shown) => shown && changed(shown, change),
+    (shown) => shown && afterChange(shown, change),
   );
   queries.setQueriesData<StepPage>({ queryKey: orpc.learning.step.key() }, (shown) => {
     if (!shown) return shown;
-    const next = changed(shown, change);
+    const next = afterChange(shown, change);
     return change.result && shown.step.id === change.stepId ? { ...next, result: change.result } : next;
   });
 }

@@ -1,8 +1,9 @@
-import type { AnswerResult, OpenQuestion, Source, StepPage } from "@lehrpfad/contract";
+import type { AnswerResult, OpenQuestion, StepPage } from "@lehrpfad/contract";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
 import { Prose } from "../../../ui/Prose.tsx";
+import { placeOf } from "../passages.ts";
 import { type Mark, MarkedOption } from "./AnswerOption.tsx";
 import { SourceChip } from "./SourceChip.tsx";
 
@@ -13,29 +14,19 @@ interface AnswerFeedbackProps {
   result: AnswerResult;
 }
 
-/** The place of a source in a step's list: the same quote, else one that holds it. */
-function placeOf(source: Source, sources: readonly Source[]): number | null {
-  const near = (other: Source) =>
-    other.documentId === source.documentId && other.paragraph === source.paragraph;
-  const exact = sources.findIndex((other) => near(other) && other.quote === source.quote);
-  if (exact >= 0) return exact;
-  const around = sources.findIndex((other) => near(other) && other.quote.includes(source.quote));
-  return around >= 0 ? around : null;
-}
-
 function Explanation({ slug, page, result }: Omit<AnswerFeedbackProps, "question">) {
   const { t } = useTranslation("viewer");
   const { source, explanation } = result;
   if (explanation === "" && source === null) return null;
-  const index = source === null ? null : placeOf(source, page.step.sources);
-  const shown = index === null ? source : (page.step.sources[index] ?? source);
   return (
     <div className="mt-5 border-l-[3px] border-accent pl-4">
       <h3 className="font-ui text-base font-semibold">{t("why")}</h3>
       <Prose markdown={explanation} lang={page.language} size="small" skeletonLines={2} />
-      {shown === null ? null : (
+      {source === null ? null : (
         <p className="mt-2.5">
-          <SourceChip at={{ slug, stepId: page.step.id, index, source: shown }} />
+          <SourceChip
+            at={{ slug, stepId: page.step.id, index: placeOf(source, page.step.sources), source }}
+          />
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useFormats } from "../../../lib/format.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
+import { markQuote } from "../passages.ts";
 import { usePassage } from "../queries.ts";
 import { useWide } from "../useWide.ts";
 import { type PassageAt, usePlace } from "./SourceChip.tsx";
@@ -28,12 +29,14 @@ function Passage({ at }: { at: PassageAt }) {
     );
   }
   if (passage.isError) return <QueryError query={passage} />;
-  const { before = "", after = "" } = passage.data ?? {};
+  const { source } = at;
+  const empty = { before: "", quote: source.quote, after: "" };
+  const { before, quote, after } = markQuote(passage.data ?? empty, source.quote);
   return (
     <p className="whitespace-pre-line font-read text-[1.0625rem] leading-relaxed">
       {before === "" ? null : <span className="text-muted">… {before}</span>}
       <mark ref={intoView} className="rounded-[2px] bg-mark py-px text-ink">
-        {at.source.quote}
+        {quote}
       </mark>
       {after === "" ? null : <span className="text-muted">{after} …</span>}
     </p>

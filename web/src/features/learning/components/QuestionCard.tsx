@@ -128,7 +128,7 @@ export function QuestionCard({ slug, page, question }: QuestionCardProps) {
       aria-labelledby={headingId}
       className="mt-10 scroll-mt-4 rounded-card border border-line bg-surface px-4 py-5 shadow-card outline-none max-md:-mx-1.5 sm:px-7 sm:py-6"
     >
-      <h2 id={headingId} lang={page.language} className="text-[1.375rem]">
+      <h2 id={headingId} lang={page.language} className="text-xl md:text-[1.375rem]">
         {question.text}
       </h2>
       <div role="status" className="mb-5 mt-2 text-[0.9375rem] text-muted">

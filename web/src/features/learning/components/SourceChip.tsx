@@ -5,7 +5,7 @@ import { useFormats } from "../../../lib/format.ts";
 
 const PassageDialog = lazy(() => import("./PassageDialog.tsx"));
 
-/** What opens the passage: the step, and the place of the source in its list; null where it is not in it. */
+/** What opens a passage: the step, and the place in its list of sources around which `source` is found; null for none. */
 export interface PassageAt {
   slug: string;
   stepId: string;

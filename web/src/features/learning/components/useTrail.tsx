@@ -9,8 +9,8 @@ interface TrailOptions {
   here?: number | null;
   /** Whether each station leads to its page. */
   linked?: boolean;
-  /** Whether each station shows its reading time. */
-  minutes?: boolean;
+  /** What stands below each title: its reading time, or its state in words. */
+  detail?: "minutes" | "state";
 }
 
 interface TrailCourse {
@@ -23,17 +23,23 @@ interface TrailCourse {
 export function useTrail(course: TrailCourse, options: TrailOptions = {}): TrailStation[] {
   const { t } = useTranslation("viewer");
   const formats = useFormats();
-  const { here = null, linked = true, minutes = false } = options;
+  const { here = null, linked = true, detail } = options;
   return course.stations.map((station) => {
     const current = station.position === here;
+    const state = t(stateKey(station));
     return {
       id: station.stepId,
       label: <span lang={course.language}>{station.title}</span>,
       state: current && station.state === "open" ? "here" : station.state,
-      stateLabel: current ? `${t("state_here")}, ${t(stateKey(station))}` : t(stateKey(station)),
+      stateLabel: current ? `${t("state_here")}, ${state}` : state,
       current,
       to: linked ? stepPath(course.slug, station.position) : undefined,
-      detail: minutes ? formats.minutes(station.minutes) : undefined,
+      detail:
+        detail === "minutes" ? (
+          formats.minutes(station.minutes)
+        ) : detail === "state" ? (
+          <span aria-hidden="true">{state}</span>
+        ) : undefined,
     };
   });
 }

@@ -59,10 +59,10 @@ function Head({ course }: { course: Course }) {
 function Stations({ course }: { course: Course }) {
   const { t } = useTranslation("viewer");
   const next = course.enrolment?.completedAt === null ? course.enrolment.nextPosition : null;
-  const stations = useTrail(course, { here: next, linked: course.enrolment !== null, minutes: true });
+  const stations = useTrail(course, { here: next, linked: course.enrolment !== null, detail: "minutes" });
   return (
     <section>
-      <h2 className="mb-6 text-2xl">{t("trail_title")}</h2>
+      <h2 className="mb-6 text-2xl">{t(course.enrolment ? "trail_label" : "trail_title")}</h2>
       <Trail label={t("trail_label")} stations={stations} />
     </section>
   );

@@ -70,7 +70,7 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
   const { date } = useFormats();
   const { status } = useSession();
   const { stations, language, courseName, firstName } = evaluation;
-  const trail = useTrail({ slug, language, stations });
+  const trail = useTrail({ slug, language, stations }, { detail: "state" });
   const title = firstName === null ? t("evaluation_title") : t("evaluation_title_name", { name: firstName });
   return (
     <Page title={`${t("evaluation")} · ${courseName}`}>

@@ -1,0 +1,61 @@
+import type { AnswerResult, Enrolment, Station } from "@lehrpfad/contract";
+import { describe, expect, it } from "vitest";
+import { afterChange, stateAfter } from "./progress.ts";
+
+const result = (right: boolean): AnswerResult => ({
+  right,
+  selected: ["a"],
+  correct: ["a"],
+  explanation: "",
+  source: null,
+});
+const station = (stepId: string): Station => ({
+  stepId,
+  position: 1,
+  title: stepId,
+  minutes: 4,
+  state: "open",
+  understood: false,
+});
+const enrolment = (finishedSteps: number): Enrolment => ({
+  type: "registered",
+  startedAt: "2026-03-01T10:00:00Z",
+  lastActiveAt: "2026-03-01T10:00:00Z",
+  completedAt: null,
+  finishedSteps,
+  totalSteps: 2,
+  percent: finishedSteps * 50,
+  nextPosition: 1,
+  mayContinueLater: true,
+});
+
+describe("the state of a station after a change", () => {
+  it("follows the answer, whatever was marked before", () => {
+    expect(stateAfter("understood", { result: result(true) })).toBe("right");
+    expect(stateAfter("open", { result: result(false) })).toBe("wrong");
+  });
+  it("shows the mark only where nothing was answered", () => {
+    expect(stateAfter("open", { understood: true })).toBe("understood");
+    expect(stateAfter("understood", { understood: false })).toBe("open");
+    expect(stateAfter("wrong", { understood: true })).toBe("wrong");
+    expect(stateAfter("right", { understood: false })).toBe("right");
+  });
+});
+
+describe("a page after a change", () => {
+  const shown = { stations: [station("one"), station("two")], enrolment: enrolment(0) };
+  it("changes the one station and the progress", () => {
+    const next = afterChange(shown, { stepId: "two", enrolment: enrolment(1), understood: true });
+    expect(next.stations.map(({ state }) => state)).toEqual(["open", "understood"]);
+    expect(next.stations[1]?.understood).toBe(true);
+    expect(next.enrolment.finishedSteps).toBe(1);
+  });
+  it("keeps the mark when a question is answered", () => {
+    const marked = afterChange(shown, { stepId: "one", enrolment: enrolment(1), understood: true });
+    const answered = afterChange(marked, { stepId: "one", enrolment: enrolment(1), result: result(true) });
+    expect(answered.stations[0]).toMatchObject({ state: "right", understood: true });
+  });
+  it("leaves another course alone", () => {
+    expect(afterChange(shown, { stepId: "elsewhere", enrolment: enrolment(2) })).toBe(shown);
+  });
+});
