@@ -17,11 +17,23 @@ interface DialogProps {
   /** `sheet` comes from the lower edge on a phone. */
   kind?: "dialog" | "sheet";
   role?: "dialog" | "alertdialog";
+  /** Room for a column of reading text. */
+  wide?: boolean;
 }
 
 /** A window above the page: traps the focus, gives it back, closes with Escape. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, closeLabel, children, actions, kind = "dialog", role = "dialog" } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    closeLabel,
+    children,
+    actions,
+    kind = "dialog",
+    role = "dialog",
+    wide,
+  } = props;
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -1,0 +1,119 @@
+import type { Generation, ManagedCourse } from "@lehrpfad/contract";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight, BookOpen } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { orpc } from "../../../lib/api.ts";
+import { AdminPassword } from "../../../lib/course/AdminPassword.tsx";
+import { CourseFacts } from "../../../lib/course/CourseFacts.tsx";
+import { CourseLinks } from "../../../lib/course/CourseLinks.tsx";
+import { useNoticeSentences } from "../../../lib/course/names.ts";
+import { QueryError } from "../../../lib/QueryState.tsx";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
+import { GenerationTrail } from "./GenerationTrail.tsx";
+
+function Share({ course }: { course: ManagedCourse }) {
+  const { t } = useTranslation("studio");
+  return (
+    <Card as="section" aria-labelledby="share-title" className="space-y-6">
+      <h2 id="share-title" className="text-xl">
+        {t("manage_share")}
+      </h2>
+      <CourseLinks participantUrl={course.participantUrl} managementUrl={course.managementUrl} />
+      <div className="border-t border-line pt-6">
+        <AdminPassword slug={course.slug} alreadyShown={course.adminPasswordShown} />
+      </div>
+    </Card>
+  );
+}
+
+function Notes({ state }: { state: Generation }) {
+  const { t } = useTranslation("generation");
+  const notices = useNoticeSentences()(state.notices);
+  const notes = [
+    ...notices,
+    ...(state.writer === "placeholder" ? [] : [t("note_check")]),
+    t("note_password"),
+    t("note_data"),
+  ];
+  return (
+    <section aria-labelledby="notes-title">
+      <h2 id="notes-title" className="text-xl">
+        {t("notes_title")}
+      </h2>
+      <ul className="mt-3 space-y-2.5 border-l-3 border-here pl-4">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Next({ slug }: { slug: string }) {
+  const { t } = useTranslation("generation");
+  const { t: s } = useTranslation("studio");
+  return (
+    <section aria-labelledby="next-title">
+      <h2 id="next-title" className="text-xl">
+        {t("next_title")}
+      </h2>
+      <div className="mt-4 flex flex-col gap-3">
+        <LinkButton to={`/c/${slug}`}>
+          <BookOpen size={18} aria-hidden />
+          {t("open_course")}
+        </LinkButton>
+        <LinkButton look="quiet" to={`/c/${slug}/manage`}>
+          {s("manage_title")}
+        </LinkButton>
+        <Link
+          to="/dashboard?view=creator"
+          className="text-link inline-flex min-h-11 items-center gap-1.5 self-center"
+        >
+          {t("open_studio")}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The finished course: its links, its password, what to know and what to do next. */
+export function CompletionView({ state }: { state: Generation }) {
+  const { t } = useTranslation("generation");
+  const { t: common } = useTranslation();
+  const course = useQuery(orpc.courses.get.queryOptions({ input: { slug: state.slug } }));
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem]">
+      <div className="min-w-0 space-y-10">
+        {course.isError ? <QueryError query={course} /> : null}
+        {course.isPending ? (
+          <Loading label={common("loading")}>
+            <Skeleton className="h-96 w-full rounded-l" />
+          </Loading>
+        ) : null}
+        {course.data ? <Share course={course.data} /> : null}
+        <section aria-labelledby="trail-title">
+          <h2 id="trail-title" className="mb-5 text-xl">
+            {t("steps_title")}
+          </h2>
+          <GenerationTrail state={state} />
+        </section>
+      </div>
+      <div className="space-y-10">
+        <Next slug={state.slug} />
+        <Notes state={state} />
+        {course.data ? (
+          <section aria-labelledby="overview-title">
+            <h2 id="overview-title" className="mb-2 text-xl">
+              {t("overview_title")}
+            </h2>
+            <CourseFacts course={course.data} />
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

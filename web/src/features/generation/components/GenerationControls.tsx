@@ -1,0 +1,100 @@
+import type { Generation } from "@lehrpfad/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { orpc } from "../../../lib/api.ts";
+import { DeleteCourseDialog } from "../../../lib/course/DeleteCourseDialog.tsx";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { toast } from "../../../ui/toast.ts";
+
+const STUDIO = "/dashboard?view=creator";
+
+/** Cancels a running generation after asking; the course is deleted with it. */
+export function CancelButton({ slug, name }: { slug: string; name: string }) {
+  const { t } = useTranslation("generation");
+  const sentence = useErrorSentence();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const cancel = useMutation(
+    orpc.generation.cancel.mutationOptions({
+      onSuccess: async () => {
+        toast.success(t("cancelled"), t("cancelled_text", { name }));
+        void queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
+        await navigate(STUDIO);
+      },
+    }),
+  );
+  const close = () => {
+    cancel.reset();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button look="quiet" onPress={() => setAsking(true)}>
+        {t("cancel")}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking}
+        onCancel={close}
+        onConfirm={() => cancel.mutate({ slug })}
+        title={t("cancel_title", { name })}
+        confirmLabel={t("cancel_confirm")}
+        cancelLabel={t("cancel_keep")}
+        isPending={cancel.isPending}
+        error={cancel.isError ? sentence(cancel.error) : undefined}
+      >
+        {t("cancel_text")}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface FailedControlsProps {
+  slug: string;
+  name: string;
+  onState: (state: Generation) => void;
+}
+
+/** What one can do about a failed generation: continue, start again, or give the course up. */
+export function FailedControls({ slug, name, onState }: FailedControlsProps) {
+  const { t } = useTranslation("generation");
+  const { t: s } = useTranslation("studio");
+  const sentence = useErrorSentence();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const resume = useMutation(orpc.generation.resume.mutationOptions({ onSuccess: onState }));
+  const retry = useMutation(orpc.generation.retry.mutationOptions({ onSuccess: onState }));
+  const error = resume.error ?? retry.error;
+  return (
+    <div>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button onPress={() => resume.mutate({ slug })} isPending={resume.isPending}>
+          {t("resume")}
+        </Button>
+        <Button look="quiet" onPress={() => retry.mutate({ slug })} isPending={retry.isPending}>
+          {t("retry")}
+        </Button>
+        <Button look="plain" onPress={() => setDeleting(true)}>
+          {s("manage_delete")}
+        </Button>
+      </div>
+      <p className="mt-2 text-sm text-muted">
+        {t("resume")}: {t("resume_hint")}
+      </p>
+      {error ? (
+        <p role="alert" className="mt-3 text-danger">
+          {sentence(error)}
+        </p>
+      ) : null}
+      <DeleteCourseDialog
+        course={deleting ? { slug, name } : null}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate(STUDIO)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Generation } from "@lehrpfad/contract";
+import { BookOpen } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SkeletonText } from "../../../ui/Skeleton.tsx";
+import { Trail, type TrailStation } from "../../../ui/Trail.tsx";
+import { StepReader } from "./StepReader.tsx";
+
+type WrittenStep = Generation["steps"][number];
+
+function WrittenLabel({ step, onRead }: { step: WrittenStep; onRead: () => void }) {
+  const { t } = useTranslation("studio");
+  const { position, title } = step;
+  return (
+    <button
+      type="button"
+      onClick={onRead}
+      aria-label={t("step_read", { position, title })}
+      className="-my-2.5 flex min-h-11 w-full items-center justify-between gap-3 rounded-s px-2 py-2 text-left hover:bg-accent-soft"
+    >
+      <span className="min-w-0">{title}</span>
+      <BookOpen size={18} aria-hidden className="shrink-0 text-accent" />
+    </button>
+  );
+}
+
+/** The course as a trail that fills: written steps can be opened, planned ones are dotted. */
+export function GenerationTrail({ state }: { state: Generation }) {
+  const { t } = useTranslation("generation");
+  const [reading, setReading] = useState<WrittenStep | null>(null);
+  const written = new Map(state.steps.map((step) => [step.position, step]));
+  const planned = state.outline.length > 0 ? state.outline : state.steps;
+  const running = state.status === "generating" && state.label !== "paused";
+  const stationOf = ({ position, title }: Generation["outline"][number]): TrailStation => {
+    const step = written.get(position);
+    const id = String(position);
+    if (step) {
+      const label = <WrittenLabel step={step} onRead={() => setReading(step)} />;
+      return { id, label, state: "done", stateLabel: t("state_written") };
+    }
+    const here = running && position === state.currentStep;
+    const label = <span className="block px-2">{title}</span>;
+    return here
+      ? { id, label, state: "here", stateLabel: t("state_writing") }
+      : { id, label, state: "open", stateLabel: t("state_planned") };
+  };
+  const stations = planned.map(stationOf);
+  if (stations.length === 0) {
+    return (
+      <div>
+        <p className="mb-5 text-muted">{t("trail_waiting")}</p>
+        <SkeletonText lines={5} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Trail label={t("trail_label")} stations={stations} />
+      {reading ? <StepReader slug={state.slug} step={reading} onClose={() => setReading(null)} /> : null}
+    </>
+  );
+}

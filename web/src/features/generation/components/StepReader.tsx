@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { orpc } from "../../../lib/api.ts";
+import { StepPreview } from "../../../lib/course/StepPreview.tsx";
+import { QueryError } from "../../../lib/QueryState.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
+
+interface StepReaderProps {
+  slug: string;
+  step: { id: string; title: string };
+  onClose: () => void;
+}
+
+/** A finished step, read while the next one is being written. */
+export function StepReader({ slug, step, onClose }: StepReaderProps) {
+  const { t } = useTranslation();
+  const query = useQuery(orpc.courses.previewStep.queryOptions({ input: { slug, stepId: step.id } }));
+  return (
+    <Dialog isOpen wide onClose={onClose} title={step.title} closeLabel={t("close")}>
+      {query.isError ? <QueryError query={query} /> : null}
+      {query.data ? <StepPreview step={query.data} /> : null}
+      {query.isPending ? (
+        <Loading label={t("loading")}>
+          <SkeletonText lines={10} />
+        </Loading>
+      ) : null}
+    </Dialog>
+  );
+}
