@@ -108,6 +108,10 @@ describe("a file that cannot be used is refused with its own code", () => {
     expect(await refusal(docx("<w:p><w:r><w:t> </w:t></w:r></w:p>"))).toBe("document_without_text");
     expect(await refusal(await pdf([[], []]))).toBe("document_without_text");
     expect(await refusal("\n \n")).toBe("document_without_text");
+    const stamped = [1, 2, 3, 4].map((number) => [
+      { text: `Scan no. ${number * 7}`, x: 50, y: 300 + number },
+    ]);
+    expect(await refusal(await pdf(stamped))).toBe("document_without_text");
   });
   test("too short", async () => expect(await refusal(SENTENCE)).toBe("document_too_short"));
   test("too large", async () => {

@@ -124,6 +124,16 @@ function repairLines(lines: readonly Line[]): Line[] {
   return lines.map((line) => ({ ...line, text: repairAccents(line.text, floating) }));
 }
 
+const SCAN_CHARACTERS = 60;
+
+/** Scanned pages may carry a stamp or a page number as their only text. */
+function isScan(pages: readonly PageText[]): boolean {
+  const bare = pages.filter(
+    (page) => page.segments.reduce((sum, segment) => sum + segment.chars, 0) < SCAN_CHARACTERS,
+  );
+  return pages.length >= 3 && bare.length >= pages.length * 0.9;
+}
+
 async function propertyTitle(pdf: PDFDocumentProxy): Promise<string | null> {
   const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
   return "Title" in info && typeof info.Title === "string" ? info.Title : null;
@@ -147,6 +157,7 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
     });
   }
   const kept = removeRepeatedEdges(pages.texts);
+  if (isScan(kept)) throw new DocumentError("document_without_text", { pages: pdf.numPages });
   const gutters = findGutters(kept);
   const all = repairLines(kept.flatMap((page, index) => readingOrder(page, gutters[index] ?? null)));
   const style = textStyle(all, kept);
