@@ -1,12 +1,13 @@
 import routes from "virtual:contract-routes";
 import type { contract } from "@lehrpfad/contract";
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
-import { createORPCClient } from "@orpc/client";
+import { createORPCClient, onError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { enrolmentToken } from "./enrolmentToken.ts";
-import { accessToken } from "./session.ts";
+import { errorCode } from "./errors.ts";
+import { accessToken, sessionRefused } from "./session.ts";
 
 function slugOf(input: unknown): string | null {
   if (typeof input !== "object" || input === null || !("slug" in input)) return null;
@@ -26,6 +27,11 @@ async function headers(input: unknown): Promise<Record<string, string>> {
 const link = new OpenAPILink(routes, {
   url: () => new URL("/api", location.origin).href,
   headers: (_options, _path, input) => headers(input),
+  interceptors: [
+    onError((error) => {
+      if (errorCode(error) === "UNAUTHORIZED") sessionRefused();
+    }),
+  ],
 });
 
 /** Every call of the contract: `await api.courses.get({ slug })`. Throws ORPCError; see errors.ts. */

@@ -89,6 +89,22 @@ export async function adoptSession(tokens: { accessToken: string; refreshToken: 
   if (error) throw error;
 }
 
+let renewing: Promise<unknown> | undefined;
+
+/**
+ * The server refused our token: renews the session, or, where it was ended elsewhere, signs out here, so that
+ * guarded pages ask to sign in. Does nothing for a visitor.
+ */
+export function sessionRefused(): void {
+  if (state.status !== "signedIn" || renewing !== undefined) return;
+  renewing = auth()
+    .then((loaded) => loaded.refreshSession())
+    .catch(() => undefined)
+    .finally(() => {
+      renewing = undefined;
+    });
+}
+
 function forgetEverything(): void {
   for (const key of local.keys()) {
     if (key.startsWith(STORAGE_KEY)) local.remove(key);
