@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { CreateCourse } from "@lehrpfad/contract";
+import { REPOSITORY } from "../src/platform/config.ts";
 import { eventually, type SignedUp, type TestServer } from "./testServer.ts";
-import { germanText } from "./text.ts";
 
 /** A valid request for a course; `change` overwrites what a test is about. */
 export function courseRequest(documentIds: string[], change: Partial<CreateCourse> = {}): CreateCourse {
@@ -28,14 +30,15 @@ export function finished(creator: SignedUp, slug: string) {
   }, 60);
 }
 
-/** A finished course of ten steps from a text, with its creator. */
+/** A finished course of ten steps, each with a question, from a sample document; with its creator. */
 export async function finishedCourse(
   server: TestServer,
   change: Partial<CreateCourse> = {},
 ): Promise<{ creator: SignedUp; slug: string }> {
   const creator = await server.signUp("course_creator_free");
-  const id = await server.upload(creator.accessToken, "bienen.txt", germanText(40));
-  const { slug } = await creator.client.courses.create(courseRequest([id], change));
+  const sample = readFileSync(join(REPOSITORY, "samples/agua.es.txt"));
+  const id = await server.upload(creator.accessToken, "agua.txt", new Uint8Array(sample));
+  const { slug } = await creator.client.courses.create(courseRequest([id], { language: "es", ...change }));
   await finished(creator, slug);
   return { creator, slug };
 }
