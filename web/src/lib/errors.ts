@@ -29,6 +29,11 @@ export function errorCode(error: unknown): string {
   return "INTERNAL_SERVER_ERROR";
 }
 
+/** Seconds to wait after a refusal for too many attempts; null for every other error. */
+export function retryAfter(error: unknown): number | null {
+  return error instanceof ORPCError && error.code === "RATE_LIMITED" ? secondsOf(error.data) : null;
+}
+
 function paramsOf(error: unknown): Record<string, string | number> {
   if (error instanceof CodedError) return error.params;
   if (error instanceof ORPCError && error.code === "RATE_LIMITED") return { seconds: secondsOf(error.data) };

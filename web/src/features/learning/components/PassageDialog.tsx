@@ -59,7 +59,7 @@ export default function PassageDialog({ at, isOpen, onClose }: PassageDialogProp
       title={
         <>
           <span className="break-words">{at.source.documentName}</span>
-          <span className="block font-ui text-sm font-normal text-muted">
+          <span className="block font-ui text-sm font-normal tracking-normal text-muted">
             {page === null ? place(at.source) : viewer("passage_page", { page: number(page) })}
           </span>
         </>

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
-import { useErrorSentence } from "../../../lib/errors.ts";
+import { retryAfter, useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -32,7 +32,10 @@ export function ResendLink({ look = "quiet" }: { look?: "primary" | "quiet" }) {
   const { number } = useFormats();
   const [wait, startWait] = useCountdown();
   const resend = useMutation(
-    orpc.accounts.resendVerification.mutationOptions({ onSuccess: () => startWait(COOLDOWN_SECONDS) }),
+    orpc.accounts.resendVerification.mutationOptions({
+      onSuccess: () => startWait(COOLDOWN_SECONDS),
+      onError: (error) => startWait(retryAfter(error) ?? 0),
+    }),
   );
   const answer = resend.data?.alreadyVerified ? t("already_confirmed") : t("resent");
   return (
@@ -49,7 +52,7 @@ export function ResendLink({ look = "quiet" }: { look?: "primary" | "quiet" }) {
         {resend.isSuccess ? <p className="font-semibold text-accent">{answer}</p> : null}
       </div>
       {wait > 0 ? <p className="text-sm text-muted">{t("resend_wait", { seconds: number(wait) })}</p> : null}
-      {resend.isError ? (
+      {resend.isError && retryAfter(resend.error) === null ? (
         <Notice tone="danger">
           <p className="font-semibold">{t("resend_failed")}</p>
           <p>{sentence(resend.error)}</p>

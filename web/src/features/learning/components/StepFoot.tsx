@@ -15,14 +15,14 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
   const anonymous = page.enrolment.type === "anonymous";
   return (
     <nav aria-label={t("path")} className="mt-8 grid grid-cols-2 gap-3 pb-8 sm:flex sm:items-center">
-      <div className="order-last sm:order-none">
-        {position > 1 ? (
+      {position > 1 ? (
+        <div className="order-last sm:order-none">
           <LinkButton wide look="quiet" to={stepPath(slug, position - 1)}>
             <ArrowLeft size={18} aria-hidden className="shrink-0" />
             {t("previous")}
           </LinkButton>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       <div className="col-span-2 sm:ml-auto">
         <UnderstoodToggle slug={slug} page={page} />
       </div>
