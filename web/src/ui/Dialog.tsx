@@ -49,7 +49,8 @@ export function Dialog(props: DialogProps) {
       <Modal
         className={cx(
           "w-full overflow-hidden border border-line bg-surface text-ink shadow-float",
-          kind === "sheet" ? "max-w-xl rounded-t-card" : "max-w-lg rounded-card",
+          kind === "sheet" ? "max-w-xl rounded-t-card" : "rounded-card",
+          kind === "dialog" && (wide ? "max-w-3xl" : "max-w-lg"),
         )}
       >
         <AriaDialog role={role} className="flex max-h-[85dvh] flex-col outline-none">

@@ -40,7 +40,7 @@ function Option({ text, correct }: { text: string; correct: boolean }) {
 function Solution({ question }: { question: QuestionSolution }) {
   const { t } = useTranslation("studio");
   return (
-    <section className="rounded-l border border-line bg-surface p-5 shadow-card sm:p-6">
+    <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
       <h3 className="text-xl">{question.text}</h3>
       <ul className="mt-4 space-y-2.5">
         {question.options.map((option) => (

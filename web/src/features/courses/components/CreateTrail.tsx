@@ -56,7 +56,7 @@ export function CreateTrail({ here, onGo }: { here: StationName; onGo: (station:
               <button
                 type="button"
                 onClick={() => onGo(station)}
-                className="flex min-h-11 flex-col items-center gap-1.5 rounded-s text-[0.85rem] hover:text-accent hover:underline sm:text-[0.9375rem]"
+                className="flex min-h-11 flex-col items-center gap-1.5 rounded-chip text-[0.85rem] hover:text-accent hover:underline sm:text-[0.9375rem]"
               >
                 <Dot state={state} />
                 <span>{label}</span>

@@ -15,7 +15,7 @@ interface SizePreviewProps {
 function Frame({ headline, note, steps }: { headline: string; note?: string; steps: number }) {
   const { t } = useTranslation("create");
   return (
-    <div aria-live="polite" className="rounded-l border border-line bg-surface px-5 py-4 shadow-card">
+    <div aria-live="polite" className="rounded-card border border-line bg-surface px-5 py-4 shadow-card">
       <p className="text-sm text-muted">{t("preview_title")}</p>
       <p className="mt-0.5 font-read text-xl font-semibold">{headline}</p>
       <div className="my-3">
@@ -38,7 +38,7 @@ export function SizePreview({ documentIds, steps }: SizePreviewProps) {
     return <Frame headline={t("preview_goal", { steps: f.number(steps) })} steps={steps} />;
   if (advice.isError) return <p className="text-danger">{sentence(advice.error)}</p>;
   const choice = advice.data?.choices.find(({ wished }) => wished === steps);
-  if (!advice.data || !choice) return <Skeleton className="h-36 w-full rounded-l" />;
+  if (!advice.data || !choice) return <Skeleton className="h-36 w-full rounded-card" />;
   const numbers = {
     steps: f.number(choice.steps),
     words: f.number(choice.wordsPerStep),

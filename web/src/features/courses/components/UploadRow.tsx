@@ -20,7 +20,7 @@ interface FileFrameProps {
 /** A file with its name, a way to take it away, and what there is to say about it. */
 export function FileFrame({ name, detail, removeLabel, onRemove, children }: FileFrameProps) {
   return (
-    <li className="rounded-l border border-line bg-surface py-2 pl-4 pr-2 shadow-card sm:pl-5">
+    <li className="rounded-card border border-line bg-surface py-2 pl-4 pr-2 shadow-card sm:pl-5">
       <div className="flex items-center gap-3">
         <FileText size={22} strokeWidth={1.7} aria-hidden className="shrink-0 text-accent" />
         <p className="min-w-0 flex-1 py-1 leading-snug">

@@ -91,7 +91,7 @@ export function CompletionView({ state }: { state: Generation }) {
         {course.isError ? <QueryError query={course} /> : null}
         {course.isPending ? (
           <Loading label={common("loading")}>
-            <Skeleton className="h-96 w-full rounded-l" />
+            <Skeleton className="h-96 w-full rounded-card" />
           </Loading>
         ) : null}
         {course.data ? <Share course={course.data} /> : null}

@@ -16,7 +16,7 @@ function WrittenLabel({ step, onRead }: { step: WrittenStep; onRead: () => void 
       type="button"
       onClick={onRead}
       aria-label={t("step_read", { position, title })}
-      className="-my-2.5 flex min-h-11 w-full items-center justify-between gap-3 rounded-s px-2 py-2 text-left hover:bg-accent-soft"
+      className="-my-2.5 flex min-h-11 w-full items-center justify-between gap-3 rounded-chip px-2 py-2 text-left hover:bg-accent-soft"
     >
       <span className="min-w-0">{title}</span>
       <BookOpen size={18} aria-hidden className="shrink-0 text-accent" />

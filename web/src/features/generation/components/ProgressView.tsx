@@ -66,7 +66,7 @@ function ProgressCard({ state, lost }: { state: Generation; lost: boolean }) {
   const f = useFormats();
   const percent = Math.round(state.percent);
   return (
-    <div className="rounded-l border border-line bg-surface p-5 shadow-card sm:p-6">
+    <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
       <ProgressBar
         percent={percent}
         valueLabel={f.percent(percent)}

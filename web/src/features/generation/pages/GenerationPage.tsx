@@ -62,7 +62,7 @@ function GenerationSkeleton() {
         <Skeleton className="h-4 w-48" />
         <Skeleton className="mb-8 mt-3 h-9 w-80 max-w-full" />
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[26rem_1fr]">
-          <Skeleton className="h-48 w-full rounded-l" />
+          <Skeleton className="h-48 w-full rounded-card" />
           <SkeletonText lines={8} />
         </div>
       </Loading>

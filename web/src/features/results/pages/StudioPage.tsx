@@ -1,11 +1,122 @@
+import type { CourseCard as Course, Dashboard } from "@lehrpfad/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { orpc } from "../../../lib/api.ts";
+import { DeleteCourseDialog } from "../../../lib/course/DeleteCourseDialog.tsx";
 import { Page } from "../../../lib/Page.tsx";
+import { QueryError } from "../../../lib/QueryState.tsx";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { LiveRegion } from "../../../ui/Live.tsx";
+import { Loading, Skeleton, SkeletonCards } from "../../../ui/Skeleton.tsx";
+import { EmptyState } from "../../../ui/States.tsx";
+import { CourseCard } from "../components/CourseCard.tsx";
+import { StudioFilters } from "../components/StudioFilters.tsx";
+import { StudioStats } from "../components/StudioStats.tsx";
+import { useFilters } from "../filters.ts";
 
-export default function StudioPage() {
+/** How often the list is asked for while a course is being written. */
+const WRITING_POLL_MS = 2_000;
+
+function isWriting({ generation: { label } }: Course): boolean {
+  return label !== "ready" && label !== "failed";
+}
+
+function StudioSkeleton() {
   const { t } = useTranslation();
   return (
-    <Page title={t("studio")}>
-      <h1 className="text-3xl">{t("studio")}</h1>
+    <Loading label={t("loading")}>
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {["total", "active", "participants", "completion"].map((stat) => (
+          <Skeleton key={stat} className="h-[5.25rem] w-full rounded-m" />
+        ))}
+      </div>
+      <Skeleton className="mb-8 mt-8 h-[4.4rem] w-full" />
+      <SkeletonCards cards={3} />
+    </Loading>
+  );
+}
+
+function Courses({ courses }: { courses: readonly Course[] }) {
+  const { t } = useTranslation("studio");
+  const [deleting, setDeleting] = useState<Course | null>(null);
+  return (
+    <>
+      <ul aria-label={t("courses_label")} className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
+        {courses.map((course) => (
+          <CourseCard key={course.slug} course={course} onDelete={() => setDeleting(course)} />
+        ))}
+      </ul>
+      <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} />
+    </>
+  );
+}
+
+function StudioBody({ dashboard }: { dashboard: Dashboard }) {
+  const { t } = useTranslation("studio");
+  const filters = useFilters();
+  const { stats, courses } = dashboard;
+  if (stats.total === 0) {
+    return (
+      <EmptyState title={t("empty_title")} action={<LinkButton to="/create">{t("empty_action")}</LinkButton>}>
+        {t("empty_text")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <StudioStats stats={stats} />
+      <div className="mb-5 mt-8">
+        <StudioFilters filters={filters} />
+      </div>
+      <LiveRegion>{filters.filtered ? t("found", { count: courses.length }) : ""}</LiveRegion>
+      {filters.filtered ? (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+          <p className="text-muted">{t("found", { count: courses.length })}</p>
+          <Button look="plain" onPress={filters.reset}>
+            {t("filters_reset")}
+          </Button>
+        </div>
+      ) : null}
+      {courses.length === 0 ? (
+        <EmptyState title={t("nothing_title")}>{t("nothing_text")}</EmptyState>
+      ) : (
+        <Courses courses={courses} />
+      )}
+    </>
+  );
+}
+
+/** `/dashboard?view=creator`: the courses one manages, with their numbers. */
+export default function StudioPage() {
+  const { t } = useTranslation("studio");
+  const { query: input } = useFilters();
+  const dashboard = useQuery(
+    orpc.results.dashboard.queryOptions({
+      input,
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data?.courses.some(isWriting) ? WRITING_POLL_MS : false),
+    }),
+  );
+  const hasCourses = dashboard.data && dashboard.data.stats.total > 0;
+  return (
+    <Page title={t("title")}>
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="text-3xl">{t("title")}</h1>
+        {hasCourses ? (
+          <div className="max-sm:w-full max-sm:*:w-full">
+            <LinkButton to="/create">
+              <Plus size={20} aria-hidden />
+              {t("create")}
+            </LinkButton>
+          </div>
+        ) : null}
+      </div>
+      {dashboard.data ? <StudioBody dashboard={dashboard.data} /> : null}
+      {dashboard.isPending ? <StudioSkeleton /> : null}
+      {dashboard.isError && !dashboard.data ? <QueryError query={dashboard} /> : null}
     </Page>
   );
 }

@@ -1,0 +1,84 @@
+import type { CourseCard as Course } from "@lehrpfad/contract";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useFormats } from "../../../lib/format.ts";
+import { LANGUAGE_NAMES } from "../../../lib/language.ts";
+import { Path } from "../../../ui/Path.tsx";
+import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import { CourseActions } from "./CourseActions.tsx";
+import { GenerationTag } from "./GenerationTag.tsx";
+
+function Writing({ course }: { course: Course }) {
+  const { t } = useTranslation("studio");
+  const f = useFormats();
+  const { currentStep, totalSteps, percent, label } = course.generation;
+  const writing = label === "generating" || label === "regenerating";
+  const done = writing ? Math.max(0, currentStep - 1) : currentStep;
+  const words = t("written_of", { done: f.number(done), total: f.number(totalSteps) });
+  return (
+    <div>
+      <Path total={Math.max(2, totalSteps)} done={done} here={Math.max(1, currentStep)} label={words} />
+      <p className="mt-2 flex justify-between gap-3 text-sm text-muted">
+        <span>{words}</span>
+        <span className="font-semibold tabular-nums text-ink">{f.percent(percent)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Participation({ course }: { course: Course }) {
+  const { t } = useTranslation("studio");
+  const f = useFormats();
+  const { participants, graduates, completionRate: rate } = course;
+  if (participants === 0 || rate === null)
+    return <p className="text-[0.9375rem] text-muted">{t("no_participants")}</p>;
+  return (
+    <div>
+      <ProgressBar
+        percent={rate}
+        valueLabel={f.percent(rate)}
+        label={<span className="text-sm text-muted">{t("completion")}</span>}
+      />
+      <p className="mt-2 flex flex-wrap gap-x-4 text-[0.9375rem]">
+        <span>{t("participants", { count: participants, number: f.number(participants) })}</span>
+        <span className="text-muted">{t("graduates", { number: f.number(graduates) })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A course in the Creator Studio: its state, its numbers, and what can be done with it. */
+export function CourseCard({ course, onDelete }: { course: Course; onDelete: () => void }) {
+  const { t } = useTranslation("studio");
+  const f = useFormats();
+  const { slug, name, generation } = course;
+  const ready = generation.label === "ready";
+  const facts = [
+    t("steps", { count: course.steps }),
+    LANGUAGE_NAMES[course.language],
+    t(course.registrationRequired ? "access_registered" : "access_open"),
+  ];
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="-mr-2 -mt-2 flex items-center justify-between gap-3">
+        <GenerationTag course={course} />
+        <CourseActions course={course} onDelete={onDelete} />
+      </div>
+      <h3 className="text-xl">
+        <Link
+          to={ready ? `/c/${slug}/manage` : `/c/${slug}/generation`}
+          className="inline-flex min-h-11 items-center no-underline hover:text-accent hover:underline"
+        >
+          {name}
+        </Link>
+      </h3>
+      <p className="mb-5 text-[0.9375rem] text-muted">{facts.join(" · ")}</p>
+      <div className="mt-auto">
+        {ready ? <Participation course={course} /> : <Writing course={course} />}
+        <p className="mt-4 border-t border-line pt-3 text-sm text-muted">
+          {t("edited", { when: f.ago(course.editedAt) })}
+        </p>
+      </div>
+    </li>
+  );
+}

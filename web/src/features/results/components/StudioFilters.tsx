@@ -1,0 +1,70 @@
+import { LIMITS } from "@lehrpfad/contract";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Select } from "../../../ui/Select.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { ACTIVITIES, REGISTRATIONS, SORTS, type useFilters } from "../filters.ts";
+
+/** How long typing rests before the list is asked for. */
+const TYPING_MS = 250;
+
+type Filters = ReturnType<typeof useFilters>;
+
+/** The search as typed: it reaches the address a moment later, and follows the address when that changes. */
+function useTypedSearch({ query, change }: Filters): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(query.search);
+  const [known, setKnown] = useState(query.search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (query.search !== known) {
+    setKnown(query.search);
+    setTyped(query.search);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (value: string) => {
+    setTyped(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setKnown(value);
+      change({ search: value });
+    }, TYPING_MS);
+  };
+  return [typed, type];
+}
+
+/** Search, order and filters. */
+export function StudioFilters({ filters }: { filters: Filters }) {
+  const { t } = useTranslation("studio");
+  const { query, change } = filters;
+  const [typed, type] = useTypedSearch(filters);
+  return (
+    <search className="grid gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="sm:max-lg:col-span-3">
+        <TextField
+          label={t("search")}
+          type="search"
+          maxLength={LIMITS.searchLength}
+          value={typed}
+          onChange={type}
+        />
+      </div>
+      <Select
+        label={t("sort")}
+        choices={SORTS.map((value) => ({ value, label: t(`sort_${value}`) }))}
+        value={query.sort}
+        onChange={(sort) => change({ sort })}
+      />
+      <Select
+        label={t("registration")}
+        choices={REGISTRATIONS.map((value) => ({ value, label: t(`registration_${value}`) }))}
+        value={query.registration}
+        onChange={(registration) => change({ registration })}
+      />
+      <Select
+        label={t("activity")}
+        choices={ACTIVITIES.map((value) => ({ value, label: t(`activity_${value}`) }))}
+        value={query.activity}
+        onChange={(activity) => change({ activity })}
+      />
+    </search>
+  );
+}
