@@ -8,7 +8,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   documents: ["accounts"],
   generation: ["accounts", "courses", "documents"],
   learning: ["accounts", "courses", "documents"],
-  results: ["accounts", "courses", "documents", "learning"],
+  results: ["accounts", "courses", "documents", "generation", "learning"],
   notifications: ["accounts"],
 };
 

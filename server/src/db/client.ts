@@ -18,7 +18,9 @@ export interface Database {
   kind: "embedded" | "postgres";
   /** How the job queue reaches the same database. */
   queue: ConstructorOptions;
-  /** Calls back for each `pg_notify` on the channel, from whichever process it came. */
+  /** Sends a message to all processes that listen on the channel. */
+  notify(channel: string, payload: string): Promise<void>;
+  /** Calls back for each message on the channel, from whichever process it came. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,6 +28,10 @@ export interface Database {
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 /** Key of the advisory lock under which servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 4_780_001;
+
+async function notify(db: Db, channel: string, payload: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+}
 
 async function openEmbeddedDatabase(folder: string | null): Promise<Database> {
   const embedded = await openEmbedded(folder);
@@ -35,6 +41,7 @@ async function openEmbeddedDatabase(folder: string | null): Promise<Database> {
     db,
     kind: "embedded",
     queue: { db: fromPglite(embedded.client), backend: "pglite", useListenNotify: true },
+    notify: (channel, payload) => notify(db, channel, payload),
     listen: async (channel, onMessage) => {
       await embedded.client.listen(channel, onMessage);
     },
@@ -59,9 +66,11 @@ async function openPostgres(url: string, onLost: (error: Error) => void): Promis
   const pool = new Pool({ connectionString: url, max: 20 });
   pool.on("error", onLost);
   const listeners: Client[] = [];
+  const db = drizzlePostgres(pool, { schema: tables });
   return {
-    db: drizzlePostgres(pool, { schema: tables }),
+    db,
     kind: "postgres",
+    notify: (channel, payload) => notify(db, channel, payload),
     queue: { connectionString: url, useListenNotify: true },
     listen: async (channel, onMessage) => {
       const client = new Client({ connectionString: url });

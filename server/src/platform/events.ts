@@ -1,6 +1,5 @@
 import { EventEmitter, on } from "node:events";
-import { sql } from "drizzle-orm";
-import type { Database, Db } from "../db/client.ts";
+import type { Database } from "../db/client.ts";
 
 const CHANNEL = "changes";
 
@@ -16,11 +15,8 @@ export async function createEvents(database: Database): Promise<Events> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   await database.listen(CHANNEL, (payload) => emitter.emit(payload));
-  const db: Db = database.db;
   return {
-    publish: async (topic, id) => {
-      await db.execute(sql`select pg_notify(${CHANNEL}, ${`${topic}:${id}`})`);
-    },
+    publish: (topic, id) => database.notify(CHANNEL, `${topic}:${id}`),
     changes: (topic, id, signal) => on(emitter, `${topic}:${id}`, { signal }),
   };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 
 /** A random secret for links, refresh tokens and sittings: 256 bits, URL-safe. */
 export function newSecret(): string {
@@ -8,4 +8,9 @@ export function newSecret(): string {
 /** What is stored of a secret. Plain SHA-256 suffices: the secrets are random, not chosen by people. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
+}
+
+/** `length` letters of an alphabet, each equally likely and unpredictable. */
+export function randomLetters(alphabet: string, length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 }

@@ -3,7 +3,6 @@ export { coursesHandlers, siteHandlers } from "./handlers.ts";
 export {
   type CourseRow,
   courseById,
-  courseBySlug,
   courseOfRequest,
   creatorName,
   deleteSteps,
@@ -16,5 +15,5 @@ export {
   storedSteps,
   storeWriter,
 } from "./repository.ts";
-export { courseSlug, readingMinutes } from "./rules.ts";
-export { removeCourse, showSource, showStep } from "./usecases.ts";
+export { readingMinutes } from "./rules.ts";
+export { newSlug, removeCourse, showSource, showStep } from "./usecases.ts";

@@ -1,15 +1,13 @@
-import { randomBytes, randomInt } from "node:crypto";
-
 /** Letters of a slug's random end: no vowels, so that no word appears, and nothing that is misread. */
-const SLUG_LETTERS = "bcdfghjkmnpqrstvwxz23456789";
-const SLUG_RANDOM_LENGTH = 6;
+export const SLUG_LETTERS = "bcdfghjkmnpqrstvwxz23456789";
+export const SLUG_END_LENGTH = 6;
 const SLUG_NAME_LENGTH = 48;
 
 /**
  * The address of a course under `/c/`: its name in plain letters and a random end, so that a link
  * tells what it is about and cannot be guessed.
  */
-export function courseSlug(name: string): string {
+export function courseSlug(name: string, end: string): string {
   const plain = name
     .toLowerCase()
     .replaceAll("ß", "ss")
@@ -17,22 +15,21 @@ export function courseSlug(name: string): string {
     .replaceAll("ö", "oe")
     .replaceAll("ü", "ue")
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, SLUG_NAME_LENGTH)
     .replace(/-+$/, "");
-  const end = Array.from(
-    { length: SLUG_RANDOM_LENGTH },
-    () => SLUG_LETTERS[randomInt(SLUG_LETTERS.length)],
-  ).join("");
   return plain ? `${plain}-${end}` : `kurs-${end}`;
 }
 
-/** An admin password that can be read aloud: four groups of four letters, 78 bits. */
-export function newAdminPassword(): string {
-  const letters = "abcdefghijkmnpqrstuvwxyz23456789";
-  const text = Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join("");
-  return (text.match(/.{4}/g) ?? []).join("-");
+/** Letters of an admin password that can be read aloud: 16 of them hold 78 bits. */
+export const PASSWORD_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+export const PASSWORD_LENGTH = 16;
+
+/** Letters in groups of four, as a password is shown. */
+export function grouped(letters: string): string {
+  return (letters.match(/.{1,4}/g) ?? []).join("-");
 }
 
 /** Words a minute of careful reading on a screen, and the time for the question. */

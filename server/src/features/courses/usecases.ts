@@ -3,6 +3,7 @@ import type { Actor } from "../../platform/auth/actor.ts";
 import { checkPassword, hashPassword } from "../../platform/auth/passwords.ts";
 import { rateLimited, refusal } from "../../platform/http/context.ts";
 import { RateLimitError } from "../../platform/limiter.ts";
+import { randomLetters } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { creator, storageKeysOfCourse } from "../documents/index.ts";
 import { manageableCourse } from "./access.ts";
@@ -19,10 +20,23 @@ import {
   storeActive,
   storeFirstAdminPassword,
 } from "./repository.ts";
-import { newAdminPassword, readingMinutes } from "./rules.ts";
+import {
+  courseSlug,
+  grouped,
+  PASSWORD_LENGTH,
+  PASSWORD_LETTERS,
+  readingMinutes,
+  SLUG_END_LENGTH,
+  SLUG_LETTERS,
+} from "./rules.ts";
 
 /** Attempts at a course's admin password by one person within 15 minutes. */
 const ADMIN_PASSWORD_LIMIT = { name: "admin_password", points: 10, seconds: 900 };
+
+/** A new address for a course of this name. */
+export function newSlug(name: string): string {
+  return courseSlug(name, randomLetters(SLUG_LETTERS, SLUG_END_LENGTH));
+}
 
 /** A stored source as the contract shows it: without the offset, which only the server needs. */
 export function showSource(source: NonNullable<QuestionRow["source"]>): Source {
@@ -106,7 +120,7 @@ export async function issueAdminPassword(
   slug: string,
 ): Promise<{ password: string }> {
   const course = await manageableCourse(services, actor, slug);
-  const password = newAdminPassword();
+  const password = grouped(randomLetters(PASSWORD_LETTERS, PASSWORD_LENGTH));
   const stored = await storeFirstAdminPassword(services.db, course.id, await hashPassword(password));
   if (!stored) throw refusal("ADMIN_PASSWORD_ALREADY_SHOWN");
   return { password };

@@ -3,9 +3,8 @@ export { createUploadHttp, documentsHandlers } from "./handlers.ts";
 export { READ_QUEUE } from "./jobs.ts";
 export {
   attachDocuments,
-  type DocumentWithOverview,
   documentsOfCourse,
   findDocuments,
   storageKeysOfCourse,
 } from "./repository.ts";
-export { getDocument, readUpload, recoverReading, storeDocument, uploadLimit } from "./usecases.ts";
+export { readUpload, recoverReading, storeDocument } from "./usecases.ts";

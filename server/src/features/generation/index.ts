@@ -1,6 +1,5 @@
 export { createCourseHandler, generationHandlers } from "./handlers.ts";
 export { GENERATION_QUEUE } from "./jobs.ts";
 export { runLabel, runPercent } from "./rules.ts";
-export { storeCourse } from "./usecases/createCourse.ts";
 export { makeExampleCourse } from "./usecases/exampleCourse.ts";
 export { recoverRuns, runGeneration } from "./usecases/runGeneration.ts";

@@ -1,5 +1,4 @@
 import type { Generation, GenerationLabel, Phase } from "@lehrpfad/contract";
-import type { RunStatus } from "../../db/tables/index.ts";
 
 /** Attempts before missing steps are filled by the emergency writer (SPEC.md section 4). */
 export const MAX_ATTEMPTS = 3;
@@ -17,7 +16,7 @@ const PHASE_PERCENT: Record<Phase, number> = {
 };
 
 export interface RunState {
-  status: RunStatus;
+  status: "queued" | "running" | "paused" | "completed" | "failed";
   phase: Phase;
   totalSteps: number;
   startedAt: Date | null;
@@ -45,7 +44,7 @@ export function runLabel(run: RunState, finishedSteps: number): GenerationLabel 
 }
 
 /** The status of SPEC.md section 3 for a run. */
-export function runStatus(status: RunStatus): Generation["status"] {
+export function runStatus(status: RunState["status"]): Generation["status"] {
   if (status === "completed" || status === "failed") return status;
   return "generating";
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { StationState } from "@lehrpfad/contract";
 
 /** What is known of a participant and one step. */
@@ -24,6 +23,15 @@ export function percent(finished: number, total: number): number {
   return total === 0 ? 0 : Math.round((100 * finished) / total);
 }
 
+/** A number that looks random for a text and is always the same: FNV-1a with the mixing step of MurmurHash3. */
+function scattered(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
 /**
  * The options in an order of this participant's own, the same at every visit: sorted by a hash of
  * enrolment and option, so that the order tells nothing and neighbours cannot compare places.
@@ -32,10 +40,9 @@ export function ownOrder<Option extends { id: string }>(
   options: readonly Option[],
   enrolmentId: string,
 ): Option[] {
-  const rank = (option: Option) => createHash("sha256").update(`${enrolmentId}:${option.id}`).digest("hex");
   return options
-    .map((option) => ({ option, place: rank(option) }))
-    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map((option) => ({ option, place: scattered(`${enrolmentId}:${option.id}`) }))
+    .sort((a, b) => a.place - b.place)
     .map(({ option }) => option);
 }
 

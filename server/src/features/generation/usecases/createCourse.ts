@@ -2,7 +2,7 @@ import type { CreateCourse } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/auth/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { courseOfRequest, courseSlug, insertCourse, type NewCourse } from "../../courses/index.ts";
+import { courseOfRequest, insertCourse, type NewCourse, newSlug } from "../../courses/index.ts";
 import { attachDocuments, creator } from "../../documents/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { insertRun } from "../repository.ts";
@@ -42,7 +42,7 @@ export async function createCourse(
   const known = await courseOfRequest(services.db, person.userId, requestId);
   if (known) return { id: known.id, slug: known.slug };
   const course: NewCourse = {
-    slug: courseSlug(configuration.name),
+    slug: newSlug(configuration.name),
     ownerId: person.userId,
     requestId,
     goal: goal || null,

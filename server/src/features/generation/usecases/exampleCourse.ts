@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Services } from "../../../platform/services.ts";
-import { courseSlug } from "../../courses/index.ts";
+import { newSlug } from "../../courses/index.ts";
 import { findDocuments, readUpload, storeDocument } from "../../documents/index.ts";
 import { storeCourse } from "./createCourse.ts";
 
@@ -23,7 +23,7 @@ export async function makeExampleCourse(
   await storeCourse(
     services,
     {
-      slug: courseSlug(name),
+      slug: newSlug(name),
       ownerId: null,
       requestId: randomUUID(),
       goal: null,
