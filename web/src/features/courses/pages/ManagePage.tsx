@@ -1,11 +1,169 @@
+import type { ManagedCourse } from "@lehrpfad/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { BookOpen } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "react-router";
+import { orpc } from "../../../lib/api.ts";
+import { AdminPassword } from "../../../lib/course/AdminPassword.tsx";
+import { CourseFacts } from "../../../lib/course/CourseFacts.tsx";
+import { CourseLinks } from "../../../lib/course/CourseLinks.tsx";
+import { DeleteCourseDialog } from "../../../lib/course/DeleteCourseDialog.tsx";
+import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { QueryError } from "../../../lib/QueryState.tsx";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
+import { Switch } from "../../../ui/Switch.tsx";
+import { Tag } from "../../../ui/Tag.tsx";
+import { ClaimForm } from "../components/ClaimForm.tsx";
+import { StepLinks } from "../components/StepLinks.tsx";
 
+function ActiveSwitch({ course }: { course: ManagedCourse }) {
+  const { t } = useTranslation("studio");
+  const sentence = useErrorSentence();
+  const queries = useQueryClient();
+  const { slug, active } = course;
+  const setActive = useMutation(
+    orpc.courses.setActive.mutationOptions({
+      onSuccess: (changed) => {
+        queries.setQueryData(orpc.courses.get.queryKey({ input: { slug } }), changed);
+        void queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
+      },
+    }),
+  );
+  const shown = setActive.isPending ? setActive.variables.active : active;
+  return (
+    <div>
+      <Switch
+        isSelected={shown}
+        onChange={(next) => setActive.mutate({ slug, active: next })}
+        help={t("manage_active_help")}
+      >
+        {t("manage_active")}
+      </Switch>
+      {setActive.isError ? (
+        <p role="alert" className="text-danger">
+          {sentence(setActive.error)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function DeleteButton({ course: { slug, name } }: { course: ManagedCourse }) {
+  const { t } = useTranslation("studio");
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onPress={() => setAsking(true)}>
+        {t("manage_delete")}
+      </Button>
+      <DeleteCourseDialog
+        course={asking ? { slug, name } : null}
+        onClose={() => setAsking(false)}
+        onDeleted={() => void navigate("/dashboard?view=creator")}
+      />
+    </>
+  );
+}
+
+function Header({ course }: { course: ManagedCourse }) {
+  const { t } = useTranslation("studio");
+  const { slug } = course;
+  return (
+    <div className="mb-8">
+      <div className="mb-2 flex flex-wrap items-center gap-3">
+        <span className="text-muted">{t("manage_title")}</span>
+        {course.active ? <Tag>{t("activity_active")}</Tag> : <Tag tone="off">{t("inactive")}</Tag>}
+      </div>
+      <h1 className="text-3xl">{course.name}</h1>
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <LinkButton to={`/c/${slug}`}>
+          <BookOpen size={18} aria-hidden />
+          {t("open_course")}
+        </LinkButton>
+        <LinkButton look="quiet" to={`/c/${slug}/generation`}>
+          {t("manage_generation")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Overview({ course }: { course: ManagedCourse }) {
+  const { t } = useTranslation("studio");
+  const { slug } = course;
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem]">
+      <div className="min-w-0 space-y-10">
+        <Card as="section" aria-labelledby="share-title" className="space-y-6">
+          <h2 id="share-title" className="text-xl">
+            {t("manage_share")}
+          </h2>
+          <CourseLinks participantUrl={course.participantUrl} managementUrl={course.managementUrl} />
+          <div className="border-t border-line pt-6">
+            <AdminPassword slug={slug} alreadyShown={course.adminPasswordShown} />
+          </div>
+        </Card>
+        <section aria-labelledby="steps-title">
+          <h2 id="steps-title" className="mb-5 text-xl">
+            {t("manage_steps")}
+          </h2>
+          <StepLinks slug={slug} />
+        </section>
+      </div>
+      <div className="space-y-10">
+        <section aria-labelledby="state-title">
+          <h2 id="state-title" className="mb-1 text-xl">
+            {t("manage_state")}
+          </h2>
+          <ActiveSwitch course={course} />
+        </section>
+        <section aria-labelledby="facts-title">
+          <h2 id="facts-title" className="mb-2 text-xl">
+            {t("manage_facts")}
+          </h2>
+          <CourseFacts course={course} />
+        </section>
+        <DeleteButton course={course} />
+      </div>
+    </div>
+  );
+}
+
+/** `/c/{slug}/manage`: the management link's target. */
 export default function ManagePage() {
   const { t } = useTranslation();
+  const { slug = "" } = useParams();
+  const course = useQuery({
+    ...orpc.courses.get.queryOptions({ input: { slug } }),
+    retry: (count, error) => count < 1 && errorCode(error) !== "COURSE_NOT_FOUND",
+  });
+  if (course.isError) {
+    const unknown = errorCode(course.error) === "COURSE_NOT_FOUND";
+    return unknown ? <ClaimForm slug={slug} /> : <QueryError query={course} />;
+  }
+  if (!course.data) {
+    return (
+      <Page title={undefined}>
+        <Loading label={t("loading")}>
+          <Skeleton className="h-5 w-36" />
+          <Skeleton className="mb-8 mt-3 h-9 w-96 max-w-full" />
+          <div className="grid gap-12 lg:grid-cols-[1fr_22rem]">
+            <Skeleton className="h-96 w-full rounded-card" />
+            <Skeleton className="h-64 w-full rounded-card" />
+          </div>
+        </Loading>
+      </Page>
+    );
+  }
   return (
-    <Page title={t("studio")}>
-      <h1 className="text-3xl">{t("studio")}</h1>
+    <Page title={course.data.name}>
+      <Header course={course.data} />
+      <Overview course={course.data} />
     </Page>
   );
 }

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { orpc } from "../../../lib/api.ts";
+import { QueryError } from "../../../lib/QueryState.tsx";
+import { SkeletonText } from "../../../ui/Skeleton.tsx";
+import { Trail } from "../../../ui/Trail.tsx";
+
+/** The steps of a course, each a link to its preview. */
+export function StepLinks({ slug }: { slug: string }) {
+  const { t } = useTranslation("studio");
+  const { t: g } = useTranslation("generation");
+  const generation = useQuery({ ...orpc.generation.get.queryOptions({ input: { slug } }), staleTime: 0 });
+  if (generation.isError) return <QueryError query={generation} />;
+  if (!generation.data) return <SkeletonText lines={8} />;
+  const { steps } = generation.data;
+  if (steps.length === 0) return <p className="text-muted">{t("manage_no_steps")}</p>;
+  return (
+    <Trail
+      label={t("manage_steps")}
+      stations={steps.map(({ id, title }) => ({
+        id,
+        label: title,
+        state: "done" as const,
+        stateLabel: g("state_written"),
+        to: `/c/${slug}/preview/${id}`,
+      }))}
+    />
+  );
+}
