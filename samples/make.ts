@@ -33,7 +33,15 @@ function partOf(chunk: string): Part {
   if (heading !== null) return { kind: "heading", level: heading[1].length, text: heading[2] };
   if (lines[0].startsWith("|")) {
     const rows = lines.filter((line) => !/^[|\s-]+$/.test(line));
-    return { kind: "table", rows: rows.map((line) => line.slice(1, -1).split("|").map((cell) => cell.trim())) };
+    return {
+      kind: "table",
+      rows: rows.map((line) =>
+        line
+          .slice(1, -1)
+          .split("|")
+          .map((cell) => cell.trim()),
+      ),
+    };
   }
   if (/^(-|\d+\.) /.test(lines[0])) {
     const items = lines.map((line) => line.replace(/^(-|\d+\.) /, ""));
@@ -44,7 +52,10 @@ function partOf(chunk: string): Part {
 
 async function source(name: string): Promise<Part[]> {
   const text = await readFile(here(`sources/${name}`), "utf8");
-  return text.trim().split(/\n{2,}/).map(partOf);
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map(partOf);
 }
 
 /** Draws a table at `left`; its columns are as wide as their longest cell asks for. */
@@ -62,88 +73,130 @@ function pdfTable(pdf: PDFKit.PDFDocument, rows: string[][], left: number, width
       pdf.text(cell, x, y, { lineBreak: false });
       x += longest[at] + slack;
     }
-    pdf.moveTo(left, y + 13).lineTo(left + width, y + 13).lineWidth(0.5).stroke();
+    pdf
+      .moveTo(left, y + 13)
+      .lineTo(left + width, y + 13)
+      .lineWidth(0.5)
+      .stroke();
     pdf.y = y + 18;
   }
   pdf.y += 8;
 }
 
-async function makePdf(from: string, to: string, language: string, columns: number): Promise<void> {
-  const parts = await source(from);
-  const title = parts[0].kind === "heading" ? parts[0].text : to;
-  const margins = { top: 76, bottom: 76, left: 72, right: 72 };
-  const pdf = new PDFDocument({
-    size: "A4", margins, bufferPages: true, lang: language,
-    info: { Title: title, CreationDate: MADE, ModDate: MADE },
-  });
-  const out = createWriteStream(here(to));
-  pdf.pipe(out);
-  const width = pdf.page.width - margins.left - margins.right;
-  const flow = columns === 1 ? { width } : { width: (width - 24) / 2 };
-  const place = { column: 0, top: margins.top };
-  const room = (height: number): void => {
-    if (pdf.y + height <= pdf.page.height - margins.bottom) return;
-    if (columns === 2 && place.column === 0) {
-      place.column = 1;
-      pdf.y = place.top;
-    } else {
-      pdf.addPage();
-      Object.assign(place, { column: 0, top: margins.top });
-      pdf.y = margins.top;
+const MARGINS = { top: 76, bottom: 76, left: 72, right: 72 };
+const GUTTER = 24;
+
+/** Text that flows down a page's one or two columns and on to the next page. */
+class Flow {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly width: number;
+  readonly #columns: number;
+  #column = 0;
+  #top = MARGINS.top;
+
+  constructor(pdf: PDFKit.PDFDocument, columns: number) {
+    this.pdf = pdf;
+    this.#columns = columns;
+    const whole = pdf.page.width - MARGINS.left - MARGINS.right;
+    this.width = columns === 1 ? whole : (whole - GUTTER) / 2;
+  }
+
+  get left(): number {
+    return MARGINS.left + this.#column * (this.width + GUTTER);
+  }
+
+  /** What was written so far stays above both columns. */
+  beginColumns(): void {
+    this.#top = this.pdf.y;
+  }
+
+  /** Goes on in the next column or page when less than `height` is left. */
+  room(height: number): void {
+    const { pdf } = this;
+    if (pdf.y + height <= pdf.page.height - MARGINS.bottom) return;
+    if (this.#columns === 2 && this.#column === 0) {
+      this.#column = 1;
+      pdf.y = this.#top;
+      return;
     }
-  };
-  const write = (text: string, indent = 0, before = 0): void => {
-    pdf.y += before;
-    const options = { width: flow.width - indent, lineGap: 2 };
-    const words = text.split(" ");
+    pdf.addPage();
+    this.#column = 0;
+    this.#top = MARGINS.top;
+    pdf.y = MARGINS.top;
+  }
+
+  write(text: string, indent = 0, before = 0): void {
+    this.pdf.y += before;
     let line = "";
-    const emit = (): void => {
-      room(pdf.currentLineHeight(true) + 2);
-      const x = margins.left + place.column * (flow.width + 24) + indent;
-      const y = pdf.y;
-      pdf.text(line, x, y, { lineBreak: false });
-      pdf.y = y + pdf.currentLineHeight(true) + 2;
-    };
-    for (const word of words) {
+    for (const word of text.split(" ")) {
       const longer = line === "" ? word : `${line} ${word}`;
-      if (pdf.widthOfString(longer) > options.width) {
-        emit();
+      if (this.pdf.widthOfString(longer) > this.width - indent) {
+        this.#emit(line, indent);
         line = word;
       } else line = longer;
     }
-    emit();
-  };
-  const bookmarks = pdf.outline;
+    this.#emit(line, indent);
+  }
+
+  #emit(line: string, indent: number): void {
+    const { pdf } = this;
+    this.room(pdf.currentLineHeight(true) + 2);
+    const { y } = pdf;
+    pdf.text(line, this.left + indent, y, { lineBreak: false });
+    pdf.y = y + pdf.currentLineHeight(true) + 2;
+  }
+}
+
+function writeHeading(flow: Flow, level: number, text: string): void {
+  const { pdf } = flow;
+  pdf.font("Helvetica-Bold").fontSize([20, 14, 11.5][level - 1] ?? 11);
+  if (level > 1) flow.room(70);
+  flow.write(text, 0, level === 1 ? 0 : 12);
+  pdf.y += 6;
+  if (level === 1) flow.beginColumns();
+}
+
+function writeList(flow: Flow, items: string[], ordered: boolean): void {
+  const { pdf } = flow;
+  for (const [index, item] of items.entries()) {
+    pdf.font("Times-Roman").fontSize(11);
+    flow.room(pdf.currentLineHeight(true) + 2);
+    const { y } = pdf;
+    pdf.text(ordered ? `${index + 1}.` : "•", flow.left, y, { lineBreak: false });
+    pdf.y = y;
+    flow.write(item, 16);
+    pdf.y += 3;
+  }
+  pdf.y += 5;
+}
+
+function writePdfPart(flow: Flow, part: Part): void {
+  const { pdf } = flow;
+  if (part.kind === "heading") writeHeading(flow, part.level, part.text);
+  else if (part.kind === "list") writeList(flow, part.items, part.ordered);
+  else if (part.kind === "table") {
+    flow.room(part.rows.length * 18 + 8);
+    pdfTable(pdf, part.rows, flow.left, flow.width);
+  } else {
+    pdf.font("Times-Roman").fontSize(11);
+    flow.write(part.text);
+    pdf.y += 7;
+  }
+}
+
+async function makePdf(from: string, to: string, language: string, columns: number): Promise<void> {
+  const parts = await source(from);
+  const title = parts[0].kind === "heading" ? parts[0].text : to;
+  const info = { Title: title, CreationDate: MADE, ModDate: MADE };
+  const pdf = new PDFDocument({ size: "A4", margins: MARGINS, bufferPages: true, lang: language, info });
+  const out = createWriteStream(here(to));
+  pdf.pipe(out);
+  const flow = new Flow(pdf, columns);
   let chapter: PDFKit.PDFOutline | undefined;
   for (const part of parts) {
-    if (part.kind === "heading") {
-      pdf.font("Helvetica-Bold").fontSize([20, 14, 11.5][part.level - 1] ?? 11);
-      if (part.level > 1) room(70);
-      if (part.level === 2) chapter = bookmarks.addItem(part.text);
-      if (part.level === 3) chapter?.addItem(part.text);
-      write(part.text, 0, part.level === 1 ? 0 : 12);
-      pdf.y += 6;
-      if (part.level === 1) place.top = pdf.y;
-    } else if (part.kind === "table") {
-      room(part.rows.length * 18 + 8);
-      pdfTable(pdf, part.rows, margins.left + place.column * (flow.width + 24), flow.width);
-    } else if (part.kind === "list") {
-      for (const [index, item] of part.items.entries()) {
-        pdf.font("Times-Roman").fontSize(11);
-        room(pdf.currentLineHeight(true) + 2);
-        const y = pdf.y;
-        const x = margins.left + place.column * (flow.width + 24);
-        pdf.text(part.ordered ? `${index + 1}.` : "•", x, y, { lineBreak: false });
-        pdf.y = y;
-        write(item, 16);
-        pdf.y += 3;
-      }
-      pdf.y += 5;
-    } else {
-      pdf.font("Times-Roman").fontSize(11);
-      write(part.text);
-      pdf.y += 7;
-    }
+    if (part.kind === "heading" && part.level === 2) chapter = pdf.outline.addItem(part.text);
+    if (part.kind === "heading" && part.level === 3) chapter?.addItem(part.text);
+    writePdfPart(flow, part);
   }
   decorate(pdf, title);
   pdf.end();
@@ -158,7 +211,9 @@ function decorate(pdf: PDFKit.PDFDocument, title: string): void {
     pdf.font("Helvetica").fontSize(8);
     if (index > 0) pdf.text(title, 72, 44, { lineBreak: false });
     const label = `${index + 1}`;
-    pdf.text(label, pdf.page.width / 2 - pdf.widthOfString(label) / 2, pdf.page.height - 48, { lineBreak: false });
+    pdf.text(label, pdf.page.width / 2 - pdf.widthOfString(label) / 2, pdf.page.height - 48, {
+      lineBreak: false,
+    });
   }
 }
 
@@ -170,7 +225,8 @@ function docxPart(part: Part): (Paragraph | Table)[] {
   }
   if (part.kind === "table") {
     const rows = part.rows.map(
-      (row) => new TableRow({ children: row.map((cell) => new TableCell({ children: [new Paragraph(cell)] })) }),
+      (row) =>
+        new TableRow({ children: row.map((cell) => new TableCell({ children: [new Paragraph(cell)] })) }),
     );
     return [new Table({ rows }), new Paragraph("")];
   }
@@ -226,10 +282,19 @@ function textPart(part: Part): string {
   if (part.kind === "heading") return part.level === 1 ? part.text.toUpperCase() : `\n${part.text}`;
   if (part.kind === "paragraph") return wrap(part.text);
   if (part.kind === "list") {
-    return part.items.map((item, at) => wrap(`${part.ordered ? `${at + 1}.` : "-"} ${item}`, "  ")).join("\n");
+    return part.items
+      .map((item, at) => wrap(`${part.ordered ? `${at + 1}.` : "-"} ${item}`, "  "))
+      .join("\n");
   }
   const widths = part.rows[0].map((_, at) => Math.max(...part.rows.map((row) => row[at].length)));
-  return part.rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] + 3)).join("").trimEnd()).join("\n");
+  return part.rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] + 3))
+        .join("")
+        .trimEnd(),
+    )
+    .join("\n");
 }
 
 async function makeText(from: string, to: string, encoding: "utf8" | "latin1"): Promise<void> {
