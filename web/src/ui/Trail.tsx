@@ -61,7 +61,7 @@ function StationBody({ station, current }: { station: TrailStation; current: boo
         <Link
           to={station.to}
           aria-current={current ? "step" : undefined}
-          className="-my-2 block rounded-chip py-2 no-underline hover:text-accent hover:underline"
+          className="-my-3 block rounded-chip py-3 no-underline hover:text-accent hover:underline"
         >
           {words}
         </Link>
@@ -81,7 +81,7 @@ export function Trail({ stations, label }: { stations: readonly TrailStation[]; 
           <li
             key={station.id}
             className={cx(
-              "relative flow-root min-h-[22px] pb-5 pl-9 last:pb-0 pointer-coarse:pb-6",
+              "relative flow-root min-h-[22px] pb-6 pl-9 last:pb-0",
               current ? "font-semibold text-ink" : PASSED.has(station.state) ? "text-ink" : "text-muted",
             )}
           >

@@ -14,6 +14,9 @@ interface PassageDialogProps {
   onClose: () => void;
 }
 
+/** The keyboard must reach what scrolls. */
+const READER = { role: "group", tabIndex: 0 };
+
 function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "center" });
 }
@@ -33,7 +36,7 @@ function Passage({ at }: { at: PassageAt }) {
   const empty = { before: "", quote: source.quote, after: "" };
   const { before, quote, after } = markQuote(passage.data ?? empty, source.quote);
   return (
-    <p className="whitespace-pre-line font-read text-[1.0625rem] leading-relaxed">
+    <p {...READER} className="whitespace-pre-line font-read text-[1.0625rem] leading-relaxed">
       {before === "" ? null : <span className="text-muted">… {before}</span>}
       <mark ref={intoView} className="rounded-[2px] bg-mark py-px text-ink">
         {quote}
