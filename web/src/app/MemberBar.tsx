@@ -52,9 +52,8 @@ function SignOutEntry() {
   const { t: auth } = useTranslation("auth");
   const navigate = useNavigate();
   const leave = async () => {
-    // Away first: a guarded page would otherwise send its visitor to sign in again.
-    await navigate("/");
     await signOut().catch(() => undefined);
+    await navigate("/");
     toast.success(auth("signed_out"));
   };
   return (

@@ -4,14 +4,17 @@ import { useProfile } from "../lib/profile.ts";
 import { QueryError } from "../lib/QueryState.tsx";
 import { loginPath, rememberCourse } from "../lib/redirect.ts";
 import { makesCourses } from "../lib/roles.ts";
-import { useSession } from "../lib/session.ts";
+import { leftOnPurpose, useSession } from "../lib/session.ts";
 import { CreatorsOnlyPage } from "./CreatorsOnlyPage.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 
 function ToLogin() {
   const location = useLocation();
-  useEffect(() => rememberCourse(location.pathname), [location.pathname]);
-  return <Navigate to={loginPath(location)} replace />;
+  const left = leftOnPurpose();
+  useEffect(() => {
+    if (!left) rememberCourse(location.pathname);
+  }, [left, location.pathname]);
+  return <Navigate to={left ? "/" : loginPath(location)} replace />;
 }
 
 /** Lets signed-in people through; others sign in first and come back. */

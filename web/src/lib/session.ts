@@ -25,6 +25,7 @@ let state: SessionState = hasStoredSession()
   : { status: "signedOut", user: null };
 const listeners = new Set<() => void>();
 let client: Promise<GoTrueClient> | undefined;
+let leaving = false;
 
 function publish(session: Session | null): void {
   const user = session?.user;
@@ -35,6 +36,7 @@ function publish(session: Session | null): void {
     const emailConfirmed = user.email_confirmed_at !== undefined && user.email_confirmed_at !== null;
     const same = state.status === "signedIn" && state.user.id === user.id;
     if (same && state.user?.emailConfirmed === emailConfirmed) return;
+    leaving = false;
     const next = { id: user.id, email: user.email ?? "", emailConfirmed, createdAt: user.created_at };
     state = { status: "signedIn", user: next };
   }
@@ -89,7 +91,14 @@ export async function adoptSession(tokens: { accessToken: string; refreshToken: 
   if (error) throw error;
 }
 
-let renewing: Promise<unknown> | undefined;
+let renewing: Promise<void> | undefined;
+
+async function renewOrLeave(): Promise<void> {
+  const loaded = await auth();
+  const { error } = await loaded.refreshSession();
+  // Without a connection nothing is known; any other answer means that the session has ended.
+  if (error && error.name !== "AuthRetryableFetchError") await loaded.signOut({ scope: "local" });
+}
 
 /**
  * The server refused our token: renews the session, or, where it was ended elsewhere, signs out here, so that
@@ -97,8 +106,7 @@ let renewing: Promise<unknown> | undefined;
  */
 export function sessionRefused(): void {
   if (state.status !== "signedIn" || renewing !== undefined) return;
-  renewing = auth()
-    .then((loaded) => loaded.refreshSession())
+  renewing = renewOrLeave()
     .catch(() => undefined)
     .finally(() => {
       renewing = undefined;
@@ -115,11 +123,17 @@ function forgetEverything(): void {
 
 /** Ends all sessions of the person, on every device, and forgets what was cached (SPEC.md section 4). */
 export async function signOut(): Promise<void> {
+  leaving = true;
   try {
     await (await auth()).signOut({ scope: "global" });
   } finally {
     forgetEverything();
   }
+}
+
+/** True after signing out on purpose: a guarded page then leads to the homepage, not to sign-in. */
+export function leftOnPurpose(): boolean {
+  return leaving;
 }
 
 export function currentSession(): SessionState {

@@ -1,7 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Page } from "../../../lib/Page.tsx";
+import { useSession } from "../../../lib/session.ts";
 import { Trail } from "../../../ui/Trail.tsx";
+import { useArrive } from "../useArrive.ts";
+
+/** Goes on as soon as somebody is signed in: after sending the form, or because he was already. */
+function useGoOn(): void {
+  const { user } = useSession();
+  const arrive = useArrive();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (user === null || begun.current) return;
+    begun.current = true;
+    void arrive(user.id);
+  }, [user, arrive]);
+}
 
 interface AuthFrameProps {
   title: string;
@@ -14,6 +28,7 @@ interface AuthFrameProps {
 /** The frame of sign-in and registration: the form, and beside it on wide screens the way that follows. */
 export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
   const { t } = useTranslation("auth");
+  useGoOn();
   const stations = [t("trail_material"), t("trail_course"), t("trail_share")];
   return (
     <Page title={title} width="full">

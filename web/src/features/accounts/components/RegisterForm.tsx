@@ -15,7 +15,6 @@ import {
   PASSWORD_MINIMUM,
   type Registration,
 } from "../registration.ts";
-import { useArrive } from "../useArrive.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
 
 async function signUp(values: Registration, language: string) {
@@ -34,11 +33,10 @@ async function signUp(values: Registration, language: string) {
   });
 }
 
-/** Sends the registration and goes on; `fault` is a sentence for the whole form. */
+/** Sends the registration; the frame goes on once signed in. `fault` is a sentence for the whole form. */
 function useRegister() {
   const { t } = useTranslation("auth");
   const sentence = useAuthSentence();
-  const arrive = useArrive();
   const navigate = useNavigate();
   const language = useLanguage();
   const [isPending, setPending] = useState(false);
@@ -47,8 +45,8 @@ function useRegister() {
     setFault(undefined);
     setPending(true);
     const { data, error } = await signUp(values, language);
-    setPending(false);
     if (error) {
+      setPending(false);
       setFault(`${t("register_error")}: ${sentence(error)}`);
       toast.error(t("register_failed"), sentence(error));
     } else if (data.session === null) {
@@ -56,7 +54,6 @@ function useRegister() {
       await navigate("/verify-email");
     } else {
       toast.success(t("signed_in"));
-      await arrive(data.session.user.id);
     }
   };
   return { register, isPending, fault, setFault };

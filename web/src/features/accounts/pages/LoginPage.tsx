@@ -10,13 +10,11 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { AuthFrame } from "../components/AuthFrame.tsx";
 import { missingFields } from "../missingFields.ts";
-import { useArrive } from "../useArrive.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
 
 function LoginForm() {
   const { t } = useTranslation("auth");
   const sentence = useAuthSentence();
-  const arrive = useArrive();
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
   const form = useForm({ email: "", password: "" }, (values) => missingFields(values, t("field_required")));
@@ -27,7 +25,7 @@ function LoginForm() {
     if (!valid) return;
     setPending(true);
     const client = await auth();
-    const { data, error } = await client.signInWithPassword(form.values);
+    const { error } = await client.signInWithPassword(form.values);
     if (error) {
       setPending(false);
       setFault(`${t("login_error")}: ${sentence(error)}`);
@@ -35,7 +33,6 @@ function LoginForm() {
       return;
     }
     toast.success(t("signed_in"));
-    await arrive(data.user.id);
   };
 
   return (
