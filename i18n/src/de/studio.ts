@@ -96,7 +96,7 @@ export const studio: Record<keyof typeof source, string> = {
   qr_label: "QR-Code mit dem Link für Teilnehmende",
   management_link: "Link zur Verwaltung",
   management_link_help:
-    "Für Sie und alle, die den Kurs mit Ihnen verwalten. Dort wird das Verwaltungspasswort verlangt.",
+    "Für Sie und alle, die den Kurs mit Ihnen verwalten. Wer ihn noch nicht verwaltet, wird nach dem Verwaltungspasswort gefragt.",
   password_title: "Verwaltungspasswort",
   password_help:
     "Mit dem Verwaltungslink und diesem Passwort kann ein weiterer Kursersteller den Kurs mitverwalten. Es wird nur einmal angezeigt.",

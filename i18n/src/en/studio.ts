@@ -93,7 +93,8 @@ export const studio = {
   participant_link_help: "Whoever opens it can take the course.",
   qr_label: "QR code with the link for participants",
   management_link: "Link for management",
-  management_link_help: "For you and those who manage the course with you. It asks for the admin password.",
+  management_link_help:
+    "For you and those who manage the course with you. Anyone who does not manage it yet is asked for the admin password.",
   password_title: "Admin password",
   password_help:
     "With the management link and this password another creator becomes co-manager. It is shown only once.",

@@ -94,7 +94,8 @@ export const studio: Record<keyof typeof source, string> = {
   participant_link_help: "Quien lo abra puede hacer el curso.",
   qr_label: "Código QR con el enlace para participantes",
   management_link: "Enlace de gestión",
-  management_link_help: "Para usted y quienes gestionan el curso con usted. Pide la contraseña de gestión.",
+  management_link_help:
+    "Para usted y quienes gestionan el curso con usted. A quien todavía no lo gestiona se le pide la contraseña de gestión.",
   password_title: "Contraseña de gestión",
   password_help:
     "Con el enlace de gestión y esta contraseña, otro creador puede gestionar el curso con usted. Solo se muestra una vez.",

@@ -95,7 +95,7 @@ export const studio: Record<keyof typeof source, string> = {
   qr_label: "Code QR avec le lien pour les participants",
   management_link: "Lien de gestion",
   management_link_help:
-    "Pour vous et ceux qui gèrent le cours avec vous. Il demande le mot de passe de gestion.",
+    "Pour vous et ceux qui gèrent le cours avec vous. À qui ne le gère pas encore, le mot de passe de gestion est demandé.",
   password_title: "Mot de passe de gestion",
   password_help:
     "Avec le lien de gestion et ce mot de passe, un autre créateur peut gérer le cours avec vous. Il n’est affiché qu’une fois.",

@@ -94,7 +94,8 @@ export const studio: Record<keyof typeof source, string> = {
   participant_link_help: "Chi lo apre può seguire il corso.",
   qr_label: "Codice QR con il link per i partecipanti",
   management_link: "Link di gestione",
-  management_link_help: "Per Lei e per chi gestisce il corso con Lei. Chiede la password di gestione.",
+  management_link_help:
+    "Per Lei e per chi gestisce il corso con Lei. A chi non lo gestisce ancora viene chiesta la password di gestione.",
   password_title: "Password di gestione",
   password_help:
     "Con il link di gestione e questa password un altro creatore può gestire il corso con Lei. Viene mostrata una sola volta.",

@@ -13,18 +13,21 @@ export function CourseFacts({ course }: { course: ManagedCourse }) {
     [t("fact_language"), LANGUAGE_NAMES[course.language]],
     [t("fact_difficulty"), t(`difficulty_${course.difficulty}`)],
     [t("fact_access"), t(course.registrationRequired ? "access_registered" : "access_open")],
-    [t("fact_admin"), `${admin.firstName} ${admin.lastName}, ${admin.email}`],
+    [t("fact_admin"), `${admin.firstName} ${admin.lastName}\n${admin.email}`],
     [t("fact_created"), f.dateTime(course.createdAt)],
     [t("fact_edited"), f.dateTime(course.editedAt)],
   ];
   if (course.writer) facts.push([t("fact_writer"), t(`writer_${course.writer}`)]);
   if (course.goal) facts.push([t("fact_goal"), course.goal]);
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-[auto_1fr]">
+    <dl className="grid gap-x-5 sm:grid-cols-[auto_1fr]">
       {facts.map(([term, value]) => (
-        <div key={term} className="contents">
-          <dt className="pt-2 text-muted sm:pb-2">{term}</dt>
-          <dd className="min-w-0 border-b border-line pb-2 sm:pt-2">{value}</dd>
+        <div
+          key={term}
+          className="border-b border-line py-2.5 last:border-0 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
+        >
+          <dt className="text-muted">{term}</dt>
+          <dd className="min-w-0 whitespace-pre-line">{value}</dd>
         </div>
       ))}
     </dl>

@@ -24,13 +24,22 @@ interface MaterialStationProps {
   onNext: () => void;
 }
 
+const MEBIBYTE = 1024 * 1024;
+
+/** Sizes beside a limit, counted as the limit is: 50 MB are 50 × 1024 × 1024 bytes. */
+function useMegabytes(): (bytes: number) => string {
+  const f = useFormats();
+  return (bytes) => f.bytes((bytes / MEBIBYTE) * 1e6);
+}
+
 function RefusalNote({ refusal, limit }: { refusal: Refusal; limit: number }) {
   const { t } = useTranslation("create");
   const f = useFormats();
+  const megabytes = useMegabytes();
   return (
     <Notice tone="danger">
       {refusal.reason === "size"
-        ? t("total_too_large", { size: f.bytes(refusal.bytes), limit: f.bytes(limit) })
+        ? t("total_too_large", { size: megabytes(refusal.bytes), limit: megabytes(limit) })
         : t("too_many", { limit: f.number(LIMITS.documentsPerCourse) })}
     </Notice>
   );
@@ -51,7 +60,7 @@ function useObstacle(draft: CourseDraft, material: Material, uploading: boolean)
 /** First station: documents, what was read in them, and the learning goal. */
 export function MaterialStation({ draft, material, change, onRemove, onNext }: MaterialStationProps) {
   const { t } = useTranslation("create");
-  const f = useFormats();
+  const megabytes = useMegabytes();
   const sentence = useErrorSentence();
   const site = useSite().data;
   const goal = useRef<HTMLTextAreaElement>(null);
@@ -77,7 +86,7 @@ export function MaterialStation({ draft, material, change, onRemove, onNext }: M
     <div className="space-y-7">
       <FileDrop
         label={t("drop_label")}
-        hint={t("drop_hint", { size: f.bytes(limit) })}
+        hint={t("drop_hint", { size: megabytes(limit) })}
         chooseLabel={t("drop_choose")}
         accept={ACCEPTED}
         onFiles={add}
