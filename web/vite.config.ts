@@ -9,6 +9,16 @@ import { slimContract } from "./build/slimContract.ts";
 const server = `http://127.0.0.1:${process.env.PORT ?? "4780"}`;
 const proxy = { "/api": server, "/auth": server };
 
+const HEAVY = /[\\/]ui[\\/](Aria|Confirm|Dialog|FileDrop|Menu|ProgressBar|ProseBody|Select|Slider|Tabs)/;
+
+/** What the pages of a learner share. */
+const isLearner = (id: string) => /src[\\/]features[\\/]learning[\\/]/.test(id) && !/Dialog/.test(id);
+
+/** Light modules of our own that many pages use; controls that stand on React Aria come with the pages that need them. */
+function isShared(id: string): boolean {
+  return /src[\\/](ui|lib|app)[\\/](?!course)|lucide-react/.test(id) && !HEAVY.test(id);
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [fiveLocales(), readOnlyMarkdown(), slimContract(), react(), tailwindcss(), precompress()],
@@ -30,7 +40,8 @@ export default defineConfig({
               priority: 2,
             },
             // What many pages share travels in one file instead of twenty.
-            { name: "shared", test: /src[\\/](ui|lib|app)[\\/]|lucide-react/, minShareCount: 4, priority: 1 },
+            { name: "shared", test: isShared, minShareCount: 3, priority: 1 },
+            { name: "learner", test: isLearner, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -35,12 +35,20 @@ beforeAll(async () => {
 const LEARNERS = ["CoursePage", "StepPage", "EvaluationPage"];
 const PUBLIC = ["HomePage", "LoginPage", "RegisterPage", ...LEARNERS];
 
+const HEAVY_CONTROL = /react-aria-components\/.*\/(Menu|ListBox|Select|Tabs|Modal|Dialog|Popover)\./;
+
 describe("what a browser loads", () => {
   it.each(PUBLIC)("%s is a page of the build", (page) => {
     expect(modulesOf(page).some((id) => id.endsWith(`/${page}.tsx`))).toBe(true);
   });
   it.each(PUBLIC)("%s brings no creators' code", (page) => {
     expect(modulesOf(page).filter((id) => /features\/(courses|generation|results)\//.test(id))).toEqual([]);
+  });
+  it.each(PUBLIC)("%s brings no heavy controls at first", (page) => {
+    expect(modulesOf(page).filter((id) => HEAVY_CONTROL.test(id))).toEqual([]);
+  });
+  it("sees heavy controls where a page uses them", () => {
+    expect(modulesOf("SettingsPage").some((id) => HEAVY_CONTROL.test(id))).toBe(true);
   });
   it.each(PUBLIC)("%s brings no schemas and no sign-in client at first", (page) => {
     expect(modulesOf(page).filter((id) => /node_modules\/(zod|@supabase)\//.test(id))).toEqual([]);

@@ -6,7 +6,7 @@ export function HeroTrail() {
       viewBox="0 0 1280 620"
       preserveAspectRatio="xMidYMax slice"
       fill="none"
-      className="pointer-events-none absolute inset-0 hidden h-full w-full md:block"
+      className="pointer-events-none absolute inset-0 hidden h-full w-full lg:block"
     >
       <path
         d="M-40 560C140 610 260 520 400 545S620 620 700 540S690 330 800 250S1060 220 1110 130S1180 10 1330 -20"
