@@ -82,6 +82,7 @@ export const viewer: Record<keyof typeof source, string> = {
   path: "Weg",
   open_path: "Station {position} von {total}: den ganzen Weg zeigen",
   sources: "Quellen",
+  sources_more: "{number} weitere Quellen",
   source_page: "S. {page}",
   source_paragraph: "Absatz {paragraph}",
   source_open: "{place}, {document}: Textstelle zeigen",

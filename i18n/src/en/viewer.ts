@@ -78,6 +78,7 @@ export const viewer = {
   path: "Path",
   open_path: "Station {position} of {total}: show the whole path",
   sources: "Sources",
+  sources_more: "{number} more sources",
   source_page: "p. {page}",
   source_paragraph: "Paragraph {paragraph}",
   source_open: "{place}, {document}: show the passage",

@@ -80,6 +80,7 @@ export const viewer: Record<keyof typeof source, string> = {
   path: "Camino",
   open_path: "Estación {position} de {total}: mostrar todo el camino",
   sources: "Fuentes",
+  sources_more: "{number} fuentes más",
   source_page: "pág. {page}",
   source_paragraph: "Párrafo {paragraph}",
   source_open: "{place}, {document}: mostrar el pasaje",

@@ -83,6 +83,7 @@ export const viewer: Record<keyof typeof source, string> = {
   path: "Parcours",
   open_path: "Étape {position} sur {total} : afficher tout le parcours",
   sources: "Sources",
+  sources_more: "{number} autres sources",
   source_page: "p. {page}",
   source_paragraph: "Paragraphe {paragraph}",
   source_open: "{place}, {document} : afficher le passage",

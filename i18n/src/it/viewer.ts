@@ -80,6 +80,7 @@ export const viewer: Record<keyof typeof source, string> = {
   path: "Percorso",
   open_path: "Tappa {position} di {total}: mostra tutto il percorso",
   sources: "Fonti",
+  sources_more: "Altre {number} fonti",
   source_page: "pag. {page}",
   source_paragraph: "Paragrafo {paragraph}",
   source_open: "{place}, {document}: mostra il passo",

@@ -1,6 +1,6 @@
 import type { Source } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
-import { markQuote, placeOf } from "./passages.ts";
+import { markQuote, placeOf, readable } from "./passages.ts";
 
 const source = (paragraph: number, quote: string, documentId = "bees"): Source => ({
   documentId,
@@ -40,5 +40,19 @@ describe("marking a quote in a passage", () => {
   });
   it("shows the quote alone where the passage does not hold it", () => {
     expect(markQuote(passage, "Honey")).toEqual({ before: "", quote: "Honey", after: "" });
+  });
+});
+
+describe("reading a table of a document", () => {
+  it("drops the rules and the bars", () => {
+    expect(readable("Before.\n| Form | Number |\n| --- | ---: |\n| Queen | 1 |\nAfter.")).toBe(
+      "Before.\nForm · Number\nQueen · 1\nAfter.",
+    );
+  });
+  it("reads a table on one line", () => {
+    expect(readable("| Form | Number | | --- | --- | | Queen | 1 |")).toBe("Form · Number · Queen · 1");
+  });
+  it("leaves other text alone, dashes included", () => {
+    expect(readable("One --- two\n---\nthree")).toBe("One --- two\n---\nthree");
   });
 });

@@ -30,3 +30,25 @@ export function markQuote(passage: Marked, quote: string): Marked {
   if (at < 0) return { before: "", quote, after: "" };
   return { before: whole.slice(0, at), quote, after: whole.slice(at + quote.length) };
 }
+
+const TABLE_RULE = /^\s*\|?[\s|:-]*-{3,}[\s|:-]*$/;
+const INLINE_RULE = /\|(\s*:?-{3,}:?\s*\|)+/g;
+
+/** A document's text for reading: rows of tables without their Markdown. */
+export function readable(text: string): string {
+  if (!text.includes("|")) return text;
+  return text
+    .split("\n")
+    .filter((line) => !TABLE_RULE.test(line))
+    .map((line) =>
+      line.includes("|")
+        ? line
+            .replace(INLINE_RULE, "|")
+            .split("|")
+            .map((cell) => cell.trim())
+            .filter((cell) => cell !== "")
+            .join(" · ")
+        : line,
+    )
+    .join("\n");
+}

@@ -3,7 +3,7 @@ import { useFormats } from "../../../lib/format.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
-import { markQuote } from "../passages.ts";
+import { markQuote, readable } from "../passages.ts";
 import { usePassage } from "../queries.ts";
 import { useWide } from "../useWide.ts";
 import { type PassageAt, usePlace } from "./SourceChip.tsx";
@@ -37,11 +37,11 @@ function Passage({ at }: { at: PassageAt }) {
   const { before, quote, after } = markQuote(passage.data ?? empty, source.quote);
   return (
     <p {...READER} className="whitespace-pre-line font-read text-[1.0625rem] leading-relaxed">
-      {before === "" ? null : <span className="text-muted">… {before}</span>}
+      {before === "" ? null : <span className="text-muted">… {readable(before)}</span>}
       <mark ref={intoView} className="rounded-[2px] bg-mark py-px text-ink">
-        {quote}
+        {readable(quote)}
       </mark>
-      {after === "" ? null : <span className="text-muted">{after} …</span>}
+      {after === "" ? null : <span className="text-muted">{readable(after)} …</span>}
     </p>
   );
 }

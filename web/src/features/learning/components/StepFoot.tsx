@@ -14,7 +14,10 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
   const finished = here !== undefined && !isOpen(here);
   const anonymous = page.enrolment.type === "anonymous";
   return (
-    <nav aria-label={t("path")} className="mt-8 grid grid-cols-2 gap-3 pb-8 sm:flex sm:items-center">
+    <nav
+      aria-label={t("path")}
+      className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-3 pb-8 sm:flex sm:items-center"
+    >
       {position > 1 ? (
         <div className="order-last sm:order-none">
           <LinkButton wide look="quiet" to={stepPath(slug, position - 1)}>

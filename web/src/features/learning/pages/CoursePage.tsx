@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
-import { LANGUAGE_NAMES } from "../../../lib/language.ts";
+import { useLanguage } from "../../../lib/language.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { preloadProse } from "../../../ui/Prose.tsx";
 import { Trail } from "../../../ui/Trail.tsx";
@@ -17,10 +17,11 @@ import { useCourse, useStep } from "../queries.ts";
 function Facts({ course }: { course: Course }) {
   const { t } = useTranslation("viewer");
   const { number, minutes } = useFormats();
+  const languages = new Intl.DisplayNames(useLanguage(), { type: "language" });
   const facts = [
     [t("fact_stations"), number(course.stations.length)],
     [t("fact_time"), t("about_time", { time: minutes(course.minutes) })],
-    [t("fact_language"), LANGUAGE_NAMES[course.language]],
+    [t("fact_language"), languages.of(course.language) ?? course.language],
     [t("fact_difficulty"), t(`difficulty_${course.difficulty}`)],
   ] as const;
   return (
@@ -28,7 +29,7 @@ function Facts({ course }: { course: Course }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dd className="font-semibold first-letter:uppercase">{value}</dd>
         </div>
       ))}
     </dl>
