@@ -38,7 +38,7 @@ export const create: Record<keyof typeof source, string> = {
   notices_label: "Gut zu wissen",
   total_too_large:
     "Zusammen haben Ihre Dokumente {size}, erlaubt sind {limit}. Bitte entfernen oder teilen Sie eines.",
-  too_many: "In einen Kurs passen höchstens {limit} Dokumente.",
+  limit_exceeded: "In einen Kurs passen höchstens {limit} Dokumente.",
   goal_label: "Lernziel (optional)",
   goal_help:
     "Was sollen die Teilnehmenden danach wissen oder können? Danach richtet sich, was aus dem Dokument übernommen wird.",

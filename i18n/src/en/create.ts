@@ -37,7 +37,7 @@ export const create = {
   notices_label: "Good to know",
   total_too_large:
     "Together your documents have {size}, but {limit} are allowed. Please remove or divide one.",
-  too_many: "At most {limit} documents can go into one course.",
+  limit_exceeded: "At most {limit} documents can go into one course.",
   goal_label: "Learning goal (optional)",
   goal_help:
     "What should participants know or be able to do afterwards? It decides what is taken from the document.",

@@ -37,7 +37,7 @@ export const create: Record<keyof typeof source, string> = {
   outline_none: "No se han encontrado títulos. El texto se divide por sus párrafos.",
   notices_label: "Conviene saber",
   total_too_large: "Sus documentos suman {size}, pero se permiten {limit}. Quite o divida alguno, por favor.",
-  too_many: "En un curso caben como máximo {limit} documentos.",
+  limit_exceeded: "En un curso caben como máximo {limit} documentos.",
   goal_label: "Objetivo de aprendizaje (opcional)",
   goal_help:
     "¿Qué deben saber o saber hacer después los participantes? Según ello se elige lo que se toma del documento.",

@@ -38,7 +38,7 @@ export const create: Record<keyof typeof source, string> = {
   notices_label: "Bon à savoir",
   total_too_large:
     "Vos documents font {size} en tout, mais {limit} sont autorisés. Veuillez en retirer ou en diviser un.",
-  too_many: "Un cours accepte {limit} documents au plus.",
+  limit_exceeded: "Un cours accepte {limit} documents au plus.",
   goal_label: "Objectif d’apprentissage (facultatif)",
   goal_help:
     "Que doivent savoir ou savoir faire les participants à la fin ? Cela décide de ce qui est repris du document.",

@@ -37,7 +37,7 @@ export const create: Record<keyof typeof source, string> = {
   outline_none: "Non sono stati trovati titoli. Il testo viene diviso secondo i paragrafi.",
   notices_label: "Buono a sapersi",
   total_too_large: "Insieme i documenti hanno {size}, ma sono ammessi {limit}. Ne tolga o ne divida uno.",
-  too_many: "In un corso entrano al massimo {limit} documenti.",
+  limit_exceeded: "In un corso entrano al massimo {limit} documenti.",
   goal_label: "Obiettivo di apprendimento (facoltativo)",
   goal_help:
     "Che cosa devono sapere o saper fare i partecipanti alla fine? Da questo dipende ciò che si prende dal documento.",

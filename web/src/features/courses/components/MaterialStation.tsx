@@ -40,7 +40,7 @@ function RefusalNote({ refusal, limit }: { refusal: Refusal; limit: number }) {
     <Notice tone="danger">
       {refusal.reason === "size"
         ? t("total_too_large", { size: megabytes(refusal.bytes), limit: megabytes(limit) })
-        : t("too_many", { limit: f.number(LIMITS.documentsPerCourse) })}
+        : t("limit_exceeded", { limit: f.number(LIMITS.documentsPerCourse) })}
     </Notice>
   );
 }

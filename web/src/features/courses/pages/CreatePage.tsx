@@ -48,7 +48,7 @@ function useStation(
 function Heading({ station }: { station: StationName }) {
   const { t } = useTranslation("create");
   const shown = station === "material" ? "material" : "configuration";
-  const title = t(`${shown}_title`);
+  const title = t(shown === "material" ? "material_title" : "configuration_title");
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);
   useEffect(() => {

@@ -97,25 +97,17 @@ function Overview({ course }: { course: ManagedCourse }) {
   const { t } = useTranslation("studio");
   const { slug } = course;
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem]">
-      <div className="min-w-0 space-y-10">
-        <Card as="section" aria-labelledby="share-title" className="space-y-6">
-          <h2 id="share-title" className="text-xl">
-            {t("manage_share")}
-          </h2>
-          <CourseLinks participantUrl={course.participantUrl} managementUrl={course.managementUrl} />
-          <div className="border-t border-line pt-6">
-            <AdminPassword slug={slug} alreadyShown={course.adminPasswordShown} />
-          </div>
-        </Card>
-        <section aria-labelledby="steps-title">
-          <h2 id="steps-title" className="mb-5 text-xl">
-            {t("manage_steps")}
-          </h2>
-          <StepLinks slug={slug} />
-        </section>
-      </div>
-      <div className="space-y-10">
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+      <Card as="section" aria-labelledby="share-title" className="min-w-0 space-y-6">
+        <h2 id="share-title" className="text-xl">
+          {t("manage_share")}
+        </h2>
+        <CourseLinks participantUrl={course.participantUrl} managementUrl={course.managementUrl} />
+        <div className="border-t border-line pt-6">
+          <AdminPassword slug={slug} alreadyShown={course.adminPasswordShown} />
+        </div>
+      </Card>
+      <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <section aria-labelledby="state-title">
           <h2 id="state-title" className="mb-1 text-xl">
             {t("manage_state")}
@@ -128,7 +120,17 @@ function Overview({ course }: { course: ManagedCourse }) {
           </h2>
           <CourseFacts course={course} />
         </section>
-        <DeleteButton course={course} />
+      </div>
+      <div className="min-w-0 space-y-10">
+        <section aria-labelledby="steps-title">
+          <h2 id="steps-title" className="mb-5 text-xl">
+            {t("manage_steps")}
+          </h2>
+          <StepLinks slug={slug} />
+        </section>
+        <div className="border-t border-line pt-6">
+          <DeleteButton course={course} />
+        </div>
       </div>
     </div>
   );

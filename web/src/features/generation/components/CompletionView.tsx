@@ -86,8 +86,8 @@ export function CompletionView({ state }: { state: Generation }) {
   const { t: common } = useTranslation();
   const course = useQuery(orpc.courses.get.queryOptions({ input: { slug: state.slug } }));
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem]">
-      <div className="min-w-0 space-y-10">
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0">
         {course.isError ? <QueryError query={course} /> : null}
         {course.isPending ? (
           <Loading label={common("loading")}>
@@ -95,14 +95,8 @@ export function CompletionView({ state }: { state: Generation }) {
           </Loading>
         ) : null}
         {course.data ? <Share course={course.data} /> : null}
-        <section aria-labelledby="trail-title">
-          <h2 id="trail-title" className="mb-5 text-xl">
-            {t("steps_title")}
-          </h2>
-          <GenerationTrail state={state} />
-        </section>
       </div>
-      <div className="space-y-10">
+      <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Next slug={state.slug} />
         <Notes state={state} />
         {course.data ? (
@@ -114,6 +108,12 @@ export function CompletionView({ state }: { state: Generation }) {
           </section>
         ) : null}
       </div>
+      <section aria-labelledby="trail-title" className="min-w-0">
+        <h2 id="trail-title" className="mb-5 text-xl">
+          {t("steps_title")}
+        </h2>
+        <GenerationTrail state={state} />
+      </section>
     </div>
   );
 }

@@ -42,12 +42,15 @@ function Failure({ code }: { code: string | null }) {
 function Numbers({ state }: { state: Generation }) {
   const { t } = useTranslation("generation");
   const f = useFormats();
-  const { currentStep, totalSteps, secondsLeft, attempt } = state;
+  const { currentStep, totalSteps, secondsLeft, attempt, label } = state;
+  const running = label !== "paused" && label !== "failed";
   const parts = [
     ...(totalSteps > 0 && currentStep > 0
       ? [t("step_of", { current: f.number(currentStep), total: f.number(totalSteps) })]
       : []),
-    secondsLeft === null ? t("time_unknown") : t("time_left", { time: f.seconds(secondsLeft) }),
+    ...(running
+      ? [secondsLeft === null ? t("time_unknown") : t("time_left", { time: f.seconds(secondsLeft) })]
+      : []),
     ...(attempt > 1 ? [t("attempt", { attempt })] : []),
   ];
   return (

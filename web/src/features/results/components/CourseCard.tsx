@@ -72,7 +72,7 @@ export function CourseCard({ course, onDelete }: { course: Course; onDelete: () 
           {name}
         </Link>
       </h3>
-      <p className="mb-5 text-[0.9375rem] text-muted">{facts.join(" · ")}</p>
+      <p className="mb-5 mt-1 text-[0.9375rem] text-muted">{facts.join(" · ")}</p>
       <div className="mt-auto">
         {ready ? <Participation course={course} /> : <Writing course={course} />}
         <p className="mt-4 border-t border-line pt-3 text-sm text-muted">

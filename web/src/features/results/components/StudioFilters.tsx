@@ -37,8 +37,8 @@ export function StudioFilters({ filters }: { filters: Filters }) {
   const { query, change } = filters;
   const [typed, type] = useTypedSearch(filters);
   return (
-    <search className="grid gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-      <div className="sm:max-lg:col-span-3">
+    <search className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="col-span-2 sm:max-lg:col-span-3 lg:col-span-1">
         <TextField
           label={t("search")}
           type="search"
@@ -47,12 +47,14 @@ export function StudioFilters({ filters }: { filters: Filters }) {
           onChange={type}
         />
       </div>
-      <Select
-        label={t("sort")}
-        choices={SORTS.map((value) => ({ value, label: t(`sort_${value}`) }))}
-        value={query.sort}
-        onChange={(sort) => change({ sort })}
-      />
+      <div className="col-span-2 sm:col-span-1">
+        <Select
+          label={t("sort")}
+          choices={SORTS.map((value) => ({ value, label: t(`sort_${value}`) }))}
+          value={query.sort}
+          onChange={(sort) => change({ sort })}
+        />
+      </div>
       <Select
         label={t("registration")}
         choices={REGISTRATIONS.map((value) => ({ value, label: t(`registration_${value}`) }))}
