@@ -37,7 +37,6 @@ export const common: Record<keyof typeof source, string> = {
   close: "Schließen",
   back: "Zurück",
   next: "Weiter",
-  save: "Speichern",
   delete: "Löschen",
   copy: "Kopieren",
   copied: "Kopiert",

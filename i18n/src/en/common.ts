@@ -34,7 +34,6 @@ export const common = {
   close: "Close",
   back: "Back",
   next: "Next",
-  save: "Save",
   delete: "Delete",
   copy: "Copy",
   copied: "Copied",

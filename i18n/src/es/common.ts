@@ -37,7 +37,6 @@ export const common: Record<keyof typeof source, string> = {
   close: "Cerrar",
   back: "Atrás",
   next: "Siguiente",
-  save: "Guardar",
   delete: "Eliminar",
   copy: "Copiar",
   copied: "Copiado",

@@ -37,7 +37,6 @@ export const common: Record<keyof typeof source, string> = {
   close: "Fermer",
   back: "Retour",
   next: "Suivant",
-  save: "Enregistrer",
   delete: "Supprimer",
   copy: "Copier",
   copied: "Copié",

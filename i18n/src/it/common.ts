@@ -37,7 +37,6 @@ export const common: Record<keyof typeof source, string> = {
   close: "Chiudi",
   back: "Indietro",
   next: "Avanti",
-  save: "Salva",
   delete: "Elimina",
   copy: "Copia",
   copied: "Copiato",
