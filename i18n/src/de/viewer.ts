@@ -96,7 +96,7 @@ export const viewer: Record<keyof typeof source, string> = {
   verdict_right: "Das ist richtig",
   verdict_wrong: "Noch nicht ganz richtig",
   verdict_count: "Sie haben {chosen} von {total} richtigen Antworten gewählt.",
-  verdict_too_many: "Sie haben alles Richtige gewählt, aber auch etwas, das nicht richtig ist.",
+  verdict_mixed: "Sie haben alles Richtige gewählt, aber auch etwas, das nicht richtig ist.",
   option_right_chosen: "Richtig, von Ihnen gewählt",
   option_wrong_chosen: "Nicht richtig, von Ihnen gewählt",
   option_right_missed: "Richtig, nicht gewählt",

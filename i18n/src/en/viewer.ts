@@ -92,7 +92,7 @@ export const viewer = {
   verdict_right: "That is right",
   verdict_wrong: "Not quite right",
   verdict_count: "You chose {chosen} of {total} right answers.",
-  verdict_too_many: "You chose all the right answers, but also one that is not right.",
+  verdict_mixed: "You chose all the right answers, but also one that is not right.",
   option_right_chosen: "Right, chosen by you",
   option_wrong_chosen: "Not right, chosen by you",
   option_right_missed: "Right, not chosen",

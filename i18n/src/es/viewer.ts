@@ -94,7 +94,7 @@ export const viewer: Record<keyof typeof source, string> = {
   verdict_right: "Es correcto",
   verdict_wrong: "No del todo",
   verdict_count: "Ha elegido {chosen} de {total} respuestas correctas.",
-  verdict_too_many: "Ha elegido todas las respuestas correctas, pero también una que no lo es.",
+  verdict_mixed: "Ha elegido todas las respuestas correctas, pero también una que no lo es.",
   option_right_chosen: "Correcta, elegida por usted",
   option_wrong_chosen: "Incorrecta, elegida por usted",
   option_right_missed: "Correcta, no elegida",

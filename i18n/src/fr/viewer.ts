@@ -97,7 +97,7 @@ export const viewer: Record<keyof typeof source, string> = {
   verdict_right: "C’est juste",
   verdict_wrong: "Pas tout à fait",
   verdict_count: "Vous avez choisi {chosen} bonnes réponses sur {total}.",
-  verdict_too_many: "Vous avez choisi toutes les bonnes réponses, mais aussi une qui ne l’est pas.",
+  verdict_mixed: "Vous avez choisi toutes les bonnes réponses, mais aussi une qui ne l’est pas.",
   option_right_chosen: "Juste, choisie par vous",
   option_wrong_chosen: "Incorrecte, choisie par vous",
   option_right_missed: "Juste, non choisie",

@@ -94,7 +94,7 @@ export const viewer: Record<keyof typeof source, string> = {
   verdict_right: "È giusto",
   verdict_wrong: "Non del tutto",
   verdict_count: "Ha scelto {chosen} risposte giuste su {total}.",
-  verdict_too_many: "Ha scelto tutte le risposte giuste, ma anche una che non lo è.",
+  verdict_mixed: "Ha scelto tutte le risposte giuste, ma anche una che non lo è.",
   option_right_chosen: "Giusta, scelta da Lei",
   option_wrong_chosen: "Non giusta, scelta da Lei",
   option_right_missed: "Giusta, non scelta",

@@ -54,7 +54,7 @@ export function Verdict({ result }: { result: AnswerResult }) {
         <strong className="font-semibold text-danger">{t("verdict_wrong")}</strong>
         <br />
         {chosen === total
-          ? t("verdict_too_many")
+          ? t("verdict_mixed")
           : t("verdict_count", { chosen: number(chosen), total: number(total) })}
       </span>
     </span>
