@@ -11,6 +11,11 @@ const PASSING_FAULTS = new Set(["NETWORK", "INTERNAL_SERVER_ERROR"]);
 /** A refusal stays a refusal: only faults that may pass are tried once more. */
 const retry = (failures: number, error: Error) => failures < 1 && PASSING_FAULTS.has(errorCode(error));
 
+/** Whether nothing can be shown: a refusal, or a fault before anything was loaded. */
+export function isLost(query: { isError: boolean; error: unknown; data: unknown }): boolean {
+  return query.isError && (query.data === undefined || !PASSING_FAULTS.has(errorCode(query.error)));
+}
+
 /** Answers depend on who asks, so the person is part of the key. */
 const whoOf = (session: SessionState) => session.user?.id ?? "visitor";
 

@@ -5,8 +5,8 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { markQuote, readable } from "../passages.ts";
 import { usePassage } from "../queries.ts";
+import { type PassageAt, usePlace } from "../usePlace.ts";
 import { useWide } from "../useWide.ts";
-import { type PassageAt, usePlace } from "./SourceChip.tsx";
 
 interface PassageDialogProps {
   at: PassageAt;

@@ -1,32 +1,13 @@
-import type { Source } from "@lehrpfad/contract";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../../../lib/format.ts";
+import { type PassageAt, usePlace } from "../usePlace.ts";
 
 const PassageDialog = lazy(() => import("./PassageDialog.tsx"));
-
-/** What opens a passage: the step, and the place in its list of sources around which `source` is found; null for none. */
-export interface PassageAt {
-  slug: string;
-  stepId: string;
-  index: number | null;
-  source: Source;
-}
 
 interface SourceButtonProps {
   at: PassageAt;
   className: string;
   children: (place: string) => ReactNode;
-}
-
-/** "p. 12", or "Paragraph 8" of a document without pages. */
-export function usePlace(): (source: Source) => string {
-  const { t } = useTranslation("viewer");
-  const { number } = useFormats();
-  return ({ page, paragraph }) =>
-    page === null
-      ? t("source_paragraph", { paragraph: number(paragraph) })
-      : t("source_page", { page: number(page) });
 }
 
 /** A button that opens the exact passage of the document. */

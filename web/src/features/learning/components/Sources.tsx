@@ -2,7 +2,8 @@ import type { Source } from "@lehrpfad/contract";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
 import { readable } from "../passages.ts";
-import { ChipFace, type PassageAt, SourceButton } from "./SourceChip.tsx";
+import type { PassageAt } from "../usePlace.ts";
+import { ChipFace, SourceButton } from "./SourceChip.tsx";
 
 interface SourcesProps {
   slug: string;

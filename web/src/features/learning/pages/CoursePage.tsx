@@ -12,7 +12,7 @@ import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { EntryCard } from "../components/EntryCard.tsx";
 import { useTrail } from "../components/useTrail.tsx";
-import { useCourse, useStep } from "../queries.ts";
+import { isLost, useCourse, useStep } from "../queries.ts";
 
 function Facts({ course }: { course: Course }) {
   const { t } = useTranslation("viewer");
@@ -82,7 +82,7 @@ export default function CoursePage() {
   const over = useSittingOver(course.data);
   useEffect(preloadProse, []);
   if (course.isPending) return <CourseSkeleton />;
-  if (course.isError) return <CourseTrouble slug={slug} query={course} />;
+  if (course.data === undefined || isLost(course)) return <CourseTrouble slug={slug} query={course} />;
   if (over) return <CourseTrouble slug={slug} query={over} />;
   return (
     <Page title={course.data.name}>

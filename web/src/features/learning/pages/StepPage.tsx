@@ -15,7 +15,7 @@ import { StepRail } from "../components/StepRail.tsx";
 import { StepSkeleton } from "../components/StepSkeleton.tsx";
 import { STEP_GRID } from "../components/stepGrid.ts";
 import { ToCourse } from "../components/ToCourse.tsx";
-import { usePrefetchStep, useStep } from "../queries.ts";
+import { isLost, usePrefetchStep, useStep } from "../queries.ts";
 
 function Head({ page }: { page: Step }) {
   const { t } = useTranslation("viewer");
@@ -79,7 +79,7 @@ export default function StepPage() {
   useEffect(preloadProse, []);
   if (position === null) return <StepMissing slug={slug} />;
   if (step.isPending) return <StepSkeleton />;
-  if (step.isError) {
+  if (step.data === undefined || isLost(step)) {
     if (errorCode(step.error) === "ENROLMENT_REQUIRED") return <ToCourse slug={slug} />;
     return <CourseTrouble slug={slug} query={step} />;
   }
