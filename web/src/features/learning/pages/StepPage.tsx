@@ -17,6 +17,9 @@ import { STEP_GRID } from "../components/stepGrid.ts";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { isLost, usePrefetchStep, useStep } from "../queries.ts";
 
+/** So that what follows the text does not move when the text arrives. */
+const WORDS_PER_LINE = 10;
+
 function Head({ page }: { page: Step }) {
   const { t } = useTranslation("viewer");
   const { number, minutes } = useFormats();
@@ -59,7 +62,11 @@ function Station({ slug, page }: { slug: string; page: Step }) {
         <PhonePath slug={slug} page={page} />
         <article>
           <Head page={page} />
-          <Prose markdown={step.content} lang={page.language} skeletonLines={14} />
+          <Prose
+            markdown={step.content}
+            lang={page.language}
+            skeletonLines={Math.ceil(step.words / WORDS_PER_LINE)}
+          />
           <Sources slug={slug} stepId={step.id} sources={step.sources} />
           <Summary page={page} />
         </article>
