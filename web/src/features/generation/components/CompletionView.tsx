@@ -52,20 +52,24 @@ function Notes({ state }: { state: Generation }) {
   );
 }
 
-function Next({ slug }: { slug: string }) {
+function Next({ slug, writer }: Pick<Generation, "slug" | "writer">) {
   const { t } = useTranslation("generation");
   const { t: s } = useTranslation("studio");
+  // An outline is hidden from participants until its creator has filled it in.
+  const outline = writer === "placeholder";
   return (
     <section aria-labelledby="next-title">
       <h2 id="next-title" className="text-xl">
         {t("next_title")}
       </h2>
       <div className="mt-4 flex flex-col gap-3">
-        <LinkButton to={`/c/${slug}`}>
-          <BookOpen size={18} aria-hidden />
-          {t("open_course")}
-        </LinkButton>
-        <LinkButton look="quiet" to={`/c/${slug}/manage`}>
+        {outline ? null : (
+          <LinkButton to={`/c/${slug}`}>
+            <BookOpen size={18} aria-hidden />
+            {t("open_course")}
+          </LinkButton>
+        )}
+        <LinkButton look={outline ? "primary" : "quiet"} to={`/c/${slug}/manage`}>
           {s("manage_title")}
         </LinkButton>
         <Link
@@ -97,7 +101,7 @@ export function CompletionView({ state }: { state: Generation }) {
         {course.data ? <Share course={course.data} /> : null}
       </div>
       <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Next slug={state.slug} />
+        <Next slug={state.slug} writer={state.writer} />
         <Notes state={state} />
         {course.data ? (
           <section aria-labelledby="overview-title">

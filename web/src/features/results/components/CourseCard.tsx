@@ -64,14 +64,14 @@ export function CourseCard({ course, onDelete }: { course: Course; onDelete: () 
         <GenerationTag course={course} />
         <CourseActions course={course} onDelete={onDelete} />
       </div>
-      <h3 className="text-xl">
+      <h2 className="text-xl">
         <Link
           to={ready ? `/c/${slug}/manage` : `/c/${slug}/generation`}
           className="inline-flex min-h-11 items-center no-underline hover:text-accent hover:underline"
         >
           {name}
         </Link>
-      </h3>
+      </h2>
       <p className="mb-5 mt-1 text-[0.9375rem] text-muted">{facts.join(" · ")}</p>
       <div className="mt-auto">
         {ready ? <Participation course={course} /> : <Writing course={course} />}
