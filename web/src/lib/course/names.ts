@@ -3,6 +3,7 @@ import type { Key, Language } from "@lehrpfad/i18n";
 import i18next from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Choice } from "../../ui/Choice.ts";
+import { type Formats, useFormats } from "../format.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../language.ts";
 
 const DIFFICULTIES: readonly Difficulty[] = ["standard", "elementary", "highschool", "university"];
@@ -31,15 +32,29 @@ function hasDocumentSentence(code: string): code is Key<"documents"> {
   return i18next.exists(code, { ns: "documents" });
 }
 
+/** Numbers as the language writes them; `count` stays a number, because it chooses between singular and plural. */
+function written({ params }: Notice, f: Formats): Notice["params"] {
+  const entries = Object.entries(params).map(([name, value]): [string, string | number] => [
+    name,
+    typeof value === "number" && name !== "count" ? f.number(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** The sentences of notices about a course; a code without a sentence is left out. */
 export function useNoticeSentences(): (notices: readonly Notice[]) => string[] {
   const { t } = useTranslation("notices");
-  return (notices) => notices.flatMap(({ code, params }) => (hasNotice(code) ? [t(code, params)] : []));
+  const f = useFormats();
+  return (notices) =>
+    notices.flatMap((notice) => (hasNotice(notice.code) ? [t(notice.code, written(notice, f))] : []));
 }
 
 /** The sentences about documents: refusals and notices. */
 export function useDocumentSentences(): (notices: readonly Notice[]) => string[] {
   const { t } = useTranslation("documents");
+  const f = useFormats();
   return (notices) =>
-    notices.flatMap(({ code, params }) => (hasDocumentSentence(code) ? [t(code, params)] : []));
+    notices.flatMap((notice) =>
+      hasDocumentSentence(notice.code) ? [t(notice.code, written(notice, f))] : [],
+    );
 }
