@@ -40,7 +40,9 @@ export function AnswerOption({ text, lang, isSelected, isDisabled, onToggle }: A
       >
         {isSelected ? <Check size={16} strokeWidth={3} aria-hidden /> : null}
       </span>
-      <span lang={lang}>{text}</span>
+      <span lang={lang} className="min-w-0 break-words">
+        {text}
+      </span>
     </label>
   );
 }
@@ -74,7 +76,7 @@ export function MarkedOption({ text, lang, mark, children }: MarkedOptionProps) 
         {mark === "right" ? <Check size={16} strokeWidth={3} /> : null}
         {mark === "wrong" ? <X size={16} strokeWidth={3} /> : null}
       </span>
-      <span>
+      <span className="min-w-0 break-words">
         <span lang={lang}>{text}</span>
         {children ? <span className="mt-0.5 block text-sm text-muted">{children}</span> : null}
       </span>

@@ -72,7 +72,7 @@ function AnswerForm({
   };
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <fieldset aria-labelledby={headingId} aria-describedby={none ? faultId : undefined}>
+      <fieldset className="min-w-0" aria-labelledby={headingId} aria-describedby={none ? faultId : undefined}>
         <div className="space-y-2.5">
           {question.options.map(({ id, text }) => (
             <AnswerOption

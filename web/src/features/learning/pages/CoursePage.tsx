@@ -41,7 +41,10 @@ function Head({ course }: { course: Course }) {
   return (
     <header>
       <p className="text-[0.925rem] text-muted">{t("course_by", { name: course.creatorName })}</p>
-      <h1 lang={course.language} className="mt-1.5 text-3xl sm:text-[2.5rem]">
+      <h1
+        lang={course.language}
+        className="mt-1.5 hyphens-auto text-3xl [hyphenate-limit-chars:16_6_6] sm:text-[2.5rem]"
+      >
         {course.name}
       </h1>
       <Facts course={course} />

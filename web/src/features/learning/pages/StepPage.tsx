@@ -33,7 +33,10 @@ function Head({ page }: { page: Step }) {
         <span aria-hidden="true">·</span>
         <span>{t("words", { words: number(words) })}</span>
       </p>
-      <h1 lang={page.language} className="mb-6 mt-1.5 text-[1.8rem] md:text-[2.375rem]">
+      <h1
+        lang={page.language}
+        className="mb-6 mt-1.5 hyphens-auto text-[1.8rem] [hyphenate-limit-chars:16_6_6] md:text-[2.375rem]"
+      >
         {title}
       </h1>
     </header>
