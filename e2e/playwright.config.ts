@@ -25,6 +25,7 @@ export default defineConfig({
   use: {
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { args: [...quiet, ...asRoot], ...(chrome ? { executablePath: chrome } : {}) },
@@ -32,10 +33,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      testIgnore: "**/*.phone.ts",
       use: { ...devices["Desktop Chrome"], locale: "de-DE", viewport: { width: 1280, height: 900 } },
     },
     {
       name: "phone",
+      testIgnore: "**/*.desktop.ts",
       use: { ...devices["Pixel 7"], locale: "de-DE", viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,0 +1,82 @@
+import path from "node:path";
+import { createCourse, registerCreator } from "../pages/creator.ts";
+import { registerAtCourse, walk } from "../pages/participant.ts";
+import { solutionsOf } from "../support/solutions.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const sample = (name: string) => path.join(import.meta.dirname, "../../samples", name);
+
+test("a PDF becomes a course that a registered person takes to its end, in German", async ({
+  browser,
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const texts = await textsOf("de");
+  const creator = { firstName: "Ada", lastName: "Keller", email: "ada@example.org", password: "geheim-1" };
+  await registerCreator(page, texts, creator);
+  const slug = await createCourse(page, texts, creator, {
+    file: sample("bienen.de.pdf"),
+    steps: 12,
+    access: "registered",
+  });
+  const solutions = await solutionsOf(server, creator, slug);
+  expect(solutions.size).toBe(12);
+
+  const visitor = await browser.newPage({ baseURL: server.url, locale: "de-DE" });
+  await registerAtCourse(visitor, texts, slug, {
+    firstName: "Grace",
+    lastName: "Lang",
+    email: "grace@example.org",
+  });
+  await walk(visitor, texts, solutions, [3, 7]);
+  await visitor.getByRole("link", { name: texts.viewer.to_evaluation }).click();
+  await expect(visitor).toHaveURL(new RegExp(`/c/${slug}/evaluation$`));
+  const title = texts.fill(texts.viewer.evaluation_title_name, { name: "Grace" });
+  await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(
+    visitor.getByText(texts.fill(texts.viewer.score, { right: 10, answered: 12 })).first(),
+  ).toBeVisible();
+  await visitor.goto("/dashboard?view=participant");
+  await expect(visitor.getByText(texts.campus.completed).first()).toBeVisible();
+  await visitor.close();
+
+  await page.goto("/dashboard?view=creator");
+  const numbers = page.getByLabel(texts.studio.stats_label);
+  await expect(numbers).toContainText("100");
+  const card = page
+    .getByRole("article")
+    .or(page.getByRole("listitem"))
+    .filter({ hasText: "Honigbienen" })
+    .first();
+  await expect(card).toContainText(texts.studio.participants_one.replace("{number}", "1"));
+  await expect(card).toContainText(texts.studio.graduates.replace("{number}", "1"));
+});
+
+test("a DOCX becomes a course taken in French", async ({ browser, server }) => {
+  test.setTimeout(240_000);
+  const texts = await textsOf("fr");
+  const page = await browser.newPage({ baseURL: server.url, locale: "fr-FR" });
+  const creator = { firstName: "Anne", lastName: "Martin", email: "anne@example.org", password: "secret-1" };
+  await registerCreator(page, texts, creator);
+  const slug = await createCourse(page, texts, creator, {
+    file: sample("levain.fr.docx"),
+    steps: 10,
+    name: "Faire son levain",
+    access: "registered",
+  });
+  const solutions = await solutionsOf(server, creator, slug);
+  await page.close();
+  const visitor = await browser.newPage({ baseURL: server.url, locale: "fr-FR" });
+  await registerAtCourse(visitor, texts, slug, {
+    firstName: "Léa",
+    lastName: "Petit",
+    email: "lea@example.org",
+  });
+  await walk(visitor, texts, solutions, [1]);
+  await visitor.getByRole("link", { name: texts.viewer.to_evaluation }).click();
+  const title = texts.fill(texts.viewer.evaluation_title_name, { name: "Léa" });
+  await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await visitor.close();
+});

@@ -1,0 +1,88 @@
+import { expect, type Page } from "@playwright/test";
+import type { Texts } from "../support/texts.ts";
+
+export interface Creator {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+export interface CourseWish {
+  file: string;
+  steps: number;
+  /** Typed over the name that the document suggests. */
+  name?: string;
+  access: "open" | "registered";
+}
+
+/** Creates an account and chooses to make courses; ends in the empty Creator Studio. */
+export async function registerCreator(page: Page, texts: Texts, creator: Creator): Promise<void> {
+  const { auth, studio } = texts;
+  await page.goto("/register");
+  await page.getByLabel(auth.first_name, { exact: true }).fill(creator.firstName);
+  await page.getByLabel(auth.last_name, { exact: true }).fill(creator.lastName);
+  await page.getByLabel(auth.email, { exact: true }).fill(creator.email);
+  await page.getByLabel(auth.password, { exact: true }).fill(creator.password);
+  await page.getByLabel(auth.password_repeat, { exact: true }).fill(creator.password);
+  await page.getByRole("main").getByRole("button", { name: auth.register_submit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: auth.role_title })).toBeVisible();
+  await page.getByRole("button", { name: new RegExp(auth.role_creator_title) }).click();
+  await expect(page.getByRole("heading", { name: studio.empty_title })).toBeVisible();
+}
+
+async function addMaterial(page: Page, texts: Texts, file: string): Promise<void> {
+  const { create } = texts;
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: create.drop_choose }).click();
+  await (await chooser).setFiles(file);
+  await expect(
+    page.getByText(new RegExp(create.words.replace("{number}", "[\\d.,\\s ]+"))).first(),
+  ).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole("button", { name: create.to_configuration }).click();
+}
+
+async function configure(page: Page, texts: Texts, wish: CourseWish): Promise<void> {
+  const { create } = texts;
+  const name = page.getByLabel(create.name_label);
+  await expect(name).not.toHaveValue("");
+  if (wish.name) await name.fill(wish.name);
+  const steps = page.getByLabel(create.steps_number, { exact: true });
+  await steps.fill(String(wish.steps));
+  await steps.press("Tab");
+  const access = wish.access === "open" ? create.access_open : create.access_registered;
+  await page.getByRole("radio", { name: access }).check({ force: true });
+  await expect(page.getByText(create.preview_title)).toBeVisible();
+  await page.getByRole("button", { name: create.to_details }).click();
+}
+
+async function fillDetails(page: Page, texts: Texts, creator: Creator): Promise<void> {
+  const { create } = texts;
+  const dialog = page.getByRole("dialog", { name: create.details_title });
+  await expect(dialog.getByLabel(create.first_name, { exact: true })).toHaveValue(creator.firstName);
+  await dialog.getByLabel(create.email_repeat, { exact: true }).fill("tipp@fehler.example");
+  await dialog.getByRole("button", { name: create.submit }).click();
+  await expect(dialog.getByText(create.emails_differ)).toBeVisible();
+  await dialog.getByLabel(create.email_repeat, { exact: true }).fill(creator.email);
+  await dialog.getByRole("button", { name: create.submit }).click();
+}
+
+/** Goes through the four stations of creating a course and watches it until it is finished. Answers its slug. */
+export async function createCourse(
+  page: Page,
+  texts: Texts,
+  creator: Creator,
+  wish: CourseWish,
+): Promise<string> {
+  await page.goto("/create");
+  await addMaterial(page, texts, wish.file);
+  await configure(page, texts, wish);
+  await fillDetails(page, texts, creator);
+  await expect(page).toHaveURL(/\/c\/[^/]+\/generation$/);
+  await expect(page.getByRole("heading", { level: 1, name: texts.generation.done_title })).toBeVisible({
+    timeout: 60_000,
+  });
+  return new URL(page.url()).pathname.split("/")[2] ?? "";
+}
