@@ -1,12 +1,20 @@
 import { reportOf } from "../quality/report.ts";
-import type { Course, CourseNotice, CourseRequest, CourseStep, GenerationOptions, Phase } from "../types.ts";
+import {
+  type Course,
+  type CourseNotice,
+  type CourseRequest,
+  type CourseStep,
+  type GenerationOptions,
+  PHASES,
+  type Phase,
+} from "../types.ts";
 import { builtinWriter } from "../writers/builtin/index.ts";
-import type { Writer } from "../writers/types.ts";
+import type { PlannedCourse, Writer } from "../writers/types.ts";
 import { adviseSteps } from "./advise.ts";
 import { emergencyCourse } from "./emergency.ts";
 
-function noticesOf(request: CourseRequest, planned: number): CourseNotice[] {
-  const words = request.documents.reduce((sum, document) => sum + document.words, 0);
+function noticesOf(request: CourseRequest, { plan, words }: PlannedCourse): CourseNotice[] {
+  const planned = plan.steps.length;
   const { wordsPerStep, short } = adviseSteps(words, planned);
   const notices: CourseNotice[] = [];
   if (planned < request.steps) {
@@ -19,57 +27,115 @@ function noticesOf(request: CourseRequest, planned: number): CourseNotice[] {
   return notices;
 }
 
+function savedSteps({ saved }: GenerationOptions): Map<number, CourseStep> {
+  return new Map(saved.map((step) => [step.position, step]));
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Tells what the writer failed with, so that the creator sees why a placeholder stands there. */
+async function tellFailure(options: GenerationOptions, phase: Phase, error: unknown): Promise<void> {
+  await options.onEvent({ type: "log", phase, message: reasonOf(error), details: {} });
+}
+
+/** The placeholder that stands in for one step which the writer failed to write. */
+function placeholderStep(request: CourseRequest, { plan }: PlannedCourse, position: number): CourseStep {
+  const shells = emergencyCourse({ ...request, title: plan.title, steps: plan.steps.length }).steps;
+  const shell = shells[position - 1];
+  if (!shell) throw new RangeError(`The plan has no step ${position}`);
+  return { ...shell, title: plan.steps[position - 1]?.title ?? shell.title };
+}
+
 /** The steps that an earlier attempt stored and the new ones, in order; each new one is announced once. */
 async function writeSteps(
-  writer: Writer,
+  planned: PlannedCourse,
   request: CourseRequest,
   options: GenerationOptions,
-): Promise<{ steps: CourseStep[]; title: string; notices: CourseNotice[] }> {
-  const enter = async (phase: Phase) => await options.onEvent({ type: "phase", phase });
-  await enter("preparing_document");
-  await enter("chunking");
-  await enter("analysing_document");
-  const { plan, writeStep } = await writer.plan(request, options.signal);
-  options.signal.throwIfAborted();
-  await enter("identifying_goals");
-  await enter("structuring_content");
-  const notices = [...plan.notices, ...noticesOf(request, plan.steps.length)];
-  await options.onEvent({ type: "plan", plan: { ...plan, notices } });
-  await enter("generating_steps");
-  const saved = new Map(options.saved.map((step) => [step.position, step]));
+): Promise<CourseStep[]> {
+  const saved = savedSteps(options);
   const steps: CourseStep[] = [];
-  for (const { position } of plan.steps) {
+  for (const { position } of planned.plan.steps) {
     options.signal.throwIfAborted();
     const known = saved.get(position);
-    const step = known ?? (await writeStep(position, options.signal));
+    const step = known ?? (await writeOrStandIn(planned, position, request, options));
     if (!known) await options.onEvent({ type: "step", step });
     steps.push(step);
   }
-  await enter("creating_exercises");
-  return { steps, title: plan.title, notices };
+  return steps;
 }
 
+async function writeOrStandIn(
+  planned: PlannedCourse,
+  position: number,
+  request: CourseRequest,
+  options: GenerationOptions,
+): Promise<CourseStep> {
+  try {
+    return await planned.writeStep(position, options.signal);
+  } catch (error) {
+    options.signal.throwIfAborted();
+    await tellFailure(options, "generating_steps", error);
+    return placeholderStep(request, planned, position);
+  }
+}
+
+/** A course of placeholders, in the same phases as any other. */
 async function standIn(request: CourseRequest, options: GenerationOptions): Promise<Course> {
   const title = request.title ?? request.goal ?? request.documents[0]?.name ?? "";
   const course = emergencyCourse({ ...request, title });
-  const saved = new Map(options.saved.map((step) => [step.position, step]));
+  const saved = savedSteps(options);
   const steps = course.steps.map((step) => saved.get(step.position) ?? step);
   const outline = steps.map(({ position, title: name }) => ({ position, title: name }));
-  await options.onEvent({ type: "plan", plan: { title, steps: outline, notices: course.report.notices } });
-  await options.onEvent({ type: "phase", phase: "generating_steps" });
-  for (const step of steps) if (!saved.has(step.position)) await options.onEvent({ type: "step", step });
-  return { ...course, steps };
+  const { notices } = course.report;
+  for (const phase of PHASES) {
+    options.signal.throwIfAborted();
+    if (phase === "generating_steps")
+      await options.onEvent({ type: "plan", plan: { title, steps: outline, notices } });
+    await options.onEvent({ type: "phase", phase });
+    if (phase !== "generating_steps") continue;
+    for (const step of steps) {
+      options.signal.throwIfAborted();
+      if (!saved.has(step.position)) await options.onEvent({ type: "step", step });
+    }
+  }
+  return { ...course, steps, report: reportOf(steps, request.documents, notices) };
 }
 
 /**
- * Makes a course of documents (and a goal). Steps in `options.saved` are kept as they are and not
- * announced again; the others are announced in order, each handler awaited. Without a document the
- * course gets placeholders. Rejects with the signal's reason when aborted, and with what a handler threw.
+ * Makes a course with a given writer: phases in their order, the plan, then each step that is not saved
+ * yet, every handler awaited. A step that the writer fails to write becomes a placeholder; without a
+ * plan the whole course does (DECISIONS.md, "Emergency mode"). Rejects with the signal's reason when
+ * aborted, and with what a handler threw.
  */
-export async function generateCourse(request: CourseRequest, options: GenerationOptions): Promise<Course> {
-  if (request.documents.length === 0) return await standIn(request, options);
-  const { steps, title, notices } = await writeSteps(builtinWriter, request, options);
-  await options.onEvent({ type: "phase", phase: "finalizing" });
+export async function generateWith(
+  writer: Writer,
+  request: CourseRequest,
+  options: GenerationOptions,
+): Promise<Course> {
+  const enter = async (phase: Phase) => {
+    options.signal.throwIfAborted();
+    await options.onEvent({ type: "phase", phase });
+  };
+  for (const phase of ["preparing_document", "chunking", "analysing_document"] as const) await enter(phase);
+  let planned: PlannedCourse;
+  try {
+    planned = await writer.plan(request, options.signal);
+  } catch (error) {
+    options.signal.throwIfAborted();
+    await tellFailure(options, "analysing_document", error);
+    return await standIn(request, options);
+  }
+  await enter("identifying_goals");
+  await enter("structuring_content");
+  const { title } = planned.plan;
+  const notices = [...planned.plan.notices, ...noticesOf(request, planned)];
+  await options.onEvent({ type: "plan", plan: { ...planned.plan, notices } });
+  await enter("generating_steps");
+  const steps = await writeSteps(planned, request, options);
+  await enter("creating_exercises");
+  await enter("finalizing");
   const report = reportOf(steps, request.documents, notices);
   await options.onEvent({
     type: "log",
@@ -78,5 +144,16 @@ export async function generateCourse(request: CourseRequest, options: Generation
     details: { steps: steps.length, questions: report.questions, words: report.words.total },
   });
   const { language, difficulty } = request;
-  return { title, language, difficulty, writer: builtinWriter.kind, steps, report };
+  return { title, language, difficulty, writer: writer.kind, steps, report };
+}
+
+/**
+ * Makes a course of documents (and a goal). Steps in `options.saved` are kept as they are and not
+ * announced again; the others are announced in order, each handler awaited. The same request gives the
+ * same course. Without a document the course gets placeholders. Rejects with the signal's reason when
+ * aborted, and with what a handler threw.
+ */
+export async function generateCourse(request: CourseRequest, options: GenerationOptions): Promise<Course> {
+  if (request.documents.length === 0) return await standIn(request, options);
+  return await generateWith(builtinWriter, request, options);
 }

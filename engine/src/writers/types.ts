@@ -3,6 +3,8 @@ import type { CoursePlan, CourseRequest, CourseStep, WriterKind } from "../types
 /** A plan and the means to write each of its steps, in any order. */
 export interface PlannedCourse {
   plan: CoursePlan;
+  /** Words of the documents that the steps share out. */
+  words: number;
   /** Writes the step at `position` (from 1) with its question. */
   writeStep(position: number, signal: AbortSignal): Promise<CourseStep>;
 }

@@ -75,7 +75,11 @@ function analyse(request: CourseRequest): Analysis {
   const others = LANGUAGES.filter((code) => code !== request.language).map(tongueOf);
   const all = materialOf(request.documents, tongue, others);
   const blocks = request.goal ? orderByGoal(all, request.goal, tongue) : all;
-  const words = countWords(blocks.map(({ text }) => text).join(" "));
+  if (blocks.length === 0) throw new RangeError("The documents hold nothing to teach");
+  const partly = blocks.length < all.length;
+  const words = partly
+    ? countWords(blocks.map(({ text }) => text).join(" "))
+    : request.documents.reduce((sum, document) => sum + document.words, 0);
   const sentences = sentencesOf(blocks, tongue);
   const usage = usageOf(sentences, tongue);
   const terms = termsOf(blocks, sentences, tongue);
@@ -86,7 +90,7 @@ function analyse(request: CourseRequest): Analysis {
   );
   const cuts = segment(blocks, adviseSteps(words, request.steps).steps, tongue, potential);
   return {
-    ...{ tongue, blocks, sentences, terms, definitions, usage },
+    ...{ tongue, blocks, sentences, terms, definitions, usage, words, partly },
     rank: rankSentences(sentences),
     latestYear: latestYear(blocks),
     steps: stepsOf(blocks, cuts, sentences, tongue),
@@ -107,10 +111,11 @@ export const builtinWriter: Writer = {
         request.title ??
         stepTitle(request.documents[0]?.title ?? request.documents[0]?.name ?? "", analysis.tongue),
       steps: analysis.steps.map(({ position, title }) => ({ position, title })),
-      notices: [],
+      notices: analysis.partly ? [{ code: "document_partly_left_out", params: {} }] : [],
     };
     return {
       plan,
+      words: analysis.words,
       writeStep: async (position): Promise<CourseStep> => {
         const step = analysis.steps[position - 1];
         if (!step) throw new RangeError(`The plan has no step ${position}`);

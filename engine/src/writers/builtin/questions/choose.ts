@@ -1,5 +1,5 @@
+import { faultsOf } from "../../../quality/gate.ts";
 import { seededRandom } from "../random.ts";
-import { normalised } from "../words.ts";
 import { meaningQuestions, termQuestions } from "./definitions.ts";
 import { numberQuestions } from "./gaps.ts";
 import { headingQuestions, nextQuestions, termsQuestions } from "./passages.ts";
@@ -26,16 +26,6 @@ const SEEN_OPTION = 0.25;
 const LOOK_BACK = 4;
 /** Steps back from which a review question may come. */
 const REVIEW_STEPS = 6;
-const LONGEST_TO_SHORTEST = 4;
-
-/** Four distinct filled options, at least one right and one wrong, none far longer than the others. */
-export function isSound(candidate: Candidate): boolean {
-  const texts = candidate.options.map(({ text }) => normalised(text) || text.trim());
-  const lengths = candidate.options.map(({ text }) => text.length);
-  const rights = candidate.options.filter(({ correct }) => correct).length;
-  const even = candidate.type === "NUM" || Math.max(...lengths) <= LONGEST_TO_SHORTEST * Math.min(...lengths);
-  return texts.every(Boolean) && new Set(texts).size === 4 && rights >= 1 && rights < 4 && even;
-}
 
 /** Questions about definitions feel alike whichever way round they ask. */
 function familyOf(type: Candidate["type"]): string {
@@ -44,7 +34,9 @@ function familyOf(type: Candidate["type"]): string {
 
 function candidatesOf(analysis: Analysis, step: StepMaterial, seed: number): Candidate[] {
   const random = seededRandom(seed + step.position * 7919);
-  return MAKERS.flatMap((make) => make(analysis, step, random)).filter(isSound);
+  return MAKERS.flatMap((make) => make(analysis, step, random)).filter(
+    (candidate) => faultsOf(candidate).length === 0,
+  );
 }
 
 /**

@@ -28,6 +28,10 @@ export interface Analysis {
   /** The latest year that the material names: no wrong answer lies after it. */
   latestYear: number;
   steps: readonly StepMaterial[];
+  /** Words of the documents that the steps share out, as the advice counts them. */
+  words: number;
+  /** A goal left some of the material out. */
+  partly: boolean;
   texts: QuestionTexts;
 }
 

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { faultsOf } from "../quality/gate.ts";
+import { type Course, type CourseRequest, type GenerationEvent, PHASES } from "../types.ts";
+import { builtinWriter } from "../writers/builtin/index.ts";
+import type { Writer } from "../writers/types.ts";
+import { adviseSteps } from "./advise.ts";
+import { documentOf, isPlaced, recorder, requestOf } from "./fixtures.ts";
+import { generateCourse, generateWith } from "./generate.ts";
+import { generateCourseInWorker } from "./worker.ts";
+
+const phasesOf = (events: GenerationEvent[]) =>
+  events.flatMap((event) => (event.type === "phase" ? [event.phase] : []));
+const positionsOf = (events: GenerationEvent[]) =>
+  events.flatMap((event) => (event.type === "step" ? [event.step.position] : []));
+const writers = [
+  ["here", generateCourse],
+  ["in a worker", generateCourseInWorker],
+] as const;
+
+/** All that a course must hold whatever it was made of. */
+function expectValid(course: Course): void {
+  expect(course.steps.map(({ position }) => position)).toEqual(course.steps.map((_, at) => at + 1));
+  for (const { title, content, question } of course.steps) {
+    expect(title).not.toBe("");
+    expect(content).not.toBe("");
+    if (question) expect(faultsOf(question)).toEqual([]);
+  }
+}
+
+test("the document of these tests is placed as a read one", () => {
+  expect(requestOf().documents.every(isPlaced)).toBe(true);
+});
+
+describe.each(writers)("a course made %s", (_, generate) => {
+  test("has its phases in order, the plan, each step once, and verified quotes", async () => {
+    const options = recorder();
+    const course = await generate(requestOf(), options);
+    expectValid(course);
+    expect(phasesOf(options.events)).toEqual([...PHASES]);
+    expect(positionsOf(options.events)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const kinds = options.events.map(({ type }) => type);
+    expect(kinds.indexOf("plan")).toBeLessThan(kinds.indexOf("step"));
+    expect(course).toMatchObject({ title: "Lights", writer: "builtin", report: { unverifiedQuotes: 0 } });
+    expect(course.steps.every(({ sources }) => sources.length > 0)).toBe(true);
+    expect(course.report.coverage).toBeGreaterThan(0.98);
+    expect(course.report.questions).toBeGreaterThanOrEqual(9);
+  });
+
+  test("keeps saved steps as they are and announces only the others", async () => {
+    const first = await generate(requestOf(), recorder());
+    const kept = first.steps.slice(0, 4).map((step) => ({ ...step, title: `${step.title} (edited)` }));
+    const options = { ...recorder(), saved: kept };
+    const second = await generate(requestOf(), options);
+    expect(positionsOf(options.events)).toEqual([5, 6, 7, 8, 9, 10]);
+    expect(second.steps).toEqual([...kept, ...first.steps.slice(4)]);
+  });
+
+  test("is given up when aborted, with the signal's reason", async () => {
+    const abort = new AbortController();
+    const options = recorder(abort.signal);
+    const onEvent = (event: GenerationEvent) => {
+      options.onEvent(event);
+      if (event.type === "step") abort.abort(new Error("cancelled by the creator"));
+    };
+    await expect(generate(requestOf(), { ...options, onEvent })).rejects.toThrow("cancelled by the creator");
+    expect(positionsOf(options.events)).toEqual([1]);
+  });
+
+  test("passes on what a handler threw", async () => {
+    const onEvent = () => Promise.reject(new Error("the database is gone"));
+    await expect(generate(requestOf(), { ...recorder(), onEvent })).rejects.toThrow("the database is gone");
+  });
+
+  test("waits for each handler", async () => {
+    const finished: string[] = [];
+    let running = 0;
+    const onEvent = async (event: GenerationEvent) => {
+      expect(++running).toBe(1);
+      await new Promise((done) => setImmediate(done));
+      running--;
+      finished.push(event.type);
+    };
+    await generate(requestOf(), { ...recorder(), onEvent });
+    expect(finished.filter((type) => type === "step")).toHaveLength(10);
+  });
+});
+
+test("the same request gives the same course, here and in a worker", async () => {
+  const first = await generateCourse(requestOf(), recorder());
+  expect(await generateCourse(requestOf(), recorder())).toEqual(first);
+  expect(await generateCourseInWorker(requestOf(), recorder())).toEqual(first);
+});
+
+test("a goal without a document gives titled shells that state nothing", async () => {
+  const options = recorder();
+  const request = requestOf(0, { documents: [], goal: "Sailing at night", steps: 14 });
+  const course = await generateCourse(request, options);
+  expectValid(course);
+  expect(course).toMatchObject({ title: "Sailing at night", writer: "placeholder" });
+  expect(course.steps).toHaveLength(14);
+  expect(course.steps.every(({ fallback, writer }) => fallback && writer === "placeholder")).toBe(true);
+  expect(course.steps.every(({ question }) => question?.hint && question.reason)).toBe(true);
+  expect(phasesOf(options.events)).toEqual([...PHASES]);
+  expect(course.report.notices.map(({ code }) => code)).toContain("placeholder_content");
+});
+
+test("a document that holds nothing to teach gives placeholders, and the log says why", async () => {
+  const options = recorder();
+  const request: CourseRequest = { ...requestOf(), documents: [documentOf([["heading", "Only a title"]])] };
+  const course = await generateCourse(request, options);
+  expectValid(course);
+  expect(course.writer).toBe("placeholder");
+  expect(options.events).toContainEqual(
+    expect.objectContaining({ type: "log", message: "The documents hold nothing to teach" }),
+  );
+});
+
+test("one step that cannot be written becomes a placeholder, the others are kept", async () => {
+  const broken: Writer = {
+    ...builtinWriter,
+    plan: async (request, signal) => {
+      const planned = await builtinWriter.plan(request, signal);
+      const writeStep = async (position: number) => {
+        if (position === 3) throw new Error("the third step is cursed");
+        return await planned.writeStep(position, signal);
+      };
+      return { ...planned, writeStep };
+    },
+  };
+  const whole = await generateCourse(requestOf(), recorder());
+  const course = await generateWith(broken, requestOf(), recorder());
+  expectValid(course);
+  expect(course.steps[2]).toMatchObject({
+    writer: "placeholder",
+    fallback: true,
+    title: whole.steps[2]?.title,
+  });
+  expect(course.steps.filter(({ fallback }) => !fallback)).toEqual(
+    whole.steps.filter(({ position }) => position !== 3),
+  );
+});
+
+test("a goal chooses what is taught, and says that something was left out", async () => {
+  const course = await generateCourse(requestOf(60, { goal: "the lens" }), recorder());
+  const all = await generateCourse(requestOf(60), recorder());
+  expect(course.report.notices.map(({ code }) => code)).toContain("document_partly_left_out");
+  expect(course.report.words.total).toBeLessThan(all.report.words.total);
+  expect(course.steps.map(({ content }) => content).join("\n")).toContain("A lens is a piece of glass");
+});
+
+describe("advice about the number of steps", () => {
+  test.each([
+    [2_100, 10, { steps: 10, wordsPerStep: 260, short: true }],
+    [6_000, 30, { steps: 15, wordsPerStep: 500, short: false }],
+    [60_000, 50, { steps: 50, wordsPerStep: 1_500, short: false }],
+  ])("%i words, %i wished", (words, wished, advice) => {
+    expect(adviseSteps(words, wished)).toEqual(advice);
+  });
+
+  test("is what the course then has", async () => {
+    const request = requestOf(60, { steps: 20 });
+    const words = request.documents[0]?.words ?? 0;
+    const course = await generateCourse(request, recorder());
+    expect(course.steps).toHaveLength(adviseSteps(words, 20).steps);
+    expect(course.report.notices).toContainEqual(
+      expect.objectContaining({
+        code: "fewer_steps",
+        params: expect.objectContaining({ words, wished: 20 }),
+      }),
+    );
+  });
+});
