@@ -41,12 +41,20 @@ function written({ params }: Notice, f: Formats): Notice["params"] {
   return Object.fromEntries(entries);
 }
 
+/** "Fewer steps" already says that they are short. */
+function withoutRepetition(notices: readonly Notice[]): readonly Notice[] {
+  const fewer = notices.some(({ code }) => code === "fewer_steps");
+  return fewer ? notices.filter(({ code }) => code !== "short_steps") : notices;
+}
+
 /** The sentences of notices about a course; a code without a sentence is left out. */
 export function useNoticeSentences(): (notices: readonly Notice[]) => string[] {
   const { t } = useTranslation("notices");
   const f = useFormats();
   return (notices) =>
-    notices.flatMap((notice) => (hasNotice(notice.code) ? [t(notice.code, written(notice, f))] : []));
+    withoutRepetition(notices).flatMap((notice) =>
+      hasNotice(notice.code) ? [t(notice.code, written(notice, f))] : [],
+    );
 }
 
 /** The sentences about documents: refusals and notices. */

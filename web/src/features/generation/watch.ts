@@ -1,0 +1,55 @@
+import type { Generation } from "@lehrpfad/contract";
+import { errorCode } from "../../lib/errors.ts";
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+/** Errors that a new connection would meet again. */
+const FINAL = new Set(["COURSE_NOT_FOUND", "FORBIDDEN", "NOT_FOUND", "UNAUTHORIZED"]);
+
+/** Whether a generation has come to its end, well or badly. */
+export function ended(state: Pick<Generation, "finishedAt"> | undefined): boolean {
+  return state !== undefined && state.finishedAt !== null;
+}
+
+/** Waits so many milliseconds, or until the signal is aborted. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener("abort", done);
+  });
+}
+
+interface Watcher<S extends Pick<Generation, "finishedAt">> {
+  connect: () => Promise<AsyncIterable<S>>;
+  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  signal: AbortSignal;
+  onState: (state: S) => void;
+  /** The connection is gone; a new one will be tried. */
+  onLost: () => void;
+}
+
+/** Follows a generation to its end; after a broken connection it tries again, each time a little later. */
+export async function watch<S extends Pick<Generation, "finishedAt">>(watcher: Watcher<S>): Promise<void> {
+  const { connect, signal, onState, onLost } = watcher;
+  let wait = FIRST_WAIT_MS;
+  while (!signal.aborted) {
+    try {
+      for await (const state of await connect()) {
+        if (signal.aborted) return;
+        wait = FIRST_WAIT_MS;
+        onState(state);
+        if (ended(state)) return;
+      }
+    } catch (error) {
+      if (signal.aborted || FINAL.has(errorCode(error))) return;
+    }
+    onLost();
+    await watcher.pause(wait, signal);
+    wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+  }
+}
