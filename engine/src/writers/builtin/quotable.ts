@@ -107,7 +107,12 @@ function startsBadly(text: string, tongue: Tongue, usage: Usage): boolean {
   );
 }
 
+/** "With an active starter, it takes …": who that is stands in the sentence before. */
+const PRONOUN_AFTER_OPENING =
+  /^(?:with|without|in|for|after|before|at|on|by|under|from|avec|sans|dans|en|pour|après|avant|à|au|aux|par|sous|sur|dès|depuis|pendant) [^,]+, (?:it|they|he|she|il|elle|ils|elles)\s(?!(?:is|was|y|faut|est|existe|convient) )/iu;
+
 function refersBack(text: string, tongue: Tongue): boolean {
+  if (PRONOUN_AFTER_OPENING.test(text)) return true;
   const words = parts(text, tongue);
   const early = words.slice(1, 6);
   const harmless: Partial<Record<Tongue["code"], RegExp>> = {

@@ -2,7 +2,7 @@ import type { Block } from "../../types.ts";
 import type { Tongue } from "./language/index.ts";
 import { parts, stemsOf } from "./words.ts";
 
-const END = /[.!?…]+["'»”’)\]]*\s+(?=["'«„“”(¿¡[]*[\p{Lu}\d])/gu;
+const END = /[.!?…]+(?:["'»”“’)\]]|[ \u00a0\u202f]»)*\s+(?=(?:["'„“(¿¡[]|«[ \u00a0\u202f]?)*[\p{Lu}\d])/gu;
 
 function endsAbbreviation(before: string, tongue: Tongue): boolean {
   const word = before.match(/([\p{L}\d]+(?:\.\p{L})*)$/u)?.[1] ?? "";

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { documentOf } from "../../pipeline/fixtures.ts";
+import type { Language } from "../../types.ts";
+import { definitionsOf } from "./definitions.ts";
+import { tongueOf } from "./language/index.ts";
+import { changesOf } from "./questions/changes.ts";
+import { isQuotable, usageOf, withoutConnective } from "./quotable.ts";
+import { seededRandom } from "./random.ts";
+import { sentencesOf, splitSentences } from "./sentences.ts";
+import { termsOf } from "./terms.ts";
+import { parts } from "./words.ts";
+
+const LANGUAGES: Language[] = ["de", "en", "fr", "es", "it"];
+
+describe("sentences end where they end", () => {
+  test.each<[Language, string[]]>([
+    [
+      "de",
+      [
+        "Das gilt z. B. für Bienen.",
+        "Am 3. Mai kam Dr. Weber um 8 Uhr.",
+        "„Wer ist da?“",
+        "Im 19. Jahrhundert war das üblich!",
+      ],
+    ],
+    [
+      "en",
+      [
+        "Mr. Smith paid 3.5 dollars.",
+        "It was late, e.g. after ten.",
+        "J. R. Hall asked: why?",
+        "(Nobody knew.)",
+      ],
+    ],
+    ["fr", ["M. Dupont habite à Paris.", "Cf. la page 3.", "« Où vas-tu ? »", "Rien n’est sûr…", "Il rit."]],
+    ["es", ["El Sr. López llegó tarde.", "¿Quién es?", "¡Vaya!", "La Dra. Ruiz no lo sabe."]],
+    ["it", ["Il dott. Rossi è arrivato.", "Perché?", "È vero: lo dice il sig. Bianchi.", "Fine."]],
+  ])("%s", (language, sentences) => {
+    expect(splitSentences(sentences.join(" "), tongueOf(language))).toEqual(sentences);
+  });
+
+  test.each(LANGUAGES)("no text is lost or added: %s", (language) => {
+    const text = "One 1. Two? (Three.) «Four!» Five … six. 7 eight";
+    expect(splitSentences(text, tongueOf(language)).join(" ")).toBe(text);
+  });
+});
+
+test("elisions are taken apart where the language has them", () => {
+  expect(parts("l’eau d'une île aujourd'hui", tongueOf("fr"))).toEqual([
+    "l",
+    "eau",
+    "d",
+    "une",
+    "île",
+    "aujourd'hui",
+  ]);
+  expect(parts("dell'acqua", tongueOf("it"))).toEqual(["dell", "acqua"]);
+  expect(parts("the ship's lamp", tongueOf("en"))).toEqual(["the", "ship", "lamp"]);
+});
+
+const analysed = (language: Language, text: string) => {
+  const tongue = tongueOf(language);
+  const { blocks } = documentOf([["paragraph", text]]);
+  const placed = blocks.map((block) => ({ ...block, document: "d", documentName: "d" }));
+  const sentences = sentencesOf(placed, tongue);
+  const usage = usageOf(sentences, tongue);
+  const terms = termsOf(placed, sentences, tongue);
+  return { tongue, usage, terms, definitions: definitionsOf(sentences, terms, tongue, usage) };
+};
+
+const DEFINED: [Language, string, string, string][] = [
+  [
+    "de",
+    "Ein Pheromon ist ein Stoff, den ein Tier abgibt und der bei Artgenossen ein Verhalten auslöst. Das Pheromon wirkt schnell. Jedes Pheromon hat einen eigenen Zweck.",
+    "Pheromon",
+    "ein Stoff, den ein Tier abgibt und der bei Artgenossen ein Verhalten auslöst",
+  ],
+  [
+    "en",
+    "A glacier is a mass of ice that slowly moves under its own weight. The glacier melts in summer. Water leaves the glacier through a tunnel.",
+    "glacier",
+    "a mass of ice that slowly moves under its own weight",
+  ],
+  [
+    "fr",
+    "Le gluten est un réseau de protéines souple et élastique qui retient les gaz dans la pâte. Le gluten se forme vite. On développe le gluten en pétrissant.",
+    "gluten",
+    "un réseau de protéines souple et élastique qui retient les gaz dans la pâte",
+  ],
+  [
+    "es",
+    "La niebla es una nube que toca el suelo y reduce la visibilidad. La niebla se forma de noche. El sol disuelve la niebla por la mañana.",
+    "niebla",
+    "una nube que toca el suelo y reduce la visibilidad",
+  ],
+  [
+    "it",
+    "Il telaio è la struttura che collega tutte le altre parti e ne sopporta il carico. Il telaio è di acciaio. Si vernicia il telaio alla fine.",
+    "telaio",
+    "la struttura che collega tutte le altre parti e ne sopporta il carico",
+  ],
+];
+
+describe("terms and definitions", () => {
+  test.each(DEFINED)("%s", (language, text, term, meaning) => {
+    const { terms, definitions } = analysed(language, text);
+    expect([...terms.values()].map((known) => known.text)).toContain(term);
+    expect(definitions.map((known) => [known.term, known.meaning])).toContainEqual([term, meaning]);
+  });
+
+  test("an opinion, a vague genus and an example are no definitions", () => {
+    const { definitions } = analysed(
+      "en",
+      "The lamp is the best thing that a sailor can ever see. The lens is one of the parts that break easily. The keeper is the reason why nothing ever went wrong here.",
+    );
+    expect(definitions).toEqual([]);
+  });
+});
+
+describe("a sentence that can be quoted alone", () => {
+  const fit = (language: Language, text: string) => {
+    const { tongue, usage } = analysed(language, text);
+    return isQuotable(withoutConnective(text, tongue), tongue, usage);
+  };
+
+  test.each(DEFINED)("is a whole statement: %s", (language, text) => {
+    const [first = ""] = splitSentences(text, tongueOf(language));
+    expect(fit(language, first)).toBe(true);
+  });
+
+  test.each<[string, Language, string]>([
+    ["points back", "en", "This makes the whole tower tremble in every storm of the winter."],
+    ["points back", "de", "Dadurch wird die Lampe in jedem Sturm des Winters stark erschüttert."],
+    ["points back", "fr", "Il est construit en pierre et résiste aux tempêtes de tous les hivers."],
+    ["points back", "es", "Esto hace que la torre tiemble en todas las tormentas del invierno."],
+    ["points back", "it", "Questo fa tremare la torre in tutte le tempeste di un lungo inverno."],
+    ["speaks in person", "en", "The lamp that I bought in town is much brighter than my old one."],
+    ["has no verb", "en", "The long and narrow stairs of the old tower near the harbour."],
+    ["names a figure", "en", "The lens in figure 3 is made of many thin rings of clear glass."],
+    ["is too short", "en", "The lamp is bright."],
+    ["announces something", "en", "The tower has the following parts: a lamp, a lens, a gallery and stairs."],
+    ["is cut off", "en", "The lamp was lit by the keeper every night and was watched until the."],
+    ["holds an address", "en", "The whole story of the lamp is told on www.example.org for all readers."],
+  ])("%s: not (%s)", (_, language, text) => {
+    expect(fit(language, text)).toBe(false);
+  });
+
+  test("a subject taken up by a pronoun after an opening phrase points back", () => {
+    expect(
+      fit("fr", "Avec un levain actif ajouté à raison de 20 % du poids de la farine, elle dure cinq heures."),
+    ).toBe(false);
+    expect(
+      fit("en", "With an active starter of about a fifth of the flour, it takes five hours in summer."),
+    ).toBe(false);
+  });
+});
+
+describe("statements turned into their contradiction", () => {
+  test.each<[Language, string]>([
+    ["de", "Die Waben hängen senkrecht, und die Temperatur liegt bei 35 Grad."],
+    ["en", "The old lamp burned 40 litres of oil in a long night."],
+    ["fr", "La croûte brunit à partir de 140 degrés dans un four chaud."],
+    ["es", "La media mundial es de unos 1.000 milímetros al año."],
+    ["it", "Un motore elettrico sviluppa fino a 250 watt su una strada lunga."],
+  ])("%s", (language, text) => {
+    const changes = changesOf(text, tongueOf(language), seededRandom(1), 2000);
+    expect(changes.length).toBeGreaterThan(0);
+    for (const { text: changed } of changes) expect(changed).not.toBe(text);
+  });
+
+  test("ranges, dates and numbers of things are left alone", () => {
+    const changed = (text: string) =>
+      changesOf(text, tongueOf("en"), seededRandom(1), 2000).filter(({ kind }) => kind === "number");
+    expect(changed("The walk takes between 20 and 30 minutes.")).toEqual([]);
+    expect(changed("As chapter 12 explains, oil burns.")).toEqual([]);
+  });
+});
