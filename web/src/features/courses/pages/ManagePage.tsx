@@ -9,9 +9,9 @@ import { AdminPassword } from "../../../lib/course/AdminPassword.tsx";
 import { CourseFacts } from "../../../lib/course/CourseFacts.tsx";
 import { CourseLinks } from "../../../lib/course/CourseLinks.tsx";
 import { DeleteCourseDialog } from "../../../lib/course/DeleteCourseDialog.tsx";
+import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
 import { Page } from "../../../lib/Page.tsx";
-import { QueryError } from "../../../lib/QueryState.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
@@ -146,7 +146,7 @@ export default function ManagePage() {
   });
   if (course.isError) {
     const unknown = errorCode(course.error) === "COURSE_NOT_FOUND";
-    return unknown ? <ClaimForm slug={slug} /> : <QueryError query={course} />;
+    return unknown ? <ClaimForm slug={slug} /> : <FailedPage query={course} />;
   }
   if (!course.data) {
     return (

@@ -3,9 +3,9 @@ import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
+import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { StepPreview } from "../../../lib/course/StepPreview.tsx";
 import { Page } from "../../../lib/Page.tsx";
-import { QueryError } from "../../../lib/QueryState.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -16,7 +16,7 @@ export default function PreviewPage() {
   const { t: s } = useTranslation("studio");
   const { slug = "", stepId = "" } = useParams();
   const step = useQuery(orpc.courses.previewStep.queryOptions({ input: { slug, stepId } }));
-  if (step.isError) return <QueryError query={step} />;
+  if (step.isError) return <FailedPage query={step} />;
   if (!step.data) {
     return (
       <Page title={undefined} width="reading">

@@ -3,10 +3,9 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
+import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { errorCode } from "../../../lib/errors.ts";
 import { Page } from "../../../lib/Page.tsx";
-import { QueryError } from "../../../lib/QueryState.tsx";
-import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { CompletionView } from "../components/CompletionView.tsx";
 import { ProgressView } from "../components/ProgressView.tsx";
@@ -78,16 +77,7 @@ export default function GenerationPage() {
   const state = query.data;
   const gone = query.isError && errorCode(query.error) !== "NETWORK";
   if (query.isError && (!state || gone)) {
-    return (
-      <QueryError
-        query={query}
-        action={
-          <LinkButton look="quiet" to="/dashboard?view=creator">
-            {t("open_studio")}
-          </LinkButton>
-        }
-      />
-    );
+    return <FailedPage query={query} />;
   }
   if (!state) return <GenerationSkeleton />;
   return (
