@@ -2,11 +2,14 @@ import type { Tongue } from "./language/index.ts";
 import { capitalised } from "./words.ts";
 
 const NUMBERING =
-  /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|teil|part|partie|parte|section|sezione|article|artikel|artículo|articolo|art\.?)\s*[\dIVXLA-Z]{1,5}\s*[.:–-]*\s*|§+\s*\d+\w?\s*[.:–-]*\s*|\d+(?:\.\d+)*\.?\s+|[IVX]+\.\s+)/iu;
+  /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|teil|part|partie|parte|section|sezione|article|artikel|artículo|articolo|art\.?)\s*[\dIVXLA-Z]{1,5}(?:[-–\s]?(?:bis|ter|quater|quinquies|sexies|septies|octies)(?![\p{L}]))?\s*[.:–-]*\s*|§+\s*\d+\w?\s*[.:–-]*\s*|\d+(?:\.\d+)*\.?\s+|[IVX]+\.\s+)/iu;
 
-/** A heading without its number and closing point. */
+/** Brackets around a whole heading, as amended statutes have them. */
+const WRAPPED = /^\(+([^()]+)\)+\.?$/;
+
+/** A heading without its number, its closing point and brackets around all of it. */
 export function headingTitle(text: string): string {
-  return text.replace(NUMBERING, "").replace(/[:.]$/, "").trim();
+  return text.replace(NUMBERING, "").replace(/[:.]$/, "").trim().replace(WRAPPED, "$1").trim();
 }
 
 /** A heading as the title of a step: without its number, and not in capitals (German nouns keep theirs). */

@@ -11,7 +11,7 @@ export interface QuestionTexts {
   because(reason: string): string;
   passage(passage: string): string;
   next(sentence: string): string;
-  terms(title: string): string;
+  terms(): string;
 }
 
 /** How the frame of a step is worded in one language. */
@@ -37,7 +37,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     because: (reason) => `weil ${reason}`,
     passage: (passage) => `Worum geht es in dieser Textstelle? „${passage}“`,
     next: (sentence) => `Wie geht der Text nach diesem Satz weiter? „${sentence}“`,
-    terms: (title) => `Welche dieser Begriffe behandelt der Schritt „${title}“?`,
+    terms: () => "Welche dieser Begriffe behandelt der Text in diesem Schritt?",
   },
   en: {
     statements: (topic) => `Which statements about “${topic}” agree with the text?`,
@@ -49,7 +49,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     because: (reason) => `because ${reason}`,
     passage: (passage) => `What is this passage about? “${passage}”`,
     next: (sentence) => `How does the text continue after this sentence? “${sentence}”`,
-    terms: (title) => `Which of these terms does the step “${title}” deal with?`,
+    terms: () => "Which of these terms does the text of this step deal with?",
   },
   fr: {
     statements: (topic) => `Quelles affirmations sur « ${topic} » sont conformes au texte ?`,
@@ -61,7 +61,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     because: (reason) => (/^[aeiouhéèâê]/i.test(reason) ? `parce qu’${reason}` : `parce que ${reason}`),
     passage: (passage) => `De quoi traite ce passage ? « ${passage} »`,
     next: (sentence) => `Comment le texte se poursuit-il après cette phrase ? « ${sentence} »`,
-    terms: (title) => `Lesquels de ces termes l’étape « ${title} » aborde-t-elle ?`,
+    terms: () => "Lesquels de ces termes apparaissent dans le texte de cette étape ?",
   },
   es: {
     statements: (topic) => `¿Qué afirmaciones sobre «${topic}» concuerdan con el texto?`,
@@ -73,7 +73,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     because: (reason) => `porque ${reason}`,
     passage: (passage) => `¿De qué trata este pasaje? «${passage}»`,
     next: (sentence) => `¿Cómo continúa el texto después de esta frase? «${sentence}»`,
-    terms: (title) => `¿De cuáles de estos términos trata el paso «${title}»?`,
+    terms: () => "¿De cuáles de estos términos trata el texto de este paso?",
   },
   it: {
     statements: (topic) => `Quali affermazioni su «${topic}» concordano con il testo?`,
@@ -85,7 +85,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     because: (reason) => `perché ${reason}`,
     passage: (passage) => `Di che cosa tratta questo passo? «${passage}»`,
     next: (sentence) => `Come prosegue il testo dopo questa frase? «${sentence}»`,
-    terms: (title) => `Di quali di questi termini tratta il passo «${title}»?`,
+    terms: () => "Di quali di questi termini tratta il testo di questo passo?",
   },
 };
 

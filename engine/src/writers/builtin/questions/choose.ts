@@ -49,8 +49,16 @@ export function chooseQuestions(analysis: Analysis, seed: number): (Candidate | 
   const asked = new Set<string>();
   const recent: Candidate["type"][] = [];
   const seen = new Set<string>();
+  const keyOf = ({ text, options }: Candidate) =>
+    [
+      text,
+      ...options
+        .filter(({ correct }) => correct)
+        .map((option) => option.text)
+        .sort(),
+    ].join("\n");
   const isFree = (candidate: Candidate) =>
-    !asked.has(candidate.text) && candidate.uses.every((sentence) => !used.has(sentence));
+    !asked.has(keyOf(candidate)) && candidate.uses.every((sentence) => !used.has(sentence));
   const best = (candidates: Candidate[]) =>
     candidates
       .filter(isFree)
@@ -75,7 +83,7 @@ export function chooseQuestions(analysis: Analysis, seed: number): (Candidate | 
     if (!chosen) return null;
     for (const sentence of chosen.uses) used.add(sentence);
     for (const { text } of chosen.options) seen.add(text);
-    asked.add(chosen.text);
+    asked.add(keyOf(chosen));
     recent.push(chosen.type);
     return chosen;
   });

@@ -2,6 +2,7 @@ import { headingTitle } from "../headings.ts";
 import { isQuotable, withoutConnective } from "../quotable.ts";
 import { type Random, shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
+import type { Term } from "../terms.ts";
 import { countWords, overlap, stemsOf } from "../words.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
@@ -122,15 +123,17 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
   });
 };
 
+/** Neighbours that share a word; in narrative the first may itself continue the text before it. */
 function nextPairs(
   analysis: Analysis,
   step: StepMaterial,
+  mayContinue: boolean,
 ): { first: Sentence; second: Sentence; shared: number }[] {
   return step.sentences.flatMap((first, at) => {
     const second = step.sentences[at + 1];
     if (!second || second.block !== first.block || first.listItem) return [];
     const { tongue, usage } = analysis;
-    if (!isQuotable(first.text, tongue, usage, { maximum: 34, person: "any" })) return [];
+    if (!isQuotable(first.text, tongue, usage, { maximum: 34, person: "any", mayContinue })) return [];
     if (!isQuotable(second.text, tongue, usage, { maximum: 32, mayContinue: true, person: "any" })) return [];
     const shared = second.stems.filter((stem) => first.stems.includes(stem)).length;
     return shared > 0 ? [{ first, second, shared }] : [];
@@ -171,7 +174,8 @@ function continuations(
 
 /** "How does the text continue?", with sentences from near by that do not follow. */
 export const nextQuestions: QuestionMaker = (analysis, step, random) => {
-  const pairs = nextPairs(analysis, step)
+  const strict = nextPairs(analysis, step, false);
+  const pairs = (strict.length > 0 ? strict : nextPairs(analysis, step, true))
     .sort((a, b) => b.shared - a.shared)
     .slice(0, 3);
   return pairs.flatMap((pair): Candidate[] => {
@@ -188,7 +192,7 @@ export const nextQuestions: QuestionMaker = (analysis, step, random) => {
         options: shuffled(options, random),
         uses: [pair.first.index, pair.second.index],
         evidence: pair.second,
-        score: 0.2 + 0.15 * Math.min(3, pair.shared),
+        score: (strict.length > 0 ? 0.2 : -0.5) + 0.15 * Math.min(3, pair.shared),
       },
     ];
   });
@@ -202,7 +206,9 @@ export const termsQuestions: QuestionMaker = (analysis, step, random) => {
   const inside = terms.filter((term) => text.includes(term.text.toLowerCase()));
   const share = (sentences: Set<number>) =>
     step.sentences.filter(({ index }) => sentences.has(index)).length / sentences.size;
-  const rights = inside.sort((a, b) => share(b.sentences) - share(a.sentences)).slice(0, 2);
+  const [right, ...more] = inside.sort((a, b) => share(b.sentences) - share(a.sentences));
+  const isApart = (term: Term) => right && overlap(term.key.split(" "), right.key.split(" ")) === 0;
+  const rights = [...(right ? [right] : []), ...more.filter(isApart).slice(0, 1)];
   const wrongs = terms.filter((term) => !text.includes(term.text.toLowerCase().slice(0, 5))).slice(0, 2);
   if (!evidence || rights.length < 2 || wrongs.length < 2) return [];
   const proof = step.sentences.find(({ text: own }) => own.includes(rights[0]?.text ?? "")) ?? evidence;
@@ -213,7 +219,7 @@ export const termsQuestions: QuestionMaker = (analysis, step, random) => {
   return [
     {
       type: "TERMS",
-      text: analysis.texts.terms(step.title),
+      text: analysis.texts.terms(),
       options: shuffled(options, random),
       uses: [],
       evidence: proof,

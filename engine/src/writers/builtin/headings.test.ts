@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Language } from "../../types.ts";
+import { headingTitle, stepTitle } from "./headings.ts";
+import { tongueOf } from "./language/index.ts";
+
+test.each([
+  ["3.2 Die Waben", "Die Waben"],
+  ["Kapitel 4: Der Tanz.", "Der Tanz"],
+  ["Art. 3-bis ((Identità digitale))", "Identità digitale"],
+  ["§ 12 Halten und Parken", "Halten und Parken"],
+  ["Chapter IV", ""],
+  ["The lamp (a history)", "The lamp (a history)"],
+])("%s is titled %s", (heading, title) => {
+  expect(headingTitle(heading)).toBe(title);
+});
+
+test.each<[Language, string, string]>([
+  ["en", "THE LAMP OF THE TOWER", "The lamp of the tower"],
+  ["de", "DIE LAMPE BRENNT", "Die Lampe Brennt"],
+  ["fr", "La lampe de l’UE", "La lampe de l’UE"],
+])("%s: %s is shown as %s", (language, heading, title) => {
+  expect(stepTitle(heading, tongueOf(language))).toBe(title);
+});
