@@ -1,0 +1,137 @@
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { type Account, Seed } from "../support/seed.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+interface Scene {
+  creator: Account;
+  participant: Account;
+  newcomer: Account;
+  slug: string;
+  otherSlug: string;
+  stepId: string;
+}
+
+interface Screen {
+  name: string;
+  path: (scene: Scene) => string;
+  as: "visitor" | "creator" | "participant" | "newcomer";
+}
+
+const SCREENS: Screen[] = [
+  { name: "home", path: () => "/", as: "visitor" },
+  { name: "login", path: () => "/login", as: "visitor" },
+  { name: "register", path: () => "/register", as: "visitor" },
+  { name: "not-found", path: () => "/gibt-es-nicht", as: "visitor" },
+  { name: "course", path: ({ slug }) => `/c/${slug}`, as: "visitor" },
+  { name: "course-missing", path: () => "/c/gibt-es-nicht-abcdef", as: "visitor" },
+  { name: "link-invalid", path: () => "/verify-email?token_hash=unbekannt&type=signup", as: "visitor" },
+  { name: "select-role", path: () => "/select-role", as: "newcomer" },
+  { name: "verify-email", path: () => "/verify-email", as: "newcomer" },
+  { name: "studio-empty", path: () => "/dashboard?view=creator", as: "newcomer" },
+  { name: "campus-empty", path: () => "/dashboard?view=participant", as: "newcomer" },
+  { name: "settings", path: () => "/settings", as: "creator" },
+  { name: "profile", path: () => "/profile", as: "creator" },
+  { name: "studio", path: () => "/dashboard?view=creator", as: "creator" },
+  { name: "create", path: () => "/create", as: "creator" },
+  { name: "completion", path: ({ slug }) => `/c/${slug}/generation`, as: "creator" },
+  { name: "manage", path: ({ slug }) => `/c/${slug}/manage`, as: "creator" },
+  { name: "preview", path: ({ slug, stepId }) => `/c/${slug}/preview/${stepId}`, as: "creator" },
+  { name: "claim", path: ({ slug }) => `/c/${slug}/manage`, as: "newcomer" },
+  { name: "creators-only", path: () => "/create", as: "participant" },
+  { name: "campus", path: () => "/dashboard?view=participant", as: "participant" },
+  { name: "course-enrolled", path: ({ slug }) => `/c/${slug}`, as: "participant" },
+  { name: "step", path: ({ slug }) => `/c/${slug}/steps/2`, as: "participant" },
+  { name: "evaluation", path: ({ slug }) => `/c/${slug}/evaluation`, as: "participant" },
+  { name: "evaluation-early", path: ({ otherSlug }) => `/c/${otherSlug}/evaluation`, as: "participant" },
+];
+
+async function buildScene(seed: Seed, language: "de" | "en"): Promise<Scene> {
+  const creator = await seed.account("course_creator_free", language);
+  const newcomer = await seed.account("course_creator_free", language);
+  const participant = await seed.account("course_participant", language);
+  const slug = await seed.course(creator, "bienen.de.pdf", "Wie Honigbienen sich verständigen", "de");
+  const otherSlug = await seed.course(creator, "lighthouses.en.pdf", "How lighthouses work", "en");
+  await seed.progress(participant, slug, 0);
+  await seed.progress(participant, otherSlug, 4);
+  const authorization = `Bearer ${creator.accessToken}`;
+  const where = `/api/courses/${slug}/generation`;
+  const { steps } = await seed.call<{ steps: { id: string }[] }>("GET", where, undefined, { authorization });
+  return { creator, participant, newcomer, slug, otherSlug, stepId: steps[1]?.id ?? "" };
+}
+
+async function signedIn(context: BrowserContext, account: Account, language: "de" | "en"): Promise<void> {
+  const { auth } = await textsOf(language);
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.getByLabel(auth.email, { exact: true }).fill(account.email);
+  await page.getByLabel(auth.password, { exact: true }).fill(account.password);
+  await page.getByRole("main").getByRole("button", { name: auth.login_submit }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  await page.close();
+}
+
+/** What axe finds serious or critical, and a page that is wider than the screen. */
+async function faultsOf(page: Page, name: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const wider = Number(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth"));
+  return [
+    ...serious.map(
+      ({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+    ),
+    ...(wider > 0 ? [`${name}: ${wider} px wider than the screen`] : []),
+  ];
+}
+
+async function look(
+  browser: Browser,
+  baseURL: string,
+  scene: Scene,
+  look: { language: "de" | "en"; dark: boolean; viewport: { width: number; height: number } | null },
+) {
+  const { language, dark, viewport } = look;
+  const options = {
+    baseURL,
+    locale: language,
+    colorScheme: dark ? ("dark" as const) : ("light" as const),
+    viewport,
+  };
+  const contexts = new Map<Screen["as"], BrowserContext>();
+  for (const as of ["visitor", "creator", "participant", "newcomer"] as const) {
+    const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
+    contexts.set(as, context);
+    if (as !== "visitor") await signedIn(context, scene[as], language);
+  }
+  const faults: string[] = [];
+  for (const screen of SCREENS) {
+    const page = await contexts.get(screen.as)?.newPage();
+    if (!page) continue;
+    await page.goto(screen.path(scene), { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect(page).toHaveTitle(/\S+ .*\S+|\S{3,}/);
+    const file = `${screen.name}-${language}-${dark ? "dark" : "light"}-${viewport?.width}.png`;
+    await page.screenshot({ path: path.join("test-results/screens", file), fullPage: true });
+    faults.push(...(await faultsOf(page, `${screen.name} ${language} ${dark ? "dark" : "light"}`)));
+    await page.close();
+  }
+  for (const context of contexts.values()) await context.close();
+  return faults;
+}
+
+for (const { language, dark } of [
+  { language: "de", dark: false },
+  { language: "en", dark: true },
+] as const) {
+  test(`all screens are accessible and fit the screen, ${dark ? "dark" : "light"}, in ${language}`, async ({
+    browser,
+    server,
+    viewport,
+  }) => {
+    test.setTimeout(300_000);
+    const scene = await buildScene(new Seed(server), language);
+    expect(await look(browser, server.url, scene, { language, dark, viewport })).toEqual([]);
+  });
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { RunningServer } from "./server.ts";
+
+export interface Account {
+  email: string;
+  password: string;
+  accessToken: string;
+  refreshToken: string;
+  id: string;
+}
+
+interface SessionAnswer {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string };
+}
+
+/** Calls of the server's own protocols, to bring it quickly into the state that a journey begins with. */
+export class Seed {
+  readonly #url: string;
+
+  constructor(server: RunningServer) {
+    this.#url = server.url;
+  }
+
+  async call<T>(
+    method: string,
+    where: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
+    const response = await fetch(`${this.#url}${where}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new Error(`${method} ${where} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  /** An account that chose its role. */
+  async account(role: "course_creator_free" | "course_participant", language = "de"): Promise<Account> {
+    const person = { email: `${randomUUID()}@example.org`, password: "geheim-1" };
+    const data = { first_name: "Maria", last_name: "Keller", preferred_language: language };
+    const session = await this.call<SessionAnswer>("POST", "/auth/v1/signup", { ...person, data });
+    const { id } = session.user;
+    const authorization = `Bearer ${session.access_token}`;
+    await this.call("POST", `/api/profiles/${id}/role`, { role }, { authorization });
+    return { ...person, accessToken: session.access_token, refreshToken: session.refresh_token, id };
+  }
+
+  /** A finished course of ten steps from a sample document; answers its slug. */
+  async course(creator: Account, sample: string, name: string, language: string): Promise<string> {
+    const authorization = `Bearer ${creator.accessToken}`;
+    const content = await readFile(path.join(import.meta.dirname, "../../samples", sample));
+    const uploaded = await fetch(`${this.#url}/api/documents?name=${encodeURIComponent(sample)}`, {
+      method: "POST",
+      body: new Uint8Array(content),
+      headers: { authorization },
+    });
+    const { id } = (await uploaded.json()) as { id: string };
+    await this.#until(async () => {
+      const { state } = await this.call<{ state: string }>("GET", `/api/documents/${id}`, undefined, {
+        authorization,
+      });
+      return state === "ready";
+    });
+    const admin = { firstName: "Maria", lastName: "Keller", email: creator.email };
+    const settings = {
+      difficulty: "standard",
+      allowAnonymous: true,
+      registrationRequired: false,
+      goal: null,
+    };
+    const wish = {
+      name,
+      language,
+      ...settings,
+      documentIds: [id],
+      steps: 10,
+      admin,
+      requestId: randomUUID(),
+    };
+    const { slug } = await this.call<{ slug: string }>("POST", "/api/courses", wish, { authorization });
+    await this.#until(async () => {
+      const where = `/api/courses/${slug}/generation`;
+      const state = await this.call<{ finishedAt: string | null }>("GET", where, undefined, {
+        authorization,
+      });
+      return state.finishedAt !== null;
+    });
+    return slug;
+  }
+
+  /** Enrols a person and marks all stations as understood but the last `open` ones. */
+  async progress(person: Account, slug: string, open: number): Promise<void> {
+    const authorization = `Bearer ${person.accessToken}`;
+    await this.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
+    const where = `/api/learn/${slug}`;
+    const { stations } = await this.call<{ stations: { stepId: string }[] }>("GET", where, undefined, {
+      authorization,
+    });
+    for (const { stepId } of stations.slice(0, stations.length - open)) {
+      await this.call("PUT", `${where}/steps/${stepId}/understood`, { understood: true }, { authorization });
+    }
+  }
+
+  async #until(done: () => Promise<boolean>): Promise<void> {
+    for (let look = 0; look < 600; look++) {
+      if (await done()) return;
+      await new Promise((next) => setTimeout(next, 100));
+    }
+    throw new Error("The server did not finish within a minute");
+  }
+}
