@@ -1,6 +1,6 @@
 import { locateQuote } from "../../quality/quotes.ts";
 import type { CourseStep, Question, Source } from "../../types.ts";
-import { headingTitle, stepTitle } from "./headings.ts";
+import { headingTitle, isGeneric, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
 import type { Analysis, Candidate, StepMaterial } from "./questions/types.ts";
 import { isQuotable } from "./quotable.ts";
@@ -10,6 +10,8 @@ import type { StepTexts } from "./templates.ts";
 import { countWords } from "./words.ts";
 
 const MOST_TOPICS = 4;
+/** Characters up to which a heading reads well as a topic in the list of what one will learn. */
+const LONGEST_TOPIC = 90;
 const WORDS_PER_KEY_POINT = 150;
 const SUMMARY_SENTENCES = 3;
 /** Characters of a passage that stand in its source; the passage itself is longer. */
@@ -31,7 +33,7 @@ function definitionsInside(analysis: Analysis, step: StepMaterial) {
 function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): string[] {
   const terms = definitionsInside(analysis, step).map(({ term }) => texts.learnTerm(term));
   const headings = headingsInside(analysis, step)
-    .filter((heading) => heading !== step.title)
+    .filter((heading) => heading !== step.title && heading.length <= LONGEST_TOPIC && !isGeneric(heading))
     .map(texts.learnAbout);
   const recurring = [...analysis.terms.values()]
     .map((term) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "../../types.ts";
-import { headingTitle, stepTitle } from "./headings.ts";
+import { headingTitle, isGeneric, stepTitle } from "./headings.ts";
 import { tongueOf } from "./language/index.ts";
 
 test.each([
@@ -20,4 +20,11 @@ test.each<[Language, string, string]>([
   ["fr", "La lampe de l’UE", "La lampe de l’UE"],
 ])("%s: %s is shown as %s", (language, heading, title) => {
   expect(stepTitle(heading, tongueOf(language))).toBe(title);
+});
+
+test("headings that say nothing of their own are known", () => {
+  expect(["Introduction", "Lernziele", "Exemples", "¿Qué es?", "Finalità didattiche"].every(isGeneric)).toBe(
+    true,
+  );
+  expect(["The lamp", "Der Tanz", "Le grain et la farine"].some(isGeneric)).toBe(false);
 });

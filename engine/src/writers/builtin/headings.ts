@@ -12,6 +12,14 @@ export function headingTitle(text: string): string {
   return text.replace(NUMBERING, "").replace(/[:.]$/, "").trim().replace(WRAPPED, "$1").trim();
 }
 
+const GENERIC =
+  /^(introduction|einleitung|einführung|introducción|introduzione|summary|zusammenfassung|résumé|resumen|riassunto|conclusions?|conclusiones|conclusioni|fazit|schluss|overview|übersicht|überblick|allgemeines|definition|définition|definición|definizione|objectives?|goals?|lernziele?|ziele?|objectifs?|objetivos?|obiettivi|finalità(?: didattiche)?|examples?|beispiele?|exemples?|ejemplos?|esempi|notes?|anhang|annex|appendix|preface|vorwort|avant-propos|prefacio|prefazione|faq|glossar|glossary|glossaire|\p{L}{1,3})$/iu;
+
+/** Whether a heading says nothing of its own, such as "Introduction" or "Examples". */
+export function isGeneric(title: string): boolean {
+  return GENERIC.test(title) || title.endsWith("?");
+}
+
 /** A heading as the title of a step: without its number, and not in capitals (German nouns keep theirs). */
 export function stepTitle(text: string, tongue: Tongue): string {
   const title = headingTitle(text) || text.trim();

@@ -118,14 +118,14 @@ describe("terms and definitions", () => {
 });
 
 describe("a sentence that can be quoted alone", () => {
-  const fit = (language: Language, text: string) => {
+  const canStand = (language: Language, text: string) => {
     const { tongue, usage } = analysed(language, text);
     return isQuotable(withoutConnective(text, tongue), tongue, usage);
   };
 
   test.each(DEFINED)("is a whole statement: %s", (language, text) => {
     const [first = ""] = splitSentences(text, tongueOf(language));
-    expect(fit(language, first)).toBe(true);
+    expect(canStand(language, first)).toBe(true);
   });
 
   test.each<[string, Language, string]>([
@@ -142,15 +142,18 @@ describe("a sentence that can be quoted alone", () => {
     ["is cut off", "en", "The lamp was lit by the keeper every night and was watched until the."],
     ["holds an address", "en", "The whole story of the lamp is told on www.example.org for all readers."],
   ])("%s: not (%s)", (_, language, text) => {
-    expect(fit(language, text)).toBe(false);
+    expect(canStand(language, text)).toBe(false);
   });
 
   test("a subject taken up by a pronoun after an opening phrase points back", () => {
     expect(
-      fit("fr", "Avec un levain actif ajouté à raison de 20 % du poids de la farine, elle dure cinq heures."),
+      canStand(
+        "fr",
+        "Avec un levain actif ajouté à raison de 20 % du poids de la farine, elle dure cinq heures.",
+      ),
     ).toBe(false);
     expect(
-      fit("en", "With an active starter of about a fifth of the flour, it takes five hours in summer."),
+      canStand("en", "With an active starter of about a fifth of the flour, it takes five hours in summer."),
     ).toBe(false);
   });
 });

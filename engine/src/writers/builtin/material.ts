@@ -34,6 +34,14 @@ function isContent(block: Block): boolean {
   return /\p{L}{2}/u.test(block.text);
 }
 
+/** A heading in style only: whole sentences, as word processors' styles are sometimes used. */
+const LONGEST_HEADING = 22;
+
+function asWritten(block: Block): Block {
+  const prose = block.kind === "heading" && countWords(block.text) > LONGEST_HEADING;
+  return prose ? { ...block, kind: "paragraph", level: 0 } : block;
+}
+
 /** Paragraphs over 160 words in pieces of about 95, cut at sentence ends; each piece keeps its place. */
 function splitLong(block: MaterialBlock, tongue: Tongue): MaterialBlock[] {
   if (block.kind !== "paragraph" || countWords(block.text) <= LONGEST_PARAGRAPH) return [block];
@@ -71,7 +79,7 @@ export function materialOf(
   const material: MaterialBlock[] = [];
   for (const document of documents) {
     let skipLevel: number | null = null;
-    for (const block of document.blocks) {
+    for (const block of document.blocks.map(asWritten)) {
       if (block.kind === "heading") {
         if (skipLevel !== null && block.level <= skipLevel) skipLevel = null;
         if (APPARATUS.test(block.text.trim())) skipLevel = block.level;

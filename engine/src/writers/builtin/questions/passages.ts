@@ -1,4 +1,4 @@
-import { headingTitle } from "../headings.ts";
+import { headingTitle, isGeneric } from "../headings.ts";
 import { isQuotable, withoutConnective } from "../quotable.ts";
 import { type Random, shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
@@ -14,8 +14,6 @@ interface Section {
   number: number;
 }
 
-const GENERIC =
-  /^(introduction|einleitung|einführung|introducción|introduzione|summary|zusammenfassung|résumé|resumen|riassunto|conclusions?|conclusiones|conclusioni|fazit|schluss|overview|übersicht|überblick|allgemeines|definition|définition|definición|definizione|examples?|beispiele?|exemples?|ejemplos?|esempi|notes?|anhang|annex|appendix|preface|vorwort|avant-propos|prefacio|prefazione|faq|glossar|glossary|glossaire|\p{L}{1,3})$/iu;
 function sectionsOf(analysis: Analysis): Section[] {
   const { blocks, tongue } = analysis;
   const sections: Section[] = [];
@@ -41,7 +39,7 @@ function sectionsOf(analysis: Analysis): Section[] {
       title.length >= 5 &&
       title.length <= 85 &&
       once &&
-      !GENERIC.test(title) &&
+      !isGeneric(title) &&
       stemsOf(title, tongue).length > 0
     );
   });
