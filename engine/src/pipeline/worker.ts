@@ -21,12 +21,17 @@ export async function generateCourseInWorker(
   options.signal.throwIfAborted();
   const input: WorkerInput = { request, saved: options.saved };
   const worker = new Worker(THREAD, { workerData: input });
+  const exited = new Promise<void>((done) => worker.once("exit", () => done()));
+  let finished = false;
+  const settled = new AbortController();
   try {
     return await new Promise<Course>((done, fail) => {
-      options.signal.addEventListener("abort", () => fail(options.signal.reason), { once: true });
+      const giveUp = () => fail(options.signal.reason);
+      options.signal.addEventListener("abort", giveUp, { once: true, signal: settled.signal });
       worker.once("error", fail);
       worker.once("exit", () => fail(new GenerationThreadError("The generation thread ended early")));
       const handle = async (message: FromWorker) => {
+        finished = message.type !== "event";
         if (message.type === "done") return done(message.course);
         if (message.type === "failed") return fail(new GenerationThreadError(message.message));
         await options.onEvent(message.event);
@@ -38,6 +43,9 @@ export async function generateCourseInWorker(
       });
     });
   } finally {
-    await worker.terminate();
+    settled.abort();
+    // A thread that is through ends by itself; ending it from outside as well could cross its own end.
+    if (finished) await exited;
+    else await worker.terminate();
   }
 }
