@@ -1,4 +1,10 @@
-import type { ManagedCourse, QuestionSolution, Source, StepContent } from "@lehrpfad/contract";
+import {
+  courseConfigurationSchema,
+  type ManagedCourse,
+  type QuestionSolution,
+  type Source,
+  type StepContent,
+} from "@lehrpfad/contract";
 import type { Actor } from "../../platform/auth/actor.ts";
 import { checkPassword, hashPassword } from "../../platform/auth/passwords.ts";
 import { rateLimited, refusal } from "../../platform/http/context.ts";
@@ -75,10 +81,10 @@ function showSolution(question: QuestionRow): QuestionSolution {
 }
 
 async function show(services: Services, course: CourseRow): Promise<ManagedCourse> {
-  const { id, slug, name, language, difficulty, allowAnonymous, registrationRequired, active, goal, writer } =
-    course;
+  const { id, slug, active, goal, writer } = course;
   return {
-    ...{ id, slug, name, language, difficulty, allowAnonymous, registrationRequired, active, goal, writer },
+    ...courseConfigurationSchema.parse(course),
+    ...{ id, slug, active, goal, writer },
     steps: await countSteps(services.db, id),
     admin: { firstName: course.adminFirstName, lastName: course.adminLastName, email: course.adminEmail },
     adminPasswordShown: course.adminPasswordHash !== null,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
+import { courseConfigurationSchema } from "@lehrpfad/contract";
 import type { Services } from "../../../platform/services.ts";
 import { newSlug } from "../../courses/index.ts";
 import { findDocuments, readUpload, storeDocument } from "../../documents/index.ts";
@@ -28,13 +29,13 @@ export async function makeExampleCourse(
       requestId: randomUUID(),
       goal: null,
       stepsWished: EXAMPLE_STEPS,
-      configuration: {
+      configuration: courseConfigurationSchema.parse({
         name,
         language: overview.language,
         difficulty: "standard",
         allowAnonymous: true,
         registrationRequired: false,
-      },
+      }),
       admin: { firstName: services.config.BRAND_NAME, lastName: "", email: services.config.MAIL_FROM },
       example: true,
     },

@@ -104,8 +104,8 @@ export function ConfigurationStation(props: ConfigurationStationProps) {
       <RadioGroup
         label={t("difficulty_label")}
         choices={difficulties}
-        value={draft.difficulty}
-        onChange={(difficulty) => change(() => ({ difficulty }))}
+        value={draft.options.difficulty}
+        onChange={(difficulty) => change(({ options }) => ({ options: { ...options, difficulty } }))}
         columns={2}
       />
       <StepsField draft={draft} material={material} change={change} field={steps} />

@@ -12,7 +12,7 @@ describe("a stored draft", () => {
       goal: "Bees",
       name: "Course",
       language: "fr" as const,
-      difficulty: "university" as const,
+      options: { difficulty: "university" as const },
       steps: "18",
       access: "registered" as const,
       admin: { firstName: "A", lastName: "B", email: "a@example.org", emailRepeat: "" },

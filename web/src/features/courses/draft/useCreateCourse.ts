@@ -29,9 +29,9 @@ export function useCreateCourse({ draft, material, admin, onCreated }: CreateOpt
     if (steps === null) return;
     const goal = draft.goal.trim();
     create.mutate({
+      ...draft.options,
       name: material.name.trim(),
       language: material.language,
-      difficulty: draft.difficulty,
       allowAnonymous: draft.access === "open",
       registrationRequired: draft.access === "registered",
       goal: goal === "" ? null : goal,

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty, LIMITS } from "@lehrpfad/contract";
+import { courseConfigurationSchema, LIMITS } from "@lehrpfad/contract";
 import type { Language } from "@lehrpfad/i18n";
 import { useCallback, useState } from "react";
 import { LANGUAGES } from "../../../lib/language.ts";
@@ -13,6 +13,16 @@ export interface AdminDraft {
 
 export type Access = "open" | "registered";
 
+/** The configuration less what has its own place in the draft; a new field of the contract comes here by itself. */
+const optionsSchema = courseConfigurationSchema.omit({
+  name: true,
+  language: true,
+  allowAnonymous: true,
+  registrationRequired: true,
+});
+type Options = ReturnType<typeof optionsSchema.parse>;
+const FRESH_OPTIONS: Options = optionsSchema.parse({ difficulty: "standard" });
+
 /** Everything a creator has typed and uploaded for a course that is not created yet. */
 export interface CourseDraft {
   documents: { id: string; name: string; bytes: number }[];
@@ -21,7 +31,8 @@ export interface CourseDraft {
   name: string | null;
   /** Null while the language follows the document. */
   language: Language | null;
-  difficulty: Difficulty;
+  /** What is sent as it is. */
+  options: Options;
   /** As typed; may be no number at all. */
   steps: string;
   access: Access;
@@ -46,7 +57,7 @@ function freshDraft(): CourseDraft {
     goal: "",
     name: null,
     language: null,
-    difficulty: "standard",
+    options: FRESH_OPTIONS,
     steps: String(LIMITS.steps.minimum),
     access: "open",
     admin: null,
@@ -88,6 +99,11 @@ function adminOf(value: unknown): AdminDraft | null {
   };
 }
 
+function optionsOf(value: unknown): Options {
+  const known = optionsSchema.safeParse({ ...FRESH_OPTIONS, ...(isFields(value) ? value : {}) });
+  return known.success ? known.data : FRESH_OPTIONS;
+}
+
 /** Reads a stored draft; what an older version wrote, or nobody, becomes the default. */
 export function parseDraft(stored: string | null): CourseDraft {
   const fresh = freshDraft();
@@ -103,7 +119,7 @@ export function parseDraft(stored: string | null): CourseDraft {
     goal: text(value.goal) ?? "",
     name: text(value.name),
     language: oneOf(LANGUAGES, value.language),
-    difficulty: oneOf(DIFFICULTIES, value.difficulty) ?? fresh.difficulty,
+    options: optionsOf(value.options),
     steps: text(value.steps) ?? fresh.steps,
     access: oneOf(["open", "registered"], value.access) ?? fresh.access,
     admin: adminOf(value.admin),
