@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CreateCourse } from "@lehrpfad/contract";
 import { REPOSITORY } from "../src/platform/config.ts";
-import { eventually, type SignedUp, type TestServer } from "./testServer.ts";
+import { type ApiClient, eventually, type SignedUp, type TestServer } from "./testServer.ts";
+
+type CourseRequest = Parameters<ApiClient["courses"]["create"]>[0];
 
 /** A valid request for a course; `change` overwrites what a test is about. */
-export function courseRequest(documentIds: string[], change: Partial<CreateCourse> = {}): CreateCourse {
+export function courseRequest(documentIds: string[], change: Partial<CourseRequest> = {}): CourseRequest {
   return {
     name: "Bienenkunde",
     language: "de",
@@ -33,7 +34,7 @@ export function finished(creator: SignedUp, slug: string) {
 /** A finished course of ten steps, each with a question, from a sample document; with its creator. */
 export async function finishedCourse(
   server: TestServer,
-  change: Partial<CreateCourse> = {},
+  change: Partial<CourseRequest> = {},
 ): Promise<{ creator: SignedUp; slug: string }> {
   const creator = await server.signUp("course_creator_free");
   const sample = readFileSync(join(REPOSITORY, "samples/agua.es.txt"));

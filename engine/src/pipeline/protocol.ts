@@ -1,18 +1,10 @@
 import type { Course, CourseRequest, CourseStep, GenerationEvent } from "../types.ts";
 
-/** What the worker is started with. */
-export interface WorkerInput {
-  request: CourseRequest;
-  saved: CourseStep[];
-}
+/** To the child: first its task, then after each event that it was handled. */
+export type ToChild = { type: "task"; request: CourseRequest; saved: CourseStep[] } | { type: "handled" };
 
-/** From the worker. It waits after each event until the parent has handled it. */
-export type FromWorker =
+/** From the child. It waits after each event until the parent has handled it. */
+export type FromChild =
   | { type: "event"; event: GenerationEvent }
   | { type: "done"; course: Course }
   | { type: "failed"; message: string };
-
-/** To the worker: the last event was handled. */
-export interface Handled {
-  type: "handled";
-}

@@ -1,51 +1,54 @@
-import { Worker } from "node:worker_threads";
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import type { Course, CourseRequest, GenerationOptions } from "../types.ts";
-import type { FromWorker, Handled, WorkerInput } from "./protocol.ts";
+import type { FromChild, ToChild } from "./protocol.ts";
 
-const THREAD = new URL("./thread.ts", import.meta.url);
+const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
 
-/** The thread that wrote a course failed or ended before it was done. */
-export class GenerationThreadError extends Error {
-  override name = "GenerationThreadError";
+/** The process that wrote a course failed or ended before it was done. */
+export class GenerationProcessError extends Error {
+  override name = "GenerationProcessError";
 }
 
 /**
- * `generateCourse` in a thread of its own, so that the caller's event loop stays free. Events are handled
- * here; the thread waits for each handler. An abort ends the thread at once and rejects with the
- * signal's reason; a handler's error ends it too and is passed on.
+ * `generateCourse` in a process of its own: the caller's event loop stays free, and a crash costs one
+ * attempt, never the server. Events are handled here; the child waits for each handler. An abort kills it
+ * at once and rejects with the signal's reason; a handler's error ends it too and is passed on.
  */
 export async function generateCourseInWorker(
   request: CourseRequest,
   options: GenerationOptions,
 ): Promise<Course> {
   options.signal.throwIfAborted();
-  const input: WorkerInput = { request, saved: options.saved };
-  const worker = new Worker(THREAD, { workerData: input });
-  const exited = new Promise<void>((done) => worker.once("exit", () => done()));
-  let finished = false;
+  const child = fork(CHILD, {
+    serialization: "advanced",
+    execArgv: ["--no-warnings"],
+    env: {},
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
   const settled = new AbortController();
   try {
     return await new Promise<Course>((done, fail) => {
+      const send = (message: ToChild) => child.send(message, (error) => error && fail(error));
       const giveUp = () => fail(options.signal.reason);
       options.signal.addEventListener("abort", giveUp, { once: true, signal: settled.signal });
-      worker.once("error", fail);
-      worker.once("exit", () => fail(new GenerationThreadError("The generation thread ended early")));
-      const handle = async (message: FromWorker) => {
-        finished = message.type !== "event";
+      child.once("error", fail);
+      child.once("exit", (code, signal) =>
+        fail(new GenerationProcessError(`The generation process ended early (${signal ?? `code ${code}`})`)),
+      );
+      const handle = async (message: FromChild) => {
         if (message.type === "done") return done(message.course);
-        if (message.type === "failed") return fail(new GenerationThreadError(message.message));
+        if (message.type === "failed") return fail(new GenerationProcessError(message.message));
         await options.onEvent(message.event);
-        const answer: Handled = { type: "handled" };
-        worker.postMessage(answer);
+        if (!settled.signal.aborted) send({ type: "handled" });
       };
-      worker.on("message", (message: FromWorker) => {
+      child.on("message", (message: FromChild) => {
         handle(message).catch(fail);
       });
+      send({ type: "task", request, saved: options.saved });
     });
   } finally {
     settled.abort();
-    // A thread that is through ends by itself; ending it from outside as well could cross its own end.
-    if (finished) await exited;
-    else await worker.terminate();
+    child.kill("SIGKILL");
   }
 }

@@ -1,0 +1,39 @@
+import { once } from "node:events";
+import { generateCourse } from "./generate.ts";
+import type { FromChild, ToChild } from "./protocol.ts";
+
+function tell(message: FromChild): Promise<void> {
+  return new Promise((sent, fail) => {
+    if (!process.send) throw new Error("This file runs as a child process");
+    process.send(message, undefined, undefined, (error) => (error ? fail(error) : sent()));
+  });
+}
+
+async function receive(): Promise<ToChild> {
+  const [message] = (await once(process, "message")) as [ToChild];
+  return message;
+}
+
+// Without its parent nobody stores what is written: the next attempt begins where the stored steps end.
+process.once("disconnect", () => process.exit(0));
+
+const task = await receive();
+if (task.type !== "task") throw new Error("The first message holds the task");
+try {
+  const course = await generateCourse(task.request, {
+    saved: task.saved,
+    signal: new AbortController().signal,
+    onEvent: async (event) => {
+      const handled = receive();
+      await tell({ type: "event", event });
+      await handled;
+    },
+  });
+  await tell({ type: "done", course });
+} catch (error) {
+  await tell({
+    type: "failed",
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+}
+process.disconnect();
