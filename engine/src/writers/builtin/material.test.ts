@@ -57,3 +57,25 @@ test("sentences that only wear the style of a heading are paragraphs", () => {
     ])[0],
   ).toMatchObject({ kind: "paragraph", text: prose });
 });
+
+test("labels of figures in a PDF are left out, short sentences, list items and other formats' lines are not", () => {
+  const document = documentOf([
+    ["heading", "The lamp"],
+    ["paragraph", "Upper gallery"],
+    ["paragraph", SENTENCE],
+    ["paragraph", "Lens"],
+    ["paragraph", "Oil tank (brass)"],
+    ["paragraph", SENTENCE],
+    ["paragraph", "It burns."],
+    ["paragraph", "The lamp of 1901"],
+    ["paragraph", SENTENCE],
+    ["list", "Wick"],
+    ["paragraph", SENTENCE],
+  ]);
+  const of = (format: "pdf" | "txt") =>
+    materialOf([{ ...document, format }], tongueOf("en"), []).map(({ text }) => text);
+  expect(of("pdf")).toEqual(of("txt").filter((text) => text !== "Lens" && text !== "Oil tank (brass)"));
+  expect(of("pdf")).toContain("Upper gallery");
+  expect(of("pdf")).toContain("It burns.");
+  expect(of("txt")).toContain("Lens");
+});

@@ -34,6 +34,16 @@ function isContent(block: Block): boolean {
   return /\p{L}{2}/u.test(block.text);
 }
 
+const LONGEST_LABEL = 3;
+
+/** A label of a figure that a PDF gives as a paragraph: up to three words, no sentence, between paragraphs. */
+function isFigureLabel(document: ReadDocument, at: number): boolean {
+  const [before, block, after] = [document.blocks[at - 1], document.blocks[at], document.blocks[at + 1]];
+  if (document.format !== "pdf" || block?.kind !== "paragraph") return false;
+  if (before?.kind !== "paragraph" || after?.kind !== "paragraph") return false;
+  return countWords(block.text) <= LONGEST_LABEL && !/[.!?…:;]["'»”“’)\]]*$/.test(block.text.trim());
+}
+
 /** A heading in style only: whole sentences, as word processors' styles are sometimes used. */
 const LONGEST_HEADING = 22;
 
@@ -79,7 +89,7 @@ export function materialOf(
   const material: MaterialBlock[] = [];
   for (const document of documents) {
     let skipLevel: number | null = null;
-    for (const block of document.blocks.map(asWritten)) {
+    for (const block of document.blocks.filter((_, at) => !isFigureLabel(document, at)).map(asWritten)) {
       if (block.kind === "heading") {
         if (skipLevel !== null && block.level <= skipLevel) skipLevel = null;
         if (APPARATUS.test(block.text.trim())) skipLevel = block.level;
