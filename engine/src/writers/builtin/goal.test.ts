@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { documentOf } from "../../pipeline/fixtures.ts";
+import { orderByGoal } from "./goal.ts";
+import { tongueOf } from "./language/index.ts";
+
+const { blocks } = documentOf([
+  ["heading", "Anchors"],
+  ["paragraph", "An anchor holds a ship in a harbour."],
+  ["heading", "Lamps"],
+  ["paragraph", "A lamp burns oil through the night."],
+  ["heading", "Ropes"],
+  ["paragraph", "A rope is made of hemp."],
+  ["heading", "Signals"],
+  ["paragraph", "The keeper gives a signal with two lamps and one more lamp."],
+]);
+const placed = blocks.map((block) => ({ ...block, document: "d", documentName: "d" }));
+const kept = (goal: string) => orderByGoal(placed, goal, tongueOf("en")).map(({ text }) => text);
+
+test("a goal keeps whole sections that serve it, in the order of the text", () => {
+  expect(kept("How does a lamp work?")).toEqual([2, 3, 6, 7].map((at) => blocks[at]?.text));
+});
+
+test("a goal that no section mentions keeps everything", () => {
+  expect(kept("Photosynthesis")).toEqual(blocks.map(({ text }) => text));
+});
