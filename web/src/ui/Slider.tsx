@@ -1,14 +1,8 @@
-import { Minus, Plus } from "lucide-react";
-import { Button as AriaButton } from "react-aria-components/Button";
-import { Group } from "react-aria-components/Group";
-import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
-import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from "react-aria-components/Slider";
-import { AriaLabel, AriaMessage } from "./AriaField.tsx";
 import type { FieldTexts } from "./Field.tsx";
 
-interface RangeProps extends FieldTexts {
+interface SliderProps extends Omit<FieldTexts, "error"> {
   value: number;
   onChange: (value: number) => void;
   minimum: number;
@@ -16,7 +10,7 @@ interface RangeProps extends FieldTexts {
 }
 
 /** A whole number by dragging or with the arrow keys; the number stands beside the label. */
-export function Slider({ label, help, value, onChange, minimum, maximum }: Omit<RangeProps, "error">) {
+export function Slider({ label, help, value, onChange, minimum, maximum }: SliderProps) {
   const share = ((value - minimum) / Math.max(1, maximum - minimum)) * 100;
   return (
     <AriaSlider value={value} onChange={onChange} minValue={minimum} maxValue={maximum}>
@@ -34,33 +28,5 @@ export function Slider({ label, help, value, onChange, minimum, maximum }: Omit<
         <SliderThumb className="top-1/2 size-7 rounded-full border-[7px] border-accent bg-surface shadow-card data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-2 data-[focus-visible]:outline-accent" />
       </SliderTrack>
     </AriaSlider>
-  );
-}
-
-const STEP_BUTTON =
-  "grid size-11 place-items-center text-accent hover:bg-accent-soft disabled:text-muted disabled:opacity-60";
-
-/** A whole number typed or stepped. */
-export function NumberField({ label, help, error, value, onChange, minimum, maximum }: RangeProps) {
-  return (
-    <AriaNumberField
-      value={value}
-      onChange={onChange}
-      minValue={minimum}
-      maxValue={maximum}
-      isInvalid={error !== undefined}
-    >
-      <AriaLabel label={label} help={help} />
-      <Group className="inline-flex overflow-hidden rounded-m border-[1.5px] border-line-strong bg-surface">
-        <AriaButton slot="decrement" className={STEP_BUTTON}>
-          <Minus size={18} aria-hidden />
-        </AriaButton>
-        <Input className="w-20 bg-transparent text-center tabular-nums text-ink" />
-        <AriaButton slot="increment" className={STEP_BUTTON}>
-          <Plus size={18} aria-hidden />
-        </AriaButton>
-      </Group>
-      <AriaMessage error={error} />
-    </AriaNumberField>
   );
 }

@@ -1,7 +1,16 @@
-import type { ToggleProps } from "./Checkbox.tsx";
+import type { ReactNode } from "react";
+
+interface SwitchProps {
+  isSelected: boolean;
+  onChange: (selected: boolean) => void;
+  children: ReactNode;
+  help?: ReactNode;
+  isDisabled?: boolean;
+  name?: string;
+}
 
 /** On or off, effective at once. */
-export function Switch({ isSelected, onChange, children, help, isDisabled, name }: ToggleProps) {
+export function Switch({ isSelected, onChange, children, help, isDisabled, name }: SwitchProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-60">
       <input
