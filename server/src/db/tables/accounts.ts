@@ -1,6 +1,7 @@
 import type { Language, Role } from "@lehrpfad/contract";
-import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
+import { instant } from "./columns.ts";
 
 /** The columns of SPEC.md section 3, `user_profiles record`. */
 export const userProfiles = pgTable("user_profiles", {
@@ -14,5 +15,5 @@ export const userProfiles = pgTable("user_profiles", {
   avatarUrl: text("avatar_url"),
   preferredLanguage: text("preferred_language").$type<Language>().notNull(),
   isEmailVerified: boolean("is_email_verified").notNull().default(false),
-  updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull(),
+  updatedAt: instant("updated_at").notNull(),
 });

@@ -1,9 +1,8 @@
 import type { Notice, Phase } from "@lehrpfad/contract";
 import type { QualityReport } from "@lehrpfad/engine";
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 import { courses } from "./courses.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export type RunStatus = "queued" | "running" | "paused" | "completed" | "failed";
 
