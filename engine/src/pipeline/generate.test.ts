@@ -150,9 +150,12 @@ test("a goal chooses what is taught, and says that something was left out", asyn
 
 describe("advice about the number of steps", () => {
   test.each([
-    [2_100, 10, { steps: 10, wordsPerStep: 260, short: true }],
+    [300, 10, { steps: 1, wordsPerStep: 390, short: true }],
+    [762, 10, { steps: 3, wordsPerStep: 340, short: true }],
+    [2_100, 10, { steps: 10, wordsPerStep: 290, short: true }],
+    [3_900, 30, { steps: 10, wordsPerStep: 490, short: true }],
     [6_000, 30, { steps: 15, wordsPerStep: 500, short: false }],
-    [60_000, 50, { steps: 50, wordsPerStep: 1_500, short: false }],
+    [60_000, 50, { steps: 50, wordsPerStep: 1_380, short: false }],
   ])("%i words, %i wished", (words, wished, advice) => {
     expect(adviseSteps(words, wished)).toEqual(advice);
   });
