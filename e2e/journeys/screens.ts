@@ -1,6 +1,7 @@
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { signIn } from "../pages/account.ts";
 import { type Account, Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -62,17 +63,6 @@ async function buildScene(seed: Seed, language: "de" | "en"): Promise<Scene> {
   return { creator, participant, newcomer, slug, otherSlug, stepId: steps[1]?.id ?? "" };
 }
 
-async function signedIn(context: BrowserContext, account: Account, language: "de" | "en"): Promise<void> {
-  const { auth } = await textsOf(language);
-  const page = await context.newPage();
-  await page.goto("/login");
-  await page.getByLabel(auth.email, { exact: true }).fill(account.email);
-  await page.getByLabel(auth.password, { exact: true }).fill(account.password);
-  await page.getByRole("main").getByRole("button", { name: auth.login_submit }).click();
-  await expect(page).toHaveURL(/dashboard/);
-  await page.close();
-}
-
 /** What axe finds serious or critical, and a page that is wider than the screen. */
 async function faultsOf(page: Page, name: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -103,7 +93,10 @@ async function look(
   for (const as of ["visitor", "creator", "participant", "newcomer"] as const) {
     const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
     contexts.set(as, context);
-    if (as !== "visitor") await signedIn(context, scene[as], language);
+    if (as === "visitor") continue;
+    const page = await context.newPage();
+    await signIn(page, await textsOf(language), scene[as]);
+    await page.close();
   }
   const faults: string[] = [];
   for (const screen of SCREENS) {

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { openAccountMenu, sendSignIn, signIn } from "../pages/account.ts";
+import { Seed } from "../support/seed.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Meldungen" });
+const stored = (page: Page, area: "localStorage" | "sessionStorage") =>
+  page.evaluate<[key: string, value: string][]>(`Object.entries(${area})`);
+
+test("a visitor's bar leads home, to sign-in and to a new account", async ({ page }) => {
+  const { common, auth } = await textsOf("de");
+  await page.goto("/login");
+  const bar = page.getByRole("banner");
+  await bar.getByRole("link", { name: common.create_account }).click();
+  await expect(page.getByRole("heading", { level: 1, name: auth.register_title })).toBeVisible();
+  await bar.getByRole("link", { name: common.sign_in }).click();
+  await expect(page.getByRole("heading", { level: 1, name: auth.login_title })).toBeVisible();
+  await bar.getByRole("link").first().click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("the language is the browser's, can be changed, and is kept", async ({ browser, server }) => {
+  const page = await browser.newPage({ baseURL: server.url, locale: "es-MX" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  const { common, home } = await textsOf("it");
+  const spanish = (await textsOf("es")).common;
+  await page.getByRole("combobox", { name: spanish.language }).selectOption({ label: "Italiano" });
+  await expect(page.getByRole("heading", { level: 1, name: home.headline })).toBeVisible();
+  expect(await stored(page, "localStorage")).toContainEqual(["language", "it"]);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "it");
+  const options = page.getByRole("combobox", { name: common.language }).getByRole("option");
+  await expect(options).toHaveText(["Deutsch", "English", "Français", "Español", "Italiano"]);
+  await page.close();
+
+  const elsewhere = await browser.newPage({ baseURL: server.url, locale: "ja-JP" });
+  await elsewhere.goto("/");
+  await expect(elsewhere.locator("html")).toHaveAttribute("lang", "de");
+  await elsewhere.close();
+});
+
+test("a path that leads nowhere says so, and so does a course that is gone", async ({ page, server }) => {
+  const { common, viewer } = await textsOf("de");
+  await page.goto("/gibt/es/nicht");
+  await expect(page.getByRole("heading", { level: 1, name: common.not_found_title })).toBeVisible();
+  await page.getByRole("link", { name: common.not_found_back }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto("/c/gibt-es-nicht-abcdef");
+  await expect(page.getByRole("heading", { level: 1, name: viewer.course_missing_title })).toBeVisible();
+
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free");
+  const slug = await seed.course(creator, "bicicletta.it.txt", "Fahrrad", "it");
+  await page.goto(`/c/${slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Fahrrad" })).toBeVisible();
+  const authorization = `Bearer ${creator.accessToken}`;
+  await seed.call("PUT", `/api/courses/${slug}/active`, { active: false }, { authorization });
+  await page.reload();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Kurs nicht verfügbar", exact: true }),
+  ).toBeVisible();
+});
+
+test("a page has a skeleton while it loads, comes in within 100 ms, and an error screen when it breaks", async ({
+  page,
+}) => {
+  const { common, auth } = await textsOf("de");
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/LoginPage-/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await expect(page.getByRole("main").getByText(common.loading)).toBeAttached();
+  await expect(page.locator("main .skeleton").first()).toBeVisible();
+  open();
+  await expect(page.getByRole("heading", { level: 1, name: auth.login_title })).toBeVisible();
+  await expect(page.locator("main .skeleton")).toHaveCount(0);
+  await expect(page.locator("main > .page-in")).toHaveCSS("animation-duration", "0.1s");
+
+  await page.route(/\/assets\/RegisterPage-/, (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: common.create_account }).click();
+  const crash = page.getByRole("alert");
+  await expect(crash.getByRole("heading", { name: common.crashed_title })).toBeVisible();
+  await expect(crash.getByRole("button", { name: "Erneut versuchen", exact: true })).toBeVisible();
+  await page.unroute(/\/assets\/RegisterPage-/);
+  await crash.getByRole("button", { name: "Seite neu laden", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: auth.register_title })).toBeVisible();
+});
+
+test("signing in comes back to where one was going, signing out forgets everything", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { auth, common, settings } = texts;
+  const person = await new Seed(server).account("course_participant");
+  await page.goto("/settings?tab=billing");
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fsettings%3Ftab%3Dbilling$/);
+  await page.getByRole("main").getByRole("button", { name: auth.login_submit }).click();
+  await expect(page.getByText("Bitte füllen Sie alle Felder aus", { exact: true })).toBeVisible();
+  await sendSignIn(page, texts, { ...person, password: "falsch-1" });
+  await expect(page.getByRole("main").getByText("Fehler bei der Anmeldung")).toBeVisible();
+  await expect(toasts(page).getByText("Anmeldung fehlgeschlagen", { exact: true })).toBeVisible();
+  await sendSignIn(page, texts, person);
+  await expect(page).toHaveURL(/\/settings\?tab=billing$/);
+  await expect(toasts(page).getByText("Erfolgreich angemeldet", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: settings.title })).toBeVisible();
+  expect((await stored(page, "localStorage")).some(([key]) => key.startsWith("auth."))).toBe(true);
+
+  await page.reload();
+  const menu = await openAccountMenu(page, texts);
+  await menu.getByRole("button", { name: common.sign_out }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(toasts(page).getByText("Erfolgreich abgemeldet", { exact: true })).toBeVisible();
+  expect((await stored(page, "localStorage")).filter(([key]) => key.startsWith("auth."))).toEqual([]);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login\?/);
+});
+
+test("a course that somebody was looking at comes first after signing in", async ({ page, server }) => {
+  const texts = await textsOf("de");
+  const person = await new Seed(server).account("course_creator_free");
+  await page.goto("/c/irgendein-kurs-abcdef/manage");
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  expect(await stored(page, "sessionStorage")).toContainEqual([
+    "authReturnToCourse",
+    "irgendein-kurs-abcdef",
+  ]);
+  await sendSignIn(page, texts, person);
+  await expect(page).toHaveURL(/\/c\/irgendein-kurs-abcdef$/);
+});
+
+test("a creator's bar and menu lead to the studio and the campus", async ({ page, server }) => {
+  const texts = await textsOf("de");
+  const { common, studio, campus } = texts;
+  const creator = await new Seed(server).account("course_creator_free");
+  await signIn(page, texts, creator);
+  await expect(page).toHaveURL(/\/dashboard\?view=creator$/);
+  await expect(page.getByRole("heading", { name: studio.empty_title })).toBeVisible();
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("button", { name: common.account_menu })).toHaveText("MK");
+  const menu = await openAccountMenu(page, texts);
+  for (const words of ["Maria Keller", creator.email, "Kursersteller"])
+    await expect(menu.getByText(words, { exact: true })).toBeVisible();
+  await expect(menu.getByRole("listitem")).toHaveText([
+    "Creator Studio",
+    "Campus",
+    "Profil",
+    "Einstellungen",
+    "Abmelden",
+  ]);
+  const places = await menu
+    .getByRole("link")
+    .evaluateAll((links) => links.map((a) => a.getAttribute("href")));
+  expect(places).toEqual(["/dashboard?view=creator", "/dashboard?view=participant", "/profile", "/settings"]);
+  await menu.getByRole("link", { name: common.campus }).click();
+  await expect(page.getByRole("heading", { level: 1, name: campus.title })).toBeVisible();
+  await bar.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1, name: studio.title })).toBeVisible();
+
+  const links = page.getByRole("navigation", { name: common.main_navigation }).getByRole("link");
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(links).toHaveCount(0);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(links).toHaveText(["Creator Studio", "Campus"]);
+});
