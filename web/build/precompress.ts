@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
@@ -22,17 +22,16 @@ async function compressFile(path: string): Promise<void> {
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing while it serves. */
 export function precompress(): Plugin {
-  let outDir = "";
   return {
     name: "precompress",
     apply: "build",
-    configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
-    },
-    async closeBundle() {
-      const files = await readdir(outDir, { recursive: true });
+    // Only after files were written: a build in memory has no folder.
+    async writeBundle({ dir }) {
+      if (!dir) throw new Error("The build names no folder to compress");
+      const folder = resolve(dir);
+      const files = await readdir(folder, { recursive: true });
       await Promise.all(
-        files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compressFile(join(outDir, file))),
+        files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compressFile(join(folder, file))),
       );
     },
   };
