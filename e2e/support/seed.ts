@@ -56,9 +56,27 @@ export class Seed {
   async course(creator: Account, sample: string, name: string, language: string): Promise<string> {
     const authorization = `Bearer ${creator.accessToken}`;
     const content = await readFile(path.join(import.meta.dirname, "../../samples", sample));
-    const uploaded = await fetch(`${this.#url}/api/documents?name=${encodeURIComponent(sample)}`, {
+    const slug = await this.startCourse(creator, { name: sample, content }, { name, language, steps: 10 });
+    await this.#until(async () => {
+      const where = `/api/courses/${slug}/generation`;
+      const state = await this.call<{ finishedAt: string | null }>("GET", where, undefined, {
+        authorization,
+      });
+      return state.finishedAt !== null;
+    });
+    return slug;
+  }
+
+  /** Uploads a document and lets the generation of a course begin; answers its slug. */
+  async startCourse(
+    creator: Account,
+    document: { name: string; content: string | Uint8Array },
+    course: { name: string; language: string; steps: number },
+  ): Promise<string> {
+    const authorization = `Bearer ${creator.accessToken}`;
+    const uploaded = await fetch(`${this.#url}/api/documents?name=${encodeURIComponent(document.name)}`, {
       method: "POST",
-      body: new Uint8Array(content),
+      body: new Uint8Array(Buffer.from(document.content)),
       headers: { authorization },
     });
     const { id } = (await uploaded.json()) as { id: string };
@@ -75,24 +93,8 @@ export class Seed {
       registrationRequired: false,
       goal: null,
     };
-    const wish = {
-      name,
-      language,
-      ...settings,
-      documentIds: [id],
-      steps: 10,
-      admin,
-      requestId: randomUUID(),
-    };
-    const { slug } = await this.call<{ slug: string }>("POST", "/api/courses", wish, { authorization });
-    await this.#until(async () => {
-      const where = `/api/courses/${slug}/generation`;
-      const state = await this.call<{ finishedAt: string | null }>("GET", where, undefined, {
-        authorization,
-      });
-      return state.finishedAt !== null;
-    });
-    return slug;
+    const wish = { ...course, ...settings, documentIds: [id], admin, requestId: randomUUID() };
+    return (await this.call<{ slug: string }>("POST", "/api/courses", wish, { authorization })).slug;
   }
 
   /** Enrols a person and marks all stations as understood but the last `open` ones. */
