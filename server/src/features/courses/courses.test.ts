@@ -84,6 +84,30 @@ describe("managing a course", () => {
     expect(hidden).toMatchObject({ reason: { code: "COURSE_NOT_FOUND" } });
   });
 
+  it("holds what was configured, and its steps and questions", async () => {
+    const change = { difficulty: "university", allowAnonymous: false, registrationRequired: true } as const;
+    const made = await finishedCourse(server, { ...change, name: "Agua" });
+    const { client } = made.creator;
+    const course = await client.courses.get({ slug: made.slug });
+    const admin = { firstName: "Ada", lastName: "Muster", email: "ada@example.org" };
+    expect(course).toMatchObject({ ...change, name: "Agua", language: "es", steps: 10, active: true, admin });
+    expect(Date.parse(course.editedAt)).toBeGreaterThanOrEqual(Date.parse(course.createdAt));
+    const state = await client.generation.get({ slug: made.slug });
+    expect(state).toMatchObject({
+      status: "completed",
+      phase: "finalizing",
+      currentStep: 10,
+      totalSteps: 10,
+    });
+    for (const { id, position, title } of state.steps) {
+      const step = await client.courses.previewStep({ slug: made.slug, stepId: id });
+      expect(step).toMatchObject({ title, position });
+      expect([step.content, step.summary, step.question?.text, step.question?.explanation]).not.toContain("");
+      expect(step.question?.options).toHaveLength(4);
+      expect(new Set(step.question?.options.map((option) => option.correct))).toEqual(new Set([true, false]));
+    }
+  });
+
   it("shows the admin password once, and lets another creator in with it", async () => {
     const { password } = await creator.client.courses.issueAdminPassword({ slug });
     await expect(creator.client.courses.issueAdminPassword({ slug })).rejects.toMatchObject({

@@ -49,6 +49,12 @@ describe("registering at a course", () => {
       nextPosition: 1,
       mayContinueLater: false,
     });
+    const { data } = await server.authClient().getUser(started.session?.accessToken ?? "");
+    expect(await client.accounts.profile({ id: data.user?.id ?? "" })).toMatchObject({
+      first_name: "Grace",
+      last_name: "Beispiel",
+      email: "grace@example.org",
+    });
     await expect(client.learning.evaluation({ slug })).rejects.toMatchObject({ code: "COURSE_NOT_FINISHED" });
     await answerAll(client, [2, 5]);
     const evaluation = await client.learning.evaluation({ slug });
@@ -162,13 +168,16 @@ describe("answers", () => {
   it("count once: sending another one answers the stored result", async () => {
     const { token } = await server.client().learning.startAnonymously({ slug });
     const client = server.client({ enrolmentToken: token ?? "" });
-    const { step } = await client.learning.step({ slug, position: 1 });
+    const { step, enrolment: before } = await client.learning.step({ slug, position: 1 });
+    expect(before).toMatchObject({ type: "anonymous", finishedSteps: 0, percent: 0, nextPosition: 1 });
+    server.clock.forward(60);
     const right = await rightOptions(step.id);
     const first = await client.learning.answer({ slug, stepId: step.id, selected: ["unknown"] });
     const second = await client.learning.answer({ slug, stepId: step.id, selected: right });
     expect(first.result.right).toBe(false);
     expect(second.result).toEqual(first.result);
-    expect(second.enrolment.finishedSteps).toBe(1);
+    expect(second.enrolment).toMatchObject({ finishedSteps: 1, percent: 10, nextPosition: 2 });
+    expect(Date.parse(second.enrolment.lastActiveAt)).toBeGreaterThan(Date.parse(before.startedAt));
   });
 
   it("sent twenty times at once are stored once", async () => {
