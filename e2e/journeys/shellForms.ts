@@ -173,7 +173,7 @@ test("cancelling a generation asks first, then stops it and deletes the course",
   await page.getByRole("button", { name: generation.cancel, exact: true }).click();
   const question = page.getByRole("alertdialog");
   await expect(question.getByText(generation.cancel_text)).toBeVisible();
-  await question.getByRole("button", { name: generation.cancel_keep }).last().click();
+  await question.getByRole("button", { name: generation.cancel_keep }).click();
   await expect(question).toHaveCount(0);
   await page.getByRole("button", { name: generation.cancel, exact: true }).click();
   await question.getByRole("button", { name: generation.cancel_confirm }).click();

@@ -25,6 +25,8 @@ export function Page({ title, width = "wide", children }: PageProps) {
     arrivedAt = pathname;
     if (first) return;
     announce(title);
+    // Somebody who opened a menu while the page was loading keeps it.
+    if (document.activeElement?.getAttribute("aria-expanded") === "true") return;
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [title, pathname]);
   return (

@@ -26,7 +26,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isOpen={isOpen}
       onClose={onCancel}
       title={title}
-      closeLabel={cancelLabel}
       actions={
         <>
           <Button look="quiet" onPress={onCancel} autoFocus>

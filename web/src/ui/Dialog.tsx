@@ -10,7 +10,8 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  closeLabel: string;
+  /** Name of the cross; without it there is none, and the actions must offer the way out. */
+  closeLabel?: string;
   children: ReactNode;
   /** The row of buttons at the end. */
   actions?: ReactNode;
@@ -58,9 +59,11 @@ export function Dialog(props: DialogProps) {
             <Heading slot="title" className="py-2 text-xl">
               {title}
             </Heading>
-            <IconButton label={closeLabel} onPress={onClose}>
-              <X size={20} aria-hidden />
-            </IconButton>
+            {closeLabel ? (
+              <IconButton label={closeLabel} onPress={onClose}>
+                <X size={20} aria-hidden />
+              </IconButton>
+            ) : null}
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6 pt-1">{children}</div>
           {actions ? (
