@@ -18,3 +18,17 @@ test("the homepage opens, says what it is, and asks no other host for anything",
   expect([...hosts]).toEqual([new URL(server.url).origin]);
   expect(complaints).toEqual([]);
 });
+
+test("files with a fingerprint are kept for a year, pages are asked for again, answers never kept", async ({
+  page,
+  request,
+}) => {
+  const asset = page.waitForResponse((response) => response.url().includes("/assets/"));
+  await page.goto("/");
+  const kept = async (path: string) => (await request.get(path)).headers()["cache-control"];
+  expect((await asset).headers()["cache-control"]).toContain("immutable");
+  expect(await kept("/")).toBe("no-cache");
+  expect(await kept("/c/irgendein-kurs")).toBe("no-cache");
+  expect(await kept("/api/site")).toBe("no-store");
+  expect((await request.get("/assets/gibt-es-nicht.js")).status()).toBe(404);
+});

@@ -100,6 +100,10 @@ function serveWeb(app: Hono): void {
     app.get("*", (context) => context.text("The web app has not been built. Run: npm run build", 503));
     return;
   }
+  app.use("*", async (context, next) => {
+    await next();
+    if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-cache");
+  });
   app.use("/assets/*", async (context, next) => {
     await next();
     if (context.res.ok) context.header("cache-control", "public, max-age=31536000, immutable");
@@ -113,6 +117,12 @@ function serveWeb(app: Hono): void {
 export function createHttp(services: Services): Hono {
   const app = new Hono();
   app.use(headers());
+  for (const path of ["/api/*", "/auth/*"]) {
+    app.use(path, async (context, next) => {
+      await next();
+      context.header("cache-control", "no-store");
+    });
+  }
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   const auth = createAuthHttp({
     auth: services.auth,
