@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { courseRequest, finished } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
+import { deleteDocument } from "./repository.ts";
 import { displayName } from "./rules.ts";
 
 let server: TestServer;
@@ -69,6 +71,16 @@ describe("upload", () => {
     const id = await server.upload(creator.accessToken, "a.txt", germanText(12));
     await creator.client.documents.remove({ id });
     await expect(creator.client.documents.get({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("an upload that a course takes while it is being removed", () => {
+  it("stays with the course", async () => {
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(40));
+    const { slug } = await creator.client.courses.create(courseRequest([id]));
+    expect(await deleteDocument(server.services.db, id)).toBe(false);
+    expect((await creator.client.documents.get({ id })).state).toBe("ready");
+    await finished(creator, slug);
   });
 });
 

@@ -60,8 +60,13 @@ export async function storeRefusal(
   await db.update(documents).set({ state: "refused", refusal }).where(eq(documents.id, id));
 }
 
-export async function deleteDocument(db: Db, id: string): Promise<void> {
-  await db.delete(documents).where(eq(documents.id, id));
+/** Deletes an upload unless a course has taken it; whether it was deleted. */
+export async function deleteDocument(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(documents)
+    .where(and(eq(documents.id, id), isNull(documents.courseId)))
+    .returning({ id: documents.id });
+  return rows.length > 0;
 }
 
 /** Documents that are still to be read although they were uploaded before `before`. */

@@ -84,8 +84,7 @@ export async function getDocument(services: Services, actor: Actor, id: string):
 /** Removes an upload that no course uses yet. */
 export async function removeDocument(services: Services, actor: Actor, id: string): Promise<void> {
   const [found] = await ownDocuments(services, actor, [id]);
-  if (!found || found.document.courseId) throw refusal("NOT_FOUND");
-  await deleteDocument(services.db, id);
+  if (!found || !(await deleteDocument(services.db, id))) throw refusal("NOT_FOUND");
   await services.files.remove(found.document.storageKey);
 }
 

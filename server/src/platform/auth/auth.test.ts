@@ -1,6 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
+import { germanText } from "../../../testing/text.ts";
+import { later } from "../clock.ts";
+import { addSigningKey } from "./repository.ts";
+import { createTokens } from "./tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -77,6 +82,41 @@ describe("confirmation of an address", () => {
     expect(stolen.error?.code).toBe("invalid_credentials");
   });
 
+  it("keeps documents and shared management of an account that is merged", async () => {
+    const first = await server.signUp("course_creator_free");
+    const mail = await server.mailTo(first.email);
+    await server.authClient().verifyOtp({ token_hash: tokenFrom(mail.text) ?? "", type: "email" });
+    const second = await server.signUp("course_creator_free", first.email);
+    const id = await server.upload(second.accessToken, "a.txt", germanText(40));
+    const shared = await finishedCourse(server);
+    const { password } = await shared.creator.client.courses.issueAdminPassword({ slug: shared.slug });
+    await second.client.courses.claimManagement({ slug: shared.slug, password });
+    const user = await server.services.auth.userById(second.id);
+    if (!user) throw new Error("no second account");
+    const secret = await server.services.auth.issueSignupLink(user);
+    const { data: merged } = await server.authClient().verifyOtp({ token_hash: secret, type: "email" });
+    const client = server.client({ accessToken: merged.session?.access_token ?? "" });
+    expect(merged.user?.id).toBe(first.id);
+    expect((await client.documents.get({ id })).state).toBe("ready");
+    expect((await client.courses.get({ slug: shared.slug })).slug).toBe(shared.slug);
+  });
+
+  it("makes one account of two links for an address that are opened at the same moment", async () => {
+    const first = await server.signUp();
+    const second = await server.signUp("course_participant", first.email);
+    const secrets: string[] = [];
+    for (const { id } of [first, second]) {
+      const user = await server.services.auth.userById(id);
+      if (user) secrets.push(await server.services.auth.issueSignupLink(user));
+    }
+    const results = await Promise.all(
+      secrets.map((token_hash) => server.authClient().verifyOtp({ token_hash, type: "email" })),
+    );
+    const ids = results.map((result) => result.data.user?.id);
+    expect([first.id, second.id]).toContain(ids[0]);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
   it("refuses a link after seven days", async () => {
     const { id } = await server.signUp();
     const user = await server.services.auth.userById(id);
@@ -131,6 +171,16 @@ describe("sessions", () => {
     await expect(server.client({ accessToken }).accounts.profile({ id })).rejects.toMatchObject({
       code: "UNAUTHORIZED",
     });
+  });
+
+  it("knows tokens signed with a key that another server made after this one started", async () => {
+    const { services, clock } = server;
+    const early = await createTokens(services.db, clock);
+    await addSigningKey(services.db, randomBytes(48).toString("base64"), later(clock.now(), 1));
+    const late = await createTokens(services.db, clock);
+    const claims = { userId: randomUUID(), sessionId: randomUUID() };
+    const token = await late.sign(claims, address(), later(clock.now(), 60));
+    expect(await early.verify(token)).toEqual(claims);
   });
 
   it("limits attempts for one address and says how long to wait", async () => {

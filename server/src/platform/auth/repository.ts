@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Language, Role } from "@lehrpfad/contract";
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
   authLinks,
   authRefreshTokens,
   authSessions,
   authUsers,
+  courseManagers,
   courses,
+  documents,
   enrolments,
   signingKeys,
   userProfiles,
@@ -207,18 +209,22 @@ export async function newestLinkOf(db: Db, userId: string): Promise<{ createdAt:
 
 /**
  * Confirms the address of an account. Where the address already belongs to a confirmed account, the
- * new one is merged into it: its courses and participations move there. Answers the account that counts.
+ * new one is merged into it: what it owns, manages and takes moves there. Answers the account that counts.
  */
 export async function confirmEmail(db: Db, userId: string, now: Date): Promise<AuthUser | null> {
   return await db.transaction(async (tx) => {
-    const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for("update");
-    if (!user) return null;
-    if (user.emailConfirmedAt) return user;
-    const [owner] = await tx
+    const sameAddress = tx.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
+    // All accounts of the address in one order: two links opened at once wait for each other.
+    const locked = await tx
       .select()
       .from(authUsers)
-      .where(and(eq(authUsers.email, user.email), isNotNull(authUsers.emailConfirmedAt)))
+      .where(inArray(authUsers.email, sameAddress))
+      .orderBy(asc(authUsers.id))
       .for("update");
+    const user = locked.find(({ id }) => id === userId);
+    if (!user) return null;
+    if (user.emailConfirmedAt) return user;
+    const owner = locked.find(({ emailConfirmedAt }) => emailConfirmedAt !== null);
     if (owner) {
       await moveBelongings(tx, user.id, owner.id);
       await tx.delete(authUsers).where(eq(authUsers.id, user.id));
@@ -240,6 +246,16 @@ export async function confirmEmail(db: Db, userId: string, now: Date): Promise<A
 /** A course that both accounts take keeps the participation of the confirmed account. */
 async function moveBelongings(tx: Db, from: string, to: string): Promise<void> {
   await tx.update(courses).set({ ownerId: to }).where(eq(courses.ownerId, from));
+  await tx.update(documents).set({ ownerId: to }).where(eq(documents.ownerId, from));
+  await tx
+    .update(courseManagers)
+    .set({ userId: to })
+    .where(
+      and(
+        eq(courseManagers.userId, from),
+        sql`not exists (select 1 from ${courseManagers} as kept where kept.user_id = ${to} and kept.course_id = ${courseManagers.courseId})`,
+      ),
+    );
   await tx
     .update(enrolments)
     .set({ userId: to })

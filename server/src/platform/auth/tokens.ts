@@ -37,9 +37,9 @@ function readClaims(payload: JWTPayload): AccessClaims | null {
     : null;
 }
 
-/** Loads the signing keys; the first start makes one. */
+/** Loads the signing keys; the first start makes one. A key that another server made later is looked up. */
 export async function createTokens(db: Db, clock: Clock): Promise<Tokens> {
-  const keys = await loadKeys(db, clock.now());
+  let keys = await loadKeys(db, clock.now());
   const [newest] = keys;
   if (!newest) throw new Error("There is no key to sign access tokens with");
   return {
@@ -55,8 +55,10 @@ export async function createTokens(db: Db, clock: Clock): Promise<Tokens> {
       try {
         const { payload } = await jwtVerify(
           token,
-          (header) => {
-            const key = keys.find((candidate) => candidate.id === header.kid);
+          async (header) => {
+            const known = () => keys.find((candidate) => candidate.id === header.kid);
+            if (!known()) keys = await loadKeys(db, clock.now());
+            const key = known();
             if (!key) throw new Error("unknown key");
             return key.secret;
           },

@@ -48,15 +48,13 @@ export async function* watchGeneration(
   signal: AbortSignal,
 ): AsyncGenerator<Generation, void> {
   const course = await manageableCourse(services, actor, slug);
-  const changes = services.events.changes(
-    "generation",
-    course.id,
-    AbortSignal.any([signal, services.stopping]),
-  );
-  let state = await show(services, course);
-  yield state;
-  if (state.finishedAt) return;
+  const left = new AbortController();
+  const until = AbortSignal.any([signal, services.stopping, left.signal]);
+  const changes = services.events.changes("generation", course.id, until);
   try {
+    let state = await show(services, course);
+    yield state;
+    if (state.finishedAt) return;
     for await (const _ of changes) {
       const present = await courseById(services.db, course.id);
       if (!present) return;
@@ -66,5 +64,7 @@ export async function* watchGeneration(
     }
   } catch (error) {
     if (!(error instanceof Error && error.name === "AbortError")) throw error;
+  } finally {
+    left.abort();
   }
 }

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { finishedCourse } from "../../../testing/courses.ts";
+import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
+import { watchGeneration } from "./usecases/viewGeneration.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+it("listens no longer once a viewer has what he wanted", async () => {
+  const { creator, slug } = await finishedCourse(server);
+  const opened = new AbortController();
+  const subscribed: AbortSignal[] = [];
+  const { events } = server.services;
+  const spied = {
+    ...server.services,
+    events: {
+      ...events,
+      changes: (topic: string, id: string, signal: AbortSignal) => {
+        subscribed.push(signal);
+        return events.changes(topic, id, signal);
+      },
+    },
+  };
+  const actor = await server.services.auth.identify(creator.accessToken);
+  for await (const state of watchGeneration(spied, actor, slug, opened.signal)) {
+    expect(state.finishedAt).not.toBeNull();
+  }
+  expect(subscribed.map((signal) => signal.aborted)).toEqual([true]);
+});
