@@ -76,7 +76,10 @@ export const generationContract = {
     .output(z.object({})),
   /** From the beginning; steps written before are replaced. */
   retry: procedure
-    .errors({ GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING })
+    .errors({
+      GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING,
+      GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
+    })
     .route({
       method: "POST",
       path: "/courses/{slug}/generation/retry",
@@ -87,7 +90,10 @@ export const generationContract = {
     .output(generationSchema),
   /** From the first missing step. */
   resume: procedure
-    .errors({ GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING })
+    .errors({
+      GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING,
+      GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
+    })
     .route({
       method: "POST",
       path: "/courses/{slug}/generation/resume",

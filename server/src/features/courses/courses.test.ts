@@ -203,6 +203,14 @@ describe("generation", () => {
     expect(seen.length).toBeGreaterThan(5);
   });
 
+  it("of a finished course is neither continued nor begun again: its steps stay", async () => {
+    const before = await creator.client.generation.get({ slug });
+    for (const again of [creator.client.generation.resume, creator.client.generation.retry]) {
+      await expect(again({ slug })).rejects.toMatchObject({ code: "GENERATION_NOT_RUNNING", defined: true });
+    }
+    expect((await creator.client.generation.get({ slug })).steps).toEqual(before.steps);
+  });
+
   it("cancelled in the middle leaves nothing behind", async () => {
     const id = await server.upload(creator.accessToken, "a.txt", germanText(200));
     const { slug: made } = await creator.client.courses.create(courseRequest([id], { steps: 50 }));

@@ -15,10 +15,12 @@ export async function cancelGeneration(services: Services, actor: Actor, slug: s
   await removeCourse(services, actor, slug);
 }
 
+/** The course of a failed run: a finished course keeps its steps. */
 async function stoppedCourse(services: Services, actor: Actor, slug: string): Promise<CourseRow> {
   const course = await manageableCourse(services, actor, slug);
   const run = await latestRun(services.db, course.id);
-  if (run && run.status !== "failed" && run.status !== "completed") throw refusal("GENERATION_STILL_RUNNING");
+  if (run?.status === "completed") throw refusal("GENERATION_NOT_RUNNING");
+  if (run && run.status !== "failed") throw refusal("GENERATION_STILL_RUNNING");
   return course;
 }
 
@@ -31,11 +33,9 @@ async function startAgain(services: Services, course: CourseRow, keepSteps: bool
   await services.events.publish("generation", course.id);
 }
 
-/** Writes the course again from the beginning. Only for a failed run: a finished course keeps its steps. */
+/** Writes the course again from the beginning. */
 export async function retryGeneration(services: Services, actor: Actor, slug: string): Promise<Generation> {
   const course = await stoppedCourse(services, actor, slug);
-  const run = await latestRun(services.db, course.id);
-  if (run?.status === "completed") throw refusal("GENERATION_NOT_RUNNING");
   await startAgain(services, course, false);
   return await getGeneration(services, actor, slug);
 }
