@@ -3,7 +3,7 @@ import { join } from "node:path";
 import {
   type Course,
   DocumentError,
-  generateCourseInWorker,
+  generateCourseInProcess,
   type Question,
   type ReadDocument,
   readDocument,
@@ -100,7 +100,7 @@ async function measure(folder: string, file: string, mustWork: boolean): Promise
       difficulty: "standard" as const,
     };
     const options = { saved: [], signal: new AbortController().signal, onEvent: () => undefined };
-    return courseRow(file, document, await generateCourseInWorker(request, options), seconds());
+    return courseRow(file, document, await generateCourseInProcess(request, options), seconds());
   } catch (error) {
     if (error instanceof DocumentError)
       return refusedRow(file, error.code, seconds(), mustWork ? "refused a good file" : "");

@@ -6,7 +6,7 @@ import type { Writer } from "../writers/types.ts";
 import { adviseSteps } from "./advise.ts";
 import { documentOf, isPlaced, recorder, requestOf } from "./fixtures.ts";
 import { generateCourse, generateWith } from "./generate.ts";
-import { generateCourseInWorker } from "./worker.ts";
+import { generateCourseInProcess } from "./process.ts";
 
 const phasesOf = (events: GenerationEvent[]) =>
   events.flatMap((event) => (event.type === "phase" ? [event.phase] : []));
@@ -14,7 +14,7 @@ const positionsOf = (events: GenerationEvent[]) =>
   events.flatMap((event) => (event.type === "step" ? [event.step.position] : []));
 const writers = [
   ["here", generateCourse],
-  ["in a worker", generateCourseInWorker],
+  ["in a process of its own", generateCourseInProcess],
 ] as const;
 
 /** All that a course must hold whatever it was made of. */
@@ -85,10 +85,10 @@ describe.each(writers)("a course made %s", (_, generate) => {
   });
 });
 
-test("the same request gives the same course, here and in a worker", async () => {
+test("the same request gives the same course, here and in a process of its own", async () => {
   const first = await generateCourse(requestOf(), recorder());
   expect(await generateCourse(requestOf(), recorder())).toEqual(first);
-  expect(await generateCourseInWorker(requestOf(), recorder())).toEqual(first);
+  expect(await generateCourseInProcess(requestOf(), recorder())).toEqual(first);
 });
 
 test("a goal without a document gives titled shells that state nothing", async () => {

@@ -1,4 +1,4 @@
 export { adviseSteps } from "./advise.ts";
 export { emergencyCourse } from "./emergency.ts";
 export { generateCourse } from "./generate.ts";
-export { generateCourseInWorker } from "./worker.ts";
+export { generateCourseInProcess } from "./process.ts";

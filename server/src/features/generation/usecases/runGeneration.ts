@@ -5,7 +5,7 @@ import {
   type CourseStep,
   emergencyCourse,
   type GenerationEvent,
-  generateCourseInWorker,
+  generateCourseInProcess,
 } from "@lehrpfad/engine";
 import { later } from "../../../platform/clock.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -132,7 +132,7 @@ async function work(hold: Hold, course: CourseRow): Promise<void> {
   const saved = await storedSteps(services.db, course.id);
   const signal = AbortSignal.any([abort.signal, services.stopping]);
   try {
-    const written = await generateCourseInWorker(await requestOf(services, course), {
+    const written = await generateCourseInProcess(await requestOf(services, course), {
       saved,
       signal,
       onEvent: (event) => onEvent(hold, event),

@@ -15,7 +15,7 @@ export class GenerationProcessError extends Error {
  * attempt, never the server. Events are handled here; the child waits for each handler. An abort kills it
  * at once and rejects with the signal's reason; a handler's error ends it too and is passed on.
  */
-export async function generateCourseInWorker(
+export async function generateCourseInProcess(
   request: CourseRequest,
   options: GenerationOptions,
 ): Promise<Course> {
