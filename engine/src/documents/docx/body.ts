@@ -1,6 +1,7 @@
 import type { DraftBlock } from "../draft.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { cleanLine } from "../normalise.ts";
+import type { Numbering } from "./numbering.ts";
 import type { Attributes, Package } from "./package.ts";
 import type { ListPlace, Styles } from "./styles.ts";
 
@@ -50,6 +51,7 @@ function typedList(block: DraftBlock): DraftBlock[] {
 /** Turns the elements of word/document.xml, or of the footnotes, into blocks. */
 export class BodyReader {
   #styles: Styles;
+  #numbering: Numbering;
   #blocks: DraftBlock[] = [];
   #notes = new Map<string, string>();
   #note: string | null = null;
@@ -64,8 +66,9 @@ export class BodyReader {
   #bold = new Set<DraftBlock>();
   #pagesKnown = false;
 
-  constructor(styles: Styles) {
+  constructor(styles: Styles, numbering: Numbering) {
     this.#styles = styles;
+    this.#numbering = numbering;
   }
 
   async read(parts: Package, part: string): Promise<Body> {
@@ -216,8 +219,9 @@ export class BodyReader {
     if (role === "code" || role === "quote" || role === "caption")
       return { kind: role, level: 0, text, page };
     const list = paragraph.list ?? this.#styles.list(style);
-    if (list !== null && list.numId !== "0") return { kind: "list", level: list.level, text: oneLine, page };
-    return { kind: "paragraph", level: 0, text, page };
+    if (list === null || list.numId === "0") return { kind: "paragraph", level: 0, text, page };
+    const number = this.#numbering.next(list);
+    return { kind: "list", level: list.level, text: number === "" ? oneLine : `${number} ${oneLine}`, page };
   }
 
   #emit(block: DraftBlock): void {

@@ -120,3 +120,47 @@ test("without heading styles, short bold paragraphs are headings; with them, the
   expect(await titles(body)).toEqual(["Oil", "Glass", "Brass"]);
   expect(await titles(p(run("Styled"), '<w:pStyle w:val="H1"/>') + body)).toEqual(["Styled"]);
 });
+
+const NUMBERING = `<w:numbering>
+  <w:abstractNum w:abstractNumId="1">
+    <w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="(%1)"/></w:lvl>
+    <w:lvl w:ilvl="1"><w:start w:val="1"/><w:numFmt w:val="lowerLetter"/><w:lvlText w:val="%2)"/></w:lvl>
+    <w:lvl w:ilvl="2"><w:start w:val="4"/><w:numFmt w:val="upperRoman"/><w:lvlText w:val="%1.%3."/></w:lvl>
+  </w:abstractNum>
+  <w:abstractNum w:abstractNumId="2">
+    <w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="o"/></w:lvl>
+  </w:abstractNum>
+  <w:num w:numId="5"><w:abstractNumId w:val="1"/></w:num>
+  <w:num w:numId="6"><w:abstractNumId w:val="2"/></w:num>
+  <w:num w:numId="8"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>
+</w:numbering>`;
+
+test("numbers that Word prints before list items stand in the text; bullets do not", async () => {
+  const item = (text: string, list: number, level = 0): string =>
+    p(run(text), `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`);
+  const { blocks } = await read(
+    [
+      item("first", 5),
+      item("inner", 5, 1),
+      item("next inner", 5, 1),
+      item("deep", 5, 2),
+      item("second", 5),
+      item("inner again", 5, 1),
+      item("dot", 6),
+      item("anew", 8),
+      item("third", 5),
+    ].join(""),
+    { "word/numbering.xml": NUMBERING },
+  );
+  expect(blocks.map((block) => block.text)).toEqual([
+    "(1) first",
+    "a) inner",
+    "b) next inner",
+    "1.IV. deep",
+    "(2) second",
+    "a) inner again",
+    "dot",
+    "(1) anew",
+    "(3) third",
+  ]);
+});

@@ -3,6 +3,7 @@ import type { Draft, DraftBlock } from "../draft.ts";
 import { DocumentError } from "../errors.ts";
 import type { ReadLimits } from "../limits.ts";
 import { BodyReader } from "./body.ts";
+import { Numbering } from "./numbering.ts";
 import { Package } from "./package.ts";
 import { Styles } from "./styles.ts";
 
@@ -70,9 +71,10 @@ export async function readDocx(data: Uint8Array, limits: ReadLimits): Promise<Dr
   if (!(await isPlainDocument(parts))) throw new DocumentError("document_type_unsupported");
   const folder = main.replace(/[^/]+$/, "");
   const styles = await Styles.read(parts, `${folder}styles.xml`);
-  const body = await new BodyReader(styles).read(parts, main);
-  const notes = await new BodyReader(styles).read(parts, `${folder}footnotes.xml`);
-  const endnotes = await new BodyReader(styles).read(parts, `${folder}endnotes.xml`);
+  const numbering = await Numbering.read(parts, `${folder}numbering.xml`);
+  const body = await new BodyReader(styles, numbering).read(parts, main);
+  const notes = await new BodyReader(styles, numbering).read(parts, `${folder}footnotes.xml`);
+  const endnotes = await new BodyReader(styles, numbering).read(parts, `${folder}endnotes.xml`);
   const notices: DocumentNotice[] = [];
   if (body.hidden) notices.push({ code: "text_hidden_removed", params: {} });
   if (parts.names().some((name) => /vbaProject\.bin$/i.test(name))) {

@@ -6,6 +6,7 @@ import { Vocabulary } from "../hyphens.ts";
 import type { ReadLimits } from "../limits.ts";
 import { hasFloatingAccents, repairAccents } from "../normalise.ts";
 import { toBlocks } from "./blocks.ts";
+import { repairBullets } from "./bullets.ts";
 import { findGutters, readingOrder } from "./columns.ts";
 import { contentsLines } from "./contents.ts";
 import { bodySize, removeRepeatedEdges } from "./edges.ts";
@@ -21,7 +22,7 @@ import {
 import { type Bookmark, copyingPermitted, openPdf, readBookmarks } from "./open.ts";
 import { type Fonts, readPage } from "./page.ts";
 import { findTables } from "./tables.ts";
-import { CONTENTS_TAG, headingsFromTags } from "./tags.ts";
+import { CONTENTS_TAG, headingsFromTags, withUntagged } from "./tags.ts";
 
 /** Fonts and objects of the pages read so far are let go after so many pages. */
 const CLEAN_EVERY = 100;
@@ -89,7 +90,7 @@ function findHeadings(
   style: TextStyle,
 ): Map<number, Heading> {
   const tagged = headingsFromTags(lines);
-  if (tagged.size > 0) return tagged;
+  if (tagged.size > 0) return withUntagged(lines, tagged, headingsFromType(lines, style));
   const marked = headingsFromBookmarks(lines, bookmarks);
   if (marked.size < 3 || marked.size < bookmarks.length * 0.5) return headingsFromType(lines, style);
   const first = Math.min(...marked.keys());
@@ -159,7 +160,8 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
   const kept = removeRepeatedEdges(pages.texts);
   if (isScan(kept)) throw new DocumentError("document_without_text", { pages: pdf.numPages });
   const gutters = findGutters(kept);
-  const all = repairLines(kept.flatMap((page, index) => readingOrder(page, gutters[index] ?? null)));
+  const ordered = kept.flatMap((page, index) => readingOrder(page, gutters[index] ?? null));
+  const all = repairBullets(repairLines(ordered));
   const style = textStyle(all, kept);
   const titles = new Set(bookmarks.map((bookmark) => titleKey(bookmark.title)));
   for (const heading of headingsFromType(all, style).values()) titles.add(titleKey(heading.text));

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { Line } from "./geometry.ts";
+import { boldness, type Line } from "./geometry.ts";
 import type { Heading } from "./headings.ts";
 
 /** What the structure tree of a tagged PDF says of marked content, by the identifier of the content. */
@@ -56,4 +56,29 @@ export function headingsFromTags(lines: readonly Line[]): Map<number, Heading> {
     }
   }
   return found.size >= FEWEST && tagged < all * MOST_OF_TEXT ? found : new Map();
+}
+
+const style = (line: Line): string => `${Math.round(line.size)}/${boldness(line) > 0.8}`;
+
+/**
+ * Adds headings the author forgot to tag: lines that stand out like a heading and are set in the type that
+ * tagged headings of one level have.
+ */
+export function withUntagged(
+  lines: readonly Line[],
+  tagged: ReadonlyMap<number, Heading>,
+  typed: ReadonlyMap<number, Heading>,
+): Map<number, Heading> {
+  const levels = new Map<string, number>();
+  for (const [index, heading] of tagged) {
+    const line = lines[index];
+    if (line !== undefined && !levels.has(style(line))) levels.set(style(line), heading.level);
+  }
+  const found = new Map(tagged);
+  for (const [index, heading] of typed) {
+    const line = lines[index];
+    const level = line === undefined || line.tag !== null ? undefined : levels.get(style(line));
+    if (level !== undefined) found.set(index, { ...heading, level });
+  }
+  return found;
 }

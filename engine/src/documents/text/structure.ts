@@ -18,15 +18,23 @@ const key = (lines: readonly string[]): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
+const SHORTEST_TITLE = 6;
+
+/** Whether an entry of the contents begins with this text: then it is the heading that entry leads to. */
+function comesAgain(title: string, listed: readonly string[]): boolean {
+  return title.length >= SHORTEST_TITLE && listed.some((entry) => entry.startsWith(title));
+}
+
 /** Leaves out a table of contents: what follows its heading up to prose or to the first entry come again. */
 export function withoutContents(parts: readonly Lines[]): Lines[] {
   const start = parts.findIndex((lines) => isContentsHeading(lines[0] ?? "") && lines.length <= 2);
   if (start === -1 || start > parts.length * 0.5) return parts.filter((lines) => !isContents(lines));
-  const first = key(parts[start + 1] ?? []).replace(/\d+$/, "");
+  const listed: string[] = [];
   let end = start + 1;
   while (end < parts.length && end - start < parts.length * MOST_OF_DOCUMENT + 10) {
     const lines = parts[end] ?? [];
-    if (!isContentsEntry(lines) || (end > start + 1 && key(lines) === first)) break;
+    if (!isContentsEntry(lines) || comesAgain(key(lines), listed)) break;
+    listed.push(key(lines));
     end++;
   }
   return [...parts.slice(0, start), ...parts.slice(end)].filter((lines) => !isContents(lines));
