@@ -10,6 +10,8 @@ const LIST = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s)|\(?\d{
 const BULLET = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s))\s*/;
 const CAPTION =
   /^(Abbildung|Abb\.|Tabelle|Tab\.|Figure|Fig\.|Table|Tableau|Figura|Tabla|Tabella)\s*\d+(\.\d+)*\s*[.:–—-]/u;
+const WORD = /^[("'„“«¿¡]*(?=.*[aeiouyäöüáéíóúàèìòùâêîôûœæ])\p{L}{3,}[.,;:)!?"'“”»]*$/iu;
+const FEWEST_WORDS = 0.34;
 const SENTENCE_END = /[.!?:…]["»”“)\]]*$/u;
 
 /** Everything the lines of a PDF were found to be before they are joined to blocks. */
@@ -102,9 +104,13 @@ export function toBlocks(marked: Marked): DraftBlock[] {
     .map(({ kind, level, text, page }) => ({ kind, level, text, page }));
 }
 
-/** Labels of figures and pieces of formulas stand in blocks without a single word. */
+/** Labels of drawings, scales of charts and music stand in blocks of hardly any words. */
 function isText({ kind, text }: DraftBlock): boolean {
-  return kind === "heading" || kind === "table" || kind === "code" || /\p{L}{3}/u.test(text);
+  if (kind === "heading" || kind === "table" || kind === "code") return true;
+  if (!/\p{L}{3}/u.test(text)) return false;
+  if (kind !== "paragraph" || /[.!?…:=@]["»”)]*$|=|@|:\/\//.test(text)) return true;
+  const parts = text.split(/[\s/:–-]+/).filter((part) => part !== "");
+  return parts.filter((part) => WORD.test(part)).length >= parts.length * FEWEST_WORDS;
 }
 
 /** A formula set apart from the text is kept, but not as prose. */

@@ -2,7 +2,9 @@ import PDFDocument from "pdfkit";
 import { describe, expect, test } from "vitest";
 import { lines, type Placed, pdf } from "../fixtures/pdf.ts";
 import { DEFAULT_READ_LIMITS } from "../limits.ts";
+import type { Line } from "./geometry.ts";
 import { readPdf } from "./index.ts";
+import { withUntagged } from "./tags.ts";
 
 const read = async (...args: Parameters<typeof pdf>) => readPdf(await pdf(...args), DEFAULT_READ_LIMITS);
 const LEFT = Array.from({ length: 12 }, (_, index) => `left line number ${index} of the running text here`);
@@ -194,4 +196,43 @@ test("pages without text are told by number", async () => {
   const { notices, pages } = await read([lines(BODY, 60, 100), [], [], lines(BODY, 60, 100), []]);
   expect(pages).toBe(5);
   expect(notices).toEqual([{ code: "pages_without_text", params: { count: 3, pages: "2–3, 5" } }]);
+});
+
+test("bullets of symbol fonts are bullets, labels of drawings are no text", async () => {
+  const { blocks } = await read([
+    [
+      ...lines(BODY, 60, 100),
+      ...["oil of rape", "glass of Murano", "brass of Bristol"].map((text, index) => ({
+        text: `^ ${text}`,
+        x: 90,
+        y: 290 + index * 14,
+      })),
+      { text: "GND 5 V+ A1 R2 10k lamp", x: 300, y: 420 },
+    ],
+  ]);
+  expect(blocks.filter((block) => block.kind === "list").map((block) => block.text)).toEqual([
+    "oil of rape",
+    "glass of Murano",
+    "brass of Bristol",
+  ]);
+  expect(blocks.map((block) => block.text).join(" ")).not.toContain("GND");
+});
+
+test("a heading its author forgot to tag is told by the type of those that are tagged", () => {
+  const line = (text: string, tag: string | null, size: number): Line => {
+    const segment = { text, x0: 60, x1: 200, y: 100, size, chars: 9, boldChars: 9, monoChars: 0, tag };
+    return { ...segment, page: 1, column: -1, cells: [segment] };
+  };
+  const all = [line("Oil", "H2/1.1", 14), line("Glass", null, 14), line("Rope", null, 16)];
+  const heading = (text: string) => ({ level: 5, text, lines: 1 });
+  const tagged = new Map([[0, { level: 2, text: "Oil", lines: 1 }]]);
+  const typed = new Map([
+    [1, heading("Glass")],
+    [2, heading("Rope")],
+  ]);
+  const found = withUntagged(all, tagged, typed);
+  expect([...found].map(([index, { level, text }]) => [index, level, text])).toEqual([
+    [0, 2, "Oil"],
+    [1, 2, "Glass"],
+  ]);
 });

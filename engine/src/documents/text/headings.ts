@@ -41,6 +41,11 @@ export function isBareLabel(text: string): boolean {
   return ONLY_LABEL.test(text.trim());
 }
 
+/** Whether a heading says by its words that it is one: a part, a chapter, a preface, a paragraph sign. */
+export function isLabelled(text: string): boolean {
+  return [PART, CHAPTER, STANDALONE, PARAGRAPH_SIGN].some((pattern) => pattern.test(text));
+}
+
 /** Whether a short paragraph after a bare label is its title. */
 export function isTitleOf(text: string): boolean {
   return (

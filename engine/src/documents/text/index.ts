@@ -6,7 +6,14 @@ import { decodeText } from "./encoding.ts";
 import { withoutGutenberg } from "./gutenberg.ts";
 import { headingLevel } from "./headings.ts";
 import { captionOf, withoutMarks } from "./marks.ts";
-import { compressLevels, demoteRuns, joinLabels, type Lines, withoutContents } from "./structure.ts";
+import {
+  compressLevels,
+  demoteFrontMatter,
+  demoteRuns,
+  joinLabels,
+  type Lines,
+  withoutContents,
+} from "./structure.ts";
 import { textTable } from "./tables.ts";
 
 const BULLET = /^\s*[-*•–·]\s+(?=\S)/;
@@ -121,6 +128,6 @@ export function readText(data: Uint8Array): Draft {
   const found = parts
     .flatMap((lines) => toBlocks(lines, wrapped, vocabulary))
     .filter((block) => block.text !== "");
-  const blocks = compressLevels(demoteRuns(joinLabels(found)));
+  const blocks = compressLevels(demoteFrontMatter(demoteRuns(joinLabels(found))));
   return { format: "txt", title: null, pages: null, blocks, notices };
 }

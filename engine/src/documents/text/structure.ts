@@ -5,6 +5,7 @@ import {
   isContents,
   isContentsEntry,
   isContentsHeading,
+  isLabelled,
   isTitleOf,
 } from "./headings.ts";
 
@@ -72,6 +73,26 @@ export function demoteRuns(blocks: readonly DraftBlock[]): DraftBlock[] {
     start = index + 1;
   }
   return result;
+}
+
+const FEWEST_LABELS = 3;
+
+/**
+ * In a book of labelled chapters, the lines in capitals before the first of them (publisher, place, series)
+ * and the title printed once more are no headings; the first of them is the title and stands above all.
+ */
+export function demoteFrontMatter(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const headings = blocks.filter((block) => block.kind === "heading");
+  const labelled = headings.filter((block) => isLabelled(block.text));
+  const [title] = headings;
+  if (title === undefined || labelled.length < FEWEST_LABELS) return [...blocks];
+  const begin = labelled[0] === undefined ? -1 : blocks.indexOf(labelled[0]);
+  return blocks.map((block, index) => {
+    if (block === title && index < begin) return { ...block, level: 0 };
+    const stays = block === title || block.kind !== "heading" || isLabelled(block.text);
+    if (stays || (index > begin && key([block.text]) !== key([title.text]))) return block;
+    return { ...block, ...TEXT };
+  });
 }
 
 const TEXT = { kind: "paragraph", level: 0 } as const;

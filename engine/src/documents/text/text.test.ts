@@ -125,3 +125,30 @@ test("marks of typists go: emphasis, references to notes; pictures leave their c
     ["caption", 0, "Fig. 1. The lamp."],
   ]);
 });
+
+test("the contents end where the heading of one of their entries comes", () => {
+  const found = kinds(
+    "Preface.\n\nSome words before.\n\nContents\n\nPreface  1\n\nFirst Chapter. Oil and lamps  3\n\nSecond Chapter. Glass  9\n\nFirst Chapter.\n\nOil and lamps.\n\nOil burns in the lamp.",
+  );
+  expect(found.map(([kind, , own]) => [kind, own])).toEqual([
+    ["heading", "Preface."],
+    ["paragraph", "Some words before."],
+    ["heading", "First Chapter: Oil and lamps."],
+    ["paragraph", "Oil burns in the lamp."],
+  ]);
+});
+
+test("publisher, place and a repeated title in capitals are no headings of a book of chapters", () => {
+  const chapter = (number: string): string =>
+    `CHAPTER ${number}\n\nThe text of the chapter stands here; it is long enough to be no title, and it goes on for a while so that nobody takes it for one.`;
+  const found = kinds(
+    `THE LAMP\n\nBy somebody\n\nLONDON PRESS\n\nand others\n\n${["I", "II", "III"].map(chapter).join("\n\n")}\n\nTHE LAMP\n\nA last word.\n\nINDEX OF LAMPS\n\nNames follow.`,
+  );
+  expect(found.filter(([kind]) => kind === "heading")).toEqual([
+    ["heading", 1, "THE LAMP"],
+    ["heading", 2, "CHAPTER I"],
+    ["heading", 2, "CHAPTER II"],
+    ["heading", 2, "CHAPTER III"],
+    ["heading", 3, "INDEX OF LAMPS"],
+  ]);
+});
