@@ -41,6 +41,8 @@ export interface DocumentNotice {
   params: Record<string, string | number>;
 }
 export type DocumentNoticeCode =
+  | "file_incomplete"
+  | "rest_damaged"
   | "part_damaged"
   | "pages_without_text"
   | "encoding_guessed"

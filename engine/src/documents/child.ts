@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { DocumentError } from "./errors.ts";
 import { extract } from "./extract.ts";
 import type { ChildAnswer, ChildTask } from "./protocol.ts";
+import { tolerateLibraryRejections } from "./strays.ts";
 
 /** Entry of the child process: one task by message, one answer, then the end. */
 async function answerTo(task: ChildTask): Promise<ChildAnswer> {
@@ -16,6 +17,7 @@ async function answerTo(task: ChildTask): Promise<ChildAnswer> {
   }
 }
 
+tolerateLibraryRejections();
 process.once("message", (task: ChildTask) => {
   void answerTo(task).then((answer) => {
     process.send?.(answer, undefined, undefined, () => process.exit(0));

@@ -1,4 +1,4 @@
-import type { Block, DocumentNotice, OutlineEntry, ReadDocument } from "../types.ts";
+import type { Block, DocumentNotice, DocumentNoticeCode, OutlineEntry, ReadDocument } from "../types.ts";
 import type { Draft, DraftBlock } from "./draft.ts";
 import { DocumentError } from "./errors.ts";
 import { documentLanguage } from "./language.ts";
@@ -82,10 +82,13 @@ function tidy(blocks: readonly DraftBlock[]): DraftBlock[] {
   });
 }
 
+/** Notices of text that is lost: with the rest too short for a course, the damage is what to speak of. */
+const LOST = new Set<DocumentNoticeCode>(["part_damaged", "file_incomplete", "rest_damaged"]);
+
 /**
  * Completes what a format's reader found: places, title, language, words.
- * @throws DocumentError `document_without_text`, `document_too_short`, `document_too_complex` or
- * `document_language_unsupported`
+ * @throws DocumentError `document_without_text`, `document_too_short`, `document_damaged`,
+ * `document_too_complex` or `document_language_unsupported`
  */
 export function finish(draft: Draft, name: { id: string; name: string }, limits: ReadLimits): ReadDocument {
   const drafts = tidy(draft.blocks);
@@ -94,6 +97,7 @@ export function finish(draft: Draft, name: { id: string; name: string }, limits:
   if (words === 0) throw new DocumentError("document_without_text");
   if (characters > limits.characters) throw new DocumentError("document_too_complex");
   if (words < limits.minimumWords) {
+    if (draft.notices.some(({ code }) => LOST.has(code))) throw new DocumentError("document_damaged");
     throw new DocumentError("document_too_short", { words, minimum: limits.minimumWords });
   }
   const { language, otherShare } = documentLanguage(drafts);

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DocumentErrorCode } from "../types.ts";
-import { pdf } from "./fixtures/pdf.ts";
+import { mutate } from "./fixtures/mutations.ts";
+import { lines, pdf } from "./fixtures/pdf.ts";
 import { docx, zip } from "./fixtures/zip.ts";
 import { DocumentError, documentText, type ReadLimits, readDocument } from "./index.ts";
 
@@ -73,6 +74,31 @@ describe("the sample documents", () => {
     );
     expect(headers.map((block) => block.kind)).toEqual(["heading"]);
     expect(document.blocks.some((block) => /^\d+$/.test(block.text))).toBe(false);
+  });
+});
+
+describe("a damaged file", () => {
+  const sample = async () => Uint8Array.from(await readFile(join(samples, "bienen.de.pdf")));
+
+  test("is read as far as it goes, although the library leaves rejections behind, and says what is missing", async () => {
+    const document = await read(mutate(await sample(), 5));
+    expect(document.words).toBeGreaterThan(1_000);
+    expect(document.notices[0]).toMatchObject({ code: "part_damaged", params: { count: 4 } });
+  });
+
+  test("that was cut off is read as far as it goes, and is damaged where too little is left", async () => {
+    const whole = await pdf(
+      Array.from({ length: 12 }, () =>
+        lines(
+          Array.from({ length: 20 }, () => SENTENCE),
+          60,
+          100,
+        ),
+      ),
+    );
+    const document = await read(whole.slice(0, Math.floor(whole.length * 0.7)));
+    expect(document.notices[0]?.code).toBe("file_incomplete");
+    expect(await refusal(whole.slice(0, Math.floor(whole.length * 0.1)))).toBe("document_damaged");
   });
 });
 

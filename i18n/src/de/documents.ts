@@ -18,8 +18,14 @@ export const documents: Record<keyof typeof source, string> = {
     "Die Sprache dieses Dokuments wird nicht unterstützt. Kurse lassen sich aus deutschen, englischen, französischen, spanischen und italienischen Dokumenten erstellen.",
   document_too_complex:
     "Das Lesen dieses Dokuments hat zu lange gedauert oder zu viel Speicher gebraucht. Bitte teilen Sie es auf oder speichern Sie es in einfacherer Form.",
-  part_damaged: "Die Seiten {pages} sind beschädigt und wurden ausgelassen.",
-  pages_without_text: "Die Seiten {pages} enthalten keinen lesbaren Text, zum Beispiel nur Bilder.",
+  file_incomplete:
+    "Die Datei ist unvollständig, zum Beispiel weil das Speichern abgebrochen wurde. {read} Seiten konnten gelesen werden. Laden Sie die vollständige Datei hoch, wenn Sie sie haben.",
+  rest_damaged:
+    "Der Rest des Dokuments ist beschädigt. Gelesen wurde es bis „… {last}“. Laden Sie eine unbeschädigte Datei hoch, wenn Sie sie haben.",
+  part_damaged_one: "Seite {pages} ist beschädigt und wurde ausgelassen.",
+  part_damaged_other: "Die Seiten {pages} sind beschädigt und wurden ausgelassen.",
+  pages_without_text_one: "Seite {pages} enthält keinen lesbaren Text, zum Beispiel nur ein Bild.",
+  pages_without_text_other: "Die Seiten {pages} enthalten keinen lesbaren Text, zum Beispiel nur Bilder.",
   encoding_guessed:
     "Die Zeichenkodierung wurde als {encoding} erkannt. Bitte prüfen Sie, ob Umlaute und Akzente stimmen.",
   control_characters_removed: "Unsichtbare Steuerzeichen wurden entfernt.",

@@ -16,8 +16,14 @@ export const documents = {
     "The language of this document is not supported. Courses can be made from German, English, French, Spanish and Italian documents.",
   document_too_complex:
     "Reading this document took too long or needed too much memory. Please split it or save it in a simpler form.",
-  part_damaged: "Pages {pages} are damaged and were left out.",
-  pages_without_text: "Pages {pages} hold no readable text, for example only pictures.",
+  file_incomplete:
+    "The file is incomplete, for example because saving it was interrupted. {read} pages could be read. Please upload the whole file if you have it.",
+  rest_damaged:
+    "The rest of the document is damaged. It was read up to “… {last}”. Please upload an undamaged file if you have it.",
+  part_damaged_one: "Page {pages} is damaged and was left out.",
+  part_damaged_other: "Pages {pages} are damaged and were left out.",
+  pages_without_text_one: "Page {pages} holds no readable text, for example only a picture.",
+  pages_without_text_other: "Pages {pages} hold no readable text, for example only pictures.",
   encoding_guessed:
     "The character encoding was recognised as {encoding}. Please check that accents and umlauts are right.",
   control_characters_removed: "Invisible control characters were removed.",

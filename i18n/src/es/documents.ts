@@ -17,8 +17,14 @@ export const documents: Record<keyof typeof source, string> = {
     "El idioma de este documento no es compatible. Los cursos pueden crearse a partir de documentos en alemán, inglés, francés, español e italiano.",
   document_too_complex:
     "La lectura de este documento ha tardado demasiado o ha necesitado demasiada memoria. Divídalo o guárdelo en una forma más sencilla.",
-  part_damaged: "Las páginas {pages} están dañadas y se han omitido.",
-  pages_without_text: "Las páginas {pages} no contienen texto legible, por ejemplo, solo imágenes.",
+  file_incomplete:
+    "El archivo está incompleto, por ejemplo porque se interrumpió al guardarlo. Se han podido leer {read} páginas. Suba el archivo completo si lo tiene.",
+  rest_damaged:
+    "El resto del documento está dañado. Se ha leído hasta «… {last}». Suba un archivo intacto si lo tiene.",
+  part_damaged_one: "La página {pages} está dañada y se ha omitido.",
+  part_damaged_other: "Las páginas {pages} están dañadas y se han omitido.",
+  pages_without_text_one: "La página {pages} no contiene texto legible, por ejemplo, solo una imagen.",
+  pages_without_text_other: "Las páginas {pages} no contienen texto legible, por ejemplo, solo imágenes.",
   encoding_guessed: "Se ha reconocido la codificación {encoding}. Compruebe que las tildes son correctas.",
   control_characters_removed: "Se han quitado caracteres de control invisibles.",
   other_language_parts: "Cerca del {percent} % del texto está en otro idioma.",

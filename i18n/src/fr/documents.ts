@@ -17,8 +17,15 @@ export const documents: Record<keyof typeof source, string> = {
     "La langue de ce document n’est pas prise en charge. Les cours peuvent être créés à partir de documents en allemand, anglais, français, espagnol et italien.",
   document_too_complex:
     "La lecture de ce document a pris trop de temps ou demandé trop de mémoire. Divisez-le ou enregistrez-le sous une forme plus simple.",
-  part_damaged: "Les pages {pages} sont endommagées et n’ont pas été reprises.",
-  pages_without_text:
+  file_incomplete:
+    "Le fichier est incomplet, par exemple parce que l’enregistrement a été interrompu. {read} pages ont pu être lues. Envoyez le fichier complet si vous l’avez.",
+  rest_damaged:
+    "La suite du document est endommagée. Il a été lu jusqu’à « … {last} ». Envoyez un fichier intact si vous l’avez.",
+  part_damaged_one: "La page {pages} est endommagée et n’a pas été reprise.",
+  part_damaged_other: "Les pages {pages} sont endommagées et n’ont pas été reprises.",
+  pages_without_text_one:
+    "La page {pages} ne contient pas de texte lisible, par exemple seulement une image.",
+  pages_without_text_other:
     "Les pages {pages} ne contiennent pas de texte lisible, par exemple seulement des images.",
   encoding_guessed: "L’encodage reconnu est {encoding}. Vérifiez que les accents sont corrects.",
   control_characters_removed: "Des caractères de contrôle invisibles ont été retirés.",

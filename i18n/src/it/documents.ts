@@ -17,8 +17,14 @@ export const documents: Record<keyof typeof source, string> = {
     "La lingua di questo documento non è supportata. I corsi si possono creare da documenti in tedesco, inglese, francese, spagnolo e italiano.",
   document_too_complex:
     "La lettura di questo documento ha richiesto troppo tempo o troppa memoria. Lo divida o lo salvi in una forma più semplice.",
-  part_damaged: "Le pagine {pages} sono danneggiate e sono state tralasciate.",
-  pages_without_text: "Le pagine {pages} non contengono testo leggibile, per esempio solo immagini.",
+  file_incomplete:
+    "Il file è incompleto, per esempio perché il salvataggio si è interrotto. È stato possibile leggere {read} pagine. Carichi il file completo, se lo ha.",
+  rest_damaged:
+    "Il resto del documento è danneggiato. È stato letto fino a «… {last}». Carichi un file intatto, se lo ha.",
+  part_damaged_one: "La pagina {pages} è danneggiata ed è stata tralasciata.",
+  part_damaged_other: "Le pagine {pages} sono danneggiate e sono state tralasciate.",
+  pages_without_text_one: "La pagina {pages} non contiene testo leggibile, per esempio solo un’immagine.",
+  pages_without_text_other: "Le pagine {pages} non contengono testo leggibile, per esempio solo immagini.",
   encoding_guessed: "La codifica riconosciuta è {encoding}. Controlli che gli accenti siano corretti.",
   control_characters_removed: "Sono stati tolti caratteri di controllo invisibili.",
   other_language_parts: "Circa il {percent} % del testo è in un’altra lingua.",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { docx } from "../fixtures/zip.ts";
 import { DEFAULT_READ_LIMITS } from "../limits.ts";
 import { readDocx } from "./index.ts";
@@ -163,4 +163,36 @@ test("numbers that Word prints before list items stand in the text; bullets do n
     "(1) anew",
     "(3) third",
   ]);
+});
+
+describe("a damaged file", () => {
+  const words = (topic: string): string =>
+    p(run(`The keeper wrote about ${topic} in the book ${topic.length}.`));
+  const topics = Array.from({ length: 400 }, (_, index) => `lamp${(index * 7_919) % 1_000}`);
+  const body = topics.map(words).join("");
+
+  test("that was cut off is read up to where it ends, and says so", async () => {
+    const whole = docx(body);
+    const { blocks, notices } = await readDocx(whole.slice(0, whole.length * 0.6), DEFAULT_READ_LIMITS);
+    expect(blocks.length).toBeGreaterThan(50);
+    expect(blocks.length).toBeLessThan(400);
+    expect(blocks[0]?.text).toContain("about lamp0");
+    expect(notices).toEqual([
+      { code: "rest_damaged", params: { last: blocks.at(-1)?.text.split(" ").slice(-8).join(" ") } },
+    ]);
+  });
+
+  test("whose text breaks off within is read up to there", async () => {
+    const { blocks, notices } = await read(
+      `${words("oil")}${words("glass")}<w:p><w:r></w:p>${words("rope")}`,
+    );
+    expect(blocks.map((block) => block.text.split(" ")[4])).toEqual(["oil", "glass"]);
+    expect(notices.map((notice) => notice.code)).toEqual(["rest_damaged"]);
+  });
+
+  test("of which no text is left is damaged", async () => {
+    const whole = docx(body);
+    await expect(readDocx(whole.slice(0, 150), DEFAULT_READ_LIMITS)).rejects.toThrow("document_damaged");
+    await expect(read("<w:p><w:r></w:p>")).rejects.toThrow("document_damaged");
+  });
 });

@@ -58,6 +58,12 @@ function footnotes(notes: ReadonlyMap<string, string>): DraftBlock[] {
     .map((text) => ({ kind: "footnote", level: 0, text, page: null }));
 }
 
+const LAST_WORDS = 8;
+
+function lastWords(text: string): string {
+  return text.split(/\s+/).slice(-LAST_WORDS).join(" ");
+}
+
 /**
  * Reads a DOCX while it is unpacked: styles, lists, tables, footnotes; no hidden or deleted text.
  * @throws DocumentError where nothing can be read
@@ -66,7 +72,7 @@ export async function readDocx(data: Uint8Array, limits: ReadLimits): Promise<Dr
   const parts = await Package.open(data, limits);
   const main = await mainPart(parts);
   if (!parts.has(main) || !parts.has("[Content_Types].xml") || !main.includes("word")) {
-    throw new DocumentError("document_type_unsupported");
+    throw new DocumentError(parts.isCutOff ? "document_damaged" : "document_type_unsupported");
   }
   if (!(await isPlainDocument(parts))) throw new DocumentError("document_type_unsupported");
   const folder = main.replace(/[^/]+$/, "");
@@ -76,6 +82,11 @@ export async function readDocx(data: Uint8Array, limits: ReadLimits): Promise<Dr
   const notes = await new BodyReader(styles, numbering).read(parts, `${folder}footnotes.xml`);
   const endnotes = await new BodyReader(styles, numbering).read(parts, `${folder}endnotes.xml`);
   const notices: DocumentNotice[] = [];
+  const last = body.blocks.at(-1);
+  if (parts.isDamaged(main)) {
+    if (last === undefined) throw new DocumentError("document_damaged");
+    notices.push({ code: "rest_damaged", params: { last: lastWords(last.text) } });
+  }
   if (body.hidden) notices.push({ code: "text_hidden_removed", params: {} });
   if (parts.names().some((name) => /vbaProject\.bin$/i.test(name))) {
     notices.push({ code: "macros_ignored", params: {} });

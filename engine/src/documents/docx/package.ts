@@ -1,8 +1,7 @@
-import type { Readable } from "node:stream";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { DocumentError } from "../errors.ts";
 import type { ReadLimits } from "../limits.ts";
+import { type Archive, openArchive, type ZipEntries } from "./zip.ts";
 
 /** Attributes of an XML element by qualified name. */
 export type Attributes = Record<string, string>;
@@ -17,48 +16,33 @@ export interface XmlHandler {
 const MOST_ENTRIES = 10_000;
 const DEEPEST = 2_000;
 
-function openZip(data: Uint8Array): Promise<ZipFile> {
-  const buffer = Buffer.from(data.buffer, data.byteOffset, data.length);
-  const options = { lazyEntries: true, validateEntrySizes: true, decodeStrings: true };
-  return new Promise((resolve, reject) => {
-    yauzl.fromBuffer(buffer, options, (error, zip) => (error === null ? resolve(zip) : reject(error)));
-  });
-}
-
-function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  const entries = new Map<string, Entry>();
-  return new Promise((resolve, reject) => {
-    zip.on("entry", (entry) => {
-      entries.set(entry.fileName.replace(/^\//, ""), entry);
-      zip.readEntry();
-    });
-    zip.on("end", () => resolve(entries));
-    zip.on("error", reject);
-    zip.readEntry();
-  });
-}
-
 /** A ZIP package whose XML parts are parsed while they are unpacked; nothing is written anywhere. */
 export class Package {
-  #zip: ZipFile;
-  #entries: Map<string, Entry>;
+  /** Whether its directory is lost, so that parts may be missing. */
+  readonly isCutOff: boolean;
+  #entries: ZipEntries;
   #budget: number;
+  #damaged = new Set<string>();
 
-  private constructor(zip: ZipFile, entries: Map<string, Entry>, budget: number) {
-    this.#zip = zip;
+  private constructor({ entries, complete }: Archive, budget: number) {
+    this.isCutOff = !complete;
     this.#entries = entries;
     this.#budget = budget;
   }
 
-  /** @throws DocumentError `document_damaged` or `document_too_complex` */
+  /**
+   * Opens a package; of one without a readable directory, as a file that was cut off, what is left.
+   * @throws DocumentError `document_damaged` or `document_too_complex`
+   */
   static async open(data: Uint8Array, limits: ReadLimits): Promise<Package> {
-    try {
-      const zip = await openZip(data);
-      if (zip.entryCount > MOST_ENTRIES) throw new DocumentError("document_too_complex");
-      return new Package(zip, await listEntries(zip), limits.decompressed);
-    } catch (error) {
-      throw error instanceof DocumentError ? error : new DocumentError("document_damaged");
-    }
+    const archive = await openArchive(data, MOST_ENTRIES);
+    if (archive.entries.size === 0) throw new DocumentError("document_damaged");
+    return new Package(archive, limits.decompressed);
+  }
+
+  /** Whether a part that was parsed broke off or could not be understood to its end. */
+  isDamaged(part: string): boolean {
+    return this.#damaged.has(part);
   }
 
   has(part: string): boolean {
@@ -71,15 +55,16 @@ export class Package {
 
   /**
    * Parses an XML part; false where the package has no such part. Every byte it unpacks to is counted;
-   * a document type declaration is refused, so no entity is ever expanded.
-   * @throws DocumentError `document_damaged` or `document_too_complex`
+   * a document type declaration is refused, so no entity is ever expanded. Of a damaged part, what stands
+   * before the damage is parsed; `isDamaged` tells.
+   * @throws DocumentError `document_damaged`, `document_too_complex` or `document_password_protected`
    */
   async parse(part: string, handler: XmlHandler): Promise<boolean> {
     const entry = this.#entries.get(part);
     if (entry === undefined) return false;
-    if (entry.isEncrypted()) throw new DocumentError("document_password_protected");
-    if (entry.uncompressedSize > this.#budget) throw new DocumentError("document_too_complex");
-    const stream = await this.#stream(entry);
+    if (entry.encrypted) throw new DocumentError("document_password_protected");
+    if (entry.size > this.#budget) throw new DocumentError("document_too_complex");
+    const stream = await entry.open();
     const parser = this.#parser(handler);
     try {
       stream.setEncoding("utf8");
@@ -92,17 +77,10 @@ export class Package {
       parser.close();
     } catch (error) {
       stream.destroy();
-      throw error instanceof DocumentError ? error : new DocumentError("document_damaged");
+      if (error instanceof DocumentError) throw error;
+      this.#damaged.add(part);
     }
     return true;
-  }
-
-  #stream(entry: Entry): Promise<Readable> {
-    return new Promise((resolve, reject) => {
-      this.#zip.openReadStream(entry, (error, stream) =>
-        error === null ? resolve(stream) : reject(new DocumentError("document_damaged")),
-      );
-    });
   }
 
   #parser(handler: XmlHandler): SaxesParser {

@@ -59,16 +59,15 @@ function ranges(numbers: readonly number[]): string {
   return parts.join(", ");
 }
 
-function notices(pages: Pages, copying: boolean): DocumentNotice[] {
+function notices({ texts, damaged }: Pages, rescued: boolean, copying: boolean): DocumentNotice[] {
   const found: DocumentNotice[] = [];
+  const empty = texts.filter((page) => page.segments.length === 0).map((page) => page.number);
+  if (rescued) found.push({ code: "file_incomplete", params: { read: texts.length - empty.length } });
   const report = (code: DocumentNotice["code"], numbers: readonly number[]): void => {
     if (numbers.length > 0) found.push({ code, params: { count: numbers.length, pages: ranges(numbers) } });
   };
-  report("part_damaged", pages.damaged);
-  report(
-    "pages_without_text",
-    pages.texts.filter((page) => page.segments.length === 0).map((page) => page.number),
-  );
+  report("part_damaged", rescued ? [...damaged, ...empty].sort((a, b) => a - b) : damaged);
+  if (!rescued) report("pages_without_text", empty);
   if (!copying) found.push({ code: "copying_not_permitted", params: {} });
   return found;
 }
@@ -145,7 +144,7 @@ async function propertyTitle(pdf: PDFDocumentProxy): Promise<string | null> {
  * @throws DocumentError where nothing can be read
  */
 export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Draft> {
-  const pdf = await openPdf(data);
+  const { pdf, rescued } = await openPdf(data);
   if (pdf.numPages > limits.pages) {
     throw new DocumentError("document_too_complex", { pages: pdf.numPages, limit: limits.pages });
   }
@@ -153,9 +152,12 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
   const pages = await readPages(pdf);
   if (pages.texts.length === 0) throw new DocumentError("document_damaged");
   if (pages.texts.every((page) => page.segments.length === 0)) {
-    throw new DocumentError(pages.damaged.length > 0 ? "document_damaged" : "document_without_text", {
-      pages: pdf.numPages,
-    });
+    throw new DocumentError(
+      rescued || pages.damaged.length > 0 ? "document_damaged" : "document_without_text",
+      {
+        pages: pdf.numPages,
+      },
+    );
   }
   const kept = removeRepeatedEdges(pages.texts);
   if (isScan(kept)) throw new DocumentError("document_without_text", { pages: pdf.numPages });
@@ -177,7 +179,7 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
     title: await propertyTitle(pdf),
     pages: pdf.numPages,
     blocks: toBlocks({ lines, headings, tables, footnotes, style, vocabulary }),
-    notices: notices(pages, await copyingPermitted(pdf)),
+    notices: notices(pages, rescued, await copyingPermitted(pdf)),
   };
   await pdf.loadingTask.destroy();
   return draft;

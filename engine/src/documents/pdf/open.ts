@@ -1,15 +1,38 @@
 import { fileURLToPath } from "node:url";
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { DocumentError } from "../errors.ts";
+import { rescuePdf } from "./rescue.ts";
 
 const LIBRARY = new URL(".", import.meta.resolve("pdfjs-dist/package.json"));
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, LIBRARY));
 
+/** A PDF ready to be read; `rescued` where the end of the file is missing. */
+export interface OpenedPdf {
+  pdf: PDFDocumentProxy;
+  rescued: boolean;
+}
+
+const TAIL = 2_048;
+
+/** A whole PDF ends with the place of its table of objects (ISO 32000-2, section 7.5.5). */
+function isCutOff(data: Uint8Array): boolean {
+  return !Buffer.from(data.subarray(-TAIL)).includes("startxref");
+}
+
 /**
- * Opens a PDF for reading text; no image is decoded and nothing is fetched. `data` is detached.
+ * Opens a PDF for reading text; no image is decoded and nothing is fetched. `data` is detached. Of a file
+ * that was cut off, what is left is opened.
  * @throws DocumentError `document_password_protected` or `document_damaged`
  */
-export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
+export async function openPdf(data: Uint8Array): Promise<OpenedPdf> {
+  if (!isCutOff(data)) return { pdf: await open(data), rescued: false };
+  const rescued = rescuePdf(data);
+  return rescued === null
+    ? { pdf: await open(data), rescued: false }
+    : { pdf: await open(rescued), rescued: true };
+}
+
+async function open(data: Uint8Array): Promise<PDFDocumentProxy> {
   try {
     const task = getDocument({
       data,
