@@ -58,6 +58,25 @@ export interface OutlineEntry {
   page: number | null;
 }
 
+/** A picture of a document, made anew as a WebP file. */
+export interface Figure {
+  id: string;
+  /** Page number from 1; null where the document has none. */
+  page: number | null;
+  /** The block (`Block.paragraph`) after which it stands; 0 before the first. */
+  paragraph: number;
+  /** Pixels of the file. */
+  width: number;
+  height: number;
+  bytes: number;
+  /** What the document says it shows; empty where it says nothing. */
+  alt: string;
+  /** Its caption in the document; empty where it has none. */
+  caption: string;
+  /** The block that holds the caption. */
+  captionParagraph: number | null;
+}
+
 /** A document as it was read: what the creator sees before generation and all that a writer may use. */
 export interface ReadDocument {
   id: string;
@@ -74,6 +93,8 @@ export interface ReadDocument {
   outline: OutlineEntry[];
   blocks: Block[];
   notices: DocumentNotice[];
+  /** Its figures in reading order; absent where nobody asked for them. */
+  figures?: Figure[];
 }
 
 /** Why a document was refused. Each code has a sentence in five languages (SPEC.md section 5 and 8). */

@@ -1,4 +1,5 @@
 import type { BlockKind, DocumentFormat, DocumentNotice } from "../types.ts";
+import type { PictureSource } from "./figures/pictures.ts";
 
 /** A block before its place in the document is known. */
 export interface DraftBlock {
@@ -16,4 +17,6 @@ export interface Draft {
   pages: number | null;
   blocks: DraftBlock[];
   notices: DocumentNotice[];
+  /** Where its pictures are found; absent where it has none. */
+  pictures?: PictureSource;
 }

@@ -14,6 +14,16 @@ export interface ReadLimits {
   characters: number;
   /** Words below which no course is worth making. */
   minimumWords: number;
+  /** Figures that are kept of one document. */
+  figures: number;
+  /** Pixels of a picture; one that has more is left out. */
+  figurePixels: number;
+  /** Bytes of a picture file in a DOCX; a larger one is left out. */
+  figureBytes: number;
+  /** Pixels that a figure is wide at most; wider ones are scaled down. */
+  figureWidth: number;
+  /** Wall-clock milliseconds spent on figures after the text was read; what was found until then is kept. */
+  figureMilliseconds: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -27,4 +37,9 @@ export const DEFAULT_READ_LIMITS: ReadLimits = {
   decompressed: 150 * MEGABYTE,
   characters: 30_000_000,
   minimumWords: 300,
+  figures: 60,
+  figurePixels: 25_000_000,
+  figureBytes: 5 * MEGABYTE,
+  figureWidth: 1_600,
+  figureMilliseconds: 20_000,
 };

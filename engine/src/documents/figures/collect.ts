@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Block, Figure } from "../../types.ts";
+import type { DraftBlock } from "../draft.ts";
+import type { ReadLimits } from "../limits.ts";
+import { captionNear } from "./captions.ts";
+import { type Encoded, encode } from "./encode.ts";
+import type { Picture, PictureSource } from "./pictures.ts";
+
+const SMALLEST_SHARE = 0.03;
+/** A picture on as many places of a document is a logo or an ornament. */
+const ORNAMENT_PLACES = 3;
+/** How many times the figures allowed are looked at before the best are chosen. */
+const LOOKED_AT = 3;
+const LONGEST_TEXT = 500;
+
+/** The extension of a figure's file in the folder; its name is the figure's `id`. */
+export const FIGURE_EXTENSION = "webp";
+
+/** Block numbers from 1 (`Block.paragraph`) by index of the draft they were cut from; 0 before the first. */
+export function paragraphsOf(drafts: readonly DraftBlock[], blocks: readonly Block[]): number[] {
+  let next = 0;
+  return drafts.map((draft) => {
+    let rest = draft.text.trim();
+    while (rest !== "") {
+      const piece = blocks[next]?.text.trim() ?? "";
+      if (piece === "" || !rest.startsWith(piece)) break;
+      rest = rest.slice(piece.length).trim();
+      next++;
+    }
+    return next;
+  });
+}
+
+function plain(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= LONGEST_TEXT ? line : `${line.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, "")} …`;
+}
+
+/** As many of a list as are allowed, spread evenly over it. */
+function spread<T>(list: readonly T[], most: number): T[] {
+  if (list.length <= most) return [...list];
+  return Array.from({ length: most }, (_, at) => list[Math.floor((at * list.length) / most)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+/** As many figures as are allowed in their order, those that are described first, spread over the document. */
+function chosen(figures: readonly Figure[], most: number): Figure[] {
+  if (figures.length <= most) return [...figures];
+  const isDescribed = ({ alt, caption }: Figure): boolean => alt !== "" || caption !== "";
+  const first = spread(figures.filter(isDescribed), most);
+  const rest = figures.filter((figure) => !isDescribed(figure));
+  const kept = new Set([...first, ...spread(rest, most - first.length)]);
+  return figures.filter((figure) => kept.has(figure));
+}
+
+interface Collection {
+  figures: Map<string, Figure>;
+  places: Map<string, number>;
+}
+
+function figureOf(
+  picture: Picture,
+  encoded: Encoded,
+  drafts: readonly DraftBlock[],
+  paragraphs: readonly number[],
+): Figure {
+  const caption = picture.caption ?? captionNear(drafts, picture.after);
+  return {
+    id: randomUUID(),
+    page: picture.page,
+    paragraph: paragraphs[picture.after] ?? 0,
+    width: encoded.width,
+    height: encoded.height,
+    bytes: encoded.data.length,
+    alt: plain(picture.alt),
+    caption: caption === null ? "" : plain(drafts[caption]?.text ?? ""),
+    captionParagraph: caption === null ? null : (paragraphs[caption] ?? null),
+  };
+}
+
+/**
+ * Looks at the pictures of a document and writes the figures among them into `folder`, one file for each.
+ * `onFound` hears of all figures found so far each time there are more. Ornaments that come again, small
+ * pictures and full pages are left out; above `limits.figures` those with a caption are kept first.
+ */
+export async function collectFigures(
+  source: PictureSource,
+  place: { drafts: readonly DraftBlock[]; blocks: readonly Block[]; folder: string },
+  limits: ReadLimits,
+  onFound: (figures: Figure[]) => void = () => undefined,
+): Promise<Figure[]> {
+  const until = performance.now() + limits.figureMilliseconds;
+  const paragraphs = paragraphsOf(place.drafts, place.blocks);
+  const found: Collection = { figures: new Map(), places: new Map() };
+  const best = (): Figure[] => chosen([...found.figures.values()], limits.figures);
+  for await (const picture of source(limits)) {
+    if (performance.now() > until || found.places.size >= limits.figures * LOOKED_AT) break;
+    if (picture.share < SMALLEST_SHARE) continue;
+    const encoded = await encode(picture, limits);
+    if (encoded === null) continue;
+    const key = createHash("sha256").update(encoded.data).digest("base64");
+    const places = (found.places.get(key) ?? 0) + 1;
+    found.places.set(key, places);
+    if (places >= ORNAMENT_PLACES) found.figures.delete(key);
+    if (places > 1) continue;
+    const figure = figureOf(picture, encoded, place.drafts, paragraphs);
+    await writeFile(join(place.folder, `${figure.id}.${FIGURE_EXTENSION}`), encoded.data);
+    found.figures.set(key, figure);
+    onFound(best());
+  }
+  return best();
+}
