@@ -1,4 +1,5 @@
 import type { DraftBlock } from "../draft.ts";
+import { Drawings, type PlacedDrawing } from "../figures/drawings.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { cleanLine } from "../normalise.ts";
 import type { Numbering } from "./numbering.ts";
@@ -29,6 +30,7 @@ export interface Body {
   pages: number;
   /** Whether hidden or deleted text was left out. */
   hidden: boolean;
+  drawings: PlacedDrawing[];
 }
 
 /** Parts of the text that a reader of the printed document would not see. */
@@ -65,6 +67,7 @@ export class BodyReader {
   #hidden = false;
   #bold = new Set<DraftBlock>();
   #pagesKnown = false;
+  #drawings = new Drawings();
 
   constructor(styles: Styles, numbering: Numbering) {
     this.#styles = styles;
@@ -79,7 +82,8 @@ export class BodyReader {
     });
     const headed = this.#boldHeadings();
     const blocks = this.#pagesKnown ? headed : headed.map((block) => ({ ...block, page: null }));
-    return { blocks, notes: this.#notes, pages: this.#pagesKnown ? this.#page : 0, hidden: this.#hidden };
+    const pages = this.#pagesKnown ? this.#page : 0;
+    return { blocks, notes: this.#notes, pages, hidden: this.#hidden, drawings: this.#drawings.placed };
   }
 
   /** In a document without heading styles, short bold paragraphs are what its author took for headings. */
@@ -107,6 +111,7 @@ export class BodyReader {
     this.#openProperty(name, attributes);
     this.#openText(name, attributes);
     this.#openContainer(name, attributes);
+    this.#drawings.open(name, attributes);
   }
 
   #openProperty(name: string, attributes: Attributes): void {
@@ -179,13 +184,23 @@ export class BodyReader {
       this.#skip--;
       return;
     }
+    this.#drawings.close(name);
     if (name === "w:t" || name === "m:t") this.#inText = false;
     if (name === "w:r") this.#run = null;
     if (name === "w:p") this.#closeParagraph();
     if (name === "w:tc") this.#closeCell();
     if (name === "w:tbl") this.#closeTable();
     if (name === "w:sdt") this.#sdt.pop();
+    if (name === "w:p" || name === "w:tbl") this.#placeDrawings();
     if (name === "w:footnote" || name === "w:endnote") this.#note = null;
+  }
+
+  /** Pictures stand after the paragraph or the table that holds them. */
+  #placeDrawings(): void {
+    if (this.#note !== null) this.#drawings.forget();
+    else if (this.#paragraphs.length === 0 && this.#tables.length === 0) {
+      this.#drawings.place(this.#blocks.length - 1, this.#page);
+    }
   }
 
   #closeParagraph(): void {

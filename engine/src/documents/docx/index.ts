@@ -1,6 +1,7 @@
 import type { DocumentNotice } from "../../types.ts";
 import type { Draft, DraftBlock } from "../draft.ts";
 import { DocumentError } from "../errors.ts";
+import { docxPictures } from "../figures/docx.ts";
 import type { ReadLimits } from "../limits.ts";
 import { BodyReader } from "./body.ts";
 import { Numbering } from "./numbering.ts";
@@ -97,5 +98,8 @@ export async function readDocx(data: Uint8Array, limits: ReadLimits): Promise<Dr
     pages: body.pages > 0 ? body.pages : null,
     blocks: [...body.blocks, ...footnotes(notes.notes), ...footnotes(endnotes.notes)],
     notices,
+    ...(body.drawings.length > 0
+      ? { pictures: docxPictures(parts, main, body.drawings, body.pages > 0) }
+      : {}),
   };
 }

@@ -83,6 +83,24 @@ export class Package {
     return true;
   }
 
+  /** The bytes of a part; null where there is none, it is damaged, or it has more than `most`. */
+  async bytes(part: string, most: number): Promise<Uint8Array | null> {
+    const entry = this.#entries.get(part);
+    if (entry === undefined || entry.encrypted || entry.size > most) return null;
+    const chunks: Buffer[] = [];
+    let size = 0;
+    try {
+      for await (const chunk of await entry.open()) {
+        chunks.push(Buffer.from(chunk));
+        size += chunk.length;
+        if (size > most) return null;
+      }
+    } catch {
+      return null;
+    }
+    return Buffer.concat(chunks);
+  }
+
   #parser(handler: XmlHandler): SaxesParser {
     const parser = new SaxesParser({ xmlns: false });
     let depth = 0;
