@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { DocumentError } from "./errors.ts";
 import { extract } from "./extract.ts";
-import type { ChildAnswer, ChildTask } from "./protocol.ts";
+import type { ChildAnswer, ChildMessage, ChildTask } from "./protocol.ts";
 import { tolerateLibraryRejections } from "./strays.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** Entry of the child process: one task by message, one answer, then the end. */
 async function answerTo(task: ChildTask): Promise<ChildAnswer> {
@@ -18,8 +19,12 @@ async function answerTo(task: ChildTask): Promise<ChildAnswer> {
 }
 
 tolerateLibraryRejections();
-process.once("message", (task: ChildTask) => {
-  void answerTo(task).then((answer) => {
+process.on("message", (message: ChildMessage) => {
+  if (message === "prepare") {
+    void warmUp();
+    return;
+  }
+  void answerTo(message).then((answer) => {
     process.send?.(answer, undefined, undefined, () => process.exit(0));
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DocumentError } from "./errors.ts";
 import { runGuarded } from "./guard.ts";
 import { DEFAULT_READ_LIMITS, type ReadLimits } from "./limits.ts";
+import { prepareChild } from "./spare.ts";
 
 const entry = (name: string): URL => new URL(`fixtures/${name}.ts`, import.meta.url);
 const task = (limits: Partial<ReadLimits> = {}) => ({
@@ -44,4 +45,20 @@ test("an aborted reading rejects with the reason of the signal and ends the chil
   controller.abort(reason);
   await expect(running).rejects.toBe(reason);
   await expect(runGuarded(entry("hang"), task(), controller.signal)).rejects.toBe(reason);
+});
+
+test("a child prepared ahead takes one task; those after it start anew", async () => {
+  const memory = DEFAULT_READ_LIMITS.memory;
+  const state = async () => runGuarded(entry("prepared"), task());
+  prepareChild(entry("prepared"), memory);
+  prepareChild(entry("prepared"), memory);
+  expect(await state()).toEqual({ failed: "prepared" });
+  expect(await state()).toEqual({ failed: "cold" });
+});
+
+test("a child prepared for other limits or another entry is not used", async () => {
+  prepareChild(entry("prepared"), 1);
+  expect(await runGuarded(entry("prepared"), task())).toEqual({ failed: "cold" });
+  prepareChild(entry("crash"), DEFAULT_READ_LIMITS.memory);
+  expect(await runGuarded(entry("prepared"), task())).toEqual({ failed: "cold" });
 });

@@ -1,11 +1,10 @@
-import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { DocumentError } from "./errors.ts";
 import type { ChildAnswer, ChildTask } from "./protocol.ts";
+import { takeChild } from "./spare.ts";
 
 const POLL_MILLISECONDS = 250;
-const MEGABYTE = 1024 * 1024;
 const PAGE_BYTES = 4096;
 
 /** Resident memory of a process in bytes; 0 where the system does not tell (then the heap limit remains). */
@@ -22,15 +21,6 @@ function residentMemory(pid: number | undefined): number {
   }
 }
 
-function start(entry: URL, memory: number): ChildProcess {
-  const heap = Math.max(64, Math.floor((memory / MEGABYTE) * 0.8));
-  return fork(fileURLToPath(entry), {
-    execArgv: [`--max-old-space-size=${heap}`, "--max-semi-space-size=2", "--no-warnings"],
-    env: {},
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-}
-
 /**
  * Runs `entry` in a child process on one task and waits for its answer. The child is killed when it takes
  * too long, holds too much memory, or `signal` aborts.
@@ -39,7 +29,7 @@ function start(entry: URL, memory: number): ChildProcess {
 export async function runGuarded(entry: URL, task: ChildTask, signal?: AbortSignal): Promise<ChildAnswer> {
   signal?.throwIfAborted();
   return await new Promise((resolve, reject) => {
-    const child = start(entry, task.limits.memory);
+    const child = takeChild(entry, task.limits.memory);
     let settled = false;
     const settle = (finish: () => void): void => {
       if (settled) return;

@@ -3,6 +3,7 @@ import type { ReadDocument } from "../types.ts";
 import { DocumentError } from "./errors.ts";
 import { runGuarded } from "./guard.ts";
 import { DEFAULT_READ_LIMITS, type ReadLimits } from "./limits.ts";
+import { prepareChild } from "./spare.ts";
 
 export { DocumentError } from "./errors.ts";
 export { documentText } from "./finish.ts";
@@ -16,6 +17,14 @@ export interface ReadOptions {
   name: string;
   limits?: Partial<ReadLimits>;
   signal?: AbortSignal;
+}
+
+/**
+ * Has a reader ready for a document that is on its way, as while it is uploaded: the next `readDocument` with
+ * these limits begins at once. Calling it needlessly costs a process for a minute.
+ */
+export function prepareReader(limits: Partial<ReadLimits> = {}): void {
+  prepareChild(CHILD, { ...DEFAULT_READ_LIMITS, ...limits }.memory);
 }
 
 /**

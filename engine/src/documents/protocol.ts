@@ -9,6 +9,9 @@ export interface ChildTask {
   limits: ReadLimits;
 }
 
+/** What a child hears: to load what it needs ahead of its task, or the task. */
+export type ChildMessage = "prepare" | ChildTask;
+
 /** What it answers: a document, a refusal, or the trace of an error nobody expected. */
 export type ChildAnswer =
   | { document: ReadDocument }
