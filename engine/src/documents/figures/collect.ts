@@ -8,7 +8,8 @@ import { captionNear } from "./captions.ts";
 import { type Encoded, encode } from "./encode.ts";
 import type { Picture, PictureSource } from "./pictures.ts";
 
-const SMALLEST_SHARE = 0.03;
+/** Shares of a page from which on a picture is looked at: with and without a caption or a description. */
+const SMALLEST_SHARE = { described: 0.008, bare: 0.03 };
 /** A picture on as many places of a document is a logo or an ornament. */
 const ORNAMENT_PLACES = 3;
 /** How many times the figures allowed are looked at before the best are chosen. */
@@ -61,13 +62,21 @@ interface Collection {
   places: Map<string, number>;
 }
 
+const captionOf = (picture: Picture, drafts: readonly DraftBlock[]): number | null =>
+  picture.caption ?? captionNear(drafts, picture.after);
+
+function isTooSmall(picture: Picture, drafts: readonly DraftBlock[]): boolean {
+  const described = picture.alt !== "" || captionOf(picture, drafts) !== null;
+  return picture.share < SMALLEST_SHARE[described ? "described" : "bare"];
+}
+
 function figureOf(
   picture: Picture,
   encoded: Encoded,
   drafts: readonly DraftBlock[],
   paragraphs: readonly number[],
 ): Figure {
-  const caption = picture.caption ?? captionNear(drafts, picture.after);
+  const caption = captionOf(picture, drafts);
   return {
     id: randomUUID(),
     page: picture.page,
@@ -98,7 +107,7 @@ export async function collectFigures(
   const best = (): Figure[] => chosen([...found.figures.values()], limits.figures);
   for await (const picture of source(limits)) {
     if (performance.now() > until || found.places.size >= limits.figures * LOOKED_AT) break;
-    if (picture.share < SMALLEST_SHARE) continue;
+    if (isTooSmall(picture, place.drafts)) continue;
     const encoded = await encode(picture, limits);
     if (encoded === null) continue;
     const key = createHash("sha256").update(encoded.data).digest("base64");

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { DocumentNotice } from "../../types.ts";
 import type { Draft } from "../draft.ts";
 import { DocumentError } from "../errors.ts";
+import { mayHoldImages, pdfPictures } from "../figures/pdf.ts";
 import { Vocabulary } from "../hyphens.ts";
 import type { ReadLimits } from "../limits.ts";
 import { hasFloatingAccents, repairAccents } from "../normalise.ts";
@@ -144,6 +145,7 @@ async function propertyTitle(pdf: PDFDocumentProxy): Promise<string | null> {
  * @throws DocumentError where nothing can be read
  */
 export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Draft> {
+  const hasImages = mayHoldImages(data);
   const { pdf, rescued } = await openPdf(data);
   if (pdf.numPages > limits.pages) {
     throw new DocumentError("document_too_complex", { pages: pdf.numPages, limit: limits.pages });
@@ -181,6 +183,7 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
     blocks: toBlocks({ lines, headings, tables, footnotes, style, vocabulary }),
     notices: notices(pages, rescued, await copyingPermitted(pdf)),
   };
+  if (hasImages) draft.pictures = pdfPictures(await pdf.getData(), lines, draft.blocks);
   await pdf.loadingTask.destroy();
   return draft;
 }
