@@ -183,11 +183,69 @@ export interface CourseNotice {
   params: Record<string, string | number>;
 }
 
+/** Why a passage of a document stands in no step. The interface has a sentence for each. */
+export const LEFT_OUT_REASONS = [
+  "contents",
+  "references",
+  "licence",
+  "front_matter",
+  "footnote",
+  "label",
+  "unreadable",
+  "other_language",
+  "repeated",
+  "not_about_goal",
+  "too_short",
+  "beyond_length",
+] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+/** A block that a writer did not use; `paragraph` is `Block.paragraph`. */
+export interface LeftOut {
+  document: string;
+  paragraph: number;
+  reason: LeftOutReason;
+}
+
 export interface CoursePlan {
   title: string;
   steps: PlannedStep[];
   notices: CourseNotice[];
+  /** What the writer left out and why; what it does not name is told from the text. */
+  leftOut?: LeftOut[];
 }
+
+/** What became of one section of a document: a heading with what follows it, or a run of blocks without one. */
+export interface CoverageSection {
+  /** The heading, or the opening words where there is none. */
+  title: string;
+  /** Depth of the heading from 1; 0 for a run of blocks without a heading of its own. */
+  level: number;
+  /** Where it begins. */
+  page: number | null;
+  paragraph: number;
+  /** Words of the section and how many of them stand in some step. */
+  words: number;
+  taughtWords: number;
+  /** `taught` from 90 % of its words, `left_out` below 5 %. */
+  state: "taught" | "partly" | "left_out";
+  /** Positions of the steps that hold its text, and of those whose question asks about it. */
+  taughtIn: number[];
+  testedIn: number[];
+  /** Words that stand in no step, by reason, most words first. */
+  leftOut: { reason: LeftOutReason; words: number }[];
+}
+
+export interface DocumentCoverage {
+  document: string;
+  documentName: string;
+  words: number;
+  taughtWords: number;
+  sections: CoverageSection[];
+}
+
+/** What of each document is taught, tested, or left out and why. */
+export type CoverageMap = DocumentCoverage[];
 
 /** The phases of SPEC.md section 4, in their order. */
 export const PHASES = [
@@ -204,7 +262,7 @@ export type Phase = (typeof PHASES)[number];
 
 export interface QualityReport {
   words: { total: number; minimum: number; median: number; maximum: number };
-  /** Share (0 to 1) of the documents' words that stand in some step. */
+  /** Share (0 to 1) of the documents' words worth teaching (no contents, references, licences …) that stand in some step. */
   coverage: number;
   /** Share (0 to 1) of the steps' words that come verbatim from the documents. */
   fromSource: number;
@@ -217,6 +275,7 @@ export interface QualityReport {
   /** Quotes that could not be found verbatim in their document; 0 in a sound course. */
   unverifiedQuotes: number;
   notices: CourseNotice[];
+  coverageMap: CoverageMap;
 }
 
 export interface Course {

@@ -129,6 +129,7 @@ function report(steps: readonly CourseStep[]): QualityReport {
     ),
     unverifiedQuotes: 0,
     notices: [{ code: "placeholder_content", params: { steps: steps.length } }],
+    coverageMap: [],
   };
 }
 

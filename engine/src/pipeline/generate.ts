@@ -100,7 +100,9 @@ async function standIn(request: CourseRequest, options: GenerationOptions): Prom
       if (!saved.has(step.position)) await options.onEvent({ type: "step", step });
     }
   }
-  return { ...course, steps, report: reportOf(steps, request.documents, notices) };
+  const { language, goal } = request;
+  const report = reportOf(steps, request.documents, { language, goal, notices, leftOut: [] });
+  return { ...course, steps, report };
 }
 
 /**
@@ -136,14 +138,15 @@ export async function generateWith(
   const steps = await writeSteps(planned, request, options);
   await enter("creating_exercises");
   await enter("finalizing");
-  const report = reportOf(steps, request.documents, notices);
+  const { language, difficulty, goal } = request;
+  const { leftOut = [] } = planned.plan;
+  const report = reportOf(steps, request.documents, { language, goal, notices, leftOut });
   await options.onEvent({
     type: "log",
     phase: "finalizing",
     message: `${steps.length} steps, ${report.questions} questions`,
     details: { steps: steps.length, questions: report.questions, words: report.words.total },
   });
-  const { language, difficulty } = request;
   return { title, language, difficulty, writer: writer.kind, steps, report };
 }
 

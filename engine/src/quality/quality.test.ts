@@ -49,6 +49,7 @@ describe("the report", () => {
     ["paragraph", "The lamp is lit at dusk by the old keeper."],
     ["paragraph", "The lens bends all of its light into one beam."],
   ]);
+  const CONTEXT = { language: "en", goal: null, notices: [], leftOut: [] } as const;
   const quoted = (quote: string, offset: number): Source => ({
     ...{ document: "d", documentName: "lights.txt", page: null, paragraph: 1 },
     ...{ quote, offset },
@@ -62,23 +63,23 @@ describe("the report", () => {
   test("counts quotes that do not stand at their place", () => {
     const moved = asked({ source: quoted("The lens", 3) });
     const unknown = { ...quoted("The lamp", 0), document: "other" };
-    expect(reportOf([step()], [document], []).unverifiedQuotes).toBe(0);
-    expect(reportOf([step({ question: moved })], [document], []).unverifiedQuotes).toBe(1);
-    expect(reportOf([step({ sources: [unknown] })], [document], []).unverifiedQuotes).toBe(1);
+    expect(reportOf([step()], [document], CONTEXT).unverifiedQuotes).toBe(0);
+    expect(reportOf([step({ question: moved })], [document], CONTEXT).unverifiedQuotes).toBe(1);
+    expect(reportOf([step({ sources: [unknown] })], [document], CONTEXT).unverifiedQuotes).toBe(1);
   });
 
   test("measures how much of the document is taught and where the words come from", () => {
-    const half = reportOf([step()], [document], []);
+    const half = reportOf([step()], [document], CONTEXT);
     expect(half.coverage).toBe(0.5);
     expect(half.fromSource).toBe(1);
     const own = step({ content: "Nothing of this stands in any text at all." });
-    expect(reportOf([own], [document], []).fromSource).toBe(0);
+    expect(reportOf([own], [document], CONTEXT).fromSource).toBe(0);
   });
 
   test("names steps without a question, types, places and longest options", () => {
     const second = step({ position: 2, question: null, words: 30 });
     const long = asked({ type: "NEXT", options: options([...WRONG, `${RIGHT} Always so.`], [3]) });
-    const report = reportOf([step(), second, step({ position: 3, question: long })], [document], []);
+    const report = reportOf([step(), second, step({ position: 3, question: long })], [document], CONTEXT);
     expect(report).toMatchObject({
       words: { total: 50, minimum: 10, median: 10, maximum: 30 },
       questions: 2,

@@ -2,6 +2,7 @@ import type { Language } from "../types.ts";
 import { tongueOf } from "../writers/builtin/language/index.ts";
 import { splitSentences } from "../writers/builtin/sentences.ts";
 import { syllablesOf } from "./syllables.ts";
+import { proseOf } from "./text.ts";
 
 const WORD = /\p{L}[\p{L}\p{N}]*(?:['’\-‑·.][\p{L}\p{N}]+)*/gu;
 
@@ -32,15 +33,6 @@ const FORMULAS: Record<Language, (measures: Measures) => number> = {
   it: ({ wordsPerSentence, lettersPerWord }) => 89 + 300 / wordsPerSentence - 10 * lettersPerWord,
 };
 
-/** Lines that are read as sentences: headings, tables, rules and fenced code are not. */
-function prose(text: string): string[] {
-  return text
-    .replace(/^(```|~~~)[\s\S]*?^\1/gm, "")
-    .split(/\n+/)
-    .filter((line) => !/^\s*(?:#{1,6}\s|\||!\[|[-*_]{3,}\s*$)/.test(line))
-    .map((line) => line.replace(/^\s*(?:[-*+>]\s+|\d+[.)]\s+)+/, "").replace(/[*_`\\]/g, ""));
-}
-
 /**
  * How easily a text (plain or Markdown) is read: 0 (very hard) to 100 (very easy), by the formula of its
  * language. 100 for a text without words. Values of different languages are not comparable.
@@ -51,7 +43,7 @@ export function readability(text: string, language: Language): number {
   let words = 0;
   let syllables = 0;
   let letters = 0;
-  for (const sentence of prose(text).flatMap((line) => splitSentences(line, tongue))) {
+  for (const sentence of proseOf(text).flatMap((line) => splitSentences(line, tongue))) {
     const found = sentence.match(WORD) ?? [];
     if (found.length === 0) continue;
     sentences += 1;

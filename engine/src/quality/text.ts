@@ -1,0 +1,56 @@
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** Words for comparison: lower case, runs of letters and digits; apostrophes and hyphens divide. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}
+
+/** A text as a key for comparison: its words with single spaces. */
+export function keyOf(text: string): string {
+  return wordsOf(text).join(" ");
+}
+
+const FENCED = /^(```|~~~)[^\n]*\n[\s\S]*?^\1/gm;
+
+/** The fenced code of a Markdown text, and all the rest. */
+function fenced(markdown: string): { code: string[]; rest: string } {
+  return { code: markdown.match(FENCED) ?? [], rest: markdown.replace(FENCED, "\n") };
+}
+
+/** Markdown without pictures, addresses of links and backslashes; other marks are no words, code stays as it is. */
+export function unmarked(markdown: string): string {
+  const { code, rest } = fenced(markdown);
+  const text = rest
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
+    .replace(/\]\([^)\s]*\)/g, "]")
+    .replace(/\\(?=[\p{P}\p{S}])/gu, "");
+  return [text, ...code].join("\n");
+}
+
+/** The running text of a Markdown document: no code, no tables, no headings, without list marks. */
+export function proseOf(markdown: string): string[] {
+  return unmarked(fenced(markdown).rest)
+    .split("\n")
+    .filter((line) => !/^\s*(?:#{1,6}\s|\||[-*_]{3,}\s*$)/.test(line))
+    .map((line) =>
+      line
+        .replace(/^\s*(?:[-*+>]\s+|\d+[.)]\s+)+/, "")
+        .replace(/[*_`]/g, "")
+        .trim(),
+    )
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+/** The lines of a text that hold words. */
+export function linesOf(text: string): string[] {
+  return text.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Part ÷ whole; `empty` for a whole of nothing. */
+export function share(part: number, whole: number, empty = 0): number {
+  return whole === 0 ? empty : part / whole;
+}
