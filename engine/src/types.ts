@@ -50,7 +50,9 @@ export type DocumentNoticeCode =
   | "other_language_parts"
   | "macros_ignored"
   | "copying_not_permitted"
-  | "text_hidden_removed";
+  | "text_hidden_removed"
+  | "text_recognised"
+  | "scanned_pages_unread";
 
 export interface OutlineEntry {
   level: number;

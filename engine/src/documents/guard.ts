@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { DocumentError } from "./errors.ts";
-import type { ChildAnswer, ChildTask } from "./protocol.ts";
+import { type ScanProgress, scanAllowance } from "./ocr/progress.ts";
+import type { ChildAnswer, ChildProgress, ChildTask } from "./protocol.ts";
 import { takeChild } from "./spare.ts";
 
 const POLL_MILLISECONDS = 250;
@@ -23,10 +24,16 @@ function residentMemory(pid: number | undefined): number {
 
 /**
  * Runs `entry` in a child process on one task and waits for its answer. The child is killed when it takes
- * too long, holds too much memory, or `signal` aborts.
+ * too long, holds too much memory, or `signal` aborts. Scanned pages give it more time, once; `report` hears
+ * how far they are.
  * @throws DocumentError `document_too_complex` at a limit or crash, `document_damaged` at an unexpected error
  */
-export async function runGuarded(entry: URL, task: ChildTask, signal?: AbortSignal): Promise<ChildAnswer> {
+export async function runGuarded(
+  entry: URL,
+  task: ChildTask,
+  signal?: AbortSignal,
+  report: (progress: ScanProgress) => void = () => undefined,
+): Promise<ChildAnswer> {
   signal?.throwIfAborted();
   return await new Promise((resolve, reject) => {
     const child = takeChild(entry, task.limits.memory);
@@ -46,11 +53,25 @@ export async function runGuarded(entry: URL, task: ChildTask, signal?: AbortSign
     const poll = setInterval(() => {
       if (residentMemory(child.pid) > task.limits.memory) refuse("memory");
     }, POLL_MILLISECONDS);
-    const clock = setTimeout(() => refuse("time"), task.limits.milliseconds);
+    let clock = setTimeout(() => refuse("time"), task.limits.milliseconds);
+    let scans = false;
+    const hear = ({ scan }: ChildProgress): void => {
+      if (!scans) {
+        clearTimeout(clock);
+        const more = scanAllowance(scan.pages, task.limits);
+        clock = setTimeout(() => refuse("time"), task.limits.milliseconds + more);
+      }
+      scans = true;
+      report(scan);
+    };
     signal?.addEventListener("abort", abort, { once: true });
     child.once("error", () => refuse("start"));
     child.once("exit", () => refuse("crash"));
-    child.once("message", (answer: ChildAnswer) => settle(() => resolve(answer)));
+    child.on("message", (message: ChildAnswer | ChildProgress) => {
+      if (settled) return;
+      if ("scan" in message) hear(message);
+      else settle(() => resolve(message));
+    });
     child.send(task, (error) => {
       if (error !== null) refuse("start");
     });

@@ -3,11 +3,13 @@ import type { ReadDocument } from "../types.ts";
 import { DocumentError } from "./errors.ts";
 import { runGuarded } from "./guard.ts";
 import { DEFAULT_READ_LIMITS, type ReadLimits } from "./limits.ts";
+import type { ScanProgress } from "./ocr/progress.ts";
 import { prepareChild } from "./spare.ts";
 
 export { DocumentError } from "./errors.ts";
 export { documentText } from "./finish.ts";
 export type { ReadLimits } from "./limits.ts";
+export type { ScanProgress } from "./ocr/progress.ts";
 
 const CHILD = new URL("child.ts", import.meta.url);
 
@@ -17,6 +19,8 @@ export interface ReadOptions {
   name: string;
   limits?: Partial<ReadLimits>;
   signal?: AbortSignal;
+  /** Hears how many scanned pages have been read of how many; never called where there are none. */
+  onScan?: (progress: ScanProgress) => void;
 }
 
 /**
@@ -39,7 +43,7 @@ export async function readDocument(path: string, options: ReadOptions): Promise<
   if (size > limits.bytes)
     throw new DocumentError("document_too_large", { bytes: size, limit: limits.bytes });
   const task = { path, id: options.id, name: options.name, limits };
-  const answer = await runGuarded(CHILD, task, options.signal);
+  const answer = await runGuarded(CHILD, task, options.signal, options.onScan);
   if ("document" in answer) return answer.document;
   if ("refused" in answer) throw new DocumentError(answer.refused.code, answer.refused.params);
   throw new DocumentError("document_damaged");

@@ -14,6 +14,10 @@ export interface ReadLimits {
   characters: number;
   /** Words below which no course is worth making. */
   minimumWords: number;
+  /** Scanned pages whose text is recognised; those beyond are named to the creator. 0 switches recognition off. */
+  scannedPages: number;
+  /** Wall-clock milliseconds that recognition may take on top of the others, however many pages there are. */
+  scanMilliseconds: number;
   /** Figures that are kept of one document. */
   figures: number;
   /** Pixels of a picture; one that has more is left out. */
@@ -37,6 +41,8 @@ export const DEFAULT_READ_LIMITS: ReadLimits = {
   decompressed: 150 * MEGABYTE,
   characters: 30_000_000,
   minimumWords: 300,
+  scannedPages: 100,
+  scanMilliseconds: 600_000,
   figures: 60,
   figurePixels: 25_000_000,
   figureBytes: 5 * MEGABYTE,

@@ -34,4 +34,12 @@ export const documents: Record<keyof typeof source, string> = {
   copying_not_permitted:
     "Wer dieses PDF erstellt hat, hat das Kopieren eingeschränkt. Bitte stellen Sie sicher, dass Sie es für einen Kurs verwenden dürfen.",
   text_hidden_removed: "Verborgener Text wurde ausgelassen.",
+  text_recognised_one:
+    "Seite {pages} ist ein Bild. Ihr Text wurde automatisch erkannt (Sicherheit etwa {percent} %). Bitte prüfen Sie im Kurs, ob Wörter falsch gelesen wurden.",
+  text_recognised_other:
+    "Die Seiten {pages} sind Bilder. Ihr Text wurde automatisch erkannt (Sicherheit etwa {percent} %). Bitte prüfen Sie im Kurs, ob Wörter falsch gelesen wurden.",
+  scanned_pages_unread_one:
+    "Seite {pages} ist ein Bild und wurde nicht mehr gelesen, weil dieses Dokument zu viele eingescannte Seiten hat. Teilen Sie es auf, damit auch sie gelesen wird.",
+  scanned_pages_unread_other:
+    "Die Seiten {pages} sind Bilder und wurden nicht mehr gelesen, weil dieses Dokument zu viele eingescannte Seiten hat. Teilen Sie es auf, damit auch sie gelesen werden.",
 };

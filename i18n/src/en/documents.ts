@@ -32,4 +32,12 @@ export const documents = {
   copying_not_permitted:
     "The author of this PDF has restricted copying. Please make sure that you may use it for a course.",
   text_hidden_removed: "Hidden text was left out.",
+  text_recognised_one:
+    "Page {pages} is a picture; its text was recognised automatically (certainty about {percent}%). Please check the course for misread words.",
+  text_recognised_other:
+    "Pages {pages} are pictures; their text was recognised automatically (certainty about {percent}%). Please check the course for misread words.",
+  scanned_pages_unread_one:
+    "Page {pages} is a picture and was not read any more, because this document has too many scanned pages. Split the document to have it read.",
+  scanned_pages_unread_other:
+    "Pages {pages} are pictures and were not read any more, because this document has too many scanned pages. Split the document to have them read.",
 } as const;

@@ -32,4 +32,12 @@ export const documents: Record<keyof typeof source, string> = {
   copying_not_permitted:
     "El autor de este PDF ha restringido la copia. Asegúrese de que puede utilizarlo para un curso.",
   text_hidden_removed: "Se ha omitido el texto oculto.",
+  text_recognised_one:
+    "La página {pages} es una imagen. Su texto se ha reconocido automáticamente (fiabilidad aproximada: {percent} %). Compruebe en el curso que no haya palabras mal leídas.",
+  text_recognised_other:
+    "Las páginas {pages} son imágenes. Su texto se ha reconocido automáticamente (fiabilidad aproximada: {percent} %). Compruebe en el curso que no haya palabras mal leídas.",
+  scanned_pages_unread_one:
+    "La página {pages} es una imagen y ya no se ha leído, porque este documento tiene demasiadas páginas escaneadas. Divídalo para que se lea también.",
+  scanned_pages_unread_other:
+    "Las páginas {pages} son imágenes y ya no se han leído, porque este documento tiene demasiadas páginas escaneadas. Divídalo para que se lean también.",
 };

@@ -34,4 +34,12 @@ export const documents: Record<keyof typeof source, string> = {
   copying_not_permitted:
     "L’auteur de ce PDF a restreint la copie. Assurez-vous que vous avez le droit de l’utiliser pour un cours.",
   text_hidden_removed: "Le texte masqué a été laissé de côté.",
+  text_recognised_one:
+    "La page {pages} est une image. Son texte a été reconnu automatiquement (fiabilité d’environ {percent} %). Vérifiez dans le cours qu’aucun mot n’a été mal lu.",
+  text_recognised_other:
+    "Les pages {pages} sont des images. Leur texte a été reconnu automatiquement (fiabilité d’environ {percent} %). Vérifiez dans le cours qu’aucun mot n’a été mal lu.",
+  scanned_pages_unread_one:
+    "La page {pages} est une image et n’a plus été lue, car ce document compte trop de pages numérisées. Divisez-le pour qu’elle soit lue.",
+  scanned_pages_unread_other:
+    "Les pages {pages} sont des images et n’ont plus été lues, car ce document compte trop de pages numérisées. Divisez-le pour qu’elles soient lues.",
 };

@@ -32,4 +32,12 @@ export const documents: Record<keyof typeof source, string> = {
   copying_not_permitted:
     "L’autore di questo PDF ha limitato la copia. Si assicuri di poterlo usare per un corso.",
   text_hidden_removed: "Il testo nascosto è stato tralasciato.",
+  text_recognised_one:
+    "La pagina {pages} è un’immagine. Il suo testo è stato riconosciuto automaticamente (attendibilità circa {percent} %). Controlli nel corso che non ci siano parole lette male.",
+  text_recognised_other:
+    "Le pagine {pages} sono immagini. Il loro testo è stato riconosciuto automaticamente (attendibilità circa {percent} %). Controlli nel corso che non ci siano parole lette male.",
+  scanned_pages_unread_one:
+    "La pagina {pages} è un’immagine e non è più stata letta, perché questo documento ha troppe pagine scansionate. Lo divida perché venga letta anch’essa.",
+  scanned_pages_unread_other:
+    "Le pagine {pages} sono immagini e non sono più state lette, perché questo documento ha troppe pagine scansionate. Lo divida perché vengano lette anch’esse.",
 };

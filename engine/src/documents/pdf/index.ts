@@ -6,6 +6,8 @@ import { mayHoldImages, pdfPictures } from "../figures/pdf.ts";
 import { Vocabulary } from "../hyphens.ts";
 import type { ReadLimits } from "../limits.ts";
 import { hasFloatingAccents, repairAccents } from "../normalise.ts";
+import { readScans, type Scans } from "../ocr/index.ts";
+import type { ReportScan } from "../ocr/progress.ts";
 import { toBlocks } from "./blocks.ts";
 import { repairBullets } from "./bullets.ts";
 import { findGutters, readingOrder } from "./columns.ts";
@@ -60,13 +62,19 @@ function ranges(numbers: readonly number[]): string {
   return parts.join(", ");
 }
 
-function notices({ texts, damaged }: Pages, rescued: boolean, copying: boolean): DocumentNotice[] {
+function notices({ damaged }: Pages, scans: Scans, rescued: boolean, copying: boolean): DocumentNotice[] {
+  const { texts, recognised, unread } = scans;
   const found: DocumentNotice[] = [];
-  const empty = texts.filter((page) => page.segments.length === 0).map((page) => page.number);
+  const empty = texts
+    .filter((page) => page.segments.length === 0 && !unread.includes(page.number))
+    .map((page) => page.number);
   if (rescued) found.push({ code: "file_incomplete", params: { read: texts.length - empty.length } });
-  const report = (code: DocumentNotice["code"], numbers: readonly number[]): void => {
-    if (numbers.length > 0) found.push({ code, params: { count: numbers.length, pages: ranges(numbers) } });
+  const report = (code: DocumentNotice["code"], numbers: readonly number[], more = {}): void => {
+    if (numbers.length === 0) return;
+    found.push({ code, params: { count: numbers.length, pages: ranges(numbers), ...more } });
   };
+  report("text_recognised", recognised, { percent: Math.round(scans.confidence) });
+  report("scanned_pages_unread", unread);
   report("part_damaged", rescued ? [...damaged, ...empty].sort((a, b) => a - b) : damaged);
   if (!rescued) report("pages_without_text", empty);
   if (!copying) found.push({ code: "copying_not_permitted", params: {} });
@@ -144,7 +152,11 @@ async function propertyTitle(pdf: PDFDocumentProxy): Promise<string | null> {
  * Reads a PDF: lines, columns, headers and footers, headings, lists, footnotes. `data` is detached.
  * @throws DocumentError where nothing can be read
  */
-export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Draft> {
+export async function readPdf(
+  data: Uint8Array,
+  limits: ReadLimits,
+  report: ReportScan = () => undefined,
+): Promise<Draft> {
   const hasImages = mayHoldImages(data);
   const { pdf, rescued } = await openPdf(data);
   if (pdf.numPages > limits.pages) {
@@ -153,7 +165,8 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
   const bookmarks = await readBookmarks(pdf);
   const pages = await readPages(pdf);
   if (pages.texts.length === 0) throw new DocumentError("document_damaged");
-  if (pages.texts.every((page) => page.segments.length === 0)) {
+  const scans = await readScans(pdf, pages.texts, limits, report);
+  if (scans.texts.every((page) => page.segments.length === 0)) {
     throw new DocumentError(
       rescued || pages.damaged.length > 0 ? "document_damaged" : "document_without_text",
       {
@@ -161,8 +174,9 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
       },
     );
   }
-  const kept = removeRepeatedEdges(pages.texts);
-  if (isScan(kept)) throw new DocumentError("document_without_text", { pages: pdf.numPages });
+  const kept = removeRepeatedEdges(scans.texts);
+  if (scans.recognised.length === 0 && isScan(kept))
+    throw new DocumentError("document_without_text", { pages: pdf.numPages });
   const gutters = findGutters(kept);
   const ordered = kept.flatMap((page, index) => readingOrder(page, gutters[index] ?? null));
   const all = repairBullets(repairLines(ordered));
@@ -181,7 +195,7 @@ export async function readPdf(data: Uint8Array, limits: ReadLimits): Promise<Dra
     title: await propertyTitle(pdf),
     pages: pdf.numPages,
     blocks: toBlocks({ lines, headings, tables, footnotes, style, vocabulary }),
-    notices: notices(pages, rescued, await copyingPermitted(pdf)),
+    notices: notices(pages, scans, rescued, await copyingPermitted(pdf)),
   };
   if (hasImages) draft.pictures = pdfPictures(await pdf.getData(), lines, draft.blocks);
   await pdf.loadingTask.destroy();

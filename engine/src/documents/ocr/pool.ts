@@ -1,0 +1,61 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { RecognisedLine, RecognitionAnswer, RecognitionTask } from "./recognition.ts";
+
+const WORKER = new URL("worker.ts", import.meta.url);
+/** Each thread takes about 150 MB. */
+const MOST_THREADS = 3;
+/** A page of noise can keep the engine busy for minutes. */
+const PAGE_MILLISECONDS = 20_000;
+
+/** Threads that read pictures of pages. One processor is left to whatever else the machine does. */
+export class RecognitionPool {
+  readonly threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+  #free: Worker[] = [];
+  #started = 0;
+  #waiting: (() => void)[] = [];
+
+  async #take(): Promise<Worker> {
+    const free = this.#free.pop();
+    if (free !== undefined) return free;
+    if (this.#started < this.threads) {
+      this.#started++;
+      return new Worker(WORKER);
+    }
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return this.#take();
+  }
+
+  #giveBack(worker: Worker | null): void {
+    if (worker === null) this.#started--;
+    else this.#free.push(worker);
+    this.#waiting.shift()?.();
+  }
+
+  /** Reads a page; null where the engine failed or took too long. */
+  async read(task: RecognitionTask): Promise<RecognisedLine[] | null> {
+    const worker = await this.#take();
+    const answer = await answerOf(worker, task);
+    if (answer === null) await worker.terminate();
+    this.#giveBack(answer === null ? null : worker);
+    return answer !== null && "lines" in answer ? answer.lines : null;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#free.splice(0).map((worker) => worker.terminate()));
+  }
+}
+
+function answerOf(worker: Worker, task: RecognitionTask): Promise<RecognitionAnswer | null> {
+  return new Promise((resolve) => {
+    const settle = (answer: RecognitionAnswer | null): void => {
+      clearTimeout(timer);
+      worker.off("message", settle).off("error", fail).off("exit", fail);
+      resolve(answer);
+    };
+    const fail = (): void => settle(null);
+    const timer = setTimeout(fail, PAGE_MILLISECONDS);
+    worker.on("message", settle).on("error", fail).on("exit", fail);
+    worker.postMessage(task);
+  });
+}

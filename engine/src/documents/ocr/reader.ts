@@ -1,0 +1,84 @@
+import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Language } from "../../types.ts";
+import { documentLanguage } from "../language.ts";
+import { confidenceOf, isText, likelyLines, type ScannedPage } from "./page-lines.ts";
+import { RecognitionPool } from "./pool.ts";
+import { isBlank, type Rendering, render, type Turn } from "./render.ts";
+
+/** Below it a page may lie on its side. */
+const UPRIGHT_CONFIDENCE = 65;
+const OTHER_TURNS: readonly Turn[] = [90, 270, 180];
+/** After so many pages that no turn made readable, none is turned any more. */
+const MOST_FAILED_TURNS = 2;
+/** Characters that tell the language of a page. */
+const FEWEST_FOR_LANGUAGE = 200;
+
+/** The language of a text; null where it is none of ours or too short to tell. */
+export function languageOf(text: string): Language | null {
+  if (text.length < FEWEST_FOR_LANGUAGE) return null;
+  const { language } = documentLanguage([{ kind: "paragraph", level: 0, text, page: null }]);
+  return language === "other" ? null : language;
+}
+
+const wordsOf = (page: ScannedPage) => page.lines.flatMap(({ words }) => words);
+
+/** Reads scanned pages one by one, each with the language and the turn that the ones before it had. */
+export class ScanReader {
+  readonly pool = new RecognitionPool();
+  #pdf: PDFDocumentProxy;
+  #language: Language;
+  #turn: Turn = 0;
+  #failedTurns = 0;
+
+  /** `language` is what the first page is tried with. */
+  constructor(pdf: PDFDocumentProxy, language: Language) {
+    this.#pdf = pdf;
+    this.#language = language;
+  }
+
+  async #recognise(number: number, rendering: Rendering, language: Language): Promise<ScannedPage> {
+    const { image, width, height } = rendering;
+    const lines = await this.pool.read({ image, language });
+    return { number, rendering: { width, height, dpi: image.dpi }, lines: likelyLines(lines ?? []) };
+  }
+
+  /** Reads a page, once more where it turns out to be in another language. */
+  async #readTurned(number: number, rendering: Rendering): Promise<ScannedPage> {
+    const tried = this.#language;
+    const page = await this.#recognise(number, rendering, tried);
+    const text = wordsOf(page).map(({ text }) => text);
+    const language = languageOf(text.join(" ")) ?? tried;
+    if (language === tried) return page;
+    this.#language = language;
+    return this.#recognise(number, rendering, language);
+  }
+
+  /** The text of a page; null where it shows nothing, or nothing that can be read. */
+  async read(number: number): Promise<ScannedPage | null> {
+    const page = await this.#pdf.getPage(number);
+    const rendering = await render(page, this.#turn);
+    if (isBlank(rendering.image)) return null;
+    let best = await this.#readTurned(number, rendering);
+    if (confidenceOf(wordsOf(best)) < UPRIGHT_CONFIDENCE && this.#failedTurns < MOST_FAILED_TURNS) {
+      best = await this.#turned(number, best);
+    }
+    return isText(best.lines) ? best : null;
+  }
+
+  async #turned(number: number, upright: ScannedPage): Promise<ScannedPage> {
+    for (const turn of OTHER_TURNS) {
+      const rendering = await render(await this.#pdf.getPage(number), turn);
+      const page = await this.#readTurned(number, rendering);
+      if (confidenceOf(wordsOf(page)) >= UPRIGHT_CONFIDENCE && isText(page.lines)) {
+        this.#turn = turn;
+        return page;
+      }
+    }
+    this.#failedTurns++;
+    return upright;
+  }
+
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+}
