@@ -61,6 +61,8 @@ export interface QuotableOptions {
   mayContinue?: boolean;
   /** Which persons may speak: none, the impersonal "we" (default: none), or anybody. */
   person?: "none" | "impersonal" | "any";
+  /** Whether it may name articles and paragraphs of a law. */
+  articles?: boolean;
 }
 
 const UNFIT_SIGNS =
@@ -75,11 +77,12 @@ function balanced(text: string): boolean {
   return count(/[(]/g) === count(/[)]/g) && count(/["“”„]/g) % 2 === 0 && count(/«/g) === count(/»/g);
 }
 
-function hasUnfitForm(text: string): boolean {
+function hasUnfitForm(text: string, articles: boolean): boolean {
   if (!/[.]["»”“]?$/.test(text) || /[?!]/.test(text)) return true;
   if (!/^["«„“(]?\p{Lu}/u.test(text)) return true;
   if (text.slice(0, -1).includes(":") || UNFIT_SIGNS.test(text) || !balanced(text)) return true;
-  if (REFERENCE.test(text) || NUMBERED_PLACE.test(text) || /\p{L}{2}\.\p{Ll}{2}/u.test(text)) return true;
+  if (!articles && NUMBERED_PLACE.test(text)) return true;
+  if (REFERENCE.test(text) || /\p{L}{2}\.\p{Ll}{2}/u.test(text)) return true;
   if ((text.match(FORMULA_LETTER) ?? []).length >= 2) return true;
   if (/^\p{Lu}{4,}\s+\p{Lu}/u.test(text) || (text.match(/(?<![\p{L}])\p{Lu}\.\s/gu) ?? []).length >= 2)
     return true;
@@ -146,9 +149,9 @@ export function isQuotable(
   usage: Usage,
   options: QuotableOptions = {},
 ): boolean {
-  const { minimum = 8, maximum = 30, mayContinue = false, person = "none" } = options;
+  const { minimum = 8, maximum = 30, mayContinue = false, person = "none", articles = false } = options;
   const words = countWords(text);
-  if (words < minimum || words > maximum || hasUnfitForm(text)) return false;
+  if (words < minimum || words > maximum || hasUnfitForm(text, articles)) return false;
   if (!mayContinue && (startsBadly(text, tongue, usage) || refersBack(text, tongue))) return false;
   if (!mayContinue && tongue.pointingWords.test(text)) return false;
   if (person === "none" && tongue.personal.test(text)) return false;

@@ -43,6 +43,10 @@ export interface Sentence {
   heading: string;
 }
 
+/** "(1)", "4-bis.", "a)": the label of an item is no part of its first sentence. */
+const LABEL =
+  /^(?:\((?:\d{1,3}\p{Ll}?|\p{Ll}{1,2}|[ivx]{1,4})\)|\d{1,3}(?:-\p{Ll}+)?[.)]|\p{Ll}{1,2}\)|[•–-])\s+/u;
+
 /** All sentences of running text; tables, code, captions and footnotes have none. */
 export function sentencesOf(blocks: readonly Block[], tongue: Tongue): Sentence[] {
   const sentences: Sentence[] = [];
@@ -50,7 +54,9 @@ export function sentencesOf(blocks: readonly Block[], tongue: Tongue): Sentence[
   for (const [number, block] of blocks.entries()) {
     if (block.kind === "heading") heading = block.text;
     if (block.kind !== "paragraph" && block.kind !== "list" && block.kind !== "quote") continue;
-    for (const [place, text] of splitSentences(block.text, tongue).entries()) {
+    for (const [place, whole] of splitSentences(block.text, tongue).entries()) {
+      const text = place === 0 ? whole.replace(LABEL, "") : whole;
+      if (text === "") continue;
       sentences.push({
         index: sentences.length,
         block: number,

@@ -7,8 +7,11 @@ export interface QuestionTexts {
   meaning(term: string): string;
   term(meaning: string): string;
   number(gap: string): string;
+  name(gap: string): string;
   reason(statement: string): string;
-  because(reason: string): string;
+  purpose(statement: string): string;
+  condition(statement: string): string;
+  time(statement: string): string;
   passage(passage: string): string;
   next(sentence: string): string;
   terms(): string;
@@ -33,8 +36,11 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     meaning: (term) => `Was ist im Text mit „${term}“ gemeint?`,
     term: (meaning) => `Welcher Begriff wird im Text so erklärt: „${meaning}“?`,
     number: (gap) => `Welche Angabe gehört laut Text in die Lücke? „${gap}“`,
+    name: (gap) => `Welcher Name gehört laut Text in die Lücke? „${gap}“`,
     reason: (statement) => `Welche Begründung nennt der Text für folgende Aussage: „${statement}“?`,
-    because: (reason) => `weil ${reason}`,
+    purpose: (statement) => `Wozu dient das laut Text? „${statement}“`,
+    condition: (statement) => `Unter welcher Bedingung gilt das laut Text? „${statement}“`,
+    time: (statement) => `Wann geschieht das laut Text? „${statement}“`,
     passage: (passage) => `Worum geht es in dieser Textstelle? „${passage}“`,
     next: (sentence) => `Wie geht der Text nach diesem Satz weiter? „${sentence}“`,
     terms: () => "Welche dieser Begriffe behandelt der Text in diesem Schritt?",
@@ -45,8 +51,11 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     meaning: (term) => `What does the text mean by “${term}”?`,
     term: (meaning) => `Which term does the text explain as follows: “${meaning}”?`,
     number: (gap) => `Which value fills the gap according to the text? “${gap}”`,
+    name: (gap) => `Which name fills the gap according to the text? “${gap}”`,
     reason: (statement) => `What reason does the text give for this: “${statement}”?`,
-    because: (reason) => `because ${reason}`,
+    purpose: (statement) => `What is this for, according to the text? “${statement}”`,
+    condition: (statement) => `Under what condition, according to the text? “${statement}”`,
+    time: (statement) => `When does this happen, according to the text? “${statement}”`,
     passage: (passage) => `What is this passage about? “${passage}”`,
     next: (sentence) => `How does the text continue after this sentence? “${sentence}”`,
     terms: () => "Which of these terms does the text of this step deal with?",
@@ -57,8 +66,11 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     meaning: (term) => `Que désigne « ${term} » dans le texte ?`,
     term: (meaning) => `Quel terme le texte explique-t-il ainsi : « ${meaning} » ?`,
     number: (gap) => `Quelle valeur complète cette phrase du texte ? « ${gap} »`,
+    name: (gap) => `Quel nom complète cette phrase du texte ? « ${gap} »`,
     reason: (statement) => `Quelle raison le texte donne-t-il à ceci : « ${statement} » ?`,
-    because: (reason) => (/^[aeiouhéèâê]/i.test(reason) ? `parce qu’${reason}` : `parce que ${reason}`),
+    purpose: (statement) => `Dans quel but, d’après le texte ? « ${statement} »`,
+    condition: (statement) => `À quelle condition, d’après le texte ? « ${statement} »`,
+    time: (statement) => `À quel moment, d’après le texte ? « ${statement} »`,
     passage: (passage) => `De quoi traite ce passage ? « ${passage} »`,
     next: (sentence) => `Comment le texte se poursuit-il après cette phrase ? « ${sentence} »`,
     terms: () => "Lesquels de ces termes apparaissent dans le texte de cette étape ?",
@@ -69,8 +81,11 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     meaning: (term) => `¿Qué significa «${term}» en el texto?`,
     term: (meaning) => `¿Qué término explica el texto así: «${meaning}»?`,
     number: (gap) => `¿Qué valor completa esta frase del texto? «${gap}»`,
+    name: (gap) => `¿Qué nombre completa esta frase del texto? «${gap}»`,
     reason: (statement) => `¿Qué razón da el texto para lo siguiente: «${statement}»?`,
-    because: (reason) => `porque ${reason}`,
+    purpose: (statement) => `¿Con qué fin, según el texto? «${statement}»`,
+    condition: (statement) => `¿Con qué condición, según el texto? «${statement}»`,
+    time: (statement) => `¿Cuándo ocurre esto según el texto? «${statement}»`,
     passage: (passage) => `¿De qué trata este pasaje? «${passage}»`,
     next: (sentence) => `¿Cómo continúa el texto después de esta frase? «${sentence}»`,
     terms: () => "¿De cuáles de estos términos trata el texto de este paso?",
@@ -81,8 +96,11 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     meaning: (term) => `Che cosa si intende nel testo con «${term}»?`,
     term: (meaning) => `Quale termine viene spiegato così nel testo: «${meaning}»?`,
     number: (gap) => `Quale valore completa questa frase del testo? «${gap}»`,
+    name: (gap) => `Quale nome completa questa frase del testo? «${gap}»`,
     reason: (statement) => `Quale motivo indica il testo per quanto segue: «${statement}»?`,
-    because: (reason) => `perché ${reason}`,
+    purpose: (statement) => `A quale scopo, secondo il testo? «${statement}»`,
+    condition: (statement) => `A quale condizione, secondo il testo? «${statement}»`,
+    time: (statement) => `Quando accade questo secondo il testo? «${statement}»`,
     passage: (passage) => `Di che cosa tratta questo passo? «${passage}»`,
     next: (sentence) => `Come prosegue il testo dopo questa frase? «${sentence}»`,
     terms: () => "Di quali di questi termini tratta il testo di questo passo?",

@@ -1,4 +1,4 @@
-import { antonymList, type LanguageData, wordSet } from "./types.ts";
+import { antonymList, clause, type LanguageData, wordSet } from "./types.ts";
 
 export const de: LanguageData = {
   code: "de",
@@ -64,13 +64,21 @@ export const de: LanguageData = {
     der die das und ist nicht ein eine zu von mit für auf den werden sich auch im dem des als
     bei oder
   `),
-  because: /^(.{25,}?),\s+weil\s+(.{20,})$/i,
+  clauses: [
+    clause("reason", "weil|zumal", "comma"),
+    clause("purpose", "um\\s(?=.{6,}\\s(?:zu\\s\\p{Ll}+|\\p{Ll}+zu\\p{Ll}+)$)|damit(?= )", "comma"),
+    clause("condition", "wenn|falls|sofern|soweit|außer wenn|es sei denn,", "comma"),
+    clause("time", "nachdem|sobald|bevor|ehe|solange|während", "comma"),
+  ],
   definition: {
     article: /^(?:(Der|Die|Das|Ein|Eine)\s+)/,
     verbs:
       "(?:ist|sind) (?=(?:ein|eine|einer|eines|der|die|das|jede|jeder|jedes)\\b)|bezeichnet|bezeichnen|bedeutet|beschreibt|beschreiben|besteht aus|bestehen aus",
   },
   antonyms: antonymList(`
+    muss > darf; müssen > dürfen; unzulässig > zulässig; zulässig > unzulässig;
+    verboten > erlaubt; erlaubt > verboten; verpflichtet > berechtigt; berechtigt > verpflichtet;
+    freiwillig > vorgeschrieben; spätestens > frühestens; frühestens > spätestens;
     steigt > sinkt; sinkt > steigt; steigen > sinken; sinken > steigen; zunehmen > abnehmen;
     abnehmen > zunehmen; zunehmend > abnehmend; abnehmend > zunehmend; zunehmende > abnehmende;
     abnehmende > zunehmende; zunehmenden > abnehmenden; abnehmenden > zunehmenden;

@@ -1,4 +1,4 @@
-import { antonymList, type LanguageData, wordSet } from "./types.ts";
+import { antonymList, clause, type LanguageData, wordSet } from "./types.ts";
 
 export const en: LanguageData = {
   code: "en",
@@ -59,13 +59,24 @@ export const en: LanguageData = {
   functionWords: wordSet(`
     the and of is to that it for are with this be as by not or which from was
   `),
-  because: /^(.{25,}?),?\s+because\s+(.{20,})$/i,
+  clauses: [
+    clause("reason", "because(?! of)", "maybe"),
+    clause("purpose", "in order to|so as to|so that", "maybe"),
+    clause("condition", "unless|provided that|only if|except when|if(?! any)", "maybe"),
+    clause(
+      "time",
+      "until|as soon as|whenever|before(?= \\p{L}+ \\p{L}+)|after(?= \\p{L}+ \\p{L}+)|when(?= \\p{L}+ \\p{L}+)",
+      "maybe",
+    ),
+  ],
   definition: {
     article: /^(?:(The|A|An)\s+)/,
     verbs:
       "(?:is|are) (?:defined as |known as |the term for )?(?=(?:a|an|the|any|one)\\b)|refers? to|means|denotes?|is defined as|are defined as|consists? of|describes?",
   },
   antonyms: antonymList(`
+    must > may; shall > may; is required to > is free to; are required to > are free to;
+    forbidden > allowed; prohibited > permitted; permitted > prohibited; always > seldom;
     increase > decrease; decrease > increase; increases > decreases; decreases > increases;
     increased > decreased; decreased > increased; larger > smaller; smaller > larger;
     greater > smaller; more than > less than; less than > more than; higher > lower;

@@ -1,4 +1,4 @@
-import { antonymList, type LanguageData, wordSet } from "./types.ts";
+import { antonymList, clause, type LanguageData, wordSet } from "./types.ts";
 
 export const es: LanguageData = {
   code: "es",
@@ -58,13 +58,33 @@ export const es: LanguageData = {
   functionWords: wordSet(`
     el la los las y es que en de por con para una se del como un o al
   `),
-  because: /^(.{25,}?),?\s+(?:porque|ya que|debido a que|puesto que)\s+(.{20,})$/i,
+  clauses: [
+    clause("reason", "porque|ya que|puesto que|debido a que", "maybe"),
+    clause(
+      "purpose",
+      "para que|a fin de(?: que)?|con el fin de|para (?=\\p{Ll}+(?:ar|er|ir)(?:se|l[aeo]s?)?\\s)",
+      "maybe",
+    ),
+    clause(
+      "condition",
+      "siempre que|a menos que|en caso de que|salvo que|si (?=(?:el|la|los|las|se|no|un|una|hay|es)\\s)",
+      "maybe",
+    ),
+    clause(
+      "time",
+      "cuando|mientras|hasta que|en cuanto(?! a)|antes de(?: que)?|después de(?: que)?",
+      "maybe",
+    ),
+  ],
   definition: {
     article: /^(?:(El|La|Los|Las|Un|Una)\s+)/,
     verbs:
       "(?:es|son) (?=(?:un|una|el|la|los|las|aquel|aquella|cualquier)\\b)|consiste en|se refiere a|designa|hace referencia a|se define como|significa|se compone de|consta de",
   },
   antonyms: antonymList(`
+    debe > puede; deben > pueden; obligatorio > voluntario; obligatoria > voluntaria;
+    prohibido > permitido; permitido > prohibido; prohibida > permitida; permitida > prohibida;
+    siempre > rara vez;
     aumenta > disminuye; disminuye > aumenta; aumentan > disminuyen; disminuyen > aumentan;
     aumentar > disminuir; disminuir > aumentar; mayor > menor; menor > mayor; mayores > menores;
     menores > mayores; antes de > después de; después de > antes de; encima > debajo;

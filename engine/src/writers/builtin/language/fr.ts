@@ -1,4 +1,4 @@
-import { antonymList, type LanguageData, wordSet } from "./types.ts";
+import { antonymList, clause, type LanguageData, wordSet } from "./types.ts";
 
 export const fr: LanguageData = {
   code: "fr",
@@ -56,13 +56,33 @@ export const fr: LanguageData = {
   functionWords: wordSet(`
     le la les et est des une dans que pour qui sur pas du au cette de par plus ou l d
   `),
-  because: /^(.{25,}?),?\s+(?:parce\s+qu(?:e\s+|['’])|car\s+)(.{20,})$/i,
+  clauses: [
+    clause("reason", "parce qu(?:e\\s|['’])|car(?= )|puisqu(?:e\\s|['’])", "maybe"),
+    clause(
+      "purpose",
+      "afin (?:de|que|d['’]|qu['’])|pour qu(?:e\\s|['’])|pour (?=\\p{Ll}+(?:er|ir|re|oir)\\s)",
+      "maybe",
+    ),
+    clause(
+      "condition",
+      "à condition (?:de|que|d['’]|qu['’])|sauf si|dans le cas où|si (?=l['’]|(?:le|la|les|un|une|on|ce|cette|des|aucun)\\s)",
+      "maybe",
+    ),
+    clause(
+      "time",
+      "lorsqu(?:e\\s|['’])|quand(?= )|dès qu(?:e\\s|['’])|avant (?:de|que|d['’]|qu['’])|après que|tant qu(?:e\\s|['’])",
+      "maybe",
+    ),
+  ],
   definition: {
     article: /^(?:(Le|La|Les|Un|Une|Des)\s+|(L['’]))/,
     verbs:
       "(?:est|sont) (?=(?:un|une|le|la|l['’]|les|des|tout|toute)(?:\\s|(?<=['’])))|désigne|désignent|représente|consiste (?:à|en)|signifie|correspond (?=à|au)|se compose de|est défini comme|est définie comme",
   },
   antonyms: antonymList(`
+    doit > peut; doivent > peuvent; obligatoire > facultatif; facultatif > obligatoire;
+    obligatoires > facultatifs; facultatifs > obligatoires; interdit > autorisé;
+    autorisé > interdit; interdite > autorisée; autorisée > interdite; toujours > rarement;
     augmente > diminue; diminue > augmente; augmentent > diminuent; diminuent > augmentent;
     augmenter > diminuer; diminuer > augmenter; augmentation > diminution;
     supérieur > inférieur; inférieur > supérieur; supérieure > inférieure;

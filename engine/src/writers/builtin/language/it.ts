@@ -1,4 +1,4 @@
-import { antonymList, type LanguageData, wordSet } from "./types.ts";
+import { antonymList, clause, type LanguageData, wordSet } from "./types.ts";
 
 export const it: LanguageData = {
   code: "it",
@@ -58,13 +58,30 @@ export const it: LanguageData = {
   functionWords: wordSet(`
     il la che di è un una per non con gli del della sono nel le e i da dei si
   `),
-  because: /^(.{25,}?),?\s+(?:perché|poiché|in quanto|dato che)\s+(.{20,})$/i,
+  clauses: [
+    clause("reason", "perché|poiché|in quanto|dato che|giacché", "maybe"),
+    clause(
+      "purpose",
+      "affinché|al fine di|allo scopo di|in modo da|per (?=\\p{Ll}+(?:are|ere|ire|rre|rsi)\\s)",
+      "maybe",
+    ),
+    clause(
+      "condition",
+      "qualora|purché|a condizione che|salvo che|se (?=(?:il|la|lo|i|gli|le|un|una|non|si|è|sono)\\s|l['’])",
+      "maybe",
+    ),
+    clause("time", "quando|mentre|dopo che|prima di|prima che|finché|non appena|appena", "maybe"),
+  ],
   definition: {
     article: /^(?:(Il|Lo|La|I|Gli|Le|Un|Uno|Una)\s+|(L['’]|Un['’]))/,
     verbs:
       "(?:è|sono) (?=(?:un|uno|una|il|lo|la|i|gli|le)\\s|un['’]|l['’])|indica(?= )|consiste (?:in|nel|nella)|si riferisce a(?= )|rappresenta(?= )|significa|descrive|viene definit[oa] come|è definit[oa] come",
   },
   antonyms: antonymList(`
+    deve > può; devono > possono; obbligatorio > facoltativo; facoltativo > obbligatorio;
+    obbligatoria > facoltativa; facoltativa > obbligatoria; vietato > consentito;
+    consentito > vietato; vietata > consentita; consentita > vietata; sempre > raramente;
+    è tenuto a > può; sono tenuti a > possono; è tenuta a > può; sono tenute a > possono;
     aumenta > diminuisce; diminuisce > aumenta; aumentano > diminuiscono;
     diminuiscono > aumentano; aumentare > diminuire; diminuire > aumentare; maggiore > minore;
     minore > maggiore; maggiori > minori; minori > maggiori; sopra > sotto; sotto > sopra;

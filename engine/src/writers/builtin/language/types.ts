@@ -42,11 +42,26 @@ export interface LanguageData {
   beforeVerb: RegExp;
   afterVerb: RegExp;
   functionWords: ReadonlySet<string>;
-  /** A sentence with its reason: first group the statement, second the reason. */
-  because: RegExp;
+  /** Clauses that say why, what for, when and under which condition; first match wins. */
+  clauses: readonly Clause[];
   definition: { article: RegExp; verbs: string };
   antonyms: readonly Antonym[];
   negations: readonly Negation[];
+}
+
+/** What a clause at the end of a sentence tells about the statement before it. */
+export type ClauseKind = "reason" | "purpose" | "condition" | "time";
+
+/** A sentence with such a clause: first group the statement, second the clause with the word that opens it. */
+export interface Clause {
+  kind: ClauseKind;
+  pattern: RegExp;
+}
+
+/** A clause that `opening`, a pattern, opens after a statement; with a comma between them where one is due. */
+export function clause(kind: ClauseKind, opening: string, comma: "comma" | "maybe"): Clause {
+  const between = comma === "comma" ? ",\\s+" : ",?\\s+";
+  return { kind, pattern: new RegExp(`^(.{20,}?)${between}((?:${opening})\\s*\\S.{12,})$`, "u") };
 }
 
 export interface Antonym {

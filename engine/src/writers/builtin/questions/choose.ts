@@ -1,9 +1,10 @@
 import { faultsOf } from "../../../quality/gate.ts";
 import { seededRandom } from "../random.ts";
+import { clauseQuestions } from "./clauses.ts";
 import { meaningQuestions, termQuestions } from "./definitions.ts";
 import { numberQuestions } from "./gaps.ts";
+import { nameQuestions } from "./names.ts";
 import { headingQuestions, nextQuestions, termsQuestions } from "./passages.ts";
-import { reasonQuestions } from "./reasons.ts";
 import { statementQuestions } from "./statements.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
@@ -12,7 +13,8 @@ const MAKERS: readonly QuestionMaker[] = [
   termQuestions,
   statementQuestions,
   numberQuestions,
-  reasonQuestions,
+  nameQuestions,
+  clauseQuestions,
   nextQuestions,
   headingQuestions,
   termsQuestions,
@@ -24,12 +26,19 @@ const SAME_FAMILY = 0.35;
 /** Loss for each wrong option that was shown before. */
 const SEEN_OPTION = 0.25;
 const LOOK_BACK = 4;
+/** A question's type never comes more often in a row. */
+const LONGEST_RUN = 3;
 /** Steps back from which a review question may come. */
 const REVIEW_STEPS = 6;
 
 /** Questions about definitions feel alike whichever way round they ask. */
 function familyOf(type: Candidate["type"]): string {
   return type === "DEFTERM" ? "TERMDEF" : type;
+}
+
+export /** Whether one more question of this type would make a fourth in a row. */
+function isLongRun(type: Candidate["type"], recent: readonly Candidate["type"][]): boolean {
+  return recent.length >= LONGEST_RUN && recent.slice(-LONGEST_RUN).every((one) => one === type);
 }
 
 function candidatesOf(analysis: Analysis, step: StepMaterial, seed: number): Candidate[] {
@@ -58,7 +67,9 @@ export function chooseQuestions(analysis: Analysis, seed: number): (Candidate | 
         .sort(),
     ].join("\n");
   const isFree = (candidate: Candidate) =>
-    !asked.has(keyOf(candidate)) && candidate.uses.every((sentence) => !used.has(sentence));
+    !isLongRun(candidate.type, recent) &&
+    !asked.has(keyOf(candidate)) &&
+    candidate.uses.every((sentence) => !used.has(sentence));
   const best = (candidates: Candidate[]) =>
     candidates
       .filter(isFree)

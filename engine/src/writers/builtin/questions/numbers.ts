@@ -10,11 +10,16 @@ export interface FoundNumber {
 const NUMBER =
   /(?<![\p{L}\d.,:/§°+–-])(?:\d{1,3}(?:[.\u202f ,]\d{3})+|\d+)(?:[.,]\d+)?(?![\d:/]|[.,]\d|[-–]\d|-?\p{L}|º|ª|\.\s\p{Lu})/gu;
 const NUMBERED =
-  /(?:§+|Art|Artikel|article|artículo|articolo|Absatz|Nr|No|Nummer|Satz|Kapitel|chapter|chapitre|capítulo|capitolo|Fig|figure|Figur|n°|nº|núm|page|Seite|S|p|pp|Band|Vol|vol|type|Typ|step|Schritt|étape|paso|version|Version|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|janvier|février|mars|avril|juin|juillet|août|bis|und|to|à|and|or|oder|ou|et|y|–|-)\.?\s*$/u;
+  /(?:§+|comma|commi|articoli|lettera|Absätze|Absatzes|Ziffer|Nummern|Zeichen|Anlage|Anhang|allegato|annexe|anexo|annex|alinéas?|apartados?|párrafos?|paragraph|line|Art|Artikel|article|artículo|articolo|Absatz|Nr|No|Nummer|Satz|Kapitel|chapter|chapitre|capítulo|capitolo|Fig|figure|Figur|n°|nº|núm|page|Seite|S|p|pp|Band|Vol|vol|type|Typ|step|Schritt|étape|paso|version|Version|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|janvier|février|mars|avril|juin|juillet|août|bis|und|to|à|and|or|oder|ou|et|y|–|-)\.?\s*$/u;
 const RANGE_AFTER =
   /^\s*(?:%\s*|\p{L}+\s+)?(?:bis|und|to|and|or|oder|et|y|e|ou|à|al?|[-–])\s*(?:el|los|las|il|i|le|la|les)?\s*\d/u;
 const RANGE_BEFORE =
   /(?<![\p{L}])(?:between|zwischen|entre|tra|fra|from|von|desde|dal|dall)\s+(?:el|los|las|il|i|le|la|les)?\s*$/iu;
+/** Numbers close behind such words name a law, not a quantity. */
+const CITATION =
+  /(?<![\p{L}])(?:legge|decreto|direttiva|regolamento|D\.\s?Lgs|Gesetz(?:es)?|Verordnung|Richtlinie|loi|décret|directive|règlement|ley|directiva|reglamento|regulation|Act|Regulation|Directive)(?![\p{L}])[^.;]{0,60}$/u;
+const MONTH =
+  /^\.?\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))(?![\p{L}])/u;
 const UNIT =
   /^\s*(%|°|km|cm|mm|m|kg|g|l|€|Euro|euros?|dollar|Jahre|years|ans|años|anni|K|nm|Menschen|people|personas|personnes|persone|Grad|degrés|grados|gradi)/u;
 const PERCENT = /^\s*(%|percent|per cent|Prozent|pour cent|por ciento|per cento)/;
@@ -26,6 +31,7 @@ export function findNumbers(text: string): FoundNumber[] {
     const after = text.slice(match.index + match[0].length);
     const inBrackets = (before.match(/[([]/g) ?? []).length > (before.match(/[)\]]/g) ?? []).length;
     if (match.index === 0 || inBrackets || NUMBERED.test(before)) return [];
+    if (CITATION.test(before) || MONTH.test(after)) return [];
     if (RANGE_AFTER.test(after) || RANGE_BEFORE.test(before)) return [];
     if (/^0+\d|^[01]$/.test(match[0]) || /\d[,.]?\s\S{0,4}\s?$/.test(before)) return [];
     return [{ at: match.index, written: match[0], after }];

@@ -121,12 +121,15 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
   });
 };
 
-/** Neighbours that share a word; in narrative the first may itself continue the text before it. */
-function nextPairs(
-  analysis: Analysis,
-  step: StepMaterial,
-  mayContinue: boolean,
-): { first: Sentence; second: Sentence; shared: number }[] {
+interface Pair {
+  first: Sentence;
+  second: Sentence;
+  /** Stems that both hold. */
+  shared: number;
+}
+
+/** Neighbours that share at least so many stems; in narrative the first may itself continue the text before it. */
+function nextPairs(analysis: Analysis, step: StepMaterial, mayContinue: boolean, least: number): Pair[] {
   return step.sentences.flatMap((first, at) => {
     const second = step.sentences[at + 1];
     if (!second || second.block !== first.block || first.listItem) return [];
@@ -134,16 +137,11 @@ function nextPairs(
     if (!isQuotable(first.text, tongue, usage, { maximum: 34, person: "any", mayContinue })) return [];
     if (!isQuotable(second.text, tongue, usage, { maximum: 32, mayContinue: true, person: "any" })) return [];
     const shared = second.stems.filter((stem) => first.stems.includes(stem)).length;
-    return shared > 0 ? [{ first, second, shared }] : [];
+    return shared >= least ? [{ first, second, shared }] : [];
   });
 }
 
-function continuations(
-  analysis: Analysis,
-  step: StepMaterial,
-  pair: { first: Sentence; second: Sentence; shared: number },
-  random: Random,
-): Sentence[] {
+function continuations(analysis: Analysis, step: StepMaterial, pair: Pair, random: Random): Sentence[] {
   const { tongue, usage } = analysis;
   const standsAlone = (sentence: Sentence) =>
     isQuotable(withoutConnective(sentence.text, tongue), tongue, usage, { maximum: 34 });
@@ -157,7 +155,10 @@ function continuations(
       isQuotable(other.text, tongue, usage, { maximum: 34, mayContinue: true, person: "any" }),
     )
     .filter((other) => standsAlone(other) === alone)
-    .filter((other) => other.stems.filter((stem) => pair.first.stems.includes(stem)).length < pair.shared)
+    .filter(
+      (other) =>
+        other.stems.filter((stem) => pair.first.stems.includes(stem)).length < Math.max(1, pair.shared),
+    )
     .map((other) => ({
       other,
       fit: -Math.abs(Math.log(other.text.length / pair.second.text.length)) + 0.1 * random(),
@@ -172,8 +173,9 @@ function continuations(
 
 /** "How does the text continue?", with sentences from near by that do not follow. */
 export const nextQuestions: QuestionMaker = (analysis, step, random) => {
-  const strict = nextPairs(analysis, step, false);
-  const pairs = (strict.length > 0 ? strict : nextPairs(analysis, step, true))
+  const strict = nextPairs(analysis, step, false, 1);
+  const loose = strict.length > 0 ? strict : nextPairs(analysis, step, true, 1);
+  const pairs = (loose.length > 0 ? loose : nextPairs(analysis, step, true, 0))
     .sort((a, b) => b.shared - a.shared)
     .slice(0, 3);
   return pairs.flatMap((pair): Candidate[] => {

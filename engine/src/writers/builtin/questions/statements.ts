@@ -3,7 +3,8 @@ import { isQuotable, type QuotableOptions, withoutConnective } from "../quotable
 import { shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
 import { countWords, normalised, overlap } from "../words.ts";
-import { CHANGE_WEIGHT, type Change, changesOf } from "./changes.ts";
+import { CHANGE_WEIGHT, type Change, changesOf, withSibling } from "./changes.ts";
+import { maybeTrue, siblingsOf } from "./siblings.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
 /** Earlier steps from which wrong statements may be borrowed. */
@@ -26,14 +27,23 @@ interface Wrong {
 /** With fewer strictly fit sentences than this in a step, looser ones are taken too, at a loss. */
 const ENOUGH_STRICT = 8;
 const LOOSE_LOSS = 0.3;
+/** With fewer than this even so, those that refer to articles of a law are taken, at a greater loss. */
+const ENOUGH = 4;
+const LAW_LOSS = 0.5;
+
+function distinct(statements: readonly Statement[]): Statement[] {
+  return [...new Map(statements.map((one) => [one.sentence, one] as const).reverse()).values()].reverse();
+}
 
 /** Sentences of a step that can stand as statements of their own, the weightiest first. */
 export function statementsOf(analysis: Analysis, step: StepMaterial): Statement[] {
   const strict = fitStatements(analysis, step, {}, 0);
   if (strict.length >= ENOUGH_STRICT) return strict;
-  const taken = new Set(strict.map(({ sentence }) => sentence));
   const loose = fitStatements(analysis, step, { maximum: 34, person: "impersonal" }, LOOSE_LOSS);
-  return [...strict, ...loose.filter(({ sentence }) => !taken.has(sentence))];
+  const known = distinct([...strict, ...loose]);
+  if (known.length >= ENOUGH) return known;
+  const law = { maximum: 42, person: "impersonal", articles: true } as const;
+  return distinct([...known, ...fitStatements(analysis, step, law, LAW_LOSS)]);
 }
 
 function fitStatements(
@@ -56,10 +66,38 @@ function fitStatements(
     .sort((a, b) => b.weight - a.weight || a.sentence.index - b.sentence.index);
 }
 
+interface Known {
+  stated: ReadonlySet<string>;
+  siblings: ReadonlyMap<string, readonly string[]>;
+}
+
+const known = new WeakMap<Analysis, Known>();
+
+/** What the material states, and which of its terms can stand in each other's place; found once. */
+function knownOf(analysis: Analysis): Known {
+  const cached = known.get(analysis);
+  if (cached) return cached;
+  const found = {
+    stated: new Set(analysis.sentences.map((sentence) => normalised(sentence.text))),
+    siblings: siblingsOf(analysis),
+  };
+  known.set(analysis, found);
+  return found;
+}
+
+function allChanges(analysis: Analysis, { sentence, text }: Statement, random: () => number): Change[] {
+  const { tongue, latestYear } = analysis;
+  const isTrue = (term: string, other: string) => maybeTrue(analysis, sentence, term, other);
+  return [
+    ...changesOf(text, tongue, random, latestYear),
+    ...withSibling(text, knownOf(analysis).siblings, tongue, random, isTrue),
+  ];
+}
+
 function wrongsOf(analysis: Analysis, step: StepMaterial, borrowed: boolean, random: () => number): Wrong[] {
-  const stated = new Set(analysis.sentences.map((sentence) => normalised(sentence.text)));
+  const { stated } = knownOf(analysis);
   return statementsOf(analysis, step).flatMap((statement) =>
-    changesOf(statement.text, analysis.tongue, random, analysis.latestYear)
+    allChanges(analysis, statement, random)
       .filter((change) => !stated.has(normalised(change.text)) && countWords(change.text) >= 7)
       .map((change) => ({
         statement,
@@ -118,8 +156,19 @@ function candidate(
   };
 }
 
+const MOST_TRUE = 3;
+/** How often one, two and three of the statements are wished to be right. */
+const WISHED = [
+  { right: 1, share: 1 },
+  { right: 2, share: 0.7 },
+  { right: 3, share: 0.35 },
+];
+
+const apart = (one: Statement, other: Statement): boolean =>
+  one.sentence !== other.sentence && overlap(one.sentence.stems, other.sentence.stems) < 0.4;
+
 /**
- * "Which statements agree with the text?": one or two true sentences, the others contradict *other*
+ * "Which statements agree with the text?": one to three true sentences, the others contradict *other*
  * sentences by one changed number, opposite or negation. Wrong ones may come from the four steps before.
  */
 export const statementQuestions: QuestionMaker = (analysis, step, random) => {
@@ -130,14 +179,19 @@ export const statementQuestions: QuestionMaker = (analysis, step, random) => {
     .flatMap((before) => wrongsOf(analysis, before, true, random));
   const candidates: Candidate[] = [];
   for (const [place, first] of statements.slice(0, 4).entries()) {
-    const second = statements.find(
-      (other, at) => at > place && overlap(other.sentence.stems, first.sentence.stems) < 0.4,
-    );
-    const trues = second && random() < 0.4 ? [first, second] : [first];
-    const wrongs = pickWrongs([...own, ...earlier], trues, OPTIONS - trues.length);
-    const made =
-      wrongs.length === OPTIONS - trues.length ? candidate(analysis, step, trues, wrongs, random) : null;
-    if (made) candidates.push({ ...made, score: made.score - 0.1 * place });
+    const trues = [first];
+    for (const other of statements.slice(place + 1)) {
+      if (trues.length < MOST_TRUE && trues.every((one) => apart(one, other))) trues.push(other);
+    }
+    const wish = [...WISHED].sort((a, b) => b.share * random() - a.share * random());
+    for (const { right } of wish) {
+      if (trues.length < right) continue;
+      const wrongs = pickWrongs([...own, ...earlier], trues.slice(0, right), OPTIONS - right);
+      if (wrongs.length < OPTIONS - right) continue;
+      const made = candidate(analysis, step, trues.slice(0, right), wrongs, random);
+      if (made) candidates.push({ ...made, score: made.score - 0.1 * place });
+      break;
+    }
   }
   return candidates;
 };

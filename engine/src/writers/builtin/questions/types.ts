@@ -35,7 +35,19 @@ export interface Analysis {
   texts: QuestionTexts;
 }
 
-export type QuestionType = "STATE" | "TERMDEF" | "DEFTERM" | "NUM" | "NEXT" | "HEADQ" | "REASON" | "TERMS";
+export type QuestionType =
+  | "STATE"
+  | "TERMDEF"
+  | "DEFTERM"
+  | "NUM"
+  | "NAME"
+  | "NEXT"
+  | "HEADQ"
+  | "REASON"
+  | "PURPOSE"
+  | "CONDITION"
+  | "TIME"
+  | "TERMS";
 
 /** A question that could be asked in a step. */
 export interface Candidate {

@@ -1,0 +1,126 @@
+import type { ClauseKind } from "../language/types.ts";
+import { isQuotable, withoutConnective } from "../quotable.ts";
+import { shuffled } from "../random.ts";
+import type { Sentence } from "../sentences.ts";
+import { countWords, overlap, stemsOf } from "../words.ts";
+import type { Analysis, Candidate, QuestionMaker, QuestionType } from "./types.ts";
+
+/** A sentence whose last clause says why, what for, when or under which condition. */
+interface Explained {
+  sentence: Sentence;
+  kind: ClauseKind;
+  statement: string;
+  clause: string;
+  /** Words and stems of the clause. */
+  words: number;
+  stems: string[];
+  /** The statement stands alone: no pronoun, no person speaking. */
+  alone: boolean;
+}
+
+const TYPES: Record<ClauseKind, QuestionType> = {
+  reason: "REASON",
+  purpose: "PURPOSE",
+  condition: "CONDITION",
+  time: "TIME",
+};
+const VALUES: Record<ClauseKind, number> = { reason: 1.9, purpose: 1.5, condition: 1.5, time: 1.1 };
+/** Loss where the statement speaks of somebody named before it. */
+const LEANING = 0.5;
+const SHORTEST_CLAUSE = 4;
+const LONGEST_CLAUSE = 24;
+const SHORTEST_STATEMENT = 6;
+const UNFIT = /[;:?!()[\]«»„“”"]|--|…|\d\)/u;
+/** "We ask if …", "to see when …": the clause is what is asked, no condition. */
+const ASKING =
+  /(?<![\p{L}])(see|know|ask|wonder|tell|say|whether|question|prüfen|fragen|wissen|sehen|savoir|demander|voir|saber|preguntar|ver|sapere|chiedere|vedere|vediamo)$/iu;
+
+const known = new WeakMap<Analysis, Explained[]>();
+
+function explain(analysis: Analysis, sentence: Sentence): Explained[] {
+  const { tongue, usage } = analysis;
+  const text = withoutConnective(sentence.text, tongue);
+  if (!text.endsWith(".") || UNFIT.test(text)) return [];
+  for (const { kind, pattern } of tongue.clauses) {
+    const [statement = "", clause = ""] = text.replace(/\.+$/, "").match(pattern)?.slice(1) ?? [];
+    const words = countWords(clause);
+    if (clause.includes(",") || ASKING.test(statement)) continue;
+    if (countWords(statement) < SHORTEST_STATEMENT || words < SHORTEST_CLAUSE || words > LONGEST_CLAUSE)
+      continue;
+    const whole = `${statement}.`;
+    const isStatement = isQuotable(whole, tongue, usage, {
+      minimum: SHORTEST_STATEMENT,
+      maximum: 34,
+      person: "any",
+      mayContinue: true,
+    });
+    if (!isStatement || (statement.match(/,/g) ?? []).length > 3) return [];
+    const alone = isQuotable(whole, tongue, usage, { minimum: 4, maximum: 34, person: "impersonal" });
+    const second = clause.split(/[\s'’]+/)[1] ?? "";
+    if (tongue.earlyPronoun.test(second) && alone) return [];
+    return [{ sentence, kind, statement, clause, words, stems: stemsOf(clause, tongue), alone }];
+  }
+  return [];
+}
+
+/** All sentences of the material that explain themselves in a clause at their end. */
+function explainedOf(analysis: Analysis): Explained[] {
+  const cached = known.get(analysis);
+  if (cached) return cached;
+  const found = analysis.sentences.flatMap((sentence) => explain(analysis, sentence));
+  known.set(analysis, found);
+  return found;
+}
+
+/** Clauses of the same kind from other sentences: near in subject and length, none saying the same. */
+function othersFor(asked: Explained, all: readonly Explained[], stems: string[], random: () => number) {
+  const picked: Explained[] = [];
+  const byFit = all
+    .filter((other) => other !== asked && other.kind === asked.kind)
+    .filter((other) => overlap(other.stems, asked.stems) < 0.3 && overlap(other.sentence.stems, stems) < 0.5)
+    .map((other) => ({
+      other,
+      fit:
+        2 * overlap(other.stems, stems) -
+        0.8 * Math.abs(Math.log(other.clause.length / asked.clause.length)) -
+        0.02 * Math.min(40, Math.abs(other.sentence.block - asked.sentence.block)) +
+        (other.clause.split(" ")[0] === asked.clause.split(" ")[0] ? 0.5 : 0) +
+        0.15 * random(),
+    }))
+    .sort((a, b) => b.fit - a.fit);
+  for (const { other } of byFit) {
+    if (picked.length < 3 && picked.every((taken) => overlap(taken.stems, other.stems) < 0.4))
+      picked.push(other);
+  }
+  return picked;
+}
+
+function textOf(analysis: Analysis, { kind, statement }: Explained): string {
+  return analysis.texts[kind](`${statement} …`);
+}
+
+/** "Why?", "What for?", "When?", "Under which condition?", with clauses of the same kind said of other things. */
+export const clauseQuestions: QuestionMaker = (analysis, step, random) => {
+  const all = explainedOf(analysis);
+  const own = all.filter(({ sentence }) => sentence.block >= step.from && sentence.block < step.to);
+  return own.flatMap((asked): Candidate[] => {
+    const stems = stemsOf(asked.statement, analysis.tongue);
+    if (stems.length < 2) return [];
+    const others = othersFor(asked, all, stems, random);
+    if (others.length < 3) return [];
+    const options = [
+      { text: asked.clause, correct: true },
+      ...others.map(({ clause }) => ({ text: clause, correct: false })),
+    ];
+    return [
+      {
+        type: TYPES[asked.kind],
+        text: textOf(analysis, asked),
+        options: shuffled(options, random),
+        uses: [asked.sentence.index],
+        evidence: asked.sentence,
+        score: VALUES[asked.kind] - (asked.alone ? 0 : LEANING),
+      },
+    ];
+  });
+};
