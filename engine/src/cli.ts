@@ -1,17 +1,37 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { fill, loadDictionary } from "@lehrpfad/i18n";
 import { DocumentError, readDocument } from "./documents/index.ts";
 import { STEPS } from "./limits.ts";
-import { generateCourse } from "./pipeline/index.ts";
-import type { Course, CourseRequest, Difficulty, Language, ReadDocument, Source } from "./types.ts";
+import { generateCourseInProcess } from "./pipeline/index.ts";
+import { CourseFileError, courseFrom } from "./quality/courseFile.ts";
+import { type MadeFor, metricsOf } from "./quality/metrics.ts";
+import type { Measured } from "./quality/metricsText.ts";
+import { costOf, type RunCost, rowsOf, tableOf } from "./quality/targets.ts";
+import type {
+  Course,
+  CourseRequest,
+  CoverageMap,
+  Difficulty,
+  Language,
+  LeftOut,
+  ReadDocument,
+  Source,
+} from "./types.ts";
 
 const USAGE = `Makes a course of documents.
 
   npm run course -- FILE... [--goal TEXT] [--steps N] [--language de|en|fr|es|it]
       [--difficulty elementary|highschool|university|standard]
-      [--format json|markdown] [--out FILE]
+      [--format json|markdown] [--out FILE] [--report]
+
+Measures a course that is there already:
+
+  npm run course -- FILE... --course COURSE.json
+
+--report prints what the course is measured by, each value beside its target, in place of the course;
+with --out the course is written as well.
 `;
 const LANGUAGES = ["de", "en", "fr", "es", "it"] as const;
 const DIFFICULTIES = ["elementary", "highschool", "university", "standard"] as const;
@@ -28,7 +48,8 @@ function oneOf<Choice extends string>(name: string, value: string, choices: read
 
 function readArguments(args: string[]) {
   const text = { type: "string" } as const;
-  const options = { goal: text, steps: text, language: text, difficulty: text, format: text, out: text };
+  const asked = { goal: text, steps: text, language: text, difficulty: text, format: text, out: text };
+  const options = { ...asked, course: text, report: { type: "boolean" } } as const;
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
@@ -113,27 +134,66 @@ function requestFrom(
   };
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = readArguments(process.argv.slice(2));
-  if (positionals.length === 0 && !values.goal) throw new UsageError(USAGE);
-  const format = oneOf("format", values.format ?? "json", ["json", "markdown"]);
-  const request = requestFrom(values, await readAll(positionals));
-  const course = await generateCourse(request, {
+/** What is not wholly taught of each document, a line for each section. */
+function gapsOf(map: CoverageMap): string[] {
+  return map.flatMap(({ documentName, sections }) => {
+    const gaps = sections.filter(({ state, leftOut }) => state !== "taught" && leftOut.length > 0);
+    const lines = gaps.map(({ title, page, paragraph, leftOut }) => {
+      const place = page === null ? `paragraph ${paragraph}` : `page ${page}`;
+      const reasons = leftOut.map(({ reason, words }) => `${reason} ${words}`).join(", ");
+      return `  ${title.slice(0, 60)} (${place}): ${reasons}`;
+    });
+    return lines.length > 0 ? ["", `Left out of ${documentName}, words by reason:`, ...lines] : [];
+  });
+}
+
+function printReport(course: Measured, documents: ReadDocument[], made: MadeFor, cost: RunCost): void {
+  const { metrics, coverage } = metricsOf(course, documents, made);
+  const lines = [tableOf(rowsOf(metrics, cost)), ...gapsOf(coverage.map)];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+async function measure(file: string, documents: ReadDocument[]): Promise<void> {
+  const json: unknown = JSON.parse(await readFile(file, "utf8"));
+  const course = courseFrom(json, documents);
+  printReport(course, documents, { goal: null, leftOut: [] }, { seconds: null, megabytes: null });
+}
+
+/** Makes the course in a process of its own, as the server does; what the report tells is noted. */
+async function make(request: CourseRequest): Promise<{ course: Course; made: MadeFor; cost: RunCost }> {
+  let cost: RunCost = { seconds: null, megabytes: null };
+  let leftOut: readonly LeftOut[] = [];
+  const course = await generateCourseInProcess(request, {
     saved: [],
     signal: new AbortController().signal,
     onEvent: (event) => {
       if (event.type === "phase") tell(event.phase);
+      if (event.type === "plan") leftOut = event.plan.leftOut ?? [];
       if (event.type === "step") tell(`  ${event.step.position}/${request.steps} ${event.step.title}`);
+      if (event.type === "log") cost = costOf(event.details) ?? cost;
     },
   });
+  return { course, made: { goal: request.goal, leftOut }, cost };
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments(process.argv.slice(2));
+  if (positionals.length === 0 && !values.goal) throw new UsageError(USAGE);
+  const format = oneOf("format", values.format ?? "json", ["json", "markdown"]);
+  const documents = await readAll(positionals);
+  if (values.course) return await measure(values.course, documents);
+  const request = requestFrom(values, documents);
+  const { course, made, cost } = await make(request);
   const output = format === "json" ? asJson(course) : asMarkdown(course);
   if (values.out) await writeFile(values.out, output);
-  else process.stdout.write(output);
+  if (values.report) printReport(course, documents, made, cost);
+  else if (!values.out) process.stdout.write(output);
 }
 
 /** One line that tells why there is no course, in the language asked for. */
 async function reasonOf(error: unknown): Promise<string> {
-  if (error instanceof UsageError) return error.message;
+  if (error instanceof UsageError || error instanceof CourseFileError) return error.message;
+  if (error instanceof SyntaxError) return "The course file is no JSON.";
   if (error instanceof DocumentError) {
     const wished = process.argv[process.argv.indexOf("--language") + 1];
     const language = LANGUAGES.find((candidate) => candidate === wished) ?? "en";

@@ -1,4 +1,7 @@
 export { DocumentError, documentText, prepareReader, readDocument } from "./documents/index.ts";
 export { adviseSteps, emergencyCourse, generateCourse, generateCourseInProcess } from "./pipeline/index.ts";
+export { courseFrom } from "./quality/courseFile.ts";
+export { type CourseMetrics, metricsOf } from "./quality/metrics.ts";
+export { costOf, type ReportRow, type RunCost, rowsOf, tableOf } from "./quality/targets.ts";
 export type * from "./types.ts";
-export { PHASES } from "./types.ts";
+export { LEFT_OUT_REASONS, PHASES } from "./types.ts";

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import type { GenerationEvent } from "../types.ts";
 import { generateCourse } from "./generate.ts";
+import { peakMegabytes } from "./memory.ts";
 import type { FromChild, ToChild } from "./protocol.ts";
 
 function tell(message: FromChild): Promise<void> {
@@ -20,15 +22,18 @@ process.once("disconnect", () => process.exit(0));
 const task = await receive();
 if (task.type !== "task") throw new Error("The first message holds the task");
 try {
-  const course = await generateCourse(task.request, {
-    saved: task.saved,
-    signal: new AbortController().signal,
-    onEvent: async (event) => {
-      const handled = receive();
-      await tell({ type: "event", event });
-      await handled;
-    },
-  });
+  const onEvent = async (event: GenerationEvent) => {
+    const handled = receive();
+    await tell({ type: "event", event });
+    await handled;
+  };
+  const start = performance.now();
+  const signal = new AbortController().signal;
+  const course = await generateCourse(task.request, { saved: task.saved, signal, onEvent });
+  const seconds = Math.round((performance.now() - start) / 10) / 100;
+  const details = { seconds, megabytes: await peakMegabytes() };
+  const message = `${seconds} s, ${details.megabytes} MB`;
+  await onEvent({ type: "log", phase: "finalizing", message, details });
   await tell({ type: "done", course });
 } catch (error) {
   await tell({

@@ -85,6 +85,17 @@ describe.each(writers)("a course made %s", (_, generate) => {
   });
 });
 
+test("a process of its own tells at the end what it took", async () => {
+  const options = recorder();
+  await generateCourseInProcess(requestOf(), options);
+  const last = options.events.at(-1);
+  expect(last).toMatchObject({ type: "log", phase: "finalizing" });
+  const { seconds, megabytes } = last?.type === "log" ? last.details : {};
+  expect(seconds).toBeGreaterThan(0);
+  expect(megabytes).toBeGreaterThan(30);
+  expect(megabytes).toBeLessThan(1_000);
+});
+
 test("the same request gives the same course, here and in a process of its own", async () => {
   const first = await generateCourse(requestOf(), recorder());
   expect(await generateCourse(requestOf(), recorder())).toEqual(first);

@@ -9,6 +9,12 @@ export interface RunCost {
   megabytes: number | null;
 }
 
+/** The cost that a process of the pipeline logs at its end; null for any other log entry. */
+export function costOf(details: Record<string, string | number>): RunCost | null {
+  const { seconds, megabytes } = details;
+  return typeof seconds === "number" && typeof megabytes === "number" ? { seconds, megabytes } : null;
+}
+
 /** One line of a report: a value, what it should be, and whether it is. */
 export interface ReportRow {
   id: string;

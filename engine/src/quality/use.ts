@@ -4,7 +4,7 @@ import { keyOf, linesOf, unmarked, wordsOf } from "./text.ts";
 /** Words in a row that, standing in a step, are no accident; shorter lines must be found whole. */
 const RUN = 5;
 /** A step teaches a block when it holds this share of its words, or so many of them in a row. */
-const ENOUGH = { share: 0.5, run: 12 };
+const ENOUGH = { share: 0.8, run: 12 };
 
 /** What the steps make of one block of a document. */
 export interface BlockUse {
