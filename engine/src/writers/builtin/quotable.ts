@@ -63,6 +63,8 @@ export interface QuotableOptions {
   person?: "none" | "impersonal" | "any";
   /** Whether it may name articles and paragraphs of a law. */
   articles?: boolean;
+  /** Whether it may be spoken, asked or exclaimed, as sentences of a story are. */
+  narrative?: boolean;
 }
 
 const UNFIT_SIGNS =
@@ -82,11 +84,21 @@ function hasUnfitForm(text: string, articles: boolean): boolean {
   if (!/^["«„“(]?\p{Lu}/u.test(text)) return true;
   if (text.slice(0, -1).includes(":") || UNFIT_SIGNS.test(text) || !balanced(text)) return true;
   if (!articles && NUMBERED_PLACE.test(text)) return true;
-  if (REFERENCE.test(text) || /\p{L}{2}\.\p{Ll}{2}/u.test(text)) return true;
+  if (REFERENCE.test(text) || /\p{L}{2}\.\p{L}{2}/u.test(text)) return true;
   if ((text.match(FORMULA_LETTER) ?? []).length >= 2) return true;
   if (/^\p{Lu}{4,}\s+\p{Lu}/u.test(text) || (text.match(/(?<![\p{L}])\p{Lu}\.\s/gu) ?? []).length >= 2)
     return true;
   return /[–—]\s*\p{L}+\.$|\b(in|dass|daß|that|que|che|qui|the|of|der|die|das|und|and|et|y|e)\.$/u.test(text);
+}
+
+function hasNarrativeForm(text: string): boolean {
+  const bare = text.replace(/--|…|\.\.\./g, " ");
+  return (
+    /^[«„“"—–]?\s?\p{Lu}/u.test(text) &&
+    /[.!?…]["»”“]?$/.test(text) &&
+    !UNFIT_SIGNS.test(bare) &&
+    balanced(text)
+  );
 }
 
 const INFINITIVE = /^\p{L}{3,}(are|ere|ire|arsi|ersi|irsi|er|ir|ez|oir|ar|arse|erse)$/u;
@@ -149,9 +161,17 @@ export function isQuotable(
   usage: Usage,
   options: QuotableOptions = {},
 ): boolean {
-  const { minimum = 8, maximum = 30, mayContinue = false, person = "none", articles = false } = options;
+  const {
+    minimum = 8,
+    maximum = 30,
+    mayContinue = false,
+    person = "none",
+    articles = false,
+    narrative = false,
+  } = options;
   const words = countWords(text);
-  if (words < minimum || words > maximum || hasUnfitForm(text, articles)) return false;
+  if (words < minimum || words > maximum) return false;
+  if (narrative ? !hasNarrativeForm(text) : hasUnfitForm(text, articles)) return false;
   if (!mayContinue && (startsBadly(text, tongue, usage) || refersBack(text, tongue))) return false;
   if (!mayContinue && tongue.pointingWords.test(text)) return false;
   if (person === "none" && tongue.personal.test(text)) return false;

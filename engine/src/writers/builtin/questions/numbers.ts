@@ -10,7 +10,7 @@ export interface FoundNumber {
 const NUMBER =
   /(?<![\p{L}\d.,:/§°+–-])(?:\d{1,3}(?:[.\u202f ,]\d{3})+|\d+)(?:[.,]\d+)?(?![\d:/]|[.,]\d|[-–]\d|-?\p{L}|º|ª|\.\s\p{Lu})/gu;
 const NUMBERED =
-  /(?:§+|comma|commi|articoli|lettera|Absätze|Absatzes|Ziffer|Nummern|Zeichen|Anlage|Anhang|allegato|annexe|anexo|annex|alinéas?|apartados?|párrafos?|paragraph|line|Art|Artikel|article|artículo|articolo|Absatz|Nr|No|Nummer|Satz|Kapitel|chapter|chapitre|capítulo|capitolo|Fig|figure|Figur|n°|nº|núm|page|Seite|S|p|pp|Band|Vol|vol|type|Typ|step|Schritt|étape|paso|version|Version|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|janvier|février|mars|avril|juin|juillet|août|bis|und|to|à|and|or|oder|ou|et|y|–|-)\.?\s*$/u;
+  /(?:§+|comma|commi|articoli|lettera|Absätze|Absatzes|Ziffer|Nummern|Zeichen|Anlage|Anhang|allegato|annexe|anexo|annex|alinéas?|apartados?|párrafos?|paragraph|line|Art|Artikel|article|artículo|articolo|Absatz|Nr|No|Nummer|Satz|Satzes|Sätze|Kapitel|chapter|chapitre|capítulo|capitolo|Fig|figure|Figur|n°|nº|núm|page|Seite|S|p|pp|Band|Vol|vol|type|Typ|step|Schritt|étape|paso|version|Version|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|janvier|février|mars|avril|juin|juillet|août|bis|und|to|à|and|or|oder|ou|et|y|–|-)\.?\s*$/u;
 const RANGE_AFTER =
   /^\s*(?:%\s*|\p{L}+\s+)?(?:bis|und|to|and|or|oder|et|y|e|ou|à|al?|[-–])\s*(?:el|los|las|il|i|le|la|les)?\s*\d/u;
 const RANGE_BEFORE =

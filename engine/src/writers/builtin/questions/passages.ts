@@ -45,7 +45,14 @@ function sectionsOf(analysis: Analysis): Section[] {
   });
 }
 
-/** Consecutive sentences of one paragraph with 24 to 60 words in all. */
+const SHORTEST_PASSAGE = 24;
+const LONGEST_PASSAGE = 75;
+/** Share of a heading's words that the passage may hold: beyond it, reading the words is enough to answer. */
+const TELLING = 0.5;
+const EASY = 0.8;
+const EASY_LOSS = 0.4;
+
+/** Consecutive sentences of one paragraph with 24 to 75 words in all. */
 function passagesOf(
   analysis: Analysis,
   step: StepMaterial,
@@ -65,10 +72,13 @@ function passagesOf(
     const words = countWords(text);
     const starts = isQuotable(first.text, analysis.tongue, analysis.usage, {
       minimum: 4,
-      maximum: 60,
+      maximum: LONGEST_PASSAGE,
       person: "impersonal",
+      articles: true,
     });
-    return starts && words >= 24 && words <= 60 ? [{ text, sentences: taken }] : [];
+    return starts && words >= SHORTEST_PASSAGE && words <= LONGEST_PASSAGE
+      ? [{ text, sentences: taken }]
+      : [];
   });
 }
 
@@ -79,10 +89,13 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
   const own = sections.filter(({ from, to }) => from < step.to && to > step.from);
   return own.flatMap((section): Candidate[] => {
     const heading = stemsOf(section.title, tongue);
-    const passage = passagesOf(analysis, step, section).find(({ text }) => {
+    const passages = passagesOf(analysis, step, section);
+    const given = (text: string): number => {
       const stems = new Set(stemsOf(text, tongue));
-      return heading.filter((stem) => stems.has(stem)).length <= heading.length / 2;
-    });
+      return heading.filter((stem) => stems.has(stem)).length / heading.length;
+    };
+    const telling = passages.find(({ text }) => given(text) <= TELLING);
+    const passage = telling ?? passages.find(({ text }) => given(text) <= EASY);
     const [evidence] = passage?.sentences ?? [];
     if (!passage || !evidence) return [];
     const stems = new Set(stemsOf(passage.text, tongue));
@@ -115,7 +128,7 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
         options: shuffled(options, random),
         uses: passage.sentences.map(({ index }) => index),
         evidence,
-        score: 0.3,
+        score: 0.3 - (telling ? 0 : EASY_LOSS),
       },
     ];
   });
@@ -128,20 +141,28 @@ interface Pair {
   shared: number;
 }
 
-/** Neighbours that share at least so many stems; in narrative the first may itself continue the text before it. */
-function nextPairs(analysis: Analysis, step: StepMaterial, mayContinue: boolean, least: number): Pair[] {
+/** Neighbours that share a stem; those of a story may share none, be spoken and continue the text before. */
+function nextPairs(analysis: Analysis, step: StepMaterial, mayContinue: boolean, narrative: boolean): Pair[] {
   return step.sentences.flatMap((first, at) => {
     const second = step.sentences[at + 1];
     if (!second || second.block !== first.block || first.listItem) return [];
     const { tongue, usage } = analysis;
-    if (!isQuotable(first.text, tongue, usage, { maximum: 34, person: "any", mayContinue })) return [];
-    if (!isQuotable(second.text, tongue, usage, { maximum: 32, mayContinue: true, person: "any" })) return [];
+    if (!isQuotable(first.text, tongue, usage, { maximum: 36, person: "any", mayContinue, narrative }))
+      return [];
+    if (!isQuotable(second.text, tongue, usage, { maximum: 34, mayContinue: true, person: "any", narrative }))
+      return [];
     const shared = second.stems.filter((stem) => first.stems.includes(stem)).length;
-    return shared >= least ? [{ first, second, shared }] : [];
+    return shared > 0 || narrative ? [{ first, second, shared }] : [];
   });
 }
 
-function continuations(analysis: Analysis, step: StepMaterial, pair: Pair, random: Random): Sentence[] {
+function continuations(
+  analysis: Analysis,
+  step: StepMaterial,
+  pair: Pair,
+  narrative: boolean,
+  random: Random,
+): Sentence[] {
   const { tongue, usage } = analysis;
   const standsAlone = (sentence: Sentence) =>
     isQuotable(withoutConnective(sentence.text, tongue), tongue, usage, { maximum: 34 });
@@ -152,7 +173,7 @@ function continuations(analysis: Analysis, step: StepMaterial, pair: Pair, rando
     .flatMap(({ sentences }) => sentences)
     .filter((other) => Math.abs(other.index - pair.second.index) > 4 && !other.listItem)
     .filter((other) =>
-      isQuotable(other.text, tongue, usage, { maximum: 34, mayContinue: true, person: "any" }),
+      isQuotable(other.text, tongue, usage, { maximum: 34, mayContinue: true, person: "any", narrative }),
     )
     .filter((other) => standsAlone(other) === alone)
     .filter(
@@ -173,13 +194,14 @@ function continuations(analysis: Analysis, step: StepMaterial, pair: Pair, rando
 
 /** "How does the text continue?", with sentences from near by that do not follow. */
 export const nextQuestions: QuestionMaker = (analysis, step, random) => {
-  const strict = nextPairs(analysis, step, false, 1);
-  const loose = strict.length > 0 ? strict : nextPairs(analysis, step, true, 1);
-  const pairs = (loose.length > 0 ? loose : nextPairs(analysis, step, true, 0))
+  const strict = nextPairs(analysis, step, false, false);
+  const loose = strict.length > 0 ? strict : nextPairs(analysis, step, true, false);
+  const narrative = loose.length === 0;
+  const pairs = (narrative ? nextPairs(analysis, step, true, true) : loose)
     .sort((a, b) => b.shared - a.shared)
     .slice(0, 3);
   return pairs.flatMap((pair): Candidate[] => {
-    const others = continuations(analysis, step, pair, random);
+    const others = continuations(analysis, step, pair, narrative, random);
     if (others.length < 3) return [];
     const options = [
       { text: pair.second.text, correct: true },
@@ -192,7 +214,7 @@ export const nextQuestions: QuestionMaker = (analysis, step, random) => {
         options: shuffled(options, random),
         uses: [pair.first.index, pair.second.index],
         evidence: pair.second,
-        score: (strict.length > 0 ? 0.2 : -0.5) + 0.15 * Math.min(3, pair.shared),
+        score: (strict.length > 0 ? 0.2 : narrative ? -0.9 : -0.5) + 0.15 * Math.min(3, pair.shared),
       },
     ];
   });
