@@ -65,6 +65,8 @@ export interface QuotableOptions {
   articles?: boolean;
   /** Whether it may be spoken, asked or exclaimed, as sentences of a story are. */
   narrative?: boolean;
+  /** Whether something else already shows that it has a verb. */
+  hasVerb?: boolean;
 }
 
 const UNFIT_SIGNS =
@@ -168,6 +170,7 @@ export function isQuotable(
     person = "none",
     articles = false,
     narrative = false,
+    hasVerb = false,
   } = options;
   const words = countWords(text);
   if (words < minimum || words > maximum) return false;
@@ -176,7 +179,7 @@ export function isQuotable(
   if (!mayContinue && tongue.pointingWords.test(text)) return false;
   if (person === "none" && tongue.personal.test(text)) return false;
   if (person === "impersonal" && tongue.strictlyPersonal.test(text)) return false;
-  return !tongue.runIn.test(text) && hasFiniteVerb(text, tongue, usage);
+  return !tongue.runIn.test(text) && (hasVerb || hasFiniteVerb(text, tongue, usage));
 }
 
 /** The sentence without a leading "But" or "However," and in one line; a verbatim end part otherwise. */

@@ -29,7 +29,7 @@ const VALUES: Record<ClauseKind, number> = { reason: 1.9, purpose: 1.5, conditio
 const LEANING = 0.5;
 const SHORTEST_CLAUSE = 4;
 const LONGEST_CLAUSE = 24;
-const SHORTEST_STATEMENT = 6;
+const SHORTEST_STATEMENT = 5;
 const UNFIT = /[;:?!()[\]«»„“”"]|--|…|\d\)/u;
 /** "We ask if …", "to see when …": the clause is what is asked, no condition. */
 const ASKING =
@@ -53,6 +53,7 @@ function explain(analysis: Analysis, sentence: Sentence): Explained[] {
       maximum: 34,
       person: "any",
       mayContinue: true,
+      hasVerb: true,
     });
     if (!isStatement || (statement.match(/,/g) ?? []).length > 3) return [];
     const alone = isQuotable(whole, tongue, usage, { minimum: 4, maximum: 34, person: "impersonal" });
