@@ -40,6 +40,66 @@ export const generationSchema = z.object({
 });
 export type Generation = z.infer<typeof generationSchema>;
 
+/** Why a passage stands in no step: a sentence of the dictionaries (`coverage.reason_<code>`). */
+export const leftOutReasonSchema = z.enum([
+  "contents",
+  "references",
+  "licence",
+  "front_matter",
+  "footnote",
+  "label",
+  "unreadable",
+  "other_language",
+  "repeated",
+  "not_about_goal",
+  "too_short",
+  "beyond_length",
+]);
+export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
+
+/** What became of one section of a document; steps are named by their ids. */
+export const coverageSectionSchema = z.object({
+  /** The heading, or the opening words of a run of text without one. */
+  title: z.string(),
+  /** Depth of the heading from 1; 0 without one. */
+  level: z.number().int(),
+  page: z.number().int().nullable(),
+  paragraph: z.number().int(),
+  words: z.number().int(),
+  taughtWords: z.number().int(),
+  state: z.enum(["taught", "partly", "left_out"]),
+  taughtIn: z.array(z.uuid()),
+  testedIn: z.array(z.uuid()),
+  /** Words that stand in no step, by reason, most words first. */
+  leftOut: z.array(z.object({ reason: leftOutReasonSchema, words: z.number().int() })),
+});
+export type CoverageSection = z.infer<typeof coverageSectionSchema>;
+
+/** How a course was measured when its generation ended. */
+export const courseReportSchema = z.object({
+  courseName: z.string(),
+  measuredAt: instantSchema.nullable(),
+  /** Share (0 to 1) of the words worth teaching that stand in some step. */
+  coverage: z.number(),
+  /** Share (0 to 1) of the steps' words that stand in the documents word for word. */
+  fromSource: z.number(),
+  questions: z.number().int(),
+  unverifiedQuotes: z.number().int(),
+  /** The steps as they are now: deleted ones are gone, moved ones have their new position. */
+  steps: z.array(z.object({ id: z.uuid(), position: z.number().int(), title: z.string() })),
+  /** Empty for a course without documents. */
+  documents: z.array(
+    z.object({
+      documentId: z.string(),
+      documentName: z.string(),
+      words: z.number().int(),
+      taughtWords: z.number().int(),
+      sections: z.array(coverageSectionSchema),
+    }),
+  ),
+});
+export type CourseReport = z.infer<typeof courseReportSchema>;
+
 const procedure = oc.errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
 const bySlug = z.object({ slug: slugSchema });
 
@@ -63,6 +123,17 @@ export const generationContract = {
     })
     .input(bySlug)
     .output(eventIterator(generationSchema)),
+  /** Only for managers of the course, and only when its generation has ended. */
+  report: procedure
+    .errors({ GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING })
+    .route({
+      method: "GET",
+      path: "/courses/{slug}/report",
+      tags: ["generation"],
+      summary: "What of the documents is taught, tested or left out",
+    })
+    .input(bySlug)
+    .output(courseReportSchema),
   /** Stops the run at once and deletes the course with its uploads. */
   cancel: procedure
     .errors({ GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING })

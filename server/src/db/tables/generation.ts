@@ -13,6 +13,13 @@ export interface LogEntry {
   details: Record<string, string | number>;
 }
 
+/** How a course was measured; runs of earlier versions have no coverage map. */
+export type StoredReport = Omit<QualityReport, "coverageMap"> & {
+  coverageMap?: QualityReport["coverageMap"];
+  /** The steps that the positions in the map mean, in their order then. */
+  stepIds?: string[];
+};
+
 /** One generation of a course; the newest one counts. */
 export const generationRuns = pgTable(
   "generation_runs",
@@ -31,7 +38,7 @@ export const generationRuns = pgTable(
     outline: jsonb("outline").$type<{ position: number; title: string }[]>().notNull(),
     notices: jsonb("notices").$type<Notice[]>().notNull(),
     log: jsonb("log").$type<LogEntry[]>().notNull(),
-    report: jsonb("report").$type<QualityReport>(),
+    report: jsonb("report").$type<StoredReport>(),
     failure: text("failure"),
     createdAt: instant("created_at").notNull(),
     startedAt: instant("started_at"),

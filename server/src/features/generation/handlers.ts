@@ -2,6 +2,7 @@ import { procedures } from "../../platform/http/context.ts";
 import { cancelGeneration, resumeGeneration, retryGeneration } from "./usecases/controlGeneration.ts";
 import { createCourse } from "./usecases/createCourse.ts";
 import { getGeneration, watchGeneration } from "./usecases/viewGeneration.ts";
+import { getReport } from "./usecases/viewReport.ts";
 
 const { courses, generation } = procedures;
 
@@ -18,6 +19,9 @@ export const generationHandlers = {
     const ended = signal ?? new AbortController().signal;
     yield* watchGeneration(context.services, context.actor, input.slug, ended);
   }),
+  report: generation.report.handler(({ input, context }) =>
+    getReport(context.services, context.actor, input.slug),
+  ),
   cancel: generation.cancel.handler(async ({ input, context }) => {
     await cancelGeneration(context.services, context.actor, input.slug);
     return {};

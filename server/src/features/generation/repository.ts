@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { generationRuns, type LogEntry, type RunStatus, steps } from "../../db/tables/index.ts";
+import {
+  generationRuns,
+  type LogEntry,
+  type RunStatus,
+  type StoredReport,
+  steps,
+} from "../../db/tables/index.ts";
 
 export type RunRow = typeof generationRuns.$inferSelect;
 
@@ -28,10 +34,27 @@ export async function insertRun(db: Db, courseId: string, totalSteps: number, no
   return row;
 }
 
-/** The newest run of a course. */
-export async function latestRun(db: Db, courseId: string): Promise<RunRow | null> {
+const { report: storedReport, ...withoutReport } = getTableColumns(generationRuns);
+
+/** The newest run of a course, without its report, which is large. */
+export async function latestRun(db: Db, courseId: string): Promise<Omit<RunRow, "report"> | null> {
   const [row] = await db
-    .select()
+    .select(withoutReport)
+    .from(generationRuns)
+    .where(eq(generationRuns.courseId, courseId))
+    .orderBy(desc(generationRuns.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The report of the newest run of a course; null where there is no run, a null report while it goes on. */
+export async function latestReport(
+  db: Db,
+  courseId: string,
+): Promise<{ status: RunStatus; finishedAt: Date | null; report: StoredReport | null } | null> {
+  const { status, finishedAt } = withoutReport;
+  const [row] = await db
+    .select({ status, finishedAt, report: storedReport })
     .from(generationRuns)
     .where(eq(generationRuns.courseId, courseId))
     .orderBy(desc(generationRuns.createdAt))

@@ -13,6 +13,7 @@ import {
   type CourseRow,
   courseById,
   insertStep,
+  stepTitles,
   storeActive,
   storedSteps,
   storeWriter,
@@ -98,7 +99,8 @@ async function complete(hold: Hold, course: Course): Promise<void> {
       leaseUntil: null,
       notices,
     } as const;
-    const kept = await updateRun(tx, run.id, workerId, { ...done, report: course.report });
+    const stepIds = (await stepTitles(tx, run.courseId)).map(({ id }) => id);
+    const kept = await updateRun(tx, run.id, workerId, { ...done, report: { ...course.report, stepIds } });
     if (!kept) throw new RunLostError();
     await storeWriter(tx, run.courseId, course.writer);
     if (course.writer === "placeholder") await storeActive(tx, run.courseId, false, now);
