@@ -1,6 +1,7 @@
 import { auth } from "./auth.ts";
 import { campus } from "./campus.ts";
 import { common } from "./common.ts";
+import { coverage } from "./coverage.ts";
 import { create } from "./create.ts";
 import { documents } from "./documents.ts";
 import { errors } from "./errors.ts";
@@ -15,6 +16,7 @@ export const dictionary = {
   auth,
   campus,
   common,
+  coverage,
   create,
   documents,
   errors,

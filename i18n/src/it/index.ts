@@ -2,6 +2,7 @@ import type { Dictionary } from "../types.ts";
 import { auth } from "./auth.ts";
 import { campus } from "./campus.ts";
 import { common } from "./common.ts";
+import { coverage } from "./coverage.ts";
 import { create } from "./create.ts";
 import { documents } from "./documents.ts";
 import { errors } from "./errors.ts";
@@ -16,6 +17,7 @@ export const dictionary: Dictionary = {
   auth,
   campus,
   common,
+  coverage,
   create,
   documents,
   errors,

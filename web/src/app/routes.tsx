@@ -50,6 +50,10 @@ const creatorRoutes: RouteObject[] = [
     element: lazyPage(() => import("../features/generation/pages/GenerationPage.tsx"), "plain"),
   },
   {
+    path: "c/:slug/coverage",
+    element: lazyPage(() => import("../features/generation/pages/CoveragePage.tsx"), "plain"),
+  },
+  {
     path: "c/:slug/manage",
     element: lazyPage(() => import("../features/courses/pages/ManagePage.tsx"), "plain"),
   },

@@ -72,6 +72,7 @@ function DeleteButton({ course: { slug, name } }: { course: ManagedCourse }) {
 
 function Header({ course }: { course: ManagedCourse }) {
   const { t } = useTranslation("studio");
+  const { t: c } = useTranslation("coverage");
   const { slug } = course;
   return (
     <div className="mb-8">
@@ -87,6 +88,9 @@ function Header({ course }: { course: ManagedCourse }) {
         </LinkButton>
         <LinkButton look="quiet" to={`/c/${slug}/generation`}>
           {t("manage_generation")}
+        </LinkButton>
+        <LinkButton look="quiet" to={`/c/${slug}/coverage`}>
+          {c("link")}
         </LinkButton>
       </div>
     </div>

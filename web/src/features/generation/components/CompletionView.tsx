@@ -55,6 +55,7 @@ function Notes({ state }: { state: Generation }) {
 function Next({ slug, writer }: Pick<Generation, "slug" | "writer">) {
   const { t } = useTranslation("generation");
   const { t: s } = useTranslation("studio");
+  const { t: c } = useTranslation("coverage");
   // An outline is hidden from participants until its creator has filled it in.
   const outline = writer === "placeholder";
   return (
@@ -72,6 +73,11 @@ function Next({ slug, writer }: Pick<Generation, "slug" | "writer">) {
         <LinkButton look={outline ? "primary" : "quiet"} to={`/c/${slug}/manage`}>
           {s("manage_title")}
         </LinkButton>
+        {outline ? null : (
+          <LinkButton look="quiet" to={`/c/${slug}/coverage`}>
+            {c("link")}
+          </LinkButton>
+        )}
         <Link
           to="/dashboard?view=creator"
           className="text-link inline-flex min-h-11 items-center gap-1.5 self-center"

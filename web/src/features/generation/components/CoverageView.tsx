@@ -1,0 +1,101 @@
+import type { CourseReport } from "@lehrpfad/contract";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../lib/format.ts";
+import { RadioGroup } from "../../../ui/RadioGroup.tsx";
+import { coverageNumbers, isShown, SHOWN, type Shown } from "../coverage.ts";
+import { CoverageTable } from "./CoverageTable.tsx";
+
+function Stat({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-m border border-line bg-surface px-4 py-3.5 sm:px-5">
+      <dt className="text-[0.9375rem] leading-snug text-muted">{label}</dt>
+      <dd className="font-read text-[1.75rem] font-semibold leading-tight tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function Numbers({ report }: { report: CourseReport }) {
+  const { t } = useTranslation("coverage");
+  const f = useFormats();
+  const { percent, taught, leftOut, tested } = coverageNumbers(report);
+  return (
+    <section aria-label={t("stats_label")}>
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <Stat value={f.percent(percent)} label={t("stat_coverage")} />
+        <Stat value={f.number(taught)} label={t("stat_taught")} />
+        <Stat value={f.number(leftOut)} label={t("stat_left")} />
+        <Stat value={f.number(tested)} label={t("stat_tested")} />
+      </dl>
+    </section>
+  );
+}
+
+interface DocumentProps {
+  slug: string;
+  report: CourseReport;
+  document: CourseReport["documents"][number];
+  shown: Shown;
+}
+
+function DocumentMap({ slug, report, document, shown }: DocumentProps) {
+  const { t } = useTranslation("coverage");
+  const f = useFormats();
+  const { documentId, documentName: name, words, taughtWords } = document;
+  const sections = document.sections.filter((section) => isShown(section, shown));
+  const id = `document-${documentId}`;
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="break-words text-xl">
+        {name}
+      </h2>
+      <p className="mb-4 mt-1 text-muted">
+        {t("document_words", { taught: f.number(taughtWords), words: f.number(words) })}
+      </p>
+      {sections.length > 0 ? (
+        <CoverageTable
+          slug={slug}
+          label={t("table_label", { name })}
+          sections={sections}
+          steps={report.steps}
+        />
+      ) : (
+        <p className="rounded-m bg-sunken px-4 py-3">{t("nothing", { all: t("filter_all") })}</p>
+      )}
+    </section>
+  );
+}
+
+interface CoverageViewProps {
+  slug: string;
+  report: CourseReport;
+  shown: Shown;
+  onShown: (shown: Shown) => void;
+}
+
+/** What of each document is in the course, in numbers and section by section. */
+export function CoverageView({ slug, report, shown, onShown }: CoverageViewProps) {
+  const { t } = useTranslation("coverage");
+  return (
+    <>
+      <Numbers report={report} />
+      <div className="mt-8">
+        <RadioGroup
+          label={t("filter")}
+          choices={SHOWN.map((value) => ({ value, label: t(`filter_${value}`) }))}
+          value={shown}
+          onChange={onShown}
+          columns={3}
+        />
+      </div>
+      {report.documents.map((document) => (
+        <DocumentMap
+          key={document.documentId}
+          slug={slug}
+          report={report}
+          document={document}
+          shown={shown}
+        />
+      ))}
+    </>
+  );
+}
