@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./src/db/tables/index.ts",
-  out: "./migrations",
+  schema: "./server/src/db/tables/index.ts",
+  out: "./server/migrations",
 });

@@ -61,6 +61,7 @@ export const coursesContract = {
     .errors({
       DOCUMENT_NOT_READY: courseErrors.DOCUMENT_NOT_READY,
       MATERIAL_MISSING: courseErrors.MATERIAL_MISSING,
+      MATERIAL_TOO_LARGE: courseErrors.MATERIAL_TOO_LARGE,
     })
     .route({
       method: "POST",

@@ -1,3 +1,4 @@
+export type { ReadLimits } from "./documents/index.ts";
 export { DocumentError, documentText, prepareReader, readDocument } from "./documents/index.ts";
 export { adviseSteps, emergencyCourse, generateCourse, generateCourseInProcess } from "./pipeline/index.ts";
 export { courseFrom } from "./quality/courseFile.ts";

@@ -15,6 +15,8 @@ export const errors: Record<keyof typeof source, string> = {
   ADMIN_PASSWORD_WRONG: "Dieses Verwaltungspasswort stimmt nicht. Bitte prüfen Sie die Eingabe.",
   DOCUMENT_NOT_READY: "Ein Dokument wird noch gelesen. Bitte warten Sie einen Moment.",
   MATERIAL_MISSING: "Bitte fügen Sie ein Dokument hinzu oder beschreiben Sie ein Lernziel.",
+  MATERIAL_TOO_LARGE:
+    "Die Dokumente sind zusammen größer als {megabytes} MB. Bitte entfernen Sie eines oder teilen Sie es auf.",
   GENERATION_NOT_RUNNING: "Dieser Kurs wird nicht mehr erstellt.",
   GENERATION_STILL_RUNNING: "Dieser Kurs wird noch erstellt. Bitte warten Sie, bis er fertig ist.",
   ENROLMENT_REQUIRED: "Bitte starten Sie zuerst den Kurs.",

@@ -13,6 +13,7 @@ export const errors = {
   ADMIN_PASSWORD_WRONG: "This admin password is not right. Please check it and try again.",
   DOCUMENT_NOT_READY: "A document is still being read. Please wait a moment.",
   MATERIAL_MISSING: "Please add a document or describe a learning goal.",
+  MATERIAL_TOO_LARGE: "The documents are larger than {megabytes} MB together. Please remove one or split it.",
   GENERATION_NOT_RUNNING: "This course is no longer being created.",
   GENERATION_STILL_RUNNING: "This course is still being created. Please wait until it is finished.",
   ENROLMENT_REQUIRED: "Please start the course first.",

@@ -14,6 +14,7 @@ export const errors: Record<keyof typeof source, string> = {
   ADMIN_PASSWORD_WRONG: "Esta contraseña de gestión no es correcta. Compruébela e inténtelo de nuevo.",
   DOCUMENT_NOT_READY: "Todavía se está leyendo un documento. Espere un momento.",
   MATERIAL_MISSING: "Añada un documento o describa un objetivo de aprendizaje.",
+  MATERIAL_TOO_LARGE: "Los documentos superan {megabytes} MB en total. Quite uno o divídalo.",
   GENERATION_NOT_RUNNING: "Este curso ya no se está creando.",
   GENERATION_STILL_RUNNING: "Este curso todavía se está creando. Espere a que termine.",
   ENROLMENT_REQUIRED: "Primero debe empezar el curso.",

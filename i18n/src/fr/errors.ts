@@ -14,6 +14,8 @@ export const errors: Record<keyof typeof source, string> = {
   ADMIN_PASSWORD_WRONG: "Ce mot de passe de gestion n’est pas correct. Veuillez vérifier votre saisie.",
   DOCUMENT_NOT_READY: "Un document est encore en cours de lecture. Veuillez patienter un instant.",
   MATERIAL_MISSING: "Veuillez ajouter un document ou décrire un objectif d’apprentissage.",
+  MATERIAL_TOO_LARGE:
+    "Les documents dépassent {megabytes} Mo au total. Veuillez en retirer un ou le diviser.",
   GENERATION_NOT_RUNNING: "Ce cours n’est plus en cours de création.",
   GENERATION_STILL_RUNNING: "Ce cours est encore en cours de création. Veuillez attendre qu’il soit terminé.",
   ENROLMENT_REQUIRED: "Veuillez d’abord commencer le cours.",

@@ -15,6 +15,7 @@ export const errors: Record<keyof typeof source, string> = {
   ADMIN_PASSWORD_WRONG: "Questa password di gestione non è corretta. La controlli e riprovi.",
   DOCUMENT_NOT_READY: "Un documento è ancora in fase di lettura. Attenda un momento.",
   MATERIAL_MISSING: "Aggiunga un documento o descriva un obiettivo di apprendimento.",
+  MATERIAL_TOO_LARGE: "I documenti superano insieme {megabytes} MB. Ne tolga uno o lo divida.",
   GENERATION_NOT_RUNNING: "La creazione di questo corso non è più in corso.",
   GENERATION_STILL_RUNNING: "La creazione di questo corso è ancora in corso. Attenda che sia terminata.",
   ENROLMENT_REQUIRED: "Prima deve iniziare il corso.",

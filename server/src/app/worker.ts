@@ -1,6 +1,8 @@
-import { READ_QUEUE, readUpload, recoverReading } from "../features/documents/index.ts";
+import { READ_QUEUE, readUpload, recoverReading, removeUnused } from "../features/documents/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGeneration } from "../features/generation/index.ts";
 import type { Services } from "../platform/services.ts";
+
+const CLEAN_EVERY_MILLISECONDS = 3_600_000;
 
 /** Takes up all background work in this process, first what an earlier process left unfinished. */
 export async function startWorker(services: Services): Promise<void> {
@@ -14,10 +16,19 @@ export async function startWorker(services: Services): Promise<void> {
     await recoverReading(services, false);
     await recoverRuns(services, false);
   };
+  await removeUnused(services);
+  const cleaning = setInterval(() => {
+    removeUnused(services).catch((error: unknown) =>
+      services.log.error({ error }, "unused uploads could not be removed"),
+    );
+  }, CLEAN_EVERY_MILLISECONDS);
   const timer = setInterval(() => {
     recover().catch((error: unknown) =>
       services.log.error({ error }, "unfinished work could not be looked for"),
     );
   }, services.config.LEASE_SECONDS * 500);
-  services.stopping.addEventListener("abort", () => clearInterval(timer));
+  services.stopping.addEventListener("abort", () => {
+    clearInterval(timer);
+    clearInterval(cleaning);
+  });
 }

@@ -22,6 +22,19 @@ const schema = z.object({
   MAIL_FROM: z.string().default("no-reply@localhost"),
   /** Megabytes that the documents of one course may have together. */
   MATERIAL_MEGABYTES: z.coerce.number().int().min(1).max(500).default(50),
+  /** Limits of reading one document; a document above them is refused with a sentence. */
+  READ_SECONDS: seconds(120),
+  READ_MEMORY_MEGABYTES: z.coerce.number().int().min(200).default(1_000),
+  READ_PAGES: z.coerce.number().int().min(1).default(5_000),
+  READ_UNPACKED_MEGABYTES: z.coerce.number().int().min(1).default(150),
+  READ_MINIMUM_WORDS: z.coerce.number().int().min(1).default(300),
+  /** Scanned pages of one document whose text is recognised (0 = none), and how long that may take. */
+  SCANNED_PAGES: z.coerce.number().int().min(0).default(100),
+  SCAN_SECONDS: seconds(600),
+  /** Figures kept of one document (0 = none). */
+  FIGURES: z.coerce.number().int().min(0).default(60),
+  /** Days after which an upload that no course took is removed. */
+  UNUSED_UPLOAD_DAYS: z.coerce.number().int().min(1).default(7),
   /** How long an access token is good for; sessions renew themselves. */
   ACCESS_TOKEN_SECONDS: seconds(3600),
   /** How long a sitting lasts after the last activity: anonymous runs end with it. */

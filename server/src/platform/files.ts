@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -15,6 +15,8 @@ export interface Files {
   /** A path at which the file can be read by another process. */
   path(key: string): string;
   remove(key: string): Promise<void>;
+  /** Removes what uploads that broke off before `before` left behind under a key. */
+  removePartial(key: string, before: Date): Promise<void>;
 }
 
 async function* limited(
@@ -67,5 +69,14 @@ export function createLocalFiles(folder: string): Files {
       return bytes;
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    removePartial: async (key, before) => {
+      const directory = pathOf(key);
+      const names = await readdir(directory).catch(() => []);
+      for (const name of names.filter((one) => one.endsWith(".part"))) {
+        const path = join(directory, name);
+        const found = await stat(path).catch(() => null);
+        if (found !== null && found.mtime < before) await rm(path, { force: true });
+      }
+    },
   };
 }

@@ -78,6 +78,10 @@ export const documents = pgTable(
     storageKey: text("storage_key").notNull(),
     state: text("state").$type<Document["state"]>().notNull(),
     refusal: jsonb("refusal").$type<NonNullable<Document["refusal"]>>(),
+    /** How often its reading was begun: a document that ends its reader again and again is refused. */
+    attempts: integer("attempts").notNull().default(0),
+    /** Until when a process is at reading it; null while nobody is. */
+    readingUntil: instant("reading_until"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [index("documents_owner").on(table.ownerId), index("documents_course").on(table.courseId)],

@@ -1,9 +1,22 @@
+import { existsSync } from "node:fs";
+import { utimes, writeFile } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
-import { deleteDocument } from "./repository.ts";
+import { later } from "../../platform/clock.ts";
+import {
+  beginReading,
+  deleteDocument,
+  findDocuments,
+  holdReading,
+  insertDocument,
+  newDocumentId,
+  unreadDocuments,
+} from "./repository.ts";
 import { displayName } from "./rules.ts";
+import { readUpload, removeUnused } from "./usecases.ts";
 
 let server: TestServer;
 let creator: SignedUp;
@@ -84,6 +97,75 @@ describe("an upload that a course takes while it is being removed", () => {
   });
 });
 
+describe("the documents of one course", () => {
+  it("may not have more bytes together than the setting allows; refused ones stay for another try", async () => {
+    const long = germanText(20).repeat(40);
+    const half = long.slice(0, 600_000);
+    const ids = [
+      await server.upload(creator.accessToken, "a.txt", half),
+      await server.upload(creator.accessToken, "b.txt", half),
+    ];
+    await expect(creator.client.courses.create(courseRequest(ids))).rejects.toMatchObject({
+      code: "MATERIAL_TOO_LARGE",
+      data: { megabytes: 1 },
+    });
+    const { slug } = await creator.client.courses.create(courseRequest(ids.slice(0, 1)));
+    await finished(creator, slug);
+  });
+});
+
+describe("a document whose reading is lost", () => {
+  const unread = async () => {
+    const id = newDocumentId();
+    const storageKey = `documents/${id}`;
+    const { files, db, clock } = server.services;
+    const size = await files.put(storageKey, Readable.from([germanText(20)]), 1_000_000);
+    await insertDocument(
+      db,
+      { id, ownerId: creator.id, name: "a.txt", bytes: size, storageKey },
+      clock.now(),
+    );
+    return id;
+  };
+  const signal = new AbortController().signal;
+
+  it("is read by one process at a time, and again when that one fell silent", async () => {
+    const { db, clock } = server.services;
+    const id = await unread();
+    const now = clock.now();
+    expect(await beginReading(db, id, now, later(now, 30))).not.toBeNull();
+    expect(await beginReading(db, id, now, later(now, 30))).toBeNull();
+    await readUpload(server.services, id, signal);
+    expect((await creator.client.documents.get({ id })).state).toBe("reading");
+    expect(await unreadDocuments(db, later(now, 1), now)).not.toContain(id);
+    expect(await unreadDocuments(db, later(now, 1), later(now, 31))).toContain(id);
+    await holdReading(db, id, null);
+    await readUpload(server.services, id, signal);
+    expect((await creator.client.documents.get({ id })).state).toBe("ready");
+  });
+
+  it("is refused with a sentence when it ended its reader three times", async () => {
+    const { db, clock } = server.services;
+    const id = await unread();
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await beginReading(db, id, clock.now(), clock.now());
+      await holdReading(db, id, null);
+    }
+    await readUpload(server.services, id, signal);
+    const document = await creator.client.documents.get({ id });
+    expect(document).toMatchObject({ state: "refused", refusal: { code: "document_too_complex" } });
+  });
+
+  it("is free for another try after an error nobody expected", async () => {
+    const { db, clock, files } = server.services;
+    const id = await unread();
+    await files.remove(`documents/${id}`);
+    await expect(readUpload(server.services, id, signal)).rejects.toThrow("ENOENT");
+    expect(await unreadDocuments(db, later(clock.now(), 1), clock.now())).toContain(id);
+    await deleteDocument(db, id);
+  });
+});
+
 describe("advice", () => {
   it("tells for each number of steps what the course would look like", async () => {
     const id = await server.upload(creator.accessToken, "a.txt", germanText(30));
@@ -98,5 +180,29 @@ describe("name of an upload", () => {
     expect(displayName("../../etc/passwd")).toBe("passwd");
     expect(displayName("C:\\Texte\\Bericht\u0000\u202E.pdf")).toBe("Bericht.pdf");
     expect(displayName("\n")).toBe("document");
+  });
+});
+
+describe("uploads that no course took", () => {
+  it("are removed with their files after a week, those of a course stay", async () => {
+    const { files, clock } = server.services;
+    const kept = await server.upload(creator.accessToken, "kept.txt", germanText(40));
+    const unused = await server.upload(creator.accessToken, "unused.txt", germanText(12));
+    const { slug } = await creator.client.courses.create(courseRequest([kept]));
+    await finished(creator, slug);
+    const partial = `${files.path(`documents/${unused}`)}.x.part`;
+    await writeFile(partial, "half");
+    await utimes(partial, later(clock.now(), -86_401), later(clock.now(), -86_401));
+    const week = 7 * 86_400;
+    server.clock.forward(week - 60);
+    await removeUnused(server.services);
+    expect(existsSync(files.path(`documents/${unused}`))).toBe(true);
+    expect(existsSync(partial)).toBe(false);
+    server.clock.forward(61);
+    await removeUnused(server.services);
+    expect(existsSync(files.path(`documents/${unused}`))).toBe(false);
+    expect(existsSync(files.path(`documents/${kept}`))).toBe(true);
+    const left = await findDocuments(server.services.db, [kept, unused]);
+    expect(left.map(({ document }) => document.id)).toEqual([kept]);
   });
 });

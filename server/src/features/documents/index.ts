@@ -3,8 +3,9 @@ export { createUploadHttp, documentsHandlers } from "./handlers.ts";
 export { READ_QUEUE } from "./jobs.ts";
 export {
   attachDocuments,
+  bytesOfCourse,
   documentsOfCourse,
   findDocuments,
   storageKeysOfCourse,
 } from "./repository.ts";
-export { readUpload, recoverReading, storeDocument } from "./usecases.ts";
+export { readUpload, recoverReading, removeUnused, storeDocument } from "./usecases.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Document } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
-import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { documents, documentTexts } from "../../db/tables/index.ts";
 
@@ -69,13 +69,47 @@ export async function deleteDocument(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Documents that are still to be read although they were uploaded before `before`. */
-export async function unreadDocuments(db: Db, before: Date): Promise<string[]> {
+const nobodyReads = (now: Date) => or(isNull(documents.readingUntil), lt(documents.readingUntil, now));
+
+/** Documents that are still to be read, were uploaded before `before`, and that nobody is reading. */
+export async function unreadDocuments(db: Db, before: Date, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: documents.id })
     .from(documents)
-    .where(and(eq(documents.state, "reading"), lt(documents.createdAt, before)));
+    .where(and(eq(documents.state, "reading"), lt(documents.createdAt, before), nobodyReads(now)));
   return rows.map((row) => row.id);
+}
+
+/** Takes a document for reading until `until`; null where it is read already or another process is at it. */
+export async function beginReading(db: Db, id: string, now: Date, until: Date): Promise<DocumentRow | null> {
+  const [row] = await db
+    .update(documents)
+    .set({ attempts: sql`${documents.attempts} + 1`, readingUntil: until })
+    .where(and(eq(documents.id, id), eq(documents.state, "reading"), nobodyReads(now)))
+    .returning();
+  return row ?? null;
+}
+
+/** Keeps or, with null, gives back a document that is being read. */
+export async function holdReading(db: Db, id: string, until: Date | null): Promise<void> {
+  await db
+    .update(documents)
+    .set({ readingUntil: until })
+    .where(and(eq(documents.id, id), eq(documents.state, "reading")));
+}
+
+/** Gives back everything that is being read: at the start of the only process that reads. */
+export async function releaseReadings(db: Db): Promise<void> {
+  await db.update(documents).set({ readingUntil: null }).where(isNotNull(documents.readingUntil));
+}
+
+/** Deletes uploads from before `before` that no course took; answers where their files lie. */
+export async function deleteUnused(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .delete(documents)
+    .where(and(isNull(documents.courseId), lt(documents.createdAt, before)))
+    .returning({ key: documents.storageKey });
+  return rows.map((row) => row.key);
 }
 
 /** Gives uploads to a course, in the order of `ids`; answers how many were free to be given. */
@@ -96,6 +130,15 @@ export async function attachDocuments(
     attached += rows.length;
   }
   return attached;
+}
+
+/** Bytes of all documents of a course. */
+export async function bytesOfCourse(db: Db, courseId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(documents.bytes) })
+    .from(documents)
+    .where(eq(documents.courseId, courseId));
+  return Number(row?.bytes ?? 0);
 }
 
 export async function documentsOfCourse(db: Db, courseId: string): Promise<ReadDocument[]> {

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Advice, Document } from "@lehrpfad/contract";
 import { LIMITS } from "@lehrpfad/contract";
-import { adviseSteps, DocumentError, type ReadDocument, readDocument } from "@lehrpfad/engine";
+import { adviseSteps, DocumentError, prepareReader, type ReadLimits, readDocument } from "@lehrpfad/engine";
 import type { Actor } from "../../platform/auth/actor.ts";
 import { later } from "../../platform/clock.ts";
 import { refusal } from "../../platform/http/context.ts";
@@ -9,12 +9,15 @@ import type { Services } from "../../platform/services.ts";
 import { creator, ownDocuments } from "./access.ts";
 import { READ_QUEUE } from "./jobs.ts";
 import {
+  beginReading,
   type DocumentWithOverview,
   deleteDocument,
-  findDocuments,
+  deleteUnused,
+  holdReading,
   insertDocument,
   newDocumentId,
   type Overview,
+  releaseReadings,
   storeReading,
   storeRefusal,
   unreadDocuments,
@@ -23,6 +26,8 @@ import { displayName, isReady } from "./rules.ts";
 
 /** Reading that has not begun after so long was lost with its process. */
 const UNREAD_SECONDS = 60;
+/** Readings that may be lost to a crash or an error before a document is refused. */
+const MOST_ATTEMPTS = 3;
 
 function showRead(overview: Overview): Document["read"] {
   if (overview.language === "other") return null;
@@ -57,6 +62,7 @@ export async function uploadDocument(
   upload: { name: string; content: Readable; signal: AbortSignal },
 ): Promise<Document> {
   const person = creator(actor);
+  if (services.config.PROCESS_MODE === "all") prepareReader(readLimits(services));
   return await storeDocument(services, person.userId, upload);
 }
 
@@ -105,28 +111,72 @@ export async function advise(
   return { words, choices };
 }
 
-/** Reads one upload and stores the result or the refusal. Running it twice does no harm. */
+const MEGABYTE = 1024 * 1024;
+
+/** The limits of reading as the operator set them. */
+function readLimits({ config }: Services): Partial<ReadLimits> {
+  return {
+    bytes: config.MATERIAL_MEGABYTES * MEGABYTE,
+    pages: config.READ_PAGES,
+    milliseconds: config.READ_SECONDS * 1000,
+    memory: config.READ_MEMORY_MEGABYTES * MEGABYTE,
+    decompressed: config.READ_UNPACKED_MEGABYTES * MEGABYTE,
+    minimumWords: config.READ_MINIMUM_WORDS,
+    scannedPages: config.SCANNED_PAGES,
+    scanMilliseconds: config.SCAN_SECONDS * 1000,
+    figures: config.FIGURES,
+  };
+}
+
+/**
+ * Reads one upload and stores the result or the refusal. One process at a time: the document is held as
+ * long as it is read, and free again soon after a process died. One whose reading failed three times is refused.
+ */
 export async function readUpload(services: Services, documentId: string, signal: AbortSignal): Promise<void> {
-  const [found] = await findDocuments(services.db, [documentId]);
-  if (found?.document.state !== "reading") return;
-  const { storageKey, name } = found.document;
+  const { db, clock, config } = services;
+  const hold = () => later(clock.now(), config.LEASE_SECONDS);
+  const document = await beginReading(db, documentId, clock.now(), hold());
+  if (document === null) return;
+  if (document.attempts > MOST_ATTEMPTS) {
+    await storeRefusal(db, documentId, { code: "document_too_complex", params: { reason: "crash" } });
+    return;
+  }
+  const holding = setInterval(() => {
+    holdReading(db, documentId, hold()).catch((error: unknown) =>
+      services.log.warn({ error, documentId }, "a document could not be held while it is read"),
+    );
+  }, config.LEASE_SECONDS * 333);
   try {
-    const read: ReadDocument = await readDocument(services.files.path(storageKey), {
-      id: documentId,
-      name,
-      signal,
-    });
-    await storeReading(services.db, documentId, read);
+    const path = services.files.path(document.storageKey);
+    const options = { id: documentId, name: document.name, limits: readLimits(services), signal };
+    await storeReading(db, documentId, await readDocument(path, options));
   } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    await storeRefusal(services.db, documentId, { code: error.code, params: error.params });
+    if (!(error instanceof DocumentError)) {
+      await holdReading(db, documentId, null);
+      throw error;
+    }
+    await storeRefusal(db, documentId, { code: error.code, params: error.params });
+  } finally {
+    clearInterval(holding);
   }
 }
 
 /** Has documents read whose reading was lost with a process; `everything` also those that just came. */
 export async function recoverReading(services: Services, everything: boolean): Promise<void> {
-  const before = later(services.clock.now(), everything ? 1 : -UNREAD_SECONDS);
-  for (const documentId of await unreadDocuments(services.db, before)) {
+  const now = services.clock.now();
+  if (everything) await releaseReadings(services.db);
+  const before = later(now, everything ? 1 : -UNREAD_SECONDS);
+  for (const documentId of await unreadDocuments(services.db, before, now)) {
     await services.jobs.send(READ_QUEUE, { documentId });
   }
+}
+
+const DAY = 86_400;
+
+/** Removes uploads that no course took, and what is left of uploads that broke off with their process. */
+export async function removeUnused(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const keys = await deleteUnused(services.db, later(now, -services.config.UNUSED_UPLOAD_DAYS * DAY));
+  for (const key of keys) await services.files.remove(key);
+  await services.files.removePartial("documents", later(now, -DAY));
 }

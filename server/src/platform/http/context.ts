@@ -1,6 +1,5 @@
 import {
   commonErrors as common,
-  type commonErrors,
   contract,
   courseErrors,
   type ErrorCode,
@@ -31,11 +30,16 @@ const STATUS: Record<ErrorCode, number> = Object.fromEntries(
   ]),
 ) as Record<ErrorCode, number>;
 
-type PlainErrorCode = Exclude<ErrorCode, keyof Pick<typeof commonErrors, "RATE_LIMITED">>;
+type PlainErrorCode = Exclude<ErrorCode, "RATE_LIMITED" | "MATERIAL_TOO_LARGE">;
 
 /** The error that answers `code` of the contract; throw what it returns. */
 export function refusal(code: PlainErrorCode): ORPCError<PlainErrorCode, undefined> {
   return new ORPCError(code, { status: STATUS[code] });
+}
+
+/** The error for documents that have more than `megabytes` together. */
+export function materialTooLarge(megabytes: number): ORPCError<"MATERIAL_TOO_LARGE", { megabytes: number }> {
+  return new ORPCError("MATERIAL_TOO_LARGE", { status: STATUS.MATERIAL_TOO_LARGE, data: { megabytes } });
 }
 
 /** The error for a limit that was reached. */

@@ -1,9 +1,9 @@
 import type { CreateCourse } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/auth/actor.ts";
-import { refusal } from "../../../platform/http/context.ts";
+import { materialTooLarge, refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { courseOfRequest, insertCourse, type NewCourse, newSlug } from "../../courses/index.ts";
-import { attachDocuments, creator } from "../../documents/index.ts";
+import { attachDocuments, bytesOfCourse, creator } from "../../documents/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { insertRun } from "../repository.ts";
 
@@ -19,6 +19,10 @@ export async function storeCourse(
     if (!row) return null;
     const attached = await attachDocuments(tx, documentIds, course.ownerId, row.id);
     if (attached < documentIds.length) throw refusal("DOCUMENT_NOT_READY");
+    const megabytes = services.config.MATERIAL_MEGABYTES;
+    if ((await bytesOfCourse(tx, row.id)) > megabytes * 1024 * 1024) {
+      throw materialTooLarge(megabytes);
+    }
     const run = await insertRun(tx, row.id, course.stepsWished, now);
     return { id: row.id, slug: row.slug, runId: run.id };
   });
@@ -29,7 +33,7 @@ export async function storeCourse(
 
 /**
  * Creates a course and starts its generation. The same request sent twice makes one course.
- * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, DOCUMENT_NOT_READY.
+ * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, MATERIAL_TOO_LARGE, DOCUMENT_NOT_READY.
  */
 export async function createCourse(
   services: Services,
