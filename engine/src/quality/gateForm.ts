@@ -1,0 +1,53 @@
+import type { Language } from "../types.ts";
+import { type Fault, fault, faultyOptions } from "./gateFaults.ts";
+import { type Asked, optionKey } from "./gateText.ts";
+
+const OPTIONS = 4;
+const LONGEST_TEXT = 800;
+const LONGEST_OPTION = 300;
+
+const OF_THE_ABOVE =
+  /^(all|none|both) (of )?(the|these) (above|others?|options|answers|statements)|^(a|b|c|d|1|2|3) (and|und|et|y|e) (b|c|d|2|3|4)$|^(alle|keine)[srn]? (der |davon|die |diese[rn]? )?(obigen?|genannten?|davon|anderen|antworten|aussagen|möglichkeiten)|^(toutes?|tous|aucune?) (les|des|de ces) (réponses|propositions|autres)|^(toutes|aucune) (ci-dessus|d['’]entre elles)|^(todas?|todos|ninguna?|ninguno) (de )?(las|los) (anteriores|otras|otros|respuestas|opciones)|^(tutte|tutti|nessuna) (delle |dei )?(le )?(precedenti|altre|risposte)/iu;
+
+/** Marks of templates and Markdown, and words that only programs write. */
+const LEFTOVER =
+  /\{\{?\s*\w*\s*\}?\}|\$\{|<\/?\p{L}+[^>]*>|%[sd](?!\p{L})|\b(undefined|NaN|null|TODO|lorem ipsum|\[object)\b|\[(?:…|\.{3}|\p{L}+)\]|\*\*|__(?!_)(?=\p{L})|(?<=\p{L})__(?!_)|```|^#{1,6}\s|\]\(|&(?:amp|lt|gt|nbsp|quot);|\\[*_[\]#]|(?<!\p{L})(?:xxx+|\?\?\?)/u;
+
+/** Control, private and replacement characters; joiners of words are none. */
+const CONTROL = /[\p{Cc}\p{Co}\p{Cn}\ufffd]/u;
+
+const ENDING = /(?:[?!.:…]|_{2,})\s*(?:["'”“»«’)\]]|[\u00a0\u202f ]»)*$|["”“»]$/u;
+
+const OPTION_MARK = /^\s*(?:[A-Da-d1-4][.)]|\([A-Da-d1-4]\)|[-•*])\s/u;
+
+/** Faults of form: text and four distinct, filled options, some right and some wrong, and no traces of templates. */
+export function formFaults({ text, options }: Asked, language?: Language): Fault[] {
+  const keys = options.map((option) => (option.text.trim() ? optionKey(option.text, language) : ""));
+  const rights = options.filter(({ correct }) => correct).length;
+  const checks: [boolean, Fault][] = [
+    [text.trim() === "", fault("text_empty")],
+    [text.trim() !== "" && !ENDING.test(text.trim()), fault("text_ending")],
+    [text.length > LONGEST_TEXT, fault("text_too_long", { longest: LONGEST_TEXT })],
+    [LEFTOVER.test(text), fault("template_leftover", { text })],
+    [CONTROL.test(text), fault("control_characters", {})],
+    [options.length !== OPTIONS, fault("option_count", { options: options.length })],
+    [rights === 0, fault("none_right")],
+    [rights > 0 && rights === options.length, fault("all_right")],
+  ];
+  const isRepeated = keys.map((key, at) => key !== "" && keys.indexOf(key) < at);
+  return [
+    ...checks.filter(([broken]) => broken).map(([, found]) => found),
+    ...faultyOptions("option_empty", options, (option) => option.trim() === ""),
+    ...options.flatMap((option, at) =>
+      isRepeated[at] ? [fault("option_repeated", { option: at + 1, text: option.text })] : [],
+    ),
+    ...faultyOptions("option_too_long", options, (option) => option.length > LONGEST_OPTION),
+    ...faultyOptions(
+      "template_leftover",
+      options,
+      (option) => LEFTOVER.test(option) || OPTION_MARK.test(option),
+    ),
+    ...faultyOptions("control_characters", options, (option) => CONTROL.test(option)),
+    ...faultyOptions("all_or_none_of_the_above", options, (option) => OF_THE_ABOVE.test(option.trim())),
+  ];
+}
