@@ -63,6 +63,8 @@ export const coverageSectionSchema = z.object({
   title: z.string(),
   /** Depth of the heading from 1; 0 without one. */
   level: z.number().int(),
+  /** A heading with nothing but deeper headings under it: its state and steps are theirs. */
+  group: z.boolean(),
   page: z.number().int().nullable(),
   paragraph: z.number().int(),
   words: z.number().int(),

@@ -223,6 +223,8 @@ export interface CoverageSection {
   title: string;
   /** Depth of the heading from 1; 0 for a run of blocks without a heading of its own. */
   level: number;
+  /** True for a heading with nothing but deeper headings under it: its state and steps are theirs. */
+  group: boolean;
   /** Where it begins. */
   page: number | null;
   paragraph: number;

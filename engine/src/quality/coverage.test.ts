@@ -85,10 +85,16 @@ describe("the coverage map", () => {
       ),
     };
     const [whole] = sectionsOf(nested, SOUND);
-    expect(whole).toMatchObject({ state: "partly", taughtIn: [1, 2], testedIn: [1, 2], leftOut: [] });
+    expect(whole).toMatchObject({
+      group: true,
+      state: "partly",
+      taughtIn: [1, 2],
+      testedIn: [1, 2],
+      leftOut: [],
+    });
     expect(sectionsOf(nested, [])[0]).toMatchObject({ state: "left_out", taughtIn: [] });
     const [alone] = sectionsOf(documentOf([["heading", "All of it"]]), []);
-    expect(alone).toMatchObject({ state: "left_out", words: 3 });
+    expect(alone).toMatchObject({ group: false, state: "left_out", words: 3 });
   });
 
   test("text without headings and long sections come in runs with their opening words", () => {

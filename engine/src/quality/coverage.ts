@@ -72,7 +72,11 @@ function sectionOf(fates: readonly Fate[]): CoverageSection[] {
   }
   return [
     {
-      ...{ title: kind === "heading" ? text : opening(text), level: kind === "heading" ? level : 0 },
+      ...{
+        title: kind === "heading" ? text : opening(text),
+        level: kind === "heading" ? level : 0,
+        group: false,
+      },
       ...{ page, paragraph, words, taughtWords, state: stateOf(taughtWords, words) },
       taughtIn: sorted(fates.flatMap(({ steps }) => steps)),
       testedIn: sorted(fates.flatMap(({ testedIn }) => testedIn)),
@@ -112,6 +116,7 @@ function withParts(sections: readonly CoverageSection[], bare: ReadonlySet<numbe
     const [only = "partly"] = states.size === 1 ? states : [];
     return {
       ...section,
+      group: true,
       state: only,
       taughtIn: sorted(parts.flatMap(({ taughtIn }) => taughtIn)),
       testedIn: sorted(parts.flatMap(({ testedIn }) => testedIn)),

@@ -16,6 +16,7 @@ export const coverage: Record<keyof typeof source, string> = {
   filter_untested: "Ohne Frage",
   nothing: "Kein Abschnitt passt. Wählen Sie „{all}“, um das ganze Dokument zu sehen.",
   document_words: "{taught} von {words} Wörtern stehen im Kurs",
+  left_out_of_it: "Weggelassen:",
   table_label: "Abschnitte von {name}",
   column_section: "Abschnitt",
   column_state: "Im Kurs",

@@ -15,6 +15,7 @@ export const coverage = {
   filter_untested: "Without a question",
   nothing: "No section matches. Choose “{all}” to see the whole document.",
   document_words: "{taught} of {words} words are in the course",
+  left_out_of_it: "Left out:",
   table_label: "Sections of {name}",
   column_section: "Section",
   column_state: "In the course",

@@ -16,6 +16,7 @@ export const coverage: Record<keyof typeof source, string> = {
   filter_untested: "Sin pregunta",
   nothing: "Ninguna sección coincide. Elija «{all}» para ver todo el documento.",
   document_words: "{taught} de {words} palabras están en el curso",
+  left_out_of_it: "Se ha dejado fuera:",
   table_label: "Secciones de {name}",
   column_section: "Sección",
   column_state: "En el curso",

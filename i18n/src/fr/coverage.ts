@@ -16,6 +16,7 @@ export const coverage: Record<keyof typeof source, string> = {
   filter_untested: "Sans question",
   nothing: "Aucune section ne correspond. Choisissez « {all} » pour voir tout le document.",
   document_words: "{taught} mots sur {words} figurent dans le cours",
+  left_out_of_it: "Écarté :",
   table_label: "Sections de {name}",
   column_section: "Section",
   column_state: "Dans le cours",

@@ -16,6 +16,7 @@ export const coverage: Record<keyof typeof source, string> = {
   filter_untested: "Senza domanda",
   nothing: "Nessuna sezione corrisponde. Scelga «{all}» per vedere l’intero documento.",
   document_words: "{taught} parole su {words} sono nel corso",
+  left_out_of_it: "Tralasciato:",
   table_label: "Sezioni di {name}",
   column_section: "Sezione",
   column_state: "Nel corso",

@@ -1,9 +1,18 @@
 import type { CourseReport, CoverageSection } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
-import { coverageNumbers, isShown, shownFrom } from "./coverage.ts";
+import { coverageNumbers, isShown, placed, reasonsOf, shownFrom } from "./coverage.ts";
 
 const section = (fields: Partial<CoverageSection>): CoverageSection => ({
-  ...{ title: "The lamp", level: 1, page: 1, paragraph: 1, words: 100, taughtWords: 100, state: "taught" },
+  ...{
+    title: "The lamp",
+    level: 1,
+    group: false,
+    page: 1,
+    paragraph: 1,
+    words: 100,
+    taughtWords: 100,
+    state: "taught",
+  },
   ...{ taughtIn: ["a"], testedIn: ["a"], leftOut: [] },
   ...fields,
 });
@@ -16,7 +25,8 @@ describe("the filter", () => {
   });
 
   it("shows what is left out, or what no question asks about", () => {
-    const sections = [section({}), partly, leftOut];
+    const group = section({ group: true, state: "partly", testedIn: [] });
+    const sections = [group, section({}), partly, leftOut];
     const passing = (shown: "all" | "gaps" | "untested") => sections.filter((one) => isShown(one, shown));
     expect(passing("all")).toEqual(sections);
     expect(passing("gaps")).toEqual([partly, leftOut]);
@@ -48,4 +58,24 @@ describe("the numbers", () => {
     expect(coverageNumbers(report(0.996)).percent).toBe(99);
     expect(coverageNumbers(report(1)).percent).toBe(100);
   });
+});
+
+it("reasons are summed up over sections, most words first", () => {
+  const first = section({
+    leftOut: [
+      { reason: "footnote", words: 4 },
+      { reason: "label", words: 7 },
+    ],
+  });
+  const second = section({ leftOut: [{ reason: "footnote", words: 5 }] });
+  expect(reasonsOf([first, second])).toEqual([
+    { reason: "footnote", words: 9 },
+    { reason: "label", words: 7 },
+  ]);
+});
+
+it("a run without a heading lies as deep as the heading before it", () => {
+  const levels = [0, 1, 2, 0, 3, 0, 1];
+  const depths = placed(levels.map((level) => section({ level }))).map(({ depth }) => depth);
+  expect(depths).toEqual([1, 1, 2, 2, 3, 3, 1]);
 });

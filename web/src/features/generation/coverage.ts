@@ -1,4 +1,4 @@
-import type { CourseReport, CoverageSection } from "@lehrpfad/contract";
+import type { CourseReport, CoverageSection, LeftOutReason } from "@lehrpfad/contract";
 
 /** What the coverage page shows: everything, what is not wholly in the course, what no question asks about. */
 export const SHOWN = ["all", "gaps", "untested"] as const;
@@ -13,9 +13,9 @@ export function shownFrom(value: string | null): Shown {
 export function isShown(section: CoverageSection, shown: Shown): boolean {
   switch (shown) {
     case "gaps":
-      return section.state !== "taught";
+      return !section.group && section.state !== "taught";
     case "untested":
-      return section.state !== "left_out" && section.testedIn.length === 0;
+      return !section.group && section.state !== "left_out" && section.testedIn.length === 0;
     case "all":
       return true;
   }
@@ -34,8 +34,29 @@ export interface CoverageNumbers {
 export function coverageNumbers({ coverage, documents }: CourseReport): CoverageNumbers {
   const words = documents.reduce((sum, document) => sum + document.words, 0);
   const taught = documents.reduce((sum, document) => sum + document.taughtWords, 0);
-  const tested = documents.flatMap(({ sections }) => sections).filter(({ testedIn }) => testedIn.length > 0);
+  const own = documents.flatMap(({ sections }) => sections).filter(({ group }) => !group);
+  const tested = own.filter(({ testedIn }) => testedIn.length > 0);
   const rounded = Math.round(coverage * 100);
   const percent = rounded === 100 && coverage < 0.9995 ? 99 : rounded;
   return { percent, taught, leftOut: words - taught, tested: tested.length };
+}
+
+/** Words left out of some sections by reason, most words first. */
+export function reasonsOf(sections: readonly CoverageSection[]): CoverageSection["leftOut"] {
+  const sums = new Map<LeftOutReason, number>();
+  for (const { reason, words } of sections.flatMap(({ leftOut }) => leftOut))
+    sums.set(reason, (sums.get(reason) ?? 0) + words);
+  return [...sums].map(([reason, words]) => ({ reason, words })).sort((a, b) => b.words - a.words);
+}
+
+/** A section with its depth in the document, from 1. */
+export type PlacedSection = CoverageSection & { depth: number };
+
+/** How deep each section lies; a run without a heading lies where the heading before it does. */
+export function placed(sections: readonly CoverageSection[]): PlacedSection[] {
+  let depth = 1;
+  return sections.map((section) => {
+    if (section.level > 0) depth = section.level;
+    return { ...section, depth };
+  });
 }

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Tag } from "../../../ui/Tag.tsx";
+import type { PlacedSection } from "../coverage.ts";
 
 type Step = CourseReport["steps"][number];
 
@@ -22,22 +23,28 @@ function indentOf(level: number): string {
   return INDENTS[Math.min(level, INDENTS.length - 1)] ?? "";
 }
 
-function State({ section: { state, leftOut } }: { section: CoverageSection }) {
+/** Words left out, a line for each reason. */
+export function Reasons({ reasons }: { reasons: CoverageSection["leftOut"] }) {
   const { t } = useTranslation("coverage");
   const f = useFormats();
-  const { tone, Icon } = STATES[state];
   const words = (count: number) => t("words", { count, number: f.number(count) });
+  return reasons.map(({ reason, words: count }) => (
+    <li key={reason}>{t("reason_words", { reason: t(`reason_${reason}`), words: words(count) })}</li>
+  ));
+}
+
+function State({ section: { state, leftOut } }: { section: CoverageSection }) {
+  const { t } = useTranslation("coverage");
+  const { tone, Icon } = STATES[state];
   return (
     <>
       <Tag tone={tone}>
         <Icon size={15} aria-hidden />
         {t(`state_${state}`)}
       </Tag>
-      {state === "taught" ? null : (
+      {state === "taught" || leftOut.length === 0 ? null : (
         <ul className="mt-1.5 space-y-0.5 text-[0.925rem] text-muted">
-          {leftOut.map(({ reason, words: count }) => (
-            <li key={reason}>{t("reason_words", { reason: t(`reason_${reason}`), words: words(count) })}</li>
-          ))}
+          <Reasons reasons={leftOut} />
         </ul>
       )}
     </>
@@ -91,20 +98,20 @@ function Cell({ label, className, children }: { label: string; className?: strin
 
 interface RowProps {
   slug: string;
-  section: CoverageSection;
+  section: PlacedSection;
   steps: Step[];
 }
 
 function Row({ slug, section, steps }: RowProps) {
   const { t } = useTranslation("coverage");
   const f = useFormats();
-  const { title, level, page, paragraph, words, taughtIn, testedIn } = section;
+  const { title, level, depth, group, page, paragraph, words, taughtIn, testedIn } = section;
   const named = (ids: string[]) => steps.filter(({ id }) => ids.includes(id));
   const place = page === null ? t("place_paragraph", { paragraph }) : t("place_page", { page });
   return (
     <tr className="block border-t border-line py-4 md:table-row md:py-0">
       <th scope="row" className="block text-left align-top font-normal md:table-cell md:py-3">
-        <span className={cx("block break-words", indentOf(level), level === 1 && "font-semibold")}>
+        <span className={cx("block break-words", indentOf(depth), level === 1 && "font-semibold")}>
           {level === 0 ? <q>{title}</q> : title}
           <span className="block text-[0.925rem] font-normal text-muted">{place}</span>
         </span>
@@ -112,15 +119,21 @@ function Row({ slug, section, steps }: RowProps) {
       <Cell label={t("column_state")}>
         <State section={section} />
       </Cell>
-      <Cell label={t("column_steps")}>
-        <StepLinks slug={slug} steps={named(taughtIn)} label="step_link" />
-      </Cell>
-      <Cell label={t("column_questions")}>
-        <StepLinks slug={slug} steps={named(testedIn)} label="question_link" />
-      </Cell>
-      <Cell label={t("column_words")} className="tabular-nums md:text-right">
-        {f.number(words)}
-      </Cell>
+      {group ? (
+        <td colSpan={3} className="hidden md:table-cell" />
+      ) : (
+        <>
+          <Cell label={t("column_steps")}>
+            <StepLinks slug={slug} steps={named(taughtIn)} label="step_link" />
+          </Cell>
+          <Cell label={t("column_questions")}>
+            <StepLinks slug={slug} steps={named(testedIn)} label="question_link" />
+          </Cell>
+          <Cell label={t("column_words")} className="tabular-nums md:text-right">
+            {f.number(words)}
+          </Cell>
+        </>
+      )}
     </tr>
   );
 }
@@ -129,7 +142,7 @@ interface CoverageTableProps {
   slug: string;
   /** What screen readers call the table. */
   label: string;
-  sections: CoverageSection[];
+  sections: PlacedSection[];
   steps: Step[];
 }
 

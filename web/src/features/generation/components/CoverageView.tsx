@@ -2,8 +2,8 @@ import type { CourseReport } from "@lehrpfad/contract";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
-import { coverageNumbers, isShown, SHOWN, type Shown } from "../coverage.ts";
-import { CoverageTable } from "./CoverageTable.tsx";
+import { coverageNumbers, isShown, placed, reasonsOf, SHOWN, type Shown } from "../coverage.ts";
+import { CoverageTable, Reasons } from "./CoverageTable.tsx";
 
 function Stat({ value, label }: { value: string; label: string }) {
   return (
@@ -30,6 +30,20 @@ function Numbers({ report }: { report: CourseReport }) {
   );
 }
 
+function LeftOut({ sections }: Pick<CourseReport["documents"][number], "sections">) {
+  const { t } = useTranslation("coverage");
+  const reasons = reasonsOf(sections);
+  if (reasons.length === 0) return <div className="mb-4" />;
+  return (
+    <div className="mb-4 mt-1 text-muted">
+      <p>{t("left_out_of_it")}</p>
+      <ul className="list-disc pl-5">
+        <Reasons reasons={reasons} />
+      </ul>
+    </div>
+  );
+}
+
 interface DocumentProps {
   slug: string;
   report: CourseReport;
@@ -41,16 +55,15 @@ function DocumentMap({ slug, report, document, shown }: DocumentProps) {
   const { t } = useTranslation("coverage");
   const f = useFormats();
   const { documentId, documentName: name, words, taughtWords } = document;
-  const sections = document.sections.filter((section) => isShown(section, shown));
+  const sections = placed(document.sections).filter((section) => isShown(section, shown));
   const id = `document-${documentId}`;
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="break-words text-xl">
         {name}
       </h2>
-      <p className="mb-4 mt-1 text-muted">
-        {t("document_words", { taught: f.number(taughtWords), words: f.number(words) })}
-      </p>
+      <p className="mt-1">{t("document_words", { taught: f.number(taughtWords), words: f.number(words) })}</p>
+      <LeftOut sections={document.sections} />
       {sections.length > 0 ? (
         <CoverageTable
           slug={slug}
