@@ -6,6 +6,7 @@ import { REPOSITORY } from "../src/platform/config.ts";
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Ends the process without any chance to tidy up. */
   kill(): Promise<void>;
   /** Asks the process to stop and answers its exit code. */
@@ -36,6 +37,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
     child.stdout.resume();
     return {
       url,
+      pid: child.pid ?? 0,
       kill: async () => {
         await ended(child, "SIGKILL");
       },
