@@ -1,4 +1,4 @@
-import type { CourseReport, CoverageSection } from "@lehrpfad/contract";
+import type { CoverageSection } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
 import { coverageNumbers, isShown, placed, reasonsOf, shownFrom } from "./coverage.ts";
 
@@ -35,28 +35,32 @@ describe("the filter", () => {
 });
 
 describe("the numbers", () => {
-  const report = (coverage: number): CourseReport => ({
-    ...{ courseName: "Lights", measuredAt: null, coverage, fromSource: 1, questions: 1, unverifiedQuotes: 0 },
-    steps: [],
-    documents: [
-      {
-        documentId: "d",
-        documentName: "d.txt",
-        words: 300,
-        taughtWords: 200,
-        sections: [section({}), leftOut],
-      },
-      { documentId: "e", documentName: "e.txt", words: 50, taughtWords: 50, sections: [section({})] },
-    ],
+  const document = (words: number, taughtWords: number, sections: CoverageSection[]) => ({
+    ...{ documentId: "d", documentName: "d.txt", words, taughtWords, sections },
   });
+  const missing = (reason: CoverageSection["leftOut"][number]["reason"], words: number) =>
+    section({ testedIn: [], leftOut: [{ reason, words }] });
 
-  it("sum up all documents", () => {
-    expect(coverageNumbers(report(0.9))).toEqual({ percent: 90, taught: 250, leftOut: 100, tested: 2 });
+  it("sum up all documents; contents and the like are no teaching text, the goal's rest is", () => {
+    const group = section({ group: true });
+    const first = document(300, 200, [
+      group,
+      section({}),
+      missing("contents", 60),
+      missing("not_about_goal", 40),
+    ]);
+    const second = document(60, 40, [section({}), missing("beyond_length", 20)]);
+    expect(coverageNumbers({ documents: [first, second] })).toEqual({
+      ...{ percent: 80, taught: 240, leftOut: 120, tested: 2 },
+    });
   });
 
   it("do not say everything when something is missing", () => {
-    expect(coverageNumbers(report(0.996)).percent).toBe(99);
-    expect(coverageNumbers(report(1)).percent).toBe(100);
+    const percent = (lacking: number) =>
+      coverageNumbers({ documents: [document(1000, 1000 - lacking, [missing("too_short", lacking)])] })
+        .percent;
+    expect([percent(4), percent(0)]).toEqual([99, 100]);
+    expect(coverageNumbers({ documents: [] }).percent).toBe(0);
   });
 });
 

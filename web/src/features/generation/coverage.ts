@@ -21,8 +21,11 @@ export function isShown(section: CoverageSection, shown: Shown): boolean {
   }
 }
 
+/** Reasons that leave out what could be taught; contents, licences and the like could not. */
+const TEACHABLE: ReadonlySet<LeftOutReason> = new Set(["not_about_goal", "too_short", "beyond_length"]);
+
 export interface CoverageNumbers {
-  /** 0 to 100. */
+  /** Share of the teaching text that is in the course, 0 to 100. */
   percent: number;
   taught: number;
   leftOut: number;
@@ -30,15 +33,18 @@ export interface CoverageNumbers {
   tested: number;
 }
 
-/** The map in numbers. A course that lacks a single word is not "100 %". */
-export function coverageNumbers({ coverage, documents }: CourseReport): CoverageNumbers {
+/** The map in numbers. A course that lacks some of the teaching text is not "100 %". */
+export function coverageNumbers({ documents }: Pick<CourseReport, "documents">): CoverageNumbers {
   const words = documents.reduce((sum, document) => sum + document.words, 0);
   const taught = documents.reduce((sum, document) => sum + document.taughtWords, 0);
-  const own = documents.flatMap(({ sections }) => sections).filter(({ group }) => !group);
-  const tested = own.filter(({ testedIn }) => testedIn.length > 0);
-  const rounded = Math.round(coverage * 100);
-  const percent = rounded === 100 && coverage < 0.9995 ? 99 : rounded;
-  return { percent, taught, leftOut: words - taught, tested: tested.length };
+  const sections = documents.flatMap((document) => document.sections);
+  const missed = reasonsOf(sections)
+    .filter(({ reason }) => TEACHABLE.has(reason))
+    .reduce((sum, reason) => sum + reason.words, 0);
+  const share = taught + missed === 0 ? 0 : (taught / (taught + missed)) * 100;
+  const tested = sections.filter(({ group, testedIn }) => !group && testedIn.length > 0).length;
+  const percent = share > 99.5 && share < 99.95 ? 99 : Math.round(share);
+  return { percent, taught, leftOut: words - taught, tested };
 }
 
 /** Words left out of some sections by reason, most words first. */

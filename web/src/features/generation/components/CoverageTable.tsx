@@ -107,6 +107,8 @@ function Row({ slug, section, steps }: RowProps) {
   const f = useFormats();
   const { title, level, depth, group, page, paragraph, words, taughtIn, testedIn } = section;
   const named = (ids: string[]) => steps.filter(({ id }) => ids.includes(id));
+  // Stacked, an empty line for each column would only lengthen the way down.
+  const gone = section.state === "left_out" ? "max-md:hidden" : "";
   const place = page === null ? t("place_paragraph", { paragraph }) : t("place_page", { page });
   return (
     <tr className="block border-t border-line py-4 md:table-row md:py-0">
@@ -123,10 +125,10 @@ function Row({ slug, section, steps }: RowProps) {
         <td colSpan={3} className="hidden md:table-cell" />
       ) : (
         <>
-          <Cell label={t("column_steps")}>
+          <Cell label={t("column_steps")} className={gone}>
             <StepLinks slug={slug} steps={named(taughtIn)} label="step_link" />
           </Cell>
-          <Cell label={t("column_questions")}>
+          <Cell label={t("column_questions")} className={gone}>
             <StepLinks slug={slug} steps={named(testedIn)} label="question_link" />
           </Cell>
           <Cell label={t("column_words")} className="tabular-nums md:text-right">
