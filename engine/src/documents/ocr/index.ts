@@ -7,6 +7,7 @@ import { openForDrawing } from "./drawing.ts";
 import { confidenceOf, type ScannedPage, toPageTexts } from "./page-lines.ts";
 import { type ReportScan, scanAllowance } from "./progress.ts";
 import { languageOf, ScanReader } from "./reader.ts";
+import { isCovered } from "./render.ts";
 
 /** The pages of a PDF with the text that was recognised on those that have none of their own. */
 export interface Scans {
@@ -25,6 +26,28 @@ const BARE_CHARACTERS = 60;
 const USUAL_SIZE = 10;
 
 const charactersOf = (page: PageText): number => page.segments.reduce((sum, { chars }) => sum + chars, 0);
+
+/** Among pages of text, a picture is a page of its own only from such a share of the page on. */
+const BARE_SHARE = 0.5;
+/** … and with a caption or a running header. */
+const CAPTIONED_SHARE = 0.7;
+const LOOKING_MILLISECONDS = 20_000;
+
+/** Which of some pages, in a document that has text of its own, are covered by images. */
+async function covered(pdf: PDFDocumentProxy, bare: readonly PageText[]): Promise<number[]> {
+  const until = performance.now() + LOOKING_MILLISECONDS;
+  const found: number[] = [];
+  for (const page of bare) {
+    if (performance.now() > until) break;
+    const share = charactersOf(page) === 0 ? BARE_SHARE : CAPTIONED_SHARE;
+    const isScan = await pdf.getPage(page.number).then(
+      (proxy) => isCovered(proxy, share),
+      () => false,
+    );
+    if (isScan) found.push(page.number);
+  }
+  return found;
+}
 
 async function recognise(
   reader: ScanReader,
@@ -59,23 +82,44 @@ export async function readScans(
   report: ReportScan,
 ): Promise<Scans> {
   const none: Scans = { texts, recognised: [], unread: [], confidence: 0 };
-  const bare = texts.filter((page) => charactersOf(page) < BARE_CHARACTERS).map(({ number }) => number);
+  const bare = texts.filter((page) => charactersOf(page) < BARE_CHARACTERS);
   if (bare.length === 0 || limits.scannedPages === 0) return none;
   const data = await pdf.getData();
-  if (bare.length < texts.length && !mayHoldImages(data)) return none;
-  const own = texts.filter(({ number }) => !bare.includes(number));
-  const sample = own.flatMap(({ segments }) => segments.map(({ text }) => text)).join("\n");
-  const numbers = bare.slice(0, limits.scannedPages);
-  report({ page: 0, pages: numbers.length });
+  const own = texts.filter((page) => !bare.includes(page));
+  if (own.length > 0 && !mayHoldImages(data)) return none;
   const drawn = await openForDrawing(data);
-  const reader = new ScanReader(drawn, languageOf(sample) ?? "en");
   try {
-    const until = performance.now() + scanAllowance(numbers.length, limits);
-    const { pages, unread } = await recognise(reader, numbers, until, report);
-    return withScans(texts, pages, [...unread, ...bare.slice(limits.scannedPages)], own);
+    // Without any text, letters may also be drawn as shapes.
+    const scans = own.length === 0 ? bare.map(({ number }) => number) : await covered(drawn, bare);
+    if (scans.length === 0) return none;
+    const { pages, unread } = await readPages(
+      drawn,
+      scans.slice(0, limits.scannedPages),
+      own,
+      limits,
+      report,
+    );
+    return withScans(texts, pages, [...unread, ...scans.slice(limits.scannedPages)], own);
+  } finally {
+    await drawn.loadingTask.destroy();
+  }
+}
+
+async function readPages(
+  drawn: PDFDocumentProxy,
+  numbers: readonly number[],
+  own: readonly PageText[],
+  limits: ReadLimits,
+  report: ReportScan,
+): Promise<{ pages: ScannedPage[]; unread: number[] }> {
+  const sample = own.flatMap(({ segments }) => segments.map(({ text }) => text)).join("\n");
+  const reader = new ScanReader(drawn, languageOf(sample));
+  const until = performance.now() + scanAllowance(numbers.length, limits);
+  report({ page: 0, pages: numbers.length });
+  try {
+    return await recognise(reader, numbers, until, report);
   } finally {
     await reader.close();
-    await drawn.loadingTask.destroy();
   }
 }
 

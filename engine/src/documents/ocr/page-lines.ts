@@ -10,12 +10,12 @@ export interface ScannedPage {
   lines: RecognisedLine[];
 }
 
-/** Below it a word is a smudge or part of a picture. */
-const WORD_CONFIDENCE = 20;
-/** Below it, on average, a line is no text. */
-const LINE_CONFIDENCE = 50;
+/** Below it, on average, a line is no text but a part of a picture. */
+const LINE_CONFIDENCE = 65;
+/** On a poor scan a line may be so much less sure than most. */
+const BELOW_USUAL = 20;
+const LEAST_CONFIDENCE = 40;
 
-const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 const charactersOf = (line: RecognisedLine): number =>
   line.words.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -30,15 +30,14 @@ export function confidenceOf(words: readonly RecognisedWord[]): number {
   return all === 0 ? 0 : sum / all;
 }
 
-/** What is likely to be text: surely recognised lines, without their unsure words. */
+/** The lines that are likely to be text. All their words are kept: a gap in a sentence is worse than a misread word. */
 export function likelyLines(lines: readonly RecognisedLine[]): RecognisedLine[] {
-  return lines
-    .filter(({ words }) => confidenceOf(words) >= LINE_CONFIDENCE)
-    .map((line) => ({
-      ...line,
-      words: line.words.filter(({ confidence }) => confidence >= WORD_CONFIDENCE),
-    }))
-    .filter(({ words }) => words.some(({ text }) => letters(text) > 0));
+  const sure = lines.map((line) => confidenceOf(line.words));
+  const usual = weightedMedian(lines.map((line, at) => [sure[at] ?? 0, charactersOf(line)]));
+  const least = Math.max(LEAST_CONFIDENCE, Math.min(LINE_CONFIDENCE, usual - BELOW_USUAL));
+  return lines.filter(
+    ({ words }, at) => (sure[at] ?? 0) >= least && words.some(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+  );
 }
 
 const FEWEST_WORDS = 3;
@@ -60,41 +59,73 @@ function weightedMedian(values: readonly (readonly [value: number, weight: numbe
   return 0;
 }
 
-const AS_BODY = [0.84, 1.17] as const;
-const STEP = 1.15;
-
-/** Heights of lines vary with their letters: near the body's they are the body's, else one of a few steps. */
-function sizeStep(ratio: number): number {
-  if (ratio > AS_BODY[0] && ratio < AS_BODY[1]) return 1;
-  return STEP ** Math.round(Math.log(ratio) / Math.log(STEP));
-}
-
-const BOLD = 1.35;
-const WORD_GAP = 1.2;
-
-interface Body {
-  /** Height in points on paper and share of it that its strokes are wide. */
-  height: number;
-  stroke: number;
-}
-
 const points = (pixels: number, { rendering }: ScannedPage): number => (pixels * 72) / rendering.dpi;
 
-function bodyOf(pages: readonly ScannedPage[]): Body {
-  const lines = pages.flatMap((page) =>
-    page.lines.map((line) => ({ page, line, weight: charactersOf(line) })),
-  );
-  return {
-    height: weightedMedian(lines.map(({ page, line, weight }) => [points(line.height, page), weight])),
-    stroke: weightedMedian(lines.map(({ line, weight }) => [line.stroke / line.height, weight])),
-  };
+/** Strokes so many times as wide as the body's are bold. */
+const BOLD = 1.22;
+/** From here on a line is set larger than the body; heights of lines vary with their letters. */
+const LARGER = 1.17;
+/** Lines at least so large a part of the largest one of their kind are set in the same size. */
+const SAME_SIZE = 0.86;
+/** Short marks in drawings can be large. */
+const HEADING_WORD = /\p{L}{4}/u;
+const WORD_GAP = 1.2;
+
+/** What most of the text of scanned pages is set in. */
+class Body {
+  /** Height of a line in points on paper. */
+  readonly height: number;
+  #stroke: number;
+  #sizes: number[];
+
+  constructor(pages: readonly ScannedPage[]) {
+    const lines = pages.flatMap((page) =>
+      page.lines.map((line) => ({ page, line, weight: charactersOf(line) })),
+    );
+    this.height = weightedMedian(lines.map(({ page, line, weight }) => [points(line.height, page), weight]));
+    this.#stroke = weightedMedian(lines.map(({ line, weight }) => [line.stroke / line.height, weight]));
+    this.#sizes = lines
+      .filter(({ line, page }) => this.#standsOut(line, page))
+      .map(({ line, page }) => this.#ratio(line, page))
+      .sort((one, other) => other - one);
+  }
+
+  #ratio(line: RecognisedLine, page: ScannedPage): number {
+    return points(line.height, page) / this.height;
+  }
+
+  #standsOut(line: RecognisedLine, page: ScannedPage): boolean {
+    return (
+      (this.isBold(line) || this.#ratio(line, page) > LARGER) &&
+      line.words.some(({ text }) => HEADING_WORD.test(text))
+    );
+  }
+
+  isBold(line: RecognisedLine): boolean {
+    return line.stroke / line.height > this.#stroke * BOLD;
+  }
+
+  /** How many times as large as the body a line is set: the mean of those of its kind. */
+  sizeOf(line: RecognisedLine, page: ScannedPage): number {
+    const ratio = this.#ratio(line, page);
+    if (!this.#standsOut(line, page)) return Math.min(1, ratio);
+    let kind: number[] = [];
+    for (const size of this.#sizes) {
+      if (size < (kind[0] ?? size) * SAME_SIZE) {
+        if (ratio >= (kind.at(-1) ?? 0)) break;
+        kind = [];
+      }
+      kind.push(size);
+    }
+    const mean = kind.reduce((sum, size) => sum + size, 0) / Math.max(1, kind.length);
+    return mean > LARGER ? mean : 1;
+  }
 }
 
 /** The words of a line as text, cut where a gap is as wide as between columns. */
 function segmentsOf(line: RecognisedLine, page: ScannedPage, body: Body, size: number): Segment[] {
-  const scale = size / body.height;
-  const onPaper = (pixels: number): number => points(pixels, page) * scale;
-  const bold = line.stroke / line.height > body.stroke * BOLD;
+  const onPaper = (pixels: number): number => (points(pixels, page) * size) / body.height;
+  const bold = body.isBold(line);
   const segments: Segment[] = [];
   let open: Segment | null = null;
   for (const word of line.words) {
@@ -105,7 +136,7 @@ function segmentsOf(line: RecognisedLine, page: ScannedPage, body: Body, size: n
         x0,
         x1,
         y: onPaper(line.y),
-        size: size * sizeStep(points(line.height, page) / body.height),
+        size: size * body.sizeOf(line, page),
         chars: 0,
         boldChars: 0,
         monoChars: 0,
@@ -126,7 +157,7 @@ function segmentsOf(line: RecognisedLine, page: ScannedPage, body: Body, size: n
  * not tell how large the paper was.
  */
 export function toPageTexts(pages: readonly ScannedPage[], size: number): PageText[] {
-  const body = bodyOf(pages);
+  const body = new Body(pages);
   return pages.map((page) => ({
     number: page.number,
     width: (page.rendering.width * size) / body.height,

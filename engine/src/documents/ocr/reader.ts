@@ -3,6 +3,7 @@ import type { Language } from "../../types.ts";
 import { documentLanguage } from "../language.ts";
 import { confidenceOf, isText, likelyLines, type ScannedPage } from "./page-lines.ts";
 import { RecognitionPool } from "./pool.ts";
+import type { GreyImage } from "./recognition.ts";
 import { isBlank, type Rendering, render, type Turn } from "./render.ts";
 
 /** Below it a page may lie on its side. */
@@ -12,6 +13,10 @@ const OTHER_TURNS: readonly Turn[] = [90, 270, 180];
 const MOST_FAILED_TURNS = 2;
 /** Characters that tell the language of a page. */
 const FEWEST_FOR_LANGUAGE = 200;
+/** Even read with another language's model, most words of a page tell its own. */
+const FIRST_TRIED: Language = "en";
+/** The part of a page that its language is told from. */
+const MIDDLE = [0.35, 0.6] as const;
 
 /** The language of a text; null where it is none of ours or too short to tell. */
 export function languageOf(text: string): Language | null {
@@ -21,19 +26,33 @@ export function languageOf(text: string): Language | null {
 }
 
 const wordsOf = (page: ScannedPage) => page.lines.flatMap(({ words }) => words);
+const textOf = (page: ScannedPage): string =>
+  wordsOf(page)
+    .map(({ text }) => text)
+    .join(" ");
+
+/** The lines in the middle of a page. */
+function middleOf(image: GreyImage): GreyImage {
+  const top = Math.floor(image.height * MIDDLE[0]);
+  const height = Math.floor(image.height * MIDDLE[1]) - top;
+  return { ...image, height, data: image.data.slice(top * image.width, (top + height) * image.width) };
+}
 
 /** Reads scanned pages one by one, each with the language and the turn that the ones before it had. */
 export class ScanReader {
   readonly pool = new RecognitionPool();
   #pdf: PDFDocumentProxy;
   #language: Language;
+  /** Whether the language is that of a text of this document. */
+  #known: boolean;
   #turn: Turn = 0;
   #failedTurns = 0;
 
-  /** `language` is what the first page is tried with. */
-  constructor(pdf: PDFDocumentProxy, language: Language) {
+  /** `language` is that of the rest of the document; null where there is none. */
+  constructor(pdf: PDFDocumentProxy, language: Language | null) {
     this.#pdf = pdf;
-    this.#language = language;
+    this.#language = language ?? FIRST_TRIED;
+    this.#known = language !== null;
   }
 
   async #recognise(number: number, rendering: Rendering, language: Language): Promise<ScannedPage> {
@@ -42,14 +61,24 @@ export class ScanReader {
     return { number, rendering: { width, height, dpi: image.dpi }, lines: likelyLines(lines ?? []) };
   }
 
+  /** Tells the language of the document from a part of a page, which takes less time than from all of it. */
+  async #learnLanguage(number: number, rendering: Rendering): Promise<void> {
+    const part = { ...rendering, image: middleOf(rendering.image) };
+    const language = languageOf(textOf(await this.#recognise(number, part, this.#language)));
+    if (language === null) return;
+    this.#language = language;
+    this.#known = true;
+  }
+
   /** Reads a page, once more where it turns out to be in another language. */
   async #readTurned(number: number, rendering: Rendering): Promise<ScannedPage> {
+    if (!this.#known) await this.#learnLanguage(number, rendering);
     const tried = this.#language;
     const page = await this.#recognise(number, rendering, tried);
-    const text = wordsOf(page).map(({ text }) => text);
-    const language = languageOf(text.join(" ")) ?? tried;
+    const language = languageOf(textOf(page)) ?? tried;
     if (language === tried) return page;
     this.#language = language;
+    this.#known = true;
     return this.#recognise(number, rendering, language);
   }
 

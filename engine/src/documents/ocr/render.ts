@@ -1,5 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
-import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { paintedImages } from "../figures/pdf-images.ts";
 import type { GreyImage } from "./recognition.ts";
 
 const DPI = 200;
@@ -61,4 +62,22 @@ export function isBlank({ data }: GreyImage): boolean {
     0,
   );
   return marks < data.length * FEWEST_MARKS;
+}
+
+/** Images of one colour: scans in black and white are often stored so. */
+const STENCILS = new Set([
+  OPS.paintImageMaskXObject,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintInlineImageXObject,
+]);
+
+/** Whether images cover at least so large a share (0 to 1) of a page; stencils count as if they did. */
+export async function isCovered(page: PDFPageProxy, share: number): Promise<boolean> {
+  const { fnArray } = await page.getOperatorList();
+  const images = await paintedImages(page);
+  page.cleanup();
+  const { width, height } = page.getViewport({ scale: 1 });
+  const area = images.reduce((sum, { box }) => sum + (box.x1 - box.x0) * (box.y1 - box.y0), 0);
+  return area >= width * height * share || fnArray.some((operator) => STENCILS.has(operator));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
@@ -20,6 +20,8 @@ const MODELS: Record<Language, { name: string; folder: string }> = {
 };
 /** The integer models made from the best ones: smaller and as accurate. */
 const VARIANT = "4.0.0_best_int";
+/** Gives way to whoever waits for an answer, but is not starved (nice(2)). */
+const NICENESS = 5;
 const NEURAL_NETWORK = 1;
 const WHOLE_PAGE = "3";
 /** Radians from which on a page is turned upright before it is read. */
@@ -34,14 +36,17 @@ interface Engine {
 
 let engine: Engine | null = null;
 
+const silent = (): void => undefined;
+const QUIET = { print: silent, printErr: silent };
+
 /** The engine for processors with relaxed SIMD, else the plain one. */
 async function startCore(): Promise<TesseractCore> {
   try {
     const fast = await import("tesseract.js-core/tesseract-core-relaxedsimd-lstm.js");
-    return await fast.default({});
+    return await fast.default(QUIET);
   } catch {
     const plain = await import("tesseract.js-core/tesseract-core-lstm.js");
-    return await plain.default({});
+    return await plain.default(QUIET);
   }
 }
 
@@ -88,7 +93,7 @@ async function answerTo(task: RecognitionTask): Promise<RecognitionAnswer> {
   }
 }
 
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(NICENESS);
 parentPort?.on("message", (task: RecognitionTask) => {
   void answerTo(task).then((answer) => parentPort?.postMessage(answer));
 });
