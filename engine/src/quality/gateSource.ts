@@ -1,6 +1,6 @@
 import type { Language } from "../types.ts";
 import type { Tongue } from "../writers/builtin/language/index.ts";
-import { type GateContext, isRepeat } from "./gateContext.ts";
+import { type GateContext, type GateCourse, isRepeat } from "./gateContext.ts";
 import { type Fault, fault, faultyOptions } from "./gateFaults.ts";
 import {
   type Asked,
@@ -24,15 +24,15 @@ const SUPPORTED = 0.5;
 /** Words, articles apart, from which an option says enough to be stated somewhere. */
 const STATEMENT = 4;
 /** Share of the words between first and last match that the option must have. */
-const DENSE = 0.6;
+const DENSE = 0.5;
 
 /** Words whose absence turns a sentence round. */
 const TURNING: Record<Language, string> = {
-  en: "not no never nor without only neither hardly unless if nobody nothing few rarely seldom t cannot than",
-  de: "nicht kein keine keinen keinem keiner nie niemals nur ohne kaum wenn weder noch selten als",
-  fr: "ne n pas jamais sans aucun aucune seulement ni si rarement peu non guère que",
-  es: "no nunca sin solo sólo solamente ni si jamás ningún ninguna ninguno raramente poco pocos pocas que",
-  it: "non mai senza solo soltanto né se nessun nessuna nessuno raramente poco pochi poche che",
+  en: "not no never nor without neither hardly unless if nobody nothing few rarely seldom t cannot than",
+  de: "nicht kein keine keinen keinem keiner nie niemals ohne kaum wenn weder noch selten als",
+  fr: "ne n pas jamais sans aucun aucune ni si rarement peu non guère que",
+  es: "no nunca sin ni si jamás ningún ninguna ninguno raramente poco pocos pocas que",
+  it: "non mai senza né se nessun nessuna nessuno raramente poco pochi poche che",
 };
 
 const turning = new Map<Language, ReadonlySet<string>>();
@@ -91,6 +91,11 @@ function quoteFaults({ source }: Asked, { course }: GateContext): Fault[] {
   return isThere ? [] : [fault("quote_not_found", { quote: source.quote })];
 }
 
+/** A heading of the documents, with or without the number before it ("§ 3", "Art. 5."). */
+function isHeadingOf({ headings }: GateCourse, key: string): boolean {
+  return headings.has(key) || [...headings].some((heading) => heading.endsWith(` ${key}`));
+}
+
 /** Right options that nothing the participant has read and no quote supports. */
 function supportFaults(question: Asked, context: GateContext): Fault[] {
   const { course, stems, numbers, key } = context;
@@ -104,7 +109,7 @@ function supportFaults(question: Asked, context: GateContext): Fault[] {
     if (!correct || text.trim() === "") return [];
     const option = at + 1;
     const own = [...new Set(contentOf(text, tongue))];
-    const isHeading = course.headings.has(keyOf(text));
+    const isHeading = isHeadingOf(course, keyOf(text));
     const within = (among: ReadonlySet<string>) =>
       own.length === 0 ? 1 : own.filter((stem) => among.has(stem) || about.has(stem)).length / own.length;
     const supported = within(quoted) >= SUPPORTED || (within(stems) >= SUPPORTED + 0.2 && !single);
@@ -151,6 +156,8 @@ const POINTING: Record<Language, RegExp> = {
 const IMPERSONAL =
   /(?:faut|fait|a-t|existe(?:-t)?|est|agit|convient|arrive-t)-ils?(?!\p{L})|\bit (?:necessary|possible|important|called|take|mean|cost|better|true|that)\b|\bis it\b|\bdoes it\b(?= (?:take|cost|mean|matter))/giu;
 
+const DEMONSTRATIVE = /^(?:this|these|those|dies|ce|est|es[aeo]|quest)/i;
+
 function leansOutside(question: Asked, { course }: GateContext): boolean {
   const { tongue } = course;
   const { code } = tongue;
@@ -160,7 +167,10 @@ function leansOutside(question: Asked, { course }: GateContext): boolean {
   const text = question.text.replace(IMPERSONAL, " ");
   const pointed = POINTING[code].exec(text);
   if (!pointed) return false;
-  const before = text.slice(0, pointed.index);
+  const before = text.slice(0, pointed.index).replace(/\p{L}+-(?:t-)?$/u, "");
+  if (/^\s*\?/.test(text.slice(pointed.index + pointed[0].length)) && DEMONSTRATIVE.test(pointed[0]))
+    return true;
+  if (code === "de") return !/(?<=\s)\p{Lu}/u.test(before);
   return contentOf(before, tongue).length === 0;
 }
 

@@ -70,7 +70,7 @@ function stepsOf(
 }
 
 /** Everything the writer knows of a request's documents, cut into the steps that are honest for them. */
-function analyse(request: CourseRequest): Analysis {
+export function analyse(request: CourseRequest): Analysis {
   const tongue = tongueOf(request.language);
   const others = LANGUAGES.filter((code) => code !== request.language).map(tongueOf);
   const all = materialOf(request.documents, tongue, others);
@@ -105,7 +105,7 @@ export const builtinWriter: Writer = {
     const analysis = analyse(request);
     const texts = STEP_TEXTS[request.language];
     const seed = seedOf(analysis.blocks.map(({ text }) => text).join("\n"));
-    const questions = chooseQuestions(analysis, seed);
+    const questions = chooseQuestions(analysis, request.documents, seed);
     const plan: CoursePlan = {
       title:
         request.title ??

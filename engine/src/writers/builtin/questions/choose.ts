@@ -1,5 +1,15 @@
-import { faultsOf } from "../../../quality/gate.ts";
+import {
+  type AskedBefore,
+  askedBefore,
+  type GateCourse,
+  gateContext,
+  gateCourse,
+} from "../../../quality/gateContext.ts";
+import { judge } from "../../../quality/judge.ts";
+import type { ReadDocument } from "../../../types.ts";
+import { questionOf } from "../compose.ts";
 import { seededRandom } from "../random.ts";
+import { STEP_TEXTS } from "../templates.ts";
 import { clauseQuestions } from "./clauses.ts";
 import { meaningQuestions, termQuestions } from "./definitions.ts";
 import { numberQuestions } from "./gaps.ts";
@@ -43,59 +53,81 @@ function isLongRun(type: Candidate["type"], recent: readonly Candidate["type"][]
 
 function candidatesOf(analysis: Analysis, step: StepMaterial, seed: number): Candidate[] {
   const random = seededRandom(seed + step.position * 7919);
-  return MAKERS.flatMap((make) => make(analysis, step, random)).filter(
-    (candidate) => faultsOf(candidate).length === 0,
-  );
+  return MAKERS.flatMap((make) => make(analysis, step, random));
+}
+
+interface Course {
+  analysis: Analysis;
+  gate: GateCourse;
+  /** Prepared questions of the steps before, for comparison. */
+  asked: AskedBefore[];
+}
+
+/** Steps whose text a question may rest on besides its own. */
+function readSteps(candidate: Candidate, analysis: Analysis, step: StepMaterial): readonly StepMaterial[] {
+  const first = candidate.uses.reduce((least, sentence) => {
+    const holder = analysis.steps.find(({ sentences }) => sentences.some(({ index }) => index === sentence));
+    return Math.min(least, holder?.position ?? least);
+  }, step.position);
+  return analysis.steps.slice(first - 1, step.position);
+}
+
+function textOf(analysis: Analysis, steps: readonly StepMaterial[]): string {
+  const [first, last] = [steps[0], steps.at(-1)];
+  const blocks = analysis.blocks.slice(first?.from ?? 0, last?.to ?? 0);
+  return [...steps.map(({ title }) => title), ...blocks.map(({ text }) => text)].join("\n\n");
+}
+
+/** Whether the quality gate lets a candidate be asked in a step, after the questions asked before it. */
+function passes({ analysis, gate, asked }: Course, candidate: Candidate, step: StepMaterial): boolean {
+  const read = textOf(analysis, readSteps(candidate, analysis, step));
+  const question = questionOf(analysis, candidate, STEP_TEXTS[analysis.tongue.code]);
+  return judge(question, gateContext(gate, read, asked)).length === 0;
 }
 
 /**
  * One question for each step, or null where nothing honest can be asked: the best candidate whose
- * sentences were not used before, with variety of types; else one from the last six steps.
+ * sentences were not used before and that the quality gate lets pass, with variety of types; else one from
+ * the last six steps.
  */
-export function chooseQuestions(analysis: Analysis, seed: number): (Candidate | null)[] {
+export function chooseQuestions(
+  analysis: Analysis,
+  documents: readonly ReadDocument[],
+  seed: number,
+): (Candidate | null)[] {
+  const course: Course = { analysis, gate: gateCourse(analysis.tongue.code, documents), asked: [] };
   const all = analysis.steps.map((step) => candidatesOf(analysis, step, seed));
   const used = new Set<number>();
-  const asked = new Set<string>();
   const recent: Candidate["type"][] = [];
   const seen = new Set<string>();
-  const keyOf = ({ text, options }: Candidate) =>
-    [
-      text,
-      ...options
-        .filter(({ correct }) => correct)
-        .map((option) => option.text)
-        .sort(),
-    ].join("\n");
-  const isFree = (candidate: Candidate) =>
-    !isLongRun(candidate.type, recent) &&
-    !asked.has(keyOf(candidate)) &&
-    candidate.uses.every((sentence) => !used.has(sentence));
-  const best = (candidates: Candidate[]) =>
+  const worth = (candidate: Candidate): number => {
+    const last = recent.slice(-LOOK_BACK);
+    const same = last.filter((type) => type === candidate.type).length;
+    const family = last.filter((type) => familyOf(type) === familyOf(candidate.type)).length;
+    const known = candidate.options.filter(({ text, correct }) => !correct && seen.has(text)).length;
+    return candidate.score - SAME_TYPE * same - SAME_FAMILY * family - SEEN_OPTION * known;
+  };
+  const best = (candidates: Candidate[], step: StepMaterial): Candidate | null =>
     candidates
-      .filter(isFree)
-      .map((candidate) => {
-        const last = recent.slice(-LOOK_BACK);
-        const same = last.filter((type) => type === candidate.type).length;
-        const family = last.filter((type) => familyOf(type) === familyOf(candidate.type)).length;
-        const known = candidate.options.filter(({ text, correct }) => !correct && seen.has(text)).length;
-        return {
-          candidate,
-          value: candidate.score - SAME_TYPE * same - SAME_FAMILY * family - SEEN_OPTION * known,
-        };
-      })
-      .sort((a, b) => b.value - a.value)[0]?.candidate ?? null;
-  return all.map((own, place) => {
+      .filter(({ type, uses }) => !isLongRun(type, recent) && uses.every((sentence) => !used.has(sentence)))
+      .map((candidate) => ({ candidate, value: worth(candidate) }))
+      .sort((a, b) => b.value - a.value)
+      .find(({ candidate }) => passes(course, candidate, step))?.candidate ?? null;
+  return analysis.steps.map((step, place) => {
+    const own = all[place] ?? [];
     const regular = own.filter(({ type }) => type !== "TERMS");
     const review = all
       .slice(Math.max(0, place - REVIEW_STEPS), place)
       .flat()
       .filter(({ type }) => type !== "TERMS" && type !== "HEADQ" && type !== "NEXT");
-    const chosen = best(regular) ?? best(review) ?? best(own);
+    const chosen = best(regular, step) ?? best(review, step) ?? best(own, step);
     if (!chosen) return null;
     for (const sentence of chosen.uses) used.add(sentence);
     for (const { text } of chosen.options) seen.add(text);
-    asked.add(keyOf(chosen));
     recent.push(chosen.type);
+    course.asked.push(
+      askedBefore(questionOf(analysis, chosen, STEP_TEXTS[analysis.tongue.code]), course.gate),
+    );
     return chosen;
   });
 }

@@ -50,6 +50,8 @@ const LONGEST_PASSAGE = 75;
 /** Share of a heading's words that the passage may hold: beyond it, reading the words is enough to answer. */
 const TELLING = 0.5;
 const EASY = 0.8;
+/** Passages at the beginning of a section that speak of its subject without naming it. */
+const OPENING = 2;
 const EASY_LOSS = 0.4;
 
 /** Consecutive sentences of one paragraph with 24 to 75 words in all. */
@@ -94,8 +96,10 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
       const stems = new Set(stemsOf(text, tongue));
       return heading.filter((stem) => stems.has(stem)).length / heading.length;
     };
-    const telling = passages.find(({ text }) => given(text) <= TELLING);
-    const passage = telling ?? passages.find(({ text }) => given(text) <= EASY);
+    const fits = (least: number, most: number) => (passage: { text: string }) =>
+      given(passage.text) >= least && given(passage.text) <= most;
+    const telling = passages.find(fits(0.01, TELLING)) ?? passages.slice(0, OPENING).find(fits(0, TELLING));
+    const passage = telling ?? passages.find(fits(0, EASY));
     const [evidence] = passage?.sentences ?? [];
     if (!passage || !evidence) return [];
     const stems = new Set(stemsOf(passage.text, tongue));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../../pipeline/fixtures.ts";
-import type { Language } from "../../../types.ts";
+import type { Language, ReadDocument } from "../../../types.ts";
 import { analyse } from "../index.ts";
 import { seededRandom } from "../random.ts";
 import { chooseQuestions } from "./choose.ts";
@@ -10,8 +10,12 @@ import { siblingsOf } from "./siblings.ts";
 import { statementQuestions } from "./statements.ts";
 import type { Analysis, Candidate, QuestionMaker } from "./types.ts";
 
+function documentIn(language: Language, paragraphs: readonly string[]): ReadDocument {
+  return { ...documentOf(paragraphs.map((text) => ["paragraph", text])), language };
+}
+
 function analysisOf(language: Language, paragraphs: readonly string[], steps = 10): Analysis {
-  const document = { ...documentOf(paragraphs.map((text) => ["paragraph", text])), language };
+  const document = documentIn(language, paragraphs);
   return analyse({ documents: [document], goal: null, title: null, steps, language, difficulty: "standard" });
 }
 
@@ -223,8 +227,11 @@ describe("terms that can stand in each other's place", () => {
 
 test("a question's type never comes four times in a row, and no sentence is asked about twice", () => {
   const kinds = Object.values(CLAUSES.en).flatMap(([, sentences]) => sentences);
-  const analysis = analysisOf("en", [...kinds, ...PLACES], 10);
-  const chosen = chooseQuestions(analysis, 3).filter((candidate) => candidate !== null);
+  const text = [...kinds, ...PLACES];
+  const analysis = analysisOf("en", text, 10);
+  const chosen = chooseQuestions(analysis, [documentIn("en", text)], 3).filter(
+    (candidate) => candidate !== null,
+  );
   const types = chosen.map(({ type }) => type);
   for (let at = 3; at < types.length; at++)
     expect(new Set(types.slice(at - 3, at + 1)).size).toBeGreaterThan(1);
