@@ -68,6 +68,11 @@ describe("the text", () => {
   test("sentences that stand in two steps", () => {
     const again = stepOf(3, "Again", [2]);
     expect(measured([FIRST, SECOND, again]).sentencesTwice).toBe(0.25);
+    const goals = SOUND.map((step) => ({
+      ...step,
+      content: `- What the text says about the lamp\n\n${step.content}`,
+    }));
+    expect(measured(goals).sentencesTwice).toBe(0);
     const repeated = stepOf(1, "The lamp", [2, 2, 3]);
     expect(measured([repeated, SECOND]).sentencesTwice).toBe(0);
   });
@@ -138,6 +143,10 @@ describe("the questions", () => {
     const stated = options([right, sourceAt(3).quote.toUpperCase(), ...wrong.slice(1)]);
     expect(withQuestion({ options: stated }).falseInSource).toBe(1);
     expect(withQuestion({ options: stated, type: "NEXT" }).falseInSource).toBe(0);
+    const inside = options([right, "A hot flame heats it for some minutes.", ...wrong.slice(1)]);
+    expect(withQuestion({ options: inside }).falseInSource).toBe(1);
+    const clause = options([right, "a hot flame heats it", ...wrong.slice(1)]);
+    expect(withQuestion({ options: clause, type: "TIME" }).falseInSource).toBe(0);
     const part = options([right, "narrow beam", ...wrong.slice(1)]);
     expect(withQuestion({ options: part }).falseInSource).toBe(0);
   });

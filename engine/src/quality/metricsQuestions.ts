@@ -3,7 +3,7 @@ import { tongueOf } from "../writers/builtin/language/index.ts";
 import { splitSentences } from "../writers/builtin/sentences.ts";
 import { type Measured, trigramsOf } from "./metricsText.ts";
 import { createQuoteCheck } from "./quotes.ts";
-import { keyOf, median, share, wordsOf } from "./text.ts";
+import { isSentence, keyOf, median, share, wordsOf } from "./text.ts";
 
 /** Types that are asked only where nothing better was found. */
 const LAST_RESORT: ReadonlySet<string> = new Set(["TERMS", "PLACEHOLDER"]);
@@ -28,7 +28,7 @@ export interface QuestionMetrics {
   rightTrigrams: number | null;
   /** Right options that neither the source's words nor a verified quote support. */
   unsupportedRight: number;
-  /** Wrong options of statements that stand in the source as a sentence of their own. */
+  /** Wrong options that the source states: as a sentence of its own, or as a whole statement within one. */
   falseInSource: number;
   /** Share of the questions with one right option in which it is the longest (a quarter is chance). */
   rightIsLongest: number | null;
@@ -110,18 +110,23 @@ function supportOf(documents: readonly ReadDocument[], known: ReadonlySet<string
   return { trigrams, isSupported };
 }
 
-function sourceSentences(documents: readonly ReadDocument[], course: Measured): ReadonlySet<string> {
-  const tongue = tongueOf(course.language);
-  return new Set(
-    documents.flatMap(({ blocks }) => blocks.flatMap(({ text }) => splitSentences(text, tongue).map(keyOf))),
-  );
+/** Tells whether the source holds a text as a sentence of its own, or a whole statement within a longer one. */
+function statedIn(documents: readonly ReadDocument[], { language }: Measured): (text: string) => boolean {
+  const tongue = tongueOf(language);
+  const texts = documents.flatMap(({ blocks }) => blocks.map(({ text }) => text));
+  const sentences = new Set(texts.flatMap((text) => splitSentences(text, tongue).map(keyOf)));
+  const blocks = texts.map((text) => ` ${keyOf(text)} `);
+  return (text) => {
+    const key = keyOf(text);
+    return sentences.has(key) || (isSentence(text) && blocks.some((block) => block.includes(` ${key} `)));
+  };
 }
 
-function falseInSource(questions: readonly Question[], sentences: ReadonlySet<string>): number {
+function falseInSource(questions: readonly Question[], isStated: (text: string) => boolean): number {
   return questions
     .filter(({ type }) => !TRUE_ELSEWHERE.has(type))
     .flatMap(({ options }) => options.filter(({ correct }) => !correct))
-    .filter(({ text }) => wordsOf(text).length >= STATEMENT && sentences.has(keyOf(text))).length;
+    .filter(({ text }) => wordsOf(text).length >= STATEMENT && isStated(text)).length;
 }
 
 /** First words whose meaning stands in the sentence before. */
@@ -138,7 +143,7 @@ function openers(questions: readonly Question[], { language }: Measured): number
   return questions
     .filter(({ type }) => type !== "NEXT")
     .flatMap(({ options }) => options)
-    .filter(({ text }) => wordsOf(text).length >= STATEMENT && /[.!?]["'»”“]?$/.test(text.trim()))
+    .filter(({ text }) => wordsOf(text).length >= STATEMENT && isSentence(text))
     .filter(({ text }) => POINTERS[language].test(text)).length;
 }
 
@@ -172,7 +177,7 @@ export function questionMetrics(
     longestTypeRun: longestRun(course.steps.map(({ question }) => question?.type ?? "")),
     rightTrigrams: shares.length === 0 ? null : shares.reduce((sum, value) => sum + value, 0) / shares.length,
     unsupportedRight: rights.filter(({ question, text }) => !isSupported(question, text)).length,
-    falseInSource: falseInSource(questions, sourceSentences(documents, course)),
+    falseInSource: falseInSource(questions, statedIn(documents, course)),
     rightIsLongest: single.length === 0 ? null : single.filter(isLongest).length / single.length,
     longestToShortest: questions.length === 0 ? null : median(questions.map(lengthRatio)),
     rightPositions: places(single),

@@ -6,7 +6,7 @@ import type { Coverage } from "./coverage.ts";
 import { isMissed, isOtherLanguage, reasonsOf } from "./leftOut.ts";
 import { createQuoteCheck, quotesOf } from "./quotes.ts";
 import { readability } from "./readability.ts";
-import { linesOf, median, proseOf, share, unmarked, wordsOf } from "./text.ts";
+import { isSentence, linesOf, median, proseOf, share, unmarked, wordsOf } from "./text.ts";
 
 const TRIGRAM = 3;
 /** Words from which a sentence that stands twice is no accident. */
@@ -75,10 +75,13 @@ function fromSource(steps: readonly CourseStep[], known: ReadonlySet<string>): n
   return share(own.filter((trigram) => known.has(trigram)).length, own.length);
 }
 
-/** The sentences of a step as keys, each once; short ones left out. */
+/** The sentences of a step as keys, each once; short ones, labels and goals without a full stop left out. */
 function sentencesOf({ content }: CourseStep, language: Language): Set<string> {
   const sentences = proseOf(content).flatMap((line) => splitSentences(line, tongueOf(language)));
-  const words = sentences.map(wordsOf).filter(({ length }) => length >= SENTENCE);
+  const words = sentences
+    .filter(isSentence)
+    .map(wordsOf)
+    .filter(({ length }) => length >= SENTENCE);
   return new Set(words.map((list) => list.join(" ")));
 }
 

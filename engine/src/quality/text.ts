@@ -46,6 +46,11 @@ export function linesOf(text: string): string[] {
   return text.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
+/** Whether a text ends as sentences do. */
+export function isSentence(text: string): boolean {
+  return /[.!?…]["'»”“’)\]]*$/.test(text.trim());
+}
+
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
