@@ -62,3 +62,14 @@ test("a child prepared for other limits or another entry is not used", async () 
   prepareChild(entry("crash"), DEFAULT_READ_LIMITS.memory);
   expect(await runGuarded(entry("prepared"), task())).toEqual({ failed: "cold" });
 });
+
+test("scanned pages give a child more time, but only once", async () => {
+  const limits = { milliseconds: 500, scanMilliseconds: 5_000 };
+  const heard: number[] = [];
+  const ends = { ...task(limits), name: "ends" };
+  const answer = await runGuarded(entry("slow-scan"), ends, undefined, ({ page }) => heard.push(page));
+  expect(answer).toEqual({ failed: "after all" });
+  expect(heard.slice(0, 3)).toEqual([1, 2, 3]);
+  const error = await refusal("slow-scan", { milliseconds: 500, scanMilliseconds: 600 });
+  expect(error.params.reason).toBe("time");
+});
