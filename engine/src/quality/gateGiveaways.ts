@@ -6,7 +6,9 @@ import { type Asked, asksForTruth, contentOf, isArticle, optionKey, rightsOf, wr
 
 /** Options this short differ in length without giving anything away. */
 const SHORT = 30;
-const LONGER_THAN_MEAN = 1.6;
+/** Of right options beyond 60 characters, and of shorter ones, whose lengths vary more by nature. */
+const LONGER_THAN_MEAN = { long: 1.6, short: 2 };
+const LONG_OPTION = 60;
 const SHORTER_THAN_MEAN = 0.4;
 const LONGEST_TO_SHORTEST = 4;
 
@@ -27,17 +29,18 @@ function lengthsGiveAway(question: Asked): boolean {
   const [only, ...others] = right;
   if (only === undefined || others.length > 0) return false;
   return (
-    (only > Math.max(...wrong) && only > LONGER_THAN_MEAN * mean(wrong)) ||
+    (only > Math.max(...wrong) &&
+      only > (only >= LONG_OPTION ? LONGER_THAN_MEAN.long : LONGER_THAN_MEAN.short) * mean(wrong)) ||
     (only < Math.min(...wrong) && only < SHORTER_THAN_MEAN * mean(wrong))
   );
 }
 
 const ABSOLUTE: Record<Language, RegExp> = {
-  en: /\b(always|never|nobody|everybody|everyone|nothing|everything|completely|entirely|absolutely|without exception|under all circumstances|impossible)\b/i,
-  de: /(?<!\p{L})(immer|nie|niemals|niemand|jeder|nichts|alles|vollständig|völlig|absolut|ausnahmslos|unter allen Umständen|unmöglich)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(toujours|jamais|personne|tout le monde|rien|complètement|entièrement|absolument|sans exception|en toutes circonstances|impossible)(?!\p{L})/iu,
-  es: /(?<!\p{L})(siempre|nunca|jamás|nadie|todo el mundo|nada|completamente|totalmente|absolutamente|sin excepción|en ningún caso|imposible)(?!\p{L})/iu,
-  it: /(?<!\p{L})(sempre|mai|nessuno|tutti|niente|nulla|completamente|interamente|assolutamente|senza eccezioni?|in nessun caso|impossibile)(?!\p{L})/iu,
+  en: /\b(always|never|nobody|completely|entirely|absolutely|without exception|under all circumstances|impossible)\b/i,
+  de: /(?<!\p{L})(immer|nie|niemals|niemand|vollständig|völlig|absolut|ausnahmslos|unter allen Umständen|unmöglich)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(toujours|jamais|tout le monde|complètement|entièrement|absolument|sans exception|en toutes circonstances|impossible)(?!\p{L})/iu,
+  es: /(?<!\p{L})(siempre|nunca|jamás|nadie|todo el mundo|completamente|totalmente|absolutamente|sin excepción|en ningún caso|imposible)(?!\p{L})/iu,
+  it: /(?<!\p{L})(sempre|mai|nessuno|completamente|interamente|assolutamente|senza eccezioni?|in nessun caso|impossibile)(?!\p{L})/iu,
 };
 
 /** Whether at least two wrong options speak in absolute words, and no right one does. */
@@ -74,7 +77,11 @@ function caseOf(text: string, language: Language): "upper" | "lower" | "none" {
   const first = /^[\s"'«„“¿¡(]*(\p{L}+)/u.exec(text)?.[1] ?? "";
   if (first === "") return "none";
   const lower = /^\p{Ll}/u.test(first);
-  const isName = !lower && (language === "de" ? !isArticle(first, language) : tokens(text).length <= 3);
+  const isName =
+    !lower &&
+    (language === "de"
+      ? !isArticle(first, language)
+      : tokens(text).every((word) => /^[\p{Lu}\p{N}]/u.test(word)));
   return isName ? "none" : lower ? "lower" : "upper";
 }
 

@@ -14,7 +14,7 @@ const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).len
 function isBalanced(text: string): boolean {
   const bare = text
     .replace(/(?<=\d)["”](?!.*["“])/gu, "")
-    .replace(/(?:^|\s)\(?\p{L}?\d*\)(?=\s)/gu, (mark) => (mark.includes("(") ? mark : " "));
+    .replace(/(?<=^|[;,:]\s|\s(?:and|und|et|y|e)\s)(?:\p{Ll}|\d{1,2})\)(?=\s)/gu, " ");
   return (
     count(bare, /\(/g) === count(bare, /\)/g) &&
     count(bare, /\[/g) === count(bare, /\]/g) &&
@@ -65,7 +65,7 @@ const CONTRACTIONS: Record<Language, RegExp | null> = {
     "u",
   ),
   es: /(?<!\p{L})(?:(?:a|de) el (?=\p{Ll})|y (?=i(?!a|e|o|u)\p{Ll}|hi(?!e|a|o)\p{Ll})|o (?=h?o\p{Ll}))/u,
-  it: /(?<![\p{L}'’])(?:(?:di|a|da|in|su) (?:il|lo|la|i|gli|le) (?=\p{Ll})(?!\p{Ll}+(?:are|ere|ire)(?!\p{L}))|lo (?=[aeiouàèéìòù]\p{Ll})|il (?=s[bcdfglmnpqrtv]|z|gn|[aeiou]\p{Ll}))/u,
+  it: /(?<![\p{L}'’])(?:(?:di|a|da|in|su) (?:il|lo|la|i|gli|le) (?=\p{Ll})(?!\p{Ll}+(?:are|ere|ire)(?!\p{L}))|lo (?=[aeiou]\p{Ll}+(?:ento|enti|ore|ario|ismo)(?!\p{L}))|il (?=s[bcdfglmnpqrtv]|z|gn|[aeiou]\p{Ll}))/u,
 };
 
 const WRONG_A =
@@ -85,7 +85,7 @@ const TRAILING: Record<Language, RegExp> = {
   de: /(?<![\p{L}-])(und|oder|weil|dass|der|dem|den|des|sondern|obwohl|sowie|einer?|eines|wenn|bzw|zum|zur|im|am)["“.…]*$/u,
   fr: /(?<![\p{L}-])(et|ou|parce que|que|de|le|la|les|du|des|un|une|car|mais|qui|dont|si|à|au)["”».…\s]*$/iu,
   es: /(?<![\p{L}-])(y|o|porque|que|de|el|la|los|las|del|un|una|pero|con|para|si|al)["”».…\s]*$/iu,
-  it: /(?<![\p{L}-])(e|o|che|di|il|lo|la|gli|del|della|un|una|ma|con|per|se|al|alla|poiché|nel)["”».…\s]*$/iu,
+  it: /(?<![\p{L}-])(e|o|che|di|il|lo|la|gli|del|della|un|una|ma|con|per|se|(?<!et )al|alla|poiché|nel)["”».…\s]*$/iu,
 };
 const FEWEST_WORDS = 2;
 
@@ -124,6 +124,8 @@ const VERBAL: Record<Language, RegExp> = {
   es: /(?:[aeoáéíóú]|[ae]n|[ae]s|on|án|ió)$/,
   it: /(?:[aeioàèéìòù])$/,
 };
+/** What is left of them in Spanish and Italian where a bare noun opens the text. */
+const STRICT = /(?:ano|ono|ava|eva|iva|avano|evano|aba|aban|ían?|[óéòàè]|rà|rá|isce|an|en|ó|aron|ieron)$/;
 const STATEMENT = 3;
 
 function hasVerb(text: string, tongue: Tongue): boolean {
@@ -132,12 +134,13 @@ function hasVerb(text: string, tongue: Tongue): boolean {
     (word) =>
       tongue.copula.test(word) || tongue.finiteVerb.test(word) || (tongue.verbEnding?.test(word) ?? false),
   );
-  return (
-    sure ||
-    words
-      .slice(1)
-      .some((word) => word.length > 2 && !tongue.isStopWord(word) && VERBAL[tongue.code].test(word))
-  );
+  if (sure) return true;
+  const bare = !tongue.determiners.has(words[0] ?? "") && !/^\P{L}*\p{L}*\p{Lu}\p{L}*\p{Lu}/u.test(text);
+  if (/^(?:es|it)$/.test(tongue.code) && bare)
+    return words.some((word) => word.length > 2 && !tongue.isStopWord(word) && STRICT.test(word));
+  return words
+    .slice(1)
+    .some((word) => word.length > 2 && !tongue.isStopWord(word) && VERBAL[tongue.code].test(word));
 }
 
 function startsWell(text: string): boolean {

@@ -141,7 +141,7 @@ const PASSAGE: Record<Language, RegExp> = {
   de: /(folgende[nmrs]?|diese[nmrs]?) (Textstelle|Satz|Zitat|Auszug|Absatz|Passage|Aussage)(?!n)/iu,
   fr: /(ce|cette|le|la) (passage|phrase|citation|extrait|paragraphe|affirmation) suivante?|(ce passage|cette phrase|cette citation|cet extrait)/iu,
   es: /(el|la|este|esta) (siguiente )?(pasaje|frase|cita|fragmento|párrafo|afirmación)( siguiente)?(?= |\?|:)(?<=(siguiente .*|este .*|esta .*|siguiente))/iu,
-  it: /(quest[oa]|seguente) (passo|brano|frase|citazione|estratto|paragrafo|affermazione)|(brano|frase|passo) seguente/iu,
+  it: /(quest[oa]|seguente) (brano|frase|citazione|estratto|paragrafo|affermazione)|(brano|frase) seguente/iu,
 };
 
 /** A pronoun or demonstrative whose meaning stands elsewhere; words of the text itself may be pointed at. */

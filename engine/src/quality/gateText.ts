@@ -1,9 +1,11 @@
-import type { Language, Question } from "../types.ts";
+import type { Language, Question, Source } from "../types.ts";
 import type { Tongue } from "../writers/builtin/language/index.ts";
 import { parts, stemsOf } from "../writers/builtin/words.ts";
 
 /** What of a question the gate looks at. */
-export type Asked = Pick<Question, "type" | "text" | "options" | "source">;
+export type Asked = Pick<Question, "type" | "text" | "options"> & {
+  source: Pick<Source, "document" | "offset" | "quote"> | null;
+};
 
 const QUOTED = /«[^»]*»|„[^“”"]*[“”"]|“[^”]*”|»[^«]*«|"[^"]*"/gu;
 
