@@ -2,6 +2,15 @@ export type { ReadLimits } from "./documents/index.ts";
 export { DocumentError, documentText, prepareReader, readDocument } from "./documents/index.ts";
 export { adviseSteps, emergencyCourse, generateCourse, generateCourseInProcess } from "./pipeline/index.ts";
 export { courseFrom } from "./quality/courseFile.ts";
+export {
+  askedBefore,
+  type GateContext,
+  type GateCourse,
+  gateContext,
+  gateCourse,
+} from "./quality/gateContext.ts";
+export { type Fault, QUESTION_FAULTS, type QuestionFault } from "./quality/gateFaults.ts";
+export { judge } from "./quality/judge.ts";
 export { type CourseMetrics, metricsOf } from "./quality/metrics.ts";
 export { costOf, type ReportRow, type RunCost, rowsOf, tableOf } from "./quality/targets.ts";
 export type * from "./types.ts";

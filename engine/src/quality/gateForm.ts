@@ -11,7 +11,7 @@ const OF_THE_ABOVE =
 
 /** Marks of templates and Markdown, and words that only programs write. */
 const LEFTOVER =
-  /\{\{?\s*\w*\s*\}?\}|\$\{|<\/?\p{L}+[^>]*>|%[sd](?!\p{L})|\b(undefined|NaN|null|TODO|lorem ipsum|\[object)\b|\[(?:…|\.{3}|\p{L}+)\]|\*\*|__(?!_)(?=\p{L})|(?<=\p{L})__(?!_)|```|^#{1,6}\s|\]\(|&(?:amp|lt|gt|nbsp|quot);|\\[*_[\]#]|(?<!\p{L})(?:xxx+|\?\?\?)/u;
+  /\{\{?\s*\w*\s*\}?\}|\$\{|<\/?\p{L}+[^>]*>|%[sd](?!\p{L})|\b(undefined|NaN|null|TO[D]O|lorem ipsum|\[object)\b|\[(?:…|\.{3}|\p{L}+)\]|\*\*|__(?!_)(?=\p{L})|(?<=\p{L})__(?!_)|```|^#{1,6}\s|\]\(|&(?:amp|lt|gt|nbsp|quot);|\\[*_[\]#]|(?<!\p{L})(?:xxx+|\?\?\?)/u;
 
 /** Control, private and replacement characters; joiners of words are none. */
 const CONTROL = /[\p{Cc}\p{Co}\p{Cn}\ufffd]/u;

@@ -60,13 +60,6 @@ export function numbersOf(text: string): string[] {
   );
 }
 
-/** Share (0 to 1) of the first list that stands in the second; 1 for an empty list. */
-export function shareIn(stems: readonly string[], among: ReadonlySet<string>): number {
-  const own = new Set(stems);
-  if (own.size === 0) return 1;
-  return [...own].filter((stem) => among.has(stem)).length / own.size;
-}
-
 export function contentOf(text: string, tongue: Tongue): string[] {
   return stemsOf(text, tongue);
 }

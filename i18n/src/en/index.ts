@@ -5,6 +5,7 @@ import { coverage } from "./coverage.ts";
 import { create } from "./create.ts";
 import { documents } from "./documents.ts";
 import { errors } from "./errors.ts";
+import { faults } from "./faults.ts";
 import { generation } from "./generation.ts";
 import { home } from "./home.ts";
 import { notices } from "./notices.ts";
@@ -20,6 +21,7 @@ export const dictionary = {
   create,
   documents,
   errors,
+  faults,
   generation,
   home,
   notices,

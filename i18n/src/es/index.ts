@@ -6,6 +6,7 @@ import { coverage } from "./coverage.ts";
 import { create } from "./create.ts";
 import { documents } from "./documents.ts";
 import { errors } from "./errors.ts";
+import { faults } from "./faults.ts";
 import { generation } from "./generation.ts";
 import { home } from "./home.ts";
 import { notices } from "./notices.ts";
@@ -21,6 +22,7 @@ export const dictionary: Dictionary = {
   create,
   documents,
   errors,
+  faults,
   generation,
   home,
   notices,

@@ -1,0 +1,43 @@
+import type { faults as source } from "../en/faults.ts";
+
+export const faults: Record<keyof typeof source, string> = {
+  text_empty: "Die Frage hat noch keinen Text.",
+  text_ending: "Die Frage endet nicht mit Punkt, Doppelpunkt oder Fragezeichen.",
+  text_too_long: "Die Frage ist länger als {longest} Zeichen. Bitte kürzen Sie sie.",
+  template_leftover:
+    "In diesem Text ist ein Platzhalter oder Formatierungszeichen stehen geblieben: „{text}“.",
+  control_characters: "Der Text enthält Zeichen, die sich nicht darstellen lassen.",
+  option_count: "Eine Frage hat vier Antworten, diese hat {options}.",
+  option_empty: "Antwort {option} ist leer.",
+  option_repeated: "Antwort {option} sagt dasselbe wie eine andere.",
+  option_too_long: "Antwort {option} ist länger als 300 Zeichen. Bitte kürzen Sie sie.",
+  options_overlap:
+    "Antwort {option} ist in Antwort {other} enthalten; die beiden lassen sich nicht klar trennen.",
+  none_right: "Keine Antwort ist als richtig markiert.",
+  all_right: "Alle Antworten sind als richtig markiert; mindestens eine muss falsch sein.",
+  lengths_give_away: "Die Länge der Antworten verrät die richtige.",
+  all_or_none_of_the_above:
+    "Antworten wie „Alle genannten“ lassen sich erraten, ohne den Text gelesen zu haben.",
+  absolute_words: "Wörter wie „immer“ und „nie“ stehen nur in den falschen Antworten und verraten sie.",
+  question_echoed: "Nur die richtige Antwort wiederholt Wörter der Frage.",
+  options_uneven: "Antwort {option} unterscheidet sich in der Form von den drei anderen.",
+  article_gives_away: "Der Artikel vor der Lücke passt nur zu einem Teil der Antworten.",
+  position_pattern:
+    "Die richtige Antwort stand mehrmals hintereinander an derselben Stelle. Bitte verschieben Sie sie.",
+  source_missing: "Keine Stelle des Dokuments belegt die richtige Antwort.",
+  quote_not_found: "Die als Beleg angegebene Stelle steht nicht wörtlich im Dokument.",
+  right_unsupported: "Die Belegstelle stützt die als richtig markierte Antwort {option} nicht.",
+  number_unsupported: "Die Zahl {number} in Antwort {option} steht nicht in der Belegstelle.",
+  not_in_step: "Was Antwort {option} sagt, steht nicht in diesem Schritt.",
+  wrong_is_stated: "Antwort {option} ist als falsch markiert, steht aber so im Dokument.",
+  leans_outside: "Die Frage oder eine Antwort verweist auf etwas, das hier nicht zu sehen ist.",
+  question_repeated: "Der Kurs stellt diese Frage bereits.",
+  sentence_start: "Ein Satz beginnt nicht mit einem Großbuchstaben.",
+  marks_unbalanced: "Zu einer Klammer, einem Anführungs- oder Fragezeichen fehlt das Gegenstück.",
+  word_doubled: "Das Wort „{word}“ steht zweimal hintereinander.",
+  contraction_wrong: "Das gehört zusammengezogen: „{words}“.",
+  article_form: "Der Artikel passt nicht zum folgenden Wort: „{words}“.",
+  other_language: "Ein Teil der Frage ist in einer anderen Sprache als der Kurs geschrieben.",
+  trailing_fragment: "Der Text bricht mitten im Satz ab.",
+  verb_missing: "Antwort {option} sollte ein ganzer Satz sein, hat aber kein Verb.",
+};

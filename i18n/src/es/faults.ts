@@ -1,0 +1,42 @@
+import type { faults as source } from "../en/faults.ts";
+
+export const faults: Record<keyof typeof source, string> = {
+  text_empty: "La pregunta todavía no tiene texto.",
+  text_ending: "La pregunta no termina en punto, dos puntos ni signo de interrogación.",
+  text_too_long: "La pregunta supera los {longest} caracteres. Acórtela, por favor.",
+  template_leftover: "En este texto ha quedado una marca de plantilla o de formato: «{text}».",
+  control_characters: "El texto contiene caracteres que no se pueden mostrar.",
+  option_count: "Una pregunta tiene cuatro respuestas; esta tiene {options}.",
+  option_empty: "La respuesta {option} está vacía.",
+  option_repeated: "La respuesta {option} dice lo mismo que otra.",
+  option_too_long: "La respuesta {option} supera los 300 caracteres. Acórtela, por favor.",
+  options_overlap:
+    "La respuesta {option} está incluida en la respuesta {other}; no se distinguen con claridad.",
+  none_right: "Ninguna respuesta está marcada como correcta.",
+  all_right: "Todas las respuestas están marcadas como correctas; al menos una debe ser falsa.",
+  lengths_give_away: "La longitud de las respuestas delata la correcta.",
+  all_or_none_of_the_above:
+    "Las respuestas del tipo «todas las anteriores» se adivinan sin haber leído el texto.",
+  absolute_words: "Palabras como «siempre» o «nunca» solo aparecen en las respuestas falsas y las delatan.",
+  question_echoed: "Solo la respuesta correcta repite palabras de la pregunta.",
+  options_uneven: "La respuesta {option} se distingue de las otras tres por su forma.",
+  article_gives_away: "El artículo que precede al hueco solo concuerda con algunas respuestas.",
+  position_pattern:
+    "La respuesta correcta ha estado varias veces seguidas en el mismo lugar. Muévala, por favor.",
+  source_missing: "Ningún pasaje del documento demuestra la respuesta correcta.",
+  quote_not_found: "El pasaje citado como prueba no figura literalmente en el documento.",
+  right_unsupported: "El pasaje citado no respalda la respuesta {option}, marcada como correcta.",
+  number_unsupported: "El número {number} de la respuesta {option} no figura en el pasaje citado.",
+  not_in_step: "El paso no dice lo que afirma la respuesta {option}.",
+  wrong_is_stated: "La respuesta {option} está marcada como falsa, pero el documento la afirma.",
+  leans_outside: "La pregunta o una respuesta remite a algo que aquí no se ve.",
+  question_repeated: "El curso ya hace esta pregunta.",
+  sentence_start: "Una frase no empieza con mayúscula.",
+  marks_unbalanced: "Falta la pareja de un paréntesis, unas comillas o un signo de interrogación.",
+  word_doubled: "La palabra «{word}» aparece dos veces seguidas.",
+  contraction_wrong: "Aquí hace falta la forma contracta o eufónica: «{words}».",
+  article_form: "El artículo no concuerda con la palabra siguiente: «{words}».",
+  other_language: "Una parte de la pregunta está escrita en un idioma distinto del curso.",
+  trailing_fragment: "El texto se interrumpe a mitad de frase.",
+  verb_missing: "La respuesta {option} debería ser una frase completa, pero no tiene verbo.",
+};
