@@ -39,6 +39,8 @@ const SCREENS: Screen[] = [
   { name: "create", path: () => "/create", as: "creator" },
   { name: "completion", path: ({ slug }) => `/c/${slug}/generation`, as: "creator" },
   { name: "manage", path: ({ slug }) => `/c/${slug}/manage`, as: "creator" },
+  { name: "coverage", path: ({ slug }) => `/c/${slug}/coverage`, as: "creator" },
+  { name: "coverage-gaps", path: ({ otherSlug }) => `/c/${otherSlug}/coverage?show=gaps`, as: "creator" },
   { name: "preview", path: ({ slug, stepId }) => `/c/${slug}/preview/${stepId}`, as: "creator" },
   { name: "claim", path: ({ slug }) => `/c/${slug}/manage`, as: "newcomer" },
   { name: "creators-only", path: () => "/create", as: "participant" },

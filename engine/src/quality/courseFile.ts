@@ -81,7 +81,7 @@ function stepFrom(value: unknown, documents: readonly ReadDocument[], at: number
     words: countWords(content),
     sources: sources.map((source, number) => sourceFrom(source, documents, `${place}.sources[${number}]`)),
     question: fields.question ? questionFrom(fields.question, documents, `${place}.question`) : null,
-    writer: "builtin",
+    writer: fields.writer === "model" ? "model" : "builtin",
     fallback: fields.fallback === true,
   };
 }

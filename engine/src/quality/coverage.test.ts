@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { documentOf } from "../pipeline/fixtures.ts";
 import type { BlockKind, CourseStep, LeftOutReason, ReadDocument } from "../types.ts";
 import { coverageOf } from "./coverage.ts";
-import { LIGHTS, questionAt, soundCourse, stepOf } from "./fixtures.ts";
+import { LIGHTS, questionAt, soundCourse, sourceAt, stepOf } from "./fixtures.ts";
 
 const AIM = { language: "en", goal: null, leftOut: [] } as const;
 const { steps: SOUND } = soundCourse();
@@ -73,6 +73,18 @@ describe("the coverage map", () => {
       step("By the old keeper of the harbour a boat was built in a very cold winter."),
     ]);
     expect(lamp).toMatchObject({ state: "left_out", taughtIn: [] });
+  });
+
+  test("a model's step teaches what its verified sources name, in its own words", () => {
+    const own = { content: "A person lights it every evening.", question: null };
+    const taughtBy = (writer: "model" | "builtin", quote?: string) => {
+      const sources = [{ ...sourceAt(2), ...(quote ? { quote } : {}) }];
+      const [lamp] = sectionsOf(LIGHTS, [{ ...stepOf(1, "Evening", [2]), ...own, writer, sources }]);
+      return [lamp?.taughtIn, lamp?.taughtWords];
+    };
+    expect(taughtBy("model")).toEqual([[1], 16]);
+    expect(taughtBy("model", "The lamp was never lit")).toEqual([[], 0]);
+    expect(taughtBy("builtin")).toEqual([[], 0]);
   });
 
   test("a heading over headings fares as they do", () => {

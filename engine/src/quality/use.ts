@@ -1,4 +1,5 @@
 import type { Block, CourseStep, ReadDocument } from "../types.ts";
+import { createQuoteCheck } from "./quotes.ts";
 import { keyOf, linesOf, unmarked, wordsOf } from "./text.ts";
 
 /** Words in a row that, standing in a step, are no accident; shorter lines must be found whole. */
@@ -90,7 +91,20 @@ class Found {
   }
 }
 
-function useOfBlock(block: Block, index: StepIndex): BlockUse {
+/** Steps that a model wrote in its own words, by the blocks that their verified sources name. */
+function citationsOf(
+  documents: readonly ReadDocument[],
+  steps: readonly CourseStep[],
+): Map<string, number[]> {
+  const isVerbatim = createQuoteCheck(documents);
+  const cited = new Map<string, number[]>();
+  for (const { position, writer, sources } of steps)
+    for (const source of writer === "model" ? sources.filter(isVerbatim) : [])
+      note(cited, `${source.document} ${source.paragraph}`, position);
+  return cited;
+}
+
+function useOfBlock(block: Block, index: StepIndex, cited: readonly number[]): BlockUse {
   const found = new Found();
   let total = 0;
   for (const line of linesOf(block.text)) {
@@ -101,16 +115,20 @@ function useOfBlock(block: Block, index: StepIndex): BlockUse {
       for (const position of index.runs.get(run) ?? []) found.add(position, total + at, total + at + RUN);
     total += words.length;
   }
+  for (const position of cited) found.add(position, 0, total);
   const steps = found.teaching(total);
   const taught = new Set(steps.flatMap((position) => [...(found.places.get(position) ?? [])]));
   return { block, words: total, taughtWords: taught.size, steps };
 }
 
 /**
- * For each document, what the steps make of its blocks: which steps hold a block's text word for word.
- * Works for a course of any origin; what a writer put into other words is not found.
+ * For each document, what the steps make of its blocks: which steps hold a block's text word for word. A
+ * step that a model wrote in its own words teaches the blocks that its verified sources name.
  */
 export function usesOf(documents: readonly ReadDocument[], steps: readonly CourseStep[]): BlockUse[][] {
   const index = indexOf(steps);
-  return documents.map(({ blocks }) => blocks.map((block) => useOfBlock(block, index)));
+  const cited = citationsOf(documents, steps);
+  return documents.map(({ id, blocks }) =>
+    blocks.map((block) => useOfBlock(block, index, cited.get(`${id} ${block.paragraph}`) ?? [])),
+  );
 }
