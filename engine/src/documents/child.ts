@@ -1,22 +1,51 @@
 import { readFile } from "node:fs/promises";
 import { DocumentError } from "./errors.ts";
-import { extract } from "./extract.ts";
-import type { ChildAnswer, ChildMessage, ChildProgress, ChildTask } from "./protocol.ts";
+import { extractWithFigures, type FindFigures } from "./extract.ts";
+import type { ChildAnswer, ChildFigures, ChildMessage, ChildProgress, ChildTask } from "./protocol.ts";
 import { tolerateLibraryRejections } from "./strays.ts";
 import { warmUp } from "./warm-up.ts";
 
-/** Entry of the child process: one task by message, one answer, then the end. */
-async function answerTo(task: ChildTask): Promise<ChildAnswer> {
+interface Answered {
+  answer: ChildAnswer;
+  findFigures: FindFigures | null;
+}
+
+/** Entry of the child process: one task by message, one answer, then figures where they are asked for. */
+async function answerTo(task: ChildTask): Promise<Answered> {
   try {
     const file = await readFile(task.path);
     const data = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
     const own = file.byteLength === file.buffer.byteLength ? data : Uint8Array.from(data);
     const report = (scan: ChildProgress["scan"]): unknown => process.send?.({ scan } satisfies ChildProgress);
-    return { document: await extract(own, { id: task.id, name: task.name }, task.limits, report) };
+    const { id, name, limits } = task;
+    const { document, findFigures } = await extractWithFigures(own, { id, name }, limits, report);
+    return { answer: { document }, findFigures };
   } catch (error) {
-    if (error instanceof DocumentError) return { refused: { code: error.code, params: error.params } };
-    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { answer: refusalOf(error), findFigures: null };
   }
+}
+
+function refusalOf(error: unknown): ChildAnswer {
+  if (error instanceof DocumentError) return { refused: { code: error.code, params: error.params } };
+  return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+function tell(message: ChildAnswer | ChildFigures): Promise<void> {
+  return new Promise((sent) => {
+    process.send?.(message, undefined, undefined, () => sent());
+  });
+}
+
+/** The text goes first: what a picture does to this process can cost figures only. */
+async function work(task: ChildTask): Promise<void> {
+  const { answer, findFigures } = await answerTo(task);
+  await tell(answer);
+  if (task.figuresFolder !== undefined && "document" in answer) {
+    const soFar = (figures: ChildFigures["figures"]): void => void tell({ figures, complete: false });
+    const figures = findFigures === null ? [] : await findFigures(task.figuresFolder, soFar);
+    await tell({ figures, complete: true });
+  }
+  process.exit(0);
 }
 
 tolerateLibraryRejections();
@@ -25,8 +54,6 @@ process.on("message", (message: ChildMessage) => {
     void warmUp();
     return;
   }
-  void answerTo(message).then((answer) => {
-    process.send?.(answer, undefined, undefined, () => process.exit(0));
-  });
+  work(message).catch(() => process.exit(1));
 });
 process.once("disconnect", () => process.exit(1));

@@ -1,12 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import type { ReadDocument } from "../types.ts";
 import { DocumentError } from "./errors.ts";
 import { type ScanProgress, scanAllowance } from "./ocr/progress.ts";
-import type { ChildAnswer, ChildProgress, ChildTask } from "./protocol.ts";
+import type { ChildAnswer, ChildFigures, ChildProgress, ChildTask } from "./protocol.ts";
 import { takeChild } from "./spare.ts";
 
 const POLL_MILLISECONDS = 250;
 const PAGE_BYTES = 4096;
+/** Milliseconds after which a search for figures that does not end by itself is ended. */
+const FIGURE_GRACE = 3_000;
 
 /** Resident memory of a process in bytes; 0 where the system does not tell (then the heap limit remains). */
 function residentMemory(pid: number | undefined): number {
@@ -25,7 +28,7 @@ function residentMemory(pid: number | undefined): number {
 /**
  * Runs `entry` in a child process on one task and waits for its answer. The child is killed when it takes
  * too long, holds too much memory, or `signal` aborts. Scanned pages give it more time, once; `report` hears
- * how far they are.
+ * how far they are. Figures are waited for once the text is there: a limit or crash then costs figures only.
  * @throws DocumentError `document_too_complex` at a limit or crash, `document_damaged` at an unexpected error
  */
 export async function runGuarded(
@@ -47,8 +50,12 @@ export async function runGuarded(
       child.kill("SIGKILL");
       finish();
     };
-    const refuse = (reason: string): void =>
-      settle(() => reject(new DocumentError("document_too_complex", { reason })));
+    let read: ReadDocument | null = null;
+    const done = (document: ReadDocument): void => settle(() => resolve({ document }));
+    const refuse = (reason: string): void => {
+      if (read !== null) done(read);
+      else settle(() => reject(new DocumentError("document_too_complex", { reason })));
+    };
     const abort = (): void => settle(() => reject(signal?.reason));
     const poll = setInterval(() => {
       if (residentMemory(child.pid) > task.limits.memory) refuse("memory");
@@ -67,10 +74,17 @@ export async function runGuarded(
     signal?.addEventListener("abort", abort, { once: true });
     child.once("error", () => refuse("start"));
     child.once("exit", () => refuse("crash"));
-    child.on("message", (message: ChildAnswer | ChildProgress) => {
+    child.on("message", (message: ChildAnswer | ChildProgress | ChildFigures) => {
       if (settled) return;
       if ("scan" in message) hear(message);
-      else settle(() => resolve(message));
+      else if ("figures" in message) {
+        if (read !== null) read = { ...read, figures: message.figures };
+        if (read !== null && message.complete) done(read);
+      } else if ("document" in message && task.figuresFolder !== undefined) {
+        read = { ...message.document, figures: [] };
+        clearTimeout(clock);
+        clock = setTimeout(() => refuse("time"), task.limits.figureMilliseconds + FIGURE_GRACE);
+      } else settle(() => resolve(message));
     });
     child.send(task, (error) => {
       if (error !== null) refuse("start");

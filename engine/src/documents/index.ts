@@ -21,6 +21,8 @@ export interface ReadOptions {
   signal?: AbortSignal;
   /** Hears how many scanned pages have been read of how many; never called where there are none. */
   onScan?: (progress: ScanProgress) => void;
+  /** An empty folder for the figures, each in a file `<id>.webp`; without it none are looked for. */
+  figuresFolder?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export function prepareReader(limits: Partial<ReadLimits> = {}): void {
 
 /**
  * Reads a PDF, DOCX or text file in a child process of its own, so that a hostile file costs one child.
- * The type is told by content. Nothing is written, nothing is fetched.
+ * The type is told by content. Nothing is fetched, nothing is written but the figures that are asked for.
  * @throws DocumentError where the document is refused; the signal's reason where it aborts
  */
 export async function readDocument(path: string, options: ReadOptions): Promise<ReadDocument> {
@@ -42,7 +44,8 @@ export async function readDocument(path: string, options: ReadOptions): Promise<
   if (size === 0) throw new DocumentError("document_empty");
   if (size > limits.bytes)
     throw new DocumentError("document_too_large", { bytes: size, limit: limits.bytes });
-  const task = { path, id: options.id, name: options.name, limits };
+  const { id, name, figuresFolder } = options;
+  const task = { path, id, name, limits, ...(figuresFolder === undefined ? {} : { figuresFolder }) };
   const answer = await runGuarded(CHILD, task, options.signal, options.onScan);
   if ("document" in answer) return answer.document;
   if ("refused" in answer) throw new DocumentError(answer.refused.code, answer.refused.params);

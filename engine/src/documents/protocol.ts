@@ -1,4 +1,4 @@
-import type { DocumentErrorCode, ReadDocument } from "../types.ts";
+import type { DocumentErrorCode, Figure, ReadDocument } from "../types.ts";
 import type { ReadLimits } from "./limits.ts";
 import type { ScanProgress } from "./ocr/progress.ts";
 
@@ -8,6 +8,8 @@ export interface ChildTask {
   id: string;
   name: string;
   limits: ReadLimits;
+  /** An empty folder that the figures are written into; without it none are looked for. */
+  figuresFolder?: string;
 }
 
 /** What a child hears: to load what it needs ahead of its task, or the task. */
@@ -16,6 +18,12 @@ export type ChildMessage = "prepare" | ChildTask;
 /** What it tells while it reads: scanned pages take time. */
 export interface ChildProgress {
   scan: ScanProgress;
+}
+
+/** The figures found so far; told after the document, again and again until the search is complete. */
+export interface ChildFigures {
+  figures: Figure[];
+  complete: boolean;
 }
 
 /** What it answers: a document, a refusal, or the trace of an error nobody expected. */

@@ -102,10 +102,10 @@ async function write(pixels: Pixels): Promise<Encoded> {
   const { width, height } = pixels;
   const picture = await fromPixels(pixels);
   if (!isPhoto(pixels)) {
-    const whole = await picture.clone().webp({ lossless: true, effort: 2 }).toBuffer();
+    const whole = await picture.clone().webp({ lossless: true, effort: 0 }).toBuffer();
     if (whole.length <= LOSSLESS_BYTES) return { data: whole, width, height };
   }
-  return { data: await picture.webp({ quality: 86, effort: 3 }).toBuffer(), width, height };
+  return { data: await picture.webp({ quality: 86, effort: 1 }).toBuffer(), width, height };
 }
 
 /**
