@@ -11,7 +11,13 @@ const OF_THE_ABOVE =
 
 /** Marks of templates and Markdown, and words that only programs write. */
 const LEFTOVER =
-  /\{\{?\s*\w*\s*\}?\}|\$\{|<\/?\p{L}+[^>]*>|%[sd](?!\p{L})|\b(undefined|NaN|null|TO[D]O|lorem ipsum|\[object)\b|\[(?:…|\.{3}|\p{L}+)\]|\*\*|__(?!_)(?=\p{L})|(?<=\p{L})__(?!_)|```|^#{1,6}\s|\]\(|&(?:amp|lt|gt|nbsp|quot);|\\[*_[\]#]|(?<!\p{L})(?:xxx+|\?\?\?)/u;
+  /\{\{?\s*\w*\s*\}?\}|\$\{|<\/?\p{L}+[^>]*>|%[sd](?!\p{L})|\b(undefined|NaN|TO[D]O|lorem ipsum|\[object)\b|^null$|\[(?:…|\.{3}|term|name|topic|option|insert|begriff|thema|terme|sujet|término|tema|termine|argomento)\]|\*\*|__(?!_)(?=\p{L})|(?<=\p{L})__(?!_)|```|^#{1,6}\s|\]\(|&(?:amp|lt|gt|nbsp|quot);|\\[*_[\]#]|(?<!\p{L})(?:xxx+|\?\?\?)/u;
+
+/** Whether a text holds marks that its source does not hold as well. */
+function hasLeftover(text: string, quote: string): boolean {
+  const found = LEFTOVER.exec(text)?.[0];
+  return found !== undefined && !quote.includes(found);
+}
 
 /** Control, private and replacement characters; joiners of words are none. */
 const CONTROL = /[\p{Cc}\p{Co}\p{Cn}\ufffd]/u;
@@ -21,14 +27,15 @@ const ENDING = /(?:[?!.:…]|_{2,})\s*(?:["'”“»«’)\]]|[\u00a0\u202f ]»)
 const OPTION_MARK = /^\s*(?:[A-Da-d1-4][.)]|\([A-Da-d1-4]\)|[-•*])\s/u;
 
 /** Faults of form: text and four distinct, filled options, some right and some wrong, and no traces of templates. */
-export function formFaults({ text, options }: Asked, language?: Language): Fault[] {
+export function formFaults({ text, options, source }: Asked, language?: Language): Fault[] {
+  const quote = source?.quote ?? "";
   const keys = options.map((option) => (option.text.trim() ? optionKey(option.text, language) : ""));
   const rights = options.filter(({ correct }) => correct).length;
   const checks: [boolean, Fault][] = [
     [text.trim() === "", fault("text_empty")],
     [text.trim() !== "" && !ENDING.test(text.trim()), fault("text_ending")],
     [text.length > LONGEST_TEXT, fault("text_too_long", { longest: LONGEST_TEXT })],
-    [LEFTOVER.test(text), fault("template_leftover", { text })],
+    [hasLeftover(text, quote), fault("template_leftover", { text })],
     [CONTROL.test(text), fault("control_characters", {})],
     [options.length !== OPTIONS, fault("option_count", { options: options.length })],
     [rights === 0, fault("none_right")],
@@ -45,7 +52,7 @@ export function formFaults({ text, options }: Asked, language?: Language): Fault
     ...faultyOptions(
       "template_leftover",
       options,
-      (option) => LEFTOVER.test(option) || OPTION_MARK.test(option),
+      (option) => hasLeftover(option, quote) || OPTION_MARK.test(option),
     ),
     ...faultyOptions("control_characters", options, (option) => CONTROL.test(option)),
     ...faultyOptions("all_or_none_of_the_above", options, (option) => OF_THE_ABOVE.test(option.trim())),

@@ -124,7 +124,12 @@ const VERBAL: Record<Language, RegExp> = {
   es: /(?:[aeoáéíóú]|[ae]n|[ae]s|on|án|ió)$/,
   it: /(?:[aeioàèéìòù])$/,
 };
-/** What is left of them in Spanish and Italian where a bare noun opens the text. */
+/** Nouns that open a heading or a list item in Spanish and Italian, where too many words look like verbs. */
+const BARE_NOUN: Partial<Record<Language, RegExp>> = {
+  es: /^\p{L}{3,}(?:ci[oó]n(?:es)?|si[oó]n(?:es)?|mientos?|dad(?:es)?|uras?|encias?|anzas?|ismos?|(?<!m)os|as)\s/iu,
+  it: /^\p{L}{2,}(?:zion[ei]|sion[ei]|ment[oi]|tà|tur[ae]|enz[ae]|anz[ae]|ism[oi])\s/iu,
+};
+/** What of the endings is sure enough after such a noun. */
 const STRICT = /(?:ano|ono|ava|eva|iva|avano|evano|aba|aban|ían?|[óéòàè]|rà|rá|isce|an|en|ó|aron|ieron)$/;
 const STATEMENT = 3;
 
@@ -135,12 +140,11 @@ function hasVerb(text: string, tongue: Tongue): boolean {
       tongue.copula.test(word) || tongue.finiteVerb.test(word) || (tongue.verbEnding?.test(word) ?? false),
   );
   if (sure) return true;
-  const bare = !tongue.determiners.has(words[0] ?? "") && !/^\P{L}*\p{L}*\p{Lu}\p{L}*\p{Lu}/u.test(text);
-  if (/^(?:es|it)$/.test(tongue.code) && bare)
+  if (BARE_NOUN[tongue.code]?.test(text))
     return words.some((word) => word.length > 2 && !tongue.isStopWord(word) && STRICT.test(word));
   return words
     .slice(1)
-    .some((word) => word.length > 2 && !tongue.isStopWord(word) && VERBAL[tongue.code].test(word));
+    .some((word) => word.length > (tongue.isStopWord(word) ? 3 : 2) && VERBAL[tongue.code].test(word));
 }
 
 function startsWell(text: string): boolean {
