@@ -59,26 +59,46 @@ export function gateCourse(language: Language, documents: readonly ReadDocument[
   };
 }
 
+type Read = Pick<GateContext, "stems" | "numbers" | "sentences" | "key">;
+
+/** The texts last prepared for a course: candidates of a step are judged against the same few. */
+const lately = new WeakMap<GateCourse, Map<string, Read>>();
+const KEPT = 12;
+
+function prepare(course: GateCourse, read: string): Read {
+  const { tongue } = course;
+  const text = unmarked(read).replace(/[*_`#|]+/g, " ");
+  const sentences = text.split("\n").flatMap((paragraph) => splitSentences(paragraph, tongue));
+  return {
+    stems: new Set(stemsOf(text, tongue)),
+    numbers: new Set(numbersOf(text)),
+    sentences: sentences.map((sentence) => sequenceOf(sentence, tongue)),
+    key: ` ${keyOf(text)} `,
+  };
+}
+
+function prepared(course: GateCourse, read: string): Read {
+  const kept = lately.get(course) ?? new Map<string, Read>();
+  lately.set(course, kept);
+  const known = kept.get(read) ?? prepare(course, read);
+  kept.delete(read);
+  kept.set(read, known);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return known;
+}
+
 /**
  * Prepares what a participant has read when a question is asked: title and Markdown of its step (for a
  * review question also of the steps it reviews), and the other questions of the course (`askedBefore`).
+ * The same text is not prepared again, so it may be called for every candidate.
  */
 export function gateContext(
   course: GateCourse,
   read: string,
   asked: readonly AskedBefore[] = [],
 ): GateContext {
-  const { tongue } = course;
-  const text = unmarked(read).replace(/[*_`#|]+/g, " ");
-  const sentences = text.split("\n").flatMap((paragraph) => splitSentences(paragraph, tongue));
-  return {
-    course,
-    stems: new Set(stemsOf(text, tongue)),
-    numbers: new Set(numbersOf(text)),
-    sentences: sentences.map((sentence) => sequenceOf(sentence, tongue)),
-    key: ` ${keyOf(text)} `,
-    asked,
-  };
+  return { course, ...prepared(course, read), asked };
 }
 
 const LONGEST_SENTENCE = 45;
