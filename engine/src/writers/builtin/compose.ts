@@ -1,5 +1,6 @@
 import { locateQuote } from "../../quality/quotes.ts";
-import type { CourseStep, Question, Source } from "../../types.ts";
+import type { CourseStep, Language, Question, Source } from "../../types.ts";
+import { figureMarkdown, type PlacedFigure } from "./figures.ts";
 import { headingTitle, isGeneric, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
 import type { Analysis, Candidate, StepMaterial } from "./questions/types.ts";
@@ -80,12 +81,35 @@ function bodyLine(block: MaterialBlock): string {
   }
 }
 
-/** Blocks as Markdown; items of one list stay together. */
-function body(blocks: readonly MaterialBlock[]): string {
-  return blocks.reduce((text, block, at) => {
-    const joined = block.kind === "list" && blocks[at - 1]?.kind === "list" ? "\n" : "\n\n";
-    return text + (text ? joined : "") + bodyLine(block);
-  }, "");
+/** Whether something may stand between a block and the one before without taking a nested list apart. */
+function opensAnew(block: MaterialBlock | undefined): boolean {
+  return block?.kind !== "list" || block.level === 0;
+}
+
+/** Blocks from `from` on as Markdown with their figures; items of one list stay together. */
+function body(
+  blocks: readonly MaterialBlock[],
+  from: number,
+  figures: readonly PlacedFigure[],
+  language: Language,
+): string {
+  const waiting = [...figures];
+  const captions = new Set(figures.map(({ caption }) => caption));
+  let text = "";
+  let before: MaterialBlock | null = null;
+  for (const [at, block] of blocks.entries()) {
+    if (!captions.has(from + at)) {
+      const joined = block.kind === "list" && before?.kind === "list" ? "\n" : "\n\n";
+      text += (text ? joined : "") + bodyLine(block);
+      before = block;
+    }
+    while (waiting[0] && waiting[0].after <= from + at && opensAnew(blocks[at + 1])) {
+      text += `${text ? "\n\n" : ""}${figureMarkdown(waiting[0].figure, language)}`;
+      waiting.shift();
+      before = null;
+    }
+  }
+  return text;
 }
 
 function keySentences(analysis: Analysis, step: StepMaterial, count: number): Sentence[] {
@@ -145,6 +169,9 @@ export function questionOf(analysis: Analysis, candidate: Candidate, texts: Step
   };
 }
 
+/** A figure in Markdown: its description is no text to be read. */
+const FIGURE = /!\[(?:[^\]\\]|\\.)*\]\([^)\n]*\)/g;
+
 /** A step as a lesson: what one will learn, the passages, key points, terms, and what comes next. */
 export function composeStep(
   analysis: Analysis,
@@ -165,11 +192,12 @@ export function composeStep(
     Math.min(5, Math.max(3, Math.round(words / WORDS_PER_KEY_POINT))),
   );
   const following = analysis.steps[step.position];
+  const figures = analysis.figures.get(step.position - 1) ?? [];
   const content = [
     ...(learn.length > 0
       ? [`**${texts.learn}**`, learn.map((goal) => `- ${escapeMarkdown(goal)}`).join("\n")]
       : []),
-    body(passages),
+    body(passages, step.to - passages.length, figures, analysis.tongue.code),
     ...(points.length > 1
       ? [`## ${texts.keyPoints}`, points.map(({ text }) => `- ${escapeMarkdown(text)}`).join("\n")]
       : []),
@@ -184,7 +212,7 @@ export function composeStep(
     title: step.title,
     content,
     summary,
-    words: countWords(content),
+    words: countWords(content.replace(FIGURE, "")),
     sources: sources(analysis, step),
     question,
     writer: "builtin",

@@ -3,6 +3,7 @@ import type { CoursePlan, CourseRequest, CourseStep, Language } from "../../type
 import type { PlannedCourse, Writer } from "../types.ts";
 import { composeStep, questionOf } from "./compose.ts";
 import { definitionsOf } from "./definitions.ts";
+import { placeFigures } from "./figures.ts";
 import { orderByGoal } from "./goal.ts";
 import { stepTitle } from "./headings.ts";
 import { type Tongue, tongueOf } from "./language/index.ts";
@@ -94,6 +95,7 @@ export function analyse(request: CourseRequest): Analysis {
     rank: rankSentences(sentences),
     latestYear: latestYear(blocks),
     steps: stepsOf(blocks, cuts, sentences, tongue),
+    figures: placeFigures(request.documents, blocks, cuts),
     texts: QUESTION_TEXTS[request.language],
   };
 }

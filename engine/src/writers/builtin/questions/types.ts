@@ -1,4 +1,5 @@
 import type { Definition } from "../definitions.ts";
+import type { PlacedFigure } from "../figures.ts";
 import type { Tongue } from "../language/index.ts";
 import type { MaterialBlock } from "../material.ts";
 import type { Usage } from "../quotable.ts";
@@ -32,6 +33,8 @@ export interface Analysis {
   words: number;
   /** A goal left some of the material out. */
   partly: boolean;
+  /** Figures by index of the step that shows them. */
+  figures: ReadonlyMap<number, readonly PlacedFigure[]>;
   texts: QuestionTexts;
 }
 
