@@ -86,7 +86,7 @@ function hasUnfitForm(text: string, articles: boolean): boolean {
   if (!/^["«„“(]?\p{Lu}/u.test(text)) return true;
   if (text.slice(0, -1).includes(":") || UNFIT_SIGNS.test(text) || !balanced(text)) return true;
   if (!articles && NUMBERED_PLACE.test(text)) return true;
-  if (REFERENCE.test(text) || /\p{L}{2}\.\p{L}{2}/u.test(text)) return true;
+  if (REFERENCE.test(text) || /\p{L}{2}\.\p{L}{2}|\p{Ll}{4}\.\s\p{Ll}{3}/u.test(text)) return true;
   if ((text.match(FORMULA_LETTER) ?? []).length >= 2) return true;
   if (/^\p{Lu}{4,}\s+\p{Lu}/u.test(text) || (text.match(/(?<![\p{L}])\p{Lu}\.\s/gu) ?? []).length >= 2)
     return true;

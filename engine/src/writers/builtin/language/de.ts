@@ -68,7 +68,7 @@ export const de: LanguageData = {
     clause("reason", "weil|zumal", "comma"),
     clause("purpose", "um\\s(?=.{6,}\\s(?:zu\\s\\p{Ll}+|\\p{Ll}+zu\\p{Ll}+)$)|damit(?= )", "comma"),
     clause("condition", "wenn|falls|sofern|soweit|außer wenn|es sei denn,", "comma"),
-    clause("time", "nachdem|sobald|bevor|ehe|solange|während", "comma"),
+    clause("time", "nachdem|sobald|bevor|ehe|solange", "comma"),
   ],
   definition: {
     article: /^(?:(Der|Die|Das|Ein|Eine)\s+)/,
@@ -84,8 +84,7 @@ export const de: LanguageData = {
     abnehmende > zunehmende; zunehmenden > abnehmenden; abnehmenden > zunehmenden;
     zunehmender > abnehmender; abnehmender > zunehmender; zunehmendes > abnehmendes;
     abnehmendes > zunehmendes; zunehmendem > abnehmendem; abnehmendem > zunehmendem;
-    Zunahme > Abnahme; Abnahme > Zunahme; größer > kleiner; kleiner > größer;
-    größere > kleinere; kleinere > größere; größeren > kleineren; kleineren > größeren;
+    Zunahme > Abnahme; Abnahme > Zunahme; größer > kleiner;     größere > kleinere; kleinere > größere; größeren > kleineren; kleineren > größeren;
     größerer > kleinerer; kleinerer > größerer; größeres > kleineres; kleineres > größeres;
     größerem > kleinerem; kleinerem > größerem; größte > kleinste; kleinste > größte;
     größten > kleinsten; kleinsten > größten; größter > kleinster; kleinster > größter;
@@ -122,9 +121,7 @@ export const de: LanguageData = {
     maximal > mindestens; positiv > negativ; negativ > positiv; positive > negative;
     negative > positive; positiven > negativen; negativen > positiven; positiver > negativer;
     negativer > positiver; positives > negatives; negatives > positives; positivem > negativem;
-    negativem > positivem; kleine > große; kleinen > großen; kleines > großes; kleinem > großem;
-    große > kleine; großen > kleinen; großer > kleiner; großes > kleines; großem > kleinem;
-    stark > schwach; starke > schwache; starken > schwachen; starker > schwacher;
+    negativem > positivem;         stark > schwach; starke > schwache; starken > schwachen; starker > schwacher;
     starkes > schwaches; starkem > schwachem; schwach > stark; schwache > starke;
     schwachen > starken; schwacher > starker; schwaches > starkes; schwachem > starkem;
     dicke > dünne; dünne > dicke; dicken > dünnen; dünnen > dicken; dicker > dünner;
@@ -149,8 +146,7 @@ export const de: LanguageData = {
     warmen > kalten; warmer > kalter; schwere > leichte; schweren > leichten; tiefe > flache;
     tiefen > flachen; tiefer > flacher; früher > später; später > früher; vor dem > nach dem;
     kurze > lange; lange > kurze; kurzen > langen; langen > kurzen; kurzer > langer;
-    langer > kurzer; kurzes > langes; langes > kurzes; junge > alte; alte > junge;
-    jungen > alten; alten > jungen; junger > alter; alter > junger; dürfen nicht > dürfen;
+    langer > kurzer; kurzes > langes; langes > kurzes; junge > alte;     jungen > alten; junger > alter; dürfen nicht > dürfen;
     darf nicht > darf; Minimum > Maximum; Maximum > Minimum; leichtere > schwerere;
     leichteren > schwereren; abhängig > unabhängig; unabhängig > abhängig; Aktive > Passive;
     Verkauf > Kauf; Kauf > Verkauf; Verkäufe > Käufe; Käufe > Verkäufe; Vermögen > Schulden;

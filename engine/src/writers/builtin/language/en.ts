@@ -65,7 +65,7 @@ export const en: LanguageData = {
     clause("condition", "unless|provided that|only if|except when|if(?! any)", "maybe"),
     clause(
       "time",
-      "until|as soon as|whenever|before(?= \\p{L}+ \\p{L}+)|after(?= \\p{L}+ \\p{L}+)|when(?= \\p{L}+ \\p{L}+)",
+      "until|as soon as|whenever|before(?! and| or)(?= \\p{L}+ \\p{L}+)|after(?! and| or)(?= \\p{L}+ \\p{L}+)|when(?= \\p{L}+ \\p{L}+)",
       "maybe",
     ),
   ],
@@ -107,8 +107,7 @@ export const en: LanguageData = {
     liquid > solid; solid > liquid; shorten > lengthen; lengthen > shorten;
     shortens > lengthens; lengthens > shortens; shortened > lengthened; lengthened > shortened;
     before the > after the; after the > before the; dry > moist; moist > dry; mature > immature;
-    immature > mature; short > long; long > short; young > old; old > young;
-    above the > below the; below the > above the; cannot > can; can never > can always;
+    immature > mature; short > long; long > short; young > old;     above the > below the; below the > above the; cannot > can; can never > can always;
   `),
   negations: [
     {

@@ -70,11 +70,7 @@ export const es: LanguageData = {
       "siempre que|a menos que|en caso de que|salvo que|si (?=(?:el|la|los|las|se|no|un|una|hay|es)\\s)",
       "maybe",
     ),
-    clause(
-      "time",
-      "cuando|mientras|hasta que|en cuanto(?! a)|antes de(?: que)?|después de(?: que)?",
-      "maybe",
-    ),
+    clause("time", "cuando|hasta que|en cuanto(?! a)|antes de(?: que)?|después de(?: que)?", "maybe"),
   ],
   definition: {
     article: /^(?:(El|La|Los|Las|Un|Una)\s+)/,
@@ -125,17 +121,13 @@ export const es: LanguageData = {
     menos calientes > más calientes; más largo > más corto; más corto > más largo;
     más larga > más corta; más corta > más larga; más largos > más cortos;
     más cortos > más largos; más largas > más cortas; más cortas > más largas;
-    generalmente > rara vez; normalmente > rara vez; frecuentemente > rara vez; nuevo > viejo;
-    viejo > nuevo; nuevos > viejos; viejos > nuevos; nueva > vieja; vieja > nueva;
-    nuevas > viejas; viejas > nuevas; absorbe > emite; emite > absorbe; absorben > emiten;
+    generalmente > rara vez; normalmente > rara vez; frecuentemente > rara vez;         absorbe > emite; emite > absorbe; absorben > emiten;
     emiten > absorben; jóvenes > viejas; azul > rojo; rojo > azul; azules > rojos;
     rojos > azules; muchos > muy pocos; muchas > muy pocas; rica > pobre; pobre > rica;
     ricas > pobres; pobres > ricas; perpendicular > paralelo; paralelo > perpendicular;
     perpendiculares > paralelas; paralelas > perpendiculares; ascendente > descendente;
     descendente > ascendente; ascendentes > descendentes; descendentes > ascendentes;
-    moderno > antiguo; antiguo > moderno; modernos > antiguos; antiguos > modernos;
-    moderna > antigua; antigua > moderna; modernas > antiguas; antiguas > modernas;
-  `),
+    moderno > antiguo; modernos > antiguos;     moderna > antigua; modernas > antiguas;   `),
   negations: [
     {
       pattern:

@@ -102,8 +102,7 @@ export const fr: LanguageData = {
     grandes > petites; petites > grandes; chaud > froid; froid > chaud; chaude > froide;
     froide > chaude; chauds > froids; froids > chauds; chaudes > froides; froides > chaudes;
     longue > courte; courte > longue; longues > courtes; courtes > longues; facile > difficile;
-    difficile > facile; faciles > difficiles; difficiles > faciles; simple > complexe;
-    complexe > simple; simples > complexes; complexes > simples; visible > invisible;
+    difficile > facile; faciles > difficiles; difficiles > faciles;     visible > invisible;
     visibles > invisibles; au moins > au plus; au plus > au moins; actif > passif;
     passif > actif; actifs > passifs; passifs > actifs; active > passive; passive > active;
     actives > passives; passives > actives; gauche > droite; droite > gauche;

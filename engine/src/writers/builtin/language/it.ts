@@ -70,7 +70,7 @@ export const it: LanguageData = {
       "qualora|purché|a condizione che|salvo che|se (?=(?:il|la|lo|i|gli|le|un|una|non|si|è|sono)\\s|l['’])",
       "maybe",
     ),
-    clause("time", "quando|mentre|dopo che|prima di|prima che|finché|non appena|appena", "maybe"),
+    clause("time", "quando|dopo che|prima di|prima che|finché|non appena|appena", "maybe"),
   ],
   definition: {
     article: /^(?:(Il|Lo|La|I|Gli|Le|Un|Uno|Una)\s+|(L['’]|Un['’]))/,
@@ -92,7 +92,7 @@ export const it: LanguageData = {
     negativo > positivo; positiva > negativa; negativa > positiva; positivi > negativi;
     negativi > positivi; positive > negative; negative > positive; piccolo > grande;
     piccola > grande; piccoli > grandi; piccole > grandi; alta > bassa; bassa > alta;
-    alto > basso; basso > alto; alte > basse; basse > alte; alti > bassi; bassi > alti;
+    alto > basso; basso > alto; basse > alte; alti > bassi; bassi > alti;
     lungo > corto; corto > lungo; lunga > corta; corta > lunga; lunghi > corti; corti > lunghi;
     lunghe > corte; corte > lunghe; caldo > freddo; freddo > caldo; calda > fredda;
     fredda > calda; caldi > freddi; freddi > caldi; calde > fredde; fredde > calde;
@@ -102,9 +102,7 @@ export const it: LanguageData = {
     superiori > inferiori; inferiori > superiori; forte > debole; debole > forte;
     forti > deboli; deboli > forti; almeno > al massimo; pubblico > privato; privato > pubblico;
     pubblica > privata; privata > pubblica; pubbliche > private; private > pubbliche;
-    visibile > invisibile; visibili > invisibili; nuovo > vecchio; vecchio > nuovo;
-    nuova > vecchia; vecchia > nuova; nuovi > vecchi; vecchi > nuovi; nuove > vecchie;
-    vecchie > nuove; destra > sinistra; sinistra > destra; più di > meno di; meno di > più di;
+    visibile > invisibile; visibili > invisibili;         destra > sinistra; sinistra > destra; più di > meno di; meno di > più di;
     più grande > meno grande; meno grande > più grande; più grandi > meno grandi;
     meno grandi > più grandi; più importante > meno importante;
     meno importante > più importante; più importanti > meno importanti;
@@ -113,7 +111,7 @@ export const it: LanguageData = {
     più corto > più lungo; più lunga > più corta; più corta > più lunga; più lunghi > più corti;
     più corti > più lunghi; più lunghe > più corte; più corte > più lunghe;
     più alto > più basso; più basso > più alto; più alta > più bassa; più bassa > più alta;
-    più alti > più bassi; più bassi > più alti; più alte > più basse; più basse > più alte;
+    più alti > più bassi; più bassi > più alti; più più basse > più alte;
     più spesso > più sottile; più sottile > più spesso; più spessa > più sottile;
     più spessi > più sottili; più sottili > più spessi; più spesse > più sottili;
     spesso > raramente; generalmente > raramente; solitamente > raramente;

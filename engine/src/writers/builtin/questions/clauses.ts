@@ -30,10 +30,17 @@ const LEANING = 0.5;
 const SHORTEST_CLAUSE = 4;
 const LONGEST_CLAUSE = 24;
 const SHORTEST_STATEMENT = 5;
-const UNFIT = /[;:?!()[\]«»„“”"]|--|…|\d\)/u;
+const UNFIT = /[;:?!()[\]«»„“”"→]|--|…|\d\)/u;
+/** "There are two ways …", "For more information …": nothing to ask why. */
+const EMPTY =
+  /^(?:there (?:is|are|was|were)|es gibt|es gab|il y a|hay|había|ci sono|c['’]è|c['’]era)(?![\p{L}])|(?<![\p{L}])(?:information|informationen|informations|información|informazioni|details|detalles|dettagli)$/iu;
 /** "We ask if …", "to see when …": the clause is what is asked, no condition. */
 const ASKING =
   /(?<![\p{L}])(see|know|ask|wonder|tell|say|whether|question|prüfen|fragen|wissen|sehen|savoir|demander|voir|saber|preguntar|ver|sapere|chiedere|vedere|vediamo)$/iu;
+
+/** "… or if …": the clause is one of two. */
+const DANGLING =
+  /(?<![\p{L}])(and|or|but|und|oder|aber|sondern|et|ou|mais|y|e|o|u|pero|ed|ma|not|nicht|pas|no|non)$/iu;
 
 const known = new WeakMap<Analysis, Explained[]>();
 
@@ -44,7 +51,8 @@ function explain(analysis: Analysis, sentence: Sentence): Explained[] {
   for (const { kind, pattern } of tongue.clauses) {
     const [statement = "", clause = ""] = text.replace(/\.+$/, "").match(pattern)?.slice(1) ?? [];
     const words = countWords(clause);
-    if (clause.includes(",") || ASKING.test(statement)) continue;
+    if (clause.includes(",") || ASKING.test(statement) || DANGLING.test(statement)) continue;
+    if (EMPTY.test(statement) || EMPTY.test(clause)) continue;
     if (countWords(statement) < SHORTEST_STATEMENT || words < SHORTEST_CLAUSE || words > LONGEST_CLAUSE)
       continue;
     const whole = `${statement}.`;

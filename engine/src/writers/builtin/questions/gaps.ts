@@ -10,7 +10,8 @@ export const numberQuestions: QuestionMaker = (analysis, step, random) =>
   statementsOf(analysis, step).flatMap(({ sentence, text, weight }): Candidate[] => {
     const numbers = findNumbers(text);
     const [found] = numbers;
-    if (!found || numbers.length > 2) return [];
+    if (!found || numbers.length > 2 || text.indexOf(found.written) !== text.lastIndexOf(found.written))
+      return [];
     const others = otherNumbers(found, random, analysis.latestYear)
       .filter((other) => !text.includes(other))
       .slice(0, 3);

@@ -24,6 +24,13 @@ const BEFORE_PLACE = /(?<![\p{L}])(?:in|at|from|to|near|en|à|vers|a|hacia|desde
 const MONTHS_AND_DAYS =
   /^(January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|God|Dios|Dieu|Dio)\b/;
 
+const lastWord = (name: string): string => name.split(" ").at(-1) ?? name;
+
+/** "Juan" in "San Juan" is no name of its own. */
+function isPartOf(name: string, other: string): boolean {
+  return other !== name && other.split(" ").includes(name);
+}
+
 function isLowerCased(text: string, lower: ReadonlySet<string>): boolean {
   return text.split(" ").some((word) => lower.has(word.toLowerCase()));
 }
@@ -63,18 +70,14 @@ function namesOf(analysis: Analysis): Name[] {
       counts.set(name, count);
     }
   }
+  const surnames = new Set([...counts.keys()].filter((name) => name.includes(" ")).map(lastWord));
   const names = [...counts]
-    .filter(([, { all, determined }]) => all >= FEWEST && determined < all * 0.3)
-    .map(
-      ([text, { all, place }]): Name => ({
-        text,
-        kind: kindOf(place / all),
-        frequency: all,
-      }),
-    )
-    .filter(
-      ({ text }) => ![...counts.keys()].some((other) => other !== text && other.split(" ").includes(text)),
-    )
+    .filter(([name, { all, place, determined }]) => {
+      const isSure = name.includes(" ") || place >= all * PLACE_SHARE || surnames.has(name);
+      return all >= FEWEST && determined < all * 0.3 && isSure;
+    })
+    .filter(([name]) => surnames.has(name) || ![...counts.keys()].some((other) => isPartOf(name, other)))
+    .map(([text, { all, place }]): Name => ({ text, kind: kindOf(place / all), frequency: all }))
     .sort((a, b) => b.frequency - a.frequency);
   known.set(analysis, names);
   return names;
@@ -115,7 +118,8 @@ export const nameQuestions: QuestionMaker = (analysis, step, random) => {
         return [];
       const at = text.indexOf(own.text);
       const around = `${text.slice(0, at)}|${text.slice(at + own.text.length)}`;
-      if (/\p{Lu}\p{Ll}+ \||\|(?: \p{Lu}|-|\p{L})|['’(]\|/u.test(around)) return [];
+      if (around.toLowerCase().includes(own.text.toLowerCase())) return [];
+      if (/\p{Lu}\p{Ll}+ \||\|(?: \p{Lu}|-|\p{L}|\d)|['’(]\|/u.test(around)) return [];
       const others = distractors(analysis, sentence, own, random);
       if (others.length < 3) return [];
       const options = [

@@ -5,6 +5,8 @@ export interface FoundNumber {
   at: number;
   written: string;
   after: string;
+  /** The number of a version behind a name: "GIMP 2.6". */
+  version: boolean;
 }
 
 const NUMBER =
@@ -20,6 +22,10 @@ const CITATION =
   /(?<![\p{L}])(?:legge|decreto|direttiva|regolamento|D\.\s?Lgs|Gesetz(?:es)?|Verordnung|Richtlinie|loi|décret|directive|règlement|ley|directiva|reglamento|regulation|Act|Regulation|Directive)(?![\p{L}])[^.;]{0,60}$/u;
 const MONTH =
   /^\.?\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))(?![\p{L}])/u;
+const NAMED = /(?:^|(?<=\S\s))["“„«]?\p{Lu}[\p{L}-]+\s$/u;
+const MONTH_BEFORE =
+  /(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\s$/u;
+const VERSION = /^\d{1,2}\.\d{1,2}$/;
 const UNIT =
   /^\s*(%|°|km|cm|mm|m|kg|g|l|€|Euro|euros?|dollar|Jahre|years|ans|años|anni|K|nm|Menschen|people|personas|personnes|persone|Grad|degrés|grados|gradi)/u;
 const PERCENT = /^\s*(%|percent|per cent|Prozent|pour cent|por ciento|per cento)/;
@@ -32,9 +38,11 @@ export function findNumbers(text: string): FoundNumber[] {
     const inBrackets = (before.match(/[([]/g) ?? []).length > (before.match(/[)\]]/g) ?? []).length;
     if (match.index === 0 || inBrackets || NUMBERED.test(before)) return [];
     if (CITATION.test(before) || MONTH.test(after)) return [];
+    const named = NAMED.test(before) && !MONTH_BEFORE.test(before);
+    if (named && /^\d{4,}$/.test(match[0])) return [];
     if (RANGE_AFTER.test(after) || RANGE_BEFORE.test(before)) return [];
     if (/^0+\d|^[01]$/.test(match[0]) || /\d[,.]?\s\S{0,4}\s?$/.test(before)) return [];
-    return [{ at: match.index, written: match[0], after }];
+    return [{ at: match.index, written: match[0], after, version: named && VERSION.test(match[0]) }];
   });
 }
 
@@ -74,6 +82,14 @@ function written(value: number, like: string): string {
 
 /** Other numbers of the same kind, roundness and spelling, in random order. Years never lie after `latestYear`. */
 export function otherNumbers(found: FoundNumber, random: Random, latestYear: number): string[] {
+  if (found.version) {
+    const [whole = "", part = ""] = found.written.split(".");
+    const near = [-4, -3, -2, -1, 1, 2, 3, 4].map((shift) => Number(part) + shift);
+    return shuffled(
+      near.filter((other) => other >= 0).map((other) => `${whole}.${other}`),
+      random,
+    );
+  }
   const decimal = found.written.match(/^(\d+)([.,])(\d{1,2})$/);
   if (decimal && !/^\d{1,3}[.,]\d{3}$/.test(found.written)) {
     const [, whole = "", sign = "", fraction = ""] = decimal;

@@ -117,7 +117,7 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
       .sort((a, b) => b.fit - a.fit);
     for (const { other } of byFit) {
       const titles = [section, ...others].map(({ title }) => stemsOf(title, tongue));
-      if (others.length < 3 && titles.every((title) => overlap(title, stemsOf(other.title, tongue)) < 0.34))
+      if (others.length < 3 && titles.every((title) => overlap(title, stemsOf(other.title, tongue)) < 0.3))
         others.push(other);
     }
     if (others.length < 3) return [];

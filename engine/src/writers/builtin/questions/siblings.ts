@@ -80,6 +80,7 @@ export function siblingsOf(analysis: Analysis): Map<string, string[]> {
   for (const text of texts) {
     const others = texts.filter((other) => {
       if (other === text || other.includes(text) || text.includes(other)) return false;
+      if (/^\p{Lu}/u.test(other) !== /^\p{Lu}/u.test(text)) return false;
       if (shareHead(text, other, tongue, words)) return true;
       if (!joined.has(`${text}|${other}`) || !sameEnding(text, other, tongue)) return false;
       return tongue.code === "en" || sameArticles(text, other);
