@@ -6,8 +6,20 @@ const OPTIONS = 4;
 const LONGEST_TEXT = 800;
 const LONGEST_OPTION = 300;
 
-const OF_THE_ABOVE =
-  /^(all|none|both) (of )?(the|these) (above|others?|options|answers|statements)|^(a|b|c|d|1|2|3) (and|und|et|y|e) (b|c|d|2|3|4)$|^(alle|keine)[srn]? (der |davon|die |diese[rn]? )?(obigen?|genannten?|davon|anderen|antworten|aussagen|möglichkeiten)|^(toutes?|tous|aucune?) (les|des|de ces) (réponses|propositions|autres)|^(toutes|aucune) (ci-dessus|d['’]entre elles)|^(todas?|todos|ninguna?|ninguno) (de )?(las|los) (anteriores|otras|otros|respuestas|opciones)|^(tutte|tutti|nessuna) (delle |dei )?(le )?(precedenti|altre|risposte)/iu;
+const OF_THE_ABOVE = new RegExp(
+  `^(?:${[
+    "(?:all|none|both) (?:of )?(?:the|these) (?:above|others?|options|answers|statements)",
+    "[abcd1-3] (?:and|und|et|y|e) [abcd2-4]",
+    "(?:alle|keine)[srn]? (?:der |davon|die |diese[rn]? )?(?:obigen?|genannten?|davon|anderen)?",
+    "(?:toutes?|tous|aucune?) (?:les|des|de ces) (?:réponses|propositions|autres)",
+    "(?:toutes|aucune) (?:ci-dessus|d['’]entre elles)",
+    "(?:todas?|todos|ninguna?|ninguno) (?:de )?(?:las|los) (?:anteriores|otras|otros|respuestas|opciones)",
+    "(?:tutte|tutti|nessuna) (?:delle |dei )?(?:le )?(?:precedenti|altre|risposte)",
+  ].join(
+    "|",
+  )})(?: ?(?:answers|options|statements|antworten|aussagen|möglichkeiten|réponses|propositions|ci-dessus|précédentes|respuestas|opciones|anteriores|risposte|precedenti|opzioni))*(?:[.!]|$| (?:are|is|sind|ist|treffen|sont|est|son|es|sono|è)(?!\\p{L}))`,
+  "iu",
+);
 
 /** Marks of templates and Markdown, and words that only programs write. */
 const LEFTOVER =

@@ -87,7 +87,7 @@ function caseOf(text: string, language: Language): "upper" | "lower" | "none" {
 
 const NUMBER_WORD: Record<Language, RegExp> = {
   en: /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen)\b/iu,
-  de: /(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zig|hundert|tausend|million|halb)/iu,
+  de: /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+zehn|\p{L}*(zwan|drei|vier|fünf|sech|sieb|acht|neun)ßig|\p{L}*(zwan|vier|fünf|sech|sieb|acht|neun)zig|\p{L}*(hundert|tausend)|millionen|halb)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|million|moitié|dizaine|douzaine)/iu,
   es: /(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veint|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|mil|millón|mitad|docena)/iu,
   it: /(?<!\p{L})(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|venti|trenta|quaranta|cinquanta|cento|mila|mille|milion|metà|dozzina)/iu,
@@ -100,7 +100,11 @@ function unevenOption(question: Asked, language: Language): number | null {
   const ends = texts.map((text) => /[.!?…]["'”»)]?$/.test(text));
   const short = texts.every((text) => tokens(text).length <= 5);
   const counts = texts.map((text) => /\d/.test(text) || NUMBER_WORD[language].test(text));
-  return (cases.includes("none") ? null : oddOne(cases)) ?? oddOne(ends) ?? (short ? oddOne(counts) : null);
+  return (
+    (cases.includes("none") ? null : oddOne(cases)) ??
+    oddOne(ends) ??
+    (short && question.type !== "HEADQ" ? oddOne(counts) : null)
+  );
 }
 
 const BEFORE_GAP: Record<Language, RegExp | null> = {
@@ -169,7 +173,7 @@ export function giveawayFaults(question: Asked, context: GateContext): Fault[] {
   const place = rights.length === 1 ? question.options.findIndex(({ correct }) => correct) : null;
   const checks: [boolean, Fault][] = [
     [lengthsGiveAway(question), fault("lengths_give_away")],
-    [absoluteWordsGiveAway(question, language), fault("absolute_words")],
+    [question.type !== "NEXT" && absoluteWordsGiveAway(question, language), fault("absolute_words")],
     [isEchoed(question, context), fault("question_echoed")],
     [uneven !== null, fault("options_uneven", { option: (uneven ?? 0) + 1 })],
     [articleGivesAway(question, language), fault("article_gives_away")],

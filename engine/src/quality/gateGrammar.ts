@@ -33,7 +33,7 @@ function hasLooseMark(text: string, language: Language): boolean {
 const TWICE: Record<Language, RegExp> = {
   en: /^(that|had|very|is|her|so)$/,
   de: /^(der|die|das|den|dem|des|sie|ihr|sehr|wie|wer|was)$/,
-  fr: /^(nous|vous|très|tout|si|elle)$/,
+  fr: /^(nous|vous|très|tout|si|elle|en)$/,
   es: /^(muy|poco|si|ya|no|se)$/,
   it: /^(via|man|piano|così|sempre|molto|mano|poco|si|no)$/,
 };

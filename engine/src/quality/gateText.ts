@@ -9,14 +9,20 @@ export type Asked = Pick<Question, "type" | "text" | "options"> & {
 
 const QUOTED = /«[^»]*»|„[^“”"]*[“”"]|“[^”]*”|»[^«]*«|"[^"]*"/gu;
 
+/** A quote up to the end of the question, with quotes inside it. */
+const ENDS_QUOTED = /[«„“].{40,}[»“”]\s*[?.]?$/su;
+
 /** A question's own words, without what it quotes. */
 export function ownWords(text: string): string {
-  return text.replace(QUOTED, " ");
+  return text.replace(ENDS_QUOTED, " ").replace(QUOTED, " ");
 }
 
 /** Whether a question quotes something long enough to lean on. */
 export function quotesPassage(text: string): boolean {
-  return (text.match(QUOTED) ?? []).some((quote) => quote.trim().split(/\s+/).length >= 4);
+  return (
+    ENDS_QUOTED.test(text) ||
+    (text.match(QUOTED) ?? []).some((quote) => quote.trim().split(/\s+/).length >= 4)
+  );
 }
 
 const ARTICLES: Record<Language, ReadonlySet<string>> = {
