@@ -16,6 +16,9 @@ interface Name {
 const GAP = "____";
 const MOST_SENTENCE_GAPS = 40;
 const FEWEST = 2;
+/** What the whole text is about is no question: named in so many of its sentences. */
+const SUBJECT_SHARE = 0.04;
+const OFTEN = 8;
 /** Names of one kind needed before one of them is asked for. */
 const ENOUGH = 5;
 const NAME =
@@ -74,7 +77,8 @@ function namesOf(analysis: Analysis): Name[] {
   const names = [...counts]
     .filter(([name, { all, place, determined }]) => {
       const isSure = name.includes(" ") || place >= all * PLACE_SHARE || surnames.has(name);
-      return all >= FEWEST && determined < all * 0.3 && isSure;
+      const isSubject = all > analysis.sentences.length * SUBJECT_SHARE && all > OFTEN;
+      return all >= FEWEST && determined < all * 0.3 && isSure && !isSubject;
     })
     .filter(([name]) => surnames.has(name) || ![...counts.keys()].some((other) => isPartOf(name, other)))
     .map(([text, { all, place }]): Name => ({ text, kind: kindOf(place / all), frequency: all }))
