@@ -3,21 +3,18 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
-  adviseSteps,
-  type CourseMetrics,
   costOf,
   DocumentError,
-  documentText,
   generateCourseInProcess,
   type LeftOut,
   metricsOf,
   type ReadDocument,
-  type ReportRow,
   type RunCost,
   readDocument,
   rowsOf,
   tableOf,
 } from "@lehrpfad/engine";
+import { bookOf, HEAD, line, missedOf, pagesOf, type Result, sizesFor, summary } from "./qualityTable.ts";
 
 const USAGE = `Measures courses over all documents of a folder.
 
@@ -27,19 +24,6 @@ const USAGE = `Measures courses over all documents of a folder.
 --steps  the numbers of steps; a document too short for one gets the number the writer advises
 --book   only the longest document, joined with the next of its language to 300 pages, in 50 steps
 --full   all metrics of each course`;
-
-const WORDS_FOR_A_STEP = 400;
-/** A printed page, for formats without pages. */
-const WORDS_PER_PAGE = 300;
-const BOOK_PAGES = 300;
-
-interface Result {
-  name: string;
-  wished: number;
-  metrics: CourseMetrics;
-  rows: ReportRow[];
-  cost: RunCost;
-}
 
 interface Failure {
   name: string;
@@ -68,60 +52,7 @@ async function measure(name: string, documents: ReadDocument[], wished: number):
   return { name, wished, metrics, rows: rowsOf(metrics, cost), cost };
 }
 
-const COLUMNS: [string, number, (result: Result) => string][] = [
-  ["document", 34, ({ name }) => name.slice(0, 34)],
-  ["N", 4, ({ wished }) => String(wished)],
-  ["steps", 6, ({ metrics }) => String(metrics.steps)],
-  ["words/step", 15, ({ metrics: { words } }) => `${words.minimum}/${words.median}/${words.maximum}`],
-  ["src", 5, ({ metrics }) => metrics.fromSource.toFixed(2)],
-  ["cover", 6, ({ metrics }) => metrics.coverage.toFixed(3)],
-  ["heads", 6, ({ metrics }) => metrics.headingsKept?.toFixed(2) ?? "–"],
-  ["twice%", 7, ({ metrics }) => (metrics.sentencesTwice * 100).toFixed(2)],
-  ["good", 5, ({ metrics }) => metrics.goodType.toFixed(2)],
-  ["kind", 7, ({ metrics }) => metrics.kind],
-  ["run", 4, ({ metrics }) => String(metrics.longestTypeRun)],
-  ["long", 5, ({ metrics }) => metrics.rightIsLongest?.toFixed(2) ?? "–"],
-  ["unsup", 6, ({ metrics }) => String(metrics.unsupportedRight)],
-  ["false", 6, ({ metrics }) => String(metrics.falseInSource)],
-  ["read", 5, ({ metrics }) => metrics.readability.median.toFixed(0)],
-  ["sec", 6, ({ cost }) => cost.seconds?.toFixed(1) ?? "–"],
-  ["MB", 5, ({ cost }) => String(cost.megabytes ?? "–")],
-];
-
-const missedOf = ({ rows }: Result) => rows.filter(({ met }) => met === false).map(({ id }) => id);
-
-function line(result: Result): string {
-  const cells = COLUMNS.map(([, width, cell]) => cell(result).padEnd(width));
-  return `${cells.join(" ")} ${missedOf(result).join(" ")}`.trimEnd();
-}
-
 const tell = (text: string) => process.stdout.write(`${text}\n`);
-
-/** For each target: in how many courses it applies, in how many it is met, and where it is missed. */
-function summary(results: readonly Result[]): string[] {
-  const ids = [...new Set(results.flatMap(({ rows }) => rows.map(({ id }) => id)))];
-  return ids.flatMap((id) => {
-    const rows = results.flatMap((result) => {
-      const own = result.rows.find((row) => row.id === id && row.met !== null);
-      return own ? [{ ...own, place: `${result.name.slice(0, 3)}×${result.wished} ${own.value}` }] : [];
-    });
-    const [first] = rows;
-    if (!first) return [];
-    const missed = rows.filter(({ met }) => met === false).map(({ place }) => place);
-    const met = `${rows.length - missed.length} of ${rows.length}`;
-    return [
-      `${first.label.padEnd(42)} ${first.target.padEnd(12)} met in ${met}  ${missed.join("; ")}`.trimEnd(),
-    ];
-  });
-}
-
-/** The numbers of steps that a text allows; the advised number stands in for those it does not. */
-function sizesFor(words: number, wished: readonly number[]): number[] {
-  const sizes = wished.map((steps) =>
-    words >= steps * WORDS_FOR_A_STEP ? steps : adviseSteps(words, steps).steps,
-  );
-  return [...new Set(sizes)];
-}
 
 async function readAll(folder: string, part: string): Promise<ReadDocument[]> {
   const files = (await readdir(folder)).sort().filter((file) => file.includes(part));
@@ -135,21 +66,6 @@ async function readAll(folder: string, part: string): Promise<ReadDocument[]> {
     }
   }
   return documents;
-}
-
-const pagesOf = (documents: readonly ReadDocument[]) =>
-  documents.reduce((sum, { pages, words }) => sum + (pages ?? Math.round(words / WORDS_PER_PAGE)), 0);
-
-/** The longest document, with the next longest of its language until they make a book. */
-function bookOf(all: readonly ReadDocument[]): ReadDocument[] {
-  const ordered = [...all].sort((a, b) => documentText(b).length - documentText(a).length);
-  const [longest] = ordered;
-  const book: ReadDocument[] = [];
-  const candidates = ordered.filter(({ language }) => language === longest?.language);
-  for (let round = 1; pagesOf(book) < BOOK_PAGES && candidates.length > 0; round++)
-    for (const document of candidates)
-      if (pagesOf(book) < BOOK_PAGES) book.push({ ...document, id: `${document.id} ${round}` });
-  return book;
 }
 
 async function run(name: string, documents: ReadDocument[], wished: number, full: boolean) {
@@ -173,7 +89,7 @@ async function main(): Promise<void> {
   const [folder] = positionals;
   if (!folder || !existsSync(folder)) throw new Error(USAGE);
   const documents = await readAll(folder, values.name ?? "");
-  tell(COLUMNS.map(([title, width]) => title.padEnd(width)).join(" "));
+  tell(HEAD);
   const outcomes: (Result | Failure)[] = [];
   const full = values.full ?? false;
   if (values.book) {
@@ -182,6 +98,8 @@ async function main(): Promise<void> {
     outcomes.push(await run(name, book, 50, full));
   } else {
     const wished = (values.steps ?? "10,20,50").split(",").map(Number);
+    if (!wished.every((steps) => Number.isInteger(steps) && steps >= 10 && steps <= 50))
+      throw new Error(USAGE);
     for (const document of documents)
       for (const steps of sizesFor(document.words, wished))
         outcomes.push(await run(document.name, [document], steps, full));

@@ -1,0 +1,96 @@
+import {
+  adviseSteps,
+  type CourseMetrics,
+  documentText,
+  type ReadDocument,
+  type ReportRow,
+  type RunCost,
+} from "@lehrpfad/engine";
+
+const WORDS_FOR_A_STEP = 400;
+/** A printed page, for formats without pages. */
+const WORDS_PER_PAGE = 300;
+const BOOK_PAGES = 300;
+
+/** A course that was made and measured. */
+export interface Result {
+  name: string;
+  wished: number;
+  metrics: CourseMetrics;
+  rows: ReportRow[];
+  cost: RunCost;
+}
+
+const COLUMNS: [string, number, (result: Result) => string][] = [
+  ["document", 34, ({ name }) => name.slice(0, 34)],
+  ["N", 4, ({ wished }) => String(wished)],
+  ["steps", 6, ({ metrics }) => String(metrics.steps)],
+  ["words/step", 15, ({ metrics: { words } }) => `${words.minimum}/${words.median}/${words.maximum}`],
+  ["src", 5, ({ metrics }) => metrics.fromSource.toFixed(2)],
+  ["cover", 6, ({ metrics }) => metrics.coverage.toFixed(3)],
+  ["heads", 6, ({ metrics }) => metrics.headingsKept?.toFixed(2) ?? "–"],
+  ["twice%", 7, ({ metrics }) => (metrics.sentencesTwice * 100).toFixed(2)],
+  ["good", 5, ({ metrics }) => metrics.goodType.toFixed(2)],
+  ["kind", 7, ({ metrics }) => metrics.kind],
+  ["run", 4, ({ metrics }) => String(metrics.longestTypeRun)],
+  ["long", 5, ({ metrics }) => metrics.rightIsLongest?.toFixed(2) ?? "–"],
+  ["unsup", 6, ({ metrics }) => String(metrics.unsupportedRight)],
+  ["false", 6, ({ metrics }) => String(metrics.falseInSource)],
+  ["read", 5, ({ metrics }) => metrics.readability.median.toFixed(0)],
+  ["sec", 6, ({ cost }) => cost.seconds?.toFixed(1) ?? "–"],
+  ["MB", 5, ({ cost }) => String(cost.megabytes ?? "–")],
+];
+
+/** Ids of the targets that a course misses. */
+export const missedOf = ({ rows }: Result) => rows.filter(({ met }) => met === false).map(({ id }) => id);
+
+/** The heads of the columns of `line`. */
+export const HEAD = COLUMNS.map(([title, width]) => title.padEnd(width)).join(" ");
+
+/** One course as a line of the table. */
+export function line(result: Result): string {
+  const cells = COLUMNS.map(([, width, cell]) => cell(result).padEnd(width));
+  return `${cells.join(" ")} ${missedOf(result).join(" ")}`.trimEnd();
+}
+
+/** For each target: in how many courses it applies, in how many it is met, and where it is missed. */
+export function summary(results: readonly Result[]): string[] {
+  const ids = [...new Set(results.flatMap(({ rows }) => rows.map(({ id }) => id)))];
+  return ids.flatMap((id) => {
+    const rows = results.flatMap((result) => {
+      const own = result.rows.find((row) => row.id === id && row.met !== null);
+      return own ? [{ ...own, place: `${result.name.slice(0, 3)}×${result.wished} ${own.value}` }] : [];
+    });
+    const [first] = rows;
+    if (!first) return [];
+    const missed = rows.filter(({ met }) => met === false).map(({ place }) => place);
+    const met = `${rows.length - missed.length} of ${rows.length}`;
+    return [
+      `${first.label.padEnd(42)} ${first.target.padEnd(12)} met in ${met}  ${missed.join("; ")}`.trimEnd(),
+    ];
+  });
+}
+
+/** The numbers of steps that a text allows; the advised number stands in for those it does not. */
+export function sizesFor(words: number, wished: readonly number[]): number[] {
+  const sizes = wished.map((steps) =>
+    words >= steps * WORDS_FOR_A_STEP ? steps : adviseSteps(words, steps).steps,
+  );
+  return [...new Set(sizes)];
+}
+
+/** Pages of some documents; words stand in where a format has none. */
+export const pagesOf = (documents: readonly ReadDocument[]) =>
+  documents.reduce((sum, { pages, words }) => sum + (pages ?? Math.round(words / WORDS_PER_PAGE)), 0);
+
+/** The longest document, with the next longest of its language until they make a book. */
+export function bookOf(all: readonly ReadDocument[]): ReadDocument[] {
+  const ordered = [...all].sort((a, b) => documentText(b).length - documentText(a).length);
+  const [longest] = ordered;
+  const book: ReadDocument[] = [];
+  const candidates = ordered.filter(({ language }) => language === longest?.language);
+  for (let round = 1; pagesOf(book) < BOOK_PAGES && candidates.length > 0; round++)
+    for (const document of candidates)
+      if (pagesOf(book) < BOOK_PAGES) book.push({ ...document, id: `${document.id} ${round}` });
+  return book;
+}
