@@ -88,23 +88,20 @@ function caseOf(text: string, language: Language): "upper" | "lower" | "none" {
 const NUMBER_WORD: Record<Language, RegExp> = {
   en: /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen)\b/iu,
   de: /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+zehn|\p{L}*(zwan|drei|vier|fünf|sech|sieb|acht|neun)ßig|\p{L}*(zwan|vier|fünf|sech|sieb|acht|neun)zig|\p{L}*(hundert|tausend)|millionen|halb)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|million|moitié|dizaine|douzaine)/iu,
-  es: /(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veint|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|mil|millón|mitad|docena)/iu,
-  it: /(?<!\p{L})(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|venti|trenta|quaranta|cinquanta|cento|mila|mille|milion|metà|dozzina)/iu,
+  fr: /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille|millions?|moitié|dizaines?|douzaines?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinti?\p{L}*|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|\p{L}*cient[oa]s?|mil|millón|millones|mitad|docenas?)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tr[eé]|quattro|cinque|sei|sette|nove)?|\p{L}*cento|\p{L}*mila|mille|milion[ei]|metà|dozzin[ae])(?!\p{L})/iu,
 };
 
-/** Place of the option that stands out by its form: case, final point, or number among words. */
+/** Place of the option that stands out by its form: case, final point, or number among words; titles may. */
 function unevenOption(question: Asked, language: Language): number | null {
+  if (question.type === "HEADQ") return null;
   const texts = question.options.map(({ text }) => text.trim());
   const cases = texts.map((text) => caseOf(text, language));
   const ends = texts.map((text) => /[.!?…]["'”»)]?$/.test(text));
   const short = texts.every((text) => tokens(text).length <= 5);
-  const counts = texts.map((text) => /\d/.test(text) || NUMBER_WORD[language].test(text));
-  return (
-    (cases.includes("none") ? null : oddOne(cases)) ??
-    oddOne(ends) ??
-    (short && question.type !== "HEADQ" ? oddOne(counts) : null)
-  );
+  const counts = texts.map((text) => /(?<![\p{L}\d-])\d/u.test(text) || NUMBER_WORD[language].test(text));
+  return (cases.includes("none") ? null : oddOne(cases)) ?? oddOne(ends) ?? (short ? oddOne(counts) : null);
 }
 
 const BEFORE_GAP: Record<Language, RegExp | null> = {

@@ -43,7 +43,7 @@ const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}+)\s+\1(?![\p{L}\p{N}'’-])/giu;
 function doubledWord(text: string, language: Language): string | null {
   for (const match of text.matchAll(DOUBLED)) {
     const word = match[1] ?? "";
-    const isName = /^\p{Lu}/u.test(word) && match[0].endsWith(word);
+    const isName = /^\p{Lu}/u.test(word) && match[0].endsWith(word) && !tongueOf(language).isStopWord(word);
     if (
       !isName &&
       !(word.length === 1 && !/^[aeyo]$/i.test(word)) &&

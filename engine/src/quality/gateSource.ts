@@ -103,6 +103,7 @@ function supportFaults(question: Asked, context: GateContext): Fault[] {
   const quote = question.source?.quote ?? "";
   const quoted = new Set(contentOf(quote, tongue));
   const single = rightsOf(question).length === 1;
+  const isTitle = question.type === "HEADQ" || question.type === "TERMS";
   const quotedNumbers = new Set(numbersOf(quote));
   const about = new Set(contentOf(ownWords(question.text), tongue));
   return question.options.flatMap(({ text, correct }, at) => {
@@ -112,7 +113,10 @@ function supportFaults(question: Asked, context: GateContext): Fault[] {
     const isHeading = isHeadingOf(course, keyOf(text));
     const within = (among: ReadonlySet<string>) =>
       own.length === 0 ? 1 : own.filter((stem) => among.has(stem) || about.has(stem)).length / own.length;
-    const supported = within(quoted) >= SUPPORTED || (within(stems) >= SUPPORTED + 0.2 && !single);
+    const supported =
+      within(quoted) >= SUPPORTED ||
+      (isTitle && within(stems) >= SUPPORTED) ||
+      (within(stems) >= SUPPORTED + 0.2 && !single);
     const inStep = within(stems) >= SUPPORTED || key.includes(` ${keyOf(text)} `);
     const missing = numbersOf(text).filter(
       (number) => !quotedNumbers.has(number) && (single || !numbers.has(number)),
