@@ -22,6 +22,7 @@ export * from "./courses.ts";
 export * from "./documents.ts";
 export * from "./email.ts";
 export * from "./errors.ts";
+export * from "./figures.ts";
 export * from "./generation.ts";
 export * from "./learning.ts";
 export * from "./limits.ts";

@@ -9,6 +9,7 @@ import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import { sendConfirmation } from "../features/accounts/index.ts";
 import { createUploadHttp } from "../features/documents/index.ts";
+import { createFigureHttp } from "../features/learning/index.ts";
 import { createAuthHttp } from "../platform/auth/http.ts";
 import { REPOSITORY } from "../platform/config.ts";
 import type { RequestContext } from "../platform/http/context.ts";
@@ -79,6 +80,10 @@ function createApi(services: Services): Hono {
     "/",
     createUploadHttp((context) => requestContext(services, context)),
   );
+  api.route(
+    "/",
+    createFigureHttp((context) => requestContext(services, context)),
+  );
   const tooLarge = (context: Context) => context.json({ code: "BAD_REQUEST" }, 413);
   api.use("/*", bodyLimit({ maxSize: MAX_JSON_BYTES, onError: tooLarge }));
   api.all("/*", async (context) => {
@@ -120,7 +125,7 @@ export function createHttp(services: Services): Hono {
   for (const path of ["/api/*", "/auth/*"]) {
     app.use(path, async (context, next) => {
       await next();
-      context.header("cache-control", "no-store");
+      if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
     });
   }
   app.get("/healthz", (context) => context.json({ status: "ok" }));

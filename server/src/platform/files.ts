@@ -14,6 +14,7 @@ export interface Files {
   put(key: string, content: Readable, limit: number, signal?: AbortSignal): Promise<number>;
   /** A path at which the file can be read by another process. */
   path(key: string): string;
+  /** Removes a file and everything that was stored beside it under `partKey`. */
   remove(key: string): Promise<void>;
   /** Removes what uploads that broke off before `before` left behind under a key. */
   removePartial(key: string, before: Date): Promise<void>;
@@ -42,6 +43,13 @@ async function syncToDisk(path: string): Promise<void> {
   }
 }
 
+const PARTS = ".parts";
+
+/** Key for something that belongs to the file at `key` and is removed with it. */
+export function partKey(key: string, name: string): string {
+  return `${key}${PARTS}/${name}`;
+}
+
 /** Files in a local folder. */
 export function createLocalFiles(folder: string): Files {
   const pathOf = (key: string) => {
@@ -68,7 +76,10 @@ export function createLocalFiles(folder: string): Files {
       }
       return bytes;
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => {
+      await rm(pathOf(key), { force: true });
+      await rm(pathOf(`${key}${PARTS}`), { force: true, recursive: true });
+    },
     removePartial: async (key, before) => {
       const directory = pathOf(key);
       const names = await readdir(directory).catch(() => []);

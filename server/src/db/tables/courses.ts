@@ -97,6 +97,29 @@ export const documentTexts = pgTable("document_texts", {
   blocks: jsonb("blocks").$type<ReadDocument["blocks"]>().notNull(),
 });
 
+/** Figures of documents; their files lie beside the document's. */
+export const figures = pgTable(
+  "figures",
+  {
+    id: uuid("id").primaryKey(),
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    /** Order in the document, from 0. */
+    position: integer("position").notNull(),
+    page: integer("page"),
+    /** The block after which it stands; 0 before the first. */
+    paragraph: integer("paragraph").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: integer("bytes").notNull(),
+    alt: text("alt").notNull(),
+    caption: text("caption").notNull(),
+    captionParagraph: integer("caption_paragraph"),
+  },
+  (table) => [index("figures_document").on(table.documentId, table.position)],
+);
+
 export interface StoredOption {
   id: string;
   text: string;

@@ -5,7 +5,8 @@ export {
   attachDocuments,
   bytesOfCourse,
   documentsOfCourse,
+  figureOfCourse,
   findDocuments,
   storageKeysOfCourse,
 } from "./repository.ts";
-export { readUpload, recoverReading, removeUnused, storeDocument } from "./usecases.ts";
+export { figureKey, readUpload, recoverReading, removeUnused, storeDocument } from "./usecases.ts";

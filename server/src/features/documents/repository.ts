@@ -3,10 +3,10 @@ import type { Document } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { documents, documentTexts } from "../../db/tables/index.ts";
+import { documents, documentTexts, figures } from "../../db/tables/index.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
-export type Overview = Omit<ReadDocument, "blocks">;
+export type Overview = Omit<ReadDocument, "blocks" | "figures">;
 export interface DocumentWithOverview {
   document: DocumentRow;
   overview: Overview | null;
@@ -35,21 +35,45 @@ export async function findDocuments(db: Db, ids: string[]): Promise<DocumentWith
   return ids.flatMap((id) => rows.filter((row) => row.document.id === id));
 }
 
-/** Stores what was read, unless the document was removed meanwhile. */
-export async function storeReading(db: Db, id: string, read: ReadDocument): Promise<void> {
-  const { blocks, ...overview } = read;
-  await db.transaction(async (tx) => {
+/** Stores what was read, unless the document was removed meanwhile; whether it was stored. */
+export async function storeReading(db: Db, id: string, read: ReadDocument): Promise<boolean> {
+  const { blocks, figures: found = [], ...overview } = read;
+  return await db.transaction(async (tx) => {
     const [row] = await tx
       .update(documents)
       .set({ state: "ready", refusal: null })
       .where(eq(documents.id, id))
       .returning({ id: documents.id });
-    if (!row) return;
+    if (!row) return false;
     await tx
       .insert(documentTexts)
       .values({ documentId: id, overview, blocks })
       .onConflictDoUpdate({ target: documentTexts.documentId, set: { overview, blocks } });
+    await tx.delete(figures).where(eq(figures.documentId, id));
+    const rows = found.map((figure, position) => ({ ...figure, documentId: id, position }));
+    if (rows.length > 0) await tx.insert(figures).values(rows);
+    return true;
   });
+}
+
+async function figuresOfCourse(db: Db, courseId: string): Promise<(typeof figures.$inferSelect)[]> {
+  const rows = await db
+    .select({ figure: figures })
+    .from(figures)
+    .innerJoin(documents, eq(documents.id, figures.documentId))
+    .where(eq(documents.courseId, courseId))
+    .orderBy(asc(figures.position));
+  return rows.map(({ figure }) => figure);
+}
+
+/** Key of the document's file when the figure belongs to a document of this course; null otherwise. */
+export async function figureOfCourse(db: Db, courseId: string, figureId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ key: documents.storageKey })
+    .from(figures)
+    .innerJoin(documents, eq(documents.id, figures.documentId))
+    .where(and(eq(documents.courseId, courseId), eq(figures.id, figureId)));
+  return row?.key ?? null;
 }
 
 export async function storeRefusal(
@@ -143,12 +167,17 @@ export async function bytesOfCourse(db: Db, courseId: string): Promise<number> {
 
 export async function documentsOfCourse(db: Db, courseId: string): Promise<ReadDocument[]> {
   const rows = await db
-    .select({ overview: documentTexts.overview, blocks: documentTexts.blocks })
+    .select({ id: documents.id, overview: documentTexts.overview, blocks: documentTexts.blocks })
     .from(documents)
     .innerJoin(documentTexts, eq(documentTexts.documentId, documents.id))
     .where(eq(documents.courseId, courseId))
     .orderBy(asc(documents.position));
-  return rows.map(({ overview, blocks }) => ({ ...overview, blocks }));
+  const found = await figuresOfCourse(db, courseId);
+  return rows.map(({ id, overview, blocks }) => ({
+    ...overview,
+    blocks,
+    figures: found.filter(({ documentId }) => documentId === id),
+  }));
 }
 
 export async function storageKeysOfCourse(db: Db, courseId: string): Promise<string[]> {

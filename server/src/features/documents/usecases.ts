@@ -1,15 +1,21 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Advice, Document } from "@lehrpfad/contract";
 import { LIMITS } from "@lehrpfad/contract";
 import { adviseSteps, DocumentError, prepareReader, type ReadLimits, readDocument } from "@lehrpfad/engine";
 import type { Actor } from "../../platform/auth/actor.ts";
 import { later } from "../../platform/clock.ts";
+import { partKey } from "../../platform/files.ts";
 import { refusal } from "../../platform/http/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { creator, ownDocuments } from "./access.ts";
 import { READ_QUEUE } from "./jobs.ts";
 import {
   beginReading,
+  type DocumentRow,
   type DocumentWithOverview,
   deleteDocument,
   deleteUnused,
@@ -128,6 +134,31 @@ function readLimits({ config }: Services): Partial<ReadLimits> {
   };
 }
 
+/** Key of a figure's file, which is removed with its document. */
+export function figureKey(storageKey: string, figureId: string): string {
+  return partKey(storageKey, `${figureId}.webp`);
+}
+
+/** Reads a document with its figures, stores their files, then the rows that name them. */
+async function readAndStore(services: Services, document: DocumentRow, signal: AbortSignal): Promise<void> {
+  const { id, name, storageKey } = document;
+  const limits = readLimits(services);
+  const folder = await mkdtemp(join(tmpdir(), "figures-"));
+  try {
+    const wanted = services.config.FIGURES > 0 ? { figuresFolder: folder } : {};
+    const path = services.files.path(storageKey);
+    const read = await readDocument(path, { id, name, limits, signal, ...wanted });
+    for (const figure of read.figures ?? []) {
+      const content = createReadStream(join(folder, `${figure.id}.webp`));
+      await services.files.put(figureKey(storageKey, figure.id), content, figure.bytes, signal);
+    }
+    const stored = await storeReading(services.db, id, read);
+    if (!stored) await services.files.remove(storageKey);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /**
  * Reads one upload and stores the result or the refusal. One process at a time: the document is held as
  * long as it is read, and free again soon after a process died. One whose reading failed three times is refused.
@@ -147,9 +178,7 @@ export async function readUpload(services: Services, documentId: string, signal:
     );
   }, config.LEASE_SECONDS * 333);
   try {
-    const path = services.files.path(document.storageKey);
-    const options = { id: documentId, name: document.name, limits: readLimits(services), signal };
-    await storeReading(db, documentId, await readDocument(path, options));
+    await readAndStore(services, document, signal);
   } catch (error) {
     if (!(error instanceof DocumentError)) {
       await holdReading(db, documentId, null);

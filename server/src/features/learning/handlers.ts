@@ -1,6 +1,9 @@
+import { ENROLMENT_HEADER, FIGURE_TYPE } from "@lehrpfad/contract";
+import { type Context, Hono } from "hono";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
 import type { Learner } from "./access.ts";
 import { enrol, register, startAnonymously } from "./usecases/enrol.ts";
+import { figure } from "./usecases/figure.ts";
 import { answer, coursePage, passage, setUnderstood, stepPage } from "./usecases/learn.ts";
 import { evaluation, myCourses } from "./usecases/review.ts";
 
@@ -41,3 +44,25 @@ export const learningHandlers = {
   ),
   myCourses: learning.myCourses.handler(({ context }) => myCourses(context.services, learner(context))),
 };
+
+/**
+ * `GET /learn/{slug}/figures/{id}`: a figure of the course's documents, for who may read its steps. A figure
+ * never changes; a cache keeps it for the session that asked, because other people may not see it.
+ */
+export function createFigureHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.get("/learn/:slug/figures/:id", async (context) => {
+    const { services, ...known } = await contextOf(context);
+    const { slug, id } = context.req.param();
+    const content = await figure(services, learner({ services, ...known }), slug, id);
+    const headers = {
+      "content-type": FIGURE_TYPE,
+      "cache-control": "private, max-age=31536000, immutable",
+      vary: `authorization, ${ENROLMENT_HEADER}`,
+      "x-content-type-options": "nosniff",
+      "content-disposition": "inline",
+    };
+    return context.body(content, 200, headers);
+  });
+  return app;
+}

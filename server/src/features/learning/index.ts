@@ -1,1 +1,1 @@
-export { learningHandlers } from "./handlers.ts";
+export { createFigureHttp, learningHandlers } from "./handlers.ts";
