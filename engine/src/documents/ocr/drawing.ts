@@ -4,8 +4,8 @@ import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/l
 const LIBRARY = new URL(".", import.meta.resolve("pdfjs-dist/package.json"));
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, LIBRARY));
 
-/** Pixels of an image on a page; a larger one (A3 at 600 dpi has 70 million) is not drawn. */
-const MOST_PIXELS = 75_000_000;
+/** Pixels of an image on a page: A4 at 600 dpi has 35 million. A larger one would need too much memory. */
+const MOST_PIXELS = 36_000_000;
 
 /** Opens a PDF for drawing its pages with their images; everything it needs is read from the library's folder. */
 export async function openForDrawing(data: Uint8Array): Promise<PDFDocumentProxy> {

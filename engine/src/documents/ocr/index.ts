@@ -113,7 +113,7 @@ async function readPages(
   report: ReportScan,
 ): Promise<{ pages: ScannedPage[]; unread: number[] }> {
   const sample = own.flatMap(({ segments }) => segments.map(({ text }) => text)).join("\n");
-  const reader = new ScanReader(drawn, languageOf(sample));
+  const reader = new ScanReader(drawn, languageOf(sample), limits);
   const until = performance.now() + scanAllowance(numbers.length, limits);
   report({ page: 0, pages: numbers.length });
   try {

@@ -3,22 +3,34 @@ import { Worker } from "node:worker_threads";
 import type { RecognisedLine, RecognitionAnswer, RecognitionTask } from "./recognition.ts";
 
 const WORKER = new URL("worker.ts", import.meta.url);
-/** Each thread takes about 150 MB. */
-const MOST_THREADS = 3;
+const MOST_THREADS = 2;
+/** A thread takes about 100 MB and drawing a large page some 400: above this share of the memory none is added. */
+const ROOMY = 0.45;
 /** A page of noise can keep the engine busy for minutes. */
 const PAGE_MILLISECONDS = 20_000;
 
 /** Threads that read pictures of pages. One processor is left to whatever else the machine does. */
 export class RecognitionPool {
   readonly threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+  #memory: number;
   #free: Worker[] = [];
   #started = 0;
   #waiting: (() => void)[] = [];
 
+  /** `memory` is what this process may hold, in bytes. */
+  constructor(memory: number) {
+    this.#memory = memory;
+  }
+
+  #mayStart(): boolean {
+    if (this.#started === 0) return true;
+    return this.#started < this.threads && process.memoryUsage.rss() < this.#memory * ROOMY;
+  }
+
   async #take(): Promise<Worker> {
     const free = this.#free.pop();
     if (free !== undefined) return free;
-    if (this.#started < this.threads) {
+    if (this.#mayStart()) {
       this.#started++;
       return new Worker(WORKER);
     }

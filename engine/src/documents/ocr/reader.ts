@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Language } from "../../types.ts";
 import { documentLanguage } from "../language.ts";
+import type { ReadLimits } from "../limits.ts";
 import { confidenceOf, isText, likelyLines, type ScannedPage } from "./page-lines.ts";
 import { RecognitionPool } from "./pool.ts";
 import type { GreyImage } from "./recognition.ts";
@@ -8,7 +9,7 @@ import { isBlank, type Rendering, render, type Turn } from "./render.ts";
 
 /** Below it a page may lie on its side. */
 const UPRIGHT_CONFIDENCE = 65;
-const OTHER_TURNS: readonly Turn[] = [90, 270, 180];
+const TURNS: readonly Turn[] = [0, 90, 270, 180];
 /** After so many pages that no turn made readable, none is turned any more. */
 const MOST_FAILED_TURNS = 2;
 /** Characters that tell the language of a page. */
@@ -40,17 +41,19 @@ function middleOf(image: GreyImage): GreyImage {
 
 /** Reads scanned pages one by one, each with the language and the turn that the ones before it had. */
 export class ScanReader {
-  readonly pool = new RecognitionPool();
+  readonly pool: RecognitionPool;
   #pdf: PDFDocumentProxy;
   #language: Language;
   /** Whether the language is that of a text of this document. */
   #known: boolean;
   #turn: Turn = 0;
   #failedTurns = 0;
+  #drawing: Promise<unknown> = Promise.resolve();
 
   /** `language` is that of the rest of the document; null where there is none. */
-  constructor(pdf: PDFDocumentProxy, language: Language | null) {
+  constructor(pdf: PDFDocumentProxy, language: Language | null, limits: ReadLimits) {
     this.#pdf = pdf;
+    this.pool = new RecognitionPool(limits.memory);
     this.#language = language ?? FIRST_TRIED;
     this.#known = language !== null;
   }
@@ -59,6 +62,13 @@ export class ScanReader {
     const { image, width, height } = rendering;
     const lines = await this.pool.read({ image, language });
     return { number, rendering: { width, height, dpi: image.dpi }, lines: likelyLines(lines ?? []) };
+  }
+
+  /** Draws one page at a time: a large scan takes some hundred megabytes until it is drawn. */
+  #draw(number: number, turn: Turn): Promise<Rendering> {
+    const drawing = this.#drawing.then(async () => render(await this.#pdf.getPage(number), turn));
+    this.#drawing = drawing.catch(() => undefined);
+    return drawing;
   }
 
   /** Tells the language of the document from a part of a page, which takes less time than from all of it. */
@@ -70,13 +80,12 @@ export class ScanReader {
     this.#known = true;
   }
 
-  /** Reads a page, once more where it turns out to be in another language. */
-  async #readTurned(number: number, rendering: Rendering): Promise<ScannedPage> {
-    if (!this.#known) await this.#learnLanguage(number, rendering);
+  /** Reads a page in the language of the ones before it, and again where it turns out to be in another one. */
+  async #readInItsLanguage(number: number, rendering: Rendering): Promise<ScannedPage> {
     const tried = this.#language;
     const page = await this.#recognise(number, rendering, tried);
-    const language = languageOf(textOf(page)) ?? tried;
-    if (language === tried) return page;
+    const language = languageOf(textOf(page));
+    if (language === null || language === tried) return page;
     this.#language = language;
     this.#known = true;
     return this.#recognise(number, rendering, language);
@@ -84,10 +93,10 @@ export class ScanReader {
 
   /** The text of a page; null where it shows nothing, or nothing that can be read. */
   async read(number: number): Promise<ScannedPage | null> {
-    const page = await this.#pdf.getPage(number);
-    const rendering = await render(page, this.#turn);
+    const rendering = await this.#draw(number, this.#turn);
     if (isBlank(rendering.image)) return null;
-    let best = await this.#readTurned(number, rendering);
+    if (!this.#known) await this.#learnLanguage(number, rendering);
+    let best = await this.#readInItsLanguage(number, rendering);
     if (confidenceOf(wordsOf(best)) < UPRIGHT_CONFIDENCE && this.#failedTurns < MOST_FAILED_TURNS) {
       best = await this.#turned(number, best);
     }
@@ -95,9 +104,10 @@ export class ScanReader {
   }
 
   async #turned(number: number, upright: ScannedPage): Promise<ScannedPage> {
-    for (const turn of OTHER_TURNS) {
-      const rendering = await render(await this.#pdf.getPage(number), turn);
-      const page = await this.#readTurned(number, rendering);
+    const others = TURNS.filter((turn) => turn !== this.#turn);
+    for (const turn of others) {
+      const rendering = await this.#draw(number, turn);
+      const page = await this.#readInItsLanguage(number, rendering);
       if (confidenceOf(wordsOf(page)) >= UPRIGHT_CONFIDENCE && isText(page.lines)) {
         this.#turn = turn;
         return page;
