@@ -41,5 +41,7 @@ export const common: Record<keyof typeof source, string> = {
   copy: "Kopieren",
   copied: "Kopiert",
   copy_failed: "Kopierfehler: Bitte markieren Sie den Text und kopieren Sie ihn von Hand.",
+  figure_page: "Seite {page}",
+  figure_failed: "Die Abbildung konnte nicht geladen werden.",
   notifications: "Meldungen",
 };

@@ -38,5 +38,7 @@ export const common = {
   copy: "Copy",
   copied: "Copied",
   copy_failed: "Your browser did not allow copying. Please select the text and copy it yourself.",
+  figure_page: "Page {page}",
+  figure_failed: "The figure could not be loaded.",
   notifications: "Messages",
 } as const;

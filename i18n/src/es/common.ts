@@ -41,5 +41,7 @@ export const common: Record<keyof typeof source, string> = {
   copy: "Copiar",
   copied: "Copiado",
   copy_failed: "No se ha podido copiar. Seleccione el texto y cópielo usted mismo.",
+  figure_page: "Página {page}",
+  figure_failed: "No se ha podido cargar la figura.",
   notifications: "Mensajes",
 };

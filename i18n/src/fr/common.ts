@@ -41,5 +41,7 @@ export const common: Record<keyof typeof source, string> = {
   copy: "Copier",
   copied: "Copié",
   copy_failed: "La copie a échoué. Veuillez sélectionner le texte et le copier vous-même.",
+  figure_page: "Page {page}",
+  figure_failed: "L’illustration n’a pas pu être chargée.",
   notifications: "Messages",
 };

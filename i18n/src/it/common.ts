@@ -41,5 +41,7 @@ export const common: Record<keyof typeof source, string> = {
   copy: "Copia",
   copied: "Copiato",
   copy_failed: "Copia non riuscita. Selezioni il testo e lo copi manualmente.",
+  figure_page: "Pagina {page}",
+  figure_failed: "Non è stato possibile caricare la figura.",
   notifications: "Messaggi",
 };

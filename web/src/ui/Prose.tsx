@@ -1,7 +1,14 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { SkeletonText } from "./Skeleton.tsx";
 
 const ProseBody = lazy(() => import("./ProseBody.tsx"));
+
+/** An image as the Markdown names it. */
+export interface ProseFigureProps {
+  address: string;
+  alt: string;
+  caption: string;
+}
 
 interface ProseProps {
   markdown: string;
@@ -10,14 +17,16 @@ interface ProseProps {
   /** `small`: interface type, for explanations and summaries. */
   size?: "reading" | "small";
   skeletonLines?: number;
+  /** Shows the images of the text; without it they are left out. */
+  figure?: ComponentType<ProseFigureProps>;
 }
 
 /** Markdown as text; the renderer is loaded when first needed. */
-export function Prose({ markdown, lang, size = "reading", skeletonLines = 8 }: ProseProps) {
+export function Prose({ markdown, lang, size = "reading", skeletonLines = 8, figure }: ProseProps) {
   return (
     <div lang={lang} className={size === "small" ? "prose-text prose-small" : "prose-text"}>
       <Suspense fallback={<SkeletonText lines={skeletonLines} />}>
-        <ProseBody markdown={markdown} />
+        <ProseBody markdown={markdown} figure={figure} />
       </Suspense>
     </div>
   );

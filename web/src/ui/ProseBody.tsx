@@ -1,11 +1,22 @@
-import Markdown, { type Components } from "react-markdown";
-import rehypeSanitize from "rehype-sanitize";
+import { type ComponentType, useMemo } from "react";
+import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
+import type { ProseFigureProps } from "./Prose.tsx";
+
+const FIGURE = "figure:";
+/** Images come from the course alone: nothing is fetched from elsewhere while one reads. */
+const SCHEMA = { ...defaultSchema, protocols: { ...defaultSchema.protocols, src: ["figure"] } };
+
+function urlTransform(url: string, key: string): string {
+  if (key === "src") return url.startsWith(FIGURE) ? url : "";
+  return defaultUrlTransform(url);
+}
 
 /** A wide table scrolls by itself; the keyboard must reach what scrolls. */
 const SCROLLER = { role: "group", tabIndex: 0 };
 
-const components: Components = {
+const plain: Components = {
   table: ({ node: _, ...props }) => (
     <div className="prose-table" {...SCROLLER}>
       <table {...props} />
@@ -15,10 +26,40 @@ const components: Components = {
   a: ({ node: _, ...props }) => <a {...props} rel="noopener noreferrer nofollow" target="_blank" />,
 };
 
+function withFigures(Figure: ComponentType<ProseFigureProps> | undefined): Components {
+  return {
+    ...plain,
+    img: ({ src, alt = "", title = "" }) =>
+      Figure && typeof src === "string" && src.startsWith(FIGURE) ? (
+        <Figure address={src} alt={alt} caption={title} />
+      ) : null,
+    // A paragraph may not hold a figure: one that is nothing but images is none.
+    p: ({ node, ...props }) => {
+      const inside =
+        node?.children.filter((child) => child.type !== "text" || child.value.trim() !== "") ?? [];
+      const onlyImages =
+        inside.length > 0 && inside.every((child) => child.type === "element" && child.tagName === "img");
+      return onlyImages ? props.children : <p {...props} />;
+    },
+  };
+}
+
+interface ProseBodyProps {
+  markdown: string;
+  figure: ComponentType<ProseFigureProps> | undefined;
+}
+
 /** Renders Markdown; HTML in it is dropped, links cannot run scripts. A first-level heading becomes a second. */
-export default function ProseBody({ markdown }: { markdown: string }) {
+export default function ProseBody({ markdown, figure }: ProseBodyProps) {
+  const components = useMemo(() => withFigures(figure), [figure]);
   return (
-    <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components} skipHtml>
+    <Markdown
+      remarkPlugins={[remarkGfm]}
+      rehypePlugins={[[rehypeSanitize, SCHEMA]]}
+      components={components}
+      urlTransform={urlTransform}
+      skipHtml
+    >
       {markdown}
     </Markdown>
   );

@@ -2,6 +2,7 @@ import type { StepPage as Step } from "@lehrpfad/contract";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { Page } from "../../../lib/Page.tsx";
@@ -67,6 +68,7 @@ function Station({ slug, page }: { slug: string; page: Step }) {
           <Head page={page} />
           <Prose
             markdown={step.content}
+            figure={CourseFigure}
             lang={page.language}
             skeletonLines={Math.ceil(step.words / WORDS_PER_LINE)}
           />

@@ -1,0 +1,89 @@
+import { type FigureAddress, parseFigureAddress } from "@lehrpfad/contract";
+import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { Button } from "../../ui/Button.tsx";
+import type { ProseFigureProps } from "../../ui/Prose.tsx";
+import { fetchFigure } from "../figures.ts";
+
+/** How far below the screen a figure begins to load. */
+const AHEAD = "800px";
+
+/** Whether an element has come near the screen; once near, it stays so. */
+function useNear(box: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (box.current === null || near) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, near]);
+  return near;
+}
+
+/** An address of a file in memory, given back when it is no longer shown. */
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (blob === undefined) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}
+
+interface FigureProps extends Omit<ProseFigureProps, "address"> {
+  figure: FigureAddress;
+}
+
+function Figure({ figure, alt, caption }: FigureProps) {
+  const { slug = "" } = useParams();
+  const { t, i18n } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNear(box);
+  const { id, width, height, page } = figure;
+  const file = useQuery({
+    queryKey: ["figure", slug, id],
+    queryFn: ({ signal }) => fetchFigure(slug, id, signal),
+    enabled: near,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const url = useObjectUrl(file.data);
+  return (
+    <figure>
+      <div ref={box} className="prose-figure-box" style={{ width, aspectRatio: `${width} / ${height}` }}>
+        {url === null ? null : <img src={url} alt={alt} width={width} height={height} decoding="async" />}
+        {file.isError ? (
+          <div className="absolute inset-0 grid content-center justify-items-center gap-2 overflow-auto p-3 text-center">
+            <p>
+              {t("figure_failed")} <span className="text-muted">{alt}</span>
+            </p>
+            <Button look="quiet" onPress={() => void file.refetch()}>
+              {t("try_again")}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {caption || page !== null ? (
+        <figcaption>
+          {caption ? <span>{caption}</span> : null}
+          {caption && page !== null ? <span aria-hidden="true"> · </span> : null}
+          {page === null ? null : <span lang={i18n.language}>{t("figure_page", { page })}</span>}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
+
+/** A figure of the course in the address bar (`/c/{slug}/…`); an image from anywhere else is not shown. */
+export function CourseFigure({ address, alt, caption }: ProseFigureProps) {
+  const figure = parseFigureAddress(address);
+  return figure === null ? null : <Figure figure={figure} alt={alt} caption={caption} />;
+}
