@@ -15,6 +15,8 @@ const ORNAMENT_PLACES = 3;
 /** How many times the figures allowed are looked at before the best are chosen. */
 const LOOKED_AT = 3;
 const LONGEST_TEXT = 500;
+/** Characters of the longest line that a title page is thought to have. */
+const TITLE_PAGE_LINE = 160;
 
 /** The extension of a figure's file in the folder; its name is the figure's `id`. */
 export const FIGURE_EXTENSION = "webp";
@@ -65,9 +67,34 @@ interface Collection {
 const captionOf = (picture: Picture, drafts: readonly DraftBlock[]): number | null =>
   picture.caption ?? captionNear(drafts, picture.after);
 
-function isTooSmall(picture: Picture, drafts: readonly DraftBlock[]): boolean {
-  const described = picture.alt !== "" || captionOf(picture, drafts) !== null;
-  return picture.share < SMALLEST_SHARE[described ? "described" : "bare"];
+/** Whether a picture may be a figure by its size and place: what stands on a title page is none. */
+function isLikely(picture: Picture, drafts: readonly DraftBlock[]): boolean {
+  if (picture.alt !== "" || captionOf(picture, drafts) !== null)
+    return picture.share >= SMALLEST_SHARE.described;
+  const before = drafts.slice(0, picture.after + 1);
+  const prose = before.some(({ kind, text }) => kind !== "heading" && text.length > TITLE_PAGE_LINE);
+  return prose && picture.share >= SMALLEST_SHARE.bare;
+}
+
+interface Made {
+  picture: Picture;
+  encoded: Promise<Encoded | null>;
+}
+
+/** Makes pictures anew while the next one is already being looked for. */
+async function* made(
+  source: PictureSource,
+  drafts: readonly DraftBlock[],
+  limits: ReadLimits,
+): AsyncGenerator<Made> {
+  let waiting: Made | null = null;
+  for await (const picture of source(limits)) {
+    if (!isLikely(picture, drafts)) continue;
+    const next: Made = { picture, encoded: encode(picture, limits) };
+    if (waiting !== null) yield waiting;
+    waiting = next;
+  }
+  if (waiting !== null) yield waiting;
 }
 
 function figureOf(
@@ -105,10 +132,9 @@ export async function collectFigures(
   const paragraphs = paragraphsOf(place.drafts, place.blocks);
   const found: Collection = { figures: new Map(), places: new Map() };
   const best = (): Figure[] => chosen([...found.figures.values()], limits.figures);
-  for await (const picture of source(limits)) {
+  for await (const { picture, encoded: making } of made(source, place.drafts, limits)) {
     if (performance.now() > until || found.places.size >= limits.figures * LOOKED_AT) break;
-    if (isTooSmall(picture, place.drafts)) continue;
-    const encoded = await encode(picture, limits);
+    const encoded = await making;
     if (encoded === null) continue;
     const key = createHash("sha256").update(encoded.data).digest("base64");
     const places = (found.places.get(key) ?? 0) + 1;

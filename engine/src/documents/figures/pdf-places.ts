@@ -63,6 +63,15 @@ export class PdfPlaces {
       .reduce((sum, { line }) => sum + line.chars, 0);
   }
 
+  /** The uppermost line left or right of a picture that has no text directly above. */
+  #alongside(page: number, box: Box, above: Line | undefined): number | null {
+    if (above !== undefined && box.y0 - above.y < CAPTION_BELOW) return null;
+    const level = this.#onPage(page).filter(
+      ({ line }) => !isBeside(line, box) && line.y > box.y0 && line.y - line.size < box.y1,
+    );
+    return level.sort((a, b) => a.line.y - b.line.y)[0]?.index ?? null;
+  }
+
   /** Index of the block after which a picture stands; -1 before the first. */
   after(page: number, box: Box): number {
     const lines = this.#onPage(page).filter(({ line }) => isBeside(line, box) && !isInside(line, box));
@@ -72,7 +81,8 @@ export class PdfPlaces {
     const below = lines
       .filter(({ line }) => line.y > box.y1 - OVERLAP)
       .sort((a, b) => a.line.y - b.line.y)[0];
-    let index = above?.index ?? (below === undefined ? this.#lastLine(page) : below.index - 1);
+    const alongside = this.#alongside(page, box, above?.line);
+    let index = alongside ?? above?.index ?? (below === undefined ? this.#lastLine(page) : below.index - 1);
     for (let tries = 0; tries < 12 && index >= 0; tries++, index--) {
       const line = this.#lines[index];
       const block = line === undefined ? null : this.#blockOf(line);
