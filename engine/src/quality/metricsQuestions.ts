@@ -8,7 +8,14 @@ import { isSentence, keyOf, median, share, wordsOf } from "./text.ts";
 /** Types that are asked only where nothing better was found. */
 const LAST_RESORT: ReadonlySet<string> = new Set(["TERMS", "PLACEHOLDER"]);
 /** Types whose wrong options are taken from other places of the source: true there, wrong as an answer here. */
-const TRUE_ELSEWHERE: ReadonlySet<string> = new Set(["NEXT", "HEADQ", "TERMDEF", "DEFTERM", "TERMS"]);
+const TRUE_ELSEWHERE: ReadonlySet<string> = new Set([
+  "NEXT",
+  "ORDER",
+  "HEADQ",
+  "TERMDEF",
+  "DEFTERM",
+  "TERMS",
+]);
 /** Share of an option's three-word sequences that must stand in the source to be supported by it. */
 const SUPPORTED = 0.8;
 const STATEMENT = 4;

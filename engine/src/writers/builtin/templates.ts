@@ -14,6 +14,7 @@ export interface QuestionTexts {
   time(statement: string): string;
   passage(passage: string): string;
   next(sentence: string): string;
+  order(): string;
   terms(): string;
 }
 
@@ -43,6 +44,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     time: (statement) => `Wann geschieht das laut Text? „${statement}“`,
     passage: (passage) => `Worum geht es in dieser Textstelle? „${passage}“`,
     next: (sentence) => `Wie geht der Text nach diesem Satz weiter? „${sentence}“`,
+    order: () => "Was kommt im Text zuerst?",
     terms: () => "Welche dieser Begriffe behandelt der Text in diesem Schritt?",
   },
   en: {
@@ -58,6 +60,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     time: (statement) => `When does this happen, according to the text? “${statement}”`,
     passage: (passage) => `What is this passage about? “${passage}”`,
     next: (sentence) => `How does the text continue after this sentence? “${sentence}”`,
+    order: () => "What comes first in the text?",
     terms: () => "Which of these terms does the text of this step deal with?",
   },
   fr: {
@@ -73,6 +76,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     time: (statement) => `À quel moment, d’après le texte ? « ${statement} »`,
     passage: (passage) => `De quoi traite ce passage ? « ${passage} »`,
     next: (sentence) => `Comment le texte se poursuit-il après cette phrase ? « ${sentence} »`,
+    order: () => "Qu’est-ce qui vient en premier dans le texte ?",
     terms: () => "Lesquels de ces termes apparaissent dans le texte de cette étape ?",
   },
   es: {
@@ -88,6 +92,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     time: (statement) => `¿Cuándo ocurre esto según el texto? «${statement}»`,
     passage: (passage) => `¿De qué trata este pasaje? «${passage}»`,
     next: (sentence) => `¿Cómo continúa el texto después de esta frase? «${sentence}»`,
+    order: () => "¿Qué aparece primero en el texto?",
     terms: () => "¿De cuáles de estos términos trata el texto de este paso?",
   },
   it: {
@@ -103,6 +108,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     time: (statement) => `Quando accade questo secondo il testo? «${statement}»`,
     passage: (passage) => `Di che cosa tratta questo passo? «${passage}»`,
     next: (sentence) => `Come prosegue il testo dopo questa frase? «${sentence}»`,
+    order: () => "Che cosa compare per primo nel testo?",
     terms: () => "Di quali di questi termini tratta il testo di questo passo?",
   },
 };

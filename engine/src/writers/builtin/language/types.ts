@@ -52,16 +52,26 @@ export interface LanguageData {
 /** What a clause at the end of a sentence tells about the statement before it. */
 export type ClauseKind = "reason" | "purpose" | "condition" | "time";
 
-/** A sentence with such a clause: first group the statement, second the clause with the word that opens it. */
+/** How sentences with such a clause are told. */
 export interface Clause {
   kind: ClauseKind;
+  /** With the clause at the end: first group the statement, second the clause with the word that opens it. */
   pattern: RegExp;
+  /** With the clause in front: first group the clause, second the statement; null where word order changes. */
+  initial: RegExp | null;
 }
 
-/** A clause that `opening`, a pattern, opens after a statement; with a comma between them where one is due. */
+/**
+ * A clause that `opening`, a pattern, opens; after a statement with a comma between them where one is due
+ * ("comma", as in German, where a clause in front turns the statement round) or maybe.
+ */
 export function clause(kind: ClauseKind, opening: string, comma: "comma" | "maybe"): Clause {
   const between = comma === "comma" ? ",\\s+" : ",?\\s+";
-  return { kind, pattern: new RegExp(`^(.{20,}?)${between}((?:${opening})\\s*\\S.{12,})$`, "u") };
+  return {
+    kind,
+    pattern: new RegExp(`^(.{20,}?)${between}((?:${opening})\\s*\\S.{12,})$`, "u"),
+    initial: comma === "comma" ? null : new RegExp(`^((?:${opening})\\s*[^,]{12,}),\\s+(.{20,})$`, "iu"),
+  };
 }
 
 export interface Antonym {

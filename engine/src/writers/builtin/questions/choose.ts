@@ -14,7 +14,7 @@ import { clauseQuestions } from "./clauses.ts";
 import { meaningQuestions, termQuestions } from "./definitions.ts";
 import { numberQuestions } from "./gaps.ts";
 import { nameQuestions } from "./names.ts";
-import { headingQuestions, nextQuestions, termsQuestions } from "./passages.ts";
+import { headingQuestions, nextQuestions, orderQuestions, termsQuestions } from "./passages.ts";
 import { statementQuestions } from "./statements.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
@@ -26,6 +26,7 @@ const MAKERS: readonly QuestionMaker[] = [
   nameQuestions,
   clauseQuestions,
   nextQuestions,
+  orderQuestions,
   headingQuestions,
   termsQuestions,
 ];
@@ -41,8 +42,21 @@ const LONGEST_RUN = 3;
 /** Steps back from which a review question may come. */
 const REVIEW_STEPS = 6;
 
+/** Share of single-answer questions whose right option may be the longest: a quarter would be chance. */
+const LONGEST_SHARE = 0.25;
+const TELLING_LENGTH = 0.5;
+
+const rightsOf = ({ options }: Candidate) => options.filter(({ correct }) => correct);
+
+function isRightLongest(candidate: Candidate): boolean {
+  const [right, ...more] = rightsOf(candidate);
+  if (right === undefined || more.length > 0) return false;
+  return candidate.options.every((option) => option === right || option.text.length < right.text.length);
+}
+
 /** Questions about definitions feel alike whichever way round they ask. */
 function familyOf(type: Candidate["type"]): string {
+  if (type === "ORDER") return "NEXT";
   return type === "DEFTERM" ? "TERMDEF" : type;
 }
 
@@ -100,12 +114,20 @@ export function chooseQuestions(
   const used = new Set<number>();
   const recent: Candidate["type"][] = [];
   const seen = new Set<string>();
+  let [singles, longest] = [0, 0];
   const worth = (candidate: Candidate): number => {
     const last = recent.slice(-LOOK_BACK);
     const same = last.filter((type) => type === candidate.type).length;
     const family = last.filter((type) => familyOf(type) === familyOf(candidate.type)).length;
     const known = candidate.options.filter(({ text, correct }) => !correct && seen.has(text)).length;
-    return candidate.score - SAME_TYPE * same - SAME_FAMILY * family - SEEN_OPTION * known;
+    const tells = isRightLongest(candidate) && longest + 1 > (singles + 1) * LONGEST_SHARE;
+    return (
+      candidate.score -
+      (tells ? TELLING_LENGTH : 0) -
+      SAME_TYPE * same -
+      SAME_FAMILY * family -
+      SEEN_OPTION * known
+    );
   };
   const best = (candidates: Candidate[], step: StepMaterial): Candidate | null =>
     candidates
@@ -125,6 +147,8 @@ export function chooseQuestions(
     for (const sentence of chosen.uses) used.add(sentence);
     for (const { text } of chosen.options) seen.add(text);
     recent.push(chosen.type);
+    if (rightsOf(chosen).length === 1) singles++;
+    if (isRightLongest(chosen)) longest++;
     course.asked.push(
       askedBefore(questionOf(analysis, chosen, STEP_TEXTS[analysis.tongue.code]), course.gate),
     );

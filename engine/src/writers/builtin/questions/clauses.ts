@@ -1,8 +1,9 @@
-import type { ClauseKind } from "../language/types.ts";
+import type { Tongue } from "../language/index.ts";
+import type { Clause, ClauseKind } from "../language/types.ts";
 import { isQuotable, withoutConnective } from "../quotable.ts";
 import { shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
-import { countWords, overlap, stemsOf } from "../words.ts";
+import { capitalised, countWords, overlap, stemsOf } from "../words.ts";
 import type { Analysis, Candidate, QuestionMaker, QuestionType } from "./types.ts";
 
 /** A sentence whose last clause says why, what for, when or under which condition. */
@@ -40,16 +41,32 @@ const ASKING =
 
 /** "… or if …": the clause is one of two. */
 const DANGLING =
-  /(?<![\p{L}])(and|or|but|und|oder|aber|sondern|et|ou|mais|y|e|o|u|pero|ed|ma|not|nicht|pas|no|non)$/iu;
+  /(?<![\p{L}])(and|or|but|und|oder|aber|sondern|et|ou|mais|y|e|o|u|pero|ed|ma|not|nicht|pas|no|non|even|auch|même|aun|incluso|anche)$/iu;
+const LONGEST_IN_FRONT = 16;
 
 const known = new WeakMap<Analysis, Explained[]>();
+
+/** The two parts of a sentence, the clause in small letters; empty where it has no such clause. */
+function split(
+  text: string,
+  { pattern, initial }: Omit<Clause, "kind">,
+  { subordinate }: Tongue,
+): { statement: string; clause: string } {
+  const [clause, after] = initial === null ? [] : (text.match(initial)?.slice(1) ?? []);
+  const fits = clause !== undefined && countWords(clause) <= LONGEST_IN_FRONT;
+  if (fits && after !== undefined && !subordinate.test(after) && !DANGLING.test(clause.split(" ")[0] ?? "")) {
+    return { statement: capitalised(after), clause: clause.charAt(0).toLowerCase() + clause.slice(1) };
+  }
+  const [statement = "", behind = ""] = text.match(pattern)?.slice(1) ?? [];
+  return { statement, clause: behind };
+}
 
 function explain(analysis: Analysis, sentence: Sentence): Explained[] {
   const { tongue, usage } = analysis;
   const text = withoutConnective(sentence.text, tongue);
   if (!text.endsWith(".") || UNFIT.test(text)) return [];
-  for (const { kind, pattern } of tongue.clauses) {
-    const [statement = "", clause = ""] = text.replace(/\.+$/, "").match(pattern)?.slice(1) ?? [];
+  for (const { kind, ...patterns } of tongue.clauses) {
+    const { statement, clause } = split(text.replace(/\.+$/, ""), patterns, tongue);
     const words = countWords(clause);
     if (clause.includes(",") || ASKING.test(statement) || DANGLING.test(statement)) continue;
     if (EMPTY.test(statement) || EMPTY.test(clause)) continue;

@@ -224,6 +224,49 @@ export const nextQuestions: QuestionMaker = (analysis, step, random) => {
   });
 };
 
+/** Share of sentences with somebody acting or speaking from which a text is a story. */
+const STORY = 0.35;
+const APART = 4;
+
+function isStory(step: StepMaterial, { tongue }: Analysis): boolean {
+  const acting = step.sentences.filter(
+    ({ text, words }) => tongue.personal.test(text) || words.some((word) => tongue.earlyPronoun.test(word)),
+  );
+  return acting.length >= step.sentences.length * STORY;
+}
+
+/** "Which of these comes first?", for stories: four moments of the step, well apart. */
+export const orderQuestions: QuestionMaker = (analysis, step, random) => {
+  if (!isStory(step, analysis)) return [];
+  const { tongue, usage } = analysis;
+  const options = { maximum: 26, person: "any", mayContinue: true, narrative: true } as const;
+  const fit = step.sentences.filter(
+    ({ text, listItem }) => !listItem && isQuotable(text, tongue, usage, options),
+  );
+  const moments: Sentence[] = [];
+  const stride = Math.max(1, Math.floor(fit.length / 4));
+  for (let at = Math.floor(random() * stride); at < fit.length && moments.length < 4; at += stride) {
+    const next = fit[at];
+    const last = moments.at(-1);
+    if (next && (!last || next.index - last.index >= APART)) moments.push(next);
+  }
+  const [first] = moments;
+  if (!first || moments.length < 4) return [];
+  return [
+    {
+      type: "ORDER",
+      text: analysis.texts.order(),
+      options: shuffled(
+        moments.map((moment) => ({ text: moment.text, correct: moment === first })),
+        random,
+      ),
+      uses: moments.map(({ index }) => index),
+      evidence: first,
+      score: -1,
+    },
+  ];
+};
+
 /** The last resort: "Which of these terms does this section deal with?" */
 export const termsQuestions: QuestionMaker = (analysis, step, random) => {
   const text = step.sentences.map((sentence) => sentence.text.toLowerCase()).join(" ");

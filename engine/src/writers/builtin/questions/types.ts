@@ -45,6 +45,7 @@ export type QuestionType =
   | "NUM"
   | "NAME"
   | "NEXT"
+  | "ORDER"
   | "HEADQ"
   | "REASON"
   | "PURPOSE"
