@@ -1,14 +1,8 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import type { ProseFigureProps } from "./proseFigure.ts";
 import { SkeletonText } from "./Skeleton.tsx";
 
 const ProseBody = lazy(() => import("./ProseBody.tsx"));
-
-/** An image as the Markdown names it. */
-export interface ProseFigureProps {
-  address: string;
-  alt: string;
-  caption: string;
-}
 
 interface ProseProps {
   markdown: string;

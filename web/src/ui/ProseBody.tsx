@@ -2,7 +2,7 @@ import { type ComponentType, useMemo } from "react";
 import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
-import type { ProseFigureProps } from "./Prose.tsx";
+import type { ProseFigureProps } from "./proseFigure.ts";
 
 const FIGURE = "figure:";
 /** Images come from the course alone: nothing is fetched from elsewhere while one reads. */
@@ -33,13 +33,14 @@ function withFigures(Figure: ComponentType<ProseFigureProps> | undefined): Compo
       Figure && typeof src === "string" && src.startsWith(FIGURE) ? (
         <Figure address={src} alt={alt} caption={title} />
       ) : null,
-    // A paragraph may not hold a figure: one that is nothing but images is none.
+    // A paragraph of HTML may not hold a figure.
     p: ({ node, ...props }) => {
-      const inside =
-        node?.children.filter((child) => child.type !== "text" || child.value.trim() !== "") ?? [];
-      const onlyImages =
-        inside.length > 0 && inside.every((child) => child.type === "element" && child.tagName === "img");
-      return onlyImages ? props.children : <p {...props} />;
+      const inside = (node?.children ?? []).filter(
+        (child) => child.type !== "text" || child.value.trim() !== "",
+      );
+      const images = inside.filter((child) => child.type === "element" && child.tagName === "img");
+      if (images.length === 0) return <p {...props} />;
+      return images.length === inside.length ? props.children : <div {...props} />;
     },
   };
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { Button } from "../../ui/Button.tsx";
-import type { ProseFigureProps } from "../../ui/Prose.tsx";
+import type { ProseFigureProps } from "../../ui/proseFigure.ts";
 import { fetchFigure } from "../figures.ts";
 
 /** How far below the screen a figure begins to load. */

@@ -1,0 +1,6 @@
+/** An image as the Markdown of a text names it. */
+export interface ProseFigureProps {
+  address: string;
+  alt: string;
+  caption: string;
+}
