@@ -64,12 +64,12 @@ test("a child prepared for other limits or another entry is not used", async () 
 });
 
 test("scanned pages give a child more time, but only once", async () => {
-  const limits = { milliseconds: 500, scanMilliseconds: 5_000 };
+  const limits = { milliseconds: 2_000, scanMilliseconds: 20_000 };
   const heard: number[] = [];
   const ends = { ...task(limits), name: "ends" };
   const answer = await runGuarded(entry("slow-scan"), ends, undefined, ({ page }) => heard.push(page));
   expect(answer).toEqual({ failed: "after all" });
   expect(heard.slice(0, 3)).toEqual([1, 2, 3]);
-  const error = await refusal("slow-scan", { milliseconds: 500, scanMilliseconds: 600 });
+  const error = await refusal("slow-scan", { milliseconds: 1_000, scanMilliseconds: 100 });
   expect(error.params.reason).toBe("time");
 });
