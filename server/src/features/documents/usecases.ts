@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Advice, Document } from "@lehrpfad/contract";
-import { LIMITS } from "@lehrpfad/contract";
+import { isFigureId, LIMITS } from "@lehrpfad/contract";
 import { adviseSteps, DocumentError, prepareReader, type ReadLimits, readDocument } from "@lehrpfad/engine";
 import type { Actor } from "../../platform/auth/actor.ts";
 import { later } from "../../platform/clock.ts";
@@ -148,11 +148,13 @@ async function readAndStore(services: Services, document: DocumentRow, signal: A
     const wanted = services.config.FIGURES > 0 ? { figuresFolder: folder } : {};
     const path = services.files.path(storageKey);
     const read = await readDocument(path, { id, name, limits, signal, ...wanted });
-    for (const figure of read.figures ?? []) {
+    // The reader works on hostile files: a name it made up must not lead out of the folder.
+    const figures = (read.figures ?? []).filter(({ id: figureId }) => isFigureId(figureId));
+    for (const figure of figures) {
       const content = createReadStream(join(folder, `${figure.id}.webp`));
       await services.files.put(figureKey(storageKey, figure.id), content, figure.bytes, signal);
     }
-    const stored = await storeReading(services.db, id, read);
+    const stored = await storeReading(services.db, id, { ...read, figures });
     if (!stored) await services.files.remove(storageKey);
   } finally {
     await rm(folder, { recursive: true, force: true });
