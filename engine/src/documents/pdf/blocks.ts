@@ -3,13 +3,11 @@ import type { DraftBlock } from "../draft.ts";
 import type { Vocabulary } from "../hyphens.ts";
 import { startsFootnote } from "./footnotes.ts";
 import type { Line } from "./geometry.ts";
-import { gapAbove, type Heading, type TextStyle } from "./headings.ts";
+import { CAPTION, gapAbove, type Heading, type TextStyle } from "./headings.ts";
 import type { FoundTable } from "./tables.ts";
 
 const LIST = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s)|\(?\d{1,3}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*\S/;
 const BULLET = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s))\s*/;
-const CAPTION =
-  /^(Abbildung|Abb\.|Tabelle|Tab\.|Figure|Fig\.|Table|Tableau|Figura|Tabla|Tabella)\s*\d+(\.\d+)*\s*[.:–—-]/u;
 const WORD = /^[("'„“«¿¡]*(?=.*[aeiouyäöüáéíóúàèìòùâêîôûœæ])\p{L}{3,}[.,;:)!?"'“”»]*$/iu;
 const FEWEST_WORDS = 0.34;
 const SENTENCE_END = /[.!?:…]["»”“)\]]*$/u;

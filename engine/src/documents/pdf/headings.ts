@@ -70,6 +70,10 @@ export interface TextStyle {
   leading: number;
 }
 
+/** How captions of figures and tables begin in our languages: "Abb. 3:", "Table 2.1 –". */
+export const CAPTION =
+  /^(Abbildung|Abb\.|Tabelle|Tab\.|Figure|Fig\.|Table|Tableau|Figura|Tabla|Tabella)\s*\d+(\.\d+)*\s*[.:–—-]/u;
+
 function couldBeHeading(line: Line): boolean {
   const text = line.text;
   return (
@@ -78,6 +82,7 @@ function couldBeHeading(line: Line): boolean {
     !/[.;,:]$/.test(text.replace(/^\d+\.$/, "")) &&
     !/\.{4,}|(\. ){4,}/.test(text) &&
     line.monoChars < line.chars * 0.5 &&
+    !CAPTION.test(text) &&
     !/^[•●▪◦‣]/.test(text)
   );
 }
