@@ -20,7 +20,7 @@ export const documentSchema = z.object({
   bytes: z.number().int(),
   state: z.enum(["reading", "ready", "refused"]),
   createdAt: instantSchema,
-  /** Set once `ready`. */
+  /** Set once the text was read, which is before `ready` while figures are still looked for. */
   read: z
     .object({
       format: z.enum(["pdf", "docx", "txt"]),

@@ -67,7 +67,9 @@ test("scanned pages give a child more time, but only once", async () => {
   const limits = { milliseconds: 2_000, scanMilliseconds: 20_000 };
   const heard: number[] = [];
   const ends = { ...task(limits), name: "ends" };
-  const answer = await runGuarded(entry("slow-scan"), ends, undefined, ({ page }) => heard.push(page));
+  const answer = await runGuarded(entry("slow-scan"), ends, undefined, {
+    onScan: ({ page }) => heard.push(page),
+  });
   expect(answer).toEqual({ failed: "after all" });
   expect(heard.slice(0, 3)).toEqual([1, 2, 3]);
   const error = await refusal("slow-scan", { milliseconds: 1_000, scanMilliseconds: 100 });

@@ -25,17 +25,24 @@ function residentMemory(pid: number | undefined): number {
   }
 }
 
+/** Who hears of a document while its reader is still at work. */
+export interface Listeners {
+  /** How many scanned pages have been read of how many. */
+  onScan?: ((progress: ScanProgress) => void) | undefined;
+  /** The document without its figures, as soon as its text was read; only where figures are looked for. */
+  onText?: ((document: ReadDocument) => void) | undefined;
+}
+
 /**
  * Runs `entry` in a child process on one task and waits for its answer. The child is killed when it takes
- * too long, holds too much memory, or `signal` aborts. Scanned pages give it more time, once; `report` hears
- * how far they are. Figures are waited for once the text is there: a limit or crash then costs figures only.
+ * too long, holds too much memory, or `signal` aborts. Scanned pages give it more time, once. Figures are waited for once the text is there: a limit or crash then costs figures only.
  * @throws DocumentError `document_too_complex` at a limit or crash, `document_damaged` at an unexpected error
  */
 export async function runGuarded(
   entry: URL,
   task: ChildTask,
   signal?: AbortSignal,
-  report: (progress: ScanProgress) => void = () => undefined,
+  { onScan, onText }: Listeners = {},
 ): Promise<ChildAnswer> {
   signal?.throwIfAborted();
   return await new Promise((resolve, reject) => {
@@ -69,7 +76,7 @@ export async function runGuarded(
         clock = setTimeout(() => refuse("time"), task.limits.milliseconds + more);
       }
       scans = true;
-      report(scan);
+      onScan?.(scan);
     };
     signal?.addEventListener("abort", abort, { once: true });
     child.once("error", () => refuse("start"));
@@ -82,6 +89,7 @@ export async function runGuarded(
         if (read !== null && message.complete) done(read);
       } else if ("document" in message && task.figuresFolder !== undefined) {
         read = { ...message.document, figures: [] };
+        onText?.(read);
         clearTimeout(clock);
         clock = setTimeout(() => refuse("time"), task.limits.figureMilliseconds + FIGURE_GRACE);
       } else settle(() => resolve(message));

@@ -1,9 +1,8 @@
 import { stat } from "node:fs/promises";
 import type { ReadDocument } from "../types.ts";
 import { DocumentError } from "./errors.ts";
-import { runGuarded } from "./guard.ts";
+import { type Listeners, runGuarded } from "./guard.ts";
 import { DEFAULT_READ_LIMITS, type ReadLimits } from "./limits.ts";
-import type { ScanProgress } from "./ocr/progress.ts";
 import { prepareChild } from "./spare.ts";
 
 export { DocumentError } from "./errors.ts";
@@ -14,13 +13,11 @@ export type { ScanProgress } from "./ocr/progress.ts";
 const CHILD = new URL("child.ts", import.meta.url);
 
 /** How to read a document; `id` and `name` are carried into the result. */
-export interface ReadOptions {
+export interface ReadOptions extends Listeners {
   id: string;
   name: string;
   limits?: Partial<ReadLimits>;
   signal?: AbortSignal;
-  /** Hears how many scanned pages have been read of how many; never called where there are none. */
-  onScan?: (progress: ScanProgress) => void;
   /** An empty folder for the figures, each in a file `<id>.webp`; without it none are looked for. */
   figuresFolder?: string;
 }
@@ -46,7 +43,7 @@ export async function readDocument(path: string, options: ReadOptions): Promise<
     throw new DocumentError("document_too_large", { bytes: size, limit: limits.bytes });
   const { id, name, figuresFolder } = options;
   const task = { path, id, name, limits, ...(figuresFolder === undefined ? {} : { figuresFolder }) };
-  const answer = await runGuarded(CHILD, task, options.signal, options.onScan);
+  const answer = await runGuarded(CHILD, task, options.signal, options);
   if ("document" in answer) return answer.document;
   if ("refused" in answer) throw new DocumentError(answer.refused.code, answer.refused.params);
   throw new DocumentError("document_damaged");

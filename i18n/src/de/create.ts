@@ -24,6 +24,7 @@ export const create: Record<keyof typeof source, string> = {
   upload_again: "Erneut hochladen",
   remove: "„{name}“ entfernen",
   reading: "Das Dokument wird gelesen …",
+  reading_figures: "Abbildungen werden gesucht …",
   read_announced: "„{name}“ wurde gelesen: {words} Wörter.",
   refused_announced: "„{name}“ kann nicht verwendet werden.",
   refused_unused: "Es wird nicht verwendet. Bitte entfernen Sie es oder fügen Sie ein anderes hinzu.",

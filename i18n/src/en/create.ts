@@ -23,6 +23,7 @@ export const create = {
   upload_again: "Upload again",
   remove: "Remove “{name}”",
   reading: "The document is being read …",
+  reading_figures: "Looking for figures …",
   read_announced: "“{name}” was read: {words} words.",
   refused_announced: "“{name}” cannot be used.",
   refused_unused: "It will not be used. Please remove it or add another one.",

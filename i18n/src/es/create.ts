@@ -24,6 +24,7 @@ export const create: Record<keyof typeof source, string> = {
   upload_again: "Subir de nuevo",
   remove: "Quitar «{name}»",
   reading: "Se está leyendo el documento …",
+  reading_figures: "Se buscan las figuras…",
   read_announced: "Se ha leído «{name}»: {words} palabras.",
   refused_announced: "«{name}» no se puede utilizar.",
   refused_unused: "No se utilizará. Quítelo o añada otro.",

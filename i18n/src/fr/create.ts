@@ -24,6 +24,7 @@ export const create: Record<keyof typeof source, string> = {
   upload_again: "Envoyer à nouveau",
   remove: "Retirer « {name} »",
   reading: "Lecture du document en cours …",
+  reading_figures: "Recherche des figures…",
   read_announced: "« {name} » a été lu : {words} mots.",
   refused_announced: "« {name} » ne peut pas être utilisé.",
   refused_unused: "Il ne sera pas utilisé. Veuillez le retirer ou en ajouter un autre.",

@@ -24,6 +24,7 @@ export const create: Record<keyof typeof source, string> = {
   upload_again: "Caricare di nuovo",
   remove: "Togliere «{name}»",
   reading: "Lettura del documento in corso …",
+  reading_figures: "Ricerca delle figure…",
   read_announced: "«{name}» è stato letto: {words} parole.",
   refused_announced: "«{name}» non può essere usato.",
   refused_unused: "Non verrà usato. Lo tolga o ne aggiunga un altro.",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Figure } from "../../types.ts";
+import type { Figure, ReadDocument } from "../../types.ts";
 import { extractWithFigures } from "../extract.ts";
 import { chart, docxWithPictures, type OnPage, pdfWithPictures } from "../fixtures/pictures.ts";
 import { runGuarded } from "../guard.ts";
@@ -204,7 +204,11 @@ describe("figures of a PDF", () => {
 
 test("a picture that ends the reader costs figures, never the text", async () => {
   const task = { path: "unused", id: "d", name: "d", limits: LIMITS, figuresFolder: folder };
-  const answer = await runGuarded(new URL("../fixtures/textThenCrash.ts", import.meta.url), task);
+  const early: ReadDocument[] = [];
+  const answer = await runGuarded(new URL("../fixtures/textThenCrash.ts", import.meta.url), task, undefined, {
+    onText: (document) => early.push(document),
+  });
+  expect(early).toEqual([{ id: "d", words: 300, figures: [] }]);
   expect(answer).toEqual({ document: { id: "d", words: 300, figures: [{ id: "f" }] } });
 });
 

@@ -13,6 +13,7 @@ import {
   holdReading,
   insertDocument,
   newDocumentId,
+  storeText,
   unreadDocuments,
 } from "./repository.ts";
 import { displayName } from "./rules.ts";
@@ -154,6 +155,23 @@ describe("a document whose reading is lost", () => {
     await readUpload(server.services, id, signal);
     const document = await creator.client.documents.get({ id });
     expect(document).toMatchObject({ state: "refused", refusal: { code: "document_too_complex" } });
+  });
+
+  it("shows what was read while its figures are still looked for", async () => {
+    const { db } = server.services;
+    const known = await server.upload(creator.accessToken, "known.txt", germanText(20));
+    const [text] = await findDocuments(db, [known]);
+    if (!text?.overview) throw new Error("expected a document that was read");
+    const id = await unread();
+    await storeText(db, id, { ...text.overview, id, blocks: [] });
+    const document = await creator.client.documents.get({ id });
+    expect(document.state).toBe("reading");
+    expect(document.read).toMatchObject({ format: "txt", language: "de" });
+    await readUpload(server.services, id, signal);
+    await storeText(db, id, { ...text.overview, id, words: 1, blocks: [] });
+    const ready = await creator.client.documents.get({ id });
+    expect(ready.state).toBe("ready");
+    expect(ready.read?.words).toBeGreaterThan(1);
   });
 
   it("is free for another try after an error nobody expected", async () => {

@@ -35,6 +35,23 @@ export async function findDocuments(db: Db, ids: string[]): Promise<DocumentWith
   return ids.flatMap((id) => rows.filter((row) => row.document.id === id));
 }
 
+/** Stores the text of a document whose figures are still looked for, so that the creator sees what was read. */
+export async function storeText(db: Db, id: string, read: ReadDocument): Promise<void> {
+  const { blocks, figures: _, ...overview } = read;
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.id, id), eq(documents.state, "reading")))
+      .for("update");
+    if (!row) return;
+    await tx
+      .insert(documentTexts)
+      .values({ documentId: id, overview, blocks })
+      .onConflictDoUpdate({ target: documentTexts.documentId, set: { overview, blocks } });
+  });
+}
+
 /** Stores what was read, unless the document was removed meanwhile; whether it was stored. */
 export async function storeReading(db: Db, id: string, read: ReadDocument): Promise<boolean> {
   const { blocks, figures: found = [], ...overview } = read;

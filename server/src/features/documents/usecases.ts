@@ -5,7 +5,14 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Advice, Document } from "@lehrpfad/contract";
 import { isFigureId, LIMITS } from "@lehrpfad/contract";
-import { adviseSteps, DocumentError, prepareReader, type ReadLimits, readDocument } from "@lehrpfad/engine";
+import {
+  adviseSteps,
+  DocumentError,
+  prepareReader,
+  type ReadDocument,
+  type ReadLimits,
+  readDocument,
+} from "@lehrpfad/engine";
 import type { Actor } from "../../platform/auth/actor.ts";
 import { later } from "../../platform/clock.ts";
 import { partKey } from "../../platform/files.ts";
@@ -26,6 +33,7 @@ import {
   releaseReadings,
   storeReading,
   storeRefusal,
+  storeText,
   unreadDocuments,
 } from "./repository.ts";
 import { displayName, isReady } from "./rules.ts";
@@ -147,7 +155,14 @@ async function readAndStore(services: Services, document: DocumentRow, signal: A
   try {
     const wanted = services.config.FIGURES > 0 ? { figuresFolder: folder } : {};
     const path = services.files.path(storageKey);
-    const read = await readDocument(path, { id, name, limits, signal, ...wanted });
+    let early: Promise<void> = Promise.resolve();
+    const onText = (text: ReadDocument): void => {
+      early = storeText(services.db, id, text).catch((error: unknown) =>
+        services.log.warn({ error, documentId: id }, "what was read could not be shown early"),
+      );
+    };
+    const read = await readDocument(path, { id, name, limits, signal, onText, ...wanted });
+    await early;
     // The reader works on hostile files: a name it made up must not lead out of the folder.
     const figures = (read.figures ?? []).filter(({ id: figureId }) => isFigureId(figureId));
     for (const figure of figures) {

@@ -131,7 +131,13 @@ export function DocumentRow({ name, bytes, query, onRemove }: DocumentRowProps) 
         </Notice>
       ) : null}
       {query?.isError ? <Notice tone="danger">{errors(query.error)}</Notice> : null}
-      {document?.state === "reading" || query?.isPending ? (
+      {document?.state === "reading" && document.read ? (
+        <p className="mt-3 flex items-center gap-2 text-sm text-muted">
+          <Spinner />
+          {t("reading_figures")}
+        </p>
+      ) : null}
+      {(document?.state === "reading" && !document.read) || query?.isPending ? (
         <div className="space-y-3">
           <p className="flex items-center gap-2 text-sm text-muted">
             <Spinner />
