@@ -25,11 +25,11 @@ export function useDifficultyChoices(): Choice<Difficulty>[] {
 }
 
 function hasNotice(code: string): code is Key<"notices"> {
-  return i18next.exists(code, { ns: "notices" });
+  return i18next.exists(code, { ns: "notices", count: 2 });
 }
 
 function hasDocumentSentence(code: string): code is Key<"documents"> {
-  return i18next.exists(code, { ns: "documents" });
+  return i18next.exists(code, { ns: "documents", count: 2 });
 }
 
 /** Numbers as the language writes them; `count` stays a number, because it chooses between singular and plural. */
