@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { ChildMessage } from "./protocol.ts";
 
@@ -14,13 +15,26 @@ interface Spare {
 
 let spare: Spare | null = null;
 
+/** Requests of people go before the reading of documents where both want the processor. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch (error) {
+    // Some systems forbid it; the child then runs like every other process.
+    if (!(error instanceof Error && "code" in error)) throw error;
+  }
+}
+
 function start(entry: URL, memory: number): ChildProcess {
   const heap = Math.max(64, Math.floor((memory / MEGABYTE) * 0.8));
-  return fork(fileURLToPath(entry), {
+  const child = fork(fileURLToPath(entry), {
     execArgv: [`--max-old-space-size=${heap}`, "--max-semi-space-size=2", "--no-warnings"],
     env: {},
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+  yieldToOthers(child);
+  return child;
 }
 
 const keyOf = (entry: URL, memory: number): string => `${entry.href} ${memory}`;

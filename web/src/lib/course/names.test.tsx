@@ -23,7 +23,9 @@ function Sentences() {
 
 it.each(LANGUAGES)("notices have sentences in the singular and the plural: %s", async (language) => {
   await showLanguage(language);
-  const sentences = renderToStaticMarkup(<Sentences />).split("</p>").slice(0, -1);
+  const sentences = renderToStaticMarkup(<Sentences />)
+    .split("</p>")
+    .slice(0, -1);
   expect(sentences).toHaveLength(4);
   expect(new Set(sentences).size).toBe(4);
   for (const sentence of sentences) expect(sentence).not.toMatch(/[{}]|_one|_other/);
