@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { STEPS } from "../limits.ts";
-import { faultsOf } from "../quality/gate.ts";
+import { formFaults } from "../quality/gateForm.ts";
 import type { Language } from "../types.ts";
 import { emergencyCourse } from "./emergency.ts";
 
@@ -16,7 +16,7 @@ describe.each(LANGUAGES)("the emergency course in %s", (language) => {
       expect(content).toContain("Bienen <b>");
       expect(summary).not.toBe("");
       expect(fallback).toBe(true);
-      expect(question && faultsOf(question)).toEqual([]);
+      expect(question && formFaults(question, language)).toEqual([]);
       expect([question?.hint, question?.explanation, question?.reason].every(Boolean)).toBe(true);
     }
     expect(course.report.questions).toBe(steps);

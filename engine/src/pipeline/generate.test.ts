@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faultsOf } from "../quality/gate.ts";
+import { formFaults } from "../quality/gateForm.ts";
 import { type Course, type CourseRequest, type GenerationEvent, PHASES } from "../types.ts";
 import { builtinWriter } from "../writers/builtin/index.ts";
 import type { Writer } from "../writers/types.ts";
@@ -23,7 +23,7 @@ function expectValid(course: Course): void {
   for (const { title, content, question } of course.steps) {
     expect(title).not.toBe("");
     expect(content).not.toBe("");
-    if (question) expect(faultsOf(question)).toEqual([]);
+    if (question) expect(formFaults(question, course.language)).toEqual([]);
   }
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../pipeline/fixtures.ts";
 import type { CourseStep, Question, Source } from "../types.ts";
-import { faultsOf } from "./gate.ts";
 import { locateQuote } from "./quotes.ts";
 import { reportOf } from "./report.ts";
 
@@ -13,35 +12,6 @@ const asked = (fields: Partial<Question> = {}): Question => ({
   ...{ type: "STATE", text: "When is the lamp lit?", options: options([RIGHT, ...WRONG]) },
   ...{ explanation: "The text says so.", hint: null, reason: null, source: null },
   ...fields,
-});
-
-describe("the question gate", () => {
-  test("lets a sound question pass", () => {
-    expect(faultsOf(asked())).toEqual([]);
-    expect(faultsOf(asked({ options: options([RIGHT, ...WRONG], [0, 2]) }))).toEqual([]);
-    expect(faultsOf(asked({ type: "NUM", options: options(["5", "500,000", "12", "80"]) }))).toEqual([]);
-  });
-
-  test.each([
-    ["text_empty", { text: "  " }],
-    ["option_count", { options: options([RIGHT, ...WRONG.slice(1)]) }],
-    ["option_count", { options: options([RIGHT, ...WRONG, "The lamp is blue."]) }],
-    ["option_empty", { options: options([RIGHT, " ", ...WRONG.slice(1)]) }],
-    ["option_repeated", { options: options([RIGHT, "the lamp is  lit at DUSK!", ...WRONG.slice(1)]) }],
-    ["none_right", { options: options([RIGHT, ...WRONG], []) }],
-    ["all_right", { options: options([RIGHT, ...WRONG], [0, 1, 2, 3]) }],
-    ["lengths_give_away", { options: options([`${RIGHT.repeat(5)}`, ...WRONG]) }],
-    ["all_or_none_of_the_above", { options: options([RIGHT, ...WRONG.slice(1), "None of the above."]) }],
-    ["all_or_none_of_the_above", { options: options([RIGHT, ...WRONG.slice(1), "Alle genannten Lampen"]) }],
-    ["all_or_none_of_the_above", { options: options([RIGHT, ...WRONG.slice(1), "Toutes les réponses"]) }],
-    ["all_or_none_of_the_above", { options: options([RIGHT, ...WRONG.slice(1), "Todas las anteriores"]) }],
-    [
-      "all_or_none_of_the_above",
-      { options: options([RIGHT, ...WRONG.slice(1), "Nessuna delle precedenti"]) },
-    ],
-  ])("refuses: %s", (fault, fields) => {
-    expect(faultsOf(asked(fields))).toContain(fault);
-  });
 });
 
 describe("the report", () => {
