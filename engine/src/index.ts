@@ -15,3 +15,5 @@ export { type CourseMetrics, metricsOf } from "./quality/metrics.ts";
 export { costOf, type ReportRow, type RunCost, rowsOf, tableOf } from "./quality/targets.ts";
 export type * from "./types.ts";
 export { LEFT_OUT_REASONS, PHASES } from "./types.ts";
+export { type ModelCheck, tryModel } from "./writers/model/check.ts";
+export { MODEL_PROVIDERS, type ModelSettings } from "./writers/model/settings.ts";

@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
+import { MODEL_PROVIDERS, type ModelSettings } from "@lehrpfad/engine";
 import { z } from "zod";
 
 const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
-const schema = z.object({
+const settings = z.object({
   /** Where the server listens. */
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4780),
@@ -35,6 +36,19 @@ const schema = z.object({
   FIGURES: z.coerce.number().int().min(0).default(60),
   /** Days after which an upload that no course took is removed. */
   UNUSED_UPLOAD_DAYS: z.coerce.number().int().min(1).default(7),
+  /** Language model that writes the courses; without it the built-in writer does. */
+  MODEL_PROVIDER: z.enum(MODEL_PROVIDERS).optional(),
+  MODEL_NAME: z.string().optional(),
+  /** Address of a server with OpenAI's protocol ("compatible"), or of a proxy of a provider. */
+  MODEL_BASE_URL: z.url().optional(),
+  /** Key of the provider; never logged, stored or sent to a browser. */
+  MODEL_KEY: z.string().optional(),
+  /** Requests to the model at the same time, for each course. */
+  MODEL_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(6),
+  /** How long one request to the model may take. */
+  MODEL_SECONDS: seconds(180),
+  /** Tokens one answer of the model may have. */
+  MODEL_OUTPUT_TOKENS: z.coerce.number().int().min(500).default(8_000),
   /** How long an access token is good for; sessions renew themselves. */
   ACCESS_TOKEN_SECONDS: seconds(3600),
   /** How long a sitting lasts after the last activity: anonymous runs end with it. */
@@ -46,6 +60,18 @@ const schema = z.object({
   /** Make the example course of the homepage at the first start. */
   EXAMPLE_COURSE: z.stringbool().default(true),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+/** What the settings of the model need of each other. */
+const schema = settings.superRefine((given, context) => {
+  const { MODEL_PROVIDER: provider } = given;
+  if (provider === undefined) return;
+  const need = (name: "MODEL_NAME" | "MODEL_BASE_URL" | "MODEL_KEY", message: string) => {
+    if (given[name] === undefined) context.addIssue({ code: "custom", path: [name], message });
+  };
+  need("MODEL_NAME", "is needed with MODEL_PROVIDER: the name of the model");
+  if (provider === "compatible") need("MODEL_BASE_URL", "is needed for a compatible server: its address");
+  else need("MODEL_KEY", `is needed for ${provider}: your key`);
 });
 
 /** All settings of the server, checked at start. Durations are in seconds. */
@@ -65,3 +91,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** Folder of the repository, for the files that ship with it (migrations, web app, samples). */
 export const REPOSITORY = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** The model that writes courses; null where the built-in writer does. */
+export function modelOf(config: Config): ModelSettings | null {
+  const { MODEL_PROVIDER: provider, MODEL_NAME: model } = config;
+  if (provider === undefined || model === undefined) return null;
+  return {
+    provider,
+    model,
+    baseUrl: config.MODEL_BASE_URL ?? null,
+    key: config.MODEL_KEY ?? null,
+    concurrency: config.MODEL_CONCURRENCY,
+    seconds: config.MODEL_SECONDS,
+    outputTokens: config.MODEL_OUTPUT_TOKENS,
+  };
+}

@@ -1,0 +1,20 @@
+/** Whose protocol the model speaks; "compatible" is every server that speaks OpenAI's chat protocol. */
+export const MODEL_PROVIDERS = ["openai", "anthropic", "google", "compatible"] as const;
+export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
+
+/** Which language model writes, and within which bounds. The key is never logged and never stored. */
+export interface ModelSettings {
+  provider: ModelProvider;
+  /** The model's name as its provider knows it. */
+  model: string;
+  /** Address of the server ("compatible"), or of a proxy of a provider; null for the provider's own. */
+  baseUrl: string | null;
+  /** Null for servers that ask for none. */
+  key: string | null;
+  /** Requests at the same time. */
+  concurrency: number;
+  /** Seconds one request may take. */
+  seconds: number;
+  /** Tokens one answer may have. */
+  outputTokens: number;
+}
