@@ -54,6 +54,7 @@ export const leftOutReasonSchema = z.enum([
   "not_about_goal",
   "too_short",
   "beyond_length",
+  "too_difficult",
 ]);
 export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
 

@@ -199,6 +199,7 @@ export const LEFT_OUT_REASONS = [
   "not_about_goal",
   "too_short",
   "beyond_length",
+  "too_difficult",
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 

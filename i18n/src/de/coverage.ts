@@ -46,6 +46,7 @@ export const coverage: Record<keyof typeof source, string> = {
   reason_not_about_goal: "nicht zum Lernziel",
   reason_too_short: "zu kurz für sich allein",
   reason_beyond_length: "über den Umfang des Kurses hinaus",
+  reason_too_difficult: "zu schwierig für die gewünschte Stufe",
   empty_title: "Nichts zu vergleichen",
   empty_text:
     "Dieser Kurs entstand ohne Dokument oder bevor es den Vergleich gab. Erstellen Sie einen Kurs aus einem Dokument, um zu sehen, was aus jedem Abschnitt wurde.",

@@ -45,6 +45,7 @@ export const coverage = {
   reason_not_about_goal: "not about the learning goal",
   reason_too_short: "too short to be taught by itself",
   reason_beyond_length: "beyond the length of the course",
+  reason_too_difficult: "too difficult for the level asked for",
   empty_title: "Nothing to compare",
   empty_text:
     "This course was made without a document, or before the comparison existed. Create a course from a document to see what became of each section.",

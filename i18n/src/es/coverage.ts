@@ -46,6 +46,7 @@ export const coverage: Record<keyof typeof source, string> = {
   reason_not_about_goal: "ajeno al objetivo de aprendizaje",
   reason_too_short: "demasiado breve para enseñarse por sí solo",
   reason_beyond_length: "excede la extensión del curso",
+  reason_too_difficult: "demasiado difícil para el nivel pedido",
   empty_title: "Nada que comparar",
   empty_text:
     "Este curso se creó sin documento o antes de que existiera la comparación. Cree un curso a partir de un documento para ver qué ha sido de cada sección.",

@@ -46,6 +46,7 @@ export const coverage: Record<keyof typeof source, string> = {
   reason_not_about_goal: "hors de l’objectif d’apprentissage",
   reason_too_short: "trop court pour être enseigné seul",
   reason_beyond_length: "au-delà de la longueur du cours",
+  reason_too_difficult: "trop difficile pour le niveau demandé",
   empty_title: "Rien à comparer",
   empty_text:
     "Ce cours a été créé sans document, ou avant que la comparaison existe. Créez un cours à partir d’un document pour voir ce que devient chaque section.",

@@ -46,6 +46,7 @@ export const coverage: Record<keyof typeof source, string> = {
   reason_not_about_goal: "estraneo all’obiettivo di apprendimento",
   reason_too_short: "troppo breve per essere insegnato da solo",
   reason_beyond_length: "oltre la lunghezza del corso",
+  reason_too_difficult: "troppo difficile per il livello richiesto",
   empty_title: "Nulla da confrontare",
   empty_text:
     "Questo corso è stato creato senza documento o prima che esistesse il confronto. Crei un corso da un documento per vedere che cosa è stato di ogni sezione.",

@@ -1,14 +1,14 @@
 import { locateQuote } from "../../quality/quotes.ts";
-import type { CourseStep, Language, Question, Source } from "../../types.ts";
-import { figureMarkdown, type PlacedFigure } from "./figures.ts";
-import { headingTitle, isGeneric, stepTitle } from "./headings.ts";
+import type { CourseStep, Question, Source } from "../../types.ts";
+import { isGeneric, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
+import { escapeMarkdown, passagesMarkdown } from "./passages.ts";
 import type { Analysis, Candidate, StepMaterial } from "./questions/types.ts";
-import { isQuotable } from "./quotable.ts";
+import { isQuotable, type QuotableOptions } from "./quotable.ts";
 import { pickVaried } from "./ranking.ts";
 import type { Sentence } from "./sentences.ts";
 import type { StepTexts } from "./templates.ts";
-import { countWords } from "./words.ts";
+import { countWords, normalised, stemsOf } from "./words.ts";
 
 const MOST_TOPICS = 4;
 /** Characters up to which a heading reads well as a topic in the list of what one will learn. */
@@ -18,117 +18,93 @@ const SUMMARY_SENTENCES = 3;
 /** Characters of a passage that stand in its source; the passage itself is longer. */
 const SOURCE_LENGTH = 240;
 
-function headingsInside(analysis: Analysis, step: StepMaterial): string[] {
-  return analysis.blocks
-    .slice(step.from, step.to)
-    .filter((block) => block.kind === "heading")
-    .map((block) => stepTitle(block.text, analysis.tongue));
-}
-
 function definitionsInside(analysis: Analysis, step: StepMaterial) {
   return analysis.definitions.filter(
     ({ sentence }) => sentence.block >= step.from && sentence.block < step.to,
   );
 }
 
-function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): string[] {
-  const terms = definitionsInside(analysis, step).map(({ term }) => texts.learnTerm(term));
-  const headings = headingsInside(analysis, step)
-    .filter((heading) => heading !== step.title && heading.length <= LONGEST_TOPIC && !isGeneric(heading))
-    .map(texts.learnAbout);
-  const recurring = [...analysis.terms.values()]
+/** A heading that can be named as a topic: no fragment, no number alone, nothing that every text has. */
+function isTopic(title: string): boolean {
+  const whole = /^[\p{Lu}¿¡«„“]/u.test(title) && !/[:,;(–—-]$/.test(title);
+  const quotes = (title.match(/["„“”«»]/g) ?? []).length % 2 === 0;
+  return whole && quotes && title.length <= LONGEST_TOPIC && title.length > 3 && !isGeneric(title);
+}
+
+/** Terms that the step speaks of more than other steps; single short words say too little. */
+function recurringTerms(analysis: Analysis, step: StepMaterial): string[] {
+  return [...analysis.terms.values()]
     .map((term) => {
       const inside = step.sentences.filter(({ index }) => term.sentences.has(index)).length;
-      return { term, value: (inside * inside) / term.sentences.size, inside };
+      const several = term.text.includes(" ") ? 1.5 : 1;
+      return { term, value: (several * inside * inside) / term.sentences.size, inside };
     })
-    .filter(({ inside }) => inside >= 2)
+    .filter(({ term, inside }) => inside >= 2 && (term.text.includes(" ") || term.text.length >= 5))
     .sort((a, b) => b.value - a.value)
-    .map(({ term }) => texts.learnAbout(term.text));
-  const chosen = [...headings.slice(0, MOST_TOPICS), ...terms.slice(0, 2)];
+    .map(({ term }) => term.text);
+}
+
+function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): string[] {
+  const { tongue, spellings } = analysis;
+  const taken = [stemsOf(step.title, tongue).join(" ")];
+  const isNew = (topic: string) => {
+    const stems = stemsOf(topic, tongue).join(" ");
+    if (!stems || taken.some((other) => other.includes(stems) || (other && stems.includes(other))))
+      return false;
+    taken.push(stems);
+    return true;
+  };
+  const headings = analysis.blocks
+    .slice(step.from, step.to)
+    .filter(({ kind }) => kind === "heading")
+    .map(({ text }) => stepTitle(text, tongue, spellings))
+    .filter((title) => isTopic(title) && isNew(title))
+    .slice(0, MOST_TOPICS);
+  const terms = definitionsInside(analysis, step)
+    .filter(({ term, quality }) => quality >= 1.5 && isNew(term))
+    .slice(0, 2);
+  const chosen = [...headings.map(texts.learnAbout), ...terms.map(({ term }) => texts.learnTerm(term))];
+  const recurring = recurringTerms(analysis, step).slice(0, 12).filter(isNew).map(texts.learnAbout);
   return [...chosen, ...recurring.slice(0, Math.max(0, 3 - chosen.length))].slice(0, MOST_TOPICS);
 }
 
-/** Characters that Markdown would read as marks are taken literally; tables are Markdown already. */
-function escapeMarkdown(text: string): string {
-  return text
-    .replace(/([\\`*_[\]<>])/g, "\\$1")
-    .replace(/^([#>+-])(?=\s)/, "\\$1")
-    .replace(/^(\d+)([.)])(?=\s)/, "$1\\$2");
-}
-
-const ITEM_MARK = /^(?:[-–•*]|(\d{1,3})[.)])\s+/;
-
-function listItem(block: MaterialBlock): string {
-  const mark = block.text.match(ITEM_MARK);
-  const text = escapeMarkdown(block.text.slice(mark?.[0].length ?? 0));
-  return `${"  ".repeat(Math.min(3, block.level))}${mark?.[1] ? `${mark[1]}.` : "-"} ${text}`;
-}
-
-function bodyLine(block: MaterialBlock): string {
-  switch (block.kind) {
-    case "heading":
-      return `## ${escapeMarkdown(headingTitle(block.text) || block.text)}`;
-    case "list":
-      return listItem(block);
-    case "table":
-      return block.text;
-    case "code":
-      return `\`\`\`\n${block.text.replaceAll("```", "'''")}\n\`\`\``;
-    case "quote":
-      return `> ${escapeMarkdown(block.text)}`;
-    default:
-      return escapeMarkdown(block.text);
+/** Sentences that stand on their own, from the strictest reading to the most lenient that fills the list. */
+function keySentences(analysis: Analysis, step: StepMaterial, count: number, least: number): Sentence[] {
+  const { tongue, usage, level } = analysis;
+  const free = step.sentences.filter(({ listItem }) => !listItem);
+  const maximum = level.longestKeySentence;
+  const sizes = [{ minimum: 7, maximum }, ...[34, 45].map((longer) => ({ minimum: 6, maximum: longer }))];
+  const readings: QuotableOptions[] = [
+    ...sizes,
+    { minimum: 6, maximum: 45, articles: true, person: "impersonal" },
+    { minimum: 6, maximum: 45, articles: true, person: "any", narrative: true },
+  ];
+  let fit: Sentence[] = [];
+  for (const reading of readings) {
+    fit = unlike(free.filter(({ text }) => isQuotable(text, tongue, usage, reading)));
+    if (fit.length >= least) break;
   }
+  return pickVaried(fit, analysis.rank, count, (sentence) => level.brevity * brevity(sentence));
 }
 
-/** Whether something may stand between a block and the one before without taking a nested list apart. */
-function opensAnew(block: MaterialBlock | undefined): boolean {
-  return block?.kind !== "list" || block.level === 0;
+/** 1 for a sentence of up to eight words, 0 from 28 on. */
+function brevity({ text }: Sentence): number {
+  return Math.max(0, Math.min(1, (28 - countWords(text)) / 20));
 }
 
-/** Blocks from `from` on as Markdown with their figures; items of one list stay together. */
-function body(
-  blocks: readonly MaterialBlock[],
-  from: number,
-  figures: readonly PlacedFigure[],
-  language: Language,
-): string {
-  const waiting = [...figures];
-  const captions = new Set(figures.map(({ caption }) => caption));
-  let text = "";
-  let before: MaterialBlock | null = null;
-  for (const [at, block] of blocks.entries()) {
-    if (!captions.has(from + at)) {
-      const joined = block.kind === "list" && before?.kind === "list" ? "\n" : "\n\n";
-      text += (text ? joined : "") + bodyLine(block);
-      before = block;
-    }
-    while (waiting[0] && waiting[0].after <= from + at && opensAnew(blocks[at + 1])) {
-      text += `${text ? "\n\n" : ""}${figureMarkdown(waiting[0].figure, language)}`;
-      waiting.shift();
-      before = null;
-    }
-  }
-  return text;
-}
-
-function keySentences(analysis: Analysis, step: StepMaterial, count: number): Sentence[] {
-  const { tongue, usage } = analysis;
-  const fit = step.sentences.filter(
-    ({ text, listItem }) => !listItem && isQuotable(text, tongue, usage, { minimum: 7, maximum: 34 }),
-  );
-  return pickVaried(fit, analysis.rank, count);
+function unlike(sentences: readonly Sentence[]): Sentence[] {
+  return [...new Map(sentences.map((sentence) => [normalised(sentence.text), sentence])).values()];
 }
 
 function glossary(analysis: Analysis, step: StepMaterial, texts: StepTexts): string[] {
-  const entries = definitionsInside(analysis, step).filter(({ quality }) => quality >= 1.5);
-  if (entries.length === 0) return [];
-  return [
-    `## ${texts.glossary}`,
-    entries
-      .map(({ term, meaning }) => `- **${escapeMarkdown(term)}**: ${escapeMarkdown(meaning)}`)
-      .join("\n"),
-  ];
+  const best = new Map<string, string>();
+  for (const { term, meaning, quality } of definitionsInside(analysis, step))
+    if (quality >= analysis.level.glossary && !best.has(term)) best.set(term, meaning);
+  if (best.size === 0) return [];
+  const entries = [...best].map(
+    ([term, meaning]) => `- **${escapeMarkdown(term)}**: ${escapeMarkdown(meaning)}`,
+  );
+  return [`## ${texts.glossary}`, entries.join("\n")];
 }
 
 function sourceOf(block: MaterialBlock, quote: string): Source {
@@ -172,6 +148,10 @@ export function questionOf(analysis: Analysis, candidate: Candidate, texts: Step
 /** A figure in Markdown: its description is no text to be read. */
 const FIGURE = /!\[(?:[^\]\\]|\\.)*\]\([^)\n]*\)/g;
 
+/** Words of a step below which it is filled up with further key points. */
+const FULL_STEP = 520;
+const MOST_POINTS = 5;
+
 /** A step as a lesson: what one will learn, the passages, key points, terms, and what comes next. */
 export function composeStep(
   analysis: Analysis,
@@ -179,32 +159,29 @@ export function composeStep(
   question: Question | null,
   texts: StepTexts,
 ): CourseStep {
+  const { tongue, spellings } = analysis;
   const blocks = analysis.blocks.slice(step.from, step.to);
-  const passages =
-    blocks[0]?.kind === "heading" && stepTitle(blocks[0].text, analysis.tongue) === step.title
-      ? blocks.slice(1)
-      : blocks;
+  const [first] = blocks;
+  const titled = first?.kind === "heading" && stepTitle(first.text, tongue, spellings) === step.title;
+  const passages = titled ? blocks.slice(1) : blocks;
   const learn = goals(analysis, step, texts);
   const words = countWords(blocks.map(({ text }) => text).join(" "));
-  const points = keySentences(
-    analysis,
-    step,
-    Math.min(5, Math.max(3, Math.round(words / WORDS_PER_KEY_POINT))),
-  );
+  const wanted = words < FULL_STEP ? MOST_POINTS : Math.round(words / WORDS_PER_KEY_POINT);
+  const points = keySentences(analysis, step, Math.min(MOST_POINTS, Math.max(3, wanted)), 3);
   const following = analysis.steps[step.position];
   const figures = analysis.figures.get(step.position - 1) ?? [];
   const content = [
     ...(learn.length > 0
       ? [`**${texts.learn}**`, learn.map((goal) => `- ${escapeMarkdown(goal)}`).join("\n")]
       : []),
-    body(passages, step.to - passages.length, figures, analysis.tongue.code),
+    passagesMarkdown(passages, step.to - passages.length, figures, tongue, spellings),
     ...(points.length > 1
       ? [`## ${texts.keyPoints}`, points.map(({ text }) => `- ${escapeMarkdown(text)}`).join("\n")]
       : []),
     ...glossary(analysis, step, texts),
-    ...(following ? [`*${escapeMarkdown(texts.next(following.title))}*`] : []),
+    ...(following ? [`*${escapeMarkdown(texts.next(following.title)).replace(/([?!…])\.$/, "$1")}*`] : []),
   ].join("\n\n");
-  const summary = keySentences(analysis, step, SUMMARY_SENTENCES)
+  const summary = keySentences(analysis, step, SUMMARY_SENTENCES, 2)
     .map(({ text }) => text)
     .join(" ");
   return {

@@ -14,10 +14,14 @@ const { blocks } = documentOf([
   ["paragraph", "The keeper gives a signal with two lamps and one more lamp."],
 ]);
 const placed = blocks.map((block) => ({ ...block, document: "d", documentName: "d" }));
-const kept = (goal: string) => orderByGoal(placed, goal, tongueOf("en")).map(({ text }) => text);
+const kept = (goal: string) => orderByGoal(placed, goal, tongueOf("en")).blocks.map(({ text }) => text);
 
-test("a goal keeps whole sections that serve it, in the order of the text", () => {
-  expect(kept("How does a lamp work?")).toEqual([2, 3, 6, 7].map((at) => blocks[at]?.text));
+test("a goal keeps whole sections that serve it, the best first", () => {
+  expect(kept("What does a signal with a lamp mean?")).toEqual([6, 7, 2, 3].map((at) => blocks[at]?.text));
+  const { leftOut } = orderByGoal(placed, "What does a signal with a lamp mean?", tongueOf("en"));
+  expect(leftOut.map(({ paragraph, reason }) => [paragraph, reason])).toEqual(
+    [1, 2, 5, 6].map((paragraph) => [paragraph, "not_about_goal"]),
+  );
 });
 
 test("a goal that no section mentions keeps everything", () => {

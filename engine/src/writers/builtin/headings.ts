@@ -1,30 +1,88 @@
 import type { Tongue } from "./language/index.ts";
-import { capitalised } from "./words.ts";
+import type { MaterialBlock } from "./material.ts";
+import { capitalised, tokens } from "./words.ts";
 
-const NUMBERING =
-  /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|teil|part|partie|parte|section|sezione|article|artikel|artículo|articolo|art\.?)\s*[\dIVXLA-Z]{1,5}(?:[-–\s]?(?:bis|ter|quater|quinquies|sexies|septies|octies)(?![\p{L}]))?\s*[.:–-]*\s*|§+\s*\d+\w?\s*[.:–-]*\s*|\d+(?:\.\d+)*\.?\s+|[IVX]+\.\s+)/iu;
+const NUMBERED =
+  "chapter|lecture|kapitel|chapitre|capítulo|capitolo|capo|titolo|titel|titre|título|teil|part|partie|parte|section|sezione|sección|abschnitt|article|artikel|artículo|articolo|art\\.?";
+const SUFFIX = "bis|ter|quater|quinquies|sexies|septies|octies|novies|decies";
+
+/** "Chapter IV:", "Art. 3-bis", "§ 12", "3.2", "IV." A word alone ("Partituras", "El Niño") is no number. */
+const NUMBERING = new RegExp(
+  `^(?:(?:${NUMBERED})\\s+(?:\\d+(?:\\.\\d+)*\\p{L}?|[IVXLC]+|[A-Z])(?:[-–\\s]?(?:${SUFFIX}))?(?![\\p{L}\\d])\\s*[.:–—-]*\\s*|§+\\s*\\d+\\w?\\s*[.:–-]*\\s*|\\d{1,2}(?:\\.\\d+)*[.)]?\\s+|[IVX]+[.)]\\s+)`,
+  "iu",
+);
+
+/** "Erstes Kapitel:", "Capítulo primero:" in front of what the chapter is called. */
+const ORDINAL =
+  /^(?:\p{L}+ (?:kapitel|teil|abschnitt|partie|parte|chapter|part)|(?:capítulo|capitolo|chapitre|parte|chapter|part) \p{L}+)\s*[:.]\s+(?=\p{L})/iu;
 
 /** Brackets around a whole heading, as amended statutes have them. */
 const WRAPPED = /^\(+([^()]+)\)+\.?$/;
 
 /** A heading without its number, its closing point and brackets around all of it. */
 export function headingTitle(text: string): string {
-  return text.replace(NUMBERING, "").replace(/[:.]$/, "").trim().replace(WRAPPED, "$1").trim();
+  return text
+    .replace(NUMBERING, "")
+    .replace(ORDINAL, "")
+    .replace(/[:.]$/, "")
+    .trim()
+    .replace(WRAPPED, "$1")
+    .trim();
 }
 
 const GENERIC =
-  /^(introduction|einleitung|einführung|introducción|introduzione|summary|zusammenfassung|résumé|resumen|riassunto|conclusions?|conclusiones|conclusioni|fazit|schluss|overview|übersicht|überblick|allgemeines|definition|définition|definición|definizione|objectives?|goals?|lernziele?|ziele?|objectifs?|objetivos?|obiettivi|finalità(?: didattiche)?|examples?|beispiele?|exemples?|ejemplos?|esempi|notes?|anhang|annex|appendix|preface|vorwort|avant-propos|prefacio|prefazione|faq|glossar|glossary|glossaire|\p{L}{1,3})$/iu;
+  /^(introduction|einleitung|einführung|introducción|introduzione|summary|zusammenfassung|résumé|resumen|riassunto|conclusions?|conclusiones|conclusioni|fazit|schluss|overview|übersicht|überblick|allgemeines|definition|définition|definición|definizione|objectives?|goals?|lernziele?|ziele?|objectifs?|objetivos?|obiettivi(?: formativi)?|letture integrative|conoscenz[ae](?: e competenze)?|sapere|elementi chiave|finalità(?: \p{L}+)?|risultati di apprendimento|fondamenti|componenti chiave|domande, .*|examples?|beispiele?|exemples?|ejemplos?|esempi|notes?|anhang|annex|appendix|preface|vorwort|avant-propos|prefacio|prefazione|faq|glossar|glossary|glossaire|(?:key )?terms|review questions|critical thinking questions|chapter review|procédure|procedure|discussion|sugerencia|sugerencias|tips?|hinweise?|\p{L}{1,3})$/iu;
 
 /** Whether a heading says nothing of its own, such as "Introduction" or "Examples". */
 export function isGeneric(title: string): boolean {
   return GENERIC.test(title) || title.endsWith("?");
 }
 
-/** A heading as the title of a step: without its number, and not in capitals (German nouns keep theirs). */
-export function stepTitle(text: string, tongue: Tongue): string {
-  const title = headingTitle(text) || text.trim();
-  const shouted = title === title.toUpperCase() && /\p{Lu}{4}/u.test(title);
-  if (!shouted) return title;
-  const lower = title.toLowerCase();
-  return tongue.code === "de" ? lower.split(" ").map(capitalised).join(" ") : capitalised(lower);
+/** How words are written inside sentences, by their lower-case form. */
+export type Spellings = ReadonlyMap<string, string>;
+
+/** The usual spelling of each word inside the sentences of running text: what capitals in headings hide. */
+export function spellingsOf(blocks: readonly MaterialBlock[]): Spellings {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { kind, text } of blocks) {
+    if (kind !== "paragraph" && kind !== "list") continue;
+    for (const [, word = ""] of text.matchAll(/(?<=[\p{Ll}\d,;)] )([\p{L}][\p{L}'’-]*)/gu)) {
+      if (/^\p{Lu}{4,}$/u.test(word)) continue;
+      const forms = counts.get(word.toLowerCase()) ?? new Map<string, number>();
+      counts.set(word.toLowerCase(), forms.set(word, (forms.get(word) ?? 0) + 1));
+    }
+  }
+  return new Map(
+    [...counts].map(([lower, forms]) => [lower, [...forms].sort((a, b) => b[1] - a[1])[0]?.[0] ?? lower]),
+  );
+}
+
+const ROMAN = /^(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})$/;
+
+function quiet(word: string, tongue: Tongue, spellings: Spellings): string {
+  if (ROMAN.test(word)) return word;
+  const lower = word.toLowerCase();
+  return (
+    spellings.get(lower) ?? (tongue.code === "de" && !tongue.isStopWord(lower) ? capitalised(lower) : lower)
+  );
+}
+
+/**
+ * A heading as the title of a step: without its number, its first letter a capital, and not in capitals:
+ * words are then written as inside sentences, unknown ones small (in German with a capital).
+ */
+export function stepTitle(text: string, tongue: Tongue, spellings: Spellings = new Map()): string {
+  const bare = (headingTitle(text) || text.trim())
+    .replace(/\s*\({2,}|\){2,}/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ ,/g, ",");
+  const title =
+    bare
+      .replace(/^[\s–—-]+/, "")
+      .replace(/[\s,;:.–—-]+$/, "")
+      .trim() || bare.trim();
+  const letters = tokens(title).join("");
+  const shouted = title === title.toUpperCase() && /\p{Lu}{4}/u.test(letters);
+  if (!shouted) return capitalised(title);
+  return capitalised(title.replace(/[\p{L}]+/gu, (word) => quiet(word, tongue, spellings)));
 }

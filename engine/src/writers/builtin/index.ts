@@ -3,11 +3,12 @@ import type { CoursePlan, CourseRequest, CourseStep, Language } from "../../type
 import type { PlannedCourse, Writer } from "../types.ts";
 import { composeStep, questionOf } from "./compose.ts";
 import { definitionsOf } from "./definitions.ts";
+import { easeTo, levelOf } from "./difficulty.ts";
 import { placeFigures } from "./figures.ts";
 import { orderByGoal } from "./goal.ts";
-import { stepTitle } from "./headings.ts";
+import { spellingsOf, stepTitle } from "./headings.ts";
 import { type Tongue, tongueOf } from "./language/index.ts";
-import { type MaterialBlock, materialOf } from "./material.ts";
+import { type MaterialBlock, materialOf, splitLong } from "./material.ts";
 import { chooseQuestions } from "./questions/choose.ts";
 import type { Analysis, StepMaterial } from "./questions/types.ts";
 import { usageOf } from "./quotable.ts";
@@ -17,11 +18,10 @@ import { type Segment, segment } from "./segmentation.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
 import { QUESTION_TEXTS, STEP_TEXTS } from "./templates.ts";
 import { termsOf } from "./terms.ts";
+import { titlesOf } from "./titles.ts";
 import { countWords } from "./words.ts";
 
 const LANGUAGES: readonly Language[] = ["de", "en", "fr", "es", "it"];
-const LONGEST_TITLE = 90;
-
 function latestYear(blocks: readonly MaterialBlock[]): number {
   const years = blocks.flatMap(({ text }) =>
     [...text.matchAll(/\b(1\d{3}|20\d{2})\b/g)].map((match) => Number(match[0])),
@@ -29,38 +29,11 @@ function latestYear(blocks: readonly MaterialBlock[]): number {
   return Math.max(1900, ...years);
 }
 
-function titleOf(blocks: readonly MaterialBlock[], cut: Segment, before: string, tongue: Tongue): string {
-  const inside = blocks.slice(cut.from, cut.to);
-  const heading = inside.find(({ kind }) => kind === "heading");
-  const first = inside[0];
-  if (heading && (heading === first || inside.indexOf(heading) < inside.length / 2))
-    return stepTitle(heading.text, tongue);
-  if (before) return stepTitle(before, tongue);
-  const text = first?.text ?? "";
-  return text.length <= LONGEST_TITLE ? text : `${text.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, "")} …`;
-}
-
-function titlesOf(blocks: readonly MaterialBlock[], cuts: readonly Segment[], tongue: Tongue): string[] {
-  const texts = STEP_TEXTS[tongue.code];
-  const counts = new Map<string, number>();
-  const raw = cuts.map((cut) => {
-    const before = blocks.slice(0, cut.from).findLast(({ kind }) => kind === "heading")?.text ?? "";
-    return titleOf(blocks, cut, before, tongue);
-  });
-  return raw.map((title) => {
-    const number = (counts.get(title) ?? 0) + 1;
-    counts.set(title, number);
-    return raw.filter((other) => other === title).length > 1 ? texts.part(title, number) : title;
-  });
-}
-
 function stepsOf(
-  blocks: readonly MaterialBlock[],
   cuts: readonly Segment[],
   sentences: readonly Sentence[],
-  tongue: Tongue,
+  titles: readonly string[],
 ): StepMaterial[] {
-  const titles = titlesOf(blocks, cuts, tongue);
   return cuts.map(({ from, to }, at) => ({
     position: at + 1,
     title: titles[at] ?? "",
@@ -70,16 +43,40 @@ function stepsOf(
   }));
 }
 
+/** Words of the documents a step below which long paragraphs are cut finer, so that steps come out even. */
+const TIGHT = 560;
+const SHORT_PARAGRAPH = 80;
+
+const wordsOf = (blocks: readonly MaterialBlock[]): number =>
+  blocks.reduce((sum, { text }) => sum + countWords(text), 0);
+
+/** The blocks that are taught: what the goal and the level of difficulty leave of the documents. */
+function chosenMaterial(request: CourseRequest, tongue: Tongue) {
+  const others = LANGUAGES.filter((code) => code !== request.language).map(tongueOf);
+  const all = materialOf(request.documents, tongue, others);
+  const aimed = request.goal
+    ? orderByGoal(all.blocks, request.goal, tongue)
+    : { blocks: all.blocks, leftOut: [] };
+  const wished = adviseSteps(wordsOf(aimed.blocks), request.steps).steps;
+  const eased = easeTo(request.difficulty, aimed.blocks, wished, tongue);
+  const tight = wordsOf(eased.blocks) / wished < TIGHT;
+  const blocks = tight
+    ? eased.blocks.flatMap((block) => splitLong(block, tongue, SHORT_PARAGRAPH))
+    : eased.blocks;
+  return {
+    blocks,
+    leftOut: [...all.leftOut, ...aimed.leftOut, ...eased.leftOut],
+    partly: aimed.leftOut.length > 0 || eased.leftOut.length > 0,
+  };
+}
+
 /** Everything the writer knows of a request's documents, cut into the steps that are honest for them. */
 export function analyse(request: CourseRequest): Analysis {
   const tongue = tongueOf(request.language);
-  const others = LANGUAGES.filter((code) => code !== request.language).map(tongueOf);
-  const all = materialOf(request.documents, tongue, others);
-  const blocks = request.goal ? orderByGoal(all, request.goal, tongue) : all;
+  const { blocks, leftOut, partly } = chosenMaterial(request, tongue);
   if (blocks.length === 0) throw new RangeError("The documents hold nothing to teach");
-  const partly = blocks.length < all.length;
   const words = partly
-    ? countWords(blocks.map(({ text }) => text).join(" "))
+    ? wordsOf(blocks)
     : request.documents.reduce((sum, document) => sum + document.words, 0);
   const sentences = sentencesOf(blocks, tongue);
   const usage = usageOf(sentences, tongue);
@@ -90,11 +87,15 @@ export function analyse(request: CourseRequest): Analysis {
       definitions.filter(({ sentence, quality }) => sentence.block === at && quality >= 1.5).length * 0.8,
   );
   const cuts = segment(blocks, adviseSteps(words, request.steps).steps, tongue, potential);
+  const { part } = STEP_TEXTS[request.language];
+  const titles = titlesOf(blocks, cuts, sentences, terms, [tongue, usage], part);
   return {
-    ...{ tongue, blocks, sentences, terms, definitions, usage, words, partly },
+    ...{ tongue, blocks, sentences, terms, definitions, usage, words, partly, leftOut },
     rank: rankSentences(sentences),
+    level: levelOf(request.difficulty),
+    spellings: spellingsOf(blocks),
     latestYear: latestYear(blocks),
-    steps: stepsOf(blocks, cuts, sentences, tongue),
+    steps: stepsOf(cuts, sentences, titles),
     figures: placeFigures(request.documents, blocks, cuts),
     texts: QUESTION_TEXTS[request.language],
   };
@@ -113,6 +114,7 @@ export const builtinWriter: Writer = {
         request.title ??
         stepTitle(request.documents[0]?.title ?? request.documents[0]?.name ?? "", analysis.tongue),
       steps: analysis.steps.map(({ position, title }) => ({ position, title })),
+      leftOut: [...analysis.leftOut],
       notices: analysis.partly ? [{ code: "document_partly_left_out", params: {} }] : [],
     };
     return {

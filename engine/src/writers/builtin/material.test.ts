@@ -6,7 +6,7 @@ import { countWords } from "./words.ts";
 
 const SENTENCE = "The old lamp of the tower was lit by the keeper every night of the year.";
 const taken = (parts: Parameters<typeof documentOf>[0]) =>
-  materialOf([documentOf(parts)], tongueOf("en"), [tongueOf("de"), tongueOf("fr")]);
+  materialOf([documentOf(parts)], tongueOf("en"), [tongueOf("de"), tongueOf("fr")]).blocks;
 const texts = (parts: Parameters<typeof documentOf>[0]) => taken(parts).map(({ text }) => text);
 
 test("contents, references, footnotes, leaders and headings with nothing under them are left out", () => {
@@ -73,7 +73,7 @@ test("labels of figures in a PDF are left out, short sentences, list items and o
     ["paragraph", SENTENCE],
   ]);
   const of = (format: "pdf" | "txt") =>
-    materialOf([{ ...document, format }], tongueOf("en"), []).map(({ text }) => text);
+    materialOf([{ ...document, format }], tongueOf("en"), []).blocks.map(({ text }) => text);
   expect(of("pdf")).toEqual(of("txt").filter((text) => text !== "Lens" && text !== "Oil tank (brass)"));
   expect(of("pdf")).toContain("Upper gallery");
   expect(of("pdf")).toContain("It burns.");

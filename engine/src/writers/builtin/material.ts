@@ -1,4 +1,4 @@
-import type { Block, ReadDocument } from "../../types.ts";
+import type { Block, LeftOut, LeftOutReason, ReadDocument } from "../../types.ts";
 import type { Tongue } from "./language/index.ts";
 import { splitSentences } from "./sentences.ts";
 import { countWords, tokens } from "./words.ts";
@@ -29,9 +29,21 @@ function isOtherLanguage(text: string, tongue: Tongue, others: readonly Tongue[]
   return others.some((other) => share(other) > Math.max(3, own * OTHER_FUNCTION_WORDS));
 }
 
-function isContent(block: Block): boolean {
-  if (block.kind === "footnote" || LEADER.test(block.text)) return false;
-  return /\p{L}{2}/u.test(block.text);
+/** Why a block is nothing to be taught, told from itself; null where it is. */
+function reasonOf(block: Block): LeftOutReason | null {
+  if (block.kind === "footnote") return "footnote";
+  if (LEADER.test(block.text)) return "contents";
+  return /\p{L}{2}/u.test(block.text) ? null : "unreadable";
+}
+
+const SECTION_REASONS: readonly [LeftOutReason, RegExp][] = [
+  ["references", /referenc|bibliogra|literatur|quellen|référenc|further|weblink/i],
+  ["licence", /licen|lizenz|copyright/i],
+  ["front_matter", /acknowledg|danksagung|remerciements|impressum/i],
+];
+
+function sectionReason(heading: string): LeftOutReason {
+  return SECTION_REASONS.find(([, pattern]) => pattern.test(heading))?.[0] ?? "contents";
 }
 
 const LONGEST_LABEL = 3;
@@ -52,9 +64,14 @@ function asWritten(block: Block): Block {
   return prose ? { ...block, kind: "paragraph", level: 0 } : block;
 }
 
-/** Paragraphs over 160 words in pieces of about 95, cut at sentence ends; each piece keeps its place. */
-function splitLong(block: MaterialBlock, tongue: Tongue): MaterialBlock[] {
-  if (block.kind !== "paragraph" || countWords(block.text) <= LONGEST_PARAGRAPH) return [block];
+/** Paragraphs over 160 words (or `longest`) in pieces of about 95, cut at sentence ends; each piece keeps its place. */
+export function splitLong(
+  block: MaterialBlock,
+  tongue: Tongue,
+  longest: number = LONGEST_PARAGRAPH,
+): MaterialBlock[] {
+  if (block.kind !== "paragraph" || countWords(block.text) <= longest) return [block];
+  const aim = Math.min(PARAGRAPH_TARGET, longest / 1.6);
   const pieces: { start: number; end: number; words: number }[] = [];
   let at = 0;
   for (const sentence of splitSentences(block.text, tongue)) {
@@ -62,14 +79,14 @@ function splitLong(block: MaterialBlock, tongue: Tongue): MaterialBlock[] {
     at = start + sentence.length;
     const words = countWords(sentence);
     const last = pieces.at(-1);
-    if (last && (last.words + words / 2 <= PARAGRAPH_TARGET || words < 8)) {
+    if (last && (last.words + words / 2 <= aim || words < 8)) {
       last.end = at;
       last.words += words;
     } else pieces.push({ start, end: at, words });
   }
   const tail = pieces.at(-1);
   const before = pieces.at(-2);
-  if (tail && before && tail.words < 30) {
+  if (tail && before && tail.words < Math.min(30, aim / 2)) {
     before.end = tail.end;
     pieces.pop();
   }
@@ -80,27 +97,39 @@ function splitLong(block: MaterialBlock, tongue: Tongue): MaterialBlock[] {
   }));
 }
 
+/** What the documents hold to be taught, and what not and why. */
+export interface Material {
+  blocks: MaterialBlock[];
+  leftOut: LeftOut[];
+}
+
 /** The teachable blocks of all documents in their order: no contents, references, footnotes or other languages. */
 export function materialOf(
   documents: readonly ReadDocument[],
   tongue: Tongue,
   others: readonly Tongue[],
-): MaterialBlock[] {
-  const material: MaterialBlock[] = [];
+): Material {
+  const blocks: MaterialBlock[] = [];
+  const leftOut: LeftOut[] = [];
   for (const document of documents) {
-    let skipLevel: number | null = null;
-    for (const block of document.blocks.filter((_, at) => !isFigureLabel(document, at)).map(asWritten)) {
+    let skipped: { level: number; reason: LeftOutReason } | null = null;
+    for (const [at, raw] of document.blocks.entries()) {
+      const block = asWritten(raw);
       if (block.kind === "heading") {
-        if (skipLevel !== null && block.level <= skipLevel) skipLevel = null;
-        if (APPARATUS.test(block.text.trim())) skipLevel = block.level;
+        if (skipped && block.level <= skipped.level) skipped = null;
+        if (APPARATUS.test(block.text.trim()))
+          skipped = { level: block.level, reason: sectionReason(block.text) };
       }
-      if (skipLevel !== null || !isContent(block)) continue;
-      if (block.kind !== "heading" && isOtherLanguage(block.text, tongue, others)) continue;
-      const placed = { ...block, document: document.id, documentName: document.name };
-      material.push(...splitLong(placed, tongue));
+      const foreign = block.kind !== "heading" && isOtherLanguage(block.text, tongue, others);
+      const label = isFigureLabel(document, at);
+      const reason =
+        (label ? "label" : null) ?? skipped?.reason ?? reasonOf(block) ?? (foreign ? "other_language" : null);
+      if (reason) leftOut.push({ document: document.id, paragraph: block.paragraph, reason });
+      else
+        blocks.push(...splitLong({ ...block, document: document.id, documentName: document.name }, tongue));
     }
   }
-  return withoutEmptyHeadings(material);
+  return { blocks: withoutEmptyHeadings(blocks), leftOut };
 }
 
 /** Headings at the very end have nothing under them. */

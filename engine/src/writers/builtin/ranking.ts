@@ -75,12 +75,13 @@ const RELEVANCE = 0.7;
 
 /**
  * Picks `count` sentences that matter and do not repeat each other, in text order: maximal marginal
- * relevance with λ = 0.7 (Carbonell and Goldstein 1998).
+ * relevance with λ = 0.7 (Carbonell and Goldstein 1998). `bonus` adds to a sentence's relevance of 0 to 1.
  */
 export function pickVaried(
   candidates: readonly Sentence[],
   rank: readonly number[],
   count: number,
+  bonus: (sentence: Sentence) => number = () => 0,
 ): Sentence[] {
   const highest = Math.max(...candidates.map(({ index }) => rank[index] ?? 0), 1e-9);
   const picked: Sentence[] = [];
@@ -90,7 +91,8 @@ export function pickVaried(
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const candidate of left) {
       const repeats = Math.max(0, ...picked.map(({ stems }) => overlap(candidate.stems, stems)));
-      const value = (RELEVANCE * (rank[candidate.index] ?? 0)) / highest - (1 - RELEVANCE) * repeats;
+      const relevance = (rank[candidate.index] ?? 0) / highest + bonus(candidate);
+      const value = RELEVANCE * relevance - (1 - RELEVANCE) * repeats;
       if (value > bestValue) [best, bestValue] = [candidate, value];
     }
     if (!best) break;

@@ -60,7 +60,18 @@ export function topicChanges(blocks: readonly Block[], tongue: Tongue): number[]
   return depths.map((depth) => depth / deepest);
 }
 
-/** How good a place each block is to begin a step, −1 to 1. */
+/** What belongs together: a heading or an introduction and what follows it. */
+const TORN = -4;
+const ENDS = /[.!?…;|]["'»”“’)\]]*$/;
+
+/** A list begins no step, its nested items still less; numbered clauses of a law may. */
+function listStrength(block: Block, before: Block): number {
+  if (before.kind !== "list") return /^\(?\d+[.)]/.test(block.text) && ENDS.test(before.text) ? -0.2 : -1.5;
+  if (block.level > before.level) return -2;
+  return block.level > 0 ? -0.7 : -0.3;
+}
+
+/** How good a place each block is to begin a step, −4 to 1. */
 function boundaryStrengths(blocks: readonly Block[], tongue: Tongue): number[] {
   const changes = topicChanges(blocks, tongue);
   const levels = blocks.filter((block) => block.kind === "heading").map((block) => block.level);
@@ -70,9 +81,10 @@ function boundaryStrengths(blocks: readonly Block[], tongue: Tongue): number[] {
     if (!before) return 1;
     if (block.kind === "heading")
       return before.kind === "heading" ? 0.1 : Math.max(0.55, 1 - 0.15 * (block.level - top));
-    if (before.kind === "heading") return -1;
-    if (block.kind === "list") return -0.3;
-    if (block.kind === "table" || block.kind === "caption" || before.text.endsWith(":")) return -0.5;
+    if (before.kind === "heading" || before.text.endsWith(":")) return TORN;
+    if (block.kind === "list") return listStrength(block, before);
+    if (block.kind === "caption" || before.kind === "caption") return -1.5;
+    if (block.kind === "table" || block.kind === "code" || !ENDS.test(before.text)) return -0.5;
     return 0.45 * (changes[at] ?? 0);
   });
 }
@@ -84,10 +96,23 @@ const WEAK_BOUNDARY = 1.1;
 const FEW_QUESTIONS = 0.9;
 const LONGEST = 3.2;
 
+/** Words of the documents with which a step and its frame reach 500 words, and what a step below costs. */
+const FULL_STEP = 440;
+const NEARLY_ALL = 0.95;
+const NOT_FULL = 3;
+const EACH_MISSING = 14;
+
+/**
+ * What a step of so many words costs where `target` would be even: little around the target, much below
+ * the words that a full step needs, as far as the text has them.
+ */
 function sizeCost(words: number, target: number): number {
   const deviation = (words - target) / target;
   const cost = deviation < 0 ? SHORT * deviation ** 2 : LONG * deviation ** 2;
-  return cost + (words < 0.4 * target ? MUCH_TOO_SHORT : 0);
+  const least = Math.min(FULL_STEP, NEARLY_ALL * target);
+  const missing = (least - words) / least;
+  const short = missing > 0 ? (target > FULL_STEP ? NOT_FULL : 0) + EACH_MISSING * missing : 0;
+  return cost + short + (words < 0.4 * target ? MUCH_TOO_SHORT : 0);
 }
 
 function runningSums(values: readonly number[]): number[] {

@@ -22,7 +22,12 @@ export function isShown(section: CoverageSection, shown: Shown): boolean {
 }
 
 /** Reasons that leave out what could be taught; contents, licences and the like could not. */
-const TEACHABLE: ReadonlySet<LeftOutReason> = new Set(["not_about_goal", "too_short", "beyond_length"]);
+const TEACHABLE: ReadonlySet<LeftOutReason> = new Set([
+  "not_about_goal",
+  "too_short",
+  "beyond_length",
+  "too_difficult",
+]);
 
 export interface CoverageNumbers {
   /** Share of the teaching text that is in the course, 0 to 100. */

@@ -1,5 +1,8 @@
+import type { LeftOut } from "../../../types.ts";
 import type { Definition } from "../definitions.ts";
+import type { Level } from "../difficulty.ts";
 import type { PlacedFigure } from "../figures.ts";
+import type { Spellings } from "../headings.ts";
 import type { Tongue } from "../language/index.ts";
 import type { MaterialBlock } from "../material.ts";
 import type { Usage } from "../quotable.ts";
@@ -33,6 +36,10 @@ export interface Analysis {
   words: number;
   /** A goal left some of the material out. */
   partly: boolean;
+  /** What of the documents stands in no step, and why. */
+  leftOut: readonly LeftOut[];
+  level: Level;
+  spellings: Spellings;
   /** Figures by index of the step that shows them. */
   figures: ReadonlyMap<number, readonly PlacedFigure[]>;
   texts: QuestionTexts;

@@ -1,0 +1,46 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { readDocument } from "../../documents/index.ts";
+import type { CourseStep } from "../../types.ts";
+import { builtinWriter } from "./index.ts";
+
+const FOLDER = fileURLToPath(new URL("../../../../samples/", import.meta.url));
+const FILES = readdirSync(FOLDER).filter((name) => /\.(pdf|docx|txt)$/.test(name));
+
+const context = { signal: new AbortController().signal, tell: async () => {} };
+
+async function written(name: string) {
+  const document = await readDocument(`${FOLDER}${name}`, { id: "d", name });
+  const language = document.language === "other" ? "en" : document.language;
+  const make = async () => {
+    const request = { documents: [document], goal: null, title: null, steps: 10, language };
+    const { plan } = await builtinWriter.plan({ ...request, difficulty: "standard" }, context);
+    const planned = await builtinWriter.plan({ ...request, difficulty: "standard" }, context);
+    const steps: CourseStep[] = [];
+    for (const { position } of plan.steps) steps.push(await planned.writeStep(position, context));
+    return { plan, steps };
+  };
+  return { document, make };
+}
+
+describe.each(FILES)("the course of %s", (name) => {
+  test("keeps the rules of titles, endings and length, and is the same each time", async () => {
+    const { document, make } = await written(name);
+    const { plan, steps } = await make();
+    const titles = plan.steps.map(({ title }) => title);
+    expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length);
+    for (const title of titles) {
+      expect(title.length).toBeLessThanOrEqual(70);
+      expect(title).toMatch(/^[\p{Lu}\p{N}¿¡«„“]/u);
+      expect(title).not.toMatch(/[.,:;…–-]$/);
+    }
+    for (const { content, summary, sources } of steps) {
+      expect(content).not.toMatch(/\n## [^\n]+\s*$/);
+      expect(sources.at(-1)?.quote).not.toMatch(/:$/);
+      expect(summary.length).toBeGreaterThan(40);
+    }
+    if (document.words >= 4_000) for (const { words } of steps) expect(words).toBeGreaterThanOrEqual(500);
+    expect((await make()).steps).toEqual(steps);
+  });
+});

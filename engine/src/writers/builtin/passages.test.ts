@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { BlockKind } from "../../types.ts";
+import { tongueOf } from "./language/index.ts";
+import type { MaterialBlock } from "./material.ts";
+import { listMarkdown, passagesMarkdown } from "./passages.ts";
+
+function block(kind: BlockKind, text: string, level = 0, paragraph = 1): MaterialBlock {
+  return { kind, text, level, page: null, paragraph, offset: 0, document: "d", documentName: "d" };
+}
+const items = (...rows: [number, string][]) => rows.map(([level, text]) => block("list", text, level));
+
+test("clauses of a law keep their numbers as paragraphs, with their own nested lists below", () => {
+  expect(
+    listMarkdown(
+      items(
+        [0, "(3) Es ist verboten,"],
+        [1, "4. zu halten,"],
+        [1, "5. zu parken."],
+        [0, "(4) Das gilt nicht."],
+      ),
+    ),
+  ).toBe("(3) Es ist verboten,\n\n4. zu halten,\n5. zu parken.\n\n(4) Das gilt nicht.");
+});
+
+test("numbers that Markdown would change stand as text", () => {
+  expect(listMarkdown(items([0, "1. open"], [0, "79. closed"]))).toBe("- 1\\. open\n- 79\\. closed");
+});
+
+test("nested items stay below their parent", () => {
+  expect(listMarkdown(items([1, "flour"], [2, "a) wheat"], [1, "water"]))).toBe(
+    "- flour\n    - a) wheat\n- water",
+  );
+});
+
+test("pieces of one paragraph are joined, captions are set apart", () => {
+  const blocks = [
+    block("paragraph", "One."),
+    block("paragraph", "Two."),
+    block("caption", "Figure 1: a lamp", 0, 2),
+  ];
+  expect(passagesMarkdown(blocks, 0, [], tongueOf("en"), new Map())).toBe("One. Two.\n\n*Figure 1: a lamp*");
+});

@@ -1,0 +1,157 @@
+import type { Language } from "../../types.ts";
+import { figureMarkdown, type PlacedFigure } from "./figures.ts";
+import { type Spellings, stepTitle } from "./headings.ts";
+import type { Tongue } from "./language/index.ts";
+import type { MaterialBlock } from "./material.ts";
+import { countWords } from "./words.ts";
+
+/** Characters that Markdown would read as marks are taken literally; tables are Markdown already. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/([\\`*_[\]<>])/g, "\\$1")
+    .replace(/^([#>+-])(?=\s)/, "\\$1")
+    .replace(/^(\d+)([.)])(?=\s)/, "$1\\$2");
+}
+
+const BULLET = /^[-–•*]\s+/;
+const NUMBER = /^(\d{1,3})[.)]\s+/;
+/** Numbers of clauses, which are text and no numbering of a list: "(3)", "2-bis.". */
+const CLAUSE =
+  /^(?:\(\d{1,3}\p{Ll}?\)|\d{1,3}[-‑ ]?(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|decies)\.?)\s/u;
+/** Columns that an item is set in under its parent: enough for "10. ", and never a code block. */
+const INDENT = 4;
+
+interface Item {
+  block: MaterialBlock;
+  children: MaterialBlock[];
+}
+
+function itemsOf(blocks: readonly MaterialBlock[]): Item[] {
+  const items: Item[] = [];
+  const level = Math.min(...blocks.slice(0, 1).map((block) => block.level));
+  for (const block of blocks) {
+    const last = items.at(-1);
+    if (last && block.level > level) last.children.push(block);
+    else items.push({ block, children: [] });
+  }
+  return items;
+}
+
+/** Whether Markdown's own numbering gives exactly the numbers that the items have. */
+function isNumbered(items: readonly Item[]): boolean {
+  const numbers = items.map(({ block }) => Number(NUMBER.exec(block.text)?.[1] ?? Number.NaN));
+  return numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
+}
+
+/**
+ * Items of one list as Markdown: nested as they are, bullets as bullets, numbers kept. Numbers that
+ * Markdown would change stand as text; clauses of a law are paragraphs with their number.
+ */
+export function listMarkdown(blocks: readonly MaterialBlock[], depth = 0): string {
+  const items = itemsOf(blocks);
+  const numbered = isNumbered(items);
+  let text = "";
+  let clauseBefore = false;
+  for (const { block, children } of items) {
+    const clause = depth === 0 && CLAUSE.test(block.text);
+    const number = numbered ? NUMBER.exec(block.text) : null;
+    const rest = block.text.slice(number?.[0].length ?? BULLET.exec(block.text)?.[0].length ?? 0);
+    const mark = clause ? "" : number ? `${number[1]}. ` : "- ";
+    const below = children.length > 0 ? listMarkdown(children, clause ? 0 : depth + 1) : "";
+    if (text) text += clause || clauseBefore ? "\n\n" : "\n";
+    text += `${" ".repeat(INDENT * depth)}${mark}${escapeMarkdown(rest)}`;
+    if (below) text += (clause ? "\n\n" : "\n") + below;
+    clauseBefore = clause;
+  }
+  return text;
+}
+
+function passageMarkdown(block: MaterialBlock, tongue: Tongue, spellings: Spellings): string {
+  switch (block.kind) {
+    case "heading":
+      return `## ${escapeMarkdown(stepTitle(block.text, tongue, spellings))}`;
+    case "table":
+      return block.text;
+    case "code":
+      return `\`\`\`\n${block.text.replaceAll("```", "'''")}\n\`\`\``;
+    case "quote":
+      return `> ${escapeMarkdown(block.text)}`;
+    case "caption":
+      return `*${escapeMarkdown(block.text.trim())}*`;
+    default:
+      return escapeMarkdown(block.text);
+  }
+}
+
+const LONGEST_JOINED = 160;
+
+/** Pieces that a long paragraph was cut into are one paragraph again while it stays readable. */
+function continues(block: MaterialBlock, before: MaterialBlock | undefined, words: number): boolean {
+  return (
+    block.kind === "paragraph" &&
+    before?.kind === "paragraph" &&
+    before.document === block.document &&
+    before.paragraph === block.paragraph &&
+    words + countWords(block.text) <= LONGEST_JOINED
+  );
+}
+
+/** What stands between two figures: blocks that are shown together, lists whole. */
+function runMarkdown(blocks: readonly MaterialBlock[], tongue: Tongue, spellings: Spellings): string {
+  const parts: string[] = [];
+  let words = 0;
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at];
+    if (!block) break;
+    if (block.kind === "list") {
+      const end = blocks.findIndex(({ kind }, place) => place > at && kind !== "list");
+      const items = blocks.slice(at, end === -1 ? undefined : end);
+      parts.push(listMarkdown(items));
+      at += items.length - 1;
+    } else if (continues(block, blocks[at - 1], words)) {
+      parts.push(`${parts.pop() ?? ""} ${escapeMarkdown(block.text)}`);
+      words += countWords(block.text);
+    } else {
+      parts.push(passageMarkdown(block, tongue, spellings));
+      words = countWords(block.text);
+    }
+  }
+  return parts.join("\n\n");
+}
+
+/** Whether something may stand between a block and the one before without taking a nested list apart. */
+function opensAnew(block: MaterialBlock | undefined): boolean {
+  return block?.kind !== "list" || block.level === 0;
+}
+
+/**
+ * Blocks as Markdown with their figures, which stand after the block that they belong to.
+ * @param from index of the first block among all blocks of the material
+ */
+export function passagesMarkdown(
+  blocks: readonly MaterialBlock[],
+  from: number,
+  figures: readonly PlacedFigure[],
+  tongue: Tongue,
+  spellings: Spellings,
+): string {
+  const language: Language = tongue.code;
+  const waiting = [...figures];
+  const captions = new Set(figures.map(({ caption }) => caption));
+  const parts: string[] = [];
+  let run: MaterialBlock[] = [];
+  const flush = () => {
+    if (run.length > 0) parts.push(runMarkdown(run, tongue, spellings));
+    run = [];
+  };
+  for (const [at, block] of blocks.entries()) {
+    if (!captions.has(from + at)) run.push(block);
+    while (waiting[0] && waiting[0].after <= from + at && opensAnew(blocks[at + 1])) {
+      flush();
+      parts.push(figureMarkdown(waiting[0].figure, language));
+      waiting.shift();
+    }
+  }
+  flush();
+  return parts.join("\n\n");
+}
