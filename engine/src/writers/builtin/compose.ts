@@ -8,6 +8,7 @@ import { isQuotable, type QuotableOptions } from "./quotable.ts";
 import { pickVaried } from "./ranking.ts";
 import type { Sentence } from "./sentences.ts";
 import type { StepTexts } from "./templates.ts";
+import { isTelling } from "./titles.ts";
 import { countWords, normalised, stemsOf } from "./words.ts";
 
 const MOST_TOPICS = 4;
@@ -31,7 +32,7 @@ function isTopic(title: string): boolean {
   return whole && quotes && title.length <= LONGEST_TOPIC && title.length > 3 && !isGeneric(title);
 }
 
-/** Terms that the step speaks of more than other steps; single short words say too little. */
+/** Terms that the step speaks of more than other steps. */
 function recurringTerms(analysis: Analysis, step: StepMaterial): string[] {
   return [...analysis.terms.values()]
     .map((term) => {
@@ -39,7 +40,7 @@ function recurringTerms(analysis: Analysis, step: StepMaterial): string[] {
       const several = term.text.includes(" ") ? 1.5 : 1;
       return { term, value: (several * inside * inside) / term.sentences.size, inside };
     })
-    .filter(({ term, inside }) => inside >= 2 && (term.text.includes(" ") || term.text.length >= 5))
+    .filter(({ term, inside }) => isTelling(term, inside, analysis.usage, analysis.tongue.code))
     .sort((a, b) => b.value - a.value)
     .map(({ term }) => term.text);
 }

@@ -40,3 +40,9 @@ test("pieces of one paragraph are joined, captions are set apart", () => {
   ];
   expect(passagesMarkdown(blocks, 0, [], tongueOf("en"), new Map())).toBe("One. Two.\n\n*Figure 1: a lamp*");
 });
+
+test("a numbered list between two clauses is numbered although clauses stand beside it", () => {
+  expect(
+    listMarkdown(items([0, "(1) Erlaubt sind"], [0, "1. Fahren,"], [0, "2. Gehen."], [0, "(2) Ende."])),
+  ).toBe("(1) Erlaubt sind\n\n1. Fahren,\n2. Gehen.\n\n(2) Ende.");
+});

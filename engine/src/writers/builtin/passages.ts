@@ -43,18 +43,23 @@ function isNumbered(items: readonly Item[]): boolean {
   return numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
 }
 
+const isClause = ({ block }: Item, depth: number): boolean => depth === 0 && CLAUSE.test(block.text);
+
 /**
  * Items of one list as Markdown: nested as they are, bullets as bullets, numbers kept. Numbers that
  * Markdown would change stand as text; clauses of a law are paragraphs with their number.
  */
 export function listMarkdown(blocks: readonly MaterialBlock[], depth = 0): string {
   const items = itemsOf(blocks);
-  const numbered = isNumbered(items);
   let text = "";
   let clauseBefore = false;
-  for (const { block, children } of items) {
-    const clause = depth === 0 && CLAUSE.test(block.text);
-    const number = numbered ? NUMBER.exec(block.text) : null;
+  let numbered = false;
+  for (const [at, { block, children }] of items.entries()) {
+    const clause = isClause({ block, children }, depth);
+    const clausesEnd = items.findIndex((item, place) => place >= at && isClause(item, depth));
+    if (at === 0 || clauseBefore)
+      numbered = !clause && isNumbered(items.slice(at, clausesEnd === -1 ? undefined : clausesEnd));
+    const number = numbered && !clause ? NUMBER.exec(block.text) : null;
     const rest = block.text.slice(number?.[0].length ?? BULLET.exec(block.text)?.[0].length ?? 0);
     const mark = clause ? "" : number ? `${number[1]}. ` : "- ";
     const below = children.length > 0 ? listMarkdown(children, clause ? 0 : depth + 1) : "";

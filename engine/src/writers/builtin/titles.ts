@@ -32,8 +32,8 @@ interface Sources {
   usage: Usage;
 }
 
-/** A single word tells something only as a noun that keeps coming back. */
-function isTelling(term: Term, count: number, usage: Usage, language: Language): boolean {
+/** Whether a term can stand for what a step is about: a phrase, or a noun that keeps coming back. */
+export function isTelling(term: Term, count: number, usage: Usage, language: Language): boolean {
   const word = term.text.toLowerCase();
   if (term.text.includes(" ")) return count >= 2 && (language !== "de" || /^\p{Lu}/u.test(term.text));
   return count >= 3 && word.length > 3 && usage.nouns.has(word) && !usage.verbs.has(word);
