@@ -3,7 +3,7 @@ import type { MaterialBlock } from "./material.ts";
 import { capitalised, tokens } from "./words.ts";
 
 const NUMBERED =
-  "chapter|lecture|kapitel|chapitre|capítulo|capitolo|capo|titolo|titel|titre|título|teil|part|partie|parte|section|sezione|sección|abschnitt|article|artikel|artículo|articolo|art\\.?";
+  "chapter|kapitel|chapitre|capítulo|capitolo|teil|part|partie|parte|section|sezione|sección|abschnitt|article|artikel|artículo|articolo|art\\.?";
 const SUFFIX = "bis|ter|quater|quinquies|sexies|septies|octies|novies|decies";
 
 /** "Chapter IV:", "Art. 3-bis", "§ 12", "3.2", "IV." A word alone ("Partituras", "El Niño") is no number. */
@@ -14,7 +14,12 @@ const NUMBERING = new RegExp(
 
 /** "Erstes Kapitel:", "Capítulo primero:" in front of what the chapter is called. */
 const ORDINAL =
-  /^(?:\p{L}+ (?:kapitel|teil|abschnitt|partie|parte|chapter|part)|(?:capítulo|capitolo|chapitre|parte|chapter|part) \p{L}+)\s*[:.]\s+(?=\p{L})/iu;
+  /^(?:\p{L}+ (?:kapitel|teil|abschnitt|partie|parte|chapter|part)|(?:capítulo|capitolo|chapitre|parte|chapter|part) \p{L}+|(?:lecture|capo|titolo|titel|titre|título)\s+(?:\d+|[IVXLC]+)(?:-\p{L}+)?)\s*[:.]\s+(?=\p{L})/iu;
+
+/** A heading without the chapter's number in words, for titles; in the text it stays whole. */
+export function withoutOrdinal(heading: string): string {
+  return heading.replace(ORDINAL, "");
+}
 
 /** Brackets around a whole heading, as amended statutes have them. */
 const WRAPPED = /^\(+([^()]+)\)+\.?$/;
@@ -23,7 +28,7 @@ const WRAPPED = /^\(+([^()]+)\)+\.?$/;
 export function headingTitle(text: string): string {
   return text
     .replace(NUMBERING, "")
-    .replace(ORDINAL, "")
+
     .replace(/[:.]$/, "")
     .trim()
     .replace(WRAPPED, "$1")

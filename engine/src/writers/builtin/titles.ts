@@ -1,5 +1,5 @@
 import type { Language } from "../../types.ts";
-import { isGeneric, type Spellings, spellingsOf, stepTitle } from "./headings.ts";
+import { isGeneric, type Spellings, spellingsOf, stepTitle, withoutOrdinal } from "./headings.ts";
 import type { Tongue } from "./language/index.ts";
 import type { MaterialBlock } from "./material.ts";
 import type { Usage } from "./quotable.ts";
@@ -79,7 +79,7 @@ function candidates(sources: Sources, cut: Segment): string[] {
   const { blocks, tongue, spellings } = sources;
   const inside = blocks.slice(cut.from, cut.to);
   const early = inside.slice(0, Math.max(1, Math.ceil(inside.length / 2)));
-  const titled = (block: MaterialBlock) => stepTitle(block.text, tongue, spellings);
+  const titled = (block: MaterialBlock) => stepTitle(withoutOrdinal(block.text), tongue, spellings);
   const headings = early.filter(({ kind }) => kind === "heading");
   const own = headings.map(titled).filter((title) => shortened(title, LONGEST) !== "");
   const before = blocks.slice(0, cut.from).filter(({ kind }) => kind === "heading");
