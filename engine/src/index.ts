@@ -1,6 +1,12 @@
 export type { ReadLimits } from "./documents/index.ts";
 export { DocumentError, documentText, prepareReader, readDocument } from "./documents/index.ts";
-export { adviseSteps, emergencyCourse, generateCourse, generateCourseInProcess } from "./pipeline/index.ts";
+export {
+  adviseSteps,
+  emergencyCourse,
+  GenerationProcessError,
+  generateCourse,
+  generateCourseInProcess,
+} from "./pipeline/index.ts";
 export { courseFrom } from "./quality/courseFile.ts";
 export {
   askedBefore,

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { GenerationEvent } from "../types.ts";
+import { ModelError } from "../writers/model/faults.ts";
 import { generateCourse } from "./generate.ts";
 import { peakMegabytes } from "./memory.ts";
 import type { FromChild, ToChild } from "./protocol.ts";
@@ -29,7 +30,7 @@ try {
   };
   const start = performance.now();
   const signal = new AbortController().signal;
-  const course = await generateCourse(task.request, { saved: task.saved, signal, onEvent });
+  const course = await generateCourse(task.request, { saved: task.saved, signal, onEvent }, task.model);
   const seconds = Math.round((performance.now() - start) / 10) / 100;
   const details = { seconds, megabytes: await peakMegabytes() };
   const message = `${seconds} s, ${details.megabytes} MB`;
@@ -39,6 +40,7 @@ try {
   await tell({
     type: "failed",
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    fault: error instanceof ModelError ? error.fault : null,
   });
 }
 process.disconnect();

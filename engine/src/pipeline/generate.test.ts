@@ -129,11 +129,11 @@ test("a document that holds nothing to teach gives placeholders, and the log say
 test("one step that cannot be written becomes a placeholder, the others are kept", async () => {
   const broken: Writer = {
     ...builtinWriter,
-    plan: async (request, signal) => {
-      const planned = await builtinWriter.plan(request, signal);
+    plan: async (request, context) => {
+      const planned = await builtinWriter.plan(request, context);
       const writeStep = async (position: number) => {
         if (position === 3) throw new Error("the third step is cursed");
-        return await planned.writeStep(position, signal);
+        return await planned.writeStep(position, context);
       };
       return { ...planned, writeStep };
     },

@@ -9,7 +9,10 @@ import {
   type Phase,
 } from "../types.ts";
 import { builtinWriter } from "../writers/builtin/index.ts";
-import type { PlannedCourse, Writer } from "../writers/types.ts";
+import { ModelError } from "../writers/model/faults.ts";
+import { modelWriter } from "../writers/model/index.ts";
+import type { ModelSettings } from "../writers/model/settings.ts";
+import type { PlannedCourse, Writer, WriterContext } from "../writers/types.ts";
 import { adviseSteps } from "./advise.ts";
 import { emergencyCourse } from "./emergency.ts";
 
@@ -31,6 +34,11 @@ function savedSteps({ saved }: GenerationOptions): Map<number, CourseStep> {
   return new Map(saved.map((step) => [step.position, step]));
 }
 
+/** Nothing helps but other settings: no placeholder stands in, the creator is told. */
+function isFatal(error: unknown): error is ModelError {
+  return error instanceof ModelError && error.fatal;
+}
+
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -48,22 +56,54 @@ function placeholderStep(request: CourseRequest, { plan }: PlannedCourse, positi
   return { ...shell, title: plan.steps[position - 1]?.title ?? shell.title };
 }
 
-/** The steps that an earlier attempt stored and the new ones, in order; each new one is announced once. */
+/**
+ * The steps that an earlier attempt stored and the new ones, in order. Each new one is announced once, as
+ * soon as it is written; as many at a time as the writer allows.
+ */
 async function writeSteps(
   planned: PlannedCourse,
   request: CourseRequest,
   options: GenerationOptions,
 ): Promise<CourseStep[]> {
-  const saved = savedSteps(options);
-  const steps: CourseStep[] = [];
-  for (const { position } of planned.plan.steps) {
-    options.signal.throwIfAborted();
-    const known = saved.get(position);
-    const step = known ?? (await writeOrStandIn(planned, position, request, options));
-    if (!known) await options.onEvent({ type: "step", step });
-    steps.push(step);
+  const steps = savedSteps(options);
+  const open = planned.plan.steps.filter(({ position }) => !steps.has(position));
+  const work = async (): Promise<void> => {
+    for (let next = open.shift(); next !== undefined; next = open.shift()) {
+      options.signal.throwIfAborted();
+      const step = await writeOrStandIn(planned, next.position, request, options);
+      await options.onEvent({ type: "step", step });
+      steps.set(step.position, step);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: planned.concurrency ?? 1 }, work));
+  } finally {
+    open.length = 0;
   }
-  return steps;
+  return planned.plan.steps.flatMap(({ position }) => steps.get(position) ?? []);
+}
+
+/** Events one after the other, although steps are written at the same time. */
+function inTurn(options: GenerationOptions): GenerationOptions {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    ...options,
+    onEvent: (event) => {
+      const own = last.then(() => options.onEvent(event));
+      last = own.then(
+        () => undefined,
+        () => undefined,
+      );
+      return own;
+    },
+  };
+}
+
+function contextOf(options: GenerationOptions, phase: Phase): WriterContext {
+  const tell: WriterContext["tell"] = async (message, details) => {
+    await options.onEvent({ type: "log", phase, message, details });
+  };
+  return { signal: options.signal, tell };
 }
 
 async function writeOrStandIn(
@@ -73,9 +113,10 @@ async function writeOrStandIn(
   options: GenerationOptions,
 ): Promise<CourseStep> {
   try {
-    return await planned.writeStep(position, options.signal);
+    return await planned.writeStep(position, contextOf(options, "generating_steps"));
   } catch (error) {
     options.signal.throwIfAborted();
+    if (isFatal(error)) throw error;
     await tellFailure(options, "generating_steps", error);
     return placeholderStep(request, planned, position);
   }
@@ -109,13 +150,14 @@ async function standIn(request: CourseRequest, options: GenerationOptions): Prom
  * Makes a course with a given writer: phases in their order, the plan, then each step that is not saved
  * yet, every handler awaited. A step that the writer fails to write becomes a placeholder; without a
  * plan the whole course does (DECISIONS.md, "Emergency mode"). Rejects with the signal's reason when
- * aborted, and with what a handler threw.
+ * aborted, with what a handler threw, and with ModelError where the model's settings are wrong.
  */
 export async function generateWith(
   writer: Writer,
   request: CourseRequest,
-  options: GenerationOptions,
+  given: GenerationOptions,
 ): Promise<Course> {
+  const options = inTurn(given);
   const enter = async (phase: Phase) => {
     options.signal.throwIfAborted();
     await options.onEvent({ type: "phase", phase });
@@ -123,9 +165,10 @@ export async function generateWith(
   for (const phase of ["preparing_document", "chunking", "analysing_document"] as const) await enter(phase);
   let planned: PlannedCourse;
   try {
-    planned = await writer.plan(request, options.signal);
+    planned = await writer.plan(request, contextOf(options, "analysing_document"));
   } catch (error) {
     options.signal.throwIfAborted();
+    if (isFatal(error)) throw error;
     await tellFailure(options, "analysing_document", error);
     return await standIn(request, options);
   }
@@ -153,10 +196,16 @@ export async function generateWith(
 /**
  * Makes a course of documents (and a goal). Steps in `options.saved` are kept as they are and not
  * announced again; the others are announced in order, each handler awaited. The same request gives the
- * same course. Without a document the course gets placeholders. Rejects with the signal's reason when
- * aborted, and with what a handler threw.
+ * same course, unless a language model writes it. Without a document and a model the course gets
+ * placeholders. Rejects with the signal's reason when aborted, with what a handler threw, and with
+ * ModelError where the model's settings are wrong.
  */
-export async function generateCourse(request: CourseRequest, options: GenerationOptions): Promise<Course> {
+export async function generateCourse(
+  request: CourseRequest,
+  options: GenerationOptions,
+  model: ModelSettings | null = null,
+): Promise<Course> {
+  if (model !== null) return await generateWith(modelWriter(model), request, options);
   if (request.documents.length === 0) return await standIn(request, options);
   return await generateWith(builtinWriter, request, options);
 }

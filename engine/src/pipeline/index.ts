@@ -1,4 +1,4 @@
 export { adviseSteps } from "./advise.ts";
 export { emergencyCourse } from "./emergency.ts";
 export { generateCourse } from "./generate.ts";
-export { generateCourseInProcess } from "./process.ts";
+export { GenerationProcessError, generateCourseInProcess } from "./process.ts";

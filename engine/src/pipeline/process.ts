@@ -1,6 +1,8 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Course, CourseRequest, GenerationOptions } from "../types.ts";
+import type { ModelFault } from "../writers/model/faults.ts";
+import type { ModelSettings } from "../writers/model/settings.ts";
 import type { FromChild, ToChild } from "./protocol.ts";
 
 const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
@@ -8,6 +10,13 @@ const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
 /** The process that wrote a course failed or ended before it was done. */
 export class GenerationProcessError extends Error {
   override name = "GenerationProcessError";
+  /** Why the model cannot be used with its settings; null for every other failure. */
+  fault: ModelFault | null;
+
+  constructor(message: string, fault: ModelFault | null = null) {
+    super(message);
+    this.fault = fault;
+  }
 }
 
 /**
@@ -18,6 +27,7 @@ export class GenerationProcessError extends Error {
 export async function generateCourseInProcess(
   request: CourseRequest,
   options: GenerationOptions,
+  model: ModelSettings | null = null,
 ): Promise<Course> {
   options.signal.throwIfAborted();
   const child = fork(CHILD, {
@@ -38,14 +48,16 @@ export async function generateCourseInProcess(
       );
       const handle = async (message: FromChild) => {
         if (message.type === "done") return done(message.course);
-        if (message.type === "failed") return fail(new GenerationProcessError(message.message));
+        if (message.type === "failed") {
+          return fail(new GenerationProcessError(message.message, message.fault));
+        }
         await options.onEvent(message.event);
         if (!settled.signal.aborted) send({ type: "handled" });
       };
       child.on("message", (message: FromChild) => {
         handle(message).catch(fail);
       });
-      send({ type: "task", request, saved: options.saved });
+      send({ type: "task", request, saved: options.saved, model });
     });
   } finally {
     settled.abort();

@@ -1,17 +1,28 @@
 import type { CoursePlan, CourseRequest, CourseStep, WriterKind } from "../types.ts";
 
+/** Writes a line into the log of the run. */
+export type Tell = (message: string, details: Record<string, string | number>) => Promise<void>;
+
+/** What a writer works with besides the request. */
+export interface WriterContext {
+  signal: AbortSignal;
+  tell: Tell;
+}
+
 /** A plan and the means to write each of its steps, in any order. */
 export interface PlannedCourse {
   plan: CoursePlan;
   /** Words of the documents that the steps share out. */
   words: number;
+  /** Steps that may be written at the same time; one after the other where it is not said. */
+  concurrency?: number;
   /** Writes the step at `position` (from 1) with its question. */
-  writeStep(position: number, signal: AbortSignal): Promise<CourseStep>;
+  writeStep(position: number, context: WriterContext): Promise<CourseStep>;
 }
 
 /** Something that writes courses; the pipeline treats all writers alike. */
 export interface Writer {
   kind: WriterKind;
-  /** Decides the steps. The same request gives the same plan, so that a run can go on after a crash. */
-  plan(request: CourseRequest, signal: AbortSignal): Promise<PlannedCourse>;
+  /** Decides the steps. The same request gives steps of the same passages, so that a run can go on after a crash. */
+  plan(request: CourseRequest, context: WriterContext): Promise<PlannedCourse>;
 }

@@ -43,6 +43,12 @@ export const generation: Record<keyof typeof source, string> = {
   error_overloaded: "Der KI-Dienst ist zurzeit überlastet.",
   error_timeout: "Die Erstellung hat zu lange gedauert. Kleineres Material kann helfen.",
   error_unavailable: "Der KI-Dienst ist zurzeit nicht erreichbar.",
+  error_key_refused:
+    "Das Sprachmodell nimmt den Schlüssel dieser Installation nicht an. Bitte wenden Sie sich an die Person, die sie betreibt. Was geschrieben ist, bleibt erhalten.",
+  error_model_unknown:
+    "Das eingestellte Sprachmodell gibt es beim Anbieter nicht. Bitte wenden Sie sich an die Person, die diese Installation betreibt. Was geschrieben ist, bleibt erhalten.",
+  error_request_refused:
+    "Das Sprachmodell nimmt die Anfragen nicht an. Bitte wenden Sie sich an die Person, die diese Installation betreibt. Was geschrieben ist, bleibt erhalten.",
   error_unknown: "Beim Schreiben ist etwas schiefgegangen. Das bisher Geschriebene bleibt erhalten.",
   resume: "Fortsetzen",
   resume_hint: "ab dem ersten fehlenden Lernschritt",

@@ -41,6 +41,12 @@ export const generation = {
   error_overloaded: "The AI service is overloaded at the moment.",
   error_timeout: "The creation took too long. Smaller material may help.",
   error_unavailable: "The AI service is not available at the moment.",
+  error_key_refused:
+    "The language model refuses the key of this installation. Please turn to the person who runs it. What is written is kept.",
+  error_model_unknown:
+    "The provider does not know the language model that is set. Please turn to the person who runs this installation. What is written is kept.",
+  error_request_refused:
+    "The language model refuses the requests. Please turn to the person who runs this installation. What is written is kept.",
   error_unknown: "Something went wrong while writing. What is written so far is kept.",
   resume: "Continue",
   resume_hint: "from the first missing step",

@@ -42,6 +42,12 @@ export const generation: Record<keyof typeof source, string> = {
   error_overloaded: "El servicio de IA está sobrecargado en este momento.",
   error_timeout: "La creación ha tardado demasiado. Puede ayudar un material más breve.",
   error_unavailable: "El servicio de IA no está disponible en este momento.",
+  error_key_refused:
+    "El modelo de lenguaje no acepta la clave de esta instalación. Diríjase a la persona que la administra. Lo escrito se conserva.",
+  error_model_unknown:
+    "El proveedor no conoce el modelo de lenguaje configurado. Diríjase a la persona que administra esta instalación. Lo escrito se conserva.",
+  error_request_refused:
+    "El modelo de lenguaje rechaza las peticiones. Diríjase a la persona que administra esta instalación. Lo escrito se conserva.",
   error_unknown: "Algo ha fallado al escribir. Lo escrito hasta ahora se conserva.",
   resume: "Continuar",
   resume_hint: "desde el primer paso que falta",

@@ -43,6 +43,12 @@ export const generation: Record<keyof typeof source, string> = {
   error_overloaded: "Le service d’IA est actuellement surchargé.",
   error_timeout: "La création a duré trop longtemps. Un matériel plus court peut aider.",
   error_unavailable: "Le service d’IA n’est pas disponible actuellement.",
+  error_key_refused:
+    "Le modèle de langage refuse la clé de cette installation. Adressez-vous à la personne qui la gère. Ce qui est écrit est conservé.",
+  error_model_unknown:
+    "Le fournisseur ne connaît pas le modèle de langage configuré. Adressez-vous à la personne qui gère cette installation. Ce qui est écrit est conservé.",
+  error_request_refused:
+    "Le modèle de langage refuse les demandes. Adressez-vous à la personne qui gère cette installation. Ce qui est écrit est conservé.",
   error_unknown: "Un problème est survenu pendant la rédaction. Ce qui est rédigé est conservé.",
   resume: "Continuer",
   resume_hint: "à partir de la première étape manquante",

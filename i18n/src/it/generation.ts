@@ -42,6 +42,12 @@ export const generation: Record<keyof typeof source, string> = {
   error_overloaded: "Il servizio di IA è al momento sovraccarico.",
   error_timeout: "La creazione ha richiesto troppo tempo. Un materiale più breve può aiutare.",
   error_unavailable: "Il servizio di IA al momento non è disponibile.",
+  error_key_refused:
+    "Il modello linguistico non accetta la chiave di questa installazione. Si rivolga a chi la gestisce. Quanto è scritto resta conservato.",
+  error_model_unknown:
+    "Il fornitore non conosce il modello linguistico impostato. Si rivolga a chi gestisce questa installazione. Quanto è scritto resta conservato.",
+  error_request_refused:
+    "Il modello linguistico rifiuta le richieste. Si rivolga a chi gestisce questa installazione. Quanto è scritto resta conservato.",
   error_unknown: "Qualcosa è andato storto durante la scrittura. Ciò che è scritto resta conservato.",
   resume: "Continuare",
   resume_hint: "dal primo passo mancante",

@@ -5,9 +5,11 @@ import {
   type CourseStep,
   emergencyCourse,
   type GenerationEvent,
+  GenerationProcessError,
   generateCourseInProcess,
 } from "@lehrpfad/engine";
 import { later } from "../../../platform/clock.ts";
+import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
   type CourseRow,
@@ -121,6 +123,11 @@ async function completeInEmergency(hold: Hold, course: CourseRow): Promise<void>
 async function afterFailure(hold: Hold, course: CourseRow, error: unknown): Promise<void> {
   const { services, run } = hold;
   services.log.error({ run: run.id, attempt: run.attempt, error }, "generation attempt failed");
+  if (error instanceof GenerationProcessError && error.fault !== null) {
+    // Other attempts would fail alike: the creator is told, and goes on when the settings are mended.
+    await change(hold, { status: "failed", failure: error.fault, leaseUntil: null });
+    return;
+  }
   if (run.attempt < MAX_ATTEMPTS) {
     await change(hold, { status: "queued", attempt: run.attempt + 1, leaseUntil: null });
     await services.jobs.send(GENERATION_QUEUE, { runId: run.id });
@@ -134,11 +141,9 @@ async function work(hold: Hold, course: CourseRow): Promise<void> {
   const saved = await storedSteps(services.db, course.id);
   const signal = AbortSignal.any([abort.signal, services.stopping]);
   try {
-    const written = await generateCourseInProcess(await requestOf(services, course), {
-      saved,
-      signal,
-      onEvent: (event) => onEvent(hold, event),
-    });
+    const options = { saved, signal, onEvent: (event: GenerationEvent) => onEvent(hold, event) };
+    const model = modelOf(services.config);
+    const written = await generateCourseInProcess(await requestOf(services, course), options, model);
     await complete(hold, written);
   } catch (error) {
     if (error instanceof RunLostError || abort.signal.aborted) return;

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { goodReply } from "../../../../engine/src/writers/model/fixtures/replies.ts";
+import {
+  type Reply,
+  type ScriptedServer,
+  scriptedServer,
+} from "../../../../engine/src/writers/model/fixtures/scripted.ts";
+import { courseRequest, finished } from "../../../testing/courses.ts";
+import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+
+const TOPICS = ["oil", "glass", "brass", "rope", "stone", "bronze", "paper", "cloth", "timber", "coal"];
+const sentence = (topic: string, number: number): string =>
+  `The keeper of tower ${number} stored the ${topic} in the cellar and counted it on every first day of the month. `;
+const text = TOPICS.map((topic, at) => {
+  const body = Array.from({ length: 28 }, (_, number) => sentence(topic, at * 100 + number)).join("");
+  return `# About ${topic}\n\n${body}`;
+}).join("\n\n");
+
+let refuse: Reply | null = null;
+let model: ScriptedServer;
+let server: TestServer;
+let creator: SignedUp;
+beforeAll(async () => {
+  model = await scriptedServer((asked) => refuse ?? goodReply(asked));
+  server = await createTestServer({
+    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
+    MODEL_KEY: "secret-key",
+  });
+  creator = await server.signUp("course_creator_free");
+});
+afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+
+async function create(): Promise<string> {
+  const id = await server.upload(creator.accessToken, "towers.txt", text);
+  const request = courseRequest([id], { language: "en", steps: 10 });
+  return (await creator.client.courses.create(request)).slug;
+}
+
+describe("with a language model set", () => {
+  it("the course is the model's, and the key is nowhere in the database", async () => {
+    refuse = null;
+    const slug = await create();
+    await finished(creator, slug);
+    const course = await creator.client.courses.get({ slug });
+    expect(course.writer).toBe("model");
+    const generation = await creator.client.generation.get({ slug });
+    expect(generation.log.some(({ message }) => message === "outline")).toBe(true);
+    const dump = JSON.stringify([course, generation]);
+    expect(dump).not.toContain("secret-key");
+  });
+
+  it("a wrong key fails the run at once with its reason; it goes on when the key is mended", async () => {
+    refuse = { status: 401 };
+    const asked = model.asked.length;
+    const slug = await create();
+    const failed = await eventually(async () => {
+      const state = await creator.client.generation.get({ slug });
+      return state.label === "failed" ? state : null;
+    });
+    expect(failed.failure).toBe("key_refused");
+    expect(model.asked.length).toBe(asked + 1);
+    refuse = null;
+    await creator.client.generation.resume({ slug });
+    await finished(creator, slug);
+    expect((await creator.client.courses.get({ slug })).writer).toBe("model");
+  });
+});
