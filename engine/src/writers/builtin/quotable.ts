@@ -103,6 +103,26 @@ function hasNarrativeForm(text: string): boolean {
   );
 }
 
+/** Talk about the text itself or to its reader: references, courtesy, "as we have seen". */
+const META =
+  /(?<![\p{L}])(le rogamos|se (?:explican?|detallan?|describen?) en|expliqué[es]{0,2} (?:dans|plus|au)|décrit[es]{0,2} (?:dans|au)|erklärt wird|beschrieben wird|explained in|described in|see also|siehe|voir (?:aussi|à)|consultez|consulte|si veda|vedere|nous (?:a|avons) (?:montré|vu)|haben wir gesehen|tutorials?|tutoriel|tutoriale|Tutorial|manuels? d|this manual|Handbuchs?|chapitre|capítulo|capitolo|Kapitels?|notre|nuestro|nostro)(?![\p{L}])/iu;
+
+const THING =
+  "option|options|opción|opciones|opzione|opzioni|Optionen|message|messages|mensaje|messaggio|Meldung|value|valor|valore|valeur|Wert|limitation|limitación|limitazione|Einschränkung|command|orden|comando|commande|Befehl|method|método|metodo|méthode|Methode|program|programa|programma|programme|Programm|parameter|parámetro|parametro|paramètre|file|archivo|fichero|fichier|Datei|line|línea|riga|ligne|Zeile|column|columna|colonna|colonne|Spalte|image|imagen|immagine|Bild|element|elemento|élément|entrada|salida|input|output|result|user|function|función|funzione|fonction|Funktion";
+/** "The option must be set": which one, the sentence does not say. */
+const BARE = new RegExp(
+  `(?<![\\p{L}])(?:the|der|die|das|dem|den|le|la|les|l['’]|el|los|las|il|lo|i|gli)\\s?(?:${THING})(?=[,.]?\\s(?!of|for|to|that|which|named|called|von|für|des|der|zu|mit|du|de|d['’]|pour|que|qui|à|del|di|dell|degli|delle|dei|per|che|para|con)|\\.?$)`,
+  "iu",
+);
+
+/** Whether a part of a sentence speaks of a thing that only the text around it names. */
+export function pointsAtThing(text: string): boolean {
+  return BARE.test(text);
+}
+
+/** Characters at the beginning of a sentence in which it says what it is about. */
+const OPENING = 60;
+
 const INFINITIVE = /^\p{L}{3,}(are|ere|ire|arsi|ersi|irsi|er|ir|ez|oir|ar|arse|erse)$/u;
 
 function startsBadly(text: string, tongue: Tongue, usage: Usage): boolean {
@@ -176,7 +196,8 @@ export function isQuotable(
   if (words < minimum || words > maximum) return false;
   if (narrative ? !hasNarrativeForm(text) : hasUnfitForm(text, articles)) return false;
   if (!mayContinue && (startsBadly(text, tongue, usage) || refersBack(text, tongue))) return false;
-  if (!mayContinue && tongue.pointingWords.test(text)) return false;
+  if (!mayContinue && (tongue.pointingWords.test(text) || BARE.test(text.slice(0, OPENING)))) return false;
+  if (!narrative && META.test(text)) return false;
   if (person === "none" && tongue.personal.test(text)) return false;
   if (person === "impersonal" && tongue.strictlyPersonal.test(text)) return false;
   return !tongue.runIn.test(text) && (hasVerb || hasFiniteVerb(text, tongue, usage));

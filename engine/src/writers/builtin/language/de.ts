@@ -76,7 +76,7 @@ export const de: LanguageData = {
       "(?:ist|sind) (?=(?:ein|eine|einer|eines|der|die|das|jede|jeder|jedes)\\b)|bezeichnet|bezeichnen|bedeutet|beschreibt|beschreiben|besteht aus|bestehen aus",
   },
   antonyms: antonymList(`
-    muss > darf; müssen > dürfen; unzulässig > zulässig; zulässig > unzulässig;
+    unzulässig > zulässig; zulässig > unzulässig;
     verboten > erlaubt; erlaubt > verboten; verpflichtet > berechtigt; berechtigt > verpflichtet;
     freiwillig > vorgeschrieben; spätestens > frühestens; frühestens > spätestens;
     steigt > sinkt; sinkt > steigt; steigen > sinken; sinken > steigen; zunehmen > abnehmen;
@@ -127,7 +127,7 @@ export const de: LanguageData = {
     dicke > dünne; dünne > dicke; dicken > dünnen; dünnen > dicken; dicker > dünner;
     dünner > dicker; dickes > dünnes; dünnes > dickes; dickem > dünnem; dünnem > dickem;
     öffentliche > private; öffentlichen > privaten; öffentlicher > privater;
-    öffentliches > privates; öffentlichem > privatem; direkt > indirekt; direkte > indirekte;
+    öffentliches > privates; öffentlichem > privatem; direkte > indirekte;
     direkten > indirekten; direkter > indirekter; direktes > indirektes; direktem > indirektem;
     ist möglich > ist unmöglich; zulässig > unzulässig; verboten > erlaubt; links > rechts;
     rechts > links; linke > rechte; rechte > linke; linken > rechten; rechten > linken;
@@ -139,8 +139,8 @@ export const de: LanguageData = {
     horizontaler > vertikaler; vertikaler > horizontaler; Aktiva > Passiva; Passiva > Aktiva;
     Einnahmen > Ausgaben; Ausgaben > Einnahmen; Gewinn > Verlust; Verlust > Gewinn;
     Gewinne > Verluste; Verluste > Gewinne; Erträge > Aufwendungen; Aufwendungen > Erträge;
-    häufig > selten; meist > selten; meistens > selten; oft > selten; selten > häufig;
-    viele > nur wenige; leicht > schwer; helle > dunkle; dunkle > helle; hellen > dunklen;
+    meist > selten; selten > häufig;
+    leicht > schwer; helle > dunkle; dunkle > helle; hellen > dunklen;
     dunklen > hellen; heller > dunkler; dunkler > heller; heiße > kalte; kalte > heiße;
     heißen > kalten; kalten > heißen; heißer > kalter; kalter > heißer; warme > kalte;
     warmen > kalten; warmer > kalter; schwere > leichte; schweren > leichten; tiefe > flache;

@@ -75,9 +75,7 @@ export const en: LanguageData = {
       "(?:is|are) (?:defined as |known as |the term for )?(?=(?:a|an|the|any|one)\\b)|refers? to|means|denotes?|is defined as|are defined as|consists? of|describes?",
   },
   antonyms: antonymList(`
-    must > may; shall > may; is required to > is free to; are required to > are free to;
-    forbidden > allowed; prohibited > permitted; permitted > prohibited; always > seldom;
-    increase > decrease; decrease > increase; increases > decreases; decreases > increases;
+        forbidden > allowed; prohibited > permitted; permitted > prohibited;     increase > decrease; decrease > increase; increases > decreases; decreases > increases;
     increased > decreased; decreased > increased; larger > smaller; smaller > larger;
     greater > smaller; more than > less than; less than > more than; higher > lower;
     lower > higher; longer > shorter; shorter > longer; hotter > cooler; cooler > hotter;
@@ -96,14 +94,12 @@ export const en: LanguageData = {
     clockwise > counterclockwise; absorb > emit; emit > absorb; absorbs > emits;
     emits > absorbs; absorbed > emitted; emitted > absorbed; horizontal > vertical;
     vertical > horizontal; expands > contracts; contracts > expands; expanded > contracted;
-    contracted > expanded; to expand > to contract; to contract > to expand; often > rarely;
-    usually > rarely; frequently > rarely; rarely > often; smallest > largest;
+    contracted > expanded; to expand > to contract; to contract > to expand;     smallest > largest;
     largest > smallest; highest > lowest; lowest > highest; longest > shortest;
     shortest > longest; oldest > youngest; youngest > oldest; strongest > weakest;
     weakest > strongest; shallow > deep; deep > shallow; flat > spherical; high > low;
-    low > high; rich > poor; poor > rich; visible > invisible; directly > only indirectly;
-    sunrise > sunset; sunset > sunrise; many > only a few; slowly > quickly; quickly > slowly;
-    easily > only with difficulty; voluntary > mandatory; mandatory > voluntary; upper > lower;
+    low > high; rich > poor; poor > rich; visible > invisible;     sunrise > sunset; sunset > sunrise; slowly > quickly; quickly > slowly;
+    voluntary > mandatory; mandatory > voluntary; upper > lower;
     liquid > solid; solid > liquid; shorten > lengthen; lengthen > shorten;
     shortens > lengthens; lengthens > shortens; shortened > lengthened; lengthened > shortened;
     before the > after the; after the > before the; dry > moist; moist > dry; mature > immature;

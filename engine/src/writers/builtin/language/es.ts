@@ -78,10 +78,9 @@ export const es: LanguageData = {
       "(?:es|son) (?=(?:un|una|el|la|los|las|aquel|aquella|cualquier)\\b)|consiste en|se refiere a|designa|hace referencia a|se define como|significa|se compone de|consta de",
   },
   antonyms: antonymList(`
-    debe > puede; deben > pueden; obligatorio > voluntario; obligatoria > voluntaria;
+    obligatorio > voluntario; obligatoria > voluntaria;
     prohibido > permitido; permitido > prohibido; prohibida > permitida; permitida > prohibida;
-    siempre > rara vez;
-    aumenta > disminuye; disminuye > aumenta; aumentan > disminuyen; disminuyen > aumentan;
+        aumenta > disminuye; disminuye > aumenta; aumentan > disminuyen; disminuyen > aumentan;
     aumentar > disminuir; disminuir > aumentar; mayor > menor; menor > mayor; mayores > menores;
     menores > mayores; antes de > después de; después de > antes de; encima > debajo;
     debajo > encima; interior > exterior; exterior > interior; interiores > exteriores;
@@ -123,7 +122,7 @@ export const es: LanguageData = {
     más cortos > más largos; más largas > más cortas; más cortas > más largas;
     generalmente > rara vez; normalmente > rara vez; frecuentemente > rara vez;         absorbe > emite; emite > absorbe; absorben > emiten;
     emiten > absorben; jóvenes > viejas; azul > rojo; rojo > azul; azules > rojos;
-    rojos > azules; muchos > muy pocos; muchas > muy pocas; rica > pobre; pobre > rica;
+    rojos > azules; rica > pobre; pobre > rica;
     ricas > pobres; pobres > ricas; perpendicular > paralelo; paralelo > perpendicular;
     perpendiculares > paralelas; paralelas > perpendiculares; ascendente > descendente;
     descendente > ascendente; ascendentes > descendentes; descendentes > ascendentes;

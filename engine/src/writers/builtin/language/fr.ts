@@ -80,10 +80,9 @@ export const fr: LanguageData = {
       "(?:est|sont) (?=(?:un|une|le|la|l['’]|les|des|tout|toute)(?:\\s|(?<=['’])))|désigne|désignent|représente|consiste (?:à|en)|signifie|correspond (?=à|au)|se compose de|est défini comme|est définie comme",
   },
   antonyms: antonymList(`
-    doit > peut; doivent > peuvent; obligatoire > facultatif; facultatif > obligatoire;
+    obligatoire > facultatif; facultatif > obligatoire;
     obligatoires > facultatifs; facultatifs > obligatoires; interdit > autorisé;
-    autorisé > interdit; interdite > autorisée; autorisée > interdite; toujours > rarement;
-    augmente > diminue; diminue > augmente; augmentent > diminuent; diminuent > augmentent;
+    autorisé > interdit; interdite > autorisée; autorisée > interdite;     augmente > diminue; diminue > augmente; augmentent > diminuent; diminuent > augmentent;
     augmenter > diminuer; diminuer > augmenter; augmentation > diminution;
     supérieur > inférieur; inférieur > supérieur; supérieure > inférieure;
     inférieure > supérieure; supérieurs > inférieurs; inférieurs > supérieurs;
@@ -118,8 +117,7 @@ export const fr: LanguageData = {
     moins importante > plus importante; plus importants > moins importants;
     moins importants > plus importants; plus importantes > moins importantes;
     moins importantes > plus importantes; plus petit > plus grand; plus petite > plus grande;
-    plus petits > plus grands; plus petites > plus grandes; souvent > rarement;
-    généralement > rarement; rarement > souvent; lentement > rapidement; rapidement > lentement;
+    plus petits > plus grands; plus petites > plus grandes;     généralement > rarement; rarement > souvent; lentement > rapidement; rapidement > lentement;
     forte > faible; fortes > faibles; fort > faible; forts > faibles; haute > basse;
     basse > haute; hautes > basses; basses > hautes; élevé > bas; bas > élevé; élevée > basse;
     élevés > bas; élevées > basses; tôt > tard; tard > tôt; publique > privée;

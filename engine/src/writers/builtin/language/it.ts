@@ -78,11 +78,9 @@ export const it: LanguageData = {
       "(?:è|sono) (?=(?:un|uno|una|il|lo|la|i|gli|le)\\s|un['’]|l['’])|indica(?= )|consiste (?:in|nel|nella)|si riferisce a(?= )|rappresenta(?= )|significa|descrive|viene definit[oa] come|è definit[oa] come",
   },
   antonyms: antonymList(`
-    deve > può; devono > possono; obbligatorio > facoltativo; facoltativo > obbligatorio;
+    obbligatorio > facoltativo; facoltativo > obbligatorio;
     obbligatoria > facoltativa; facoltativa > obbligatoria; vietato > consentito;
-    consentito > vietato; vietata > consentita; consentita > vietata; sempre > raramente;
-    è tenuto a > può; sono tenuti a > possono; è tenuta a > può; sono tenute a > possono;
-    aumenta > diminuisce; diminuisce > aumenta; aumentano > diminuiscono;
+    consentito > vietato; vietata > consentita; consentita > vietata;         aumenta > diminuisce; diminuisce > aumenta; aumentano > diminuiscono;
     diminuiscono > aumentano; aumentare > diminuire; diminuire > aumentare; maggiore > minore;
     minore > maggiore; maggiori > minori; minori > maggiori; sopra > sotto; sotto > sopra;
     interno > esterno; esterno > interno; interna > esterna; esterna > interna;
@@ -112,15 +110,13 @@ export const it: LanguageData = {
     più corti > più lunghi; più lunghe > più corte; più corte > più lunghe;
     più alto > più basso; più basso > più alto; più alta > più bassa; più bassa > più alta;
     più alti > più bassi; più bassi > più alti; più più basse > più alte;
-    più spesso > più sottile; più sottile > più spesso; più spessa > più sottile;
+    più più sottile > più spesso; più spessa > più sottile;
     più spessi > più sottili; più sottili > più spessi; più spesse > più sottili;
-    spesso > raramente; generalmente > raramente; solitamente > raramente;
+    generalmente > raramente; solitamente > raramente;
     di solito > raramente; debito > credito; credito > debito; debiti > crediti;
     crediti > debiti; entrate > uscite; uscite > entrate; ricavi > costi; costi > ricavi;
-    aumento > calo; lentamente > velocemente; velocemente > lentamente; sempre > raramente;
-    attivo > passivo; attivi > passivi; passivo > attivo; passivi > attivi;
-    è possibile > è impossibile; molti > pochissimi; molte > pochissime;
-  `),
+    aumento > calo; lentamente > velocemente; velocemente > lentamente;     attivo > passivo; attivi > passivi; passivo > attivo; passivi > attivi;
+    è possibile > è impossibile;   `),
   negations: [
     {
       pattern:

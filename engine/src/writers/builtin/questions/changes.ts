@@ -14,7 +14,7 @@ export const CHANGE_WEIGHT: Record<Change["kind"], number> = {
   number: 1,
   "number word": 0.95,
   antonym: 0.95,
-  term: 0.85,
+  term: 0.6,
   "negation removed": 0.7,
   "negation inserted": 0.35,
 };
@@ -25,6 +25,10 @@ const CONTRAST =
   /(?<![\p{L}])(but|sondern|sino|aber|mais|pero|ma|although|obwohl|while|if|wenn|si|se|because|weil|parce|porque|perché|bensì|weder|noch|ob|whether)(?![\p{L}])/iu;
 const DEGREE_BEFORE =
   /(?<![\p{L}])(sehr|so|zu|wie|very|too|as|how|très|si|trop|aussi|muy|tan|demasiado|molto|così|troppo|je|desto) $/iu;
+/** "More than one" has no opposite that makes sense. */
+const COMPARED =
+  /^(more than|less than|mehr als|weniger als|plus de|moins de|más de|menos de|più di|meno di|más|menos|plus|moins|più|meno)$/i;
+const ONE = /^\s(?:(?:de|di|d['’])\s?)?(?:one|ein\p{L}{0,2}|une?|un[oa]?)(?![\p{L}])/iu;
 const VOWEL = /^[aeiouhéèêâ]/i;
 
 function withNumber(text: string, random: Random, latestYear: number): Change[] {
@@ -77,6 +81,7 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
     )
       return [];
     if (tongue.code === "en" && /^(-| (and|or|term|as|been|run)\b)/.test(after)) return [];
+    if (COMPARED.test(word) && ONE.test(after)) return [];
     const fitted =
       tongue.code === "en" ? before.replace(/\b([Aa])n? $/, VOWEL.test(opposite) ? "$1n " : "$1 ") : before;
     return [{ text: fitted + opposite + after, kind: "antonym" as const }];

@@ -1,6 +1,6 @@
 import type { Tongue } from "../language/index.ts";
 import type { Clause, ClauseKind } from "../language/types.ts";
-import { isQuotable, withoutConnective } from "../quotable.ts";
+import { isQuotable, pointsAtThing, withoutConnective } from "../quotable.ts";
 import { shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
 import { capitalised, countWords, overlap, stemsOf } from "../words.ts";
@@ -12,11 +12,8 @@ interface Explained {
   kind: ClauseKind;
   statement: string;
   clause: string;
-  /** Words and stems of the clause. */
-  words: number;
+  /** Stems of the clause. */
   stems: string[];
-  /** The statement stands alone: no pronoun, no person speaking. */
-  alone: boolean;
 }
 
 const TYPES: Record<ClauseKind, QuestionType> = {
@@ -26,12 +23,17 @@ const TYPES: Record<ClauseKind, QuestionType> = {
   time: "TIME",
 };
 const VALUES: Record<ClauseKind, number> = { reason: 1.9, purpose: 1.5, condition: 1.5, time: 1.1 };
-/** Loss where the statement speaks of somebody named before it. */
-const LEANING = 0.5;
 const SHORTEST_CLAUSE = 4;
-const LONGEST_CLAUSE = 24;
+const LONGEST_CLAUSE = 18;
+/** Words with meaning that a clause holds: "if necessary" is no condition to ask for. */
+const FEWEST_STEMS = 2;
 const SHORTEST_STATEMENT = 5;
-const UNFIT = /[;:?!()[\]«»„“”"→]|--|…|\d\)/u;
+const UNFIT = /[;:?!()[\]«»„“”"→]|--|\s[–—-]\s|…|\d\)/u;
+/** Where a statement holds a condition already, another one is half of the answer. */
+const CONDITIONAL =
+  /(?<![\p{L}])(if|unless|wenn|falls|sofern|si|sauf|à condition|en cas|en caso|siempre que|se|qualora|purché)(?![\p{L}])/iu;
+const NEGATED =
+  /(?<![\p{L}])(not|never|nicht|nie|kein\p{L}*|ne|n['’]|pas|jamais|no|nunca|non|mai)(?![\p{L}])/iu;
 /** "There are two ways …", "For more information …": nothing to ask why. */
 const EMPTY =
   /^(?:there (?:is|are|was|were)|es gibt|es gab|il y a|hay|había|ci sono|c['’]è|c['’]era)(?![\p{L}])|(?<![\p{L}])(?:information|informationen|informations|información|informazioni|details|detalles|dettagli)$/iu;
@@ -41,7 +43,7 @@ const ASKING =
 
 /** "… or if …": the clause is one of two. */
 const DANGLING =
-  /(?<![\p{L}])(and|or|but|und|oder|aber|sondern|et|ou|mais|y|e|o|u|pero|ed|ma|not|nicht|pas|no|non|even|auch|même|aun|incluso|anche)$/iu;
+  /(?<![\p{L}])(and|or|but|und|oder|aber|sondern|et|ou|mais|y|e|o|u|pero|ed|ma|as|wie|comme|como|come|als|not|nicht|pas|no|non|even|auch|même|aun|incluso|anche)$/iu;
 const LONGEST_IN_FRONT = 16;
 
 const known = new WeakMap<Analysis, Explained[]>();
@@ -81,10 +83,16 @@ function explain(analysis: Analysis, sentence: Sentence): Explained[] {
       hasVerb: true,
     });
     if (!isStatement || (statement.match(/,/g) ?? []).length > 3) return [];
-    const alone = isQuotable(whole, tongue, usage, { minimum: 4, maximum: 34, person: "impersonal" });
+    if (kind === "condition" && CONDITIONAL.test(statement)) return [];
+    if (kind === "time" && NEGATED.test(statement)) return [];
+    if (/^[\p{L}-]+,\s/u.test(statement) || pointsAtThing(clause)) return [];
+    const options = { minimum: 4, maximum: 34, person: "impersonal", hasVerb: true } as const;
+    const strict = kind === "condition" || kind === "time";
+    if (strict ? !isQuotable(whole, tongue, usage, options) : tongue.pointingWords.test(whole)) return [];
     const second = clause.split(/[\s'’]+/)[1] ?? "";
-    if (tongue.earlyPronoun.test(second) && alone) return [];
-    return [{ sentence, kind, statement, clause, words, stems: stemsOf(clause, tongue), alone }];
+    const stems = stemsOf(clause, tongue);
+    if (tongue.earlyPronoun.test(second) || stems.length < FEWEST_STEMS) return [];
+    return [{ sentence, kind, statement, clause, stems }];
   }
   return [];
 }
@@ -103,13 +111,13 @@ function othersFor(asked: Explained, all: readonly Explained[], stems: string[],
   const picked: Explained[] = [];
   const byFit = all
     .filter((other) => other !== asked && other.kind === asked.kind)
-    .filter((other) => overlap(other.stems, asked.stems) < 0.3 && overlap(other.sentence.stems, stems) < 0.5)
+    .filter((other) => overlap(other.stems, asked.stems) < 0.2 && overlap(other.sentence.stems, stems) < 0.4)
+    .filter((other) => asked.kind === "reason" || !other.stems.some((stem) => stems.includes(stem)))
     .map((other) => ({
       other,
       fit:
-        2 * overlap(other.stems, stems) -
-        0.8 * Math.abs(Math.log(other.clause.length / asked.clause.length)) -
-        0.02 * Math.min(40, Math.abs(other.sentence.block - asked.sentence.block)) +
+        -0.8 * Math.abs(Math.log(other.clause.length / asked.clause.length)) -
+        0.03 * Math.min(60, Math.abs(other.sentence.block - asked.sentence.block)) +
         (other.clause.split(" ")[0] === asked.clause.split(" ")[0] ? 0.5 : 0) +
         0.15 * random(),
     }))
@@ -145,7 +153,7 @@ export const clauseQuestions: QuestionMaker = (analysis, step, random) => {
         options: shuffled(options, random),
         uses: [asked.sentence.index],
         evidence: asked.sentence,
-        score: VALUES[asked.kind] - (asked.alone ? 0 : LEANING),
+        score: VALUES[asked.kind],
       },
     ];
   });

@@ -44,9 +44,16 @@ function best<Item>(items: Item[], value: (item: Item) => number, count: number)
     .map(({ item }) => item);
 }
 
+/** Letters that a term and its meaning may not begin with alike. */
+const GIVEAWAY = 4;
+
 function leaks(definition: Definition, analysis: Analysis): boolean {
-  const stems = new Set(stemsOf(definition.meaning, analysis.tongue));
-  return parts(definition.term, analysis.tongue).some((word) => stems.has(analysis.tongue.stem(word)));
+  const words = parts(definition.meaning, analysis.tongue).map((word) =>
+    word.toLowerCase().slice(0, GIVEAWAY),
+  );
+  return parts(definition.term, analysis.tongue).some(
+    (word) => word.length >= GIVEAWAY && words.includes(word.toLowerCase().slice(0, GIVEAWAY)),
+  );
 }
 
 function askable(analysis: Analysis, step: StepMaterial): Definition[] {

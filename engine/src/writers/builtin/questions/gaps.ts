@@ -12,6 +12,7 @@ export const numberQuestions: QuestionMaker = (analysis, step, random) =>
     const [found] = numbers;
     if (!found || numbers.length > 2 || text.indexOf(found.written) !== text.lastIndexOf(found.written))
       return [];
+    if (/["“„«»”']\s?$/.test(text.slice(0, found.at)) || Number(found.written) < 2) return [];
     const others = otherNumbers(found, random, analysis.latestYear)
       .filter((other) => !text.includes(other))
       .slice(0, 3);

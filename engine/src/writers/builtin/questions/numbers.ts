@@ -80,6 +80,9 @@ function written(value: number, like: string): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
+/** Sizes of computers: a processor has 32 or 64 bits, never 28. */
+const POWERS = [16, 32, 64, 128, 256, 512, 1_024, 2_048, 4_096];
+
 /** Other numbers of the same kind, roundness and spelling, in random order. Years never lie after `latestYear`. */
 export function otherNumbers(found: FoundNumber, random: Random, latestYear: number): string[] {
   if (found.version) {
@@ -103,6 +106,12 @@ export function otherNumbers(found: FoundNumber, random: Random, latestYear: num
     );
   }
   const value = Number(found.written.replace(/\D/g, ""));
+  if (POWERS.includes(value)) {
+    return shuffled(
+      POWERS.filter((power) => power !== value && power <= value * 8 && power >= value / 8).map(String),
+      random,
+    );
+  }
   const others = alternatives(value, found.written, found.after, latestYear)
     .filter((other) => other !== value && other > 1)
     .map((other) =>

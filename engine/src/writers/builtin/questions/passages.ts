@@ -48,7 +48,7 @@ function sectionsOf(analysis: Analysis): Section[] {
 const SHORTEST_PASSAGE = 24;
 const LONGEST_PASSAGE = 75;
 /** Share of a heading's words that the passage may hold: beyond it, reading the words is enough to answer. */
-const TELLING = 0.5;
+const TELLING = 0.4;
 const EASY = 0.8;
 /** Passages at the beginning of a section that speak of its subject without naming it. */
 const OPENING = 2;
@@ -88,7 +88,10 @@ function passagesOf(
 export const headingQuestions: QuestionMaker = (analysis, step, random) => {
   const { tongue } = analysis;
   const sections = sectionsOf(analysis);
-  const own = sections.filter(({ from, to }) => from < step.to && to > step.from);
+  const own = sections.filter(
+    ({ title, from, to }) =>
+      from > step.from && from < step.to && to > step.from && !step.title.includes(title),
+  );
   return own.flatMap((section): Candidate[] => {
     const heading = stemsOf(section.title, tongue);
     const passages = passagesOf(analysis, step, section);
@@ -98,8 +101,9 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
     };
     const fits = (least: number, most: number) => (passage: { text: string }) =>
       given(passage.text) >= least && given(passage.text) <= most;
-    const telling = passages.find(fits(0.01, TELLING)) ?? passages.slice(0, OPENING).find(fits(0, TELLING));
-    const passage = telling ?? passages.find(fits(0, EASY));
+    const opening = passages.slice(0, OPENING);
+    const telling = opening.find(fits(0, TELLING));
+    const passage = telling ?? opening.find(fits(0, EASY));
     const [evidence] = passage?.sentences ?? [];
     if (!passage || !evidence) return [];
     const stems = new Set(stemsOf(passage.text, tongue));
@@ -110,7 +114,7 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
         other,
         fit:
           (other.level === section.level ? 0.8 : 0) -
-          Math.min(1.2, 0.06 * Math.abs(other.number - section.number)) -
+          Math.min(2.4, 0.2 * Math.abs(other.number - section.number)) -
           0.05 * Math.abs(countWords(other.title) - countWords(section.title)) +
           0.1 * random(),
       }))
@@ -180,11 +184,13 @@ function continuations(
       isQuotable(other.text, tongue, usage, { maximum: 34, mayContinue: true, person: "any", narrative }),
     )
     .filter((other) => standsAlone(other) === alone)
-    .filter(
-      (other) =>
-        other.stems.filter((stem) => pair.first.stems.includes(stem)).length < Math.max(1, pair.shared),
-    )
     .map((other) => ({
+      other,
+      shared: other.stems.filter((stem) => pair.first.stems.includes(stem)).length,
+    }))
+    // A sentence of another subject would be told by its words alone; in stories people are the subject.
+    .filter(({ shared }) => (narrative ? shared <= pair.shared : shared > 0 && shared <= pair.shared))
+    .map(({ other }) => ({
       other,
       fit: -Math.abs(Math.log(other.text.length / pair.second.text.length)) + 0.1 * random(),
     }))
@@ -262,7 +268,7 @@ export const orderQuestions: QuestionMaker = (analysis, step, random) => {
       ),
       uses: moments.map(({ index }) => index),
       evidence: first,
-      score: -1,
+      score: -2,
     },
   ];
 };

@@ -1,35 +1,12 @@
 import type { Tongue } from "../language/index.ts";
 import type { Sentence } from "../sentences.ts";
-import { capitalised, overlap, parts } from "../words.ts";
+import { overlap, parts } from "../words.ts";
 import type { Analysis } from "./types.ts";
 
 const MOST_TERMS = 250;
 const SHORTEST_TERM = 4;
-const SHARED_HEAD = 4;
 const JOINED =
-  /([\p{L}][\p{L}-]{3,})(?:,| und| oder| sowie| and| or| et| ou| y| e| o| ed| od) (?:(?:der|die|das|the|le|la|les|l['’]|el|los|las|il|i|gli|lo|un|una|une|a|an) ?)?([\p{L}][\p{L}-]{3,})/gu;
-
-/**
- * Whether two expressions have one grammatical head, so that they agree in gender and number. The head of
- * German compounds is a word of the text itself: endings such as "-ungen" are none.
- */
-function shareHead(first: string, second: string, tongue: Tongue, words: ReadonlySet<string>): boolean {
-  const [a, b] = [first.split(" "), second.split(" ")];
-  if (a.length !== b.length) return false;
-  if (a.length === 1) {
-    if (tongue.code !== "de") return false;
-    let same = 0;
-    while (same < first.length && first.at(-1 - same) === second.at(-1 - same)) same++;
-    if (same < SHARED_HEAD) return false;
-    for (let length = same; length >= SHARED_HEAD; length--) {
-      if (first.length - length < 3 || second.length - length < 3) continue;
-      if (words.has(capitalised(first.slice(-length)))) return true;
-    }
-    return false;
-  }
-  if (tongue.code === "de" || tongue.code === "en") return a.at(-1) === b.at(-1) && a[0] !== b[0];
-  return a[0] === b[0] && a.at(-1) !== b.at(-1) && a.at(-1)?.slice(-1) === b.at(-1)?.slice(-1);
-}
+  /([\p{L}][\p{L}-]{3,})(?: und| sowie| and| et| y| e| ed) (?:(?:der|die|das|the|le|la|les|l['’]|el|los|las|il|i|gli|lo|un|una|une|a|an) ?)?([\p{L}][\p{L}-]{3,})/gu;
 
 /** Whether endings leave no doubt that two words agree in number, and in gender where the language shows it. */
 function sameEnding(first: string, second: string, tongue: Tongue): boolean {
@@ -69,7 +46,6 @@ export function siblingsOf(analysis: Analysis): Map<string, string[]> {
     .slice(0, MOST_TERMS)
     .map(({ text }) => text)
     .filter((text) => text.length >= SHORTEST_TERM);
-  const words = new Set(sentences.flatMap((sentence) => sentence.words));
   const joined = joinedPairs(sentences);
   const determiners = determinersOf(sentences, tongue);
   const sameArticles = (first: string, second: string): boolean => {
@@ -81,7 +57,6 @@ export function siblingsOf(analysis: Analysis): Map<string, string[]> {
     const others = texts.filter((other) => {
       if (other === text || other.includes(text) || text.includes(other)) return false;
       if (/^\p{Lu}/u.test(other) !== /^\p{Lu}/u.test(text)) return false;
-      if (shareHead(text, other, tongue, words)) return true;
       if (!joined.has(`${text}|${other}`) || !sameEnding(text, other, tongue)) return false;
       return tongue.code === "en" || sameArticles(text, other);
     });

@@ -39,10 +39,10 @@ function distinct(statements: readonly Statement[]): Statement[] {
 export function statementsOf(analysis: Analysis, step: StepMaterial): Statement[] {
   const strict = fitStatements(analysis, step, {}, 0);
   if (strict.length >= ENOUGH_STRICT) return strict;
-  const loose = fitStatements(analysis, step, { maximum: 34, person: "impersonal" }, LOOSE_LOSS);
+  const loose = fitStatements(analysis, step, { maximum: 34 }, LOOSE_LOSS);
   const known = distinct([...strict, ...loose]);
   if (known.length >= ENOUGH) return known;
-  const law = { maximum: 42, person: "impersonal", articles: true } as const;
+  const law = { maximum: 42, articles: true } as const;
   return distinct([...known, ...fitStatements(analysis, step, law, LAW_LOSS)]);
 }
 
