@@ -40,9 +40,9 @@ const CLAUSES: Record<Language, [type: string, sentences: string[]][]> = {
       "PURPOSE",
       [
         "Der Verwalter schrieb jeden Abend das Wetter auf, um spätere Stürme vergleichen zu können.",
-        "Das Haus stand einige Meter neben dem Turm, um die Familie vor Feuer zu schützen.",
+        "Das Haus stand einige Meter abseits am Hang, um die Familie vor Feuer zu schützen.",
         "Jede Küste bekam eine eigene Kennung, damit Seeleute die Türme unterscheiden konnten.",
-        "Das Öl lagerte kühl im Keller, damit die Hitze des Sommers ihm nicht schadete.",
+        "Das Öl lagerte kühl im Keller, damit Wärme und Licht ihm nicht schadeten.",
       ],
     ],
     [
