@@ -148,7 +148,8 @@ test("numbers that Word prints before list items stand in the text; bullets do n
       item("inner again", 5, 1),
       item("dot", 6),
       item("anew", 8),
-      item("third", 5),
+      item("goes on", 5),
+      item("goes on too", 8),
     ].join(""),
     { "word/numbering.xml": NUMBERING },
   );
@@ -161,7 +162,8 @@ test("numbers that Word prints before list items stand in the text; bullets do n
     "a) inner again",
     "dot",
     "(1) anew",
-    "(3) third",
+    "(2) goes on",
+    "(3) goes on too",
   ]);
 });
 

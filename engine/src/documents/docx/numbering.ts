@@ -57,6 +57,8 @@ export class Numbering {
   #lists = new Map<string, string>();
   #starts = new Map<string, number>();
   #counters = new Map<string, number[]>();
+  /** Lists whose own start was taken already. */
+  #begun = new Set<string>();
 
   static async read(parts: Package, part: string): Promise<Numbering> {
     const numbering = new Numbering();
@@ -115,13 +117,18 @@ export class Numbering {
       .trim();
   }
 
-  /** Lists of one description go on counting; a list with a start of its own begins anew. */
+  /**
+   * All lists of one description share their numbers, as Word counts them; a list with a start of its own
+   * sets them back when it first comes.
+   */
   #count(place: ListPlace, abstract: string, level: Level): number[] {
-    const own = this.#starts.get(`${place.numId}/${place.level}`);
-    const key = own === undefined ? abstract : `${abstract}/${place.numId}`;
-    const counters = this.#counters.get(key) ?? [];
-    this.#counters.set(key, counters);
-    const before = counters[place.level];
+    const list = `${place.numId}/${place.level}`;
+    const own = this.#starts.get(list);
+    const counters = this.#counters.get(abstract) ?? [];
+    this.#counters.set(abstract, counters);
+    const begins = own !== undefined && !this.#begun.has(list);
+    if (begins) this.#begun.add(list);
+    const before = begins ? undefined : counters[place.level];
     counters[place.level] = before === undefined ? (own ?? level.start) : before + 1;
     counters.length = place.level + 1;
     return counters;
