@@ -48,6 +48,16 @@ describe("a course that a model writes", () => {
     ).toEqual(course.steps.map(({ position }) => position));
   });
 
+  test("comes of a learning goal alone, without sources that nobody gave", async () => {
+    const goal = "Know how lighthouses work";
+    const { course, asked } = await generate(goodReply, { ...requestOf(), documents: [], goal });
+    expect(course.writer).toBe("model");
+    expect(course.steps).toHaveLength(10);
+    expect(course.steps.every(({ writer, words }) => writer === "model" && words >= 500)).toBe(true);
+    expect(course.steps.flatMap(({ sources }) => sources)).toEqual([]);
+    expect(asked[0]?.prompt).toContain(goal);
+  });
+
   test("writes several steps at the same time", async () => {
     let [running, most] = [0, 0];
     server = await scriptedServer(async (asked) => {
