@@ -22,21 +22,29 @@ process.once("disconnect", () => process.exit(0));
 
 const task = await receive();
 if (task.type !== "task") throw new Error("The first message holds the task");
-try {
-  const onEvent = async (event: GenerationEvent) => {
+/** Events that nobody waited for, such as lines of the log: told before the last message. */
+const running = new Set<Promise<void>>();
+const onEvent = (event: GenerationEvent): Promise<void> => {
+  const told = (async () => {
     const handled = receive();
     await tell({ type: "event", event });
     await handled;
-  };
+  })();
+  running.add(told);
+  return told.finally(() => running.delete(told));
+};
+try {
   const start = performance.now();
   const signal = new AbortController().signal;
   const course = await generateCourse(task.request, { saved: task.saved, signal, onEvent }, task.model);
+  await Promise.allSettled(running);
   const seconds = Math.round((performance.now() - start) / 10) / 100;
   const details = { seconds, megabytes: await peakMegabytes() };
   const message = `${seconds} s, ${details.megabytes} MB`;
   await onEvent({ type: "log", phase: "finalizing", message, details });
   await tell({ type: "done", course });
 } catch (error) {
+  await Promise.allSettled(running);
   await tell({
     type: "failed",
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -39,13 +39,17 @@ export async function generateCourseInProcess(
   const settled = new AbortController();
   try {
     return await new Promise<Course>((done, fail) => {
-      const send = (message: ToChild) => child.send(message, (error) => error && fail(error));
+      // A message that cannot be sent is no failure of its own: why the child ended is told by its last message.
+      const send = (message: ToChild) => child.send(message, () => undefined);
       const giveUp = () => fail(options.signal.reason);
       options.signal.addEventListener("abort", giveUp, { once: true, signal: settled.signal });
       child.once("error", fail);
-      child.once("exit", (code, signal) =>
-        fail(new GenerationProcessError(`The generation process ended early (${signal ?? `code ${code}`})`)),
-      );
+      child.once("exit", (code, signal) => {
+        const ended = `The generation process ended early (${signal ?? `code ${code}`})`;
+        const early = () => fail(new GenerationProcessError(ended));
+        if (child.connected) child.once("disconnect", early);
+        else setImmediate(early);
+      });
       const handle = async (message: FromChild) => {
         if (message.type === "done") return done(message.course);
         if (message.type === "failed") {

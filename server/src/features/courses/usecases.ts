@@ -7,6 +7,7 @@ import {
 } from "@lehrpfad/contract";
 import type { Actor } from "../../platform/auth/actor.ts";
 import { checkPassword, hashPassword } from "../../platform/auth/passwords.ts";
+import { modelOf } from "../../platform/config.ts";
 import { rateLimited, refusal } from "../../platform/http/context.ts";
 import { RateLimitError } from "../../platform/limiter.ts";
 import { randomLetters } from "../../platform/secrets.ts";
@@ -167,7 +168,7 @@ export async function siteSettings(services: Services) {
   return {
     brand: config.BRAND_NAME,
     exampleSlug: example?.writer ? example.slug : null,
-    writer: "builtin" as const,
+    writer: modelOf(config) === null ? ("builtin" as const) : ("model" as const),
     materialBytes: config.MATERIAL_MEGABYTES * 1024 * 1024,
   };
 }

@@ -52,6 +52,19 @@ describe("with a language model set", () => {
     expect(dump).not.toContain("secret-key");
   });
 
+  it("a learning goal is enough: no document, no placeholder", async () => {
+    refuse = null;
+    expect((await creator.client.site.settings({})).writer).toBe("model");
+    const goal = "Know how the keepers of lighthouses work";
+    const { slug } = await creator.client.courses.create(
+      courseRequest([], { goal, language: "en", steps: 10 }),
+    );
+    await finished(creator, slug);
+    const course = await creator.client.courses.get({ slug });
+    expect(course.writer).toBe("model");
+    expect(course.active).toBe(true);
+  });
+
   it("a wrong key fails the run at once with its reason; it goes on when the key is mended", async () => {
     refuse = { status: 401 };
     const asked = model.asked.length;
