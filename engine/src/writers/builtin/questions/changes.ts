@@ -6,7 +6,7 @@ import { findNumbers, otherNumbers } from "./numbers.ts";
 /** A sentence changed so that it contradicts the original. */
 export interface Change {
   text: string;
-  kind: "number" | "number word" | "antonym" | "term" | "negation removed" | "negation inserted";
+  kind: "number" | "number word" | "antonym" | "negation removed" | "negation inserted";
 }
 
 /** How well a kind of change makes a false statement that a careful reader can tell (measured, see the notes). */
@@ -14,7 +14,6 @@ export const CHANGE_WEIGHT: Record<Change["kind"], number> = {
   number: 1,
   "number word": 0.95,
   antonym: 0.95,
-  term: 0.6,
   "negation removed": 0.7,
   "negation inserted": 0.35,
 };
@@ -85,34 +84,6 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
     const fitted =
       tongue.code === "en" ? before.replace(/\b([Aa])n? $/, VOWEL.test(opposite) ? "$1n " : "$1 ") : before;
     return [{ text: fitted + opposite + after, kind: "antonym" as const }];
-  });
-}
-
-/** A term replaced by one of its siblings; only where it stands once and nothing else has to change. */
-export function withSibling(
-  text: string,
-  siblings: ReadonlyMap<string, readonly string[]>,
-  tongue: Tongue,
-  random: Random,
-  isTrue: (term: string, other: string) => boolean,
-): Change[] {
-  if (NEGATIVE.test(text)) return [];
-  return [...siblings].flatMap(([term, others]): Change[] => {
-    const at = text.indexOf(term);
-    if (at < 0 || text.indexOf(term, at + 1) >= 0) return [];
-    const [before, after] = [text.slice(0, at), text.slice(at + term.length)];
-    if (/[\p{L}\p{N}-]$/u.test(before) || /^[\p{L}\p{N}-]/u.test(after)) return [];
-    const fit = others.filter(
-      (other) =>
-        !text.toLowerCase().includes(other.toLowerCase()) &&
-        fitsNeighbours(before, term, other, tongue) &&
-        !isTrue(term, other),
-    );
-    const other = fit[Math.floor(random() * fit.length)];
-    if (other === undefined) return [];
-    const fitted =
-      tongue.code === "en" ? before.replace(/\b([Aa])n? $/, VOWEL.test(other) ? "$1n " : "$1 ") : before;
-    return [{ text: capitalised(fitted + other + after), kind: "term" }];
   });
 }
 

@@ -3,7 +3,7 @@ import type { Clause, ClauseKind } from "../language/types.ts";
 import { isQuotable, pointsAtThing, withoutConnective } from "../quotable.ts";
 import { shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
-import { capitalised, countWords, overlap, stemsOf } from "../words.ts";
+import { capitalised, countWords, overlap, stemsOf, tokens } from "../words.ts";
 import type { Analysis, Candidate, QuestionMaker, QuestionType } from "./types.ts";
 
 /** A sentence whose last clause says why, what for, when or under which condition. */
@@ -89,9 +89,11 @@ function explain(analysis: Analysis, sentence: Sentence): Explained[] {
     const options = { minimum: 4, maximum: 34, person: "impersonal", hasVerb: true } as const;
     const strict = kind === "condition" || kind === "time";
     if (strict ? !isQuotable(whole, tongue, usage, options) : tongue.pointingWords.test(whole)) return [];
+    const first = tokens(statement)[0]?.toLowerCase() ?? "";
     const second = clause.split(/[\s'’]+/)[1] ?? "";
+    if (tongue.anaphoricStarts.has(first) || tongue.earlyPronoun.test(second)) return [];
     const stems = stemsOf(clause, tongue);
-    if (tongue.earlyPronoun.test(second) || stems.length < FEWEST_STEMS) return [];
+    if (stems.length < FEWEST_STEMS) return [];
     return [{ sentence, kind, statement, clause, stems }];
   }
   return [];
@@ -107,7 +109,12 @@ function explainedOf(analysis: Analysis): Explained[] {
 }
 
 /** Clauses of the same kind from other sentences: near in subject and length, none saying the same. */
-function othersFor(asked: Explained, all: readonly Explained[], stems: string[], random: () => number) {
+function othersFor(
+  asked: Explained,
+  all: readonly Explained[],
+  { stems, around }: { stems: string[]; around: ReadonlySet<string> },
+  random: () => number,
+): Explained[] {
   const picked: Explained[] = [];
   const byFit = all
     .filter((other) => other !== asked && other.kind === asked.kind)
@@ -118,6 +125,7 @@ function othersFor(asked: Explained, all: readonly Explained[], stems: string[],
       fit:
         -0.8 * Math.abs(Math.log(other.clause.length / asked.clause.length)) -
         0.03 * Math.min(60, Math.abs(other.sentence.block - asked.sentence.block)) +
+        other.stems.filter((stem) => around.has(stem)).length / other.stems.length +
         (other.clause.split(" ")[0] === asked.clause.split(" ")[0] ? 0.5 : 0) +
         0.15 * random(),
     }))
@@ -136,11 +144,13 @@ function textOf(analysis: Analysis, { kind, statement }: Explained): string {
 /** "Why?", "What for?", "When?", "Under which condition?", with clauses of the same kind said of other things. */
 export const clauseQuestions: QuestionMaker = (analysis, step, random) => {
   const all = explainedOf(analysis);
-  const own = all.filter(({ sentence }) => sentence.block >= step.from && sentence.block < step.to);
+  const inStep = ({ block }: Sentence) => block >= step.from && block < step.to;
+  const own = all.filter(({ sentence }) => inStep(sentence));
+  const around = new Set(analysis.sentences.filter(inStep).flatMap(({ stems }) => stems));
   return own.flatMap((asked): Candidate[] => {
     const stems = stemsOf(asked.statement, analysis.tongue);
     if (stems.length < 2) return [];
-    const others = othersFor(asked, all, stems, random);
+    const others = othersFor(asked, all, { stems, around }, random);
     if (others.length < 3) return [];
     const options = [
       { text: asked.clause, correct: true },

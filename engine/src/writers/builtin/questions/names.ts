@@ -1,6 +1,6 @@
 import { shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
-import { maybeTrue } from "./siblings.ts";
+import { overlap, parts } from "../words.ts";
 import { statementsOf } from "./statements.ts";
 import type { Analysis, Candidate, QuestionMaker } from "./types.ts";
 
@@ -91,6 +91,17 @@ function related(first: string, second: string): boolean {
   return (
     first.split(" ").some((word) => second.includes(word)) ||
     second.split(" ").some((word) => first.includes(word))
+  );
+}
+
+/** Whether the material says of another term what a sentence says: then the changed sentence may be true. */
+function maybeTrue(analysis: Analysis, sentence: Sentence, without: string, other: string): boolean {
+  const { tongue } = analysis;
+  const dropped = new Set(parts(without, tongue).map((word) => tongue.stem(word)));
+  const rest = sentence.stems.filter((stem) => !dropped.has(stem));
+  const wanted = parts(other, tongue).map((word) => tongue.stem(word));
+  return analysis.sentences.some(
+    ({ stems }) => wanted.every((stem) => stems.includes(stem)) && overlap(stems, rest) >= 0.3,
   );
 }
 

@@ -190,9 +190,9 @@ function continuations(
     }))
     // A sentence of another subject would be told by its words alone; in stories people are the subject.
     .filter(({ shared }) => (narrative ? shared <= pair.shared : shared > 0 && shared <= pair.shared))
-    .map(({ other }) => ({
+    .map(({ other, shared }) => ({
       other,
-      fit: -Math.abs(Math.log(other.text.length / pair.second.text.length)) + 0.1 * random(),
+      fit: 0.4 * shared - Math.abs(Math.log(other.text.length / pair.second.text.length)) + 0.1 * random(),
     }))
     .sort((a, b) => b.fit - a.fit);
   for (const { other } of byFit) {

@@ -6,8 +6,6 @@ import { seededRandom } from "../random.ts";
 import { chooseQuestions } from "./choose.ts";
 import { clauseQuestions } from "./clauses.ts";
 import { nameQuestions } from "./names.ts";
-import { siblingsOf } from "./siblings.ts";
-import { statementQuestions } from "./statements.ts";
 import type { Analysis, Candidate, QuestionMaker } from "./types.ts";
 
 function documentIn(language: Language, paragraphs: readonly string[]): ReadDocument {
@@ -190,39 +188,6 @@ describe("names", () => {
   test("German nouns are no names", () => {
     const sentences = [...(CLAUSES.de[0]?.[1] ?? []), ...(CLAUSES.de[1]?.[1] ?? [])];
     expect(made(analysisOf("de", [...sentences, ...sentences]), nameQuestions)).toEqual([]);
-  });
-});
-
-describe("terms that can stand in each other's place", () => {
-  test("stand side by side in the text, agree in form, and are no names of one thing", () => {
-    const analysis = analysisOf("de", [
-      "Das Girokonto und das Sparkonto gehören zur Bank und bringen Zinsen.",
-      "Das Girokonto ist der Anfang, das Sparkonto die Reserve der Familie.",
-      "Die Buchung oder die Zeitung liegt am Morgen auf dem Tisch der Bank.",
-      "Die Zeitung kommt am Morgen vor der Buchung in die Bank.",
-    ]);
-    const siblings = siblingsOf(analysis);
-    expect(siblings.get("Girokonto")).toEqual(["Sparkonto"]);
-    expect(siblings.get("Buchung") ?? []).not.toContain("Zeitung");
-  });
-
-  test("make a false statement that the text does not make elsewhere", () => {
-    const sentences = [
-      "The marrow contains small spaces that are filled with red cells of the blood.",
-      "The cartilage forms the smooth outer layer of every long limb.",
-      "The marrow and cartilage of a young body grow faster than those of an adult.",
-      "Old cartilage is removed slowly by large cells during the whole life.",
-      "Calcium gives the tissue its hardness and comes from milk and green plants.",
-      "Vitamins from food help the body to absorb the calcium in the gut.",
-      "The marrow makes the blood of the body without losing its strength.",
-    ];
-    const analysis = analysisOf("en", sentences);
-    expect(siblingsOf(analysis).get("marrow")).toEqual(["cartilage"]);
-    const wrong = made(analysis, statementQuestions).flatMap(({ options }) =>
-      options.filter(({ correct }) => !correct).map(({ text }) => text),
-    );
-    expect(wrong.length).toBeGreaterThan(0);
-    for (const text of wrong) expect(sentences).not.toContain(text);
   });
 });
 

@@ -3,8 +3,7 @@ import { isQuotable, type QuotableOptions, withoutConnective } from "../quotable
 import { shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
 import { countWords, normalised, overlap } from "../words.ts";
-import { CHANGE_WEIGHT, type Change, changesOf, withSibling } from "./changes.ts";
-import { maybeTrue, siblingsOf } from "./siblings.ts";
+import { CHANGE_WEIGHT, type Change, changesOf } from "./changes.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
 /** Earlier steps from which wrong statements may be borrowed. */
@@ -66,38 +65,21 @@ function fitStatements(
     .sort((a, b) => b.weight - a.weight || a.sentence.index - b.sentence.index);
 }
 
-interface Known {
-  stated: ReadonlySet<string>;
-  siblings: ReadonlyMap<string, readonly string[]>;
-}
+const known = new WeakMap<Analysis, ReadonlySet<string>>();
 
-const known = new WeakMap<Analysis, Known>();
-
-/** What the material states, and which of its terms can stand in each other's place; found once. */
-function knownOf(analysis: Analysis): Known {
+/** All sentences of the material as keys; made once. */
+function statedIn(analysis: Analysis): ReadonlySet<string> {
   const cached = known.get(analysis);
   if (cached) return cached;
-  const found = {
-    stated: new Set(analysis.sentences.map((sentence) => normalised(sentence.text))),
-    siblings: siblingsOf(analysis),
-  };
-  known.set(analysis, found);
-  return found;
-}
-
-function allChanges(analysis: Analysis, { sentence, text }: Statement, random: () => number): Change[] {
-  const { tongue, latestYear } = analysis;
-  const isTrue = (term: string, other: string) => maybeTrue(analysis, sentence, term, other);
-  return [
-    ...changesOf(text, tongue, random, latestYear),
-    ...withSibling(text, knownOf(analysis).siblings, tongue, random, isTrue),
-  ];
+  const stated = new Set(analysis.sentences.map((sentence) => normalised(sentence.text)));
+  known.set(analysis, stated);
+  return stated;
 }
 
 function wrongsOf(analysis: Analysis, step: StepMaterial, borrowed: boolean, random: () => number): Wrong[] {
-  const { stated } = knownOf(analysis);
+  const stated = statedIn(analysis);
   return statementsOf(analysis, step).flatMap((statement) =>
-    allChanges(analysis, statement, random)
+    changesOf(statement.text, analysis.tongue, random, analysis.latestYear)
       .filter((change) => !stated.has(normalised(change.text)) && countWords(change.text) >= 7)
       .map((change) => ({
         statement,
