@@ -26,6 +26,13 @@ export const generationSchema = z.object({
   /** From measured step times; null while there is nothing to measure yet. */
   secondsLeft: z.number().nullable(),
   attempt: z.number().int(),
+  /**
+   * Set while the run waits for a place: runs that stand before it, and whether that is because another
+   * course of its creator is being written.
+   */
+  waiting: z.object({ ahead: z.number().int(), ownCourse: z.boolean() }).nullable(),
+  /** When a paused run goes on by itself at the latest; null when it does not pause, or as soon as it can. */
+  pausedUntil: instantSchema.nullable(),
   writer: writerSchema,
   notices: z.array(noticeSchema),
   /** Finished steps, readable while the next one is written. */

@@ -303,5 +303,10 @@ export interface GenerationOptions {
   /** Steps stored by an earlier attempt of the same run; they are kept as they are and not written again. */
   saved: CourseStep[];
   signal: AbortSignal;
+  /**
+   * Whether a model that cannot be reached, or asks for more patience than a request has, ends the generation
+   * with a ModelError to go on later; otherwise the built-in writer stands in.
+   */
+  mayPause?: boolean;
   onEvent(event: GenerationEvent): Promise<void> | void;
 }

@@ -36,7 +36,8 @@ const onEvent = (event: GenerationEvent): Promise<void> => {
 try {
   const start = performance.now();
   const signal = new AbortController().signal;
-  const course = await generateCourse(task.request, { saved: task.saved, signal, onEvent }, task.model);
+  const { request, saved, mayPause, model } = task;
+  const course = await generateCourse(request, { saved, signal, mayPause, onEvent }, model);
   await Promise.allSettled(running);
   const seconds = Math.round((performance.now() - start) / 10) / 100;
   const details = { seconds, megabytes: await peakMegabytes() };
@@ -49,6 +50,7 @@ try {
     type: "failed",
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
     fault: error instanceof ModelError ? error.fault : null,
+    waitSeconds: error instanceof ModelError ? error.waitSeconds : null,
   });
 }
 process.disconnect();

@@ -9,7 +9,7 @@ import {
   type Phase,
 } from "../types.ts";
 import { builtinWriter } from "../writers/builtin/index.ts";
-import { ModelError } from "../writers/model/faults.ts";
+import { endsGeneration } from "../writers/model/faults.ts";
 import { modelWriter } from "../writers/model/index.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
 import type { PlannedCourse, Writer, WriterContext } from "../writers/types.ts";
@@ -32,11 +32,6 @@ function noticesOf(request: CourseRequest, { plan, words }: PlannedCourse): Cour
 
 function savedSteps({ saved }: GenerationOptions): Map<number, CourseStep> {
   return new Map(saved.map((step) => [step.position, step]));
-}
-
-/** Nothing helps but other settings: no placeholder stands in, the creator is told. */
-function isFatal(error: unknown): error is ModelError {
-  return error instanceof ModelError && error.fatal;
 }
 
 function reasonOf(error: unknown): string {
@@ -75,10 +70,14 @@ async function writeSteps(
       steps.set(step.position, step);
     }
   };
+  const workers = Array.from({ length: planned.concurrency ?? 1 }, work);
   try {
-    await Promise.all(Array.from({ length: planned.concurrency ?? 1 }, work));
-  } finally {
+    await Promise.all(workers);
+  } catch (error) {
     open.length = 0;
+    // Steps that are nearly written are not thrown away because another one has to wait.
+    if (endsGeneration(error, true) && !error.fatal) await Promise.allSettled(workers);
+    throw error;
   }
   return planned.plan.steps.flatMap(({ position }) => steps.get(position) ?? []);
 }
@@ -103,7 +102,7 @@ function contextOf(options: GenerationOptions, phase: Phase): WriterContext {
   const tell: WriterContext["tell"] = async (message, details) => {
     await options.onEvent({ type: "log", phase, message, details });
   };
-  return { signal: options.signal, tell };
+  return { signal: options.signal, mayPause: options.mayPause ?? false, tell };
 }
 
 async function writeOrStandIn(
@@ -116,7 +115,7 @@ async function writeOrStandIn(
     return await planned.writeStep(position, contextOf(options, "generating_steps"));
   } catch (error) {
     options.signal.throwIfAborted();
-    if (isFatal(error)) throw error;
+    if (endsGeneration(error, options.mayPause ?? false)) throw error;
     await tellFailure(options, "generating_steps", error);
     return placeholderStep(request, planned, position);
   }
@@ -150,7 +149,7 @@ async function standIn(request: CourseRequest, options: GenerationOptions): Prom
  * Makes a course with a given writer: phases in their order, the plan, then each step that is not saved
  * yet, every handler awaited. A step that the writer fails to write becomes a placeholder; without a
  * plan the whole course does (DECISIONS.md, "Emergency mode"). Rejects with the signal's reason when
- * aborted, with what a handler threw, and with ModelError where the model's settings are wrong.
+ * aborted, with what a handler threw, and with ModelError where the model's settings are wrong, or it has to be waited for.
  */
 export async function generateWith(
   writer: Writer,
@@ -168,7 +167,7 @@ export async function generateWith(
     planned = await writer.plan(request, contextOf(options, "analysing_document"));
   } catch (error) {
     options.signal.throwIfAborted();
-    if (isFatal(error)) throw error;
+    if (endsGeneration(error, options.mayPause ?? false)) throw error;
     await tellFailure(options, "analysing_document", error);
     return await standIn(request, options);
   }

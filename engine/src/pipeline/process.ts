@@ -10,12 +10,15 @@ const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
 /** The process that wrote a course failed or ended before it was done. */
 export class GenerationProcessError extends Error {
   override name = "GenerationProcessError";
-  /** Why the model cannot be used with its settings; null for every other failure. */
+  /** What the model failed with; null for every other failure. */
   fault: ModelFault | null;
+  /** Seconds after which the generation may go on (`ModelError.waitSeconds`); null where waiting does not help. */
+  waitSeconds: number | null;
 
-  constructor(message: string, fault: ModelFault | null = null) {
+  constructor(message: string, fault: ModelFault | null = null, waitSeconds: number | null = null) {
     super(message);
     this.fault = fault;
+    this.waitSeconds = waitSeconds;
   }
 }
 
@@ -53,7 +56,7 @@ export async function generateCourseInProcess(
       const handle = async (message: FromChild) => {
         if (message.type === "done") return done(message.course);
         if (message.type === "failed") {
-          return fail(new GenerationProcessError(message.message, message.fault));
+          return fail(new GenerationProcessError(message.message, message.fault, message.waitSeconds));
         }
         await options.onEvent(message.event);
         if (!settled.signal.aborted) send({ type: "handled" });
@@ -61,7 +64,8 @@ export async function generateCourseInProcess(
       child.on("message", (message: FromChild) => {
         handle(message).catch(fail);
       });
-      send({ type: "task", request, saved: options.saved, model });
+      const { saved, mayPause = false } = options;
+      send({ type: "task", request, saved, mayPause, model });
     });
   } finally {
     settled.abort();

@@ -6,6 +6,8 @@ export type Tell = (message: string, details: Record<string, string | number>) =
 /** What a writer works with besides the request. */
 export interface WriterContext {
   signal: AbortSignal;
+  /** See `GenerationOptions.mayPause`. */
+  mayPause?: boolean;
   tell: Tell;
 }
 

@@ -1,5 +1,5 @@
 import { READ_QUEUE, readUpload, recoverReading, removeUnused } from "../features/documents/index.ts";
-import { GENERATION_QUEUE, recoverRuns, runGeneration } from "../features/generation/index.ts";
+import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
 import type { Services } from "../platform/services.ts";
 
 const CLEAN_EVERY_MILLISECONDS = 3_600_000;
@@ -8,7 +8,8 @@ const CLEAN_EVERY_MILLISECONDS = 3_600_000;
 export async function startWorker(services: Services): Promise<void> {
   await services.mailer.deliver();
   await services.jobs.work(READ_QUEUE, ({ documentId }, signal) => readUpload(services, documentId, signal));
-  await services.jobs.work(GENERATION_QUEUE, ({ runId }) => runGeneration(services, runId));
+  const writing = { ...GENERATION_QUEUE, concurrency: services.config.GENERATIONS };
+  await services.jobs.work(writing, () => runGenerations(services));
   const atStart = services.database.kind === "embedded";
   await recoverReading(services, atStart);
   await recoverRuns(services, true);

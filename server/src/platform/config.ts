@@ -49,6 +49,13 @@ const settings = z.object({
   MODEL_SECONDS: seconds(180),
   /** Tokens one answer of the model may have. */
   MODEL_OUTPUT_TOKENS: z.coerce.number().int().min(500).default(8_000),
+  /** Courses written at the same time in the whole installation, and for one creator; others wait in line. */
+  GENERATIONS: z.coerce.number().int().min(1).max(100).default(4),
+  GENERATIONS_PER_CREATOR: z.coerce.number().int().min(1).max(100).default(1),
+  /** How often a course waits for a model that cannot be reached or asks for patience, before it goes on without. */
+  MODEL_PAUSES: z.coerce.number().int().min(0).max(100).default(3),
+  /** How long such a wait is at least. */
+  MODEL_PAUSE_SECONDS: seconds(60),
   /** How long an access token is good for; sessions renew themselves. */
   ACCESS_TOKEN_SECONDS: seconds(3600),
   /** How long a sitting lasts after the last activity: anonymous runs end with it. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { generateText, Output } from "ai";
 import type { z } from "zod";
-import { type ModelError, modelErrorOf } from "./faults.ts";
+import { LONGEST_WAIT, type ModelError, modelErrorOf } from "./faults.ts";
 import { languageModel } from "./provider.ts";
 import type { ModelSettings } from "./settings.ts";
 
@@ -29,6 +29,8 @@ export interface Attempt {
 
 export interface AskOptions {
   signal: AbortSignal;
+  /** See `GenerationOptions.mayPause`: a provider that asks for too much patience is not asked again. */
+  mayPause?: boolean;
   onAttempt?: (attempt: Attempt) => void;
 }
 
@@ -50,7 +52,6 @@ const REAL: Surroundings = {
 /** SPEC.md section 4: up to three attempts. */
 export const ATTEMPTS = 3;
 const FIRST_WAIT = 2;
-const LONGEST_WAIT = 60;
 
 /**
  * Seconds before the next attempt: what the provider asked for, else exponential back-off with full
@@ -90,7 +91,7 @@ export function createAsker(settings: ModelSettings, surroundings: Surroundings 
     });
   };
   return {
-    ask: async (request, { signal, onAttempt }) => {
+    ask: async (request, { signal, mayPause = false, onAttempt }) => {
       let complaint: string | null = null;
       for (let attempt = 1; ; attempt++) {
         signal.throwIfAborted();
@@ -109,7 +110,8 @@ export function createAsker(settings: ModelSettings, surroundings: Surroundings 
           const failure = modelErrorOf(error, surroundings.now());
           if (!(error instanceof UnfitAnswer))
             onAttempt?.({ ...told, seconds: seconds(), fault: `${failure.fault}: ${failure.message}` });
-          if (failure.fatal || attempt >= ATTEMPTS) throw failure;
+          const later = mayPause && failure.waitSeconds !== null && failure.waitSeconds > 0;
+          if (failure.fatal || later || attempt >= ATTEMPTS) throw failure;
           complaint = failure.fault === "answer_unusable" ? failure.message : null;
           await surroundings.wait(backOff(attempt, failure, surroundings.random), signal);
         }

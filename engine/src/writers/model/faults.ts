@@ -11,6 +11,9 @@ export type ModelFault =
   | "timeout"
   | "answer_unusable";
 
+/** The longest wait between two attempts of one request, in seconds. */
+export const LONGEST_WAIT = 60;
+
 /** A request to the model failed; `fatal` where asking again cannot help. */
 export class ModelError extends Error {
   override name = "ModelError";
@@ -19,12 +22,25 @@ export class ModelError extends Error {
   /** Seconds the provider asked to wait; null where it said nothing. */
   retryAfter: number | null;
 
+  /**
+   * Seconds after which the whole run may go on, where waiting within a request is too short: the provider
+   * asked for more, or nobody answers (0: as the caller likes). Null for every other fault.
+   */
+  waitSeconds: number | null;
+
   constructor(fault: ModelFault, message: string, retryAfter: number | null = null) {
     super(message);
     this.fault = fault;
+    const patience = fault === "overloaded" && retryAfter !== null && retryAfter > LONGEST_WAIT;
+    this.waitSeconds = patience ? retryAfter : fault === "unreachable" ? 0 : null;
     this.fatal = fault === "key_refused" || fault === "model_unknown" || fault === "request_refused";
     this.retryAfter = retryAfter;
   }
+}
+
+/** Whether a failure ends the generation instead of leaving a step to the built-in writer. */
+export function endsGeneration(error: unknown, mayPause: boolean): error is ModelError {
+  return error instanceof ModelError && (error.fatal || (mayPause && error.waitSeconds !== null));
 }
 
 /** Seconds of a Retry-After header, which holds seconds or a date (RFC 9110, section 10.2.3). */

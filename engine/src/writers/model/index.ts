@@ -7,7 +7,7 @@ import { builtinWriter } from "../builtin/index.ts";
 import { countWords } from "../builtin/words.ts";
 import type { PlannedCourse, Tell, Writer, WriterContext } from "../types.ts";
 import { type Asker, type AskOptions, type Attempt, createAsker } from "./ask.ts";
-import { ModelError } from "./faults.ts";
+import { endsGeneration, ModelError } from "./faults.ts";
 import { materialOf, type Passage, passagesOf, sourceOf } from "./passages.ts";
 import {
   FEWEST_WORDS,
@@ -141,7 +141,7 @@ async function questionOrNull(asking: Asking, text: string, sources: readonly So
     return await writeQuestion(asking, text, sources, options);
   } catch (error) {
     options.signal.throwIfAborted();
-    if (error instanceof ModelError && !error.fatal) return null;
+    if (error instanceof ModelError && !endsGeneration(error, options.mayPause ?? false)) return null;
     throw error;
   }
 }
@@ -186,7 +186,7 @@ export function modelWriter(settings: ModelSettings, asker: Asker = createAsker(
   return {
     kind: "model",
     plan: async (request, context): Promise<PlannedCourse> => {
-      const { signal, tell } = context;
+      const { signal, mayPause = false, tell } = context;
       const onAttempt = toLog(tell);
       const ground = request.documents.length > 0 ? await groundOf(request, context) : shellsOf(request);
       const instructions = instructionsOf(request);
@@ -194,17 +194,17 @@ export function modelWriter(settings: ModelSettings, asker: Asker = createAsker(
       const asking: Asking = { asker, instructions, gate, asked: [], texts: [] };
       const standIn = async (position: number, error: unknown): Promise<CourseStep> => {
         signal.throwIfAborted();
-        if (!(error instanceof ModelError) || error.fatal) throw error;
+        if (!(error instanceof ModelError) || endsGeneration(error, mayPause)) throw error;
         const draft = ground.drafts[position - 1];
         if (!draft) throw error;
         return { ...draft, fallback: true };
       };
       let outline: Outline;
       try {
-        outline = await askOutline(asker, request, ground, { signal, onAttempt });
+        outline = await askOutline(asker, request, ground, { signal, mayPause, onAttempt });
       } catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof ModelError) || error.fatal) throw error;
+        if (!(error instanceof ModelError) || endsGeneration(error, mayPause)) throw error;
         return { ...ground.planned, writeStep: (position) => standIn(position, error) };
       }
       const writing: Writing = { asker, request, ground, outline, asking };
@@ -215,7 +215,7 @@ export function modelWriter(settings: ModelSettings, asker: Asker = createAsker(
         concurrency: settings.concurrency,
         writeStep: async (position) => {
           try {
-            return await writeStep(writing, position, { signal, onAttempt });
+            return await writeStep(writing, position, { signal, mayPause, onAttempt });
           } catch (error) {
             return await standIn(position, error);
           }

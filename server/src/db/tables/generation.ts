@@ -1,5 +1,6 @@
 import type { Notice, Phase } from "@lehrpfad/contract";
 import type { QualityReport } from "@lehrpfad/engine";
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { courses } from "./courses.ts";
@@ -32,6 +33,8 @@ export const generationRuns = pgTable(
     phase: text("phase").$type<Phase>().notNull(),
     totalSteps: integer("total_steps").notNull(),
     attempt: integer("attempt").notNull().default(1),
+    /** How often the run waited for the model. */
+    pauses: integer("pauses").notNull().default(0),
     /** Who works on the run, and until when nobody else may. */
     workerId: uuid("worker_id"),
     leaseUntil: instant("lease_until"),
@@ -44,5 +47,10 @@ export const generationRuns = pgTable(
     startedAt: instant("started_at"),
     finishedAt: instant("finished_at"),
   },
-  (table) => [index("generation_runs_course").on(table.courseId, table.createdAt)],
+  (table) => [
+    index("generation_runs_course").on(table.courseId, table.createdAt),
+    index("generation_runs_unfinished")
+      .on(table.createdAt)
+      .where(sql`${table.status} in ('queued', 'running', 'paused')`),
+  ],
 );

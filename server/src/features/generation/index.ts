@@ -2,4 +2,4 @@ export { createCourseHandler, generationHandlers } from "./handlers.ts";
 export { GENERATION_QUEUE } from "./jobs.ts";
 export { runLabel, runPercent } from "./rules.ts";
 export { makeExampleCourse } from "./usecases/exampleCourse.ts";
-export { recoverRuns, runGeneration } from "./usecases/runGeneration.ts";
+export { recoverRuns, runGenerations } from "./usecases/runGeneration.ts";

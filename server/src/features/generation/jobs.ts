@@ -1,9 +1,12 @@
 import type { Queue } from "../../platform/jobs.ts";
 
-/** Writing of one course. The lease in the run, not the queue, decides who works on it. */
-export const GENERATION_QUEUE: Queue<{ runId: string }> = {
+/**
+ * "Something waits to be written." The lines in the database, not the queue, decide what comes next and who
+ * works on it.
+ */
+export const GENERATION_QUEUE: Queue<Record<string, never>> = {
   name: "generation",
   expireInSeconds: 3600,
   retryLimit: 0,
-  concurrency: 2,
+  concurrency: 4,
 };

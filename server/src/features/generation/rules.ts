@@ -63,3 +63,80 @@ export function secondsLeft(run: RunState, stepTimes: Date[]): number | null {
   const perStep = (last.getTime() - since.getTime()) / 1000 / own.length;
   return Math.round(perStep * Math.max(0, run.totalSteps - stepTimes.length));
 }
+
+/** A run that could begin or go on if there is a place for it. */
+export interface WaitingRun {
+  id: string;
+  /** Null for the course of the installation itself, which waits for nobody of the same owner. */
+  ownerId: string | null;
+  createdAt: Date;
+  /** Somebody worked on it and was lost: its creator saw it run already. */
+  interrupted: boolean;
+}
+
+/** Who is being worked for, and who was served last. */
+export interface Running {
+  /** The owner of each run that is being written. */
+  owners: readonly (string | null)[];
+  /** When a run of an owner last began. */
+  lastStart: ReadonlyMap<string, Date>;
+}
+
+/** How many runs may be written at the same time, in all and for one creator. */
+export interface PlaceLimits {
+  inAll: number;
+  perCreator: number;
+}
+
+function runsOf(ownerId: string | null, owners: readonly (string | null)[]): number {
+  return ownerId === null ? 0 : owners.filter((owner) => owner === ownerId).length;
+}
+
+/**
+ * Waiting runs in the order in which they get a place: interrupted ones first, then whoever has the fewest
+ * runs, then who was served the longest time ago, then who came first (round robin between creators, so that
+ * nobody with twenty courses holds up the others).
+ */
+export function lineOf(waiting: readonly WaitingRun[], { owners, lastStart }: Running): WaitingRun[] {
+  const byAge = [...waiting].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const served = ({ ownerId }: WaitingRun) =>
+    ownerId === null ? 0 : (lastStart.get(ownerId)?.getTime() ?? 0);
+  const before = new Map<string | null, number>();
+  const ranked = byAge.map((run) => {
+    const earlier = before.get(run.ownerId) ?? 0;
+    before.set(run.ownerId, earlier + 1);
+    return { run, rank: run.interrupted ? -1 : earlier + runsOf(run.ownerId, owners) };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank || served(a.run) - served(b.run)).map(({ run }) => run);
+}
+
+/** The run that gets the next place; null when all places are taken, or only creators wait who have theirs. */
+export function nextRun(
+  waiting: readonly WaitingRun[],
+  running: Running,
+  { inAll, perCreator }: PlaceLimits,
+): WaitingRun | null {
+  if (running.owners.length >= inAll) return null;
+  const mayRun = ({ ownerId }: WaitingRun) => runsOf(ownerId, running.owners) < perCreator;
+  return lineOf(waiting, running).find(mayRun) ?? null;
+}
+
+/** Why a run waits: how many stand before it in the line, and whether another course of its creator is written. */
+export interface Place {
+  ahead: number;
+  ownCourse: boolean;
+}
+
+/** The place of a run in the line; null when it does not wait, or would get a place now. */
+export function placeOf(
+  runId: string,
+  waiting: readonly WaitingRun[],
+  running: Running,
+  limits: PlaceLimits,
+): Place | null {
+  const own = waiting.find(({ id }) => id === runId);
+  if (!own || nextRun(waiting, running, limits)?.id === runId) return null;
+  const ownCourse = runsOf(own.ownerId, running.owners) >= limits.perCreator;
+  const line = ownCourse ? waiting.filter(({ ownerId }) => ownerId === own.ownerId) : waiting;
+  return { ahead: lineOf(line, running).findIndex(({ id }) => id === runId), ownCourse };
+}

@@ -4,7 +4,7 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, deleteSteps, manageableCourse, removeCourse } from "../../courses/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
-import { insertRun, latestRun } from "../repository.ts";
+import { endPause, insertRun, latestRun } from "../repository.ts";
 import { getGeneration } from "./viewGeneration.ts";
 
 /** Stops the run and deletes the course with its uploads. Throws GENERATION_NOT_RUNNING when it is finished. */
@@ -25,11 +25,11 @@ async function stoppedCourse(services: Services, actor: Actor, slug: string): Pr
 }
 
 async function startAgain(services: Services, course: CourseRow, keepSteps: boolean): Promise<void> {
-  const run = await services.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     if (!keepSteps) await deleteSteps(tx, course.id);
-    return await insertRun(tx, course.id, course.stepsWished, services.clock.now());
+    await insertRun(tx, course.id, course.stepsWished, services.clock.now());
   });
-  await services.jobs.send(GENERATION_QUEUE, { runId: run.id });
+  await services.jobs.send(GENERATION_QUEUE, {});
   await services.events.publish("generation", course.id);
 }
 
@@ -40,8 +40,14 @@ export async function retryGeneration(services: Services, actor: Actor, slug: st
   return await getGeneration(services, actor, slug);
 }
 
-/** Goes on from the first missing step. */
+/** Goes on from the first missing step; a run that pauses does so at once. */
 export async function resumeGeneration(services: Services, actor: Actor, slug: string): Promise<Generation> {
+  const { id } = await manageableCourse(services, actor, slug);
+  if (await endPause(services.db, id)) {
+    await services.jobs.send(GENERATION_QUEUE, {});
+    await services.events.publish("generation", id);
+    return await getGeneration(services, actor, slug);
+  }
   const course = await stoppedCourse(services, actor, slug);
   await startAgain(services, course, true);
   return await getGeneration(services, actor, slug);

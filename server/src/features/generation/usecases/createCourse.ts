@@ -23,12 +23,12 @@ export async function storeCourse(
     if ((await bytesOfCourse(tx, row.id)) > megabytes * 1024 * 1024) {
       throw materialTooLarge(megabytes);
     }
-    const run = await insertRun(tx, row.id, course.stepsWished, now);
-    return { id: row.id, slug: row.slug, runId: run.id };
+    await insertRun(tx, row.id, course.stepsWished, now);
+    return { id: row.id, slug: row.slug };
   });
   if (!stored) return null;
-  await services.jobs.send(GENERATION_QUEUE, { runId: stored.runId });
-  return { id: stored.id, slug: stored.slug };
+  await services.jobs.send(GENERATION_QUEUE, {});
+  return stored;
 }
 
 /**

@@ -23,13 +23,14 @@ import {
 import { documentsOfCourse } from "../../documents/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import {
-  abandonedRuns,
   appendLog,
-  claimRun,
+  claimNextRun,
   lockHeldRun,
   type RunRow,
   releaseAllRuns,
   updateRun,
+  waitingCourses,
+  waitingRuns,
 } from "../repository.ts";
 import { MAX_ATTEMPTS } from "../rules.ts";
 
@@ -120,9 +121,21 @@ async function completeInEmergency(hold: Hold, course: CourseRow): Promise<void>
   await complete(hold, real ? { ...emergency, writer: real.writer } : emergency);
 }
 
+/** The run goes on by itself when the model may be asked again; until then its place is free for others. */
+async function pause(hold: Hold, waitSeconds: number): Promise<void> {
+  const { services, run } = hold;
+  const seconds = Math.max(waitSeconds, services.config.MODEL_PAUSE_SECONDS);
+  const leaseUntil = later(services.clock.now(), seconds);
+  await change(hold, { status: "paused", pauses: run.pauses + 1, leaseUntil });
+  await services.jobs.send(GENERATION_QUEUE, {}, seconds);
+}
+
 async function afterFailure(hold: Hold, course: CourseRow, error: unknown): Promise<void> {
   const { services, run } = hold;
   services.log.error({ run: run.id, attempt: run.attempt, error }, "generation attempt failed");
+  if (error instanceof GenerationProcessError && error.waitSeconds !== null) {
+    return await pause(hold, error.waitSeconds);
+  }
   if (error instanceof GenerationProcessError && error.fault !== null) {
     // Other attempts would fail alike: the creator is told, and goes on when the settings are mended.
     await change(hold, { status: "failed", failure: error.fault, leaseUntil: null });
@@ -130,7 +143,7 @@ async function afterFailure(hold: Hold, course: CourseRow, error: unknown): Prom
   }
   if (run.attempt < MAX_ATTEMPTS) {
     await change(hold, { status: "queued", attempt: run.attempt + 1, leaseUntil: null });
-    await services.jobs.send(GENERATION_QUEUE, { runId: run.id });
+    await services.jobs.send(GENERATION_QUEUE, {});
     return;
   }
   await completeInEmergency(hold, course);
@@ -141,7 +154,13 @@ async function work(hold: Hold, course: CourseRow): Promise<void> {
   const saved = await storedSteps(services.db, course.id);
   const signal = AbortSignal.any([abort.signal, services.stopping]);
   try {
-    const options = { saved, signal, onEvent: (event: GenerationEvent) => onEvent(hold, event) };
+    const mayPause = run.pauses < services.config.MODEL_PAUSES;
+    const options = {
+      saved,
+      signal,
+      mayPause,
+      onEvent: (event: GenerationEvent) => onEvent(hold, event),
+    };
     const model = modelOf(services.config);
     const written = await generateCourseInProcess(await requestOf(services, course), options, model);
     await complete(hold, written);
@@ -178,18 +197,11 @@ async function abortWhenDeleted(hold: Hold): Promise<void> {
   }
 }
 
-/**
- * Writes a course, or goes on with it: stored steps stay as they are. Only the holder of the run's lease
- * works on it; whoever comes second returns at once.
- */
-export async function runGeneration(services: Services, runId: string): Promise<void> {
-  const workerId = randomUUID();
-  const now = services.clock.now();
-  const until = later(now, services.config.LEASE_SECONDS);
-  const run = await claimRun(services.db, runId, { id: workerId, until }, now);
-  const course = run ? await courseById(services.db, run.courseId) : null;
-  if (!run || !course) return;
-  const hold: Hold = { services, run, workerId, abort: new AbortController() };
+/** Writes a course, or goes on with it: stored steps stay as they are. Only the holder of the lease does. */
+async function runHeld(hold: Hold): Promise<void> {
+  const { services, run } = hold;
+  const course = await courseById(services.db, run.courseId);
+  if (!course) return;
   const lease = keepLease(hold);
   const watching = abortWhenDeleted(hold);
   try {
@@ -199,13 +211,33 @@ export async function runGeneration(services: Services, runId: string): Promise<
     clearInterval(lease);
     hold.abort.abort();
     await watching;
+    await tellWaiting(services);
+  }
+}
+
+/** Those who wait see that the line moved on. */
+async function tellWaiting(services: Services): Promise<void> {
+  for (const courseId of await waitingCourses(services.db)) {
+    await services.events.publish("generation", courseId);
+  }
+}
+
+/** Writes one course after the other, in the order of the line, until nothing waits or every place is taken. */
+export async function runGenerations(services: Services): Promise<void> {
+  const { GENERATIONS: inAll, GENERATIONS_PER_CREATOR: perCreator, LEASE_SECONDS } = services.config;
+  while (!services.stopping.aborted) {
+    const now = services.clock.now();
+    const worker = { id: randomUUID(), until: later(now, LEASE_SECONDS) };
+    const run = await claimNextRun(services.db, worker, { inAll, perCreator }, now);
+    if (run === null) return;
+    await runHeld({ services, run, workerId: worker.id, abort: new AbortController() });
   }
 }
 
 /** Wakes workers for runs that nobody holds; at the start of an embedded database that is every unfinished one. */
 export async function recoverRuns(services: Services, atStart: boolean): Promise<void> {
   if (atStart && services.database.kind === "embedded") await releaseAllRuns(services.db);
-  for (const runId of await abandonedRuns(services.db, services.clock.now())) {
-    await services.jobs.send(GENERATION_QUEUE, { runId });
-  }
+  const waiting = await waitingRuns(services.db, services.clock.now());
+  const places = Math.min(waiting.length, services.config.GENERATIONS);
+  for (let place = 0; place < places; place++) await services.jobs.send(GENERATION_QUEUE, {});
 }

@@ -3,11 +3,19 @@ import type { Actor } from "../../../platform/auth/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, courseById, manageableCourse, stepTitles } from "../../courses/index.ts";
-import { latestRun, stepTimes } from "../repository.ts";
-import { runLabel, runPercent, runStatus, secondsLeft } from "../rules.ts";
+import { latestRun, runningFor, stepTimes, waitingRuns } from "../repository.ts";
+import { type Place, placeOf, runLabel, runPercent, runStatus, secondsLeft } from "../rules.ts";
 
 /** Entries of the log that are shown. */
 const SHOWN_LOG = 60;
+
+async function placeInLine({ db, clock, config }: Services, run: { id: string }): Promise<Place | null> {
+  const now = clock.now();
+  const waiting = await waitingRuns(db, now);
+  const owners = waiting.map(({ ownerId }) => ownerId);
+  const limits = { inAll: config.GENERATIONS, perCreator: config.GENERATIONS_PER_CREATOR };
+  return placeOf(run.id, waiting, await runningFor(db, owners, now), limits);
+}
 
 async function show(services: Services, course: CourseRow): Promise<Generation> {
   const run = await latestRun(services.db, course.id);
@@ -25,6 +33,8 @@ async function show(services: Services, course: CourseRow): Promise<Generation> 
     totalSteps: run.totalSteps,
     secondsLeft: secondsLeft(run, await stepTimes(services.db, course.id)),
     attempt: run.attempt,
+    waiting: run.status === "queued" ? await placeInLine(services, run) : null,
+    pausedUntil: run.status === "paused" ? (run.leaseUntil?.toISOString() ?? null) : null,
     writer: course.writer ?? "builtin",
     notices: run.notices,
     steps: written,
