@@ -91,20 +91,53 @@ class Found {
   }
 }
 
-/** Steps that a model wrote in its own words, by the blocks that their verified sources name. */
-function citationsOf(
-  documents: readonly ReadDocument[],
-  steps: readonly CourseStep[],
-): Map<string, number[]> {
-  const isVerbatim = createQuoteCheck(documents);
-  const cited = new Map<string, number[]>();
-  for (const { position, writer, sources } of steps)
-    for (const source of writer === "model" ? sources.filter(isVerbatim) : [])
-      note(cited, `${source.document} ${source.paragraph}`, position);
-  return cited;
+/** Shorter words are mostly grammar; the first letters stand for the word in whatever form. */
+const STEM = { shortest: 5, letters: 6 };
+/** A step says in its own words what a block says when it holds so many of the block's stems. */
+const RETOLD = { share: 0.6, fewest: 4 };
+/** How many paragraphs from one that a step quotes it may retell. */
+const NEAR = 40;
+
+function stemsOf(words: readonly string[]): Set<string> {
+  return new Set(
+    words.filter((word) => word.length >= STEM.shortest).map((word) => word.slice(0, STEM.letters)),
+  );
 }
 
-function useOfBlock(block: Block, index: StepIndex, cited: readonly number[]): BlockUse {
+/** What a step that a model wrote rests on. */
+interface Retelling {
+  position: number;
+  stems: ReadonlySet<string>;
+  /** Paragraphs of its verified sources, by document. */
+  quoted: ReadonlyMap<string, readonly number[]>;
+}
+
+function retellingsOf(documents: readonly ReadDocument[], steps: readonly CourseStep[]): Retelling[] {
+  const isVerbatim = createQuoteCheck(documents);
+  return steps
+    .filter(({ writer }) => writer === "model")
+    .map(({ position, content, sources }) => {
+      const quoted = new Map<string, number[]>();
+      for (const { document, paragraph } of sources.filter(isVerbatim)) note(quoted, document, paragraph);
+      return { position, stems: stemsOf(wordsOf(unmarked(content))), quoted };
+    });
+}
+
+/** Steps that quote a block, or say near a quote what it says in words of their own. */
+function retoldIn(document: string, block: Block, retellings: readonly Retelling[]): number[] {
+  const stems = [...stemsOf(wordsOf(block.text))];
+  return retellings
+    .filter((step) => {
+      const quoted = step.quoted.get(document) ?? [];
+      if (quoted.includes(block.paragraph)) return true;
+      if (!quoted.some((paragraph) => Math.abs(paragraph - block.paragraph) <= NEAR)) return false;
+      const said = stems.filter((stem) => step.stems.has(stem)).length;
+      return said >= RETOLD.fewest && said >= RETOLD.share * stems.length;
+    })
+    .map(({ position }) => position);
+}
+
+function useOfBlock(block: Block, index: StepIndex, retold: readonly number[]): BlockUse {
   const found = new Found();
   let total = 0;
   for (const line of linesOf(block.text)) {
@@ -115,7 +148,7 @@ function useOfBlock(block: Block, index: StepIndex, cited: readonly number[]): B
       for (const position of index.runs.get(run) ?? []) found.add(position, total + at, total + at + RUN);
     total += words.length;
   }
-  for (const position of cited) found.add(position, 0, total);
+  for (const position of retold) found.add(position, 0, total);
   const steps = found.teaching(total);
   const taught = new Set(steps.flatMap((position) => [...(found.places.get(position) ?? [])]));
   return { block, words: total, taughtWords: taught.size, steps };
@@ -123,12 +156,13 @@ function useOfBlock(block: Block, index: StepIndex, cited: readonly number[]): B
 
 /**
  * For each document, what the steps make of its blocks: which steps hold a block's text word for word. A
- * step that a model wrote in its own words teaches the blocks that its verified sources name.
+ * step that a model wrote in its own words teaches the blocks that its verified sources name, and those near
+ * them most of whose words it uses.
  */
 export function usesOf(documents: readonly ReadDocument[], steps: readonly CourseStep[]): BlockUse[][] {
   const index = indexOf(steps);
-  const cited = citationsOf(documents, steps);
+  const retellings = retellingsOf(documents, steps);
   return documents.map(({ id, blocks }) =>
-    blocks.map((block) => useOfBlock(block, index, cited.get(`${id} ${block.paragraph}`) ?? [])),
+    blocks.map((block) => useOfBlock(block, index, retoldIn(id, block, retellings))),
   );
 }

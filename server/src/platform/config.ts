@@ -47,6 +47,8 @@ const settings = z.object({
   MODEL_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(6),
   /** How long one request to the model may take. */
   MODEL_SECONDS: seconds(180),
+  /** Words of the documents that one request may hold; longer passages are condensed part by part first. */
+  MODEL_INPUT_WORDS: z.coerce.number().int().min(500).default(6_000),
   /** Tokens one answer of the model may have. */
   MODEL_OUTPUT_TOKENS: z.coerce.number().int().min(500).default(8_000),
   /** Courses written at the same time in the whole installation, and for one creator; others wait in line. */
@@ -110,6 +112,7 @@ export function modelOf(config: Config): ModelSettings | null {
     key: config.MODEL_KEY ?? null,
     concurrency: config.MODEL_CONCURRENCY,
     seconds: config.MODEL_SECONDS,
+    inputWords: config.MODEL_INPUT_WORDS,
     outputTokens: config.MODEL_OUTPUT_TOKENS,
   };
 }

@@ -24,7 +24,7 @@ async function ask(replies: Reply[], asked: Partial<Request<{ word: string }>> =
   server = await scriptedServer((_, number) => replies[Math.min(number, replies.length) - 1] ?? "stall");
   const settings: ModelSettings = {
     ...{ provider: "compatible", model: "scripted", baseUrl: server.url, key: "secret-key" },
-    ...{ concurrency: 6, seconds, outputTokens: 500 },
+    ...{ concurrency: 6, seconds, inputWords: 6_000, outputTokens: 500 },
   };
   const waits: number[] = [];
   const attempts: Attempt[] = [];
@@ -77,7 +77,7 @@ describe("a fault of the provider", () => {
     const asker = createAsker(
       {
         ...{ provider: "compatible", model: "m", baseUrl: "http://127.0.0.1:9/v1", key: null },
-        ...{ concurrency: 1, seconds: 5, outputTokens: 10 },
+        ...{ concurrency: 1, seconds: 5, inputWords: 6_000, outputTokens: 10 },
       },
       { now: () => new Date(0), random: () => 0, wait: async () => undefined },
     );
@@ -122,7 +122,7 @@ test("an abort ends the request at once and is no fault", async () => {
   server = await scriptedServer(() => "stall");
   const asker = createAsker({
     ...{ provider: "compatible", model: "m", baseUrl: server.url, key: null },
-    ...{ concurrency: 1, seconds: 60, outputTokens: 10 },
+    ...{ concurrency: 1, seconds: 60, inputWords: 6_000, outputTokens: 10 },
   });
   const controller = new AbortController();
   const attempts: Attempt[] = [];

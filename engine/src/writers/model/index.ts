@@ -7,6 +7,7 @@ import { builtinWriter } from "../builtin/index.ts";
 import { countWords } from "../builtin/words.ts";
 import type { PlannedCourse, Tell, Writer, WriterContext } from "../types.ts";
 import { type Asker, type AskOptions, type Attempt, createAsker } from "./ask.ts";
+import { type Condensing, condensedMaterial } from "./condense.ts";
 import { endsGeneration, ModelError } from "./faults.ts";
 import { materialOf, type Passage, passagesOf, sourceOf } from "./passages.ts";
 import {
@@ -133,6 +134,7 @@ interface Writing {
   ground: Ground;
   outline: Outline;
   asking: Asking;
+  condensing: Condensing;
 }
 
 /** A step is not lost for want of a question. */
@@ -151,12 +153,13 @@ async function writeStep(writing: Writing, position: number, options: AskOptions
   const passages = ground.passages[position - 1] ?? [];
   const { title = "", aim = "" } = outline[position - 1] ?? {};
   const titles = outline.map((entry) => entry.title);
+  const material = await condensedMaterial(writing.condensing, position, passages, options);
   const answer = await asker.ask(
     {
       purpose: `step ${position}`,
       schema: stepSchema,
       instructions: instructionsOf(request),
-      prompt: stepPrompt(request, { position, titles, aim, material: materialOf(passages) }),
+      prompt: stepPrompt(request, { position, titles, aim, material }),
       check: (given) => stepFault(given, request, passages),
     },
     options,
@@ -207,7 +210,8 @@ export function modelWriter(settings: ModelSettings, asker: Asker = createAsker(
         if (!(error instanceof ModelError) || endsGeneration(error, mayPause)) throw error;
         return { ...ground.planned, writeStep: (position) => standIn(position, error) };
       }
-      const writing: Writing = { asker, request, ground, outline, asking };
+      const condensing: Condensing = { asker, instructions, mostWords: settings.inputWords };
+      const writing: Writing = { asker, request, ground, outline, asking, condensing };
       const steps = outline.map(({ title }, at) => ({ position: at + 1, title }));
       return {
         words: ground.planned.words,

@@ -63,6 +63,15 @@ export function goalOutlinePrompt({ goal, steps }: CourseRequest): string {
   return `Plan a course of ${steps} steps that reaches this learning goal, from the ground up, each step building on the ones before:\n${goal ?? ""}\n\nGive each step a title of 2 to 8 words and one sentence on what a participant can do after it.`;
 }
 
+/** Asks for the main points of a part of a step's material, where all of it is too long for one request. */
+export function condensePrompt(material: string, points: number): string {
+  return [
+    `Note the up to ${points} most important points of the material, in its order and from its whole length: facts, definitions, reasons, rules, examples that carry meaning.`,
+    "For each point give a statement of one sentence in the language of the course, and a quote of one sentence from the material that proves it.",
+    marked(material),
+  ].join("\n\n");
+}
+
 export interface StepTask {
   position: number;
   titles: readonly string[];

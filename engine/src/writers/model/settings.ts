@@ -15,6 +15,8 @@ export interface ModelSettings {
   concurrency: number;
   /** Seconds one request may take. */
   seconds: number;
+  /** Words of a document that one request may hold; longer passages are condensed part by part first. */
+  inputWords: number;
   /** Tokens one answer may have. */
   outputTokens: number;
 }

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const settings = (url: string): ModelSettings => ({
   ...{ provider: "compatible", model: "scripted", baseUrl: url, key: null },
-  ...{ concurrency: 6, seconds: 20, outputTokens: 4_000 },
+  ...{ concurrency: 6, seconds: 20, inputWords: 6_000, outputTokens: 4_000 },
 });
 
 const stepsOf = (events: readonly GenerationEvent[]) =>

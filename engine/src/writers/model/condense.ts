@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { countWords } from "../builtin/words.ts";
+import type { Asker, AskOptions } from "./ask.ts";
+import { materialOf, type Passage, sourceOf } from "./passages.ts";
+import { condensePrompt } from "./prompts.ts";
+
+const pointsSchema = z.object({ points: z.array(z.object({ statement: z.string(), quote: z.string() })) });
+type Points = z.infer<typeof pointsSchema>["points"];
+
+/** At least this share of the quotes of a part's points stand word for word in it. */
+const VERIFIED = 0.7;
+const FEWEST_POINTS = 3;
+
+function wordsOf({ block }: Passage): number {
+  return countWords(block.text);
+}
+
+/** Passages in parts of at most so many words, cut between blocks; a longer block is a part of its own. */
+export function partsOf(passages: readonly Passage[], mostWords: number): Passage[][] {
+  const parts: Passage[][] = [];
+  let words = 0;
+  for (const passage of passages) {
+    const own = wordsOf(passage);
+    const last = parts.at(-1);
+    if (last && words + own <= mostWords) last.push(passage);
+    else {
+      parts.push([passage]);
+      words = 0;
+    }
+    words += own;
+  }
+  return parts;
+}
+
+function verified(points: Points, part: readonly Passage[]): Points {
+  return points.filter(({ quote }) => sourceOf(quote, part) !== null);
+}
+
+function pointsFault(points: Points, part: readonly Passage[]): string | null {
+  if (points.length < FEWEST_POINTS)
+    return `there are ${points.length} points, name at least ${FEWEST_POINTS}`;
+  const found = verified(points, part).length;
+  if (found >= VERIFIED * points.length) return null;
+  return `only ${found} of ${points.length} quotes stand word for word in the material: copy them exactly`;
+}
+
+/** Who condenses, within which bounds. */
+export interface Condensing {
+  asker: Asker;
+  instructions: string;
+  /** Words of material that one request may hold. */
+  mostWords: number;
+}
+
+/**
+ * The material of a step as one request can hold it: its passages, or, where they are longer than
+ * `mostWords`, the points of each part of them, each with a quote that stands in it word for word
+ * (hierarchical summaries: Wu et al. 2021, "Recursively Summarizing Books with Human Feedback").
+ */
+export async function condensedMaterial(
+  { asker, instructions, mostWords }: Condensing,
+  position: number,
+  passages: readonly Passage[],
+  options: AskOptions,
+): Promise<string> {
+  const total = passages.reduce((words, passage) => words + wordsOf(passage), 0);
+  if (total <= mostWords) return materialOf(passages);
+  const parts = partsOf(passages, mostWords);
+  const perPart = Math.max(FEWEST_POINTS, Math.min(25, Math.round(mostWords / parts.length / 60)));
+  const points: Points = [];
+  for (const [at, part] of parts.entries()) {
+    const answer = await asker.ask(
+      {
+        purpose: `step ${position}, part ${at + 1} of ${parts.length}`,
+        schema: pointsSchema,
+        instructions,
+        prompt: condensePrompt(materialOf(part), perPart),
+        check: (given) => pointsFault(given.points, part),
+      },
+      options,
+    );
+    points.push(...verified(answer.points, part));
+  }
+  return points.map(({ statement, quote }) => `- ${statement}\n  “${quote}”`).join("\n");
+}
