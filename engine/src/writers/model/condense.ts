@@ -36,6 +36,15 @@ function verified(points: Points, part: readonly Passage[]): Points {
   return points.filter(({ quote }) => sourceOf(quote, part) !== null);
 }
 
+/** At most `most` of the points, from all of their length. */
+function spread(points: Points, most: number): Points {
+  if (points.length <= most) return points;
+  return Array.from(
+    { length: most },
+    (_, at) => points[Math.floor((at * points.length) / most)] ?? [],
+  ).flat();
+}
+
 function pointsFault(points: Points, part: readonly Passage[]): string | null {
   if (points.length < FEWEST_POINTS)
     return `there are ${points.length} points, name at least ${FEWEST_POINTS}`;
@@ -79,7 +88,7 @@ export async function condensedMaterial(
       },
       options,
     );
-    points.push(...verified(answer.points, part));
+    points.push(...spread(verified(answer.points, part), perPart));
   }
   return points.map(({ statement, quote }) => `- ${statement}\n  “${quote}”`).join("\n");
 }
