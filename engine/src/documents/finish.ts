@@ -23,7 +23,7 @@ function place(drafts: readonly DraftBlock[]): Block[] {
 }
 
 const MACHINE_TITLE =
-  /^(microsoft word|untitled|unbenannt|sans titre|dokument\d*|document\d*)|\.(docx?|pdf|tex|txt|odt|indd|qxd)$/i;
+  /^(microsoft word|untitled|unbenannt|sans titre|dokument\d*|document\d*)|\.(docx?|pdf|tex|txt|odt|html?|xhtml|md|rtf|pptx?|indd|qxd)$/i;
 
 /** A title people would recognise: the properties often hold a file name or the program's. */
 function chooseTitle(property: string | null, blocks: readonly DraftBlock[]): string | null {

@@ -1,8 +1,8 @@
 import type { Line } from "./geometry.ts";
 
 const FEWEST = 3;
-/** What bullets of symbol fonts come out as: "^", "o", "Ø", "§", "?" and the like before a blank. */
-const ODD = /^([\^oØø§?¾¿¨~»>→♦◆◊○◘+v])\s+(?=\S)/u;
+/** What bullets of symbol fonts come out as: "^", "o", "Ø", "§", "?" and the like before a blank; an arrow before an address is none. */
+const ODD = /^([\^oØø§?¾¿¨~»>→♦◆◊○◘+v])\s+(?!\p{Ll}+:\/\/)(?=\S)/u;
 
 /**
  * Gives lists their bullets back: a sign that opens at least three lines set in from the left edge is the

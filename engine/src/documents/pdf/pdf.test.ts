@@ -218,6 +218,20 @@ test("bullets of symbol fonts are bullets, labels of drawings are no text", asyn
   expect(blocks.map((block) => block.text).join(" ")).not.toContain("GND");
 });
 
+test("arrows before addresses make no list of the paragraphs they end", async () => {
+  const { blocks } = await read([
+    [
+      ...lines(BODY, 60, 100),
+      ...["a", "b", "c"].map((name, index) => ({
+        text: `→ https://example.org/${name}`,
+        x: 90,
+        y: 290 + index * 14,
+      })),
+    ],
+  ]);
+  expect(blocks.filter((block) => block.kind === "list")).toEqual([]);
+});
+
 test("a heading its author forgot to tag is told by the type of those that are tagged", () => {
   const line = (text: string, tag: string | null, size: number): Line => {
     const segment = { text, x0: 60, x1: 200, y: 100, size, chars: 9, boldChars: 9, monoChars: 0, tag };

@@ -64,8 +64,8 @@ function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): string
   const terms = definitionsInside(analysis, step)
     .filter(({ term, quality }) => quality >= 1.5 && isNew(term))
     .slice(0, 2);
-  const chosen = [...headings.map(texts.learnAbout), ...terms.map(({ term }) => texts.learnTerm(term))];
-  const recurring = recurringTerms(analysis, step).slice(0, 12).filter(isNew).map(texts.learnAbout);
+  const chosen = [...headings, ...terms.map(({ term }) => texts.learnTerm(term))];
+  const recurring = recurringTerms(analysis, step).slice(0, 12).filter(isNew);
   return [...chosen, ...recurring.slice(0, Math.max(0, 3 - chosen.length))].slice(0, MOST_TOPICS);
 }
 

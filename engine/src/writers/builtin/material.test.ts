@@ -37,6 +37,30 @@ test("a paragraph in another language is left out", () => {
   ).toEqual([SENTENCE, SENTENCE]);
 });
 
+test("a heading goes with all that stood under it, and is named with the same reason", () => {
+  const german =
+    "Die alte Lampe des Turmes wurde in jeder Nacht von dem Wächter und seiner Frau mit Öl gefüllt.";
+  const { blocks, leftOut } = materialOf(
+    [
+      documentOf([
+        ["heading", "The lamp"],
+        ["heading", "The keeper"],
+        ["paragraph", german],
+        ["heading", "The lens"],
+        ["paragraph", SENTENCE],
+      ]),
+    ],
+    tongueOf("en"),
+    [tongueOf("de")],
+  );
+  expect(blocks.map(({ text }) => text)).toEqual(["The lens", SENTENCE]);
+  expect(leftOut.map(({ paragraph, reason }) => [paragraph, reason])).toEqual([
+    [3, "other_language"],
+    [2, "other_language"],
+    [1, "other_language"],
+  ]);
+});
+
 test("a long paragraph is cut at sentence ends, each piece at its place", () => {
   const long = Array(20).fill(SENTENCE).join(" ");
   const pieces = taken([["paragraph", long]]);

@@ -129,11 +129,23 @@ export function materialOf(
         blocks.push(...splitLong({ ...block, document: document.id, documentName: document.name }, tongue));
     }
   }
-  return { blocks: withoutEmptyHeadings(blocks), leftOut };
+  return withoutEmptyHeadings({ blocks, leftOut });
 }
 
-/** Headings at the very end have nothing under them. */
-function withoutEmptyHeadings(material: MaterialBlock[]): MaterialBlock[] {
-  const last = material.findLastIndex((block) => block.kind !== "heading");
-  return material.slice(0, last + 1);
+/** Headings at the very end have nothing under them, and some have lost all that stood under them. */
+function withoutEmptyHeadings({ blocks, leftOut }: Material): Material {
+  const last = blocks.findLastIndex(({ kind }) => kind !== "heading");
+  const reasons = new Map(leftOut.map((entry) => [`${entry.document} ${entry.paragraph}`, entry.reason]));
+  const kept: MaterialBlock[] = [];
+  const emptied: LeftOut[] = [];
+  for (const block of blocks.slice(0, last + 1).reverse()) {
+    const { document, paragraph, kind, level } = block;
+    const next = kept.at(-1);
+    const reason = reasons.get(`${document} ${paragraph + 1}`);
+    if (kind === "heading" && next?.kind === "heading" && next.level <= level && reason) {
+      emptied.push({ document, paragraph, reason });
+      reasons.set(`${document} ${paragraph}`, reason);
+    } else kept.push(block);
+  }
+  return { blocks: kept.reverse(), leftOut: [...leftOut, ...emptied] };
 }

@@ -21,7 +21,6 @@ export interface QuestionTexts {
 /** How the frame of a step is worded in one language. */
 export interface StepTexts {
   learn: string;
-  learnAbout(topic: string): string;
   learnTerm(term: string): string;
   keyPoints: string;
   glossary: string;
@@ -115,9 +114,8 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
 
 export const STEP_TEXTS: Record<Language, StepTexts> = {
   de: {
-    learn: "Das lernen Sie in diesem Schritt",
-    learnAbout: (topic) => `was der Text über „${topic}“ sagt`,
-    learnTerm: (term) => `was mit „${term}“ gemeint ist`,
+    learn: "Darum geht es in diesem Schritt",
+    learnTerm: (term) => `die Bedeutung von „${term}“`,
     keyPoints: "Das Wichtigste",
     glossary: "Wichtige Begriffe",
     next: (title) => `Im nächsten Schritt geht es um: ${title}.`,
@@ -125,9 +123,8 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     evidence: (quote) => `Im Text steht: „${quote}“`,
   },
   en: {
-    learn: "What you will learn in this step",
-    learnAbout: (topic) => `what the text says about “${topic}”`,
-    learnTerm: (term) => `what “${term}” means`,
+    learn: "What this step is about",
+    learnTerm: (term) => `the meaning of “${term}”`,
     keyPoints: "Key points",
     glossary: "Important terms",
     next: (title) => `The next step is about: ${title}.`,
@@ -135,9 +132,8 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     evidence: (quote) => `The text says: “${quote}”`,
   },
   fr: {
-    learn: "Ce que vous allez apprendre dans cette étape",
-    learnAbout: (topic) => `ce que le texte dit de « ${topic} »`,
-    learnTerm: (term) => `ce que désigne « ${term} »`,
+    learn: "Au programme de cette étape",
+    learnTerm: (term) => `le sens de « ${term} »`,
     keyPoints: "L’essentiel",
     glossary: "Termes importants",
     next: (title) => `L’étape suivante porte sur : ${title}.`,
@@ -145,9 +141,8 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     evidence: (quote) => `Le texte dit : « ${quote} »`,
   },
   es: {
-    learn: "Lo que aprenderá en este paso",
-    learnAbout: (topic) => `lo que dice el texto sobre «${topic}»`,
-    learnTerm: (term) => `qué significa «${term}»`,
+    learn: "De qué trata este paso",
+    learnTerm: (term) => `el significado de «${term}»`,
     keyPoints: "Lo esencial",
     glossary: "Términos importantes",
     next: (title) => `El siguiente paso trata de: ${title}.`,
@@ -155,9 +150,8 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     evidence: (quote) => `El texto dice: «${quote}»`,
   },
   it: {
-    learn: "Che cosa imparerà in questo passo",
-    learnAbout: (topic) => `che cosa dice il testo su «${topic}»`,
-    learnTerm: (term) => `che cosa si intende con «${term}»`,
+    learn: "Di che cosa tratta questo passo",
+    learnTerm: (term) => `il significato di «${term}»`,
     keyPoints: "L’essenziale",
     glossary: "Termini importanti",
     next: (title) => `Il passo successivo tratta di: ${title}.`,
