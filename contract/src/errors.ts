@@ -7,6 +7,8 @@ export const commonErrors = {
   UNAUTHORIZED: { status: 401, data: none },
   FORBIDDEN: { status: 403, data: none },
   NOT_FOUND: { status: 404, data: none },
+  DATABASE_UNAVAILABLE: { status: 503, data: none },
+  STORAGE_UNAVAILABLE: { status: 503, data: none },
   RATE_LIMITED: { status: 429, data: z.object({ retryAfterSeconds: z.number().int() }) },
 } as const;
 

@@ -6,6 +6,10 @@ export const errors: Record<keyof typeof source, string> = {
   NOT_FOUND: "Das wurde nicht gefunden. Vielleicht wurde es gelöscht.",
   RATE_LIMITED: "Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunden erneut.",
   BAD_REQUEST: "Einige Angaben sind nicht gültig. Bitte prüfen Sie die Felder.",
+  DATABASE_UNAVAILABLE:
+    "Unsere Datenbank antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal; was gespeichert war, ist sicher.",
+  STORAGE_UNAVAILABLE:
+    "Der Speicher für Dateien antwortet gerade nicht oder ist voll. Bitte versuchen Sie es in einigen Minuten noch einmal; was gespeichert war, ist sicher.",
   INTERNAL_SERVER_ERROR: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
   NETWORK: "Keine Verbindung zum Server. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   COURSE_NOT_FOUND: "Dieser Kurs wurde nicht gefunden.",

@@ -5,6 +5,10 @@ export const errors = {
   NOT_FOUND: "This could not be found. It may have been deleted.",
   RATE_LIMITED: "Too many attempts. Please try again in {seconds} seconds.",
   BAD_REQUEST: "Some of what you entered is not valid. Please check the fields.",
+  DATABASE_UNAVAILABLE:
+    "Our database is not answering right now. Please try again in a minute; everything saved so far is safe.",
+  STORAGE_UNAVAILABLE:
+    "The file storage is not answering right now, or it is full. Please try again in a few minutes; everything saved so far is safe.",
   INTERNAL_SERVER_ERROR: "Something went wrong on our side. Please try again in a moment.",
   NETWORK: "No connection to the server. Please check your connection and try again.",
   COURSE_NOT_FOUND: "This course could not be found.",

@@ -6,6 +6,10 @@ export const errors: Record<keyof typeof source, string> = {
   NOT_FOUND: "No se ha encontrado. Es posible que se haya eliminado.",
   RATE_LIMITED: "Demasiados intentos. Vuelva a intentarlo dentro de {seconds} segundos.",
   BAD_REQUEST: "Algunos datos no son válidos. Revise los campos.",
+  DATABASE_UNAVAILABLE:
+    "Nuestra base de datos no responde en este momento. Inténtelo de nuevo en un minuto; lo que estaba guardado está a salvo.",
+  STORAGE_UNAVAILABLE:
+    "El almacén de archivos no responde en este momento o está lleno. Inténtelo de nuevo en unos minutos; lo que estaba guardado está a salvo.",
   INTERNAL_SERVER_ERROR: "Algo ha fallado por nuestra parte. Vuelva a intentarlo en un momento.",
   NETWORK: "No hay conexión con el servidor. Compruebe su conexión e inténtelo de nuevo.",
   COURSE_NOT_FOUND: "No se ha encontrado este curso.",

@@ -6,6 +6,10 @@ export const errors: Record<keyof typeof source, string> = {
   NOT_FOUND: "Élément introuvable. Il a peut-être été supprimé.",
   RATE_LIMITED: "Trop de tentatives. Veuillez réessayer dans {seconds} secondes.",
   BAD_REQUEST: "Certaines informations ne sont pas valables. Veuillez vérifier les champs.",
+  DATABASE_UNAVAILABLE:
+    "Notre base de données ne répond pas pour le moment. Réessayez dans une minute ; tout ce qui était enregistré est en sécurité.",
+  STORAGE_UNAVAILABLE:
+    "Le stockage des fichiers ne répond pas pour le moment ou il est plein. Réessayez dans quelques minutes ; tout ce qui était enregistré est en sécurité.",
   INTERNAL_SERVER_ERROR: "Un problème est survenu de notre côté. Veuillez réessayer dans un instant.",
   NETWORK: "Pas de connexion au serveur. Vérifiez votre connexion et réessayez.",
   COURSE_NOT_FOUND: "Ce cours est introuvable.",

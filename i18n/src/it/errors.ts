@@ -6,6 +6,10 @@ export const errors: Record<keyof typeof source, string> = {
   NOT_FOUND: "Elemento non trovato. Potrebbe essere stato eliminato.",
   RATE_LIMITED: "Troppi tentativi. Riprovi tra {seconds} secondi.",
   BAD_REQUEST: "Alcuni dati non sono validi. Controlli i campi.",
+  DATABASE_UNAVAILABLE:
+    "Il nostro database al momento non risponde. Riprovi tra un minuto; ciò che era già salvato è al sicuro.",
+  STORAGE_UNAVAILABLE:
+    "L’archivio dei file al momento non risponde oppure è pieno. Riprovi tra qualche minuto; ciò che era già salvato è al sicuro.",
   INTERNAL_SERVER_ERROR: "Qualcosa non ha funzionato da parte nostra. Riprovi tra un momento.",
   NETWORK: "Nessun collegamento con il server. Controlli la connessione e riprovi.",
   COURSE_NOT_FOUND: "Questo corso non è stato trovato.",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
-import { ORPCError, onError } from "@orpc/server";
+import { ORPCError } from "@orpc/server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
@@ -13,7 +13,9 @@ import { createFigureHttp } from "../features/learning/index.ts";
 import { createAuthHttp } from "../platform/auth/http.ts";
 import { REPOSITORY } from "../platform/config.ts";
 import type { RequestContext } from "../platform/http/context.ts";
+import { unavailable } from "../platform/http/faults.ts";
 import type { Services } from "../platform/services.ts";
+import { nameRoute, observed, serveOperators } from "./observe.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
 import { router } from "./router.ts";
 
@@ -55,6 +57,7 @@ async function requestContext(services: Services, context: Context): Promise<Req
   const bearer = context.req.header("authorization")?.match(/^Bearer (.+)$/i)?.[1] ?? null;
   return {
     services,
+    request: context.req.raw,
     actor: await services.auth.identify(bearer),
     enrolmentToken: context.req.header(ENROLMENT_HEADER)?.slice(0, 200) ?? null,
     userAgent: context.req.header("user-agent") ?? "",
@@ -62,12 +65,35 @@ async function requestContext(services: Services, context: Context): Promise<Req
   };
 }
 
+/** The error a person gets for one that was thrown; what nobody foresaw is logged. */
+function answerable(services: Services, error: unknown): unknown {
+  if (error instanceof ORPCError) return error;
+  services.log.error({ error }, "request failed");
+  return unavailable(error) ?? error;
+}
+
+function refuse(services: Services, thrown: unknown, context: Context): Response {
+  const error = answerable(services, thrown);
+  if (!(error instanceof ORPCError)) return context.json({ code: "INTERNAL_SERVER_ERROR" }, 500);
+  return context.json(error.toJSON(), error.status as 400);
+}
+
 function createApi(services: Services): Hono {
   const handler = new OpenAPIHandler(router, {
     interceptors: [
-      onError((error) => {
-        if (!(error instanceof ORPCError)) services.log.error({ error }, "request failed");
-      }),
+      async ({ next }) => {
+        try {
+          return await next();
+        } catch (error) {
+          throw answerable(services, error);
+        }
+      },
+    ],
+    clientInterceptors: [
+      async ({ next, path, context }) => {
+        nameRoute(context.request, path.join("."));
+        return await next();
+      },
     ],
   });
   const api = new Hono();
@@ -91,11 +117,7 @@ function createApi(services: Services): Hono {
     const { matched, response } = await handler.handle(context.req.raw, { prefix: "/api", context: known });
     return matched ? context.newResponse(response.body, response) : context.json({ code: "NOT_FOUND" }, 404);
   });
-  api.onError((error, context) => {
-    if (error instanceof ORPCError) return context.json(error.toJSON(), error.status as 400);
-    services.log.error({ error }, "request failed");
-    return context.json({ code: "INTERNAL_SERVER_ERROR" }, 500);
-  });
+  api.onError((error, context) => refuse(services, error, context));
   return api;
 }
 
@@ -121,6 +143,7 @@ function serveWeb(app: Hono): void {
 /** The whole HTTP server: `/auth/v1`, `/api`, `/healthz`, and the web app for everything else. */
 export function createHttp(services: Services): Hono {
   const app = new Hono();
+  app.use(observed(services));
   app.use(headers());
   for (const path of ["/api/*", "/auth/*"]) {
     app.use(path, async (context, next) => {
@@ -128,7 +151,7 @@ export function createHttp(services: Services): Hono {
       if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
     });
   }
-  app.get("/healthz", (context) => context.json({ status: "ok" }));
+  serveOperators(app, services);
   const auth = createAuthHttp({
     auth: services.auth,
     limiter: services.limiter,
@@ -140,9 +163,6 @@ export function createHttp(services: Services): Hono {
   app.route("/auth/v1", auth);
   app.route("/api", createApi(services));
   serveWeb(app);
-  app.onError((error, context) => {
-    services.log.error({ error }, "request failed");
-    return context.json({ code: "INTERNAL_SERVER_ERROR" }, 500);
-  });
+  app.onError((error, context) => refuse(services, error, context));
   return app;
 }

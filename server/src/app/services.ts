@@ -9,6 +9,8 @@ import { createJobs } from "../platform/jobs.ts";
 import { createLimiter } from "../platform/limiter.ts";
 import { createLog } from "../platform/log.ts";
 import { createMailer } from "../platform/mail/mail.ts";
+import { createMetrics } from "../platform/metrics.ts";
+import { createObjectFiles } from "../platform/objectFiles.ts";
 import type { Services } from "../platform/services.ts";
 
 /** Seconds that running jobs get to end when the process stops. */
@@ -34,6 +36,8 @@ export async function createServices(
     given.database ?? (await openDatabase({ url: config.DATABASE_URL, folder: dataFolder }, onLost));
   const stop = new AbortController();
   const jobs = await createJobs(database, log);
+  const metrics = createMetrics();
+  metrics.measure("jobs_ready", "Jobs that could run now, by queue", () => jobs.ready());
   const services: Services = {
     config,
     clock,
@@ -42,8 +46,11 @@ export async function createServices(
     db: database.db,
     events: await createEvents(database),
     jobs,
-    files: createLocalFiles(join(dataFolder, "files")),
-    mailer: createMailer({ ...config, DATA_DIR: dataFolder }, jobs, log),
+    files: config.STORAGE_URL
+      ? createObjectFiles(config.STORAGE_URL, join(dataFolder, "spool"))
+      : createLocalFiles(join(dataFolder, "files")),
+    mailer: createMailer({ ...config, DATA_DIR: dataFolder }, jobs, log, metrics),
+    metrics,
     limiter: createLimiter(database.db),
     auth: await createAuth(database.db, config, clock),
     stopping: stop.signal,

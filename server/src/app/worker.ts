@@ -1,5 +1,6 @@
 import { READ_QUEUE, readUpload, recoverReading, removeUnused } from "../features/documents/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
+import { workOnRemovals } from "../platform/removal.ts";
 import type { Services } from "../platform/services.ts";
 
 const CLEAN_EVERY_MILLISECONDS = 3_600_000;
@@ -7,6 +8,7 @@ const CLEAN_EVERY_MILLISECONDS = 3_600_000;
 /** Takes up all background work in this process, first what an earlier process left unfinished. */
 export async function startWorker(services: Services): Promise<void> {
   await services.mailer.deliver();
+  await workOnRemovals(services);
   await services.jobs.work(READ_QUEUE, ({ documentId }, signal) => readUpload(services, documentId, signal));
   const writing = { ...GENERATION_QUEUE, concurrency: services.config.GENERATIONS };
   await services.jobs.work(writing, () => runGenerations(services));

@@ -22,6 +22,8 @@ export interface Database {
   notify(channel: string, payload: string): Promise<void>;
   /** Calls back for each message on the channel, from whichever process it came. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
+  /** Makes sure that the database answers. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,8 +31,15 @@ const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 /** Key of the advisory lock under which servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 4_780_001;
 
+/** How long a request waits for a connection before it is told that the database is gone. */
+const CONNECT_MS = 5_000;
+
 async function notify(db: Db, channel: string, payload: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+}
+
+async function check(db: Db): Promise<void> {
+  await db.execute(sql`select 1`);
 }
 
 async function openEmbeddedDatabase(folder: string | null): Promise<Database> {
@@ -45,6 +54,7 @@ async function openEmbeddedDatabase(folder: string | null): Promise<Database> {
     listen: async (channel, onMessage) => {
       await embedded.client.listen(channel, onMessage);
     },
+    check: () => check(db),
     close: embedded.close,
   };
 }
@@ -63,7 +73,7 @@ async function migrateLocked(url: string): Promise<void> {
 
 async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
   await migrateLocked(url);
-  const pool = new Pool({ connectionString: url, max: 20 });
+  const pool = new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: CONNECT_MS });
   pool.on("error", onLost);
   const listeners: Client[] = [];
   const db = drizzlePostgres(pool, { schema: tables });
@@ -80,6 +90,7 @@ async function openPostgres(url: string, onLost: (error: Error) => void): Promis
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
       listeners.push(client);
     },
+    check: () => check(db),
     close: async () => {
       await Promise.all(listeners.map((client) => client.end()));
       await pool.end();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { MODEL_PROVIDERS, type ModelSettings } from "@lehrpfad/engine";
 import { z } from "zod";
+import { storageAddressFault } from "./objectFiles.ts";
 
 const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
@@ -14,6 +15,14 @@ const settings = z.object({
   DATA_DIR: z.string().default("./data"),
   /** A Postgres server; without it the embedded database in DATA_DIR is used. */
   DATABASE_URL: z.url().optional(),
+  /** An S3-compatible storage, https://KEY:SECRET@host/bucket?region=…; without it uploads lie in DATA_DIR/files. */
+  STORAGE_URL: z
+    .url()
+    .superRefine((address, context) => {
+      const wrong = storageAddressFault(address);
+      if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
+    })
+    .optional(),
   /** Name of the product as people read it. */
   BRAND_NAME: z.string().min(1).max(60).default("Lehrpfad"),
   /** What this process does: answer requests, work on jobs, or both. */
@@ -68,6 +77,8 @@ const settings = z.object({
   SIGN_IN_ATTEMPTS: z.coerce.number().int().min(1).default(30),
   /** Make the example course of the homepage at the first start. */
   EXAMPLE_COURSE: z.stringbool().default(true),
+  /** Opens /metrics (Prometheus) to who sends it as bearer token; without it there is no such page. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,19 +8,27 @@ import { pipeline } from "node:stream/promises";
 /** The stream was longer than allowed. */
 export class FileTooLargeError extends Error {}
 
-/** Uploaded files by key (`documents/<id>`). A key never holds what a person typed. */
+/** The storage cannot be reached, refuses, or is full; nothing was stored. */
+export class StorageUnavailableError extends Error {}
+
+/** Uploaded files by key (`documents/<id>`). A key never holds what a person typed. All throw StorageUnavailableError. */
 export interface Files {
   /** Stores a stream whole or not at all; answers its bytes. Throws FileTooLargeError. */
   put(key: string, content: Readable, limit: number, signal?: AbortSignal): Promise<number>;
-  /** A path at which the file can be read by another process. */
-  path(key: string): string;
+  /** The whole file; null where there is none. */
+  read(key: string): Promise<Buffer<ArrayBuffer> | null>;
+  /** Hands over a path at which another process can read the file for as long as `use` runs. */
+  withPath<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
+  /** Makes sure that the storage answers. */
+  check(): Promise<void>;
   /** Removes a file and everything that was stored beside it under `partKey`. */
   remove(key: string): Promise<void>;
   /** Removes what uploads that broke off before `before` left behind under a key. */
   removePartial(key: string, before: Date): Promise<void>;
 }
 
-async function* limited(
+/** Passes a stream on, tells its bytes so far to `count`, and throws FileTooLargeError above `limit`. */
+export async function* limited(
   content: Readable,
   limit: number,
   count: (bytes: number) => void,
@@ -43,11 +51,30 @@ async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-const PARTS = ".parts";
+/** What follows a key in the keys of its parts. */
+export const PARTS = ".parts";
 
 /** Key for something that belongs to the file at `key` and is removed with it. */
 export function partKey(key: string, name: string): string {
   return `${key}${PARTS}/${name}`;
+}
+
+async function orNull<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** What a full or broken disk answers with. */
+const DISK_FAULTS = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EACCES"]);
+
+/** The fault of a disk under the name that storages share; every other error as it is. */
+export function storageFault(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return DISK_FAULTS.has(code) ? new StorageUnavailableError(code, { cause: error }) : error;
 }
 
 /** Files in a local folder. */
@@ -58,19 +85,25 @@ export function createLocalFiles(folder: string): Files {
     return path;
   };
   return {
-    path: pathOf,
+    read: (key) => orNull(readFile(pathOf(key))),
+    withPath: (key, use) => use(pathOf(key)),
+    check: async () => {
+      await mkdir(folder, { recursive: true });
+    },
     put: async (key, content, limit, signal) => {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
       const partial = `${path}.${randomUUID()}.part`;
       let bytes = 0;
       try {
+        await mkdir(dirname(path), { recursive: true });
         const counted = limited(content, limit, (sum) => {
           bytes = sum;
         });
         await pipeline(counted, createWriteStream(partial), signal ? { signal } : {});
         await syncToDisk(partial);
         await rename(partial, path);
+      } catch (error) {
+        throw storageFault(error);
       } finally {
         await rm(partial, { force: true });
       }
@@ -82,10 +115,10 @@ export function createLocalFiles(folder: string): Files {
     },
     removePartial: async (key, before) => {
       const directory = pathOf(key);
-      const names = await readdir(directory).catch(() => []);
+      const names = (await orNull(readdir(directory))) ?? [];
       for (const name of names.filter((one) => one.endsWith(".part"))) {
         const path = join(directory, name);
-        const found = await stat(path).catch(() => null);
+        const found = await orNull(stat(path));
         if (found !== null && found.mtime < before) await rm(path, { force: true });
       }
     },

@@ -22,6 +22,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Adds a job, not before `startAfter` seconds. It is stored when this returns. */
   send<Data extends object>(queue: Queue<Data>, data: Data, startAfter?: number): Promise<void>;
+  /** Jobs that could run now, of each queue this process knows. */
+  ready(): Promise<Record<string, number>>;
   /** Lets running jobs end, for at most `seconds`. */
   stop(seconds: number): Promise<void>;
 }
@@ -67,6 +69,14 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
     send: async (queue, data, startAfter = 0) => {
       await ensure(queue);
       await boss.send(queue.name, data, startAfter > 0 ? { startAfter } : {});
+    },
+    ready: async () => {
+      const counts: Record<string, number> = {};
+      for (const name of known) {
+        const [stats] = await boss.getQueueStats(name);
+        counts[name] = stats?.readyCount ?? 0;
+      }
+      return counts;
     },
     stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
   };

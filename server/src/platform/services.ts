@@ -8,6 +8,7 @@ import type { Jobs } from "./jobs.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mail.ts";
+import type { Metrics } from "./metrics.ts";
 
 /** Everything a use case may reach, built once at start. */
 export interface Services {
@@ -20,6 +21,7 @@ export interface Services {
   jobs: Jobs;
   files: Files;
   mailer: Mailer;
+  metrics: Metrics;
   limiter: Limiter;
   auth: Auth;
   /** Aborts when this process is told to stop. */

@@ -10,6 +10,7 @@ import { checkPassword, hashPassword } from "../../platform/auth/passwords.ts";
 import { modelOf } from "../../platform/config.ts";
 import { rateLimited, refusal } from "../../platform/http/context.ts";
 import { RateLimitError } from "../../platform/limiter.ts";
+import { removeFiles } from "../../platform/removal.ts";
 import { randomLetters } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { creator, storageKeysOfCourse } from "../documents/index.ts";
@@ -118,7 +119,7 @@ export async function removeCourse(services: Services, actor: Actor, slug: strin
   const keys = await storageKeysOfCourse(services.db, course.id);
   await deleteCourse(services.db, course.id);
   await services.events.publish("course-deleted", course.id);
-  await Promise.all(keys.map((key) => services.files.remove(key)));
+  await removeFiles(services, keys);
 }
 
 export async function issueAdminPassword(

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished } from "../../../testing/courses.ts";
@@ -203,23 +204,24 @@ describe("name of an upload", () => {
 
 describe("uploads that no course took", () => {
   it("are removed with their files after a week, those of a course stay", async () => {
-    const { files, clock } = server.services;
+    const { config, clock } = server.services;
+    const pathOf = (id: string) => join(config.DATA_DIR, "files/documents", id);
     const kept = await server.upload(creator.accessToken, "kept.txt", germanText(40));
     const unused = await server.upload(creator.accessToken, "unused.txt", germanText(12));
     const { slug } = await creator.client.courses.create(courseRequest([kept]));
     await finished(creator, slug);
-    const partial = `${files.path(`documents/${unused}`)}.x.part`;
+    const partial = `${pathOf(unused)}.x.part`;
     await writeFile(partial, "half");
     await utimes(partial, later(clock.now(), -86_401), later(clock.now(), -86_401));
     const week = 7 * 86_400;
     server.clock.forward(week - 60);
     await removeUnused(server.services);
-    expect(existsSync(files.path(`documents/${unused}`))).toBe(true);
+    expect(existsSync(pathOf(unused))).toBe(true);
     expect(existsSync(partial)).toBe(false);
     server.clock.forward(61);
     await removeUnused(server.services);
-    expect(existsSync(files.path(`documents/${unused}`))).toBe(false);
-    expect(existsSync(files.path(`documents/${kept}`))).toBe(true);
+    expect(existsSync(pathOf(unused))).toBe(false);
+    expect(existsSync(pathOf(kept))).toBe(true);
     const left = await findDocuments(server.services.db, [kept, unused]);
     expect(left.map(({ document }) => document.id)).toEqual([kept]);
   });

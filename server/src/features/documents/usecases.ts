@@ -17,6 +17,7 @@ import type { Actor } from "../../platform/auth/actor.ts";
 import { later } from "../../platform/clock.ts";
 import { partKey } from "../../platform/files.ts";
 import { refusal } from "../../platform/http/context.ts";
+import { removeFiles } from "../../platform/removal.ts";
 import type { Services } from "../../platform/services.ts";
 import { creator, ownDocuments } from "./access.ts";
 import { READ_QUEUE } from "./jobs.ts";
@@ -105,7 +106,7 @@ export async function getDocument(services: Services, actor: Actor, id: string):
 export async function removeDocument(services: Services, actor: Actor, id: string): Promise<void> {
   const [found] = await ownDocuments(services, actor, [id]);
   if (!found || !(await deleteDocument(services.db, id))) throw refusal("NOT_FOUND");
-  await services.files.remove(found.document.storageKey);
+  await removeFiles(services, [found.document.storageKey]);
 }
 
 /** What courses of 10 to 50 steps from these documents would look like. */
@@ -154,14 +155,15 @@ async function readAndStore(services: Services, document: DocumentRow, signal: A
   const folder = await mkdtemp(join(tmpdir(), "figures-"));
   try {
     const wanted = services.config.FIGURES > 0 ? { figuresFolder: folder } : {};
-    const path = services.files.path(storageKey);
     let early: Promise<void> = Promise.resolve();
     const onText = (text: ReadDocument): void => {
       early = storeText(services.db, id, text).catch((error: unknown) =>
         services.log.warn({ error, documentId: id }, "what was read could not be shown early"),
       );
     };
-    const read = await readDocument(path, { id, name, limits, signal, onText, ...wanted });
+    const read = await services.files.withPath(storageKey, (path) =>
+      readDocument(path, { id, name, limits, signal, onText, ...wanted }),
+    );
     await early;
     // The reader works on hostile files: a name it made up must not lead out of the folder.
     const figures = (read.figures ?? []).filter(({ id: figureId }) => isFigureId(figureId));
@@ -170,7 +172,7 @@ async function readAndStore(services: Services, document: DocumentRow, signal: A
       await services.files.put(figureKey(storageKey, figure.id), content, figure.bytes, signal);
     }
     const stored = await storeReading(services.db, id, { ...read, figures });
-    if (!stored) await services.files.remove(storageKey);
+    if (!stored) await removeFiles(services, [storageKey]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -223,6 +225,6 @@ const DAY = 86_400;
 export async function removeUnused(services: Services): Promise<void> {
   const now = services.clock.now();
   const keys = await deleteUnused(services.db, later(now, -services.config.UNUSED_UPLOAD_DAYS * DAY));
-  for (const key of keys) await services.files.remove(key);
+  await removeFiles(services, keys);
   await services.files.removePartial("documents", later(now, -DAY));
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { ENROLMENT_HEADER, figurePath, parseFigureAddress } from "@lehrpfad/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished } from "../../../testing/courses.ts";
@@ -33,7 +33,7 @@ const bearer = (person: SignedUp) => ({ headers: { authorization: `Bearer ${pers
 
 /** Names of everything stored for a document. */
 function stored(documentId: string): string[] {
-  const folder = dirname(server.services.files.path(`documents/${documentId}`));
+  const folder = join(server.services.config.DATA_DIR, "files/documents");
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.includes(documentId),
   );
@@ -95,7 +95,7 @@ it("no figures are kept where the operator wants none", async () => {
   const plain = await createTestServer({ FIGURES: "0" });
   const person = await plain.signUp("course_creator_free");
   const id = await plain.upload(person.accessToken, "Stock.docx", new Uint8Array(FILE));
-  const folder = dirname(plain.services.files.path(`documents/${id}`));
+  const folder = join(plain.services.config.DATA_DIR, "files/documents");
   expect(readdirSync(folder)).toEqual([id]);
   await plain.close();
 });

@@ -12,6 +12,8 @@ import type { Services } from "../services.ts";
 /** What a handler knows of its request. */
 export interface RequestContext {
   services: Services;
+  /** The request itself; only what is about HTTP looks at it. */
+  request: Request;
   actor: Actor;
   /** Secret of an enrolment made without signing in. */
   enrolmentToken: string | null;

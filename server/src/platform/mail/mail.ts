@@ -5,6 +5,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Config } from "../config.ts";
 import type { Jobs, Queue } from "../jobs.ts";
 import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics.ts";
 import type { ComposedMail } from "./compose.ts";
 
 export interface MailMessage extends ComposedMail {
@@ -34,15 +35,21 @@ async function writeEml(folder: string, message: SendMailOptions, log: Log): Pro
 }
 
 /** Mail through SMTP when configured, else as .eml files in the data folder. */
-export function createMailer(config: Config, jobs: Jobs, log: Log): Mailer {
+export function createMailer(config: Config, jobs: Jobs, log: Log, metrics: Metrics): Mailer {
   const transport = config.SMTP_URL ? createTransport(config.SMTP_URL) : null;
   return {
     send: (message) => jobs.send(MAIL_QUEUE, message),
     deliver: () =>
       jobs.work(MAIL_QUEUE, async (message) => {
         const complete = { ...message, from: { name: config.BRAND_NAME, address: config.MAIL_FROM } };
-        if (transport) await transport.sendMail(complete);
-        else await writeEml(join(config.DATA_DIR, "mail"), complete, log);
+        try {
+          if (transport) await transport.sendMail(complete);
+          else await writeEml(join(config.DATA_DIR, "mail"), complete, log);
+        } catch (error) {
+          metrics.mail("failed");
+          throw error;
+        }
+        metrics.mail("sent");
       }),
   };
 }

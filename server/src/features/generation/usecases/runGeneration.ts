@@ -11,6 +11,7 @@ import {
 import { later } from "../../../platform/clock.ts";
 import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
+import { traced } from "../../../platform/trace.ts";
 import {
   type CourseRow,
   courseById,
@@ -230,7 +231,8 @@ export async function runGenerations(services: Services): Promise<void> {
     const worker = { id: randomUUID(), until: later(now, LEASE_SECONDS) };
     const run = await claimNextRun(services.db, worker, { inAll, perCreator }, now);
     if (run === null) return;
-    await runHeld({ services, run, workerId: worker.id, abort: new AbortController() });
+    const hold = { services, run, workerId: worker.id, abort: new AbortController() };
+    await traced({ run: run.id }, () => runHeld(hold));
   }
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { isFigureId } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -20,7 +19,7 @@ export async function figure(
   if (!(await mayManage(services, learner.actor, course))) await participation(services, learner, slug);
   const storageKey = isFigureId(figureId) ? await figureOfCourse(services.db, course.id, figureId) : null;
   if (storageKey === null) throw refusal("NOT_FOUND");
-  const file = await readFile(services.files.path(figureKey(storageKey, figureId))).catch(() => null);
+  const file = await services.files.read(figureKey(storageKey, figureId));
   if (file === null) throw refusal("NOT_FOUND");
-  return Uint8Array.from(file);
+  return file;
 }

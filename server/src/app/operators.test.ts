@@ -1,0 +1,81 @@
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestServer, type TestServer } from "../../testing/testServer.ts";
+import { createLog } from "../platform/log.ts";
+import { traced } from "../platform/trace.ts";
+
+const TOKEN = "an-operators-token-of-some-length";
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ METRICS_TOKEN: TOKEN });
+});
+afterAll(() => server.close());
+
+const metrics = async (authorization = `Bearer ${TOKEN}`) =>
+  await server.fetch("/metrics", { headers: { authorization } });
+
+describe("operators", () => {
+  it("see whether the process lives and can do its work", async () => {
+    expect((await server.fetch("/healthz")).status).toBe(200);
+    const ready = await server.fetch("/readyz");
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { ready: true, database: true, storage: true, stopping: false },
+    ]);
+  });
+
+  it("read numbers by the names of procedures, without what people sent", async () => {
+    const person = await server.signUp();
+    await person.client.accounts.profile({ id: person.id });
+    await server.mailTo(person.email);
+    const answer = await metrics();
+    expect(answer.headers.get("content-type")).toContain("text/plain");
+    const text = await answer.text();
+    expect(text).toMatch(/lehrpfad_request_seconds_count\{route="accounts\.profile",status="2xx"\} 1/);
+    expect(text).toMatch(/lehrpfad_request_seconds_count\{route="auth\.signup",status="2xx"\} 1/);
+    expect(text).toMatch(/lehrpfad_mails_total\{outcome="sent"\} [1-9]/);
+    expect(text).toMatch(/lehrpfad_jobs_ready\{of="mail"\} 0/);
+    expect(text).not.toContain(person.email);
+    expect(text).not.toContain(person.id);
+  });
+
+  it("alone read them, and only where a token was set", async () => {
+    expect((await metrics("Bearer wrong")).status).toBe(401);
+    expect((await server.fetch("/metrics")).status).toBe(401);
+    const closed = await createTestServer();
+    const answer = await closed.fetch("/metrics", { headers: { authorization: `Bearer ${TOKEN}` } });
+    expect(await answer.text()).not.toContain("lehrpfad_");
+    await closed.close();
+  });
+
+  it("find a request again by the id of its answer, also one that a proxy gave", async () => {
+    const own = (await server.fetch("/healthz")).headers.get("x-request-id");
+    expect(own).toMatch(/^[\da-f-]{36}$/);
+    const ask = async (id: string) =>
+      (await server.fetch("/healthz", { headers: { "x-request-id": id } })).headers.get("x-request-id");
+    expect(await ask("proxy-0123456789")).toBe("proxy-0123456789");
+    expect(await ask("no id at all {}")).not.toBe("no id at all {}");
+  });
+});
+
+describe("the log", () => {
+  it("names the request or run, and never the values of a query", async () => {
+    const lines: string[] = [];
+    const target = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const log = createLog("info", target);
+    const failed = await server.services.auth
+      .userById("ada.secret@example.org")
+      .catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(Error);
+    traced({ request: "r-1" }, () => traced({ run: "g-1" }, () => log.error({ error: failed }, "failed")));
+    const [line = ""] = lines;
+    expect(JSON.parse(line)).toMatchObject({ request: "r-1", run: "g-1", msg: "failed" });
+    expect(line).toContain("Failed query");
+    expect(line).not.toContain("ada.secret");
+  });
+});

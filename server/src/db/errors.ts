@@ -1,0 +1,20 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
+/** SQLSTATE class of wrong values: Postgres quotes them in the message, in other classes only names. */
+const WRONG_VALUE = /^22/;
+
+/** Postgres also quotes the row that broke a rule, in `detail` and `where`. */
+function withoutDetail(cause: unknown): unknown {
+  if (!(cause instanceof Error)) return cause;
+  const code = "code" in cause ? String(cause.code) : "";
+  const message = WRONG_VALUE.test(code) ? cause.message.replace(/".*"/s, '"…"') : cause.message;
+  return Object.assign(new Error(message), { code });
+}
+
+/** A failed query names its values, which are people's data: what is left here is the statement alone. */
+export function withoutValues(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const bare = new Error(`Failed query: ${error.query}`, { cause: withoutDetail(error.cause) });
+  if (error.stack) bare.stack = error.stack.replace(error.message, bare.message);
+  return bare;
+}

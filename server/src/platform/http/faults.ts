@@ -1,0 +1,35 @@
+import { ORPCError } from "@orpc/server";
+import { StorageUnavailableError } from "../files.ts";
+import { refusal } from "./context.ts";
+
+/** SQLSTATE classes of a database that is gone, starting, stopping, or has no room (PostgreSQL, appendix A). */
+const DATABASE_GONE = /^(08|53|57P)/;
+const CONNECTION_GONE = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EAI_AGAIN",
+]);
+/** What the pool and the driver say without a code. */
+const GONE_WORDS =
+  /connection (terminated|timeout)|terminating connection|timeout exceeded when trying to connect/i;
+
+function isDatabaseGone(error: Error): boolean {
+  const code = "code" in error ? String(error.code) : "";
+  return DATABASE_GONE.test(code) || CONNECTION_GONE.has(code) || GONE_WORDS.test(error.message);
+}
+
+/**
+ * The answer for an error that no use case foresaw: what the person is told when the database or the
+ * storage is gone. Null for errors that are faults of the program.
+ */
+export function unavailable(error: unknown): ORPCError<string, unknown> | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof ORPCError) return null;
+    if (at instanceof StorageUnavailableError) return refusal("STORAGE_UNAVAILABLE");
+    if (isDatabaseGone(at)) return refusal("DATABASE_UNAVAILABLE");
+  }
+  return null;
+}
