@@ -4,7 +4,7 @@ import { createAuth } from "../platform/auth/auth.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { createEvents } from "../platform/events.ts";
-import { createLocalFiles } from "../platform/files.ts";
+import { createLocalFiles, type Files } from "../platform/files.ts";
 import { createJobs } from "../platform/jobs.ts";
 import { createLimiter } from "../platform/limiter.ts";
 import { createLog } from "../platform/log.ts";
@@ -20,6 +20,13 @@ export interface Running {
   services: Services;
   /** Lets jobs end, then closes the database. */
   close(): Promise<void>;
+}
+
+/** The storage of uploads that the settings name. */
+export function openFiles(config: Config): Files {
+  const folder = resolve(config.DATA_DIR);
+  if (config.STORAGE_URL) return createObjectFiles(config.STORAGE_URL, join(folder, "spool"));
+  return createLocalFiles(join(folder, "files"));
 }
 
 /** Opens the database and builds every service once. Tests give their own clock and database. */
@@ -46,9 +53,7 @@ export async function createServices(
     db: database.db,
     events: await createEvents(database),
     jobs,
-    files: config.STORAGE_URL
-      ? createObjectFiles(config.STORAGE_URL, join(dataFolder, "spool"))
-      : createLocalFiles(join(dataFolder, "files")),
+    files: openFiles(config),
     mailer: createMailer({ ...config, DATA_DIR: dataFolder }, jobs, log, metrics),
     metrics,
     limiter: createLimiter(database.db),

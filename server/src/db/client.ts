@@ -27,7 +27,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = join(import.meta.dirname, "../../migrations");
+/** Folder of the migrations. */
+export const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 /** Key of the advisory lock under which servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 4_780_001;
 

@@ -54,6 +54,17 @@ describe.each(["a folder", "a bucket"])("files in %s", (kind) => {
     await files().remove("documents/b");
   });
 
+  it("are all listed, with their parts", async () => {
+    await put(files(), "photos/p", "photo");
+    await put(files(), partKey("photos/p", "small"), "small");
+    const keys: string[] = [];
+    for await (const key of files().list()) keys.push(key);
+    expect(keys.filter((key) => key.startsWith("photos/")).sort()).toEqual([
+      "photos/p",
+      partKey("photos/p", "small"),
+    ]);
+  });
+
   it("that are too long or break off leave nothing behind", async () => {
     await expect(files().put("documents/c", stream("12345"), 4)).rejects.toBeInstanceOf(FileTooLargeError);
     const broken = Readable.from(

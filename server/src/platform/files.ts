@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join, normalize, relative, sep } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
@@ -19,6 +19,8 @@ export interface Files {
   read(key: string): Promise<Buffer<ArrayBuffer> | null>;
   /** Hands over a path at which another process can read the file for as long as `use` runs. */
   withPath<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
+  /** Keys of all files, of their parts as well. */
+  list(): AsyncIterable<string>;
   /** Makes sure that the storage answers. */
   check(): Promise<void>;
   /** Removes a file and everything that was stored beside it under `partKey`. */
@@ -50,6 +52,8 @@ async function syncToDisk(path: string): Promise<void> {
     await file.close();
   }
 }
+
+const PARTIAL = ".part";
 
 /** What follows a key in the keys of its parts. */
 export const PARTS = ".parts";
@@ -87,12 +91,19 @@ export function createLocalFiles(folder: string): Files {
   return {
     read: (key) => orNull(readFile(pathOf(key))),
     withPath: (key, use) => use(pathOf(key)),
+    list: async function* () {
+      const found = (await orNull(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+      for (const entry of found) {
+        if (!entry.isFile() || entry.name.endsWith(PARTIAL)) continue;
+        yield relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/");
+      }
+    },
     check: async () => {
       await mkdir(folder, { recursive: true });
     },
     put: async (key, content, limit, signal) => {
       const path = pathOf(key);
-      const partial = `${path}.${randomUUID()}.part`;
+      const partial = `${path}.${randomUUID()}${PARTIAL}`;
       let bytes = 0;
       try {
         await mkdir(dirname(path), { recursive: true });
@@ -116,7 +127,7 @@ export function createLocalFiles(folder: string): Files {
     removePartial: async (key, before) => {
       const directory = pathOf(key);
       const names = (await orNull(readdir(directory))) ?? [];
-      for (const name of names.filter((one) => one.endsWith(".part"))) {
+      for (const name of names.filter((one) => one.endsWith(PARTIAL))) {
         const path = join(directory, name);
         const found = await orNull(stat(path));
         if (found !== null && found.mtime < before) await rm(path, { force: true });

@@ -11,6 +11,8 @@ import { type Files, limited, PARTS, StorageUnavailableError, storageFault } fro
 const PATIENCE_MS = 60_000;
 const TRIES = 3;
 const PAUSE_MS = 200;
+/** Keys that one answer of a listing holds. */
+const PAGE = 1000;
 const TYPE = "application/octet-stream";
 
 /** Where an S3-compatible storage is, taken apart. */
@@ -96,6 +98,15 @@ export function createObjectFiles(address: string, spool: string): Files {
         await pipeline(Readable.fromWeb(found.body), createWriteStream(path));
         return await use(path);
       }),
+    list: async function* () {
+      let token: string | undefined;
+      do {
+        const after = token;
+        const page = await insist(() => bucket.listObjectsPaged("/", "", PAGE, after));
+        yield* (page?.objects ?? []).map((object) => object.Key);
+        token = page?.nextContinuationToken;
+      } while (token);
+    },
     check: async () => {
       const exists = await insist(() => bucket.bucketExists());
       if (!exists) throw new StorageUnavailableError("the bucket does not exist");

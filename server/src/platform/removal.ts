@@ -3,7 +3,7 @@ import type { Queue } from "./jobs.ts";
 import type { Services } from "./services.ts";
 
 /** Files that could not be removed at once, tried again for two days. */
-const REMOVAL_QUEUE: Queue<{ key: string }> = {
+export const REMOVAL_QUEUE: Queue<{ key: string }> = {
   name: "file-removal",
   expireInSeconds: 300,
   retryLimit: 24,

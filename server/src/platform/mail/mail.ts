@@ -12,7 +12,13 @@ export interface MailMessage extends ComposedMail {
   to: string;
 }
 
-const MAIL_QUEUE: Queue<MailMessage> = { name: "mail", expireInSeconds: 60, retryLimit: 8, concurrency: 2 };
+/** Mails to be delivered. */
+export const MAIL_QUEUE: Queue<MailMessage> = {
+  name: "mail",
+  expireInSeconds: 60,
+  retryLimit: 8,
+  concurrency: 2,
+};
 
 export interface Mailer {
   /** Stores the mail for delivery; it is sent even if this process ends right after. */
