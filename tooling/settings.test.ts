@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "./bootstrap.mjs";
+import { OPERATIONS, settingsTable, withSettings } from "./settingsTable.ts";
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]).sort();
@@ -10,4 +11,12 @@ it("explains each setting of the server in .env.example, and no other", () => {
   const settings = names(read("server/src/platform/config.ts"), /^ {2}([A-Z][A-Z_]+): /gm);
   expect(settings.length).toBeGreaterThan(10);
   expect(names(read(".env.example"), /^#([A-Z][A-Z_]+)=/gm)).toEqual(settings);
+});
+
+it("lists each setting in docs/operations.md as the code has it (npm run docs:settings)", () => {
+  const settings = names(read("server/src/platform/config.ts"), /^ {2}([A-Z][A-Z_]+): /gm);
+  expect(names(settingsTable(), /^\| `([A-Z_]+)` \|/gm)).toEqual(settings);
+  expect(settingsTable()).toContain("| `SITTING_SECONDS` | 7200 |");
+  const page = readFileSync(OPERATIONS, "utf8");
+  expect(withSettings(page)).toBe(page);
 });
