@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fiveLocales } from "./build/fiveLocales.ts";
 import { precompress } from "./build/precompress.ts";
-import { readOnlyMarkdown } from "./build/readOnlyMarkdown.ts";
 import { slimContract } from "./build/slimContract.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4780"}`;
@@ -21,7 +20,7 @@ function isShared(id: string): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fiveLocales(), readOnlyMarkdown(), slimContract(), react(), tailwindcss(), precompress()],
+  plugins: [fiveLocales(), slimContract(), react(), tailwindcss(), precompress()],
   server: { proxy },
   preview: { proxy },
   build: {

@@ -1,48 +1,128 @@
-import { type ComponentType, useMemo } from "react";
-import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
-import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
-import remarkGfm from "remark-gfm";
+import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
+import { type ComponentType, createElement, Fragment, type ReactNode, useMemo } from "react";
 import type { ProseFigureProps } from "./proseFigure.ts";
+import { decoded, safeHref } from "./proseText.ts";
 
 const FIGURE = "figure:";
-/** Images come from the course alone: nothing is fetched from elsewhere while one reads. */
-const SCHEMA = { ...defaultSchema, protocols: { ...defaultSchema.protocols, src: ["figure"] } };
 
-function urlTransform(url: string, key: string): string {
-  if (key === "src") return url.startsWith(FIGURE) ? url : "";
-  return defaultUrlTransform(url);
+interface Shown {
+  figure: ComponentType<ProseFigureProps> | undefined;
+}
+
+/** Tokens of the Markdown itself: extensions, which may add others, are not used. */
+const known = (tokens: readonly Token[] | undefined) => (tokens ?? []) as readonly MarkedToken[];
+
+/** Children that keep their places, and so need no keys. */
+const joined = (children: readonly ReactNode[]) => createElement(Fragment, null, ...children);
+
+function all(tokens: readonly Token[] | undefined, shown: Shown): ReactNode {
+  return joined(known(tokens).map((token) => one(token, shown)));
+}
+
+/** Images come from the course alone: nothing is fetched from elsewhere while one reads. */
+function image({ href, text, title }: Tokens.Image, { figure: Figure }: Shown): ReactNode {
+  if (!Figure || !href.startsWith(FIGURE)) return null;
+  return <Figure address={decoded(href)} alt={decoded(text)} caption={decoded(title ?? "")} />;
+}
+
+function isImage(token: MarkedToken): boolean {
+  return token.type === "image";
+}
+
+/** A paragraph of HTML may not hold a figure. */
+function paragraph({ tokens }: Tokens.Paragraph, shown: Shown): ReactNode {
+  const inside = known(tokens).filter((token) => token.type !== "text" || token.text.trim() !== "");
+  if (!inside.some(isImage))
+    return inside.every(({ type }) => type === "html") ? null : <p>{all(tokens, shown)}</p>;
+  return inside.every(isImage) ? all(inside, shown) : <div>{all(tokens, shown)}</div>;
+}
+
+function listItem(item: Tokens.ListItem, shown: Shown): ReactNode {
+  return <li className={item.task ? "task-list-item" : undefined}>{all(item.tokens, shown)}</li>;
+}
+
+function list({ ordered, start, items }: Tokens.List, shown: Shown): ReactNode {
+  const entries = joined(items.map((item) => listItem(item, shown)));
+  if (!ordered) return <ul>{entries}</ul>;
+  return <ol start={start === "" || start === 1 ? undefined : start}>{entries}</ol>;
+}
+
+function row(tag: "th" | "td", cells: readonly Tokens.TableCell[], shown: Shown): ReactNode {
+  const shownCells = cells.map(({ tokens, align }) =>
+    createElement(tag, align ? { style: { textAlign: align } } : null, all(tokens, shown)),
+  );
+  return <tr>{joined(shownCells)}</tr>;
 }
 
 /** A wide table scrolls by itself; the keyboard must reach what scrolls. */
 const SCROLLER = { role: "group", tabIndex: 0 };
 
-const plain: Components = {
-  table: ({ node: _, ...props }) => (
+function table({ header, rows }: Tokens.Table, shown: Shown): ReactNode {
+  return (
     <div className="prose-table" {...SCROLLER}>
-      <table {...props} />
+      <table>
+        <thead>{row("th", header, shown)}</thead>
+        <tbody>{joined(rows.map((cells) => row("td", cells, shown)))}</tbody>
+      </table>
     </div>
-  ),
-  h1: ({ node: _, ...props }) => <h2 {...props} />,
-  a: ({ node: _, ...props }) => <a {...props} rel="noopener noreferrer nofollow" target="_blank" />,
-};
+  );
+}
 
-function withFigures(Figure: ComponentType<ProseFigureProps> | undefined): Components {
-  return {
-    ...plain,
-    img: ({ src, alt = "", title = "" }) =>
-      Figure && typeof src === "string" && src.startsWith(FIGURE) ? (
-        <Figure address={src} alt={alt} caption={title} />
-      ) : null,
-    // A paragraph of HTML may not hold a figure.
-    p: ({ node, ...props }) => {
-      const inside = (node?.children ?? []).filter(
-        (child) => child.type !== "text" || child.value.trim() !== "",
+function link({ href, title, autolink, tokens }: Tokens.Link, shown: Shown): ReactNode {
+  const address = safeHref(autolink ? href.replaceAll("&", "&amp;") : href);
+  if (address === undefined) return <span>{all(tokens, shown)}</span>;
+  return (
+    <a
+      href={address}
+      title={title ? decoded(title) : undefined}
+      rel="noopener noreferrer nofollow"
+      target="_blank"
+    >
+      {all(tokens, shown)}
+    </a>
+  );
+}
+
+/** One piece of Markdown; HTML is dropped. A first-level heading becomes a second: the page has the first. */
+function one(token: MarkedToken, shown: Shown): ReactNode {
+  switch (token.type) {
+    case "text":
+      return token.tokens ? all(token.tokens, shown) : decoded(token.text);
+    case "escape":
+      return token.text;
+    case "paragraph":
+      return paragraph(token, shown);
+    case "heading":
+      return createElement(`h${Math.max(2, token.depth)}`, null, all(token.tokens, shown));
+    case "strong":
+    case "em":
+    case "del":
+    case "blockquote":
+      return createElement(token.type, null, all(token.tokens, shown));
+    case "list":
+      return list(token, shown);
+    case "table":
+      return table(token, shown);
+    case "link":
+      return link(token, shown);
+    case "image":
+      return image(token, shown);
+    case "code":
+      return (
+        <pre>
+          <code>{token.text}</code>
+        </pre>
       );
-      const images = inside.filter((child) => child.type === "element" && child.tagName === "img");
-      if (images.length === 0) return <p {...props} />;
-      return images.length === inside.length ? props.children : <div {...props} />;
-    },
-  };
+    case "codespan":
+      return <code>{token.text}</code>;
+    case "checkbox":
+      return <input type="checkbox" checked={token.checked} disabled readOnly />;
+    case "br":
+    case "hr":
+      return createElement(token.type);
+    default:
+      return null;
+  }
 }
 
 interface ProseBodyProps {
@@ -50,18 +130,8 @@ interface ProseBodyProps {
   figure: ComponentType<ProseFigureProps> | undefined;
 }
 
-/** Renders Markdown; HTML in it is dropped, links cannot run scripts. A first-level heading becomes a second. */
+/** Renders Markdown (GitHub's) as React elements, never as HTML: nothing in it can become a script. */
 export default function ProseBody({ markdown, figure }: ProseBodyProps) {
-  const components = useMemo(() => withFigures(figure), [figure]);
-  return (
-    <Markdown
-      remarkPlugins={[remarkGfm]}
-      rehypePlugins={[[rehypeSanitize, SCHEMA]]}
-      components={components}
-      urlTransform={urlTransform}
-      skipHtml
-    >
-      {markdown}
-    </Markdown>
-  );
+  const tokens = useMemo(() => lexer(markdown, { gfm: true }), [markdown]);
+  return all(tokens, { figure });
 }

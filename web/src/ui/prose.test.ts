@@ -15,7 +15,7 @@ describe("images in a text", () => {
   test("of the course are given to who shows them, outside of paragraphs", () => {
     const html = render(`Before\n\n![Five bars](${ADDRESS} "Figure 1")\n\nAfter`);
     expect(html.replace(/&amp;/g, "&")).toBe(
-      `<p>Before</p>\n<figure>${ADDRESS}|Five bars|Figure 1</figure>\n<p>After</p>`,
+      `<p>Before</p><figure>${ADDRESS}|Five bars|Figure 1</figure><p>After</p>`,
     );
   });
 
@@ -32,5 +32,62 @@ describe("images in a text", () => {
   test("are left out where nobody shows them, and as HTML", () => {
     expect(render(`Text ![x](${ADDRESS})`, null)).toBe("<div>Text </div>");
     expect(render(`<img src="${ADDRESS}" onerror="alert(1)">`)).toBe("");
+  });
+});
+
+describe("Markdown", () => {
+  test("becomes what it means", () => {
+    expect(render("# Title\n\nA **bold** *word*, ~~gone~~ `x<y` and\\* a&nbsp;b &lt;b&gt;  \nnext")).toBe(
+      "<h2>Title</h2><p>A <strong>bold</strong> <em>word</em>, <del>gone</del> <code>x&lt;y</code> and* a\u00a0b &lt;b&gt;<br/>next</p>",
+    );
+    expect(render("3. three\n4. four\n\n- a\n  - b")).toBe(
+      '<ol start="3"><li>three</li><li>four</li></ol><ul><li>a<ul><li>b</li></ul></li></ul>',
+    );
+    expect(render("> said\n\n```js\nx < y\n```\n\n---")).toBe(
+      "<blockquote><p>said</p></blockquote><pre><code>x &lt; y</code></pre><hr/>",
+    );
+  });
+
+  test("tables scroll by themselves and keep the side their columns stand on", () => {
+    expect(render("| a | b |\n|---|--:|\n| 1 | 2 |")).toBe(
+      '<div class="prose-table" role="group" tabindex="0"><table><thead><tr><th>a</th><th style="text-align:right">b</th></tr></thead><tbody><tr><td>1</td><td style="text-align:right">2</td></tr></tbody></table></div>',
+    );
+  });
+
+  test.each([
+    ["[x](https://example.org/?a=1&amp;b=2)", "https://example.org/?a=1&amp;b=2"],
+    ["https://example.org/?a&b", "https://example.org/?a&amp;b"],
+    ["<mailto:a@example.org>", "mailto:a@example.org"],
+    ["[x](#part)", "#part"],
+  ])("links lead out in a window of their own: %s", (markdown, href) => {
+    expect(render(markdown)).toContain(
+      `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">`,
+    );
+  });
+
+  test.each([
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt:alert(1))",
+    "[x](javascript&colon;alert(1))",
+    "[x](&#106;avascript:alert(1))",
+    "[x](java\u0009script:alert(1))",
+    "[x](vbscript:x)",
+    "[x](data:text/html,<script>alert(1)</script>)",
+    "<script>alert(1)</script>",
+    '<a href="javascript:alert(1)" onclick="alert(1)">x</a>',
+    "<svg/onload=alert(1)>",
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '[x](https://a" onmouseover="alert(1))',
+    '![x](x" onerror="alert(1))',
+    "<style>*{display:none}</style>",
+    "[x]: javascript:alert(1)\n\n[x]",
+  ])("nothing in it becomes a script: %s", (markdown) => {
+    const html = render(markdown);
+    const tags = [...html.matchAll(/<([a-z]+)((?:\s[a-z]+="[^"]*")*)\s*\/?>/g)];
+    for (const [, tag = "", attributes = ""] of tags) {
+      expect(["p", "a", "span", "div"]).toContain(tag);
+      expect(attributes).not.toMatch(/\son|javascript|vbscript|data:/i);
+    }
+    expect(html.replace(/<\/?[a-z]+(?:\s[a-z]+="[^"]*")*\s*\/?>/g, "")).not.toContain("<");
   });
 });
