@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { contract, ENROLMENT_HEADER } from "@lehrpfad/contract";
+import { createORPCClient } from "@orpc/client";
+import type { ContractRouterClient } from "@orpc/contract";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { AuthClient } from "@supabase/auth-js";
+import autocannon from "autocannon";
+import { startPostgres } from "../../server/testing/postgres.ts";
+import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
+
+type Client = ContractRouterClient<typeof contract>;
+type Requests = NonNullable<autocannon.Options["requests"]>;
+
+/** Usage: npm run bench:server [-- --embedded] [-- --seconds 8] */
+const EMBEDDED = process.argv.includes("--embedded");
+const SECONDS = Number(process.argv[process.argv.indexOf("--seconds") + 1]) || 8;
+const CONNECTIONS = 16;
+const PASSWORD = "geheim1";
+const LEARNERS = 150;
+const SAMPLE = join(import.meta.dirname, "../../samples/agua.es.txt");
+
+/** Requests a second that notes on performance ask for, on Postgres and embedded. */
+const TARGETS = { step: EMBEDDED ? 700 : 1_500, signIn: 50 };
+
+interface Measured {
+  perSecond: number;
+  p95: number;
+  failed: number;
+}
+
+async function load(url: string, requests: Requests, amount?: number): Promise<Measured> {
+  const length = amount === undefined ? { duration: SECONDS } : { amount };
+  const result = await autocannon({ url, connections: CONNECTIONS, requests, ...length });
+  // The library tells 90 and 97.5 %; the higher one is the careful reading of 95.
+  const { average } = result.requests;
+  return { perSecond: average, p95: result.latency.p97_5, failed: result.non2xx + result.errors };
+}
+
+function clientOf(url: string, headers: Record<string, string>): Client {
+  return createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, headers }));
+}
+
+async function register(url: string, email: string, role: "course_creator_free" | "course_participant") {
+  const auth = new AuthClient({ url: `${url}/auth/v1`, persistSession: false, autoRefreshToken: false });
+  const names = { first_name: "Ada", last_name: "Muster", preferred_language: "es" };
+  const { data } = await auth.signUp({ email, password: PASSWORD, options: { data: names } });
+  if (!data.session) throw new Error("The server gave no session");
+  const headers = { authorization: `Bearer ${data.session.access_token}` };
+  const client = clientOf(url, headers);
+  await client.accounts.chooseRole({ id: data.session.user.id, role });
+  return { headers, client };
+}
+
+async function makeCourse(url: string): Promise<string> {
+  const { client, headers } = await register(url, "creator@example.org", "course_creator_free");
+  const body = new Uint8Array(await readFile(SAMPLE));
+  const uploaded = await fetch(`${url}/api/documents?name=agua.txt`, { method: "POST", headers, body });
+  const { id } = (await uploaded.json()) as { id: string };
+  while ((await client.documents.get({ id })).state === "reading");
+  const admin = { firstName: "Ada", lastName: "Muster", email: "creator@example.org" };
+  const { slug } = await client.courses.create({
+    name: "Agua",
+    language: "es",
+    difficulty: "standard",
+    allowAnonymous: true,
+    registrationRequired: false,
+    goal: null,
+    documentIds: [id],
+    steps: 10,
+    admin,
+    requestId: randomUUID(),
+  });
+  while ((await client.generation.get({ slug })).finishedAt === null);
+  return slug;
+}
+
+/** One answer for each learner and step: each is a first answer, and so a write. */
+async function answerRequests(url: string, slug: string): Promise<Requests> {
+  const requests: Requests = [];
+  let steps: { id: string; selected: string[] }[] = [];
+  for (let learner = 0; learner < LEARNERS; learner += 1) {
+    const { token } = await clientOf(url, {}).learning.startAnonymously({ slug });
+    const headers = { [ENROLMENT_HEADER]: token ?? "", "content-type": "application/json" };
+    if (steps.length === 0) {
+      const client = clientOf(url, headers);
+      const { stations } = await client.learning.course({ slug });
+      const pages = await Promise.all(
+        stations.map(({ position }) => client.learning.step({ slug, position })),
+      );
+      steps = pages.map(({ step, question }) => ({
+        id: step.id,
+        selected: question?.options.slice(0, 1).map((option) => option.id) ?? [],
+      }));
+    }
+    for (const { id, selected } of steps) {
+      const body = JSON.stringify({ selected });
+      requests.push({ method: "PUT", path: `/api/learn/${slug}/steps/${id}/answer`, headers, body });
+    }
+  }
+  return requests;
+}
+
+async function startLimits(databaseUrl: string): Promise<{ url: string; child: ChildProcess }> {
+  const file = join(import.meta.dirname, "serverLimits.ts");
+  const child = spawn(process.execPath, [file, databaseUrl], { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Ready: (.+)$/.exec(line)?.[1];
+    if (url) return { url, child };
+  }
+  throw new Error("The limits could not be measured");
+}
+
+/** Resident memory of a process in MB; Linux only. */
+function memory({ pid }: ServerProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+function row(name: string, measured: Measured, limit: Measured | null, target?: number): void {
+  const beside = limit ? (measured.perSecond / limit.perSecond).toFixed(2) : "";
+  const wanted =
+    target === undefined ? "" : `target ${target}: ${measured.perSecond >= target ? "met" : "not met"}`;
+  const numbers = [measured.perSecond.toFixed(0).padStart(9), measured.p95.toFixed(0).padStart(7)];
+  const failed = measured.failed > 0 ? `${measured.failed} failed` : "";
+  process.stdout.write(`${name.padEnd(34)}${numbers.join("")}${beside.padStart(9)}  ${wanted}${failed}\n`);
+}
+
+const folder = await mkdtemp(join(tmpdir(), "bench-server-"));
+const postgres = await startPostgres();
+const limits = await startLimits(postgres.url);
+const server = await startServerProcess({
+  DATA_DIR: folder,
+  SIGN_IN_ATTEMPTS: "1000000",
+  ...(EMBEDDED ? {} : { DATABASE_URL: postgres.url }),
+});
+try {
+  const slug = await makeCourse(server.url);
+  const person = await register(server.url, "learner@example.org", "course_participant");
+  await person.client.learning.enrol({ slug });
+  const get = (path: string, headers = person.headers): Requests => [{ method: "GET", path, headers }];
+  process.stdout.write(`${"".padEnd(34)}a second  p97.5 ms  of limit (row by key)\n`);
+  const constant = await load(limits.url, get("/constant"));
+  const key = await load(limits.url, get("/row"));
+  row("limit: framework, constant JSON", constant, null);
+  row("limit: framework and row by key", key, null);
+  row("course page", await load(server.url, get(`/api/learn/${slug}`)), key);
+  row("step, signed in", await load(server.url, get(`/api/learn/${slug}/steps/3`)), key, TARGETS.step);
+  row("my courses", await load(server.url, get("/api/my-courses")), key);
+  const answers = await answerRequests(server.url, slug);
+  row("answer (first ones)", await load(server.url, answers, answers.length), key);
+  const signIn = JSON.stringify({ email: "learner@example.org", password: PASSWORD });
+  const headers = { "content-type": "application/json" };
+  const token = {
+    method: "POST",
+    path: "/auth/v1/token?grant_type=password",
+    headers,
+    body: signIn,
+  } as const;
+  row("sign-in", await load(server.url, [token]), key, TARGETS.signIn);
+  const step = get(`/api/learn/${slug}/steps/3`);
+  await load(server.url, step, 10_000);
+  const before = memory(server);
+  await load(server.url, step, 90_000);
+  const after = memory(server);
+  const growth = `${(100 * (after / before - 1)).toFixed(1)} %`;
+  process.stdout.write(
+    `memory: ${before.toFixed(0)} MB, ${after.toFixed(0)} MB after 90,000 more (${growth})\n`,
+  );
+} finally {
+  await server.stop();
+  limits.child.kill();
+  await postgres.close();
+  await rm(folder, { recursive: true, force: true });
+}
