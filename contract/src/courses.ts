@@ -3,13 +3,14 @@ import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { commonErrors, courseErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
+import { nameSchema } from "./names.ts";
 import { questionSolutionSchema, stepContentSchema } from "./steps.ts";
 import { difficultySchema, instantSchema, languageSchema, slugSchema, writerSchema } from "./vocabulary.ts";
 
 /** Whom the creator notifications of a course go to (SPEC.md section 3, Creator admin details). */
 export const adminDetailsSchema = z.object({
-  firstName: z.string().trim().min(1).max(LIMITS.nameLength),
-  lastName: z.string().trim().min(1).max(LIMITS.nameLength),
+  firstName: nameSchema,
+  lastName: nameSchema,
   email: emailSchema,
 });
 export type AdminDetails = z.infer<typeof adminDetailsSchema>;

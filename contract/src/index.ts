@@ -26,6 +26,7 @@ export * from "./figures.ts";
 export * from "./generation.ts";
 export * from "./learning.ts";
 export * from "./limits.ts";
+export * from "./names.ts";
 export * from "./results.ts";
 export * from "./steps.ts";
 export * from "./vocabulary.ts";

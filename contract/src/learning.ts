@@ -3,6 +3,7 @@ import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
+import { nameSchema } from "./names.ts";
 import { answerResultSchema, openQuestionSchema, sourceSchema, stepContentSchema } from "./steps.ts";
 import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabulary.ts";
 
@@ -129,8 +130,8 @@ export const learningContract = {
     })
     .input(
       bySlug.extend({
-        firstName: z.string().trim().min(1).max(LIMITS.nameLength),
-        lastName: z.string().trim().min(1).max(LIMITS.nameLength),
+        firstName: nameSchema,
+        lastName: nameSchema,
         email: emailSchema,
         language: languageSchema,
       }),

@@ -80,19 +80,14 @@ function refuse(services: Services, thrown: unknown, context: Context): Response
 
 function createApi(services: Services): Hono {
   const handler = new OpenAPIHandler(router, {
-    interceptors: [
-      async ({ next }) => {
+    clientInterceptors: [
+      async ({ next, path, context }) => {
+        nameRoute(context.request, path.join("."));
         try {
           return await next();
         } catch (error) {
           throw answerable(services, error);
         }
-      },
-    ],
-    clientInterceptors: [
-      async ({ next, path, context }) => {
-        nameRoute(context.request, path.join("."));
-        return await next();
       },
     ],
   });

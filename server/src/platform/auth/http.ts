@@ -1,4 +1,4 @@
-import { emailSchema, LIMITS, languageSchema } from "@lehrpfad/contract";
+import { emailSchema, LIMITS, languageSchema, nameSchema } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
@@ -22,8 +22,8 @@ const signUpSchema = z.object({
   email: emailSchema,
   password: z.string().min(LIMITS.password.minimum).max(LIMITS.password.maximum),
   data: z.object({
-    first_name: z.string().trim().min(1).max(LIMITS.nameLength),
-    last_name: z.string().trim().min(1).max(LIMITS.nameLength),
+    first_name: nameSchema,
+    last_name: nameSchema,
     preferred_language: languageSchema.default("de"),
   }),
 });
