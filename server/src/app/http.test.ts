@@ -42,6 +42,28 @@ describe("answers", () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it("promise TLS where the installation has it, and only there", async () => {
+    const promised = async (one: TestServer) =>
+      (await one.fetch("/healthz")).headers.get("strict-transport-security");
+    expect(await promised(server)).toBeNull();
+    const secure = await createTestServer({ PUBLIC_URL: "https://courses.example.org" });
+    expect(await promised(secure)).toBe("max-age=31536000; includeSubDomains");
+    await secure.close();
+  });
+
+  it("name what they hold with its characters, and let no other origin read them", async () => {
+    for (const [path, type] of [
+      ["/api/site", /^application\/json/],
+      ["/api/docs", /^text\/html; charset=utf-8/i],
+      ["/api/nothing", /^application\/json/],
+    ] as const) {
+      const response = await server.fetch(path, { headers: { origin: "https://evil.example.org" } });
+      expect(response.headers.get("content-type"), path).toMatch(type);
+      expect(response.headers.get("access-control-allow-origin"), path).toBeNull();
+      expect(response.headers.get("x-content-type-options"), path).toBe("nosniff");
+    }
+  });
+
   it("name the error code for unknown calls, wrong input and missing sessions", async () => {
     const unknown = await server.fetch("/api/nothing");
     expect([unknown.status, await unknown.json()]).toEqual([404, { code: "NOT_FOUND" }]);

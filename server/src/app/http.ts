@@ -32,7 +32,7 @@ function callerOf(context: Context<{ Bindings: Bindings }>): string {
   return context.env?.incoming?.socket?.remoteAddress ?? "in-process";
 }
 
-function headers() {
+function headers({ config }: Services) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -48,7 +48,10 @@ function headers() {
     },
     crossOriginResourcePolicy: "same-origin",
     referrerPolicy: "strict-origin-when-cross-origin",
-    strictTransportSecurity: false,
+    // A browser that was promised TLS must find it: only where the address of the installation says so.
+    strictTransportSecurity: config.PUBLIC_URL?.startsWith("https:")
+      ? "max-age=31536000; includeSubDomains"
+      : false,
     xFrameOptions: "DENY",
   });
 }
@@ -139,7 +142,7 @@ function serveWeb(app: Hono): void {
 export function createHttp(services: Services): Hono {
   const app = new Hono();
   app.use(observed(services));
-  app.use(headers());
+  app.use(headers(services));
   for (const path of ["/api/*", "/auth/*"]) {
     app.use(path, async (context, next) => {
       await next();
