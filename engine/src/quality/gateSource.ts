@@ -16,7 +16,19 @@ import { keyOf, wordsOf } from "./text.ts";
 
 /** Types whose wrong options are true elsewhere in the source and wrong as an answer here. */
 const TRUE_ELSEWHERE: ReadonlySet<string> = new Set([
-  ...["NEXT", "ORDER", "HEADQ", "TERMDEF", "DEFTERM", "TERMS", "REASON", "PURPOSE", "CONDITION", "TIME"],
+  ...[
+    "NEXT",
+    "ORDER",
+    "HEADQ",
+    "TERMDEF",
+    "DEFTERM",
+    "TERMS",
+    "REASON",
+    "PURPOSE",
+    "CONDITION",
+    "TIME",
+    "SAID",
+  ],
   ...["NUM", "NAME"],
 ]);
 /** Share of a right option's content words that the step or the quote must hold: paraphrase keeps half. */

@@ -36,16 +36,27 @@ interface Split {
   meaning: string;
 }
 
-function splitDefinition(text: string, pattern: RegExp, tongue: Tongue): Split | null {
+/** Whether the first word of a sentence is a noun: it has an article, or is one inside sentences. */
+function beginsWithNoun(subject: string, hasArticle: boolean, { code }: Tongue, usage: Usage): boolean {
+  const first = subject.split(/[\s'’-]/)[0] ?? "";
+  return (
+    hasArticle ||
+    /\p{L}.*[\p{Lu}\d]/u.test(subject) ||
+    (usage.nouns.has(first.toLowerCase()) && !(code === "de" && usage.small.has(first.toLowerCase())))
+  );
+}
+
+function splitDefinition(text: string, pattern: RegExp, tongue: Tongue, usage: Usage): Split | null {
   const article = text.match(tongue.definition.article);
   const rest = article ? text.slice(article[0].length) : text;
   const match = rest.match(pattern);
   if (!match) return null;
   const [subject = "", verb = "", meaning = ""] = match.slice(1);
+  if (!beginsWithNoun(subject, article !== null, tongue, usage)) return null;
   return {
     subject: subject
       .replace(/\s*\([^)]*\)$/, "")
-      .replace(/^["“„«»”]+|["“”„«»]+$/g, "")
+      .replace(/^["“„«»”]+|[\s"“”„«»–-]+$/g, "")
       .trim(),
     verb: verb.trim(),
     meaning: meaning.replace(/\s*\.$/, "").trim(),
@@ -101,7 +112,7 @@ export function definitionsOf(
   for (const sentence of sentences) {
     const text = withoutConnective(sentence.text, tongue);
     if (!isQuotable(text, tongue, usage, { minimum: 8, maximum: 42 })) continue;
-    const split = splitDefinition(text, pattern, tongue);
+    const split = splitDefinition(text, pattern, tongue, usage);
     if (!split || !isSubject(split.subject, tongue) || !isMeaning(split.meaning, split.verb)) continue;
     const key = termKey(parts(split.subject, tongue), tongue);
     if (seen.has(key) || overlap(key.split(" "), stemsOf(split.meaning, tongue).slice(0, 6)) > 0.34) continue;

@@ -103,3 +103,29 @@ test("labels of figures in a PDF are left out, short sentences, list items and o
   expect(of("pdf")).toContain("It burns.");
   expect(of("txt")).toContain("Lens");
 });
+
+test("contents that a text file runs together in one paragraph are left out", () => {
+  expect(
+    texts([
+      ["paragraph", "1.1. The lamp 1.2. The lens 1.2.1. How the lens is cleaned 1.3. The old clockwork"],
+      ["paragraph", SENTENCE],
+      ["paragraph", "Version 1.2 of the lamp burned for 3.5 hours, version 1.3 for 4.2 hours with less oil."],
+    ]),
+  ).toHaveLength(2);
+});
+
+test("a text file that numbers its sections has headings, whatever they look like", () => {
+  const parts: Parameters<typeof documentOf>[0] = [
+    ["paragraph", "1. The lamp"],
+    ["paragraph", "1.1. The oil"],
+    ["paragraph", SENTENCE],
+    ["paragraph", "1.2. The wick"],
+    ["paragraph", SENTENCE],
+    ["paragraph", "1.3 The glass"],
+    ["paragraph", "2.5 litres of oil were burned by the lamp in a long winter night."],
+  ];
+  const read = (format: "txt" | "docx") =>
+    materialOf([{ ...documentOf(parts), format }], tongueOf("en"), []).blocks;
+  expect(read("txt").flatMap(({ kind, level }) => (kind === "heading" ? [level] : []))).toEqual([1, 2, 2, 2]);
+  expect(read("docx").filter(({ kind }) => kind === "heading")).toEqual([]);
+});

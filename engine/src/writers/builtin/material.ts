@@ -18,6 +18,17 @@ const APPARATUS =
 
 const LEADER = /(\.\s?){5,}\s*\w*$/;
 
+/** "1.2.3. Title": an entry of a table of contents, whose lines a text file may run together. */
+const ENTRY = /(?:^|\s)\d{1,2}(?:\.\d{1,2})+\.?\s+(?=["“„«¿¡(]?\p{Lu})/gu;
+const FEWEST_ENTRIES = 3;
+/** Words to an entry up to which a paragraph is made of nothing else. */
+const WORDS_AN_ENTRY = 14;
+
+function isContents(text: string): boolean {
+  const entries = (text.match(ENTRY) ?? []).length;
+  return LEADER.test(text) || (entries >= FEWEST_ENTRIES && countWords(text) <= entries * WORDS_AN_ENTRY);
+}
+
 const OTHER_FUNCTION_WORDS = 1.5;
 
 /** Whether a paragraph is written in another of the languages: more of its function words than of ours. */
@@ -32,7 +43,7 @@ function isOtherLanguage(text: string, tongue: Tongue, others: readonly Tongue[]
 /** Why a block is nothing to be taught, told from itself; null where it is. */
 function reasonOf(block: Block): LeftOutReason | null {
   if (block.kind === "footnote") return "footnote";
-  if (LEADER.test(block.text)) return "contents";
+  if (isContents(block.text)) return "contents";
   return /\p{L}{2}/u.test(block.text) ? null : "unreadable";
 }
 
@@ -59,7 +70,26 @@ function isFigureLabel(document: ReadDocument, at: number): boolean {
 /** A heading in style only: whole sentences, as word processors' styles are sometimes used. */
 const LONGEST_HEADING = 22;
 
-function asWritten(block: Block): Block {
+/** "2.3 Title", alone on its line: a heading, whatever it looks like. */
+const NUMBERED = /^(\d{1,2}(?:\.\d{1,2})*)\.?\s+["“„«¿¡]?\p{Lu}[^.;:]*[^.;:,]$/u;
+const LONGEST_NUMBERED = 14;
+const DEEPEST = 6;
+
+/** Depth of the number that a heading of a text file begins with; 0 where it is no heading. */
+function numberedLevel({ kind, text }: Block): number {
+  const number =
+    kind === "paragraph" && countWords(text) <= LONGEST_NUMBERED ? NUMBERED.exec(text)?.[1] : null;
+  return Math.min(DEEPEST, number?.split(".").length ?? 0);
+}
+
+/** Whether a text file numbers its sections: single numbers are then headings too, and no list. */
+function hasNumberedSections({ format, blocks }: ReadDocument): boolean {
+  return format === "txt" && blocks.filter((block) => numberedLevel(block) > 1).length >= FEWEST_ENTRIES;
+}
+
+function asWritten(block: Block, numbered: boolean): Block {
+  const level = numbered ? numberedLevel(block) : 0;
+  if (level > 0) return { ...block, kind: "heading", level };
   const prose = block.kind === "heading" && countWords(block.text) > LONGEST_HEADING;
   return prose ? { ...block, kind: "paragraph", level: 0 } : block;
 }
@@ -112,9 +142,10 @@ export function materialOf(
   const blocks: MaterialBlock[] = [];
   const leftOut: LeftOut[] = [];
   for (const document of documents) {
+    const numbered = hasNumberedSections(document);
     let skipped: { level: number; reason: LeftOutReason } | null = null;
     for (const [at, raw] of document.blocks.entries()) {
-      const block = asWritten(raw);
+      const block = asWritten(raw, numbered);
       if (block.kind === "heading") {
         if (skipped && block.level <= skipped.level) skipped = null;
         if (APPARATUS.test(block.text.trim()))

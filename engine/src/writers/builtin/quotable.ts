@@ -8,6 +8,8 @@ export interface Usage {
   verbs: ReadonlySet<string>;
   /** Words that follow a determiner or are written with a capital inside sentences. */
   nouns: ReadonlySet<string>;
+  /** Words that are written small somewhere: in German no nouns, whatever a sentence begins with. */
+  small: ReadonlySet<string>;
   /** English words that mostly follow "to": imperatives at the start of a sentence. */
   infinitives: ReadonlySet<string>;
 }
@@ -26,9 +28,11 @@ export function usageOf(sentences: readonly Sentence[], tongue: Tongue): Usage {
     new Map<string, number>(),
   ];
   const nouns = new Set<string>();
+  const small = new Set<string>();
   const count = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const { words } of sentences) {
     for (const [at, word] of words.entries()) {
+      if (/^\p{Ll}/u.test(word)) small.add(word);
       if (at === 0) continue;
       const before = (words[at - 1] ?? "").toLowerCase();
       const lower = word.toLowerCase();
@@ -51,7 +55,7 @@ export function usageOf(sentences: readonly Sentence[], tongue: Tongue): Usage {
     }
   }
   const verbsOnly = [...frequent(verbs, determined)].filter((word) => !tongue.determiners.has(word));
-  return { verbs: new Set(verbsOnly), nouns, infinitives: frequent(infinitives, determined) };
+  return { verbs: new Set(verbsOnly), nouns, small, infinitives: frequent(infinitives, determined) };
 }
 
 export interface QuotableOptions {
@@ -105,7 +109,7 @@ function hasNarrativeForm(text: string): boolean {
 
 /** Talk about the text itself or to its reader: references, courtesy, "as we have seen". */
 const META =
-  /(?<![\p{L}])(le rogamos|se (?:explican?|detallan?|describen?) en|expliqué[es]{0,2} (?:dans|plus|au)|décrit[es]{0,2} (?:dans|au)|erklärt wird|beschrieben wird|explained in|described in|see also|siehe|voir (?:aussi|à)|consultez|consulte|si veda|vedere|nous (?:a|avons) (?:montré|vu)|haben wir gesehen|tutorials?|tutoriel|tutoriale|Tutorial|manuels? d|this manual|Handbuchs?|chapitre|capítulo|capitolo|Kapitels?|notre|nuestro|nostro)(?![\p{L}])/iu;
+  /(?<![\p{L}])(note that|please note|for more information|for details|beachten Sie|weitere Informationen|notez|pour plus d|tenga en cuenta|para más información|para obtener más|si noti|per maggiori|per ulteriori|le rogamos|se (?:explican?|detallan?|describen?) en|expliqué[es]{0,2} (?:dans|plus|au)|décrit[es]{0,2} (?:dans|au)|erklärt wird|beschrieben wird|explained in|described in|see also|siehe|voir (?:aussi|à)|consultez|consulte|si veda|vedere|nous (?:a|avons) (?:montré|vu)|haben wir gesehen|tutorials?|tutoriel|tutoriale|Tutorial|manuels? d|this manual|Handbuchs?|chapitre|capítulo|capitolo|Kapitels?|notre|nuestro|nostro)(?![\p{L}])/iu;
 
 const THING =
   "option|options|opción|opciones|opzione|opzioni|Optionen|message|messages|mensaje|messaggio|Meldung|value|valor|valore|valeur|Wert|limitation|limitación|limitazione|Einschränkung|command|orden|comando|commande|Befehl|method|método|metodo|méthode|Methode|program|programa|programma|programme|Programm|parameter|parámetro|parametro|paramètre|file|archivo|fichero|fichier|Datei|line|línea|riga|ligne|Zeile|column|columna|colonna|colonne|Spalte|image|imagen|immagine|Bild|element|elemento|élément|entrada|salida|input|output|result|user|function|función|funzione|fonction|Funktion";
@@ -171,6 +175,19 @@ function hasFiniteVerb(text: string, tongue: Tongue, usage: Usage): boolean {
         (tongue.verbEnding?.test(word) ?? false) ||
         usage.verbs.has(word)),
   );
+}
+
+/** Where a part of a sentence begins whose verb is not the sentence's own. */
+const RELATIVE =
+  /,? (?:which|that|who|whose|where|qui|que|qu['’]\p{L}+|dont|où|lequel|quien|cuy[oa]s?|donde|che|cui|dove|il quale)(?!\p{L})|, (?:(?:in |mit |auf |an |zu |von |für |durch )?(?:der|die|das|dem|den|deren|dessen|denen)|wenn|dass|daß|weil|um)(?!\p{L})/iu;
+
+/** Whether a sentence has a main verb: a description of things that do something has none. */
+export function hasMainVerb(text: string, tongue: Tongue, usage: Usage): boolean {
+  const at = text.search(RELATIVE);
+  if (at < 0) return true;
+  const behind = text.slice(at).replace(/^,?\s/u, "");
+  const after = behind.indexOf(",") < 0 ? "" : behind.slice(behind.indexOf(","));
+  return hasFiniteVerb(text.slice(0, at), tongue, usage) || hasFiniteVerb(`x ${after}`, tongue, usage);
 }
 
 /**

@@ -3,7 +3,13 @@ import type { Language } from "../../types.ts";
 /** How questions are worded in one language. */
 export interface QuestionTexts {
   statements(topic: string): string;
+  statementsHere(): string;
   statementsSoFar(): string;
+  said(subject: string): string;
+  subject(predicate: string): string;
+  phrase(gap: string): string;
+  how(purpose: string): string;
+  outcome(condition: string): string;
   meaning(term: string): string;
   term(meaning: string): string;
   number(gap: string): string;
@@ -32,7 +38,13 @@ export interface StepTexts {
 export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
   de: {
     statements: (topic) => `Welche Aussagen zu „${topic}“ stimmen mit dem Text überein?`,
+    statementsHere: () => "Welche Aussagen stimmen mit dem Text dieses Schritts überein?",
     statementsSoFar: () => "Welche Aussagen stimmen mit dem bisher gelesenen Text überein?",
+    said: (subject) => `Was sagt der Text hierüber? „${subject}“`,
+    subject: (predicate) => `Wovon sagt der Text das? „${predicate}“`,
+    phrase: (gap) => `Was gehört laut Text in die Lücke? „${gap}“`,
+    how: (purpose) => `Wie geschieht das laut Text? „${purpose}“`,
+    outcome: (condition) => `Was sagt der Text für diesen Fall? „${condition}“`,
     meaning: (term) => `Was ist im Text mit „${term}“ gemeint?`,
     term: (meaning) => `Welcher Begriff wird im Text so erklärt: „${meaning}“?`,
     number: (gap) => `Welche Angabe gehört laut Text in die Lücke? „${gap}“`,
@@ -48,7 +60,13 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
   },
   en: {
     statements: (topic) => `Which statements about “${topic}” agree with the text?`,
+    statementsHere: () => "Which statements agree with the text of this step?",
     statementsSoFar: () => "Which statements agree with the text read so far?",
+    said: (subject) => `What does the text say about this? “${subject}”`,
+    subject: (predicate) => `Of what does the text say this? “${predicate}”`,
+    phrase: (gap) => `What fills the gap according to the text? “${gap}”`,
+    how: (purpose) => `How is this done, according to the text? “${purpose}”`,
+    outcome: (condition) => `What does the text say for this case? “${condition}”`,
     meaning: (term) => `What does the text mean by “${term}”?`,
     term: (meaning) => `Which term does the text explain as follows: “${meaning}”?`,
     number: (gap) => `Which value fills the gap according to the text? “${gap}”`,
@@ -64,7 +82,13 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
   },
   fr: {
     statements: (topic) => `Quelles affirmations sur « ${topic} » sont conformes au texte ?`,
+    statementsHere: () => "Quelles affirmations sont conformes au texte de cette étape ?",
     statementsSoFar: () => "Quelles affirmations sont conformes au texte lu jusqu’ici ?",
+    said: (subject) => `Qu’en dit le texte ? « ${subject} »`,
+    subject: (predicate) => `De quoi le texte dit-il cela ? « ${predicate} »`,
+    phrase: (gap) => `Que faut-il placer à l’endroit manquant, d’après le texte ? « ${gap} »`,
+    how: (purpose) => `Comment y parvient-on, d’après le texte ? « ${purpose} »`,
+    outcome: (condition) => `Que dit le texte pour ce cas ? « ${condition} »`,
     meaning: (term) => `Que désigne « ${term} » dans le texte ?`,
     term: (meaning) => `Quel terme le texte explique-t-il ainsi : « ${meaning} » ?`,
     number: (gap) => `Quelle valeur complète cette phrase du texte ? « ${gap} »`,
@@ -80,7 +104,13 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
   },
   es: {
     statements: (topic) => `¿Qué afirmaciones sobre «${topic}» concuerdan con el texto?`,
+    statementsHere: () => "¿Qué afirmaciones concuerdan con el texto de este paso?",
     statementsSoFar: () => "¿Qué afirmaciones concuerdan con el texto leído hasta ahora?",
+    said: (subject) => `¿Qué dice el texto al respecto? «${subject}»`,
+    subject: (predicate) => `¿De qué dice esto el texto? «${predicate}»`,
+    phrase: (gap) => `¿Qué parte falta aquí según el texto? «${gap}»`,
+    how: (purpose) => `¿Cómo se consigue esto según el texto? «${purpose}»`,
+    outcome: (condition) => `¿Qué dice el texto para este caso? «${condition}»`,
     meaning: (term) => `¿Qué significa «${term}» en el texto?`,
     term: (meaning) => `¿Qué término explica el texto así: «${meaning}»?`,
     number: (gap) => `¿Qué valor completa esta frase del texto? «${gap}»`,
@@ -96,7 +126,13 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
   },
   it: {
     statements: (topic) => `Quali affermazioni su «${topic}» concordano con il testo?`,
+    statementsHere: () => "Quali affermazioni concordano con il testo di questo passo?",
     statementsSoFar: () => "Quali affermazioni concordano con il testo letto finora?",
+    said: (subject) => `Che cosa ne dice il testo? «${subject}»`,
+    subject: (predicate) => `Di che cosa il testo dice questo? «${predicate}»`,
+    phrase: (gap) => `Che cosa manca qui secondo il testo? «${gap}»`,
+    how: (purpose) => `Come si ottiene questo secondo il testo? «${purpose}»`,
+    outcome: (condition) => `Che cosa dice il testo per questo caso? «${condition}»`,
     meaning: (term) => `Che cosa si intende nel testo con «${term}»?`,
     term: (meaning) => `Quale termine viene spiegato così nel testo: «${meaning}»?`,
     number: (gap) => `Quale valore completa questa frase del testo? «${gap}»`,

@@ -61,7 +61,11 @@ export const en: LanguageData = {
   `),
   clauses: [
     clause("reason", "because(?! of)", "maybe"),
-    clause("purpose", "in order to|so as to|so that", "maybe"),
+    clause(
+      "purpose",
+      "in order to|so as to|so that|(?<=\\b(?:used|needed|required|necessary|designed|intended|meant|serves?|enough|order) )to(?= [a-z]{3,} [a-z])",
+      "maybe",
+    ),
     clause("condition", "unless|provided that|only if|except when|if(?! any)", "maybe"),
     clause(
       "time",
@@ -75,35 +79,32 @@ export const en: LanguageData = {
       "(?:is|are) (?:defined as |known as |the term for )?(?=(?:a|an|the|any|one)\\b)|refers? to|means|denotes?|is defined as|are defined as|consists? of|describes?",
   },
   antonyms: antonymList(`
-        forbidden > allowed; prohibited > permitted; permitted > prohibited;     increase > decrease; decrease > increase; increases > decreases; decreases > increases;
-    increased > decreased; decreased > increased; larger > smaller; smaller > larger;
-    greater > smaller; more than > less than; less than > more than; higher > lower;
-    lower > higher; longer > shorter; shorter > longer; hotter > cooler; cooler > hotter;
-    warmer > colder; colder > warmer; faster > slower; slower > faster; stronger > weaker;
-    weaker > stronger; brighter > fainter; fainter > brighter; heavier > lighter;
-    lighter > heavier; older > younger; younger > older; earlier > later; later > earlier;
-    inside > outside; outside > inside; internal > external; inner > outer; outer > inner;
-    external > internal; north > south; south > north; northern > southern; southern > northern;
-    northward > southward; southward > northward; eastern > western; western > eastern;
-    eastward > westward; westward > eastward; maximum > minimum; minimum > maximum;
-    positive > negative; negative > positive; hot > cold; cold > hot; active > passive;
-    passive > active; strong > weak; weak > strong; thick > thin; thin > thick;
-    at least > at most; at most > at least; debit > credit; credit > debit; debits > credits;
-    credits > debits; assets > liabilities; liabilities > assets; income > expenses;
-    expenses > income; parallel > perpendicular; perpendicular > parallel;
-    clockwise > counterclockwise; absorb > emit; emit > absorb; absorbs > emits;
-    emits > absorbs; absorbed > emitted; emitted > absorbed; horizontal > vertical;
-    vertical > horizontal; expands > contracts; contracts > expands; expanded > contracted;
-    contracted > expanded; to expand > to contract; to contract > to expand;     smallest > largest;
-    largest > smallest; highest > lowest; lowest > highest; longest > shortest;
-    shortest > longest; oldest > youngest; youngest > oldest; strongest > weakest;
-    weakest > strongest; shallow > deep; deep > shallow; flat > spherical; high > low;
-    low > high; rich > poor; poor > rich; visible > invisible;     sunrise > sunset; sunset > sunrise; slowly > quickly; quickly > slowly;
-    voluntary > mandatory; mandatory > voluntary; upper > lower;
-    liquid > solid; solid > liquid; shorten > lengthen; lengthen > shorten;
-    shortens > lengthens; lengthens > shortens; shortened > lengthened; lengthened > shortened;
-    before the > after the; after the > before the; dry > moist; moist > dry; mature > immature;
-    immature > mature; short > long; long > short; young > old;     above the > below the; below the > above the; cannot > can; can never > can always;
+    forbidden > allowed; prohibited > permitted; permitted > prohibited; increase > decrease;
+    decrease > increase; increases > decreases; decreases > increases; increased > decreased;
+    decreased > increased; larger > smaller; smaller > larger; greater > smaller;
+    more than > less than; less than > more than; higher > lower; lower > higher;
+    longer > shorter; shorter > longer; hotter > cooler; cooler > hotter; warmer > colder;
+    colder > warmer; faster > slower; slower > faster; stronger > weaker; weaker > stronger;
+    brighter > fainter; fainter > brighter; heavier > lighter; lighter > heavier; older > younger;
+    younger > older; earlier > later; later > earlier; inside > outside; outside > inside;
+    internal > external; inner > outer; outer > inner; external > internal; north > south;
+    south > north; northern > southern; southern > northern; northward > southward;
+    southward > northward; eastern > western; western > eastern; eastward > westward;
+    westward > eastward; maximum > minimum; minimum > maximum; positive > negative;
+    negative > positive; at least > at most; at most > at least; debit > credit; credit > debit;
+    debits > credits; credits > debits; assets > liabilities; liabilities > assets;
+    parallel > perpendicular; perpendicular > parallel; clockwise > counterclockwise;
+    absorb > emit; emit > absorb; absorbs > emits; emits > absorbs; absorbed > emitted;
+    emitted > absorbed; horizontal > vertical; vertical > horizontal; expands > contracts;
+    contracts > expands; expanded > contracted; contracted > expanded; to expand > to contract;
+    to contract > to expand; smallest > largest; largest > smallest; highest > lowest;
+    lowest > highest; longest > shortest; shortest > longest; oldest > youngest;
+    youngest > oldest; strongest > weakest; weakest > strongest; sunrise > sunset;
+    sunset > sunrise; voluntary > mandatory; mandatory > voluntary; liquid > solid;
+    solid > liquid; shorten > lengthen; lengthen > shorten; shortens > lengthens;
+    lengthens > shortens; shortened > lengthened; lengthened > shortened; dry > moist;
+    moist > dry; above the > below the; below the > above the; cannot > can;
+    can never > can always;
   `),
   negations: [
     {

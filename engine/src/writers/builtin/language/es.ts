@@ -78,55 +78,43 @@ export const es: LanguageData = {
       "(?:es|son) (?=(?:un|una|el|la|los|las|aquel|aquella|cualquier)\\b)|consiste en|se refiere a|designa|hace referencia a|se define como|significa|se compone de|consta de",
   },
   antonyms: antonymList(`
-    obligatorio > voluntario; obligatoria > voluntaria;
-    prohibido > permitido; permitido > prohibido; prohibida > permitida; permitida > prohibida;
-        aumenta > disminuye; disminuye > aumenta; aumentan > disminuyen; disminuyen > aumentan;
-    aumentar > disminuir; disminuir > aumentar; mayor > menor; menor > mayor; mayores > menores;
-    menores > mayores; antes de > después de; después de > antes de; encima > debajo;
-    debajo > encima; interior > exterior; exterior > interior; interiores > exteriores;
-    exteriores > interiores; interno > externo; externo > interno; internos > externos;
-    externos > internos; interna > externa; externa > interna; internas > externas;
-    externas > internas; norte > sur; sur > norte; máximo > mínimo; mínimo > máximo;
-    máximos > mínimos; mínimos > máximos; máxima > mínima; mínima > máxima; máximas > mínimas;
-    mínimas > máximas; positivo > negativo; negativo > positivo; positivos > negativos;
-    negativos > positivos; positiva > negativa; negativa > positiva; positivas > negativas;
-    negativas > positivas; pequeño > grande; pequeña > grande; pequeños > grandes;
-    pequeñas > grandes; alta > baja; baja > alta; altas > bajas; bajas > altas; alto > bajo;
-    altos > bajos; largo > corto; corto > largo; larga > corta; corta > larga; largos > cortos;
-    cortos > largos; largas > cortas; cortas > largas; rápido > lento; lento > rápido;
-    rápidos > lentos; lentos > rápidos; rápida > lenta; lenta > rápida; rápidas > lentas;
-    lentas > rápidas; fácil > difícil; difícil > fácil; fáciles > difíciles;
+    obligatorio > voluntario; obligatoria > voluntaria; prohibido > permitido;
+    permitido > prohibido; prohibida > permitida; permitida > prohibida; aumenta > disminuye;
+    disminuye > aumenta; aumentan > disminuyen; disminuyen > aumentan; aumentar > disminuir;
+    disminuir > aumentar; mayor > menor; menor > mayor; mayores > menores; menores > mayores;
+    antes de > después de; después de > antes de; encima > debajo; debajo > encima;
+    interior > exterior; exterior > interior; interiores > exteriores; exteriores > interiores;
+    interno > externo; externo > interno; internos > externos; externos > internos;
+    interna > externa; externa > interna; internas > externas; externas > internas; norte > sur;
+    sur > norte; máximo > mínimo; mínimo > máximo; máximos > mínimos; mínimos > máximos;
+    máxima > mínima; mínima > máxima; máximas > mínimas; mínimas > máximas; positivo > negativo;
+    negativo > positivo; positivos > negativos; negativos > positivos; positiva > negativa;
+    negativa > positiva; positivas > negativas; negativas > positivas; rápido > lento;
+    lento > rápido; rápidos > lentos; lentos > rápidos; rápida > lenta; lenta > rápida;
+    rápidas > lentas; lentas > rápidas; fácil > difícil; difícil > fácil; fáciles > difíciles;
     difíciles > fáciles; superior > inferior; inferior > superior; superiores > inferiores;
-    inferiores > superiores; fuerte > débil; fuertes > débiles; débil > fuerte;
-    débiles > fuertes; al menos > como máximo; nunca > siempre; público > privado;
-    privado > público; públicos > privados; privados > públicos; pública > privada;
-    privada > pública; públicas > privadas; privadas > públicas; activo > pasivo;
-    pasivo > activo; activos > pasivos; pasivos > activos; activa > pasiva; pasiva > activa;
-    activas > pasivas; pasivas > activas; visible > invisible; visibles > invisibles;
-    es posible > es imposible; derecha > izquierda; izquierda > derecha; vertical > horizontal;
-    horizontal > vertical; verticales > horizontales; horizontales > verticales;
-    más que > menos que; menos que > más que; más de > menos de; menos de > más de;
-    más grande > más pequeño; más pequeño > más grande; más grandes > más pequeños;
-    más pequeños > más grandes; más importante > menos importante;
+    inferiores > superiores; al menos > como máximo; nunca > siempre;
+    visible > invisible; visibles > invisibles; es posible > es imposible; derecha > izquierda;
+    izquierda > derecha; vertical > horizontal; horizontal > vertical; verticales > horizontales;
+    horizontales > verticales; más que > menos que; menos que > más que; más de > menos de;
+    menos de > más de; más grande > más pequeño; más pequeño > más grande;
+    más grandes > más pequeños; más pequeños > más grandes; más importante > menos importante;
     menos importante > más importante; más importantes > menos importantes;
     menos importantes > más importantes; más fácil > más difícil; más difícil > más fácil;
     más lejos > más cerca; más cerca > más lejos; más lejano > más cercano;
     más cercano > más lejano; más lejana > más cercana; más cercana > más lejana;
     más lejanos > más cercanos; más cercanos > más lejanos; más lejanas > más cercanas;
-    más cercanas > más lejanas; más brillante > menos brillante;
-    menos brillante > más brillante; más brillantes > menos brillantes;
-    menos brillantes > más brillantes; más caliente > menos caliente;
-    menos caliente > más caliente; más calientes > menos calientes;
+    más cercanas > más lejanas; más brillante > menos brillante; menos brillante > más brillante;
+    más brillantes > menos brillantes; menos brillantes > más brillantes;
+    más caliente > menos caliente; menos caliente > más caliente; más calientes > menos calientes;
     menos calientes > más calientes; más largo > más corto; más corto > más largo;
     más larga > más corta; más corta > más larga; más largos > más cortos;
     más cortos > más largos; más largas > más cortas; más cortas > más largas;
-    generalmente > rara vez; normalmente > rara vez; frecuentemente > rara vez;         absorbe > emite; emite > absorbe; absorben > emiten;
-    emiten > absorben; jóvenes > viejas; azul > rojo; rojo > azul; azules > rojos;
-    rojos > azules; rica > pobre; pobre > rica;
-    ricas > pobres; pobres > ricas; perpendicular > paralelo; paralelo > perpendicular;
+    generalmente > rara vez; normalmente > rara vez; frecuentemente > rara vez; absorbe > emite;
+    emite > absorbe; absorben > emiten; emiten > absorben; perpendicular > paralelo; paralelo > perpendicular;
     perpendiculares > paralelas; paralelas > perpendiculares; ascendente > descendente;
     descendente > ascendente; ascendentes > descendentes; descendentes > ascendentes;
-    moderno > antiguo; modernos > antiguos;     moderna > antigua; modernas > antiguas;   `),
+    `),
   negations: [
     {
       pattern:

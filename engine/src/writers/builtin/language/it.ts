@@ -78,45 +78,36 @@ export const it: LanguageData = {
       "(?:è|sono) (?=(?:un|uno|una|il|lo|la|i|gli|le)\\s|un['’]|l['’])|indica(?= )|consiste (?:in|nel|nella)|si riferisce a(?= )|rappresenta(?= )|significa|descrive|viene definit[oa] come|è definit[oa] come",
   },
   antonyms: antonymList(`
-    obbligatorio > facoltativo; facoltativo > obbligatorio;
-    obbligatoria > facoltativa; facoltativa > obbligatoria; vietato > consentito;
-    consentito > vietato; vietata > consentita; consentita > vietata;         aumenta > diminuisce; diminuisce > aumenta; aumentano > diminuiscono;
+    obbligatorio > facoltativo; facoltativo > obbligatorio; obbligatoria > facoltativa;
+    facoltativa > obbligatoria; vietato > consentito; consentito > vietato; vietata > consentita;
+    consentita > vietata; aumenta > diminuisce; diminuisce > aumenta; aumentano > diminuiscono;
     diminuiscono > aumentano; aumentare > diminuire; diminuire > aumentare; maggiore > minore;
     minore > maggiore; maggiori > minori; minori > maggiori; sopra > sotto; sotto > sopra;
-    interno > esterno; esterno > interno; interna > esterna; esterna > interna;
-    interni > esterni; esterni > interni; interne > esterne; esterne > interne; nord > sud;
-    sud > nord; massimo > minimo; minimo > massimo; massima > minima; minima > massima;
-    massimi > minimi; minimi > massimi; massime > minime; minime > massime; positivo > negativo;
+    interno > esterno; esterno > interno; interna > esterna; esterna > interna; interni > esterni;
+    esterni > interni; interne > esterne; esterne > interne; nord > sud; sud > nord;
+    massimo > minimo; minimo > massimo; massima > minima; minima > massima; massimi > minimi;
+    minimi > massimi; massime > minime; minime > massime; positivo > negativo;
     negativo > positivo; positiva > negativa; negativa > positiva; positivi > negativi;
-    negativi > positivi; positive > negative; negative > positive; piccolo > grande;
-    piccola > grande; piccoli > grandi; piccole > grandi; alta > bassa; bassa > alta;
-    alto > basso; basso > alto; basse > alte; alti > bassi; bassi > alti;
-    lungo > corto; corto > lungo; lunga > corta; corta > lunga; lunghi > corti; corti > lunghi;
-    lunghe > corte; corte > lunghe; caldo > freddo; freddo > caldo; calda > fredda;
-    fredda > calda; caldi > freddi; freddi > caldi; calde > fredde; fredde > calde;
-    rapido > lento; lento > rapido; rapida > lenta; lenta > rapida; rapidi > lenti;
-    lenti > rapidi; rapide > lente; lente > rapide; facile > difficile; difficile > facile;
-    facili > difficili; difficili > facili; superiore > inferiore; inferiore > superiore;
-    superiori > inferiori; inferiori > superiori; forte > debole; debole > forte;
-    forti > deboli; deboli > forti; almeno > al massimo; pubblico > privato; privato > pubblico;
-    pubblica > privata; privata > pubblica; pubbliche > private; private > pubbliche;
-    visibile > invisibile; visibili > invisibili;         destra > sinistra; sinistra > destra; più di > meno di; meno di > più di;
-    più grande > meno grande; meno grande > più grande; più grandi > meno grandi;
-    meno grandi > più grandi; più importante > meno importante;
+    negativi > positivi; positive > negative; negative > positive; rapido > lento; lento > rapido;
+    rapida > lenta; lenta > rapida; rapidi > lenti; lenti > rapidi; rapide > lente;
+    lente > rapide; facile > difficile; difficile > facile; facili > difficili;
+    difficili > facili; superiore > inferiore; inferiore > superiore; superiori > inferiori;
+    inferiori > superiori; almeno > al massimo; visibile > invisibile; visibili > invisibili; destra > sinistra; sinistra > destra;
+    più di > meno di; meno di > più di; più grande > meno grande; meno grande > più grande;
+    più grandi > meno grandi; meno grandi > più grandi; più importante > meno importante;
     meno importante > più importante; più importanti > meno importanti;
     meno importanti > più importanti; più facile > più difficile; più difficile > più facile;
     più facili > più difficili; più difficili > più facili; più lungo > più corto;
     più corto > più lungo; più lunga > più corta; più corta > più lunga; più lunghi > più corti;
-    più corti > più lunghi; più lunghe > più corte; più corte > più lunghe;
-    più alto > più basso; più basso > più alto; più alta > più bassa; più bassa > più alta;
-    più alti > più bassi; più bassi > più alti; più più basse > più alte;
-    più più sottile > più spesso; più spessa > più sottile;
-    più spessi > più sottili; più sottili > più spessi; più spesse > più sottili;
-    generalmente > raramente; solitamente > raramente;
-    di solito > raramente; debito > credito; credito > debito; debiti > crediti;
-    crediti > debiti; entrate > uscite; uscite > entrate; ricavi > costi; costi > ricavi;
-    aumento > calo; lentamente > velocemente; velocemente > lentamente;     attivo > passivo; attivi > passivi; passivo > attivo; passivi > attivi;
-    è possibile > è impossibile;   `),
+    più corti > più lunghi; più lunghe > più corte; più corte > più lunghe; più alto > più basso;
+    più basso > più alto; più alta > più bassa; più bassa > più alta; più alti > più bassi;
+    più bassi > più alti; più basse > più alte; più sottile > più spesso;
+    più spessa > più sottile; più spessi > più sottili; più sottili > più spessi;
+    più spesse > più sottili; generalmente > raramente; solitamente > raramente;
+    di solito > raramente; debito > credito; credito > debito; debiti > crediti; crediti > debiti;
+    entrate > uscite; uscite > entrate; ricavi > costi; costi > ricavi; aumento > calo;
+    lentamente > velocemente; velocemente > lentamente; è possibile > è impossibile;
+  `),
   negations: [
     {
       pattern:

@@ -22,12 +22,21 @@ const NEGATIVE =
   /(?<![\p{L}])(not|nicht|kein\w*|pas|ne|n['’]|no|non|never|nie|jamais|nunca|mai|né|ni|nor|without|ohne|sin|senza|sans|only|nur|solo|sólo|seulement|unless)(?![\p{L}])/iu;
 const CONTRAST =
   /(?<![\p{L}])(but|sondern|sino|aber|mais|pero|ma|although|obwohl|while|if|wenn|si|se|because|weil|parce|porque|perché|bensì|weder|noch|ob|whether)(?![\p{L}])/iu;
+/** With two statements in one sentence, the second one would contradict the first. */
+const COORDINATED =
+  /;|,? (?:and|und|et|y|e|so|thus|donc|also|daher) (?=(?:is|are|was|it|they|can|has|have|ist|sind|wird|werden|kann|est|sont|il|elle|peut|es|son|está|puede|se|è|sono|può|si)(?!\p{L}))|, (?:so that|sodass|so dass|de sorte|damit|affinché|para que)/u;
 const DEGREE_BEFORE =
   /(?<![\p{L}])(sehr|so|zu|wie|very|too|as|how|très|si|trop|aussi|muy|tan|demasiado|molto|così|troppo|je|desto) $/iu;
 /** "More than one" has no opposite that makes sense. */
 const COMPARED =
   /^(more than|less than|mehr als|weniger als|plus de|moins de|más de|menos de|più di|meno di|más|menos|plus|moins|più|meno)$/i;
 const ONE = /^\s(?:(?:de|di|d['’])\s?)?(?:one|ein\p{L}{0,2}|une?|un[oa]?)(?![\p{L}])/iu;
+/** Participles in German that are verbs as well: "the mode allows". */
+const ALLOWED = /^(?:erlaubt|verboten)$/;
+const BEING = /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|bleibt|bleiben)(?!\p{L})/u;
+/** "Not any more": without the negation nothing sensible is left. */
+const NO_LONGER =
+  /(?<!\p{L})(?:any ?more|any longer|yet|any|mehr|noch|più|ancora|alcun\p{L}*|plus|encore|aucun\p{L}*|más|todavía|ningun\p{L}*|ningún|nulla|niente|nada|rien)(?!\p{L})/iu;
 const VOWEL = /^[aeiouhéèêâ]/i;
 
 function withNumber(text: string, random: Random, latestYear: number): Change[] {
@@ -81,6 +90,7 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
       return [];
     if (tongue.code === "en" && /^(-| (and|or|term|as|been|run)\b)/.test(after)) return [];
     if (COMPARED.test(word) && ONE.test(after)) return [];
+    if (ALLOWED.test(word) && !BEING.test(before)) return [];
     const fitted =
       tongue.code === "en" ? before.replace(/\b([Aa])n? $/, VOWEL.test(opposite) ? "$1n " : "$1 ") : before;
     return [{ text: fitted + opposite + after, kind: "antonym" as const }];
@@ -89,7 +99,9 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
 
 function withNegation(text: string, tongue: Tongue): Change[] {
   return tongue.negations.flatMap(({ pattern, replacement, kind }) => {
-    if (CONTRAST.test(text) || (kind === "inserted" && NEGATIVE.test(text))) return [];
+    if (CONTRAST.test(text) || (kind === "inserted" && (NEGATIVE.test(text) || COORDINATED.test(text))))
+      return [];
+    if (kind === "removed" && NO_LONGER.test(text)) return [];
     const changed = capitalised(text.replace(pattern, replacement).replace(/\s+/g, " "));
     if (changed === text) return [];
     return [
@@ -103,7 +115,7 @@ function withNegation(text: string, tongue: Tongue): Change[] {
 
 /** Set phrases whose words are no opposites of anything. */
 const IDIOM =
-  /(?<![\p{L}])(de nuevo|a lo largo|en general|di nuovo|a lungo|lungo (?:il|la|i|le|gli)|di lungo|le long d|de long en large|de nouveau|before long|so long|as long as|at first|vor allem|nach und nach|früher oder später|sooner or later|tarde o temprano|tôt ou tard|prima o poi|grand public|im Großen und Ganzen|alto (?:el|la)|en alto|in alto|grosse moitié|gleich groß)(?![\p{L}])/giu;
+  /(?<![\p{L}])(de nuevo|a lo largo|en general|di nuovo|a lungo|lungo (?:il|la|i|le|gli)|di lungo|le long d|de long en large|de nouveau|before long|so long|as long as|at first|vor allem|nach und nach|früher oder später|sooner or later|tarde o temprano|tôt ou tard|prima o poi|grand public|im Großen und Ganzen|alto (?:el|la)|en alto|in alto|grosse moitié|gleich groß|mayor parte|menor parte|maggior parte|größten Teil|größte Teil|größter Teil|at the latest|sooner than later|linea di massima)(?![\p{L}])/giu;
 
 function isInIdiom(text: string, at: number): boolean {
   return [...text.matchAll(IDIOM)].some((idiom) => at >= idiom.index && at < idiom.index + idiom[0].length);

@@ -10,11 +10,15 @@ import type { ReadDocument } from "../../../types.ts";
 import { questionOf } from "../compose.ts";
 import { seededRandom } from "../random.ts";
 import { STEP_TEXTS } from "../templates.ts";
+import { caseQuestions } from "./cases.ts";
 import { clauseQuestions } from "./clauses.ts";
 import { meaningQuestions, termQuestions } from "./definitions.ts";
 import { numberQuestions } from "./gaps.ts";
+import { holderQuestions } from "./holders.ts";
 import { nameQuestions } from "./names.ts";
 import { headingQuestions, nextQuestions, orderQuestions, termsQuestions } from "./passages.ts";
+import { phraseQuestions } from "./phrases.ts";
+import { predicateQuestions } from "./predicates.ts";
 import { statementQuestions } from "./statements.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
@@ -25,6 +29,10 @@ const MAKERS: readonly QuestionMaker[] = [
   numberQuestions,
   nameQuestions,
   clauseQuestions,
+  caseQuestions,
+  predicateQuestions,
+  holderQuestions,
+  phraseQuestions,
   nextQuestions,
   orderQuestions,
   headingQuestions,
@@ -58,6 +66,38 @@ function isRightLongest(candidate: Candidate): boolean {
 function familyOf(type: Candidate["type"]): string {
   if (type === "ORDER") return "NEXT";
   return type === "DEFTERM" ? "TERMDEF" : type;
+}
+
+/** Types that are asked only where a step has no other: read strictly, few of them were found worth asking. */
+const LATE: ReadonlySet<Candidate["type"]> = new Set([
+  "HOW",
+  "THEN",
+  "PHRASE",
+  "HEADQ",
+  "NEXT",
+  "ORDER",
+  "TERMS",
+]);
+/** Score from which a question of such a type is asked before one about an earlier step. */
+const FAIR = 0.2;
+
+/** Score from which any other question is asked before those. */
+const SOUND = 1;
+
+const isSound = ({ type, score }: Candidate) => !LATE.has(type) && score >= SOUND;
+const isFair = ({ type, score }: Candidate) => !LATE.has(type) || (type !== "TERMS" && score >= FAIR);
+
+const canReview = ({ type, score }: Candidate) => !LATE.has(type) && score >= FAIR;
+
+/** A question as it is asked in a later step: its statements are no more those of "this step". */
+function asReview(candidate: Candidate, { texts }: Analysis): Candidate {
+  return candidate.type === "STATE" ? { ...candidate, text: texts.statementsSoFar() } : candidate;
+}
+
+/** Whether the last two questions were of one late type: a third would leave nothing for the step after. */
+function tires(recent: readonly Candidate["type"][]): boolean {
+  const [one, other] = recent.slice(-2);
+  return one !== undefined && one === other && LATE.has(one);
 }
 
 export /** Whether one more question of this type would make a fourth in a row. */
@@ -137,12 +177,11 @@ export function chooseQuestions(
       .find(({ candidate }) => passes(course, candidate, step))?.candidate ?? null;
   return analysis.steps.map((step, place) => {
     const own = all[place] ?? [];
-    const regular = own.filter(({ type }) => type !== "TERMS");
-    const review = all
-      .slice(Math.max(0, place - REVIEW_STEPS), place)
-      .flat()
-      .filter(({ type }) => type !== "TERMS" && type !== "HEADQ" && type !== "NEXT");
-    const chosen = best(regular, step) ?? best(review, step) ?? best(own, step);
+    const before = all.slice(Math.max(0, place - REVIEW_STEPS), place).flat();
+    const fair = own.filter(isFair);
+    const review = before.filter(canReview).map((candidate) => asReview(candidate, analysis));
+    const ranks = [own.filter(isSound), ...(tires(recent) ? [review, fair] : [fair, review]), own];
+    const chosen = ranks.reduce<Candidate | null>((found, rank) => found ?? best(rank, step), null);
     if (!chosen) return null;
     for (const sentence of chosen.uses) used.add(sentence);
     for (const { text } of chosen.options) seen.add(text);

@@ -1,9 +1,31 @@
 import { shuffled } from "../random.ts";
-import { findNumbers, otherNumbers } from "./numbers.ts";
+import { type FoundNumber, findNumbers, otherNumbers } from "./numbers.ts";
 import { statementsOf } from "./statements.ts";
 import type { Candidate, QuestionMaker } from "./types.ts";
 
 const GAP = "____";
+/** "Let us say 4 packages": a number that stands for any. */
+const INVENTED =
+  /(?<!\p{L})(?:say|suppose|assume|imagine|example|angenommen|etwa so|Beispiel|beispielsweise|supposons|exemple|supongamos|ejemplo|supponiamo|esempio|literally|wörtlich|littéralement|literalmente|letteralmente)(?!\p{L})/iu;
+const JOINED = "(?:,|(?:,? (?:and|or|und|oder|et|ou|y|o|e)))";
+const ROW_AFTER = new RegExp(`^\\d[\\d.]*${JOINED} ?\\d`, "u");
+const ROW_BEFORE = new RegExp(`\\d${JOINED} ?$`, "u");
+
+/** "1, 2 and 3": the numbers around tell the one in the middle. */
+function isInRow(text: string, { at }: FoundNumber): boolean {
+  return ROW_AFTER.test(text.slice(at)) || ROW_BEFORE.test(text.slice(0, at));
+}
+
+const YEARS = /(?<!\d)[12]\d{3}(?!\d)/g;
+
+/** Whether a year stands on the same side of every other year of the sentence as the right one does. */
+function keepsOrder(other: string, { written }: FoundNumber, text: string): boolean {
+  const years = [...text.matchAll(YEARS)].map(([year]) => year);
+  if (!years.includes(written)) return true;
+  return years.every(
+    (year) => year === written || Number(other) < Number(year) === Number(written) < Number(year),
+  );
+}
 
 /** "Which value belongs into the gap?", with other values of the same kind. */
 export const numberQuestions: QuestionMaker = (analysis, step, random) =>
@@ -13,8 +35,9 @@ export const numberQuestions: QuestionMaker = (analysis, step, random) =>
     if (!found || numbers.length > 2 || text.indexOf(found.written) !== text.lastIndexOf(found.written))
       return [];
     if (/["“„«»”']\s?$/.test(text.slice(0, found.at)) || Number(found.written) < 2) return [];
+    if (INVENTED.test(text) || isInRow(text, found)) return [];
     const others = otherNumbers(found, random, analysis.latestYear)
-      .filter((other) => !text.includes(other))
+      .filter((other) => !text.includes(other) && keepsOrder(other, found, text))
       .slice(0, 3);
     if (others.length < 3) return [];
     const gap = text.slice(0, found.at) + GAP + text.slice(found.at + found.written.length);

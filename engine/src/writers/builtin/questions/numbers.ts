@@ -81,6 +81,7 @@ function written(value: number, like: string): string {
 }
 
 /** Sizes of computers: a processor has 32 or 64 bits, never 28. */
+const BITS = /^\s?-?\s?(?:bits?|[kKMGT]i?B|bytes?|octets?|Mo|Go|Ko)(?!\p{L})/iu;
 const POWERS = [16, 32, 64, 128, 256, 512, 1_024, 2_048, 4_096];
 
 /** Other numbers of the same kind, roundness and spelling, in random order. Years never lie after `latestYear`. */
@@ -106,7 +107,7 @@ export function otherNumbers(found: FoundNumber, random: Random, latestYear: num
     );
   }
   const value = Number(found.written.replace(/\D/g, ""));
-  if (POWERS.includes(value)) {
+  if (POWERS.includes(value) && BITS.test(found.after)) {
     return shuffled(
       POWERS.filter((power) => power !== value && power <= value * 8 && power >= value / 8).map(String),
       random,

@@ -39,6 +39,7 @@ function sectionsOf(analysis: Analysis): Section[] {
       title.length >= 5 &&
       title.length <= 85 &&
       once &&
+      !CODE.test(title) &&
       !isGeneric(title) &&
       stemsOf(title, tongue).length > 0
     );
@@ -84,6 +85,19 @@ function passagesOf(
   });
 }
 
+/** Whether a section holds another: then its heading fits too. */
+function isAbove(other: Section, section: Section, sections: readonly Section[]): boolean {
+  const between = sections.filter(({ from }) => from > other.from && from < section.from);
+  return (
+    other.from < section.from &&
+    other.level < section.level &&
+    between.every(({ level }) => level > other.level)
+  );
+}
+
+/** Commands that a text file shows alone on a line look like headings. */
+const CODE = /[$|=<>{}\\]|^\p{Ll}|^-/u;
+
 /** "What is this passage about?", with the headings of other sections. */
 export const headingQuestions: QuestionMaker = (analysis, step, random) => {
   const { tongue } = analysis;
@@ -109,7 +123,12 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
     const stems = new Set(stemsOf(passage.text, tongue));
     const others: Section[] = [];
     const byFit = sections
-      .filter((other) => other !== section && !stemsOf(other.title, tongue).some((stem) => stems.has(stem)))
+      .filter(
+        (other) =>
+          other !== section &&
+          !isAbove(other, section, sections) &&
+          !stemsOf(other.title, tongue).some((stem) => stems.has(stem)),
+      )
       .map((other) => ({
         other,
         fit:
@@ -141,6 +160,9 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
     ];
   });
 };
+
+/** Where the next sentence begins with "this" or "it", its first word tells that it follows. */
+const JOINED_LOSS = 0.5;
 
 interface Pair {
   first: Sentence;
@@ -210,9 +232,12 @@ export const nextQuestions: QuestionMaker = (analysis, step, random) => {
   const pairs = (narrative ? nextPairs(analysis, step, true, true) : loose)
     .sort((a, b) => b.shared - a.shared)
     .slice(0, 3);
+  const { tongue, usage } = analysis;
   return pairs.flatMap((pair): Candidate[] => {
     const others = continuations(analysis, step, pair, narrative, random);
     if (others.length < 3) return [];
+    const joined =
+      !narrative && !isQuotable(withoutConnective(pair.second.text, tongue), tongue, usage, { maximum: 34 });
     const options = [
       { text: pair.second.text, correct: true },
       ...others.map(({ text }) => ({ text, correct: false })),
@@ -224,7 +249,10 @@ export const nextQuestions: QuestionMaker = (analysis, step, random) => {
         options: shuffled(options, random),
         uses: [pair.first.index, pair.second.index],
         evidence: pair.second,
-        score: (strict.length > 0 ? 0.2 : narrative ? -0.9 : -0.5) + 0.15 * Math.min(3, pair.shared),
+        score:
+          (strict.length > 0 ? 0.2 : narrative ? -0.9 : -0.5) +
+          0.15 * Math.min(3, pair.shared) -
+          (joined ? JOINED_LOSS : 0),
       },
     ];
   });

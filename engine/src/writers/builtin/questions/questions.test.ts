@@ -31,7 +31,7 @@ const CLAUSES: Record<Language, [type: string, sentences: string[]][]> = {
         "Der Wärter blieb in jeder Nacht wach, weil das Feuer ohne Öl bald erloschen wäre.",
         "Die Linse wurde täglich geputzt, weil Ruß das Licht schwächer macht.",
         "Das Boot kam nur im Sommer zur Insel, weil die Strömung im Winter zu stark war.",
-        "Die Mauern sind unten besonders dick, weil die Brecher dort am heftigsten schlagen.",
+        "Die Mauern sind unten besonders dick, weil die Brecher am Fuß am heftigsten schlagen.",
       ],
     ],
     [
@@ -40,7 +40,7 @@ const CLAUSES: Record<Language, [type: string, sentences: string[]][]> = {
         "Der Verwalter schrieb jeden Abend das Wetter auf, um spätere Stürme vergleichen zu können.",
         "Das Haus stand einige Meter abseits am Hang, um die Familie vor Feuer zu schützen.",
         "Jede Küste bekam eine eigene Kennung, damit Seeleute die Türme unterscheiden konnten.",
-        "Das Öl lagerte kühl im Keller, damit Wärme und Licht ihm nicht schadeten.",
+        "Das Öl lagerte kühl im Keller, damit Wärme und Licht den Vorrat nicht verdarben.",
       ],
     ],
     [
@@ -60,7 +60,7 @@ const CLAUSES: Record<Language, [type: string, sentences: string[]][]> = {
         "The keeper stayed awake every night because the fire died quickly without fresh oil.",
         "The lens was cleaned every morning because soot makes the beam weaker.",
         "The boat reached the island only in summer because the winter current was too strong.",
-        "The walls are thickest at the base because the waves strike hardest there.",
+        "The walls are thickest at the base because the waves strike hardest near the rocks.",
       ],
     ],
     [
@@ -68,7 +68,7 @@ const CLAUSES: Record<Language, [type: string, sentences: string[]][]> = {
       [
         "The old lamp was lit every evening as soon as the sun touched the horizon.",
         "The families had to stay in the tower until the storm had passed the coast.",
-        "The crew lowered the boat whenever a ship fired its signal guns.",
+        "The crew lowered the boat whenever a ship fired the signal guns.",
         "The bell was rung by hand until the engine of the foghorn was installed.",
       ],
     ],
@@ -79,8 +79,8 @@ const CLAUSES: Record<Language, [type: string, sentences: string[]][]> = {
       [
         "Le gardien notait la météo chaque soir afin de comparer les tempêtes de plusieurs années.",
         "La maison était bâtie à part afin de protéger la famille contre le feu.",
-        "Chaque phare reçut un rythme propre afin que les marins puissent le reconnaître.",
-        "L’huile était gardée à la cave afin que la chaleur du mois d’août ne la gâte pas.",
+        "Chaque phare reçut un rythme propre afin que les marins puissent distinguer les tours.",
+        "L’huile était gardée à la cave afin que la chaleur du mois d’août ne gâte pas les réserves.",
       ],
     ],
     [
@@ -89,7 +89,7 @@ const CLAUSES: Record<Language, [type: string, sentences: string[]][]> = {
         "Le gardien restait éveillé toute la nuit parce que le feu mourait vite sans huile.",
         "La lentille était nettoyée chaque matin parce que la suie affaiblit le faisceau.",
         "Le bateau ne venait qu’en été parce que le courant était trop fort en hiver.",
-        "Les murs sont épais à la base parce que les vagues y frappent le plus.",
+        "Les murs sont épais à la base parce que les vagues frappent le plus au pied de la tour.",
       ],
     ],
   ],
@@ -100,7 +100,7 @@ const CLAUSES: Record<Language, [type: string, sentences: string[]][]> = {
         "El farero pasaba la noche despierto porque el fuego moría pronto sin aceite nuevo.",
         "La lente se limpiaba cada mañana porque el hollín debilita el haz de luz.",
         "El barco llegaba solo en verano porque la corriente del invierno era demasiado fuerte.",
-        "Los muros son gruesos en la base porque las olas golpean allí con más fuerza.",
+        "Los muros son gruesos en la base porque las olas golpean el pie con más fuerza.",
       ],
     ],
     [
@@ -108,7 +108,7 @@ const CLAUSES: Record<Language, [type: string, sentences: string[]][]> = {
       [
         "El farero anotaba el tiempo cada noche para comparar las tormentas de varios años.",
         "La casa estaba separada de la torre para proteger a la familia del fuego.",
-        "Cada faro recibió un ritmo propio para que los marineros pudieran reconocerlo.",
+        "Cada faro recibió un ritmo propio para que los marineros pudieran distinguir las torres.",
         "El aceite se guardaba en el sótano para que no se estropeara en verano.",
       ],
     ],
@@ -120,7 +120,7 @@ const CLAUSES: Record<Language, [type: string, sentences: string[]][]> = {
         "Il guardiano restava sveglio ogni notte perché il fuoco moriva presto senza olio nuovo.",
         "La lente veniva pulita ogni mattina perché la fuliggine indebolisce il fascio di luce.",
         "La barca arrivava soltanto in estate perché la corrente invernale era troppo forte.",
-        "I muri sono spessi alla base perché le onde colpiscono lì con più forza.",
+        "I muri sono spessi alla base perché le onde colpiscono il piede con più forza.",
       ],
     ],
     [
@@ -128,7 +128,7 @@ const CLAUSES: Record<Language, [type: string, sentences: string[]][]> = {
       [
         "Il guardiano annotava il tempo ogni sera al fine di confrontare le tempeste di più anni.",
         "La casa era separata dalla torre al fine di proteggere la famiglia dal fuoco.",
-        "Ogni faro ricevette un ritmo proprio affinché i marinai potessero riconoscerlo.",
+        "Ogni faro ricevette un ritmo proprio affinché i marinai potessero distinguere le torri.",
         "L'olio si conservava in cantina affinché non si guastasse durante l'estate.",
       ],
     ],

@@ -1,9 +1,10 @@
-import { stepTitle } from "../headings.ts";
-import { isQuotable, type QuotableOptions, withoutConnective } from "../quotable.ts";
+import { isGeneric, stepTitle } from "../headings.ts";
+import { hasMainVerb, isQuotable, type QuotableOptions, withoutConnective } from "../quotable.ts";
 import { shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
 import { countWords, normalised, overlap } from "../words.ts";
 import { CHANGE_WEIGHT, type Change, changesOf } from "./changes.ts";
+import { nearness } from "./nearness.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
 /** Earlier steps from which wrong statements may be borrowed. */
@@ -57,6 +58,7 @@ function fitStatements(
     .flatMap((sentence): Statement[] => {
       const text = withoutConnective(sentence.text, analysis.tongue);
       if (!isQuotable(text, analysis.tongue, analysis.usage, options)) return [];
+      if (!hasMainVerb(text, analysis.tongue, analysis.usage)) return [];
       const named = terms.filter((term) => text.includes(term.text)).length;
       const weight =
         (analysis.rank[sentence.index] ?? 0) / highest + 0.03 * named + (sentence.first ? 0.1 : 0) - loss;
@@ -91,13 +93,14 @@ function wrongsOf(analysis: Analysis, step: StepMaterial, borrowed: boolean, ran
 }
 
 /** Wrong statements from different sentences, never from one of the true ones and never all of one weak kind. */
-function pickWrongs(wrongs: Wrong[], trues: Statement[], count: number): Wrong[] {
+function pickWrongs(analysis: Analysis, wrongs: Wrong[], trues: Statement[], count: number): Wrong[] {
   const picked: Wrong[] = [];
   const length = trues.reduce((sum, { text }) => sum + text.length, 0) / trues.length;
   const fit = (wrong: Wrong) => wrong.weight - 0.5 * Math.abs(Math.log(wrong.change.text.length / length));
   for (const wrong of [...wrongs].sort((a, b) => fit(b) - fit(a))) {
     if (picked.length === count) break;
-    const stems = wrong.statement.sentence.stems;
+    const { stems } = wrong.statement.sentence;
+    if (!trues.some(({ sentence }) => nearness(analysis, sentence, wrong.statement.sentence) > 0)) continue;
     const taken = [...trues, ...picked.map(({ statement }) => statement)];
     if (taken.some(({ sentence }) => sentence === wrong.statement.sentence)) continue;
     if (taken.some(({ sentence }) => overlap(sentence.stems, stems) > 0.5)) continue;
@@ -111,9 +114,13 @@ function pickWrongs(wrongs: Wrong[], trues: Statement[], count: number): Wrong[]
   return picked;
 }
 
+/** Statements under one heading are asked about by it; others belong to the step as a whole. */
+function asksAbout(topic: string, { texts }: Analysis): string {
+  return topic === "" ? texts.statementsHere() : texts.statements(topic);
+}
+
 function candidate(
   analysis: Analysis,
-  step: StepMaterial,
   trues: Statement[],
   wrongs: Wrong[],
   random: () => number,
@@ -126,15 +133,18 @@ function candidate(
   ];
   const borrowed = wrongs.some((wrong) => wrong.borrowed);
   const heading = stepTitle(proof.sentence.heading, analysis.tongue);
-  const topic = heading.length < 70 ? heading : "";
+  const one = [...trues, ...wrongs.map(({ statement }) => statement)].every(
+    ({ sentence }) => sentence.heading === proof.sentence.heading,
+  );
+  const topic = one && heading.length < 70 && !isGeneric(heading) ? heading : "";
   const quality = wrongs.reduce((sum, wrong) => sum + wrong.weight, 0) / wrongs.length;
   return {
     type: "STATE",
-    text: borrowed ? analysis.texts.statementsSoFar() : analysis.texts.statements(topic || step.title),
+    text: borrowed ? analysis.texts.statementsSoFar() : asksAbout(topic, analysis),
     options: shuffled(options, random),
     uses: [...trues, ...wrongs.map(({ statement }) => statement)].map(({ sentence }) => sentence.index),
     evidence: proof.sentence,
-    score: 0.6 + quality,
+    score: (borrowed ? -0.8 : 0.2) + quality,
   };
 }
 
@@ -168,9 +178,9 @@ export const statementQuestions: QuestionMaker = (analysis, step, random) => {
     const wish = [...WISHED].sort((a, b) => b.share * random() - a.share * random());
     for (const { right } of wish) {
       if (trues.length < right) continue;
-      const wrongs = pickWrongs([...own, ...earlier], trues.slice(0, right), OPTIONS - right);
+      const wrongs = pickWrongs(analysis, [...own, ...earlier], trues.slice(0, right), OPTIONS - right);
       if (wrongs.length < OPTIONS - right) continue;
-      const made = candidate(analysis, step, trues.slice(0, right), wrongs, random);
+      const made = candidate(analysis, trues.slice(0, right), wrongs, random);
       if (made) candidates.push({ ...made, score: made.score - 0.1 * place });
       break;
     }

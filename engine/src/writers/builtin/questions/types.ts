@@ -47,6 +47,11 @@ export interface Analysis {
 
 export type QuestionType =
   | "STATE"
+  | "SAID"
+  | "SUBJECT"
+  | "PHRASE"
+  | "HOW"
+  | "THEN"
   | "TERMDEF"
   | "DEFTERM"
   | "NUM"

@@ -1,0 +1,158 @@
+import type { Language } from "../../../types.ts";
+import { pointsAtThing } from "../quotable.ts";
+import { type Random, shuffled } from "../random.ts";
+import { isBareNoun, isHollow, type Said, type Subject } from "../subjects.ts";
+import { overlap, tokens } from "../words.ts";
+import { countsOf, isTelling, nearness, sentencesWith } from "./nearness.ts";
+import { agrees, saidOf } from "./said.ts";
+import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
+
+/** Steps around in which other subjects are looked for. */
+const AROUND = 3;
+/** Words with meaning in what is said: fewer fit anything. */
+const FEWEST_STEMS = 3;
+/** Share of what is said that the material says of another subject too: then that one may be right as well. */
+const SAID_TOO = 0.4;
+/** How much longer or shorter than the right option a wrong one may be. */
+const LONGER = 1.6;
+const SCORE = { base: 1.6, near: 0.15, rank: 0.4 };
+
+/** Whether the material says the same, in part, of another subject. */
+function maybeTrue(analysis: Analysis, asked: Said, other: Subject): boolean {
+  return sentencesWith(analysis, other.subjectStems).some(
+    ({ stems }) => asked.stems.filter((stem) => stems.includes(stem)).length >= asked.stems.length * SAID_TOO,
+  );
+}
+
+function isIndefinite({ subject }: Subject): boolean {
+  return /^(?:an?|eine?|une?|un[oa]?)\s/iu.test(subject);
+}
+
+/** Names and things side by side, written large and small, would tell one of them from the rest. */
+function isAlike(asked: Said, others: readonly Subject[]): boolean {
+  const articles = [asked, ...others].map(({ article }) => article !== "");
+  return articles.filter((article) => article === articles[0]).length !== 1;
+}
+
+/** "Package management" is in "the Debian package management system": both may be meant. */
+function holds(one: Subject, other: Subject): boolean {
+  const text = one.subject.toLowerCase();
+  return other.subjectStems.some((stem) => stem.length >= PART && text.includes(stem));
+}
+
+function isOther(analysis: Analysis, asked: Said, other: Subject): boolean {
+  return (
+    agrees(asked, other, analysis.tongue.code) &&
+    isIndefinite(asked) === isIndefinite(other) &&
+    overlap(asked.subjectStems, other.subjectStems) < 0.5 &&
+    !holds(asked, other) &&
+    !holds(other, asked) &&
+    !other.subjectStems.every((stem) => asked.stems.includes(stem)) &&
+    !asked.subjectStems.every((stem) => other.subjectStems.includes(stem)) &&
+    !other.subjectStems.every((stem) => asked.subjectStems.includes(stem)) &&
+    !maybeTrue(analysis, asked, other)
+  );
+}
+
+function othersFor(analysis: Analysis, asked: Said, pool: readonly Subject[], random: Random): Subject[] {
+  const size = tokens(asked.subject).length;
+  const fit = pool
+    .filter(
+      (other) =>
+        Math.abs(Math.log(other.subject.length / asked.subject.length)) < Math.log(LONGER) &&
+        isOther(analysis, asked, other),
+    )
+    .map((other) => ({
+      other,
+      fit:
+        Math.min(1.5, nearness(analysis, asked.sentence, other.sentence)) -
+        0.02 * Math.min(40, Math.abs(asked.sentence.block - other.sentence.block)) -
+        0.15 * Math.abs(tokens(other.subject).length - size) -
+        0.8 * Math.abs(Math.log(other.subject.length / asked.subject.length)) +
+        (other.article === asked.article ? 0.3 : 0) +
+        0.1 * random(),
+    }))
+    .sort((a, b) => b.fit - a.fit);
+  const picked: Subject[] = [];
+  for (const { other } of fit) {
+    const isNew = picked.every((taken) => overlap(taken.subjectStems, other.subjectStems) < 0.5);
+    if (picked.length < 3 && isNew) picked.push(other);
+  }
+  return picked;
+}
+
+/** Sentences that hold a noun from which it needs no other word to be known. */
+const OFTEN = 4;
+
+/** Letters from which one word inside another is its meaning, and no chance. */
+const PART = 6;
+/** Words in what is said that speak of a third thing, named in another sentence. */
+const LEANS: Record<Language, RegExp> = {
+  en: /\b(?:him|them|there)\b/,
+  de: /(?<!\p{L})(?:ihm|ihn|ihnen|dort|damals)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:lui|leur|y|en)(?= \p{L}+[eat](?!\p{L}))/u,
+  es: /(?<!\p{L})(?:allí|ello|él)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:vi|lì|gli (?=\p{L}+[ae](?!\p{L})))(?!\p{L})/u,
+};
+
+/** "This term", "its edge": which one is meant stands in another sentence. */
+const POINTING =
+  /^(?:this|that|these|those|its|their|his|her|our|dies\p{L}*|jen\p{L}+|ihr\p{L}*|sein\p{L}*|solch\p{L}*|ce|cet|cette|ces|son|sa|ses|leurs?|est[aeo]s?|es[aeo]s?|sus?|quest[oaei]|quell[oaei]|suo|sua|suoi|sue|loro)\s/iu;
+
+/** Whether a subject says what it is without the text. */
+function isNamed(one: Subject, analysis: Analysis): boolean {
+  const { subject, subjectStems } = one;
+  const { tongue } = analysis;
+  if (POINTING.test(subject) || isHollow(one)) return false;
+  const counts = countsOf(analysis);
+  const seldom = subjectStems.every((stem) => (counts.get(stem) ?? 0) < OFTEN);
+  if (isBareNoun(one) && seldom) return false;
+  return subjectStems.length > 0 && !pointsAtThing(`${subject} `) && !tongue.pointingWords.test(subject);
+}
+
+/** Whether what is said leans on another sentence, or is said of a thing that the whole text is about. */
+function isUnclear(asked: Said, analysis: Analysis): boolean {
+  const general = asked.subjectStems.every((stem) => !isTelling(analysis, stem));
+  return (isBareNoun(asked) && general) || LEANS[analysis.tongue.code].test(asked.predicate);
+}
+
+/** The subjects of a step and the steps around. */
+function poolOf(analysis: Analysis, step: StepMaterial): readonly Subject[] {
+  const near = analysis.steps.filter(({ position }) => Math.abs(position - step.position) <= AROUND);
+  const [from, to] = [near[0]?.from ?? 0, near.at(-1)?.to ?? 0];
+  return saidOf(analysis).subjects.filter(
+    (one) => one.sentence.block >= from && one.sentence.block < to && isNamed(one, analysis),
+  );
+}
+
+/** "What does the text say this of?", with other subjects from near by. */
+export const holderQuestions: QuestionMaker = (analysis, step, random) => {
+  const pool = poolOf(analysis, step);
+  const highest = Math.max(...analysis.rank, 1e-9);
+  const inStep = saidOf(analysis).named.filter(
+    (one) => one.sentence.block >= step.from && one.sentence.block < step.to && isNamed(one, analysis),
+  );
+  return inStep.flatMap((asked): Candidate[] => {
+    const repeated = asked.subjectStems.some((stem) => asked.stems.includes(stem));
+    if (new Set(asked.stems).size < FEWEST_STEMS || repeated || isUnclear(asked, analysis)) return [];
+    const others = othersFor(analysis, asked, pool, random);
+    if (others.length < 3) return [];
+    if (!isAlike(asked, others)) return [];
+    const options = [asked, ...others].map((one) => ({ text: one.subject, correct: one === asked }));
+    const near = others.map(({ sentence }) => Math.min(1.5, nearness(analysis, asked.sentence, sentence)));
+    const rank = (analysis.rank[asked.sentence.index] ?? 0) / highest;
+    return [
+      {
+        type: "SUBJECT",
+        text: analysis.texts.subject(`… ${asked.predicate}`),
+        options: shuffled(options, random),
+        uses: [asked.sentence.index],
+        evidence: asked.sentence,
+        score:
+          SCORE.base +
+          (SCORE.near * near.reduce((sum, one) => sum + one, 0)) / near.length +
+          SCORE.rank * rank,
+      },
+    ];
+  });
+};
