@@ -82,7 +82,7 @@ function written(value: number, like: string): string {
 
 /** Sizes of computers: a processor has 32 or 64 bits, never 28. */
 const BITS = /^\s?-?\s?(?:bits?|[kKMGT]i?B|bytes?|octets?|Mo|Go|Ko)(?!\p{L})/iu;
-const POWERS = [16, 32, 64, 128, 256, 512, 1_024, 2_048, 4_096];
+const POWERS = [8, 16, 32, 64, 128, 256, 512, 1_024, 2_048, 4_096];
 
 /** Other numbers of the same kind, roundness and spelling, in random order. Years never lie after `latestYear`. */
 export function otherNumbers(found: FoundNumber, random: Random, latestYear: number): string[] {
