@@ -1,6 +1,7 @@
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import { commonErrors, courseErrors } from "./errors.ts";
+import { generationDebugSchema, modelTextsSchema } from "./generationDebug.ts";
 import {
   generationLabelSchema,
   instantSchema,
@@ -42,7 +43,7 @@ export const generationSchema = z.object({
   log: z.array(z.object({ at: instantSchema, phase: phaseSchema, message: z.string() })),
   startedAt: instantSchema,
   finishedAt: instantSchema.nullable(),
-  /** Set when failed: a sentence of the dictionaries, `generation.error_<code>`. */
+  /** Why it failed or pauses: a sentence of the dictionaries, `generation.error_<code>`. */
   failure: z.string().nullable(),
 });
 export type Generation = z.infer<typeof generationSchema>;
@@ -144,6 +145,26 @@ export const generationContract = {
     })
     .input(bySlug)
     .output(courseReportSchema),
+  /** How the course was generated. Only for managers of the course. */
+  debug: procedure
+    .route({
+      method: "GET",
+      path: "/courses/{slug}/generation/debug",
+      tags: ["generation"],
+      summary: "Phases, log and requests of a run",
+    })
+    .input(bySlug.extend({ run: z.uuid().optional() }))
+    .output(generationDebugSchema),
+  /** The texts of one request to the model. Only for managers of the course. */
+  request: procedure
+    .route({
+      method: "GET",
+      path: "/courses/{slug}/generation/requests/{id}",
+      tags: ["generation"],
+      summary: "Prompt and answer of a request",
+    })
+    .input(bySlug.extend({ id: z.uuid() }))
+    .output(modelTextsSchema),
   /** Stops the run at once and deletes the course with its uploads. */
   cancel: procedure
     .errors({ GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING })

@@ -24,6 +24,7 @@ export * from "./email.ts";
 export * from "./errors.ts";
 export * from "./figures.ts";
 export * from "./generation.ts";
+export * from "./generationDebug.ts";
 export * from "./learning.ts";
 export * from "./limits.ts";
 export * from "./names.ts";

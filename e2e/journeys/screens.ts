@@ -1,7 +1,7 @@
 import path from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
+import { faultsOf } from "../support/look.ts";
 import { type Account, Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -39,6 +39,7 @@ const SCREENS: Screen[] = [
   { name: "create", path: () => "/create", as: "creator" },
   { name: "completion", path: ({ slug }) => `/c/${slug}/generation`, as: "creator" },
   { name: "manage", path: ({ slug }) => `/c/${slug}/manage`, as: "creator" },
+  { name: "debug-builtin", path: ({ slug }) => `/c/${slug}/debug`, as: "creator" },
   { name: "coverage", path: ({ slug }) => `/c/${slug}/coverage`, as: "creator" },
   { name: "coverage-gaps", path: ({ otherSlug }) => `/c/${otherSlug}/coverage?show=gaps`, as: "creator" },
   { name: "preview", path: ({ slug, stepId }) => `/c/${slug}/preview/${stepId}`, as: "creator" },
@@ -63,19 +64,6 @@ async function buildScene(seed: Seed, language: "de" | "en"): Promise<Scene> {
   const where = `/api/courses/${slug}/generation`;
   const { steps } = await seed.call<{ steps: { id: string }[] }>("GET", where, undefined, { authorization });
   return { creator, participant, newcomer, slug, otherSlug, stepId: steps[1]?.id ?? "" };
-}
-
-/** What axe finds serious or critical, and a page that is wider than the screen. */
-async function faultsOf(page: Page, name: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const wider = Number(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth"));
-  return [
-    ...serious.map(
-      ({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    ),
-    ...(wider > 0 ? [`${name}: ${wider} px wider than the screen`] : []),
-  ];
 }
 
 async function look(

@@ -8,8 +8,8 @@ export interface RunningServer {
   url: string;
   /** Folder of the database, the uploads and the mails (`mail/*.eml`). */
   dataFolder: string;
-  /** Ends the process at once (SIGKILL) and starts it again on the same data and port. */
-  killAndRestart(): Promise<void>;
+  /** Ends the process at once (SIGKILL) and, after `meanwhile`, starts it again on the same data and port. */
+  killAndRestart(meanwhile?: () => Promise<void>): Promise<void>;
   /** Stops the server and deletes its data. */
   close(): Promise<void>;
 }
@@ -24,8 +24,9 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     url,
     dataFolder,
-    killAndRestart: async () => {
+    killAndRestart: async (meanwhile) => {
       await running.kill();
+      await meanwhile?.();
       running = await start({ PORT: new URL(url).port });
     },
     close: async () => {

@@ -82,27 +82,28 @@ async function writeSteps(
   return planned.plan.steps.flatMap(({ position }) => steps.get(position) ?? []);
 }
 
-/** Events one after the other, although steps are written at the same time. */
-function inTurn(options: GenerationOptions): GenerationOptions {
+/** Events one after the other, although steps are written at the same time; `told` waits for all so far. */
+function inTurn(options: GenerationOptions): { options: GenerationOptions; told: () => Promise<void> } {
   let last: Promise<void> = Promise.resolve();
-  return {
-    ...options,
-    onEvent: (event) => {
-      const own = last.then(() => options.onEvent(event));
-      last = own.then(
-        () => undefined,
-        () => undefined,
-      );
-      return own;
-    },
+  const onEvent: GenerationOptions["onEvent"] = (event) => {
+    const own = last.then(() => options.onEvent(event));
+    last = own.then(
+      () => undefined,
+      () => undefined,
+    );
+    return own;
   };
+  return { options: { ...options, onEvent }, told: () => last };
 }
 
 function contextOf(options: GenerationOptions, phase: Phase): WriterContext {
   const tell: WriterContext["tell"] = async (message, details) => {
     await options.onEvent({ type: "log", phase, message, details });
   };
-  return { signal: options.signal, mayPause: options.mayPause ?? false, tell };
+  const onRequest: WriterContext["onRequest"] = (request) => {
+    void options.onEvent({ type: "request", request });
+  };
+  return { signal: options.signal, mayPause: options.mayPause ?? false, tell, onRequest };
 }
 
 async function writeOrStandIn(
@@ -156,7 +157,15 @@ export async function generateWith(
   request: CourseRequest,
   given: GenerationOptions,
 ): Promise<Course> {
-  const options = inTurn(given);
+  const { options, told } = inTurn(given);
+  try {
+    return await write(writer, request, options);
+  } finally {
+    await told();
+  }
+}
+
+async function write(writer: Writer, request: CourseRequest, options: GenerationOptions): Promise<Course> {
   const enter = async (phase: Phase) => {
     options.signal.throwIfAborted();
     await options.onEvent({ type: "phase", phase });

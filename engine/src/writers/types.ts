@@ -1,4 +1,4 @@
-import type { CoursePlan, CourseRequest, CourseStep, WriterKind } from "../types.ts";
+import type { CoursePlan, CourseRequest, CourseStep, ModelRequest, WriterKind } from "../types.ts";
 
 /** Writes a line into the log of the run. */
 export type Tell = (message: string, details: Record<string, string | number>) => Promise<void>;
@@ -9,6 +9,8 @@ export interface WriterContext {
   /** See `GenerationOptions.mayPause`. */
   mayPause?: boolean;
   tell: Tell;
+  /** Hears of each request to a model. */
+  onRequest?: (request: ModelRequest) => void;
 }
 
 /** A plan and the means to write each of its steps, in any order. */

@@ -3,6 +3,7 @@ import { campus } from "./campus.ts";
 import { common } from "./common.ts";
 import { coverage } from "./coverage.ts";
 import { create } from "./create.ts";
+import { debug } from "./debug.ts";
 import { documents } from "./documents.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
@@ -19,6 +20,7 @@ export const dictionary = {
   common,
   coverage,
   create,
+  debug,
   documents,
   errors,
   faults,

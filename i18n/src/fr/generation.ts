@@ -39,6 +39,34 @@ export const generation: Record<keyof typeof source, string> = {
   cancelled_text: "« {name} » a été supprimé.",
   paused_text:
     "La création attend et reprendra d’elle-même dès que possible. Ce qui est rédigé est conservé.",
+  title_waiting: "Votre cours attend son tour",
+  waiting_label: "En attente d’une place libre",
+  waiting_own:
+    "Un autre de vos cours est en cours de rédaction. Celui-ci commencera de lui-même dès qu’il sera achevé.",
+  waiting_own_ahead_one: "Avant lui, {number} autre de vos cours attend son tour.",
+  waiting_own_ahead_other: "Avant lui, {number} autres de vos cours attendent leur tour.",
+  waiting_next:
+    "Toutes les places de rédaction sont prises. Votre cours est le prochain et commencera de lui-même.",
+  waiting_ahead_one:
+    "Toutes les places de rédaction sont prises. {number} cours passe avant le vôtre, qui commencera de lui-même.",
+  waiting_ahead_other:
+    "Toutes les places de rédaction sont prises. {number} cours passent avant le vôtre, qui commencera de lui-même.",
+  paused_until: "La création reprendra d’elle-même à {time}, dans {left}. Ce qui est rédigé est conservé.",
+  paused_any_moment:
+    "La création va reprendre d’elle-même d’un instant à l’autre. Ce qui est rédigé est conservé.",
+  resume_now: "Reprendre maintenant",
+  time_soon: "bientôt terminé",
+  time_longer: "plus long que les étapes précédentes",
+  phases_label: "Phases de la création",
+  phase_state_done: "terminée",
+  phase_state_here: "en cours",
+  phase_state_stopped: "arrêtée ici",
+  phase_state_open: "à venir",
+  error_unreachable: "Le service d’IA est injoignable.",
+  error_answer_unusable: "Le service d’IA n’a donné aucune réponse utilisable.",
+  retry_hint: "depuis le début ; ce qui est déjà rédigé sera remplacé",
+  hint: "{action} : {text}.",
+  how_link: "Comment ce cours a été créé",
   error_network: "La connexion réseau a été interrompue.",
   error_overloaded: "Le service d’IA est actuellement surchargé.",
   error_timeout: "La création a duré trop longtemps. Un matériel plus court peut aider.",

@@ -38,6 +38,33 @@ export const generation: Record<keyof typeof source, string> = {
   cancelled_text: "«{name}» è stato eliminato.",
   paused_text:
     "La creazione è in attesa e riprende da sola appena possibile. Ciò che è scritto resta conservato.",
+  title_waiting: "Il Suo corso attende il suo turno",
+  waiting_label: "In attesa di un posto libero",
+  waiting_own:
+    "In questo momento si sta scrivendo un altro dei Suoi corsi. Questo inizierà da solo appena quello sarà finito.",
+  waiting_own_ahead_one: "Prima tocca ancora a {number} Suo corso.",
+  waiting_own_ahead_other: "Prima tocca ancora a {number} Suoi corsi.",
+  waiting_next: "Tutti i posti di scrittura sono occupati. Il Suo corso è il prossimo e inizierà da solo.",
+  waiting_ahead_one:
+    "Tutti i posti di scrittura sono occupati. Prima del Suo c’è {number} corso; il Suo inizierà da solo.",
+  waiting_ahead_other:
+    "Tutti i posti di scrittura sono occupati. Prima del Suo ci sono {number} corsi; il Suo inizierà da solo.",
+  paused_until: "La creazione riprende da sola alle {time}, tra {left}. Ciò che è scritto resta conservato.",
+  paused_any_moment:
+    "La creazione riprende da sola da un momento all’altro. Ciò che è scritto resta conservato.",
+  resume_now: "Riprendere ora",
+  time_soon: "quasi finito",
+  time_longer: "richiede più tempo dei passi precedenti",
+  phases_label: "Fasi della creazione",
+  phase_state_done: "conclusa",
+  phase_state_here: "in corso",
+  phase_state_stopped: "interrotta qui",
+  phase_state_open: "ancora da fare",
+  error_unreachable: "Il servizio di IA non è raggiungibile.",
+  error_answer_unusable: "Il servizio di IA non ha dato una risposta utilizzabile.",
+  retry_hint: "dall’inizio; ciò che è già scritto viene sostituito",
+  hint: "{action}: {text}.",
+  how_link: "Come è stato creato questo corso",
   error_network: "La connessione di rete è stata interrotta.",
   error_overloaded: "Il servizio di IA è al momento sovraccarico.",
   error_timeout: "La creazione ha richiesto troppo tempo. Un materiale più breve può aiutare.",

@@ -4,6 +4,7 @@ import { campus } from "./campus.ts";
 import { common } from "./common.ts";
 import { coverage } from "./coverage.ts";
 import { create } from "./create.ts";
+import { debug } from "./debug.ts";
 import { documents } from "./documents.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
@@ -20,6 +21,7 @@ export const dictionary: Dictionary = {
   common,
   coverage,
   create,
+  debug,
   documents,
   errors,
   faults,

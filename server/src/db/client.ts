@@ -8,6 +8,7 @@ import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { Client, Pool } from "pg";
 import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { openEmbedded } from "./embedded.ts";
+import { type Heard, type Listener, listenOn } from "./listener.ts";
 import * as tables from "./tables/index.ts";
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>;
@@ -20,8 +21,8 @@ export interface Database {
   queue: ConstructorOptions;
   /** Sends a message to all processes that listen on the channel. */
   notify(channel: string, payload: string): Promise<void>;
-  /** Calls back for each message on the channel, from whichever process it came. */
-  listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
+  /** Hears each message on the channel, from whichever process it came. */
+  listen(channel: string, heard: Heard): Promise<void>;
   /** Makes sure that the database answers. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -52,7 +53,7 @@ async function openEmbeddedDatabase(folder: string | null): Promise<Database> {
     kind: "embedded",
     queue: { db: fromPglite(embedded.client), backend: "pglite", useListenNotify: true },
     notify: (channel, payload) => notify(db, channel, payload),
-    listen: async (channel, onMessage) => {
+    listen: async (channel, { onMessage }) => {
       await embedded.client.listen(channel, onMessage);
     },
     check: () => check(db),
@@ -76,24 +77,19 @@ async function openPostgres(url: string, onLost: (error: Error) => void): Promis
   await migrateLocked(url);
   const pool = new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: CONNECT_MS });
   pool.on("error", onLost);
-  const listeners: Client[] = [];
+  const listeners: Listener[] = [];
   const db = drizzlePostgres(pool, { schema: tables });
   return {
     db,
     kind: "postgres",
     notify: (channel, payload) => notify(db, channel, payload),
     queue: { connectionString: url, useListenNotify: true },
-    listen: async (channel, onMessage) => {
-      const client = new Client({ connectionString: url });
-      client.on("error", onLost);
-      await client.connect();
-      client.on("notification", (message) => onMessage(message.payload ?? ""));
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
-      listeners.push(client);
+    listen: async (channel, heard) => {
+      listeners.push(await listenOn(url, channel, heard, onLost));
     },
     check: () => check(db),
     close: async () => {
-      await Promise.all(listeners.map((client) => client.end()));
+      await Promise.all(listeners.map((listener) => listener.close()));
       await pool.end();
     },
   };

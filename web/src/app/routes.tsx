@@ -54,6 +54,10 @@ const creatorRoutes: RouteObject[] = [
     element: lazyPage(() => import("../features/generation/pages/CoveragePage.tsx"), "plain"),
   },
   {
+    path: "c/:slug/debug",
+    element: lazyPage(() => import("../features/generation/pages/DebugPage.tsx"), "plain"),
+  },
+  {
     path: "c/:slug/manage",
     element: lazyPage(() => import("../features/courses/pages/ManagePage.tsx"), "plain"),
   },

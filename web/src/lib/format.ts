@@ -11,10 +11,16 @@ export interface Formats {
   /** Day, month in words, year. */
   date(instant: string): string;
   dateTime(instant: string): string;
+  /** Hours and minutes of an instant of this day; with the date on other days. */
+  time(instant: string, now?: number): string;
+  /** Hours, minutes and seconds of an instant. */
+  clock(instant: string): string;
   /** In whole minutes, at least one; above an hour in hours and minutes. */
   minutes(value: number): string;
   /** Seconds as minutes, or as seconds below one minute. */
   seconds(value: number): string;
+  /** Milliseconds as measured: tenths of a second, above a minute minutes and seconds. */
+  duration(milliseconds: number): string;
   bytes(value: number): string;
   /** "yesterday", "3 days ago". */
   ago(instant: string, now?: number): string;
@@ -35,6 +41,24 @@ function relative(language: Language, milliseconds: number): string {
   return Math.abs(days) < 30 ? format.format(days, "day") : format.format(Math.round(days / 30), "month");
 }
 
+function duration(language: Language, milliseconds: number): string {
+  const tenths = Math.round(milliseconds / 100) / 10;
+  if (tenths < 60) {
+    const digits = { minimumFractionDigits: tenths < 10 ? 1 : 0, maximumFractionDigits: tenths < 10 ? 1 : 0 };
+    return new Intl.NumberFormat(language, { style: "unit", unit: "second", ...digits }).format(tenths);
+  }
+  const whole = Math.round(milliseconds / 1000);
+  const minutes = unit(language, "minute").format(Math.floor(whole / 60));
+  return whole % 60 === 0 ? minutes : `${minutes} ${unit(language, "second").format(whole % 60)}`;
+}
+
+function time(language: Language, instant: string, now: number): string {
+  const date = new Date(instant);
+  const today = date.toDateString() === new Date(now).toDateString();
+  const options = today ? {} : ({ dateStyle: "medium" } as const);
+  return new Intl.DateTimeFormat(language, { ...options, timeStyle: "short" }).format(date);
+}
+
 /** Dates, numbers and durations as the language writes them. */
 export function formats(language: Language): Formats {
   const minutes = (value: number) => {
@@ -53,6 +77,9 @@ export function formats(language: Language): Formats {
       new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
         new Date(instant),
       ),
+    time: (instant, now = Date.now()) => time(language, instant, now),
+    clock: (instant) => new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(new Date(instant)),
+    duration: (milliseconds) => duration(language, milliseconds),
     minutes,
     seconds: (value) =>
       value < 60

@@ -3,6 +3,7 @@ import { generateText, Output } from "ai";
 import type { z } from "zod";
 import { LONGEST_WAIT, type ModelError, modelErrorOf } from "./faults.ts";
 import { languageModel } from "./provider.ts";
+import { type Recording, recorder } from "./record.ts";
 import type { ModelSettings } from "./settings.ts";
 
 /** One request for an answer of a given shape. */
@@ -27,7 +28,7 @@ export interface Attempt {
   fault: string | null;
 }
 
-export interface AskOptions {
+export interface AskOptions extends Recording {
   signal: AbortSignal;
   /** See `GenerationOptions.mayPause`: a provider that asks for too much patience is not asked again. */
   mayPause?: boolean;
@@ -72,14 +73,16 @@ export interface Asker {
   ask<T>(request: Request<T>, options: AskOptions): Promise<T>;
 }
 
+function promptOf({ prompt }: { prompt: string }, complaint: string | null): string {
+  return complaint === null
+    ? prompt
+    : `${prompt}\n\nYour last answer could not be used: ${complaint}\nAnswer again, in the form asked for.`;
+}
+
 /** An asker of the model that the settings name. */
 export function createAsker(settings: ModelSettings, surroundings: Surroundings = REAL): Asker {
   const model = languageModel(settings);
-  const once = async <T>(request: Request<T>, complaint: string | null, signal: AbortSignal) => {
-    const prompt =
-      complaint === null
-        ? request.prompt
-        : `${request.prompt}\n\nYour last answer could not be used: ${complaint}\nAnswer again, in the form asked for.`;
+  const once = async <T>(request: Request<T>, prompt: string, signal: AbortSignal) => {
     return await generateText({
       model,
       instructions: request.instructions,
@@ -91,25 +94,34 @@ export function createAsker(settings: ModelSettings, surroundings: Surroundings 
     });
   };
   return {
-    ask: async (request, { signal, mayPause = false, onAttempt }) => {
+    ask: async (request, options) => {
+      const { signal, mayPause = false, onAttempt } = options;
+      const record = recorder(settings, request, options, surroundings.now);
       let complaint: string | null = null;
       for (let attempt = 1; ; attempt++) {
         signal.throwIfAborted();
         const started = surroundings.now().getTime();
         const told = { purpose: request.purpose, attempt, inputTokens: 0, outputTokens: 0 };
+        const sent = {
+          ...{ startedAt: new Date(started), attempt, repairs: complaint },
+          prompt: promptOf(request, complaint),
+        };
         const seconds = () => (surroundings.now().getTime() - started) / 1000;
         try {
-          const { output, usage } = await once(request, complaint, signal);
+          const { output, text, usage } = await once(request, sent.prompt, signal);
           const { inputTokens = 0, outputTokens = 0 } = usage;
           const wrong = request.check?.(output) ?? null;
           onAttempt?.({ ...told, inputTokens, outputTokens, seconds: seconds(), fault: wrong });
+          record(sent, { text, inputTokens, outputTokens, fault: wrong });
           if (wrong === null) return output;
           throw new UnfitAnswer(wrong);
         } catch (error) {
           signal.throwIfAborted();
           const failure = modelErrorOf(error, surroundings.now());
-          if (!(error instanceof UnfitAnswer))
+          if (!(error instanceof UnfitAnswer)) {
             onAttempt?.({ ...told, seconds: seconds(), fault: `${failure.fault}: ${failure.message}` });
+            record(sent, { error, failure });
+          }
           const later = mayPause && failure.waitSeconds !== null && failure.waitSeconds > 0;
           if (failure.fatal || later || attempt >= ATTEMPTS) throw failure;
           complaint = failure.fault === "answer_unusable" ? failure.message : null;

@@ -189,7 +189,7 @@ export function modelWriter(settings: ModelSettings, asker: Asker = createAsker(
   return {
     kind: "model",
     plan: async (request, context): Promise<PlannedCourse> => {
-      const { signal, mayPause = false, tell } = context;
+      const { signal, mayPause = false, tell, onRequest } = context;
       const onAttempt = toLog(tell);
       const ground = request.documents.length > 0 ? await groundOf(request, context) : shellsOf(request);
       const instructions = instructionsOf(request);
@@ -204,7 +204,7 @@ export function modelWriter(settings: ModelSettings, asker: Asker = createAsker(
       };
       let outline: Outline;
       try {
-        outline = await askOutline(asker, request, ground, { signal, mayPause, onAttempt });
+        outline = await askOutline(asker, request, ground, { signal, mayPause, onAttempt, onRequest });
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof ModelError) || endsGeneration(error, mayPause)) throw error;
@@ -219,7 +219,8 @@ export function modelWriter(settings: ModelSettings, asker: Asker = createAsker(
         concurrency: settings.concurrency,
         writeStep: async (position) => {
           try {
-            return await writeStep(writing, position, { signal, mayPause, onAttempt });
+            const step = { step: position };
+            return await writeStep(writing, position, { ...step, signal, mayPause, onAttempt, onRequest });
           } catch (error) {
             return await standIn(position, error);
           }

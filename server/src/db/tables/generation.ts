@@ -14,6 +14,15 @@ export interface LogEntry {
   details: Record<string, string | number>;
 }
 
+/** How long a run was in a phase; a run that goes on later enters its phases again. */
+export interface PhaseTime {
+  phase: Phase;
+  /** ISO 8601. */
+  startedAt: string;
+  /** Null while it goes on, and where the worker was lost. */
+  endedAt: string | null;
+}
+
 /** How a course was measured; runs of earlier versions have no coverage map. */
 export type StoredReport = Omit<QualityReport, "coverageMap"> & {
   coverageMap?: QualityReport["coverageMap"];
@@ -41,6 +50,7 @@ export const generationRuns = pgTable(
     outline: jsonb("outline").$type<{ position: number; title: string }[]>().notNull(),
     notices: jsonb("notices").$type<Notice[]>().notNull(),
     log: jsonb("log").$type<LogEntry[]>().notNull(),
+    phases: jsonb("phases").$type<PhaseTime[]>().notNull().default([]),
     report: jsonb("report").$type<StoredReport>(),
     failure: text("failure"),
     createdAt: instant("created_at").notNull(),
@@ -52,5 +62,39 @@ export const generationRuns = pgTable(
     index("generation_runs_unfinished")
       .on(table.createdAt)
       .where(sql`${table.status} in ('queued', 'running', 'paused')`),
+  ],
+);
+
+/** One request to the language model. Texts are kept for the managers of the course, cut where they are very long. */
+export const generationRequests = pgTable(
+  "generation_requests",
+  {
+    id: uuid("id").primaryKey(),
+    runId: uuid("run_id")
+      .notNull()
+      .references(() => generationRuns.id, { onDelete: "cascade" }),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    phase: text("phase").$type<Phase>().notNull(),
+    step: integer("step"),
+    purpose: text("purpose").notNull(),
+    attempt: integer("attempt").notNull(),
+    provider: text("provider").notNull(),
+    model: text("model").notNull(),
+    startedAt: instant("started_at").notNull(),
+    milliseconds: integer("milliseconds").notNull(),
+    inputTokens: integer("input_tokens").notNull(),
+    outputTokens: integer("output_tokens").notNull(),
+    outcome: text("outcome").notNull(),
+    fault: text("fault"),
+    repairs: text("repairs"),
+    instructions: text("instructions").notNull(),
+    prompt: text("prompt").notNull(),
+    answer: text("answer"),
+  },
+  (table) => [
+    index("generation_requests_run").on(table.runId, table.startedAt),
+    index("generation_requests_course").on(table.courseId, table.startedAt),
   ],
 );

@@ -2,15 +2,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contract } from "@lehrpfad/contract";
-import { createORPCClient } from "@orpc/client";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { AuthClient } from "@supabase/auth-js";
 import { afterAll, expect, inject, it } from "vitest";
 import { courseRequest } from "../../../testing/courses.ts";
+import { clientOf, signUpAt } from "../../../testing/remote.ts";
 import { type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
 import { createPostgresUrl } from "../../../testing/testDatabase.ts";
-import { type ApiClient, eventually } from "../../../testing/testServer.ts";
+import { eventually } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
 
 /** Fewer on Postgres, where a lease has to run out after each kill before the run goes on. */
@@ -23,25 +20,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function moment(attempt: number, milliseconds: number): number {
   const digest = createHash("sha256").update(`crash ${attempt}`).digest();
   return (digest.readUInt32BE(0) / 2 ** 32) * milliseconds;
-}
-
-function clientOf(url: string, accessToken: string): ApiClient {
-  const headers = { authorization: `Bearer ${accessToken}` };
-  return createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, headers }));
-}
-
-async function signUp(url: string): Promise<{ token: string; id: string }> {
-  const auth = new AuthClient({ url: `${url}/auth/v1`, persistSession: false, autoRefreshToken: false });
-  const data = { first_name: "Ada", last_name: "Muster", preferred_language: "de" };
-  const { data: made } = await auth.signUp({
-    email: "crash@example.org",
-    password: "geheim1",
-    options: { data },
-  });
-  const token = made.session?.access_token ?? "";
-  const id = made.user?.id ?? "";
-  await clientOf(url, token).accounts.chooseRole({ id, role: "course_creator_free" });
-  return { token, id };
 }
 
 async function startCourse(url: string, token: string): Promise<string> {
@@ -70,7 +48,7 @@ it(`finishes every course although the server is killed ${KILLS} times, without 
   const url = await createPostgresUrl();
   const settings = { DATA_DIR: folder, LEASE_SECONDS: "2", ...(url ? { DATABASE_URL: url } : {}) };
   let server: ServerProcess = await startServerProcess(settings);
-  const { token } = await signUp(server.url);
+  const token = await signUpAt(server.url, "crash@example.org");
   let slug = await startCourse(server.url, token);
   let stored = new Map<string, number>();
   const interrupted: number[] = [];

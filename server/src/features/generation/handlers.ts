@@ -1,6 +1,7 @@
 import { procedures } from "../../platform/http/context.ts";
 import { cancelGeneration, resumeGeneration, retryGeneration } from "./usecases/controlGeneration.ts";
 import { createCourse } from "./usecases/createCourse.ts";
+import { getDebug, getRequest } from "./usecases/viewDebug.ts";
 import { getGeneration, watchGeneration } from "./usecases/viewGeneration.ts";
 import { getReport } from "./usecases/viewReport.ts";
 
@@ -21,6 +22,12 @@ export const generationHandlers = {
   }),
   report: generation.report.handler(({ input, context }) =>
     getReport(context.services, context.actor, input.slug),
+  ),
+  debug: generation.debug.handler(({ input, context }) =>
+    getDebug(context.services, context.actor, input.slug, input.run),
+  ),
+  request: generation.request.handler(({ input, context }) =>
+    getRequest(context.services, context.actor, input.slug, input.id),
   ),
   cancel: generation.cancel.handler(async ({ input, context }) => {
     await cancelGeneration(context.services, context.actor, input.slug);

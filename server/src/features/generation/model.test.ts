@@ -76,6 +76,8 @@ describe("with a language model set", () => {
     expect(failed.failure).toBe("key_refused");
     expect(model.asked.length).toBe(asked + 1);
     refuse = null;
+    // Runs are told apart by when they were made, and this clock stands still.
+    server.clock.forward(1);
     await creator.client.generation.resume({ slug });
     await finished(creator, slug);
     expect((await creator.client.courses.get({ slug })).writer).toBe("model");

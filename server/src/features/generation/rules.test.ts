@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { lineOf, nextRun, placeOf, runLabel, runPercent, secondsLeft, type WaitingRun } from "./rules.ts";
+import {
+  lineOf,
+  nextRun,
+  phasesEnded,
+  placeOf,
+  runLabel,
+  runPercent,
+  secondsLeft,
+  type WaitingRun,
+} from "./rules.ts";
 
 const start = new Date("2026-01-01T00:00:00Z");
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -31,12 +40,61 @@ describe("label", () => {
 });
 
 describe("time left", () => {
-  it("is unknown before the first step of this run", () => {
-    expect(secondsLeft(run, [])).toBeNull();
-    expect(secondsLeft(run, [after(-50)])).toBeNull();
+  const phases = [
+    { phase: "structuring_content", startedAt: start.toISOString(), endedAt: after(5).toISOString() },
+    { phase: "generating_steps", startedAt: after(5).toISOString(), endedAt: null },
+  ] as const;
+  const writing = { ...run, phases };
+
+  it("is unknown before the first step of this part of the run", () => {
+    expect(secondsLeft(writing, [], 1, after(10))).toBeNull();
+    expect(secondsLeft(writing, [after(-50)], 1, after(10))).toBeNull();
+    expect(secondsLeft({ ...run, phases: [] }, [after(20)], 1, after(20))).toBeNull();
+    const goneOn = { ...writing, startedAt: after(100) };
+    expect(secondsLeft(goneOn, [after(25)], 1, after(110))).toBeNull();
   });
-  it("is the mean step time of this run times the steps that are missing", () => {
-    expect(secondsLeft(run, [after(-50), after(20), after(40)])).toBe(140);
+
+  it("is the mean step time times the steps that are missing, without the time of planning", () => {
+    expect(secondsLeft(writing, [after(-50), after(25), after(45)], 1, after(45))).toBe(140);
+  });
+
+  it("knows how many steps are written at the same time", () => {
+    const first = [21, 22, 23].map(after);
+    expect(secondsLeft(writing, first.slice(0, 1), 3, after(21))).toBe(48);
+    expect(secondsLeft(writing, first, 3, after(23))).toBe(49);
+    expect(secondsLeft({ ...writing, totalSteps: 3 }, first, 3, after(23))).toBe(0);
+  });
+
+  it("falls while a step is being written, and is never below nothing", () => {
+    const stored = [after(25)];
+    const left = [25, 35, 200].map((seconds) =>
+      secondsLeft({ ...writing, totalSteps: 2 }, stored, 1, after(seconds)),
+    );
+    expect(left).toEqual([20, 10, 0]);
+  });
+
+  it("is told of runs that are being written only", () => {
+    expect(secondsLeft({ ...writing, status: "paused" }, [after(25)], 1, after(30))).toBeNull();
+    expect(secondsLeft({ ...writing, status: "completed" }, [after(25)], 1, after(30))).toBe(0);
+  });
+});
+
+describe("the phases of a run", () => {
+  const phase = "chunking" as const;
+  const ended = { phase, startedAt: after(0).toISOString(), endedAt: after(2).toISOString() };
+  const open = { phase, startedAt: after(2).toISOString(), endedAt: null };
+
+  it("end when the next one begins", () => {
+    expect(phasesEnded([ended, open], start, after(9))).toEqual([
+      ended,
+      { ...open, endedAt: after(9).toISOString() },
+    ]);
+    expect(phasesEnded([ended], start, after(9))).toEqual([ended]);
+    expect(phasesEnded([], start, after(9))).toEqual([]);
+  });
+
+  it("have no known end where their worker was lost", () => {
+    expect(phasesEnded([ended, open], after(60), after(90))).toEqual([ended, open]);
   });
 });
 

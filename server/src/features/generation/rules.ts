@@ -25,6 +25,7 @@ export interface RunState {
 /** How far a run is, 0 to 100. */
 export function runPercent(run: RunState, finishedSteps: number): number {
   if (run.status === "completed") return 100;
+  if (run.status === "queued" && finishedSteps === 0) return 0;
   const share = run.totalSteps > 0 ? Math.min(1, finishedSteps / run.totalSteps) : 0;
   return Math.round(Math.max(PHASE_PERCENT[run.phase], finishedSteps > 0 ? 15 + 80 * share : 0));
 }
@@ -49,19 +50,53 @@ export function runStatus(status: RunState["status"]): Generation["status"] {
   return "generating";
 }
 
+/** How long a run was in a phase (`PhaseTime` of the tables). */
+interface Timed {
+  phase: Phase;
+  startedAt: string;
+  endedAt: string | null;
+}
+
 /**
- * Seconds left, from the mean time of the steps written so far in this run; null before the first.
- * `stepTimes` are the moments at which steps were stored, oldest first.
+ * The phases with the last one ended at `now`. One that began before `since`, when the worker took the run, was
+ * left by a worker that was lost: its end is not known.
  */
-export function secondsLeft(run: RunState, stepTimes: Date[]): number | null {
+export function phasesEnded<T extends Timed>(phases: readonly T[], since: Date | null, now: Date): T[] {
+  const last = phases.at(-1);
+  const own = last && last.endedAt === null && (since === null || last.startedAt >= since.toISOString());
+  return own ? [...phases.slice(0, -1), { ...last, endedAt: now.toISOString() }] : [...phases];
+}
+
+/** When the steps of this part of the run began to be written; null before. */
+function writingSince({ phases, startedAt }: RunState & { phases: readonly Timed[] }): Date | null {
+  const writing = phases.findLast(({ phase }) => phase === "generating_steps");
+  if (!writing || startedAt === null || writing.startedAt < startedAt.toISOString()) return null;
+  return new Date(writing.startedAt);
+}
+
+/**
+ * Seconds left, from the mean time of the steps that were written since the run was last taken up; null before
+ * the first of them. `stepTimes` are the moments at which the steps of the course were stored, oldest first;
+ * `places` steps are written at the same time, the next one as soon as one is stored.
+ */
+export function secondsLeft(
+  run: RunState & { phases: readonly Timed[] },
+  stepTimes: readonly Date[],
+  places: number,
+  now: Date,
+): number | null {
   if (run.status === "completed") return 0;
-  const since = run.startedAt;
-  if (!since) return null;
-  const own = stepTimes.filter((time) => time >= since);
-  const last = own.at(-1);
-  if (!last) return null;
-  const perStep = (last.getTime() - since.getTime()) / 1000 / own.length;
-  return Math.round(perStep * Math.max(0, run.totalSteps - stepTimes.length));
+  const since = writingSince(run);
+  if (run.status !== "running" || since === null) return null;
+  const stored = stepTimes.filter((time) => time >= since).map((time) => time.getTime());
+  if (stored.length === 0) return null;
+  const beganAt = (at: number, ends: readonly number[]) => ends[at - places] ?? since.getTime();
+  const mean = stored.reduce((sum, end, at) => sum + end - beganAt(at, stored), 0) / stored.length;
+  const ends = [...stored];
+  for (let missing = run.totalSteps - stepTimes.length; missing > 0; missing--) {
+    ends.push(Math.max(now.getTime(), beganAt(ends.length, ends) + mean));
+  }
+  return Math.round(Math.max(0, Math.max(...ends) - now.getTime()) / 1000);
 }
 
 /** A run that could begin or go on if there is a place for it. */

@@ -6,6 +6,11 @@ const LONGEST_WAIT_MS = 15_000;
 /** Errors that a new connection would meet again. */
 const FINAL = new Set(["COURSE_NOT_FOUND", "FORBIDDEN", "NOT_FOUND", "UNAUTHORIZED"]);
 
+/** Whether another attempt would meet the same error again. */
+export function isFinal(error: unknown): boolean {
+  return FINAL.has(errorCode(error));
+}
+
 /** Whether a generation has come to its end, well or badly. */
 export function ended(state: Pick<Generation, "finishedAt"> | undefined): boolean {
   return state !== undefined && state.finishedAt !== null;
@@ -46,7 +51,7 @@ export async function watch<S extends Pick<Generation, "finishedAt">>(watcher: W
         if (ended(state)) return;
       }
     } catch (error) {
-      if (signal.aborted || FINAL.has(errorCode(error))) return;
+      if (signal.aborted || isFinal(error)) return;
     }
     onLost();
     await watcher.pause(wait, signal);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Phase } from "@lehrpfad/contract";
 import {
   type Course,
   type CourseRequest,
@@ -7,7 +8,9 @@ import {
   type GenerationEvent,
   GenerationProcessError,
   generateCourseInProcess,
+  type ModelRequest,
 } from "@lehrpfad/engine";
+import type { PhaseTime } from "../../../db/tables/index.ts";
 import { later } from "../../../platform/clock.ts";
 import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -26,6 +29,7 @@ import { GENERATION_QUEUE } from "../jobs.ts";
 import {
   appendLog,
   claimNextRun,
+  insertRequest,
   lockHeldRun,
   type RunRow,
   releaseAllRuns,
@@ -33,7 +37,7 @@ import {
   waitingCourses,
   waitingRuns,
 } from "../repository.ts";
-import { MAX_ATTEMPTS } from "../rules.ts";
+import { MAX_ATTEMPTS, phasesEnded } from "../rules.ts";
 
 /** Another worker took the run over, or its course was deleted: this one must not write any more. */
 class RunLostError extends Error {}
@@ -61,16 +65,38 @@ async function saveStep(hold: Hold, step: CourseStep): Promise<void> {
   await services.events.publish("generation", run.courseId);
 }
 
+/** Ends the present phase now. What it returns is stored with the next change of the run. */
+function endPhase({ services, run }: Hold): PhaseTime[] {
+  run.phases = phasesEnded(run.phases, run.startedAt, services.clock.now());
+  return run.phases;
+}
+
+async function enter(hold: Hold, phase: Phase): Promise<void> {
+  const startedAt = hold.services.clock.now().toISOString();
+  hold.run.phases = [...endPhase(hold), { phase, startedAt, endedAt: null }];
+  hold.run.phase = phase;
+  await change(hold, { phase, phases: hold.run.phases });
+}
+
+async function saveRequest({ services, run, workerId }: Hold, request: ModelRequest): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    if (!(await lockHeldRun(tx, run.id, workerId))) throw new RunLostError();
+    await insertRequest(tx, run, request);
+  });
+}
+
 async function onEvent(hold: Hold, event: GenerationEvent): Promise<void> {
   switch (event.type) {
     case "phase":
-      return await change(hold, { phase: event.phase });
+      return await enter(hold, event.phase);
     case "plan": {
       const { steps, notices } = event.plan;
       return await change(hold, { outline: steps, notices, totalSteps: steps.length });
     }
     case "step":
       return await saveStep(hold, event.step);
+    case "request":
+      return await saveRequest(hold, event.request);
     case "log": {
       const { phase, message, details } = event;
       const at = hold.services.clock.now().toISOString();
@@ -102,6 +128,7 @@ async function complete(hold: Hold, course: Course): Promise<void> {
       finishedAt: now,
       leaseUntil: null,
       notices,
+      phases: endPhase(hold),
     } as const;
     const stepIds = (await stepTitles(tx, run.courseId)).map(({ id }) => id);
     const kept = await updateRun(tx, run.id, workerId, { ...done, report: { ...course.report, stepIds } });
@@ -123,11 +150,12 @@ async function completeInEmergency(hold: Hold, course: CourseRow): Promise<void>
 }
 
 /** The run goes on by itself when the model may be asked again; until then its place is free for others. */
-async function pause(hold: Hold, waitSeconds: number): Promise<void> {
+async function pause(hold: Hold, waitSeconds: number, failure: string | null): Promise<void> {
   const { services, run } = hold;
   const seconds = Math.max(waitSeconds, services.config.MODEL_PAUSE_SECONDS);
   const leaseUntil = later(services.clock.now(), seconds);
-  await change(hold, { status: "paused", pauses: run.pauses + 1, leaseUntil });
+  const phases = endPhase(hold);
+  await change(hold, { status: "paused", pauses: run.pauses + 1, leaseUntil, failure, phases });
   await services.jobs.send(GENERATION_QUEUE, {}, seconds);
 }
 
@@ -135,15 +163,17 @@ async function afterFailure(hold: Hold, course: CourseRow, error: unknown): Prom
   const { services, run } = hold;
   services.log.error({ run: run.id, attempt: run.attempt, error }, "generation attempt failed");
   if (error instanceof GenerationProcessError && error.waitSeconds !== null) {
-    return await pause(hold, error.waitSeconds);
+    return await pause(hold, error.waitSeconds, error.fault);
   }
   if (error instanceof GenerationProcessError && error.fault !== null) {
     // Other attempts would fail alike: the creator is told, and goes on when the settings are mended.
-    await change(hold, { status: "failed", failure: error.fault, leaseUntil: null });
+    const phases = endPhase(hold);
+    await change(hold, { status: "failed", failure: error.fault, leaseUntil: null, phases });
     return;
   }
   if (run.attempt < MAX_ATTEMPTS) {
-    await change(hold, { status: "queued", attempt: run.attempt + 1, leaseUntil: null });
+    const phases = endPhase(hold);
+    await change(hold, { status: "queued", attempt: run.attempt + 1, leaseUntil: null, phases });
     await services.jobs.send(GENERATION_QUEUE, {});
     return;
   }
@@ -167,8 +197,9 @@ async function work(hold: Hold, course: CourseRow): Promise<void> {
     await complete(hold, written);
   } catch (error) {
     if (error instanceof RunLostError || abort.signal.aborted) return;
-    if (services.stopping.aborted) await change(hold, { status: "paused", leaseUntil: null });
-    else await afterFailure({ ...hold, run }, course, error);
+    if (services.stopping.aborted) {
+      await change(hold, { status: "paused", leaseUntil: null, phases: endPhase(hold) });
+    } else await afterFailure({ ...hold, run }, course, error);
   }
 }
 
@@ -192,7 +223,10 @@ function keepLease(hold: Hold): NodeJS.Timeout {
 async function abortWhenDeleted(hold: Hold): Promise<void> {
   try {
     const deletions = hold.services.events.changes("course-deleted", hold.run.courseId, hold.abort.signal);
-    for await (const _ of deletions) hold.abort.abort();
+    for await (const _ of deletions) {
+      // After a gap in the messages it is only likely that the course is gone.
+      if ((await courseById(hold.services.db, hold.run.courseId)) === null) hold.abort.abort();
+    }
   } catch (error) {
     if (!(error instanceof Error && error.name === "AbortError")) throw error;
   }

@@ -1,6 +1,6 @@
-import type { Generation } from "@lehrpfad/contract";
+import type { Generation, WriterKind } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/auth/actor.ts";
-import { refusal } from "../../../platform/http/context.ts";
+import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, courseById, manageableCourse, stepTitles } from "../../courses/index.ts";
 import { latestRun, runningFor, stepTimes, waitingRuns } from "../repository.ts";
@@ -17,10 +17,26 @@ async function placeInLine({ db, clock, config }: Services, run: { id: string })
   return placeOf(run.id, waiting, await runningFor(db, owners, now), limits);
 }
 
+/** Who wrote a course, or will, as far as it is known before its end. */
+export function writerOf({ config }: Services, { writer }: CourseRow): WriterKind {
+  return writer ?? (modelOf(config) === null ? "builtin" : "model");
+}
+
+/** A course that nothing is known about but its steps: it was not generated here, and is there. */
+function showWithoutRun(services: Services, course: CourseRow, steps: Generation["steps"]): Generation {
+  const at = course.createdAt.toISOString();
+  return {
+    ...{ courseName: course.name, slug: course.slug, label: "ready", status: "unknown", phase: "finalizing" },
+    ...{ percent: 100, currentStep: steps.length, totalSteps: steps.length, secondsLeft: 0, attempt: 1 },
+    ...{ waiting: null, pausedUntil: null, writer: writerOf(services, course), notices: [], steps },
+    ...{ outline: [], log: [], startedAt: at, finishedAt: at, failure: null },
+  };
+}
+
 async function show(services: Services, course: CourseRow): Promise<Generation> {
   const run = await latestRun(services.db, course.id);
-  if (!run) throw refusal("COURSE_NOT_FOUND");
   const written = await stepTitles(services.db, course.id);
+  if (!run) return showWithoutRun(services, course, written);
   const running = run.status === "running" && run.phase === "generating_steps";
   return {
     courseName: course.name,
@@ -31,11 +47,16 @@ async function show(services: Services, course: CourseRow): Promise<Generation> 
     percent: runPercent(run, written.length),
     currentStep: running ? Math.min(run.totalSteps, written.length + 1) : written.length,
     totalSteps: run.totalSteps,
-    secondsLeft: secondsLeft(run, await stepTimes(services.db, course.id)),
+    secondsLeft: secondsLeft(
+      run,
+      await stepTimes(services.db, course.id),
+      modelOf(services.config)?.concurrency ?? 1,
+      services.clock.now(),
+    ),
     attempt: run.attempt,
     waiting: run.status === "queued" ? await placeInLine(services, run) : null,
     pausedUntil: run.status === "paused" ? (run.leaseUntil?.toISOString() ?? null) : null,
-    writer: course.writer ?? "builtin",
+    writer: writerOf(services, course),
     notices: run.notices,
     steps: written,
     outline: run.outline,

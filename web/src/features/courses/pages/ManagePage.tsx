@@ -73,6 +73,7 @@ function DeleteButton({ course: { slug, name } }: { course: ManagedCourse }) {
 function Header({ course }: { course: ManagedCourse }) {
   const { t } = useTranslation("studio");
   const { t: c } = useTranslation("coverage");
+  const { t: g } = useTranslation("generation");
   const { slug } = course;
   return (
     <div className="mb-8">
@@ -91,6 +92,9 @@ function Header({ course }: { course: ManagedCourse }) {
         </LinkButton>
         <LinkButton look="quiet" to={`/c/${slug}/coverage`}>
           {c("link")}
+        </LinkButton>
+        <LinkButton look="quiet" to={`/c/${slug}/debug`}>
+          {g("how_link")}
         </LinkButton>
       </div>
     </div>

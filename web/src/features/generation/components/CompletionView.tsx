@@ -78,6 +78,9 @@ function Next({ slug, writer }: Pick<Generation, "slug" | "writer">) {
             {c("link")}
           </LinkButton>
         )}
+        <LinkButton look="quiet" to={`/c/${slug}/debug`}>
+          {t("how_link")}
+        </LinkButton>
         <Link
           to="/dashboard?view=creator"
           className="text-link inline-flex min-h-11 items-center gap-1.5 self-center"

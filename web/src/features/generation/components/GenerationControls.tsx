@@ -82,9 +82,10 @@ export function FailedControls({ slug, name, onState }: FailedControlsProps) {
           {s("manage_delete")}
         </Button>
       </div>
-      <p className="mt-2 text-sm text-muted">
-        {t("resume")}: {t("resume_hint")}
-      </p>
+      <ul className="mt-3 space-y-1 text-sm text-muted">
+        <li>{t("hint", { action: t("resume"), text: t("resume_hint") })}</li>
+        <li>{t("hint", { action: t("retry"), text: t("retry_hint") })}</li>
+      </ul>
       {error ? (
         <p role="alert" className="mt-3 text-danger">
           {sentence(error)}

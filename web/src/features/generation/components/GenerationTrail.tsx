@@ -30,7 +30,9 @@ export function GenerationTrail({ state }: { state: Generation }) {
   const [reading, setReading] = useState<WrittenStep | null>(null);
   const written = new Map(state.steps.map((step) => [step.position, step]));
   const planned = state.outline.length > 0 ? state.outline : state.steps;
-  const running = state.status === "generating" && state.label !== "paused";
+  const running = state.label === "generating";
+  // Steps are written side by side: the first one that is missing is where the course stands.
+  const next = planned.find(({ position }) => !written.has(position))?.position;
   const stationOf = ({ position, title }: Generation["outline"][number]): TrailStation => {
     const step = written.get(position);
     const id = String(position);
@@ -38,7 +40,7 @@ export function GenerationTrail({ state }: { state: Generation }) {
       const label = <WrittenLabel step={step} onRead={() => setReading(step)} />;
       return { id, label, state: "done", stateLabel: t("state_written") };
     }
-    const here = running && position === state.currentStep;
+    const here = running && position === next;
     const label = <span className="block px-2">{title}</span>;
     return here
       ? { id, label, state: "here", stateLabel: t("state_writing") }

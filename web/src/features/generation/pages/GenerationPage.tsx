@@ -4,14 +4,16 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
-import { errorCode } from "../../../lib/errors.ts";
+import { useFormats } from "../../../lib/format.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { CompletionView } from "../components/CompletionView.tsx";
 import { ProgressView } from "../components/ProgressView.tsx";
 import { useGeneration } from "../useGeneration.ts";
+import { isFinal } from "../watch.ts";
 
-function headlineOf({ label, writer }: Generation) {
+function headlineOf({ label, writer, waiting }: Generation) {
+  if (waiting !== null) return "title_waiting";
   switch (label) {
     case "ready":
       return writer === "placeholder" ? "done_placeholder_title" : "done_title";
@@ -73,15 +75,17 @@ function GenerationSkeleton() {
 export default function GenerationPage() {
   const { t } = useTranslation("generation");
   const { slug = "" } = useParams();
+  const f = useFormats();
   const { query, lost, follow } = useGeneration(slug);
   const state = query.data;
-  const gone = query.isError && errorCode(query.error) !== "NETWORK";
-  if (query.isError && (!state || gone)) {
+  if (query.isError && (!state || isFinal(query.error))) {
     return <FailedPage query={query} />;
   }
   if (!state) return <GenerationSkeleton />;
+  const headline = t(headlineOf(state));
+  const moving = state.status === "generating" && state.waiting === null && state.label !== "paused";
   return (
-    <Page title={t(headlineOf(state))}>
+    <Page title={moving ? `${f.percent(Math.round(state.percent))} · ${headline}` : headline}>
       <Headline state={state} />
       {state.label === "ready" ? (
         <CompletionView state={state} />

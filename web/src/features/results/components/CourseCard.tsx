@@ -17,7 +17,7 @@ function Writing({ course }: { course: Course }) {
   const words = t("written_of", { done: f.number(done), total: f.number(totalSteps) });
   return (
     <div>
-      <Path total={Math.max(2, totalSteps)} done={done} here={Math.max(1, currentStep)} label={words} />
+      <Path total={Math.max(2, totalSteps)} done={done} here={Math.min(totalSteps, done + 1)} label={words} />
       <p className="mt-2 flex justify-between gap-3 text-sm text-muted">
         <span>{words}</span>
         <span className="font-semibold tabular-nums text-ink">{f.percent(percent)}</span>

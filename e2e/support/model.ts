@@ -1,0 +1,87 @@
+import { goodReply } from "../../engine/src/writers/model/fixtures/replies.ts";
+import { type Reply, scriptedServer } from "../../engine/src/writers/model/fixtures/scripted.ts";
+import { test as base } from "./test.ts";
+
+const TOPICS = ["oil", "glass", "brass", "rope", "stone", "bronze", "paper", "cloth", "timber", "coal"];
+
+/** An English document that such a model writes ten steps from. */
+export const TOWERS = {
+  name: "towers.txt",
+  content: TOPICS.map((topic, at) => {
+    const sentences = Array.from(
+      { length: 28 },
+      (_, number) =>
+        `The keeper of tower ${at * 100 + number} stored the ${topic} in the cellar and counted it on every first day of the month. `,
+    );
+    return `# About ${topic}\n\n${sentences.join("")}`;
+  }).join("\n\n"),
+};
+
+/** A model server whose answers a journey directs. It writes English courses. */
+export interface DirectedModel {
+  /** How the server of the product is told to use it; one step is written after the other. */
+  settings: Record<string, string>;
+  /** Writes so many more steps, then holds its answers back until it is told to go on. */
+  hold(steps: number): void;
+  /** Writes so many more steps, then gives this reply to everything. */
+  fail(steps: number, reply: Reply): void;
+  /** Answers everything well, also what was held back. */
+  goOn(): void;
+}
+
+interface Direction {
+  steps: number;
+  after: Reply | "hold" | "answer";
+  over: PromiseWithResolvers<void>;
+}
+
+const well = (): Direction => ({ steps: 0, after: "answer", over: Promise.withResolvers() });
+
+async function directedModel(): Promise<DirectedModel & { close(): Promise<void> }> {
+  let direction = well();
+  const direct = (next: Direction) => {
+    const before = direction;
+    direction = next;
+    before.over.resolve();
+  };
+  const model = await scriptedServer(async (asked) => {
+    while (direction.after !== "answer") {
+      if (direction.steps > 0) {
+        if (asked.fields.includes("content")) direction.steps--;
+        break;
+      }
+      // The questions of a step that was just written still belong to it.
+      if (direction.steps === 0 && !asked.fields.includes("content") && !asked.fields.includes("steps"))
+        break;
+      if (direction.after !== "hold") return direction.after;
+      await direction.over.promise;
+    }
+    return goodReply(asked);
+  });
+  return {
+    settings: {
+      ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
+      MODEL_CONCURRENCY: "1",
+    },
+    hold: (steps) => direct({ ...well(), steps, after: "hold" }),
+    fail: (steps, reply) => direct({ ...well(), steps, after: reply }),
+    goOn: () => direct(well()),
+    close: async () => {
+      direct(well());
+      await model.close();
+    },
+  };
+}
+
+/** `test` with a server that has its courses written by a directed model. */
+export const modelTest = base.extend<object, { model: DirectedModel }>({
+  model: [
+    async ({ browserName: _ }, use) => {
+      const model = await directedModel();
+      await use(model);
+      await model.close();
+    },
+    { scope: "worker" },
+  ],
+  settings: [async ({ model }, use) => use(model.settings), { scope: "worker" }],
+});

@@ -1,0 +1,77 @@
+import type { GenerationDebug, ModelTexts } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { manageableCourse, stepTitles } from "../../courses/index.ts";
+import { type RunRow, requestsOf, runsOf, textsOfRequest } from "../repository.ts";
+import { runLabel } from "../rules.ts";
+import { writerOf } from "./viewGeneration.ts";
+
+type ShownRun = NonNullable<GenerationDebug["run"]>;
+
+const instantOf = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+async function showRun(
+  services: Services,
+  run: Omit<RunRow, "report">,
+  label: ShownRun["label"],
+): Promise<ShownRun> {
+  const requests = await requestsOf(services.db, run.id);
+  const { id, attempt, pauses, totalSteps, failure, phases } = run;
+  return {
+    ...{ id, label, attempt, pauses, totalSteps, failure, phases },
+    createdAt: run.createdAt.toISOString(),
+    startedAt: instantOf(run.startedAt),
+    finishedAt: instantOf(run.finishedAt),
+    log: run.log.map(({ at, phase, message }) => ({ at, phase, message })),
+    requests: requests.map(({ runId, courseId, startedAt, ...request }) => ({
+      ...request,
+      startedAt: startedAt.toISOString(),
+    })),
+  };
+}
+
+/**
+ * How a course was generated: the run with the given id, else the newest. Throws COURSE_NOT_FOUND also for a run
+ * of another course.
+ */
+export async function getDebug(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  runId?: string,
+): Promise<GenerationDebug> {
+  const course = await manageableCourse(services, actor, slug);
+  const steps = await stepTitles(services.db, course.id);
+  const runs = await runsOf(services.db, course.id);
+  const chosen = runId === undefined ? runs[0] : runs.find(({ id }) => id === runId);
+  if (runId !== undefined && !chosen) throw refusal("COURSE_NOT_FOUND");
+  // Only the newest run has something to do with the steps that are there.
+  const labelOf = (run: Omit<RunRow, "report">) => runLabel(run, run === runs[0] ? steps.length : 0);
+  return {
+    courseName: course.name,
+    slug: course.slug,
+    writer: writerOf(services, course),
+    runs: runs.map((run) => ({
+      id: run.id,
+      createdAt: run.createdAt.toISOString(),
+      finishedAt: instantOf(run.finishedAt),
+      label: labelOf(run),
+    })),
+    run: chosen ? await showRun(services, chosen, labelOf(chosen)) : null,
+    steps,
+  };
+}
+
+/** What was sent to the model in one request, and its answer. Throws NOT_FOUND for no such request of this course. */
+export async function getRequest(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  id: string,
+): Promise<ModelTexts> {
+  const course = await manageableCourse(services, actor, slug);
+  const texts = await textsOfRequest(services.db, course.id, id);
+  if (!texts) throw refusal("NOT_FOUND");
+  return texts;
+}

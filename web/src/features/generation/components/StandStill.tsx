@@ -1,0 +1,81 @@
+import type { Generation } from "@lehrpfad/contract";
+import type { Key } from "@lehrpfad/i18n";
+import { useMutation } from "@tanstack/react-query";
+import i18next from "i18next";
+import { useTranslation } from "react-i18next";
+import { orpc } from "../../../lib/api.ts";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { useFormats } from "../../../lib/format.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { calmSeconds } from "../progress.ts";
+import { useCountedDown } from "../useCountedDown.ts";
+
+function hasSentence(key: string): key is Key<"generation"> {
+  return i18next.exists(key, { ns: "generation" });
+}
+
+/** `const failure = useFailureSentence(); failure(code)`: why a generation failed or pauses. */
+export function useFailureSentence(): (code: string | null) => string {
+  const { t } = useTranslation("generation");
+  return (code) => {
+    const key = `error_${code ?? "unknown"}`;
+    return t(hasSentence(key) ? key : "error_unknown");
+  };
+}
+
+/** Why a run waits for its turn, and how many stand before it. */
+export function Waiting({ waiting }: { waiting: NonNullable<Generation["waiting"]> }) {
+  const { t } = useTranslation("generation");
+  const f = useFormats();
+  const { ahead: count, ownCourse } = waiting;
+  const number = f.number(count);
+  if (ownCourse) {
+    return (
+      <Notice tone="here">
+        {t("waiting_own")} {count > 0 ? t("waiting_own_ahead", { count, number }) : null}
+      </Notice>
+    );
+  }
+  return <Notice tone="here">{count > 0 ? t("waiting_ahead", { count, number }) : t("waiting_next")}</Notice>;
+}
+
+interface PausedProps {
+  state: Generation;
+  onState: (state: Generation) => void;
+}
+
+function useGoesOn({ pausedUntil }: Generation): string {
+  const { t } = useTranslation("generation");
+  const f = useFormats();
+  const until = pausedUntil === null ? null : (Date.parse(pausedUntil) - Date.now()) / 1_000;
+  const left = useCountedDown(until, pausedUntil);
+  if (pausedUntil === null || left === null) return t("paused_text");
+  if (left === 0) return t("paused_any_moment");
+  return t("paused_until", { time: f.time(pausedUntil), left: f.seconds(calmSeconds(left)) });
+}
+
+/** Why a run pauses and when it goes on by itself, or at once at the press of a button. */
+export function Paused({ state, onState }: PausedProps) {
+  const { t } = useTranslation("generation");
+  const sentence = useErrorSentence();
+  const failure = useFailureSentence();
+  const goesOn = useGoesOn(state);
+  const resume = useMutation(orpc.generation.resume.mutationOptions({ onSuccess: onState }));
+  return (
+    <div className="space-y-4">
+      <Notice tone="here">
+        {state.failure === null ? null : <>{failure(state.failure)} </>}
+        {goesOn}
+      </Notice>
+      <Button onPress={() => resume.mutate({ slug: state.slug })} isPending={resume.isPending}>
+        {t("resume_now")}
+      </Button>
+      {resume.isError ? (
+        <p role="alert" className="text-danger">
+          {sentence(resume.error)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Generation } from "@lehrpfad/contract";
+
+/** The phases of a generation in their order. */
+export const PHASES = [
+  "preparing_document",
+  "chunking",
+  "analysing_document",
+  "identifying_goals",
+  "structuring_content",
+  "generating_steps",
+  "creating_exercises",
+  "finalizing",
+] as const satisfies readonly Generation["phase"][];
+
+export type PhaseState = "done" | "here" | "stopped" | "open";
+
+/** How each phase stands: those before the present one are finished; a run that waits or failed stopped in it. */
+export function phaseStates({
+  phase: present,
+  label,
+  waiting,
+}: Pick<Generation, "phase" | "label" | "waiting">): { phase: Generation["phase"]; state: PhaseState }[] {
+  const at = PHASES.indexOf(present);
+  const stopped = label === "paused" || label === "failed";
+  const here: PhaseState = stopped ? "stopped" : "here";
+  return PHASES.map((phase, index) => {
+    if (waiting !== null) return { phase, state: "open" };
+    return { phase, state: index < at ? "done" : index === at ? here : "open" };
+  });
+}
+
+const CALM_SECONDS = 5;
+
+/** Seconds as they are shown: below a minute in steps of five, so that nobody reads a stopwatch. */
+export function calmSeconds(seconds: number): number {
+  return seconds >= 60 ? Math.round(seconds) : Math.ceil(seconds / CALM_SECONDS) * CALM_SECONDS;
+}
