@@ -4,8 +4,8 @@ import { generateCourse } from "../../pipeline/index.ts";
 import { goodReply } from "./fixtures/replies.ts";
 import { scriptedServer } from "./fixtures/scripted.ts";
 
-/** All times are a fiftieth of what a real model takes; our own share is not shortened, which only makes it harder. */
-const SCALE = 1 / 50;
+/** All times are a thirtieth of what a real model takes; our own share is not shortened, which only makes it harder. */
+const SCALE = 1 / 30;
 const STEP_MS = 20_000 * SCALE;
 const PLANNING_MS = 5_000 * SCALE;
 const LIMIT_MS = 10 * 60_000 * SCALE;
