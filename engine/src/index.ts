@@ -6,6 +6,7 @@ export {
   GenerationProcessError,
   generateCourse,
   generateCourseInProcess,
+  standInNotices,
 } from "./pipeline/index.ts";
 export { courseFrom } from "./quality/courseFile.ts";
 export {
@@ -20,6 +21,7 @@ export { judge } from "./quality/judge.ts";
 export { type CourseMetrics, metricsOf } from "./quality/metrics.ts";
 export { costOf, type ReportRow, type RunCost, rowsOf, tableOf } from "./quality/targets.ts";
 export type * from "./types.ts";
-export { LEFT_OUT_REASONS, PHASES } from "./types.ts";
+export { COURSE_NOTICES, LEFT_OUT_REASONS, PHASES } from "./types.ts";
 export { type ModelCheck, tryModel } from "./writers/model/check.ts";
+export { MODEL_FAULTS } from "./writers/model/faults.ts";
 export { MODEL_PROVIDERS, type ModelSettings } from "./writers/model/settings.ts";

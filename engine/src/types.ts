@@ -174,14 +174,30 @@ export interface PlannedStep {
   title: string;
 }
 
+/** What a creator may be told about a course; the sentences are `notices.<code>`. */
+export const COURSE_NOTICES = [
+  "fewer_steps",
+  "short_steps",
+  "question_missing",
+  "placeholder_content",
+  "placeholder_failed",
+  "placeholder_steps",
+  "document_partly_left_out",
+  "preparation_incomplete",
+  "chunking_incomplete",
+  "model_network",
+  "model_overloaded",
+  "model_timeout",
+  "model_unavailable",
+  "model_too_long",
+  "model_answers",
+  "fallback_steps",
+  "generation_failed",
+] as const;
+
 /** Advice shown before and after generation, such as "2,100 words: 10 steps of about 210 words". */
 export interface CourseNotice {
-  code:
-    | "fewer_steps"
-    | "short_steps"
-    | "question_missing"
-    | "placeholder_content"
-    | "document_partly_left_out";
+  code: (typeof COURSE_NOTICES)[number];
   params: Record<string, string | number>;
 }
 

@@ -6,10 +6,12 @@ const ADVICE: Record<Extract<ModelCheck, { ok: false }>["fault"], string> = {
   key_refused: "The provider refuses the key. Check MODEL_KEY and whether it may use this model.",
   model_unknown: "The provider does not know this model. Check MODEL_NAME and MODEL_BASE_URL.",
   request_refused: "The provider refuses the request. The model may not support answers in JSON.",
+  too_long: "The model cannot hold even a short request. Choose a model with a longer context.",
   overloaded: "The provider is overloaded, or your quota is used up. Try again later.",
   unavailable: "The provider answers with an error of its own. Try again later.",
   unreachable: "Nobody answers at this address. Check MODEL_BASE_URL and the network.",
   timeout: "There was no answer in time. Raise MODEL_SECONDS or choose a faster model.",
+  answer_refused: "The model refuses to answer a harmless question. Choose another model.",
   answer_unusable:
     "The model answers, but not in the form asked for. Choose a model that can follow a JSON schema.",
 };

@@ -35,12 +35,15 @@ const onEvent = (event: GenerationEvent): Promise<void> => {
 };
 try {
   const start = performance.now();
+  const used = process.cpuUsage();
   const signal = new AbortController().signal;
   const { request, saved, mayPause, model } = task;
   const course = await generateCourse(request, { saved, signal, mayPause, onEvent }, model);
   await Promise.allSettled(running);
   const seconds = Math.round((performance.now() - start) / 10) / 100;
-  const details = { seconds, megabytes: await peakMegabytes() };
+  const { user, system } = process.cpuUsage(used);
+  const cpuSeconds = Math.round((user + system) / 10_000) / 100;
+  const details = { seconds, cpuSeconds, megabytes: await peakMegabytes() };
   const message = `${seconds} s, ${details.megabytes} MB`;
   await onEvent({ type: "log", phase: "finalizing", message, details });
   await tell({ type: "done", course });

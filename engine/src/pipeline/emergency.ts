@@ -1,4 +1,12 @@
-import type { Course, CourseStep, Difficulty, Language, QualityReport, Question } from "../types.ts";
+import type {
+  Course,
+  CourseNotice,
+  CourseStep,
+  Difficulty,
+  Language,
+  QualityReport,
+  Question,
+} from "../types.ts";
 
 export interface EmergencyInput {
   /** Course name, goal or file name. */
@@ -6,6 +14,8 @@ export interface EmergencyInput {
   language: Language;
   difficulty: Difficulty;
   steps: number;
+  /** Whether there was something to write from: what stands in the course must not say otherwise. */
+  hasDocuments: boolean;
 }
 
 interface Texts {
@@ -16,7 +26,8 @@ interface Texts {
   options: readonly [string, string, string, string];
   explanation: string;
   hint: string;
-  reason: string;
+  /** Why there is no question on the content: nothing to ask about, or nobody who could write it. */
+  reason: { nothing: string; failed: string };
 }
 
 const TEXTS: Record<Language, Texts> = {
@@ -34,7 +45,11 @@ const TEXTS: Record<Language, Texts> = {
     ],
     explanation: "Dieser Schritt ist ein Platzhalter und wartet auf seinen Inhalt.",
     hint: "Lesen Sie den ersten Satz des Schritts.",
-    reason: "Es lag kein Text vor, aus dem eine Frage gebildet werden konnte.",
+    reason: {
+      nothing: "Es lag kein Text vor, aus dem eine Frage gebildet werden konnte.",
+      failed:
+        "Der Lernschritt konnte nicht geschrieben werden; deshalb gibt es noch keine Frage zu seinem Inhalt.",
+    },
   },
   en: {
     step: (number) => `Step ${number}`,
@@ -50,7 +65,10 @@ const TEXTS: Record<Language, Texts> = {
     ],
     explanation: "This step is a placeholder and waits for its content.",
     hint: "Read the first sentence of the step.",
-    reason: "There was no text from which a question could be made.",
+    reason: {
+      nothing: "There was no text from which a question could be made.",
+      failed: "The step could not be written, so there is no question on its content yet.",
+    },
   },
   fr: {
     step: (number) => `Étape ${number}`,
@@ -66,7 +84,10 @@ const TEXTS: Record<Language, Texts> = {
     ],
     explanation: "Cette étape est provisoire et attend son contenu.",
     hint: "Lisez la première phrase de l’étape.",
-    reason: "Il n’y avait pas de texte permettant de formuler une question.",
+    reason: {
+      nothing: "Il n’y avait pas de texte permettant de formuler une question.",
+      failed: "L’étape n’a pas pu être rédigée ; il n’y a donc pas encore de question sur son contenu.",
+    },
   },
   es: {
     step: (number) => `Paso ${number}`,
@@ -82,7 +103,10 @@ const TEXTS: Record<Language, Texts> = {
     ],
     explanation: "Este paso es provisional y espera su contenido.",
     hint: "Lea la primera frase del paso.",
-    reason: "No había texto a partir del cual formular una pregunta.",
+    reason: {
+      nothing: "No había texto a partir del cual formular una pregunta.",
+      failed: "El paso no se pudo escribir; por eso aún no hay ninguna pregunta sobre su contenido.",
+    },
   },
   it: {
     step: (number) => `Passo ${number}`,
@@ -98,11 +122,14 @@ const TEXTS: Record<Language, Texts> = {
     ],
     explanation: "Questo passo è un segnaposto e attende il suo contenuto.",
     hint: "Legga la prima frase del passo.",
-    reason: "Mancava un testo da cui ricavare una domanda.",
+    reason: {
+      nothing: "Mancava un testo da cui ricavare una domanda.",
+      failed: "Non è stato possibile scrivere il passo; perciò non c’è ancora una domanda sul suo contenuto.",
+    },
   },
 };
 
-function question(texts: Texts, number: number): Question {
+function question(texts: Texts, number: number, hasDocuments: boolean): Question {
   const turned = texts.options.map((_, at) => (at + number) % texts.options.length);
   return {
     type: "PLACEHOLDER",
@@ -110,12 +137,17 @@ function question(texts: Texts, number: number): Question {
     options: turned.map((place) => ({ text: texts.options[place] ?? "", correct: place === 0 })),
     explanation: texts.explanation,
     hint: texts.hint,
-    reason: texts.reason,
+    reason: hasDocuments ? texts.reason.failed : texts.reason.nothing,
     source: null,
   };
 }
 
-function report(steps: readonly CourseStep[]): QualityReport {
+/** Says that a course is an outline to fill in: for want of a document, or because writing failed. */
+export function placeholderNotice(hasDocuments: boolean, steps: number): CourseNotice {
+  return { code: hasDocuments ? "placeholder_failed" : "placeholder_content", params: { steps } };
+}
+
+function report(steps: readonly CourseStep[], hasDocuments: boolean): QualityReport {
   const words = steps[0]?.words ?? 0;
   return {
     words: { total: words * steps.length, minimum: words, median: words, maximum: words },
@@ -128,7 +160,7 @@ function report(steps: readonly CourseStep[]): QualityReport {
       (place) => steps.filter(({ question: own }) => own?.options[place]?.correct).length,
     ),
     unverifiedQuotes: 0,
-    notices: [{ code: "placeholder_content", params: { steps: steps.length } }],
+    notices: [placeholderNotice(hasDocuments, steps.length)],
     coverageMap: [],
   };
 }
@@ -137,7 +169,8 @@ function report(steps: readonly CourseStep[]): QualityReport {
  * A minimal valid course of titled shells with prompts for their author: for a goal without a document
  * and without a model, and when everything else failed (DECISIONS.md, "Emergency mode"). States no facts.
  */
-export function emergencyCourse({ title, language, difficulty, steps: count }: EmergencyInput): Course {
+export function emergencyCourse(input: EmergencyInput): Course {
+  const { title, language, difficulty, steps: count, hasDocuments } = input;
   const texts = TEXTS[language];
   const steps = Array.from({ length: count }, (_, at): CourseStep => {
     const content = texts.content(title, at + 1);
@@ -148,10 +181,10 @@ export function emergencyCourse({ title, language, difficulty, steps: count }: E
       summary: texts.summary,
       words: content.split(/\s+/).length,
       sources: [],
-      question: question(texts, at + 1),
+      question: question(texts, at + 1, hasDocuments),
       writer: "placeholder",
       fallback: true,
     };
   });
-  return { title, language, difficulty, writer: "placeholder", steps, report: report(steps) };
+  return { title, language, difficulty, writer: "placeholder", steps, report: report(steps, hasDocuments) };
 }

@@ -1,7 +1,6 @@
 import { reportOf } from "../quality/report.ts";
 import {
   type Course,
-  type CourseNotice,
   type CourseRequest,
   type CourseStep,
   type GenerationOptions,
@@ -13,22 +12,8 @@ import { endsGeneration } from "../writers/model/faults.ts";
 import { modelWriter } from "../writers/model/index.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
 import type { PlannedCourse, Writer, WriterContext } from "../writers/types.ts";
-import { adviseSteps } from "./advise.ts";
 import { emergencyCourse } from "./emergency.ts";
-
-function noticesOf(request: CourseRequest, { plan, words }: PlannedCourse): CourseNotice[] {
-  const planned = plan.steps.length;
-  const { wordsPerStep, short } = adviseSteps(words, planned);
-  const notices: CourseNotice[] = [];
-  if (planned < request.steps) {
-    notices.push({
-      code: "fewer_steps",
-      params: { words, wished: request.steps, steps: planned, perStep: wordsPerStep },
-    });
-  }
-  if (short) notices.push({ code: "short_steps", params: { words, steps: planned, perStep: wordsPerStep } });
-  return notices;
-}
+import { noticesOf, standInNotices, writerOf } from "./notices.ts";
 
 function savedSteps({ saved }: GenerationOptions): Map<number, CourseStep> {
   return new Map(saved.map((step) => [step.position, step]));
@@ -45,7 +30,9 @@ async function tellFailure(options: GenerationOptions, phase: Phase, error: unkn
 
 /** The placeholder that stands in for one step which the writer failed to write. */
 function placeholderStep(request: CourseRequest, { plan }: PlannedCourse, position: number): CourseStep {
-  const shells = emergencyCourse({ ...request, title: plan.title, steps: plan.steps.length }).steps;
+  const hasDocuments = request.documents.length > 0;
+  const input = { ...request, title: plan.title, steps: plan.steps.length, hasDocuments };
+  const shells = emergencyCourse(input).steps;
   const shell = shells[position - 1];
   if (!shell) throw new RangeError(`The plan has no step ${position}`);
   return { ...shell, title: plan.steps[position - 1]?.title ?? shell.title };
@@ -62,38 +49,39 @@ async function writeSteps(
 ): Promise<CourseStep[]> {
   const steps = savedSteps(options);
   const open = planned.plan.steps.filter(({ position }) => !steps.has(position));
+  const stop = new AbortController();
+  const own = { ...options, signal: AbortSignal.any([options.signal, stop.signal]) };
+  const failures: unknown[] = [];
   const work = async (): Promise<void> => {
-    for (let next = open.shift(); next !== undefined; next = open.shift()) {
-      options.signal.throwIfAborted();
-      const step = await writeOrStandIn(planned, next.position, request, options);
-      await options.onEvent({ type: "step", step });
-      steps.set(step.position, step);
+    try {
+      for (let next = open.shift(); next !== undefined; next = open.shift()) {
+        own.signal.throwIfAborted();
+        const step = await writeOrStandIn(planned, next.position, request, own);
+        await own.onEvent({ type: "step", step });
+        steps.set(step.position, step);
+      }
+    } catch (error) {
+      failures.push(error);
+      open.length = 0;
+      // Steps that are nearly written are not thrown away because another one has to wait; for every other
+      // failure nothing goes on behind the back of who is told of it.
+      if (!(endsGeneration(error, options.mayPause ?? false) && !error.fatal)) stop.abort(error);
     }
   };
-  const workers = Array.from({ length: planned.concurrency ?? 1 }, work);
-  try {
-    await Promise.all(workers);
-  } catch (error) {
-    open.length = 0;
-    // Steps that are nearly written are not thrown away because another one has to wait.
-    if (endsGeneration(error, true) && !error.fatal) await Promise.allSettled(workers);
-    throw error;
-  }
+  await Promise.all(Array.from({ length: planned.concurrency ?? 1 }, work));
+  stop.signal.throwIfAborted();
+  if (failures.length > 0) throw failures[0];
   return planned.plan.steps.flatMap(({ position }) => steps.get(position) ?? []);
 }
 
-/** Events one after the other, although steps are written at the same time; `told` waits for all so far. */
+/** Events one after the other, although steps are written at the same time; none after one that failed. */
 function inTurn(options: GenerationOptions): { options: GenerationOptions; told: () => Promise<void> } {
   let last: Promise<void> = Promise.resolve();
   const onEvent: GenerationOptions["onEvent"] = (event) => {
-    const own = last.then(() => options.onEvent(event));
-    last = own.then(
-      () => undefined,
-      () => undefined,
-    );
-    return own;
+    last = last.then(() => options.onEvent(event));
+    return last;
   };
-  return { options: { ...options, onEvent }, told: () => last };
+  return { options: { ...options, onEvent }, told: () => last.catch(() => undefined) };
 }
 
 function contextOf(options: GenerationOptions, phase: Phase): WriterContext {
@@ -101,9 +89,11 @@ function contextOf(options: GenerationOptions, phase: Phase): WriterContext {
     await options.onEvent({ type: "log", phase, message, details });
   };
   const onRequest: WriterContext["onRequest"] = (request) => {
-    void options.onEvent({ type: "request", request });
+    // Writing goes on meanwhile; what cannot be kept fails the next event.
+    Promise.resolve(options.onEvent({ type: "request", request })).catch(() => undefined);
   };
-  return { signal: options.signal, mayPause: options.mayPause ?? false, tell, onRequest };
+  const { signal, mayPause = false, saved } = options;
+  return { signal, mayPause, saved, tell, onRequest };
 }
 
 async function writeOrStandIn(
@@ -125,7 +115,8 @@ async function writeOrStandIn(
 /** A course of placeholders, in the same phases as any other. */
 async function standIn(request: CourseRequest, options: GenerationOptions): Promise<Course> {
   const title = request.title ?? request.goal ?? request.documents[0]?.name ?? "";
-  const course = emergencyCourse({ ...request, title });
+  const hasDocuments = request.documents.length > 0;
+  const course = emergencyCourse({ ...request, title, hasDocuments });
   const saved = savedSteps(options);
   const steps = course.steps.map((step) => saved.get(step.position) ?? step);
   const outline = steps.map(({ position, title: name }) => ({ position, title: name }));
@@ -183,14 +174,17 @@ async function write(writer: Writer, request: CourseRequest, options: Generation
   await enter("identifying_goals");
   await enter("structuring_content");
   const { title } = planned.plan;
-  const notices = [...planned.plan.notices, ...noticesOf(request, planned)];
-  await options.onEvent({ type: "plan", plan: { ...planned.plan, notices } });
+  const known = noticesOf(request, planned);
+  const troubles = () => planned.troubles?.() ?? [];
+  const plan = { ...planned.plan, notices: [...known, ...troubles()] };
+  await options.onEvent({ type: "plan", plan });
   await enter("generating_steps");
   const steps = await writeSteps(planned, request, options);
   await enter("creating_exercises");
   await enter("finalizing");
   const { language, difficulty, goal } = request;
   const { leftOut = [] } = planned.plan;
+  const notices = [...known, ...troubles(), ...standInNotices(request, steps)];
   const report = reportOf(steps, request.documents, { language, goal, notices, leftOut });
   await options.onEvent({
     type: "log",
@@ -198,7 +192,7 @@ async function write(writer: Writer, request: CourseRequest, options: Generation
     message: `${steps.length} steps, ${report.questions} questions`,
     details: { steps: steps.length, questions: report.questions, words: report.words.total },
   });
-  return { title, language, difficulty, writer: writer.kind, steps, report };
+  return { title, language, difficulty, writer: writerOf(writer.kind, steps), steps, report };
 }
 
 /**

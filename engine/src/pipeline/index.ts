@@ -1,4 +1,5 @@
 export { adviseSteps } from "./advise.ts";
 export { emergencyCourse } from "./emergency.ts";
 export { generateCourse } from "./generate.ts";
+export { standInNotices } from "./notices.ts";
 export { GenerationProcessError, generateCourseInProcess } from "./process.ts";

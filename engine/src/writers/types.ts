@@ -1,4 +1,11 @@
-import type { CoursePlan, CourseRequest, CourseStep, ModelRequest, WriterKind } from "../types.ts";
+import type {
+  CourseNotice,
+  CoursePlan,
+  CourseRequest,
+  CourseStep,
+  ModelRequest,
+  WriterKind,
+} from "../types.ts";
 
 /** Writes a line into the log of the run. */
 export type Tell = (message: string, details: Record<string, string | number>) => Promise<void>;
@@ -8,6 +15,8 @@ export interface WriterContext {
   signal: AbortSignal;
   /** See `GenerationOptions.mayPause`. */
   mayPause?: boolean;
+  /** Steps that an earlier attempt stored: they stay, and what is written now goes with them. */
+  saved?: readonly CourseStep[];
   tell: Tell;
   /** Hears of each request to a model. */
   onRequest?: (request: ModelRequest) => void;
@@ -20,6 +29,8 @@ export interface PlannedCourse {
   words: number;
   /** Steps that may be written at the same time; one after the other where it is not said. */
   concurrency?: number;
+  /** What went wrong so far that the creator should know of. */
+  troubles?(): CourseNotice[];
   /** Writes the step at `position` (from 1) with its question. */
   writeStep(position: number, context: WriterContext): Promise<CourseStep>;
 }

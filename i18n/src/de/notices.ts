@@ -10,4 +10,27 @@ export const notices: Record<keyof typeof source, string> = {
   placeholder_content:
     "Dieser Kurs ist eine Gliederung mit Anregungen zum Ausfüllen, weil kein Dokument als Grundlage vorlag. Er bleibt für Teilnehmende verborgen, bis Sie ihn aktivieren.",
   document_partly_left_out: "Ein Teil des Dokuments passte nicht in den Kurs und wurde ausgelassen.",
+  placeholder_failed:
+    "Der Kurs konnte nicht geschrieben werden. Deshalb wurde ein Ersatzkurs mit Platzhaltern erstellt, den Sie ausfüllen können. Er bleibt für Teilnehmende verborgen, bis Sie ihn aktivieren.",
+  placeholder_steps:
+    "Diese Lernschritte konnten nicht geschrieben werden und sind Platzhalter mit Anregungen zum Ausfüllen: {steps}.",
+  preparation_incomplete:
+    "Die Vorbereitung war unvollständig ({documents}). Die Erstellung wird mit allem fortgesetzt, was sich lesen ließ.",
+  chunking_incomplete:
+    "Der Text ließ sich nicht in Abschnitte gliedern. Die Erstellung wird mit dem vollständigen Dokument fortgesetzt.",
+  model_network:
+    "Netzwerkverbindung unterbrochen: Das Sprachmodell war nicht mehr zu erreichen. Was fehlte, wurde ersatzweise geschrieben.",
+  model_overloaded:
+    "Der KI-Dienst war überlastet. Deshalb wurde Ersatzinhalt erstellt, den Sie jederzeit bearbeiten können.",
+  model_timeout:
+    "Das Sprachmodell hat nicht rechtzeitig geantwortet. Kleineres Material oder weniger Lernschritte können helfen.",
+  model_unavailable:
+    "Der KI-Dienst war nicht verfügbar. Deshalb wurde Ersatzinhalt erstellt, den Sie jederzeit bearbeiten können.",
+  model_too_long:
+    "Für das Sprachmodell war das Material einzelner Lernschritte zu lang. Kleineres Material oder mehr Lernschritte können helfen.",
+  model_answers:
+    "Das Sprachmodell hat dreimal keine brauchbare Antwort gegeben. Die betroffenen Lernschritte wurden ersatzweise geschrieben.",
+  fallback_steps:
+    "Diese Lernschritte stammen nicht vom Sprachmodell, sondern ersatzweise vom eingebauten Verfasser: {steps}.",
+  generation_failed: "Bei der Erstellung ist ein Fehler aufgetreten: {message}",
 };

@@ -9,4 +9,26 @@ export const notices = {
   placeholder_content:
     "This course is an outline with prompts for you to fill in, because there was no document to write it from. It stays hidden from participants until you activate it.",
   document_partly_left_out: "Part of the document did not fit into the course and was left out.",
+  placeholder_failed:
+    "The course could not be written. Therefore a substitute with placeholders was made for you to fill in. It stays hidden from participants until you activate it.",
+  placeholder_steps:
+    "These steps could not be written and are placeholders with prompts for you to fill in: {steps}.",
+  preparation_incomplete:
+    "The preparation was incomplete ({documents}). Generation goes on with everything that could be read.",
+  chunking_incomplete:
+    "The text could not be divided into sections. Generation goes on with the full document.",
+  model_network:
+    "The network connection was interrupted: the language model could no longer be reached. What was missing was written as a substitute.",
+  model_overloaded:
+    "The AI service was overloaded. Therefore substitute content was made, which you can edit at any time.",
+  model_timeout: "The language model did not answer in time. Smaller material or fewer steps may help.",
+  model_unavailable:
+    "The AI service was not available. Therefore substitute content was made, which you can edit at any time.",
+  model_too_long:
+    "The material of single steps was too long for the language model. Smaller material or more steps may help.",
+  model_answers:
+    "Three times the language model gave no usable answer. The steps concerned were written as a substitute.",
+  fallback_steps:
+    "These steps were not written by the language model but, as a substitute, by the built-in writer: {steps}.",
+  generation_failed: "Something went wrong during generation: {message}",
 } as const;

@@ -10,4 +10,27 @@ export const notices: Record<keyof typeof source, string> = {
   placeholder_content:
     "Este curso es un esquema con indicaciones para completar, porque no había ningún documento del que escribirlo. Permanece oculto para los participantes hasta que usted lo active.",
   document_partly_left_out: "Una parte del documento no cabía en el curso y se ha omitido.",
+  placeholder_failed:
+    "No se ha podido escribir el curso. Por eso se ha creado un curso provisional con textos que usted puede completar. Permanece oculto para los participantes hasta que usted lo active.",
+  placeholder_steps:
+    "Estos pasos no se han podido escribir y contienen textos provisionales para completar: {steps}.",
+  preparation_incomplete:
+    "La preparación ha quedado incompleta ({documents}). La creación continúa con todo lo que se ha podido leer.",
+  chunking_incomplete:
+    "No se ha podido dividir el texto en secciones. La creación continúa con el documento completo.",
+  model_network:
+    "Se ha interrumpido la conexión de red: ya no se podía contactar con el modelo de lenguaje. Lo que faltaba se ha escrito como sustituto.",
+  model_overloaded:
+    "El servicio de IA estaba sobrecargado. Por eso se ha creado contenido sustitutivo, que puede editar en cualquier momento.",
+  model_timeout:
+    "El modelo de lenguaje no ha respondido a tiempo. Puede ayudar un material más breve o menos pasos.",
+  model_unavailable:
+    "El servicio de IA no estaba disponible. Por eso se ha creado contenido sustitutivo, que puede editar en cualquier momento.",
+  model_too_long:
+    "El material de algunos pasos era demasiado largo para el modelo de lenguaje. Puede ayudar un material más breve o más pasos.",
+  model_answers:
+    "El modelo de lenguaje no ha dado ninguna respuesta utilizable en tres intentos. Los pasos afectados se han escrito como sustitutos.",
+  fallback_steps:
+    "Estos pasos no los ha escrito el modelo de lenguaje, sino, como sustituto, el redactor integrado: {steps}.",
+  generation_failed: "Se ha producido un error durante la creación: {message}",
 };

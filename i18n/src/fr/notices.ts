@@ -10,4 +10,27 @@ export const notices: Record<keyof typeof source, string> = {
   placeholder_content:
     "Ce cours est un plan avec des consignes à compléter, car aucun document ne permettait de le rédiger. Il reste caché aux participants jusqu’à ce que vous l’activiez.",
   document_partly_left_out: "Une partie du document ne tenait pas dans le cours et n’a pas été reprise.",
+  placeholder_failed:
+    "Le cours n’a pas pu être rédigé. Un cours de remplacement avec des textes provisoires à compléter a donc été créé. Il reste caché aux participants jusqu’à ce que vous l’activiez.",
+  placeholder_steps:
+    "Ces étapes n’ont pas pu être rédigées et contiennent des textes provisoires à compléter : {steps}.",
+  preparation_incomplete:
+    "La préparation est restée incomplète ({documents}). La création se poursuit avec tout ce qui a pu être lu.",
+  chunking_incomplete:
+    "Le texte n’a pas pu être découpé en sections. La création se poursuit avec le document entier.",
+  model_network:
+    "La connexion réseau a été interrompue : le modèle de langage n’était plus joignable. Ce qui manquait a été rédigé en remplacement.",
+  model_overloaded:
+    "Le service d’IA était surchargé. Un contenu de remplacement a donc été créé ; vous pouvez le modifier à tout moment.",
+  model_timeout:
+    "Le modèle de langage n’a pas répondu à temps. Un matériel plus court ou moins d’étapes peuvent aider.",
+  model_unavailable:
+    "Le service d’IA n’était pas disponible. Un contenu de remplacement a donc été créé ; vous pouvez le modifier à tout moment.",
+  model_too_long:
+    "Le matériel de certaines étapes était trop long pour le modèle de langage. Un matériel plus court ou davantage d’étapes peuvent aider.",
+  model_answers:
+    "Le modèle de langage n’a pas donné de réponse utilisable après trois tentatives. Les étapes concernées ont été rédigées en remplacement.",
+  fallback_steps:
+    "Ces étapes n’ont pas été rédigées par le modèle de langage, mais en remplacement par le rédacteur intégré : {steps}.",
+  generation_failed: "Une erreur est survenue pendant la création : {message}",
 };

@@ -10,4 +10,27 @@ export const notices: Record<keyof typeof source, string> = {
   placeholder_content:
     "Questo corso è uno schema con spunti da completare, perché non c’era un documento da cui scriverlo. Resta nascosto ai partecipanti finché Lei non lo attiva.",
   document_partly_left_out: "Una parte del documento non entrava nel corso ed è stata tralasciata.",
+  placeholder_failed:
+    "Non è stato possibile scrivere il corso. Perciò è stato creato un corso sostitutivo con segnaposto da completare. Resta nascosto ai partecipanti finché Lei non lo attiva.",
+  placeholder_steps:
+    "Questi passi non è stato possibile scriverli e sono segnaposto con spunti da completare: {steps}.",
+  preparation_incomplete:
+    "La preparazione è rimasta incompleta ({documents}). La creazione prosegue con tutto ciò che è stato possibile leggere.",
+  chunking_incomplete:
+    "Non è stato possibile suddividere il testo in sezioni. La creazione prosegue con il documento intero.",
+  model_network:
+    "La connessione di rete è stata interrotta: il modello linguistico non era più raggiungibile. Ciò che mancava è stato scritto in sostituzione.",
+  model_overloaded:
+    "Il servizio di IA era sovraccarico. Perciò è stato creato un contenuto sostitutivo, che può modificare in qualsiasi momento.",
+  model_timeout:
+    "Il modello linguistico non ha risposto in tempo. Un materiale più breve o meno passi possono aiutare.",
+  model_unavailable:
+    "Il servizio di IA non era disponibile. Perciò è stato creato un contenuto sostitutivo, che può modificare in qualsiasi momento.",
+  model_too_long:
+    "Il materiale di alcuni passi era troppo lungo per il modello linguistico. Un materiale più breve o più passi possono aiutare.",
+  model_answers:
+    "Il modello linguistico non ha dato una risposta utilizzabile in tre tentativi. I passi interessati sono stati scritti in sostituzione.",
+  fallback_steps:
+    "Questi passi non sono stati scritti dal modello linguistico ma, in sostituzione, dall’autore integrato: {steps}.",
+  generation_failed: "Durante la creazione si è verificato un errore: {message}",
 };

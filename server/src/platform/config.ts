@@ -52,12 +52,14 @@ const settings = z.object({
   MODEL_BASE_URL: z.url().optional(),
   /** Key of the provider; never logged, stored or sent to a browser. */
   MODEL_KEY: z.string().optional(),
-  /** Requests to the model at the same time, for each course. */
+  /** Steps that a model writes at the same time, for each course; checks of their questions may run beside. */
   MODEL_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(6),
   /** How long one request to the model may take. */
   MODEL_SECONDS: seconds(180),
   /** Words of the documents that one request may hold; longer passages are condensed part by part first. */
   MODEL_INPUT_WORDS: z.coerce.number().int().min(500).default(6_000),
+  /** How long an answer of the model may stand still once it has begun. */
+  MODEL_IDLE_SECONDS: seconds(60),
   /** Tokens one answer of the model may have. */
   MODEL_OUTPUT_TOKENS: z.coerce.number().int().min(500).default(8_000),
   /** Courses written at the same time in the whole installation, and for one creator; others wait in line. */
@@ -124,6 +126,7 @@ export function modelOf(config: Config): ModelSettings | null {
     concurrency: config.MODEL_CONCURRENCY,
     seconds: config.MODEL_SECONDS,
     inputWords: config.MODEL_INPUT_WORDS,
+    idleSeconds: config.MODEL_IDLE_SECONDS,
     outputTokens: config.MODEL_OUTPUT_TOKENS,
   };
 }

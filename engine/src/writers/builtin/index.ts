@@ -101,31 +101,42 @@ export function analyse(request: CourseRequest): Analysis {
   };
 }
 
+/** A planned course, and its steps without their questions, which take the most time to find. */
+export interface Draft {
+  planned: PlannedCourse;
+  steps(): CourseStep[];
+}
+
+/** Plans a course from the documents' own words; questions are looked for when the first step is written. */
+export function draftOf(request: CourseRequest): Draft {
+  const analysis = analyse(request);
+  const texts = STEP_TEXTS[request.language];
+  const seed = seedOf(analysis.blocks.map(({ text }) => text).join("\n"));
+  let questions: ReturnType<typeof chooseQuestions> | null = null;
+  const plan: CoursePlan = {
+    title:
+      request.title ??
+      stepTitle(request.documents[0]?.title ?? request.documents[0]?.name ?? "", analysis.tongue),
+    steps: analysis.steps.map(({ position, title }) => ({ position, title })),
+    leftOut: [...analysis.leftOut],
+    notices: analysis.partly ? [{ code: "document_partly_left_out", params: {} }] : [],
+  };
+  const planned: PlannedCourse = {
+    plan,
+    words: analysis.words,
+    writeStep: async (position): Promise<CourseStep> => {
+      const step = analysis.steps[position - 1];
+      if (!step) throw new RangeError(`The plan has no step ${position}`);
+      questions ??= chooseQuestions(analysis, request.documents, seed);
+      const chosen = questions[position - 1];
+      return composeStep(analysis, step, chosen ? questionOf(analysis, chosen, texts) : null, texts);
+    },
+  };
+  return { planned, steps: () => analysis.steps.map((step) => composeStep(analysis, step, null, texts)) };
+}
+
 /** Writes a course from the documents' own words: no model, no network, the same request gives the same course. */
 export const builtinWriter: Writer = {
   kind: "builtin",
-  plan: async (request): Promise<PlannedCourse> => {
-    const analysis = analyse(request);
-    const texts = STEP_TEXTS[request.language];
-    const seed = seedOf(analysis.blocks.map(({ text }) => text).join("\n"));
-    const questions = chooseQuestions(analysis, request.documents, seed);
-    const plan: CoursePlan = {
-      title:
-        request.title ??
-        stepTitle(request.documents[0]?.title ?? request.documents[0]?.name ?? "", analysis.tongue),
-      steps: analysis.steps.map(({ position, title }) => ({ position, title })),
-      leftOut: [...analysis.leftOut],
-      notices: analysis.partly ? [{ code: "document_partly_left_out", params: {} }] : [],
-    };
-    return {
-      plan,
-      words: analysis.words,
-      writeStep: async (position): Promise<CourseStep> => {
-        const step = analysis.steps[position - 1];
-        if (!step) throw new RangeError(`The plan has no step ${position}`);
-        const chosen = questions[position - 1];
-        return composeStep(analysis, step, chosen ? questionOf(analysis, chosen, texts) : null, texts);
-      },
-    };
-  },
+  plan: async (request): Promise<PlannedCourse> => draftOf(request).planned,
 };

@@ -24,7 +24,7 @@ async function ask(replies: Reply[], asked: Partial<Request<{ word: string }>> =
   server = await scriptedServer((_, number) => replies[Math.min(number, replies.length) - 1] ?? "stall");
   const settings: ModelSettings = {
     ...{ provider: "compatible", model: "scripted", baseUrl: server.url, key: "secret-key" },
-    ...{ concurrency: 6, seconds, inputWords: 6_000, outputTokens: 500 },
+    ...{ concurrency: 6, seconds, idleSeconds: 0.2, inputWords: 6_000, outputTokens: 500 },
   };
   const waits: number[] = [];
   const attempts: Attempt[] = [];
@@ -57,13 +57,51 @@ describe("a fault of the provider", () => {
     ["never a usable answer", [{ text: "no" }], "answer_unusable", 3],
     ["a wrong key", [{ status: 401 }], "key_refused", 1],
     ["an unknown model", [{ status: 404 }], "model_unknown", 1],
-    ["a request it will never take", [{ status: 400 }], "request_refused", 1],
+    ["too long a prompt", [{ status: 400, message: "maximum context length is 8192" }], "too_long", 1],
+    ["a refused answer", [{ refusal: "I cannot help with that." }, GOOD], "lamp", 2],
+    ["an answer that ends with an error", [{ error: { type: "overloaded_error" } }, GOOD], "lamp", 2],
+    ["an answer that was cut at its greatest length", [{ text: '{"wo', finish: "length" }, GOOD], "lamp", 2],
+    ["a stream that ends before the answer does", ["end midway", GOOD], "lamp", 2],
+    ["a connection that is gone", ["hang up", GOOD], "lamp", 2],
   ])("%s", async (_, replies, outcome, requests) => {
     const result = await ask(replies);
     expect(result.outcome).toBe(outcome);
     expect(result.requests).toBe(requests);
     expect(result.attempts).toHaveLength(requests);
     expect(result.attempts.at(-1)?.fault === null).toBe(outcome === "lamp");
+  });
+
+  test.each<[string, Reply[], string, number]>([
+    ["no schema", [{ status: 400, message: "response_format is not supported" }, GOOD], "lamp", 2],
+    ["no stream", [{ status: 400, message: "stream is not supported" }, GOOD], "lamp", 2],
+    ["neither", [{ status: 422 }, { status: 422 }, GOOD], "lamp", 3],
+    ["no request at all", [{ status: 400 }], "request_refused", 3],
+  ])(
+    "a server that takes %s is asked in another form, which is no attempt",
+    async (_, replies, outcome, requests) => {
+      const result = await ask(replies);
+      expect(result.outcome).toBe(outcome);
+      expect(result.requests).toBe(requests);
+      expect(result.attempts).toHaveLength(1);
+      const last = result.asked.at(-1);
+      if (outcome === "lamp") expect([last?.structured, last?.streamed]).not.toEqual([true, true]);
+      expect(last?.fields).toEqual(["word"]);
+    },
+  );
+
+  test("a server that answers with the whole completion although a stream was asked for is understood", async () => {
+    const result = await ask([{ unstreamed: { word: "lamp" } }]);
+    expect([result.outcome, result.requests]).toEqual(["lamp", 1]);
+    expect(result.attempts[0]?.outputTokens).toBeGreaterThan(0);
+  });
+
+  test("an answer that stands still is given up long before its time is over", async () => {
+    const started = performance.now();
+    const result = await ask(["stall midway", GOOD], {}, 60);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect([result.outcome, result.requests]).toEqual(["lamp", 2]);
+    expect(result.attempts[0]?.fault).toMatch(/^timeout/);
+    expect(server?.open()).toBe(0);
   });
 
   test("a request that is never answered is given up in time and asked again", async () => {
@@ -77,7 +115,7 @@ describe("a fault of the provider", () => {
     const asker = createAsker(
       {
         ...{ provider: "compatible", model: "m", baseUrl: "http://127.0.0.1:9/v1", key: null },
-        ...{ concurrency: 1, seconds: 5, inputWords: 6_000, outputTokens: 10 },
+        ...{ concurrency: 1, seconds: 5, idleSeconds: 5, inputWords: 6_000, outputTokens: 10 },
       },
       { now: () => new Date(0), random: () => 0, wait: async () => undefined },
     );
@@ -104,6 +142,11 @@ test("the wait a provider asks for is kept, else it grows with chance", async ()
   ]);
 });
 
+test("what no database takes is left out of an answer", async () => {
+  const result = await ask([{ text: '{"word": "la\\u0000mp\\ud83d"}' }]);
+  expect(result.outcome).toBe("lamp\ufffd");
+});
+
 test("an answer that the caller refuses is asked for again with the reason", async () => {
   const check = ({ word }: { word: string }) => (word === "lamp" ? null : "it is no lamp");
   const result = await ask([{ answer: { word: "sun" } }, GOOD], { check });
@@ -122,7 +165,7 @@ test("an abort ends the request at once and is no fault", async () => {
   server = await scriptedServer(() => "stall");
   const asker = createAsker({
     ...{ provider: "compatible", model: "m", baseUrl: server.url, key: null },
-    ...{ concurrency: 1, seconds: 60, inputWords: 6_000, outputTokens: 10 },
+    ...{ concurrency: 1, seconds: 60, idleSeconds: 60, inputWords: 6_000, outputTokens: 10 },
   });
   const controller = new AbortController();
   const attempts: Attempt[] = [];

@@ -1,20 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { generateText, Output } from "ai";
-import type { z } from "zod";
-import { LONGEST_WAIT, type ModelError, modelErrorOf } from "./faults.ts";
+import { answererOf, type Question } from "./answer.ts";
+import { LONGEST_WAIT, ModelError, modelErrorOf } from "./faults.ts";
 import { languageModel } from "./provider.ts";
 import { type Recording, recorder } from "./record.ts";
 import type { ModelSettings } from "./settings.ts";
 
 /** One request for an answer of a given shape. */
-export interface Request<T> {
+export interface Request<T> extends Question<T> {
   /** What it is for, as the log names it. */
   purpose: string;
-  schema: z.ZodType<T>;
-  instructions: string;
-  prompt: string;
+  /** Times it is asked at most; three where it is not said. */
+  attempts?: number;
   /** Says what is wrong with an answer of the right shape; null when it can be used. */
-  check?: (answer: T) => string | null;
+  check?: (answer: T) => string | null | Promise<string | null>;
 }
 
 /** One attempt, for the log of the run. */
@@ -68,69 +66,64 @@ export function backOff(attempt: number, error: ModelError, random: () => number
 export interface Asker {
   /**
    * Asks up to three times; an answer of the wrong shape, or one that `check` refuses, is asked for again
-   * with the reason. Rejects with ModelError, or with the signal's reason.
+   * with the reason. Rejects with ModelError, with the signal's reason, or with what `check` threw.
    */
   ask<T>(request: Request<T>, options: AskOptions): Promise<T>;
 }
 
-function promptOf({ prompt }: { prompt: string }, complaint: string | null): string {
-  return complaint === null
-    ? prompt
-    : `${prompt}\n\nYour last answer could not be used: ${complaint}\nAnswer again, in the form asked for.`;
+/** A question with what was wrong with the last answer to it. */
+function withComplaint<T>(question: Question<T>, complaint: string | null): Question<T> {
+  if (complaint === null) return question;
+  const prompt = `${question.prompt}\n\nYour last answer could not be used: ${complaint}\nAnswer again, in the form asked for.`;
+  return { ...question, prompt };
+}
+
+/** Some servers repeat the key in their complaint about it. */
+function withoutKey(message: string, key: string | null): string {
+  return key === null || key === "" ? message : message.replaceAll(key, "…");
 }
 
 /** An asker of the model that the settings name. */
 export function createAsker(settings: ModelSettings, surroundings: Surroundings = REAL): Asker {
-  const model = languageModel(settings);
-  const once = async <T>(request: Request<T>, prompt: string, signal: AbortSignal) => {
-    return await generateText({
-      model,
-      instructions: request.instructions,
-      prompt,
-      output: Output.object({ schema: request.schema }),
-      maxRetries: 0,
-      maxOutputTokens: settings.outputTokens,
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(settings.seconds * 1000)]),
-    });
-  };
+  const answerTo = answererOf(languageModel(settings), settings);
   return {
     ask: async (request, options) => {
       const { signal, mayPause = false, onAttempt } = options;
+      const { purpose, attempts = ATTEMPTS } = request;
       const record = recorder(settings, request, options, surroundings.now);
       let complaint: string | null = null;
       for (let attempt = 1; ; attempt++) {
         signal.throwIfAborted();
         const started = surroundings.now().getTime();
-        const told = { purpose: request.purpose, attempt, inputTokens: 0, outputTokens: 0 };
-        const sent = {
-          ...{ startedAt: new Date(started), attempt, repairs: complaint },
-          prompt: promptOf(request, complaint),
-        };
         const seconds = () => (surroundings.now().getTime() - started) / 1000;
-        try {
-          const { output, text, usage } = await once(request, sent.prompt, signal);
-          const { inputTokens = 0, outputTokens = 0 } = usage;
-          const wrong = request.check?.(output) ?? null;
-          onAttempt?.({ ...told, inputTokens, outputTokens, seconds: seconds(), fault: wrong });
-          record(sent, { text, inputTokens, outputTokens, fault: wrong });
-          if (wrong === null) return output;
-          throw new UnfitAnswer(wrong);
-        } catch (error) {
+        const told = { purpose, attempt, inputTokens: 0, outputTokens: 0 };
+        let failure: ModelError;
+        const asked = withComplaint(request, complaint);
+        const sent = { startedAt: new Date(started), attempt, prompt: asked.prompt, repairs: complaint };
+        const answer = await answerTo(asked, signal).catch((error: unknown) => {
           signal.throwIfAborted();
-          const failure = modelErrorOf(error, surroundings.now());
-          if (!(error instanceof UnfitAnswer)) {
-            onAttempt?.({ ...told, seconds: seconds(), fault: `${failure.fault}: ${failure.message}` });
-            record(sent, { error, failure });
-          }
-          const later = mayPause && failure.waitSeconds !== null && failure.waitSeconds > 0;
-          if (failure.fatal || later || attempt >= ATTEMPTS) throw failure;
-          complaint = failure.fault === "answer_unusable" ? failure.message : null;
-          await surroundings.wait(backOff(attempt, failure, surroundings.random), signal);
+          return { error, failed: modelErrorOf(error, surroundings.now()) };
+        });
+        if ("failed" in answer) {
+          const { fault, retryAfter, message } = answer.failed;
+          failure = new ModelError(fault, withoutKey(message, settings.key), retryAfter);
+          onAttempt?.({ ...told, seconds: seconds(), fault: `${fault}: ${failure.message}` });
+          record(sent, { error: answer.error, failure });
+        } else {
+          const { value, text, ...tokens } = answer;
+          const taken = seconds();
+          const wrong = (await request.check?.(value)) ?? null;
+          onAttempt?.({ ...told, ...tokens, seconds: taken, fault: wrong });
+          record(sent, { text, ...tokens, fault: wrong });
+          if (wrong === null) return value;
+          failure = new ModelError("answer_unusable", wrong);
         }
+        const later = mayPause && failure.waitSeconds !== null && failure.waitSeconds > 0;
+        const inVain = failure.fatal || failure.fault === "too_long";
+        if (inVain || later || attempt >= attempts) throw failure;
+        complaint = failure.fault === "answer_unusable" ? failure.message : null;
+        await surroundings.wait(backOff(attempt, failure, surroundings.random), signal);
       }
     },
   };
 }
-
-/** An answer of the right shape that `check` refused. */
-class UnfitAnswer extends Error {}

@@ -37,7 +37,7 @@ test("a book of 300 pages is wholly covered: every section is taught, or named w
   const record = recorder();
   const course = await generateCourse(request, record, {
     ...{ provider: "compatible", model: "scripted", baseUrl: server.url, key: null },
-    ...{ concurrency: 6, seconds: 20, inputWords: 1_000, outputTokens: 4_000 },
+    ...{ concurrency: 6, seconds: 20, idleSeconds: 20, inputWords: 1_000, outputTokens: 4_000 },
   });
   await server.close();
   expect(course.steps).toHaveLength(50);

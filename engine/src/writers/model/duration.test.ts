@@ -17,7 +17,7 @@ test("fifty steps of a model that takes twenty seconds for each are there in und
   });
   const model = {
     ...{ provider: "compatible" as const, model: "scripted", baseUrl: server.url, key: null },
-    ...{ concurrency: 6, seconds: 60, inputWords: 6_000, outputTokens: 8_000 },
+    ...{ concurrency: 6, seconds: 60, inputWords: 6_000, idleSeconds: 5, outputTokens: 8_000 },
   };
   const request = {
     ...{ documents: [], goal: "Know how lighthouses work", title: "Lighthouses", steps: 50 },

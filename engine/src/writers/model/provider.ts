@@ -4,6 +4,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import type { ModelSettings } from "./settings.ts";
+import { fetchStreamed } from "./unstreamed.ts";
 
 /** The model that the settings name. @throws RangeError where "compatible" has no address */
 export function languageModel({ provider, model, baseUrl, key }: ModelSettings): LanguageModel {
@@ -25,6 +26,8 @@ export function languageModel({ provider, model, baseUrl, key }: ModelSettings):
         baseURL: baseUrl,
         name: "compatible",
         supportsStructuredOutputs: true,
+        includeUsage: true,
+        fetch: fetchStreamed,
       })(model);
   }
 }

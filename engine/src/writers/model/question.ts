@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { type AskedBefore, askedBefore, type GateCourse, gateContext } from "../../quality/gateContext.ts";
 import { judge } from "../../quality/judge.ts";
-import type { Question, Source } from "../../types.ts";
+import type { CourseStep, Question, Source } from "../../types.ts";
 import { seededRandom, seedOf, shuffled } from "../builtin/random.ts";
 import { type Asker, type AskOptions, ATTEMPTS } from "./ask.ts";
+import { endsGeneration, ModelError } from "./faults.ts";
 import { blindPrompt, questionPrompt } from "./prompts.ts";
 
-const questionSchema = z.object({
+export const questionSchema = z.object({
   text: z.string(),
   options: z.array(z.object({ text: z.string(), correct: z.boolean() })).length(4),
   explanation: z.string().min(1),
@@ -14,7 +15,11 @@ const questionSchema = z.object({
   /** Number of the quote that proves the answer; 0 where there are none. */
   proof: z.number().int().min(0),
 });
+export type AnsweredQuestion = z.infer<typeof questionSchema>;
 const blindSchema = z.object({ right: z.array(z.number().int().min(1).max(4)) });
+
+/** Questions of the same course that a new one is told of. */
+const TOLD = 12;
 
 /** The questions of a course so far, and what is needed to judge another one. */
 export interface Asking {
@@ -25,12 +30,35 @@ export interface Asking {
   texts: string[];
 }
 
-function questionOf(answer: z.infer<typeof questionSchema>, quotes: readonly Source[]): Question {
-  const { text, explanation, hint, proof } = answer;
+/** What asking for questions begins with: those of steps that are stored already are not asked again. */
+export function askingOf(
+  asker: Asker,
+  instructions: string,
+  gate: GateCourse | null,
+  saved: readonly CourseStep[],
+): Asking {
+  const known = saved.flatMap(({ question }) => question ?? []);
+  const asked = gate === null ? [] : known.map((question) => askedBefore(question, gate));
+  return { asker, instructions, gate, asked, texts: known.map(({ text }) => text) };
+}
+
+/** A written step that a question is wanted for. */
+export interface Asked {
+  /** Title and text. */
+  text: string;
+  /** What may prove the answer. */
+  quotes: readonly Source[];
+}
+
+/** The newest questions of the course. */
+export function newestOf({ texts }: Asking): string[] {
+  return texts.slice(-TOLD);
+}
+
+function questionOf({ text, explanation, hint, options }: AnsweredQuestion, source: Source | null): Question {
   // Models like to put the right option first: the order is ours, the same for the same question.
-  const options = shuffled(answer.options, seededRandom(seedOf(text)));
-  const source = quotes[proof - 1] ?? null;
-  return { type: "MODEL", text, options, explanation, hint: hint || null, reason: null, source };
+  const mixed = shuffled(options, seededRandom(seedOf(text)));
+  return { type: "MODEL", text, options: mixed, explanation, hint: hint || null, reason: null, source };
 }
 
 /** What the quality gate has against a question; null for a good one. Without documents its form is judged. */
@@ -54,36 +82,56 @@ async function isAnsweredBlind(asking: Asking, question: Question, step: string,
   return question.options.every(({ correct }, at) => right.includes(at + 1) === correct);
 }
 
+/** Takes a question into the course, or says why not: the gate's faults, or that it is answered otherwise. */
+async function admit(asking: Asking, question: Question, step: string, options: AskOptions) {
+  const complaint = complaintOf(question, step, asking);
+  if (complaint !== null) return complaint;
+  if (!(await isAnsweredBlind(asking, question, step, options)))
+    return "from the text alone, other options are right than those marked";
+  // Another step may have asked the same while this one was checked.
+  const repeated = complaintOf(question, step, asking);
+  if (repeated !== null) return repeated;
+  asking.texts.push(question.text);
+  if (asking.gate !== null) asking.asked.push(askedBefore(question, asking.gate));
+  return null;
+}
+
 /**
- * A question on a step, proved by one of its quotes: written, judged by the quality gate, and answered blind
- * from the step alone; a mismatch means another question. Null where no good one came of it.
+ * The question of a step, proved by one of its quotes, judged by the quality gate, and answered blind from
+ * the step alone: the one that came with the step where it is good, else another one. Null where no good
+ * one came of it, also because the model is out of reach: a step is not lost for want of a question.
  */
-export async function writeQuestion(
+export async function settleQuestion(
   asking: Asking,
-  step: string,
-  quotes: readonly Source[],
+  first: { answer: AnsweredQuestion; source: Source | null } | null,
+  { text, quotes }: Asked,
   options: AskOptions,
 ): Promise<Question | null> {
-  for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+  try {
+    if (first !== null) {
+      const question = questionOf(first.answer, first.source);
+      if ((await admit(asking, question, text, options)) === null) return question;
+    }
+    const named = (answer: AnsweredQuestion) => questionOf(answer, quotes[answer.proof - 1] ?? null);
     const answer = await asking.asker.ask(
       {
         purpose: "question",
         schema: questionSchema,
         instructions: asking.instructions,
         prompt: questionPrompt(
-          step,
+          text,
           quotes.map(({ quote }) => quote),
-          asking.texts.slice(-12),
+          newestOf(asking),
         ),
-        check: (given) => complaintOf(questionOf(given, quotes), step, asking),
+        attempts: ATTEMPTS - 1,
+        check: (given) => admit(asking, named(given), text, options),
       },
       options,
     );
-    const question = questionOf(answer, quotes);
-    if (!(await isAnsweredBlind(asking, question, step, options))) continue;
-    asking.texts.push(question.text);
-    if (asking.gate !== null) asking.asked.push(askedBefore(question, asking.gate));
-    return question;
+    return named(answer);
+  } catch (error) {
+    options.signal.throwIfAborted();
+    if (error instanceof ModelError && !endsGeneration(error, options.mayPause ?? false)) return null;
+    throw error;
   }
-  return null;
 }

@@ -25,7 +25,7 @@ async function told(replies: Reply[]): Promise<ModelRequest[]> {
   const asker = createAsker(
     {
       ...{ provider: "compatible", model: "scripted", baseUrl: server.url, key: "secret-key" },
-      ...{ concurrency: 6, seconds: 5, inputWords: 6_000, outputTokens: 500 },
+      ...{ concurrency: 6, seconds: 5, inputWords: 6_000, idleSeconds: 5, outputTokens: 500 },
     },
     {
       now: () => {
@@ -70,7 +70,7 @@ test("a request that got no answer is told as the fault it was", async () => {
   const requests = await told([{ status: 503 }, "cut", { status: 401 }]);
   expect(requests.map(({ outcome, answer }) => [outcome, answer])).toEqual([
     ["unavailable", null],
-    ["answer_unusable", null],
+    ["unreachable", null],
     ["key_refused", null],
   ]);
 });

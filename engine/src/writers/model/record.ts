@@ -1,5 +1,5 @@
-import { NoObjectGeneratedError } from "ai";
 import type { ModelRequest } from "../../types.ts";
+import { UnreadableAnswer } from "./answer.ts";
 import type { ModelError } from "./faults.ts";
 import type { ModelSettings } from "./settings.ts";
 
@@ -32,13 +32,13 @@ function cameOf(outcome: Outcome): Came {
     return { answer, fault, inputTokens, outputTokens, outcome: fault === null ? "used" : "rejected" };
   }
   const { error, failure } = outcome;
-  const unfit = NoObjectGeneratedError.isInstance(error) ? error : null;
+  const unread = error instanceof UnreadableAnswer ? error : null;
   return {
-    answer: unfit?.text ?? null,
+    answer: unread?.text ?? null,
     fault: failure.message,
     outcome: failure.fault,
-    inputTokens: unfit?.usage?.inputTokens ?? 0,
-    outputTokens: unfit?.usage?.outputTokens ?? 0,
+    inputTokens: unread?.inputTokens ?? 0,
+    outputTokens: unread?.outputTokens ?? 0,
   };
 }
 

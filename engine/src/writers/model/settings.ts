@@ -11,12 +11,14 @@ export interface ModelSettings {
   baseUrl: string | null;
   /** Null for servers that ask for none. */
   key: string | null;
-  /** Requests at the same time. */
+  /** Steps written at the same time; the short check of a step's question may run beside the next one. */
   concurrency: number;
   /** Seconds one request may take. */
   seconds: number;
   /** Words of a document that one request may hold; longer passages are condensed part by part first. */
   inputWords: number;
+  /** Seconds between two pieces of a streamed answer after which it counts as stalled. */
+  idleSeconds: number;
   /** Tokens one answer may have. */
   outputTokens: number;
 }

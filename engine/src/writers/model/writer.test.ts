@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const settings = (url: string): ModelSettings => ({
   ...{ provider: "compatible", model: "scripted", baseUrl: url, key: null },
-  ...{ concurrency: 6, seconds: 20, inputWords: 6_000, outputTokens: 4_000 },
+  ...{ concurrency: 6, seconds: 20, idleSeconds: 20, inputWords: 6_000, outputTokens: 4_000 },
 });
 
 const stepsOf = (events: readonly GenerationEvent[]) =>
@@ -76,7 +76,7 @@ describe("a course that a model writes", () => {
     const whole = await generate(goodReply);
     await server?.close();
     server = await scriptedServer(goodReply);
-    const saved = whole.course.steps.slice(0, 7);
+    const saved = whole.course.steps.slice(0, 7).map((step) => ({ ...step, title: `Stored: ${step.title}` }));
     const record = { ...recorder(), saved };
     const course = await generateCourse(requestOf(), record, settings(server.url));
     expect(course.steps.slice(0, 7)).toEqual(saved);
@@ -85,6 +85,15 @@ describe("a course that a model writes", () => {
         .map(({ position }) => position)
         .sort((a, b) => a - b),
     ).toEqual([8, 9, 10]);
+    const [outline, ...others] = server.asked;
+    expect(outline?.fields).toEqual(["steps"]);
+    const written = others.filter(({ fields }) => fields.includes("content"));
+    expect(written.map(({ prompt }) => prompt.match(/Write step (\d+),/)?.[1])).toEqual(["8", "9", "10"]);
+    for (const { title, question } of saved)
+      for (const { prompt } of written) {
+        expect(prompt).toContain(title);
+        expect(prompt).toContain(question?.text);
+      }
   });
 
   test("is asked again for texts that are short, in another language or quote what does not stand there", async () => {

@@ -1,10 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, it } from "vitest";
-import { courseRequest } from "../../../testing/courses.ts";
-import { clientOf, signUpAt } from "../../../testing/remote.ts";
+import { moment, startCourse, stepsNow } from "../../../testing/crash.ts";
+import { signUpAt } from "../../../testing/remote.ts";
 import { type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
 import { createPostgresUrl } from "../../../testing/testDatabase.ts";
 import { eventually } from "../../../testing/testServer.ts";
@@ -13,34 +12,9 @@ import { germanText } from "../../../testing/text.ts";
 /** Fewer on Postgres, where a lease has to run out after each kill before the run goes on. */
 const KILLS = inject("postgresUrl") ? 6 : 20;
 const STEPS = 50;
+const ORDER = { text: germanText(400), steps: STEPS };
 const folder = mkdtempSync(join(tmpdir(), "crash-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Moments spread over a run in an order that looks random and is the same in every test run. */
-function moment(attempt: number, milliseconds: number): number {
-  const digest = createHash("sha256").update(`crash ${attempt}`).digest();
-  return (digest.readUInt32BE(0) / 2 ** 32) * milliseconds;
-}
-
-async function startCourse(url: string, token: string): Promise<string> {
-  const response = await fetch(`${url}/api/documents?name=text.txt`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}` },
-    body: germanText(400),
-  });
-  const { id } = (await response.json()) as { id: string };
-  const client = clientOf(url, token);
-  await eventually(async () => ((await client.documents.get({ id })).state === "ready" ? true : null));
-  const { slug } = await client.courses.create(
-    courseRequest([id], { steps: STEPS, requestId: randomUUID() }),
-  );
-  return slug;
-}
-
-async function stepsNow(url: string, token: string, slug: string) {
-  const { steps, finishedAt } = await clientOf(url, token).generation.get({ slug });
-  return { steps, finished: finishedAt !== null };
-}
 
 it(`finishes every course although the server is killed ${KILLS} times, without doing a stored step again`, {
   timeout: 600_000,
@@ -49,7 +23,7 @@ it(`finishes every course although the server is killed ${KILLS} times, without 
   const settings = { DATA_DIR: folder, LEASE_SECONDS: "2", ...(url ? { DATABASE_URL: url } : {}) };
   let server: ServerProcess = await startServerProcess(settings);
   const token = await signUpAt(server.url, "crash@example.org");
-  let slug = await startCourse(server.url, token);
+  let slug = await startCourse(server.url, token, ORDER);
   let stored = new Map<string, number>();
   const interrupted: number[] = [];
   for (let attempt = 0; attempt < KILLS; attempt++) {
@@ -64,7 +38,7 @@ it(`finishes every course although the server is killed ${KILLS} times, without 
     if (!finished) interrupted.push(steps.length);
     else {
       expect(steps.map((step) => step.position)).toEqual(Array.from({ length: STEPS }, (_, n) => n + 1));
-      slug = await startCourse(server.url, token);
+      slug = await startCourse(server.url, token, ORDER);
       stored = new Map();
     }
   }

@@ -93,13 +93,14 @@ describe("a run whose model asks for patience", () => {
     reply = { status: 429, headers: { "retry-after": "300" } };
     const requests = model.asked.length;
     const slug = await order(creator);
-    const { pausedUntil } = await labelled(creator, slug, "paused");
+    const { pausedUntil, failure } = await labelled(creator, slug, "paused");
+    expect(failure).toBe("overloaded");
     expect(model.asked.length).toBe(requests + 1);
     expect(new Date(pausedUntil ?? 0).getTime() - server.clock.now().getTime()).toBe(300_000);
     reply = null;
     server.clock.forward(301);
     await server.services.jobs.send(GENERATION_QUEUE, {});
-    await finished(creator, slug);
+    expect((await finished(creator, slug)).failure).toBeNull();
     expect((await creator.client.courses.get({ slug })).writer).toBe("model");
   });
 
@@ -126,8 +127,11 @@ describe("a run whose model asks for patience", () => {
     const { slug } = await creator.client.courses.create(courseRequest([id]));
     await labelled(creator, slug, "paused");
     await creator.client.generation.resume({ slug });
-    const { steps } = await finished(creator, slug);
+    const { steps, notices } = await finished(creator, slug);
     expect(steps).toHaveLength(10);
+    expect(notices.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(["model_network", "fallback_steps"]),
+    );
     const course = await courseBySlug(cutOff.services.db, slug);
     const written = await storedSteps(cutOff.services.db, course?.id ?? "");
     expect(written.every(({ writer, fallback }) => writer === "builtin" && fallback)).toBe(true);

@@ -1,5 +1,5 @@
-import { leftOutReasonSchema } from "@lehrpfad/contract";
-import { LEFT_OUT_REASONS } from "@lehrpfad/engine";
+import { courseNoticeCodeSchema, generationFailureSchema, leftOutReasonSchema } from "@lehrpfad/contract";
+import { COURSE_NOTICES, LEFT_OUT_REASONS, MODEL_FAULTS } from "@lehrpfad/engine";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
@@ -81,4 +81,6 @@ describe("the report of a course", () => {
 
 it("the contract knows each reason of the engine", () => {
   expect(leftOutReasonSchema.options).toEqual([...LEFT_OUT_REASONS]);
+  expect(courseNoticeCodeSchema.options).toEqual([...COURSE_NOTICES]);
+  expect(generationFailureSchema.options).toEqual([...MODEL_FAULTS]);
 });

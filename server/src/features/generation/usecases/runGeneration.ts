@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Phase } from "@lehrpfad/contract";
 import {
   type Course,
+  type CourseNotice,
   type CourseRequest,
   type CourseStep,
   emergencyCourse,
@@ -9,6 +10,7 @@ import {
   GenerationProcessError,
   generateCourseInProcess,
   type ModelRequest,
+  standInNotices,
 } from "@lehrpfad/engine";
 import type { PhaseTime } from "../../../db/tables/index.ts";
 import { later } from "../../../platform/clock.ts";
@@ -139,14 +141,27 @@ async function complete(hold: Hold, course: Course): Promise<void> {
   await services.events.publish("generation", run.courseId);
 }
 
+const LONGEST_REASON = 200;
+
+/** The first line of what went wrong; the lines below it name places in the program. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return (text.split("\n")[0] ?? "").slice(0, LONGEST_REASON);
+}
+
 /** Fills the places that three attempts left empty, so that the creator has a course to edit (DECISIONS.md). */
-async function completeInEmergency(hold: Hold, course: CourseRow): Promise<void> {
+async function completeInEmergency(hold: Hold, course: CourseRow, error: unknown): Promise<void> {
+  const { services, run } = hold;
+  const request = await requestOf(services, course);
+  const hasDocuments = request.documents.length > 0;
   const { name: title, language, difficulty } = course;
-  const emergency = emergencyCourse({ title, language, difficulty, steps: hold.run.totalSteps });
+  const emergency = emergencyCourse({ title, language, difficulty, steps: run.totalSteps, hasDocuments });
   for (const step of emergency.steps) await saveStep(hold, step);
-  const written = await storedSteps(hold.services.db, course.id);
+  const written = await storedSteps(services.db, course.id);
   const real = written.find(({ writer }) => writer !== "placeholder");
-  await complete(hold, real ? { ...emergency, writer: real.writer } : emergency);
+  const failed: CourseNotice = { code: "generation_failed", params: { message: reasonOf(error) } };
+  const report = { ...emergency.report, notices: [failed, ...standInNotices(request, written)] };
+  await complete(hold, { ...emergency, report, writer: real?.writer ?? emergency.writer });
 }
 
 /** The run goes on by itself when the model may be asked again; until then its place is free for others. */
@@ -177,7 +192,7 @@ async function afterFailure(hold: Hold, course: CourseRow, error: unknown): Prom
     await services.jobs.send(GENERATION_QUEUE, {});
     return;
   }
-  await completeInEmergency(hold, course);
+  await completeInEmergency(hold, course, error);
 }
 
 async function work(hold: Hold, course: CourseRow): Promise<void> {

@@ -9,6 +9,7 @@ import { useErrorSentence } from "../../../lib/errors.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { NotStartedAgain } from "./GenerationNotices.tsx";
 
 const STUDIO = "/dashboard?view=creator";
 
@@ -63,7 +64,6 @@ interface FailedControlsProps {
 export function FailedControls({ slug, name, onState }: FailedControlsProps) {
   const { t } = useTranslation("generation");
   const { t: s } = useTranslation("studio");
-  const sentence = useErrorSentence();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const resume = useMutation(orpc.generation.resume.mutationOptions({ onSuccess: onState }));
@@ -86,11 +86,7 @@ export function FailedControls({ slug, name, onState }: FailedControlsProps) {
         <li>{t("hint", { action: t("resume"), text: t("resume_hint") })}</li>
         <li>{t("hint", { action: t("retry"), text: t("retry_hint") })}</li>
       </ul>
-      {error ? (
-        <p role="alert" className="mt-3 text-danger">
-          {sentence(error)}
-        </p>
-      ) : null}
+      {error ? <NotStartedAgain error={error} /> : null}
       <DeleteCourseDialog
         course={deleting ? { slug, name } : null}
         onClose={() => setDeleting(false)}

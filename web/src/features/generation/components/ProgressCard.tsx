@@ -43,7 +43,7 @@ function Numbers({ state }: { state: Generation }) {
 }
 
 /** The display has no connection at the moment: a quiet line, heard by screen readers. */
-function Lost({ lost }: { lost: boolean }) {
+export function Lost({ lost }: { lost: boolean }) {
   const { t } = useTranslation("generation");
   return (
     <p aria-live="polite" className={lost ? "mt-4 flex gap-2.5 text-[0.9375rem] text-here" : "sr-only"}>

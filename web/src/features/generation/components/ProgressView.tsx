@@ -3,12 +3,11 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
-import { useNoticeSentences } from "../../../lib/course/names.ts";
-import { Notice } from "../../../ui/States.tsx";
 import { CancelButton, FailedControls } from "./GenerationControls.tsx";
+import { CourseNotices, Failed } from "./GenerationNotices.tsx";
 import { GenerationTrail } from "./GenerationTrail.tsx";
 import { ProgressCard } from "./ProgressCard.tsx";
-import { Paused, useFailureSentence, Waiting } from "./StandStill.tsx";
+import { Paused, Waiting } from "./StandStill.tsx";
 
 interface ProgressViewProps {
   state: Generation;
@@ -30,14 +29,13 @@ function useAnnouncedSteps(steps: Generation["steps"]): void {
 
 /** Why a generation stands still, and what can be done about it; nothing while it runs. */
 function StandStill({ state, onState }: Omit<ProgressViewProps, "lost">) {
-  const failure = useFailureSentence();
   const { slug, courseName: name, label, waiting } = state;
   if (waiting !== null) return <Waiting waiting={waiting} />;
   if (label === "paused") return <Paused state={state} onState={onState} />;
   if (label !== "failed") return null;
   return (
     <>
-      <Notice tone="danger">{failure(state.failure)}</Notice>
+      <Failed failure={state.failure} />
       <FailedControls slug={slug} name={name} onState={onState} />
     </>
   );
@@ -46,16 +44,13 @@ function StandStill({ state, onState }: Omit<ProgressViewProps, "lost">) {
 /** A generation that runs, waits or has failed: how far it is, and the steps that are there already. */
 export function ProgressView({ state, lost, onState }: ProgressViewProps) {
   const { t } = useTranslation("generation");
-  const notices = useNoticeSentences()(state.notices);
   useAnnouncedSteps(state.steps);
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[26rem_1fr]">
       <div className="space-y-5">
         <StandStill state={state} onState={onState} />
         <ProgressCard state={state} lost={lost} />
-        {notices.map((notice) => (
-          <Notice key={notice}>{notice}</Notice>
-        ))}
+        <CourseNotices notices={state.notices} />
         {state.label === "failed" ? null : (
           <>
             <p className="text-muted">{t("close_note")}</p>

@@ -4,7 +4,7 @@ import { useFormats } from "../../../lib/format.ts";
 import { Select } from "../../../ui/Select.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { runNumbers } from "../debug.ts";
-import { useFailureSentence } from "./StandStill.tsx";
+import { useFailureSentence } from "./GenerationNotices.tsx";
 
 type Run = NonNullable<GenerationDebug["run"]>;
 

@@ -1,7 +1,5 @@
 import type { Generation } from "@lehrpfad/contract";
-import type { Key } from "@lehrpfad/i18n";
 import { useMutation } from "@tanstack/react-query";
-import i18next from "i18next";
 import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
@@ -10,19 +8,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { calmSeconds } from "../progress.ts";
 import { useCountedDown } from "../useCountedDown.ts";
-
-function hasSentence(key: string): key is Key<"generation"> {
-  return i18next.exists(key, { ns: "generation" });
-}
-
-/** `const failure = useFailureSentence(); failure(code)`: why a generation failed or pauses. */
-export function useFailureSentence(): (code: string | null) => string {
-  const { t } = useTranslation("generation");
-  return (code) => {
-    const key = `error_${code ?? "unknown"}`;
-    return t(hasSentence(key) ? key : "error_unknown");
-  };
-}
+import { useFailureSentence } from "./GenerationNotices.tsx";
 
 /** Why a run waits for its turn, and how many stand before it. */
 export function Waiting({ waiting }: { waiting: NonNullable<Generation["waiting"]> }) {

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { CourseRequest, GenerationEvent } from "../types.ts";
+import { loadRequest } from "../writers/model/fixtures/load.ts";
+import { type Asked, type ScriptedServer, scriptedServer } from "../writers/model/fixtures/scripted.ts";
+import { recorder, requestOf } from "./fixtures.ts";
+import { generateCourse } from "./generate.ts";
+
+let server: ScriptedServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+/** The lighthouse document, of which a part could not be read. */
+function damaged(): CourseRequest {
+  const request = requestOf();
+  const documents = request.documents.map((document) => ({
+    ...document,
+    notices: [{ code: "rest_damaged" as const, params: {} }],
+  }));
+  return { ...request, documents };
+}
+
+const planOf = (events: readonly GenerationEvent[]) =>
+  events.flatMap((event) => (event.type === "plan" ? [event.plan] : []))[0];
+
+/** Answers in German on a text that is not German, with quotes from it. */
+function germanReply({ fields, prompt }: Asked) {
+  if (fields.includes("steps")) {
+    const count = [...prompt.matchAll(/^Step \d+ \(/gm)].length;
+    return {
+      answer: {
+        steps: Array.from({ length: count }, (_, at) => ({ title: `Turm ${at + 1}`, aim: "erklären" })),
+      },
+    };
+  }
+  if (!fields.includes("content")) return { answer: { right: [] } };
+  const material = /<material>\n([\s\S]*)\n<\/material>/.exec(prompt)?.[1] ?? "";
+  const quotes = material.split(/(?<=\.)\s+/).filter((sentence) => sentence.split(" ").length > 6);
+  const content =
+    "Der Wärter des Turmes putzte jeden Morgen die große Linse und schrieb auf, was er sah. ".repeat(34);
+  return { answer: { content, summary: "Der Wärter putzte.", quotes: quotes.slice(0, 3), question: null } };
+}
+
+describe("an incomplete preparation", () => {
+  test("of a document that could be read in part is said at once, and all that was read is taught", async () => {
+    const record = recorder();
+    const course = await generateCourse(damaged(), record);
+    const whole = await generateCourse(requestOf(), recorder());
+    const notice = { code: "preparation_incomplete", params: { documents: "lights.txt" } };
+    expect(planOf(record.events)?.notices).toContainEqual(notice);
+    expect(course.report.notices).toContainEqual(notice);
+    expect(course.steps).toEqual(whole.steps);
+    expect(whole.report.notices).not.toContainEqual(notice);
+  });
+
+  test("of a text in another language than the course is said, and the model gets the whole document", async () => {
+    server = await scriptedServer(germanReply);
+    const record = recorder();
+    const request: CourseRequest = { ...loadRequest(10), language: "de" };
+    const course = await generateCourse(request, record, {
+      ...{ provider: "compatible", model: "scripted", baseUrl: server.url, key: null },
+      ...{ concurrency: 6, seconds: 30, idleSeconds: 30, inputWords: 6_000, outputTokens: 4_000 },
+    });
+    const codes = planOf(record.events)?.notices.map(({ code }) => code);
+    expect(codes).toContain("chunking_incomplete");
+    expect(course.steps.every(({ writer, sources }) => writer === "model" && sources.length >= 2)).toBe(true);
+    const seen = server.asked.map(({ prompt }) => prompt).join("\n");
+    for (const { text } of request.documents[0]?.blocks ?? []) expect(seen).toContain(text);
+  });
+});

@@ -1,0 +1,196 @@
+import { APICallError, generateText, type LanguageModel, Output, streamText } from "ai";
+import { z } from "zod";
+import { isTooLong, ModelError } from "./faults.ts";
+import type { ModelSettings } from "./settings.ts";
+
+/** What a model is asked for, in words and as a schema. */
+export interface Question<T> {
+  schema: z.ZodType<T>;
+  /** Accepts more than `schema`, which is what the model is shown; the schema itself where it is absent. */
+  accepts?: z.ZodType<T>;
+  instructions: string;
+  prompt: string;
+}
+
+/** An answer of the right shape, as it came, and what it cost. */
+export interface Answer<T> {
+  value: T;
+  text: string;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** How the answer is asked for; servers that refuse one way are asked in another. */
+interface Form {
+  /** By the protocol's own means for answers of a given schema; else in words. */
+  structured: boolean;
+  streamed: boolean;
+}
+
+interface RawAnswer {
+  text: string;
+  finishReason: string;
+  usage: { inputTokens?: number | undefined; outputTokens?: number | undefined };
+}
+
+/** Something that answers questions, each with one request (two or three while it learns what the server takes). */
+export type Answerer = <T>(question: Question<T>, signal: AbortSignal) => Promise<Answer<T>>;
+
+/** The answer's text alone: it is parsed once and at its end, not with every piece that comes. */
+function outputOf(schema: z.ZodType): Output.Output<string, string, never> {
+  return {
+    name: "object",
+    responseFormat: Output.object({ schema }).responseFormat,
+    parseCompleteOutput: async ({ text }) => text,
+    parsePartialOutput: async () => undefined,
+    createElementStreamTransform: () => undefined,
+  };
+}
+
+function requestOf<T>({ schema, instructions, prompt }: Question<T>, { structured }: Form) {
+  if (structured) return { instructions, prompt, output: outputOf(schema) };
+  const shape = JSON.stringify(z.toJSONSchema(schema, { io: "input" }));
+  return {
+    instructions,
+    prompt: `${prompt}\n\nAnswer with one JSON object that fits this JSON schema, without anything before or after it:\n${shape}`,
+  };
+}
+
+/** Text without what no database takes: NUL, and halves of characters. */
+function storable(_: string, value: unknown): unknown {
+  return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
+}
+
+/** Models that are not bound to a schema put their JSON into fences or say a word before it. */
+function jsonIn(answer: string): unknown {
+  const text = answer.replace(/<think>[\s\S]*?<\/think>/g, "");
+  const from = text.indexOf("{");
+  const to = text.lastIndexOf("}");
+  if (from < 0 || to < from) throw new ModelError("answer_unusable", "the answer is no JSON object");
+  try {
+    return JSON.parse(text.slice(from, to + 1), storable);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ModelError("answer_unusable", `the answer is no JSON: ${reason}`);
+  }
+}
+
+function readAnswer<T>({ schema, accepts }: Question<T>, { text, finishReason }: RawAnswer): T {
+  if (finishReason === "content-filter")
+    throw new ModelError("answer_refused", "the model refused to answer");
+  if (text.trim() === "") throw new ModelError("answer_unusable", "the answer is empty");
+  if (finishReason === "length")
+    throw new ModelError("answer_unusable", "the answer was cut off at its greatest length: write less");
+  const result = (accepts ?? schema).safeParse(jsonIn(text));
+  if (!result.success) throw new ModelError("answer_unusable", z.prettifyError(result.error));
+  return result.data;
+}
+
+/** An answer that cannot be read, with what it was. */
+export class UnreadableAnswer extends ModelError {
+  text: string;
+  inputTokens: number;
+  outputTokens: number;
+
+  constructor(error: ModelError, { text, inputTokens, outputTokens }: Omit<Answer<unknown>, "value">) {
+    super(error.fault, error.message);
+    this.text = text;
+    this.inputTokens = inputTokens;
+    this.outputTokens = outputTokens;
+  }
+}
+
+function readOrRefuse<T>(question: Question<T>, answer: RawAnswer, cost: Omit<Answer<T>, "value">): T {
+  try {
+    return readAnswer(question, answer);
+  } catch (error) {
+    throw error instanceof ModelError ? new UnreadableAnswer(error, cost) : error;
+  }
+}
+
+/** What a server said that refused a request for what it is; null for every other error. */
+function refusalIn(error: unknown): string | null {
+  if (!APICallError.isInstance(error)) return null;
+  const { statusCode = 0, responseBody = "", message } = error;
+  const said = `${message} ${responseBody}`;
+  return [400, 415, 422, 501].includes(statusCode) && !isTooLong(said) ? said : null;
+}
+
+/** Another way to ask a server that refused this one; null where none is left. */
+function simpler(form: Form, refusal: string): Form | null {
+  if (form.streamed && /stream/i.test(refusal)) return { ...form, streamed: false };
+  if (form.structured) return { ...form, structured: false };
+  return form.streamed ? { ...form, streamed: false } : null;
+}
+
+type Send = <T>(question: Question<T>, form: Form, signal: AbortSignal) => Promise<RawAnswer>;
+
+function senderTo(model: LanguageModel, settings: ModelSettings): Send {
+  const shared = { model, maxRetries: 0, maxOutputTokens: settings.outputTokens } as const;
+  const streamed = async <T>(question: Question<T>, form: Form, abortSignal: AbortSignal) => {
+    const chunkMs = settings.idleSeconds * 1000;
+    // What went wrong is a part of the stream as well.
+    const onError = () => undefined;
+    const request = requestOf(question, form);
+    const result = streamText({ ...shared, ...request, abortSignal, timeout: { chunkMs }, onError });
+    const answer: RawAnswer = { text: "", finishReason: "", usage: {} };
+    for await (const part of result.stream) {
+      if (part.type === "text-delta") answer.text += part.text;
+      else if (part.type === "error") throw part.error;
+      else if (part.type === "abort") throw new ModelError("timeout", "the answer stalled");
+      else if (part.type === "finish")
+        Object.assign(answer, { finishReason: part.finishReason, usage: part.totalUsage });
+    }
+    return answer;
+  };
+  const whole = async <T>(question: Question<T>, form: Form, abortSignal: AbortSignal) => {
+    const { text, finishReason, usage } = await generateText({
+      ...shared,
+      ...requestOf(question, form),
+      abortSignal,
+    });
+    return { text, finishReason, usage };
+  };
+  return (question, form, signal) =>
+    form.streamed ? streamed(question, form, signal) : whole(question, form, signal);
+}
+
+/**
+ * Asks a model once. Answers are streamed, so that a stalled one is noticed soon; a server that takes no
+ * schema or no stream is asked in the way it takes. Once it has answered, a refusal concerns this one
+ * question. Rejects with what went wrong, not always as ModelError.
+ */
+export function answererOf(model: LanguageModel, settings: ModelSettings): Answerer {
+  const send = senderTo(model, settings);
+  let form: Form = { structured: true, streamed: true };
+  let proven = false;
+  const sendInSomeForm = async <T>(question: Question<T>, signal: AbortSignal): Promise<RawAnswer> => {
+    for (let tried = form; ; ) {
+      try {
+        const answer = await send(question, tried, signal);
+        [form, proven] = [tried, true];
+        return answer;
+      } catch (error) {
+        const refusal = refusalIn(error);
+        if (refusal === null) throw error;
+        if (proven) throw new ModelError("answer_refused", "the request was refused");
+        const next = simpler(tried, refusal);
+        if (next === null) throw error;
+        tried = next;
+      }
+    }
+  };
+  return async (question, signal) => {
+    const ended = new AbortController();
+    const limit = AbortSignal.timeout(settings.seconds * 1000);
+    try {
+      const answer = await sendInSomeForm(question, AbortSignal.any([signal, limit, ended.signal]));
+      const { inputTokens = 0, outputTokens = 0 } = answer.usage;
+      const cost = { text: answer.text, inputTokens, outputTokens };
+      return { value: readOrRefuse(question, answer, cost), ...cost };
+    } finally {
+      // Leaving a stream half read does not close its connection; this does.
+      ended.abort();
+    }
+  };
+}

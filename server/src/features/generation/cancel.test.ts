@@ -1,0 +1,95 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { goodReply } from "../../../../engine/src/writers/model/fixtures/replies.ts";
+import {
+  type Asked,
+  type ScriptedServer,
+  scriptedServer,
+} from "../../../../engine/src/writers/model/fixtures/scripted.ts";
+import { courseRequest } from "../../../testing/courses.ts";
+import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { germanText } from "../../../testing/text.ts";
+import {
+  courseManagers,
+  courses,
+  documents,
+  documentTexts,
+  figures,
+  generationRuns,
+  questions,
+  steps,
+} from "../../db/tables/index.ts";
+
+/** What a request is held back for ever by; everything else is answered. */
+let stalls: (asked: Asked) => boolean = () => false;
+let model: ScriptedServer;
+let server: TestServer;
+let creator: SignedUp;
+beforeAll(async () => {
+  model = await scriptedServer((asked) => (stalls(asked) ? "stall" : goodReply(asked)));
+  server = await createTestServer({
+    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
+  });
+  creator = await server.signUp();
+});
+afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+
+async function rows(): Promise<number> {
+  const tables = [
+    courses,
+    courseManagers,
+    generationRuns,
+    steps,
+    questions,
+    documents,
+    documentTexts,
+    figures,
+  ];
+  const counts = await Promise.all(tables.map((table) => server.services.db.$count(table)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Everything that was uploaded and is kept in the data folder. */
+function files(): string[] {
+  const folder = join(server.services.config.DATA_DIR, "files");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+}
+
+describe("cancelling while the model is being asked", () => {
+  it.each<[string, number, (asked: Asked) => boolean]>([
+    ["for the outline", 1, () => true],
+    ["for six steps", 6, ({ fields }) => fields.includes("content")],
+  ])("%s ends every request within a second and leaves no row and no file", async (_, open, held) => {
+    stalls = held;
+    const id = await server.upload(creator.accessToken, "text.txt", germanText(400));
+    const request = courseRequest([id], { language: "de", steps: 12 });
+    const { slug } = await creator.client.courses.create(request);
+    await eventually(async () => (model.open() === open ? true : null));
+    expect(await rows()).toBeGreaterThan(0);
+    expect(files()).not.toEqual([]);
+    const cancelled = performance.now();
+    await creator.client.generation.cancel({ slug });
+    await eventually(async () => (model.open() === 0 ? true : null), 2);
+    expect(performance.now() - cancelled).toBeLessThan(1_000);
+    const asked = model.asked.length;
+    expect(files()).toEqual([]);
+    expect(await rows()).toBe(0);
+    // Another course is written from its first to its last request: the cancelled one asked nothing meanwhile.
+    stalls = () => false;
+    const goal = "Know how lighthouses work";
+    const next = await creator.client.courses.create(courseRequest([], { goal, language: "en" }));
+    await eventually(async () => {
+      const state = await creator.client.generation.get({ slug: next.slug });
+      return state.finishedAt ? state : null;
+    }, 60);
+    expect(model.asked.slice(asked).every(({ prompt }) => !prompt.includes("<material>"))).toBe(true);
+    await creator.client.courses.remove({ slug: next.slug });
+  });
+});
