@@ -6,6 +6,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   appearance: ["accounts"],
   courses: ["accounts", "documents"],
   documents: ["accounts"],
+  editing: ["accounts", "courses", "documents"],
   generation: ["accounts", "courses", "documents"],
   learning: ["accounts", "courses", "documents"],
   results: ["accounts", "courses", "documents", "generation", "learning"],

@@ -32,9 +32,23 @@ export const learningErrors = {
   EMAIL_NOT_CONFIRMED: { status: 403, data: none },
   STEP_NOT_FOUND: { status: 404, data: none },
   QUESTION_MISSING: { status: 409, data: none },
+  QUESTION_CHANGED: { status: 409, data: none },
   EVALUATION_NOT_FOR_ANONYMOUS: { status: 403, data: none },
   COURSE_NOT_FINISHED: { status: 409, data: none },
 } as const;
 
+export const editingErrorCodes = {
+  STEP_NOT_FOUND: learningErrors.STEP_NOT_FOUND,
+  STEP_CONFLICT: { status: 409, data: none },
+  QUESTION_CONFLICT: { status: 409, data: none },
+  QUESTION_TEXT_MISSING: { status: 422, data: none },
+  QUESTION_OPTION_EMPTY: { status: 422, data: none },
+  QUESTION_NONE_RIGHT: { status: 422, data: none },
+} as const;
+
 /** Every error code a procedure can answer with: what the `errors` namespace of the dictionaries must cover. */
-export type ErrorCode = keyof typeof commonErrors | keyof typeof courseErrors | keyof typeof learningErrors;
+export type ErrorCode =
+  | keyof typeof commonErrors
+  | keyof typeof courseErrors
+  | keyof typeof learningErrors
+  | keyof typeof editingErrorCodes;

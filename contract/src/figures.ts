@@ -27,6 +27,11 @@ export function parseFigureAddress(address: string): FigureAddress | null {
   return { id, width: Number(width), height: Number(height), page: page === undefined ? null : Number(page) };
 }
 
+/** The address that names an image in the Markdown of a step. */
+export function figureAddress({ id, width, height, page }: FigureAddress): string {
+  return `figure:${id}?w=${width}&h=${height}${page === null ? "" : `&p=${page}`}`;
+}
+
 /** Path below `/api` of a figure's file. */
 export function figurePath(slug: string, id: string): string {
   return `/learn/${encodeURIComponent(slug)}/figures/${id}`;

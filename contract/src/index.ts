@@ -1,6 +1,7 @@
 import { accountsContract } from "./accounts.ts";
 import { coursesContract } from "./courses.ts";
 import { documentsContract } from "./documents.ts";
+import { editingContract } from "./editing.ts";
 import { generationContract } from "./generation.ts";
 import { learningContract } from "./learning.ts";
 import { resultsContract } from "./results.ts";
@@ -12,6 +13,7 @@ export const contract = {
   accounts: accountsContract,
   documents: documentsContract,
   courses: coursesContract,
+  editing: editingContract,
   generation: generationContract,
   learning: learningContract,
   results: resultsContract,
@@ -20,6 +22,7 @@ export const contract = {
 export * from "./accounts.ts";
 export * from "./courses.ts";
 export * from "./documents.ts";
+export * from "./editing.ts";
 export * from "./email.ts";
 export * from "./errors.ts";
 export * from "./figures.ts";

@@ -16,6 +16,14 @@ export const LIMITS = {
   goalLength: 4_000,
   emailLength: 254,
   searchLength: 100,
+  stepTitleLength: 200,
+  stepContentLength: 200_000,
+  summaryLength: 8_000,
+  questionLength: 800,
+  optionLength: 300,
+  explanationLength: 4_000,
+  /** Bytes of an image for a step (section 5). */
+  imageBytes: 5 * 1024 * 1024,
 } as const;
 
 /** Header that carries the secret of an enrolment made without signing in. */

@@ -1,5 +1,7 @@
+export { encodeImage } from "./documents/figures/encode.ts";
 export type { ReadLimits } from "./documents/index.ts";
 export { DocumentError, documentText, prepareReader, readDocument } from "./documents/index.ts";
+export { countWords } from "./documents/words.ts";
 export {
   adviseSteps,
   emergencyCourse,
@@ -10,6 +12,7 @@ export {
 } from "./pipeline/index.ts";
 export { courseFrom } from "./quality/courseFile.ts";
 export {
+  type AskedBefore,
   askedBefore,
   type GateContext,
   type GateCourse,

@@ -42,7 +42,9 @@ describe("what a browser loads", () => {
     expect(modulesOf(page).some((id) => id.endsWith(`/${page}.tsx`))).toBe(true);
   });
   it.each(PUBLIC)("%s brings no creators' code", (page) => {
-    expect(modulesOf(page).filter((id) => /features\/(courses|generation|results)\//.test(id))).toEqual([]);
+    expect(
+      modulesOf(page).filter((id) => /features\/(courses|editor|generation|results)\//.test(id)),
+    ).toEqual([]);
   });
   it.each(PUBLIC)("%s brings no heavy controls at first", (page) => {
     expect(modulesOf(page).filter((id) => HEAVY_CONTROL.test(id))).toEqual([]);

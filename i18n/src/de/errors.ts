@@ -32,4 +32,13 @@ export const errors: Record<keyof typeof source, string> = {
   COURSE_NOT_FINISHED: "Die Auswertung öffnet sich, sobald alle Stationen abgeschlossen sind.",
   upload_failed: "Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut.",
   upload_too_large: "Diese Datei ist zu groß. Alle Dokumente zusammen dürfen höchstens {megabytes} MB haben.",
+  QUESTION_CHANGED:
+    "Diese Frage wurde gerade geändert. Bitte laden Sie die Seite neu und antworten Sie noch einmal.",
+  STEP_CONFLICT: "Jemand anderes hat diesen Lernschritt inzwischen gespeichert.",
+  QUESTION_CONFLICT: "Jemand anderes hat diese Frage inzwischen gespeichert.",
+  QUESTION_TEXT_MISSING: "Fragentext ist erforderlich",
+  QUESTION_OPTION_EMPTY: "Alle Antwortfelder müssen ausgefüllt werden",
+  QUESTION_NONE_RIGHT: "Mindestens 1 richtige Antwort erforderlich",
+  image_too_large: "Dieses Bild ist größer als {megabytes} MB. Bitte verkleinern Sie es.",
+  image_unreadable: "Dieses Bild lässt sich nicht lesen. Bitte wählen Sie ein PNG- oder JPEG-Bild.",
 };

@@ -29,4 +29,12 @@ export const errors = {
   COURSE_NOT_FINISHED: "The evaluation opens when all stations are finished.",
   upload_failed: "The upload did not work. Please try again.",
   upload_too_large: "This file is too large. Together, documents may have up to {megabytes} MB.",
+  QUESTION_CHANGED: "This question has just been changed. Please reload the page and answer again.",
+  STEP_CONFLICT: "Someone else has saved this step in the meantime.",
+  QUESTION_CONFLICT: "Someone else has saved this question in the meantime.",
+  QUESTION_TEXT_MISSING: "A question text is required",
+  QUESTION_OPTION_EMPTY: "All answer fields must be filled in",
+  QUESTION_NONE_RIGHT: "At least 1 correct answer is required",
+  image_too_large: "This image is larger than {megabytes} MB. Please make it smaller.",
+  image_unreadable: "This image cannot be read. Please choose a PNG or JPEG image.",
 } as const;

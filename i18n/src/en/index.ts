@@ -5,6 +5,7 @@ import { coverage } from "./coverage.ts";
 import { create } from "./create.ts";
 import { debug } from "./debug.ts";
 import { documents } from "./documents.ts";
+import { editor } from "./editor.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
 import { generation } from "./generation.ts";
@@ -22,6 +23,7 @@ export const dictionary = {
   create,
   debug,
   documents,
+  editor,
   errors,
   faults,
   generation,

@@ -31,4 +31,12 @@ export const errors: Record<keyof typeof source, string> = {
   upload_failed: "No se ha podido subir el archivo. Inténtelo de nuevo.",
   upload_too_large:
     "Este archivo es demasiado grande. Todos los documentos juntos pueden ocupar hasta {megabytes} MB.",
+  QUESTION_CHANGED: "Esta pregunta se acaba de modificar. Vuelva a cargar la página y responda de nuevo.",
+  STEP_CONFLICT: "Otra persona ha guardado este paso mientras tanto.",
+  QUESTION_CONFLICT: "Otra persona ha guardado esta pregunta mientras tanto.",
+  QUESTION_TEXT_MISSING: "El texto de la pregunta es obligatorio",
+  QUESTION_OPTION_EMPTY: "Hay que rellenar todas las respuestas",
+  QUESTION_NONE_RIGHT: "Se necesita al menos 1 respuesta correcta",
+  image_too_large: "Esta imagen ocupa más de {megabytes} MB. Redúzcala, por favor.",
+  image_unreadable: "No se puede leer esta imagen. Elija una imagen PNG o JPEG.",
 };

@@ -32,4 +32,12 @@ export const errors: Record<keyof typeof source, string> = {
   upload_failed: "L’envoi du fichier a échoué. Veuillez réessayer.",
   upload_too_large:
     "Ce fichier est trop volumineux. L’ensemble des documents ne doit pas dépasser {megabytes} Mo.",
+  QUESTION_CHANGED: "Cette question vient d’être modifiée. Veuillez recharger la page et répondre à nouveau.",
+  STEP_CONFLICT: "Quelqu’un d’autre a enregistré cette étape entre-temps.",
+  QUESTION_CONFLICT: "Quelqu’un d’autre a enregistré cette question entre-temps.",
+  QUESTION_TEXT_MISSING: "Le texte de la question est obligatoire",
+  QUESTION_OPTION_EMPTY: "Tous les champs de réponse doivent être remplis",
+  QUESTION_NONE_RIGHT: "Au moins 1 bonne réponse est nécessaire",
+  image_too_large: "Cette image dépasse {megabytes} Mo. Veuillez la réduire.",
+  image_unreadable: "Cette image est illisible. Veuillez choisir une image PNG ou JPEG.",
 };

@@ -32,4 +32,12 @@ export const errors: Record<keyof typeof source, string> = {
   upload_failed: "Il caricamento non è riuscito. Riprovi.",
   upload_too_large:
     "Questo file è troppo grande. Tutti i documenti insieme possono avere al massimo {megabytes} MB.",
+  QUESTION_CHANGED: "Questa domanda è appena stata modificata. Ricarichi la pagina e risponda di nuovo.",
+  STEP_CONFLICT: "Nel frattempo qualcun altro ha salvato questo passo.",
+  QUESTION_CONFLICT: "Nel frattempo qualcun altro ha salvato questa domanda.",
+  QUESTION_TEXT_MISSING: "Il testo della domanda è obbligatorio",
+  QUESTION_OPTION_EMPTY: "Tutti i campi delle risposte devono essere compilati",
+  QUESTION_NONE_RIGHT: "È necessaria almeno 1 risposta corretta",
+  image_too_large: "Questa immagine supera i {megabytes} MB. La riduca, per favore.",
+  image_unreadable: "Questa immagine non è leggibile. Scelga un’immagine PNG o JPEG.",
 };

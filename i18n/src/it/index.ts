@@ -6,6 +6,7 @@ import { coverage } from "./coverage.ts";
 import { create } from "./create.ts";
 import { debug } from "./debug.ts";
 import { documents } from "./documents.ts";
+import { editor } from "./editor.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
 import { generation } from "./generation.ts";
@@ -23,6 +24,7 @@ export const dictionary: Dictionary = {
   create,
   debug,
   documents,
+  editor,
   errors,
   faults,
   generation,

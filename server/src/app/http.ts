@@ -9,6 +9,7 @@ import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import { sendConfirmation } from "../features/accounts/index.ts";
 import { createUploadHttp } from "../features/documents/index.ts";
+import { createImageHttp } from "../features/editing/index.ts";
 import { createFigureHttp } from "../features/learning/index.ts";
 import { createAuthHttp } from "../platform/auth/http.ts";
 import { REPOSITORY } from "../platform/config.ts";
@@ -107,6 +108,10 @@ function createApi(services: Services): Hono {
   api.route(
     "/",
     createFigureHttp((context) => requestContext(services, context)),
+  );
+  api.route(
+    "/",
+    createImageHttp((context) => requestContext(services, context)),
   );
   const tooLarge = (context: Context) => context.json({ code: "BAD_REQUEST" }, 413);
   api.use("/*", bodyLimit({ maxSize: MAX_JSON_BYTES, onError: tooLarge }));

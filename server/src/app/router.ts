@@ -1,6 +1,7 @@
 import { accountsHandlers } from "../features/accounts/index.ts";
 import { coursesHandlers, siteHandlers } from "../features/courses/index.ts";
 import { documentsHandlers } from "../features/documents/index.ts";
+import { editingHandlers } from "../features/editing/index.ts";
 import { createCourseHandler, generationHandlers } from "../features/generation/index.ts";
 import { learningHandlers } from "../features/learning/index.ts";
 import { resultsHandlers } from "../features/results/index.ts";
@@ -12,6 +13,7 @@ export const router = procedures.router({
   accounts: accountsHandlers,
   documents: documentsHandlers,
   courses: { ...coursesHandlers, create: createCourseHandler },
+  editing: editingHandlers,
   generation: generationHandlers,
   learning: learningHandlers,
   results: resultsHandlers,

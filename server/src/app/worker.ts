@@ -1,4 +1,5 @@
 import { READ_QUEUE, readUpload, recoverReading, removeUnused } from "../features/documents/index.ts";
+import { removeOldDeleted } from "../features/editing/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
 import { workOnRemovals } from "../platform/removal.ts";
 import type { Services } from "../platform/services.ts";
@@ -19,10 +20,14 @@ export async function startWorker(services: Services): Promise<void> {
     await recoverReading(services, false);
     await recoverRuns(services, false);
   };
-  await removeUnused(services);
+  const clean = async () => {
+    await removeUnused(services);
+    await removeOldDeleted(services);
+  };
+  await clean();
   const cleaning = setInterval(() => {
-    removeUnused(services).catch((error: unknown) =>
-      services.log.error({ error }, "unused uploads could not be removed"),
+    clean().catch((error: unknown) =>
+      services.log.error({ error }, "what is no longer needed could not be removed"),
     );
   }, CLEAN_EVERY_MILLISECONDS);
   const timer = setInterval(() => {

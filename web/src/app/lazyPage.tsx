@@ -13,6 +13,16 @@ function Boundary({ fallback, children }: { fallback: ReactNode; children: React
   );
 }
 
+/** A frame around pages, in a chunk of its own, that stays while the pages inside it change. */
+export function lazyFrame(load: () => Promise<PageModule>, shape: SkeletonShape): ReactNode {
+  const LazyFrame = lazy(load);
+  return (
+    <Suspense fallback={<PageSkeleton shape={shape} />}>
+      <LazyFrame />
+    </Suspense>
+  );
+}
+
 /** A page in a chunk of its own, with a skeleton in its shape while the chunk is on its way. */
 export function lazyPage(load: () => Promise<PageModule>, shape: SkeletonShape): ReactNode {
   const LazyPage = lazy(load);

@@ -2,7 +2,7 @@ import { Outlet, type RouteObject } from "react-router";
 import { CrashPage } from "./CrashPage.tsx";
 import { DashboardRoute } from "./DashboardRoute.tsx";
 import { CreatorsOnly, SignedInOnly } from "./guards.tsx";
-import { lazyPage } from "./lazyPage.tsx";
+import { lazyFrame, lazyPage } from "./lazyPage.tsx";
 import { RootLayout } from "./RootLayout.tsx";
 
 const publicRoutes: RouteObject[] = [
@@ -43,6 +43,21 @@ const signedInRoutes: RouteObject[] = [
   },
 ];
 
+const choose = lazyPage(() => import("../features/editor/pages/ChoosePage.tsx"), "plain");
+const editorRoutes: RouteObject[] = [
+  { index: true, element: choose },
+  { path: "questions", element: choose },
+  {
+    path: "steps/:stepId",
+    element: lazyPage(() => import("../features/editor/pages/StepEditorPage.tsx"), "article"),
+  },
+  {
+    path: "questions/:stepId",
+    element: lazyPage(() => import("../features/editor/pages/QuestionEditorPage.tsx"), "form"),
+  },
+  { path: "add", element: lazyPage(() => import("../features/editor/pages/AddStepPage.tsx"), "form") },
+];
+
 const creatorRoutes: RouteObject[] = [
   { path: "create", element: lazyPage(() => import("../features/courses/pages/CreatePage.tsx"), "form") },
   {
@@ -60,6 +75,11 @@ const creatorRoutes: RouteObject[] = [
   {
     path: "c/:slug/manage",
     element: lazyPage(() => import("../features/courses/pages/ManagePage.tsx"), "plain"),
+  },
+  {
+    path: "c/:slug/edit",
+    element: lazyFrame(() => import("../features/editor/pages/EditorLayout.tsx"), "plain"),
+    children: editorRoutes,
   },
   {
     path: "c/:slug/preview/:stepId",

@@ -5,6 +5,8 @@ import { IconButton } from "./IconButton.tsx";
 import { type ToastMessage, type ToastTone, toasts } from "./toast.ts";
 
 const SHOWN_MS = { success: 5_000, info: 7_000, error: 9_000 };
+/** Time to decide whether to undo. */
+const WITH_ACTION_MS = 15_000;
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
 const COLOURS: Record<ToastTone, string> = {
   success: "text-accent",
@@ -16,7 +18,10 @@ function Toast({ message, closeLabel }: { message: ToastMessage; closeLabel: str
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => toasts.dismiss(message.id), SHOWN_MS[message.tone]);
+    const timer = setTimeout(
+      () => toasts.dismiss(message.id),
+      message.action ? WITH_ACTION_MS : SHOWN_MS[message.tone],
+    );
     return () => clearTimeout(timer);
   }, [held, message]);
   const Icon = ICONS[message.tone];
@@ -32,6 +37,18 @@ function Toast({ message, closeLabel }: { message: ToastMessage; closeLabel: str
       <div className="min-w-0 flex-1 py-2.5 leading-snug">
         <p className="font-semibold">{message.title}</p>
         {message.description ? <p className="text-[0.9375rem] text-muted">{message.description}</p> : null}
+        {message.action ? (
+          <button
+            type="button"
+            className="text-link -my-1 min-h-11 font-semibold"
+            onClick={() => {
+              message.action?.onAction();
+              toasts.dismiss(message.id);
+            }}
+          >
+            {message.action.label}
+          </button>
+        ) : null}
       </div>
       <IconButton label={closeLabel} onPress={() => toasts.dismiss(message.id)}>
         <X size={18} aria-hidden />

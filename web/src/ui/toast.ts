@@ -5,6 +5,13 @@ export interface ToastMessage {
   tone: ToastTone;
   title: string;
   description?: string | undefined;
+  /** A button in the toast, for example to undo what it tells of. */
+  action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
 }
 
 const MOST_AT_ONCE = 3;
@@ -17,16 +24,17 @@ function change(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-function show(tone: ToastTone, title: string, description?: string): void {
+function show(tone: ToastTone, title: string, description?: string, action?: ToastAction): void {
   lastId += 1;
   // What succeeded now makes an earlier fault yesterday's news.
   const still = tone === "success" ? shown.filter((message) => message.tone !== "error") : shown;
-  change([...still, { id: lastId, tone, title, description }].slice(-MOST_AT_ONCE));
+  change([...still, { id: lastId, tone, title, description, action }].slice(-MOST_AT_ONCE));
 }
 
 /** Words about what happened elsewhere or in the background; errors of a field or a page stay there instead. */
 export const toast = {
-  success: (title: string, description?: string) => show("success", title, description),
+  success: (title: string, description?: string, action?: ToastAction) =>
+    show("success", title, description, action),
   error: (title: string, description?: string) => show("error", title, description),
   info: (title: string, description?: string) => show("info", title, description),
 };

@@ -137,3 +137,27 @@ export async function encode(picture: Picture, limits: ReadLimits): Promise<Enco
     return null;
   }
 }
+
+/** Pixels and longest side of an image that a person puts into a course. */
+const IMAGE_PIXELS = 50_000_000;
+const IMAGE_SIDE = 1_600;
+const PNG_AND_JPEG = SIGNATURES.slice(0, 2);
+
+/**
+ * Makes the image of a person anew: turned upright, at most 1,600 pixels a side, without metadata. Null for
+ * anything but a sound PNG or JPEG of at most 50 million pixels.
+ */
+export async function encodeImage(file: Uint8Array): Promise<Encoded | null> {
+  if (!PNG_AND_JPEG.some((signature) => signature.every((byte, index) => file[index] === byte))) return null;
+  const { default: sharp } = await library();
+  try {
+    const upright = sharp(file, { limitInputPixels: IMAGE_PIXELS, failOn: "error" }).autoOrient();
+    const fitting = upright
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .resize(IMAGE_SIDE, IMAGE_SIDE, { fit: "inside", withoutEnlargement: true });
+    return await write(await pixelsOf(fitting));
+  } catch {
+    return null;
+  }
+}

@@ -141,6 +141,8 @@ export const steps = pgTable(
     sources: jsonb("sources").$type<Source[]>().notNull(),
     writer: text("writer").$type<WriterKind>().notNull(),
     fallback: boolean("fallback").notNull(),
+    /** Counts the saves, so that two editors do not overwrite each other. */
+    version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     editedAt: instant("edited_at").notNull(),
   },
@@ -160,4 +162,23 @@ export const questions = pgTable("questions", {
   hint: text("hint"),
   reason: text("reason"),
   source: jsonb("source").$type<Source>(),
+  /** Counts the saves, as that of the step does. */
+  version: integer("version").notNull().default(1),
 });
+
+/** Images that editors put into steps; `figure:` addresses name them as they name figures of documents. */
+export const courseImages = pgTable(
+  "course_images",
+  {
+    id: uuid("id").primaryKey(),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    storageKey: text("storage_key").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("course_images_course").on(table.courseId)],
+);

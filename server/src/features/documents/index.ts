@@ -5,8 +5,7 @@ export {
   attachDocuments,
   bytesOfCourse,
   documentsOfCourse,
-  figureOfCourse,
   findDocuments,
   storageKeysOfCourse,
 } from "./repository.ts";
-export { figureKey, readUpload, recoverReading, removeUnused, storeDocument } from "./usecases.ts";
+export { figureFile, readUpload, recoverReading, removeUnused, storeDocument } from "./usecases.ts";

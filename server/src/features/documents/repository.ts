@@ -3,7 +3,7 @@ import type { Document } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { documents, documentTexts, figures } from "../../db/tables/index.ts";
+import { courseImages, documents, documentTexts, figures } from "../../db/tables/index.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type Overview = Omit<ReadDocument, "blocks" | "figures">;
@@ -81,6 +81,15 @@ async function figuresOfCourse(db: Db, courseId: string): Promise<(typeof figure
     .where(eq(documents.courseId, courseId))
     .orderBy(asc(figures.position));
   return rows.map(({ figure }) => figure);
+}
+
+/** Key of an image that an editor put into this course; null where there is none of this id. */
+export async function imageOfCourse(db: Db, courseId: string, imageId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ key: courseImages.storageKey })
+    .from(courseImages)
+    .where(and(eq(courseImages.courseId, courseId), eq(courseImages.id, imageId)));
+  return row?.key ?? null;
 }
 
 /** Key of the document's file when the figure belongs to a document of this course; null otherwise. */
@@ -197,12 +206,17 @@ export async function documentsOfCourse(db: Db, courseId: string): Promise<ReadD
   }));
 }
 
+/** Where everything lies that was uploaded for a course: documents, and images of its editors. */
 export async function storageKeysOfCourse(db: Db, courseId: string): Promise<string[]> {
   const rows = await db
     .select({ key: documents.storageKey })
     .from(documents)
     .where(eq(documents.courseId, courseId));
-  return rows.map((row) => row.key);
+  const images = await db
+    .select({ key: courseImages.storageKey })
+    .from(courseImages)
+    .where(eq(courseImages.courseId, courseId));
+  return [...rows, ...images].map((row) => row.key);
 }
 
 export const newDocumentId = (): string => randomUUID();

@@ -19,6 +19,16 @@ async function rightOptions(stepId: string): Promise<string[]> {
   return question?.options.filter((option) => option.correct).map((option) => option.id) ?? [];
 }
 
+async function wrongOption(stepId: string): Promise<string[]> {
+  const { question } = await manager.courses.previewStep({ slug, stepId });
+  return (
+    question?.options
+      .filter(({ correct }) => !correct)
+      .map(({ id }) => id)
+      .slice(0, 1) ?? []
+  );
+}
+
 async function answerAll(client: ApiClient, wrongAt: number[]): Promise<StepPage[]> {
   const pages: StepPage[] = [];
   for (let position = 1; position <= 10; position++) {
@@ -172,7 +182,8 @@ describe("answers", () => {
     expect(before).toMatchObject({ type: "anonymous", finishedSteps: 0, percent: 0, nextPosition: 1 });
     server.clock.forward(60);
     const right = await rightOptions(step.id);
-    const first = await client.learning.answer({ slug, stepId: step.id, selected: ["unknown"] });
+    const wrong = await wrongOption(step.id);
+    const first = await client.learning.answer({ slug, stepId: step.id, selected: wrong });
     const second = await client.learning.answer({ slug, stepId: step.id, selected: right });
     expect(first.result.right).toBe(false);
     expect(second.result).toEqual(first.result);
@@ -185,9 +196,10 @@ describe("answers", () => {
     const client = server.client({ enrolmentToken: token ?? "" });
     const { step } = await client.learning.step({ slug, position: 2 });
     const right = await rightOptions(step.id);
+    const wrong = await wrongOption(step.id);
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        client.learning.answer({ slug, stepId: step.id, selected: n % 2 ? right : ["unknown"] }),
+        client.learning.answer({ slug, stepId: step.id, selected: n % 2 ? right : wrong }),
       ),
     );
     expect(new Set(all.map(({ result }) => result.right)).size).toBe(1);

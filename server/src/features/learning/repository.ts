@@ -142,35 +142,49 @@ export async function claimSitting(db: Db, enrolmentId: string, userId: string):
   return rows.length > 0;
 }
 
-/** Stores the first answer to a question; false when one was stored before. */
+/** Runs `store` while the step cannot be deleted; false where it is gone. */
+async function onStep(db: Db, stepId: string, store: (tx: Db) => Promise<boolean>): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const [step] = await tx.select({ id: steps.id }).from(steps).where(eq(steps.id, stepId)).for("key share");
+    return step !== undefined && (await store(tx));
+  });
+}
+
+/** Stores the first answer to a question; false when one was stored before, or the step is gone. */
 export async function storeAnswer(
   db: Db,
   answer: { enrolmentId: string; stepId: string; selected: string[]; right: boolean },
   now: Date,
 ): Promise<boolean> {
   const { enrolmentId, stepId, selected, right } = answer;
-  const rows = await db
-    .insert(stepProgress)
-    .values({ enrolmentId, stepId, selected, right, answeredAt: now })
-    .onConflictDoUpdate({
-      target: [stepProgress.enrolmentId, stepProgress.stepId],
-      set: { selected, right, answeredAt: now },
-      setWhere: isNull(stepProgress.answeredAt),
-    })
-    .returning({ stepId: stepProgress.stepId });
-  return rows.length > 0;
+  return await onStep(db, stepId, async (tx) => {
+    const rows = await tx
+      .insert(stepProgress)
+      .values({ enrolmentId, stepId, selected, right, answeredAt: now })
+      .onConflictDoUpdate({
+        target: [stepProgress.enrolmentId, stepProgress.stepId],
+        set: { selected, right, answeredAt: now },
+        setWhere: isNull(stepProgress.answeredAt),
+      })
+      .returning({ stepId: stepProgress.stepId });
+    return rows.length > 0;
+  });
 }
 
+/** Notes or takes back the mark "understood"; false where the step is gone. */
 export async function storeUnderstood(
   db: Db,
   enrolmentId: string,
   stepId: string,
   understoodAt: Date | null,
-): Promise<void> {
-  await db
-    .insert(stepProgress)
-    .values({ enrolmentId, stepId, understoodAt })
-    .onConflictDoUpdate({ target: [stepProgress.enrolmentId, stepProgress.stepId], set: { understoodAt } });
+): Promise<boolean> {
+  return await onStep(db, stepId, async (tx) => {
+    await tx
+      .insert(stepProgress)
+      .values({ enrolmentId, stepId, understoodAt })
+      .onConflictDoUpdate({ target: [stepProgress.enrolmentId, stepProgress.stepId], set: { understoodAt } });
+    return true;
+  });
 }
 
 /** Notes activity, and completion the first time `finished` is true. */

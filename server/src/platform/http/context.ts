@@ -2,8 +2,13 @@ import {
   commonErrors as common,
   contract,
   courseErrors,
+  type EditedQuestion,
+  type EditedStep,
   type ErrorCode,
+  editingErrorCodes,
   learningErrors,
+  type QuestionDraft,
+  type StepText,
 } from "@lehrpfad/contract";
 import { implement, ORPCError } from "@orpc/server";
 import type { Actor, Person } from "../auth/actor.ts";
@@ -26,13 +31,15 @@ export interface RequestContext {
 export const procedures = implement(contract).$context<RequestContext>();
 
 const STATUS: Record<ErrorCode, number> = Object.fromEntries(
-  Object.entries({ ...common, ...courseErrors, ...learningErrors }).map(([code, { status }]) => [
-    code,
-    status,
-  ]),
+  Object.entries({ ...common, ...courseErrors, ...learningErrors, ...editingErrorCodes }).map(
+    ([code, { status }]) => [code, status],
+  ),
 ) as Record<ErrorCode, number>;
 
-type PlainErrorCode = Exclude<ErrorCode, "RATE_LIMITED" | "MATERIAL_TOO_LARGE">;
+type PlainErrorCode = Exclude<
+  ErrorCode,
+  "RATE_LIMITED" | "MATERIAL_TOO_LARGE" | "STEP_CONFLICT" | "QUESTION_CONFLICT"
+>;
 
 /** The error that answers `code` of the contract; throw what it returns. */
 export function refusal(code: PlainErrorCode): ORPCError<PlainErrorCode, undefined> {
@@ -49,6 +56,16 @@ export function rateLimited(
   retryAfterSeconds: number,
 ): ORPCError<"RATE_LIMITED", { retryAfterSeconds: number }> {
   return new ORPCError("RATE_LIMITED", { status: STATUS.RATE_LIMITED, data: { retryAfterSeconds } });
+}
+
+/** The error for a step that somebody else saved meanwhile: both versions. */
+export function stepConflict(data: { stored: EditedStep; sent: StepText }) {
+  return new ORPCError("STEP_CONFLICT", { status: STATUS.STEP_CONFLICT, data });
+}
+
+/** The error for a question that somebody else saved or deleted meanwhile: both versions. */
+export function questionConflict(data: { stored: EditedQuestion | null; sent: QuestionDraft }) {
+  return new ORPCError("QUESTION_CONFLICT", { status: STATUS.QUESTION_CONFLICT, data });
 }
 
 /** The signed-in person, or the error that says to sign in. */

@@ -91,7 +91,8 @@ export async function answer(
   const { question } = open;
   if (!question) throw refusal("QUESTION_MISSING");
   const known = new Set(question.options.map((option) => option.id));
-  const selected = [...new Set(input.selected)].filter((id) => known.has(id));
+  const selected = [...new Set(input.selected)];
+  if (!open.progress?.answeredAt && selected.some((id) => !known.has(id))) throw refusal("QUESTION_CHANGED");
   const right = isRight(question.options, selected);
   const row = { enrolmentId: enrolment.id, stepId: input.stepId, selected, right };
   const stored = await storeAnswer(services.db, row, services.clock.now());
@@ -112,7 +113,8 @@ export async function setUnderstood(
   const open = await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id);
   if (!open) throw refusal("STEP_NOT_FOUND");
   const at = input.understood ? services.clock.now() : null;
-  await storeUnderstood(services.db, enrolment.id, input.stepId, at);
+  const stored = await storeUnderstood(services.db, enrolment.id, input.stepId, at);
+  if (!stored) throw refusal("STEP_NOT_FOUND");
   return { enrolment: await afterChange(services, learner, enrolment) };
 }
 

@@ -1,6 +1,6 @@
 import type { ManagedCourse } from "@lehrpfad/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { BookOpen } from "lucide-react";
+import { BookOpen, PencilLine } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router";
@@ -73,6 +73,7 @@ function DeleteButton({ course: { slug, name } }: { course: ManagedCourse }) {
 function Header({ course }: { course: ManagedCourse }) {
   const { t } = useTranslation("studio");
   const { t: c } = useTranslation("coverage");
+  const { t: e } = useTranslation("editor");
   const { t: g } = useTranslation("generation");
   const { slug } = course;
   return (
@@ -86,6 +87,10 @@ function Header({ course }: { course: ManagedCourse }) {
         <LinkButton to={`/c/${slug}`}>
           <BookOpen size={18} aria-hidden />
           {t("open_course")}
+        </LinkButton>
+        <LinkButton look="quiet" to={`/c/${slug}/edit`}>
+          <PencilLine size={18} aria-hidden />
+          {e("edit_course")}
         </LinkButton>
         <LinkButton look="quiet" to={`/c/${slug}/generation`}>
           {t("manage_generation")}

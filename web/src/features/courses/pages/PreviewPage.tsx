@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
@@ -14,6 +14,7 @@ import { Notice } from "../../../ui/States.tsx";
 export default function PreviewPage() {
   const { t } = useTranslation();
   const { t: s } = useTranslation("studio");
+  const { t: e } = useTranslation("editor");
   const { slug = "", stepId = "" } = useParams();
   const step = useQuery(orpc.courses.previewStep.queryOptions({ input: { slug, stepId } }));
   if (step.isError) return <FailedPage query={step} />;
@@ -30,10 +31,14 @@ export default function PreviewPage() {
   }
   return (
     <Page title={step.data.title} width="reading">
-      <div className="-ml-3">
+      <div className="-ml-3 flex flex-wrap justify-between gap-2">
         <LinkButton to={`/c/${slug}/manage`} look="plain">
           <ArrowLeft size={18} aria-hidden />
           {s("preview_back")}
+        </LinkButton>
+        <LinkButton to={`/c/${slug}/edit/steps/${stepId}`} look="plain">
+          <PencilLine size={18} aria-hidden />
+          {e("edit_step")}
         </LinkButton>
       </div>
       <p className="mt-4 text-muted">

@@ -1,0 +1,226 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { commonErrors, courseErrors, editingErrorCodes } from "./errors.ts";
+import { LIMITS } from "./limits.ts";
+import { sourceSchema } from "./steps.ts";
+import { instantSchema, languageSchema, noticeSchema, slugSchema, writerSchema } from "./vocabulary.ts";
+
+/** An advice of the quality gate: a sentence of the dictionaries (`faults.<code>`). */
+export const questionHintSchema = noticeSchema;
+export type QuestionHint = z.infer<typeof questionHintSchema>;
+
+/** What an editor may set in a question; its rules are `questionFault`. */
+export const questionDraftSchema = z.object({
+  text: z.string().max(LIMITS.questionLength),
+  options: z
+    .array(
+      z.object({
+        /** The option's own; null for a new one. Participants' answers are kept by it. */
+        id: z
+          .string()
+          .regex(/^[\w-]{1,40}$/)
+          .nullable(),
+        text: z.string().max(LIMITS.optionLength),
+        correct: z.boolean(),
+      }),
+    )
+    .length(LIMITS.options),
+  explanation: z.string().max(LIMITS.explanationLength),
+  hint: z.string().max(LIMITS.explanationLength).nullable(),
+});
+export type QuestionDraft = z.infer<typeof questionDraftSchema>;
+
+export type QuestionFormFault = "QUESTION_TEXT_MISSING" | "QUESTION_NONE_RIGHT" | "QUESTION_OPTION_EMPTY";
+
+/** Everything that keeps a question from being saved (SPEC.md section 5), in the order in which it is said. */
+export function questionFaults(question: QuestionDraft): QuestionFormFault[] {
+  const checks: [boolean, QuestionFormFault][] = [
+    [question.text.trim() === "", "QUESTION_TEXT_MISSING"],
+    [question.options.some(({ text }) => text.trim() === ""), "QUESTION_OPTION_EMPTY"],
+    [!question.options.some(({ correct }) => correct), "QUESTION_NONE_RIGHT"],
+  ];
+  return checks.filter(([wrong]) => wrong).map(([, code]) => code);
+}
+
+export const editedQuestionSchema = z.object({
+  id: z.uuid(),
+  /** Counts the saves; what was read must be sent back with a change. */
+  version: z.number().int(),
+  text: z.string(),
+  options: z.array(z.object({ id: z.string(), text: z.string(), correct: z.boolean() })),
+  explanation: z.string(),
+  hint: z.string().nullable(),
+  reason: z.string().nullable(),
+  source: sourceSchema.nullable(),
+});
+export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
+
+/** The texts of a step. */
+export const stepTextSchema = z.object({
+  title: z.string().trim().min(1).max(LIMITS.stepTitleLength),
+  /** Markdown. */
+  content: z.string().max(LIMITS.stepContentLength),
+  summary: z.string().max(LIMITS.summaryLength),
+});
+export type StepText = z.infer<typeof stepTextSchema>;
+
+export const editedStepSchema = stepTextSchema.extend({
+  id: z.uuid(),
+  position: z.number().int(),
+  version: z.number().int(),
+  words: z.number().int(),
+  writer: writerSchema,
+  fallback: z.boolean(),
+  editedAt: instantSchema,
+  sources: z.array(sourceSchema),
+  question: editedQuestionSchema.nullable(),
+});
+export type EditedStep = z.infer<typeof editedStepSchema>;
+
+export const outlineStepSchema = z.object({
+  id: z.uuid(),
+  position: z.number().int(),
+  title: z.string(),
+  words: z.number().int(),
+  version: z.number().int(),
+  writer: writerSchema,
+  fallback: z.boolean(),
+  hasSummary: z.boolean(),
+  /** The question's text; null where the step has none. */
+  question: z.string().nullable(),
+});
+export type OutlineStep = z.infer<typeof outlineStepSchema>;
+
+/** The steps of a course as its editors see them. */
+export const courseOutlineSchema = z.object({
+  slug: slugSchema,
+  courseName: z.string(),
+  language: languageSchema,
+  active: z.boolean(),
+  /** While a generation runs, steps can be edited, but not added, moved or deleted. */
+  generating: z.boolean(),
+  steps: z.array(outlineStepSchema),
+  /** Deleted steps that can still be restored, the latest first. */
+  deleted: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      position: z.number().int(),
+      deletedAt: instantSchema,
+      restorableUntil: instantSchema,
+    }),
+  ),
+});
+export type CourseOutline = z.infer<typeof courseOutlineSchema>;
+
+/** A place beside a step that is there; null is the end of the course. */
+export const stepPlaceSchema = z.object({ side: z.enum(["before", "after"]), stepId: z.uuid() }).nullable();
+export type StepPlace = z.infer<typeof stepPlaceSchema>;
+
+/** What `POST /api/courses/{slug}/images` answers: the file for a `figure:` address. */
+export const courseImageSchema = z.object({
+  id: z.uuid(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type CourseImage = z.infer<typeof courseImageSchema>;
+
+const conflictErrors = {
+  /** Somebody saved the step since it was read: what is stored now, and what was sent. */
+  STEP_CONFLICT: { status: 409, data: z.object({ stored: editedStepSchema, sent: stepTextSchema }) },
+  QUESTION_CONFLICT: {
+    status: 409,
+    data: z.object({ stored: editedQuestionSchema.nullable(), sent: questionDraftSchema }),
+  },
+} as const;
+
+const procedure = oc.errors({
+  ...commonErrors,
+  COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND,
+  STEP_NOT_FOUND: editingErrorCodes.STEP_NOT_FOUND,
+});
+const structural = procedure.errors({ GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING });
+const bySlug = z.object({ slug: slugSchema });
+const byStep = bySlug.extend({ stepId: z.uuid() });
+const tags = ["editing"];
+
+export const editingContract = {
+  outline: procedure
+    .route({ method: "GET", path: "/courses/{slug}/outline", tags, summary: "Steps for the editor" })
+    .input(bySlug)
+    .output(courseOutlineSchema),
+  getStep: procedure
+    .route({ method: "GET", path: "/courses/{slug}/outline/{stepId}", tags, summary: "A step to edit" })
+    .input(byStep)
+    .output(editedStepSchema),
+  /** Saves if nobody else saved since `version` was read; else answers STEP_CONFLICT with both versions. */
+  saveStep: procedure
+    .errors({ STEP_CONFLICT: conflictErrors.STEP_CONFLICT })
+    .route({ method: "PUT", path: "/courses/{slug}/outline/{stepId}", tags, summary: "Save a step's texts" })
+    .input(byStep.extend({ version: z.number().int(), ...stepTextSchema.shape }))
+    .output(editedStepSchema),
+  /** A step without text at a place. Sending the same id twice makes one step. */
+  addStep: structural
+    .route({ method: "POST", path: "/courses/{slug}/outline", tags, summary: "Add a step" })
+    .input(bySlug.extend({ id: z.uuid(), title: stepTextSchema.shape.title, place: stepPlaceSchema }))
+    .output(courseOutlineSchema),
+  moveStep: structural
+    .route({ method: "POST", path: "/courses/{slug}/outline/{stepId}/place", tags, summary: "Move a step" })
+    .input(byStep.extend({ place: stepPlaceSchema }))
+    .output(courseOutlineSchema),
+  /** Deletes a step with its question and takes it off participants' paths; `restoreStep` brings all of it back. */
+  deleteStep: structural
+    .route({ method: "DELETE", path: "/courses/{slug}/outline/{stepId}", tags, summary: "Delete a step" })
+    .input(byStep)
+    .output(courseOutlineSchema),
+  restoreStep: structural
+    .route({
+      method: "POST",
+      path: "/courses/{slug}/outline/{stepId}/restoration",
+      tags,
+      summary: "Restore a deleted step",
+    })
+    .input(byStep)
+    .output(courseOutlineSchema),
+  /** `version` is null where the step had no question. */
+  saveQuestion: procedure
+    .errors({
+      QUESTION_CONFLICT: conflictErrors.QUESTION_CONFLICT,
+      QUESTION_TEXT_MISSING: editingErrorCodes.QUESTION_TEXT_MISSING,
+      QUESTION_OPTION_EMPTY: editingErrorCodes.QUESTION_OPTION_EMPTY,
+      QUESTION_NONE_RIGHT: editingErrorCodes.QUESTION_NONE_RIGHT,
+    })
+    .route({
+      method: "PUT",
+      path: "/courses/{slug}/outline/{stepId}/question",
+      tags,
+      summary: "Save a question",
+    })
+    .input(byStep.extend({ version: z.number().int().nullable(), question: questionDraftSchema }))
+    .output(editedQuestionSchema),
+  deleteQuestion: procedure
+    .errors({ QUESTION_CONFLICT: conflictErrors.QUESTION_CONFLICT })
+    .route({
+      method: "DELETE",
+      path: "/courses/{slug}/outline/{stepId}/question",
+      tags,
+      summary: "Delete a question",
+    })
+    .input(byStep.extend({ version: z.coerce.number().int() }))
+    .output(z.object({})),
+  /** What the quality gate advises about a question that is being written. */
+  checkQuestion: procedure
+    .route({
+      method: "POST",
+      path: "/courses/{slug}/outline/{stepId}/question/check",
+      tags,
+      summary: "Hints for a question",
+    })
+    .input(byStep.extend({ question: questionDraftSchema }))
+    .output(z.object({ hints: z.array(questionHintSchema) })),
+  /** The hints for every question of the course. */
+  hints: procedure
+    .route({ method: "GET", path: "/courses/{slug}/outline-hints", tags, summary: "Hints for all questions" })
+    .input(bySlug)
+    .output(z.object({ hints: z.record(z.uuid(), z.array(questionHintSchema)) })),
+};

@@ -1,0 +1,99 @@
+import { createEdited, rowsOf, stepsOf, storedStep } from "../pages/editor.ts";
+import { Seed } from "../support/seed.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+test("steps are moved by button and keyboard, added by the wizard, deleted, and brought back", async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const texts = await textsOf("de");
+  const { editor, common } = texts;
+  const seed = new Seed(server);
+  const { creator, slug, steps } = await createEdited(page, texts, seed);
+  const [first, second, third] = steps;
+  if (!first || !second || !third) throw new Error("The course should have steps");
+  const order = async () => (await stepsOf(seed, creator, slug)).map(({ title }) => title);
+  const rows = rowsOf(page, texts);
+  await page.goto(`/c/${slug}/edit`);
+
+  await test.step("one down with its button", async () => {
+    await page.getByRole("button", { name: texts.fill(editor.move_down, { title: first.title }) }).click();
+    await expect(rows.nth(1)).toContainText(first.title);
+    await expect
+      .poll(order)
+      .toEqual([second.title, first.title, ...steps.slice(2).map(({ title }) => title)]);
+  });
+
+  await test.step("up again with the keyboard alone", async () => {
+    await rows.nth(1).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    const place = page.locator(":focus");
+    await expect(page.locator(".react-aria-DropIndicator").first()).toBeAttached();
+    await expect(async () => {
+      await page.keyboard.press("ArrowUp");
+      await expect(place).toHaveAccessibleName(new RegExp(`^Vor 1\\. ${second.title}`), { timeout: 300 });
+    }).toPass();
+    await page.keyboard.press("Enter");
+    await expect(rows.nth(0)).toContainText(first.title);
+    await expect.poll(order).toEqual(steps.map(({ title }) => title));
+  });
+
+  await test.step("a move that fails is taken back and said", async () => {
+    await page.route("**/place", (route) => route.abort());
+    await page.getByRole("button", { name: texts.fill(editor.move_down, { title: first.title }) }).click();
+    await expect(page.getByText(editor.move_failed)).toBeVisible();
+    await expect(rows.nth(0)).toContainText(first.title);
+    await page.unroute("**/place");
+  });
+
+  const actions = (position: number) =>
+    page.getByRole("button", { name: texts.fill(editor.actions, { position }), exact: true });
+  await test.step("a new one after the first", async () => {
+    await page.getByRole("link", { name: editor.add }).click();
+    await page.getByRole("link", { name: common.cancel }).click();
+    await expect(page).toHaveURL(/\/edit$/);
+    await actions(1).click();
+    await page.getByRole("menuitem", { name: editor.insert_after }).click();
+    await expect(page.getByRole("radio", { name: editor.place_after })).toBeChecked();
+    await page.getByRole("button", { name: common.next }).click();
+    await page.getByRole("button", { name: common.back }).click();
+    await page.getByRole("button", { name: common.next }).click();
+    await page.getByRole("button", { name: editor.create_manually }).click();
+    await expect(page.getByText(editor.title_missing)).toBeVisible();
+    await page.getByLabel(editor.title_label, { exact: true }).fill("Von Hand gemacht");
+    await page.getByRole("button", { name: editor.create_manually }).click();
+    await expect(page).toHaveURL(/\/edit\/steps\//);
+    await expect
+      .poll(order)
+      .toEqual([first.title, "Von Hand gemacht", ...steps.slice(1).map(({ title }) => title)]);
+  });
+
+  await test.step("deleted after a question, and back with one press", async () => {
+    await page.goto(`/c/${slug}/edit`);
+    const before = await order();
+    const question = (await storedStep(seed, creator, slug, first.id)).content;
+    const remove = async () => {
+      await actions(1).click();
+      await page.getByRole("menuitem", { name: editor.delete }).click();
+      const dialog = page.getByRole("alertdialog");
+      await expect(dialog).toContainText(editor.delete_text);
+      await dialog.getByRole("button", { name: editor.delete }).click();
+    };
+    await remove();
+    await page.getByRole("button", { name: editor.undo }).click();
+    await expect(page.getByText(texts.fill(editor.restored, { title: first.title }))).toBeVisible();
+    expect(await order()).toEqual(before);
+    await remove();
+    await expect.poll(order).toEqual(before.slice(1));
+    await page.reload();
+    await page.getByRole("button", { name: `${editor.restore} ${first.title}` }).click();
+    await expect.poll(order).toEqual(before);
+    expect((await storedStep(seed, creator, slug, first.id)).content).toBe(question);
+    await page.route(`**/outline/${first.id}`, (route) => route.abort());
+    await remove();
+    await expect(page.getByText(editor.delete_failed)).toBeVisible();
+  });
+});

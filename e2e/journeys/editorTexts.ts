@@ -1,0 +1,171 @@
+import { signIn } from "../pages/account.ts";
+import { createEdited, rowsOf, saved, storedStep, textOf } from "../pages/editor.ts";
+import { Seed } from "../support/seed.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+test("a step is opened from the list, written, and saved by itself; its preview shows it", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const seed = new Seed(server);
+  const { creator, slug, steps } = await createEdited(page, texts, seed);
+  const [, step] = steps;
+  if (!step) throw new Error("The course should have steps");
+  await page.goto(`/c/${slug}/edit`);
+  const tabs = page.getByRole("navigation", { name: texts.editor.tabs_label }).getByRole("link");
+  const { tab_steps, tab_questions, tab_statistics, tab_settings, tab_debug } = texts.editor;
+  await expect(tabs).toHaveText([tab_steps, tab_questions, tab_statistics, tab_settings, tab_debug]);
+  await rowsOf(page, texts).nth(1).getByText(step.title).click();
+  await expect(page).toHaveURL(new RegExp(`/edit/steps/${step.id}$`));
+
+  await page.getByLabel(texts.editor.title_label, { exact: true }).fill("Der Schwänzeltanz");
+  const text = textOf(page, texts);
+  await text.press("Control+Home");
+  await page.getByRole("button", { name: texts.editor.tool_bold, exact: true }).click();
+  await page.keyboard.type("Neu geschrieben.");
+  await page.keyboard.press("Enter");
+  await saved(page, texts);
+  const stored = await storedStep(seed, creator, slug, step.id);
+  expect(stored.title).toBe("Der Schwänzeltanz");
+  expect(stored.content).toMatch(/^Neu geschrieben\.\n\n\*\*\p{L}/u);
+
+  await page.getByRole("link", { name: texts.editor.preview, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Der Schwänzeltanz" })).toBeVisible();
+  await expect(page.getByText("Neu geschrieben.")).toBeVisible();
+});
+
+test("a text keeps headings, lists, tables and links, and a wrong address is refused", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const seed = new Seed(server);
+  const { creator, slug, steps } = await createEdited(page, texts, seed);
+  const id = steps[2]?.id ?? "";
+  await page.goto(`/c/${slug}/edit/steps/${id}`);
+  const text = textOf(page, texts);
+  await text.press("Control+a");
+  await text.press("Delete");
+  const tool = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await tool(texts.editor.tool_heading2);
+  await page.keyboard.type("Die Wabe");
+  await page.keyboard.press("Enter");
+  await tool(texts.editor.tool_bulletList);
+  await page.keyboard.type("Wachs");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Honig");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await tool(texts.editor.link);
+  const dialog = page.getByRole("dialog", { name: texts.editor.link });
+  await dialog.getByRole("button", { name: texts.editor.apply }).click();
+  await expect(dialog.getByText(texts.editor.link_missing)).toBeVisible();
+  await dialog.getByLabel(texts.editor.link_address).fill("keine adresse");
+  await dialog.getByRole("button", { name: texts.editor.apply }).click();
+  await expect(dialog.getByText(texts.editor.link_invalid)).toBeVisible();
+  await dialog.getByLabel(texts.editor.link_address).fill("example.org/bienen");
+  await dialog.getByLabel(texts.editor.link_text, { exact: true }).fill("Mehr dazu");
+  await dialog.getByRole("button", { name: texts.editor.apply }).click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await tool(texts.editor.tool_table);
+  await page.keyboard.type("Tier");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Beine");
+  await expect(page.getByRole("toolbar", { name: texts.editor.table_tools })).toBeVisible();
+  await page.getByRole("button", { name: texts.editor.save, exact: true }).click();
+  await saved(page, texts);
+  const { content } = await storedStep(seed, creator, slug, id);
+  expect(content).toMatch(
+    /^## Die Wabe\n\n- Wachs\n- Honig\n\n\[Mehr dazu\]\(https:\/\/example\.org\/bienen\)/,
+  );
+  expect(content).toMatch(/\| Tier +\| Beine +\|/);
+});
+
+test("what is typed without a connection survives a reload and is saved when it is back", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const seed = new Seed(server);
+  const { creator, slug, steps } = await createEdited(page, texts, seed);
+  const id = steps[0]?.id ?? "";
+  const where = `**/api/courses/${slug}/outline/${id}`;
+  await page.goto(`/c/${slug}/edit/steps/${id}`);
+  const title = page.getByLabel(texts.editor.title_label, { exact: true });
+  await expect(title).toHaveValue(steps[0]?.title ?? "");
+  await page.route(where, (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
+  await title.fill("Ohne Netz geschrieben");
+  await page.getByRole("button", { name: texts.editor.save, exact: true }).click();
+  await expect(page.getByText(texts.editor.step_save_failed)).toBeVisible();
+  await expect(page.getByText(texts.editor.kept_here)).toBeVisible();
+
+  await page.getByRole("button", { name: texts.common.close, exact: true }).first().click();
+  const leaving = page.getByRole("alertdialog", { name: texts.editor.leave_title });
+  await leaving.getByRole("button", { name: texts.editor.leave_stay }).click();
+  await expect(page).toHaveURL(new RegExp(id));
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title).toHaveValue("Ohne Netz geschrieben");
+  await expect(page.getByText(texts.editor.restored_note)).toBeVisible();
+  await page.unroute(where);
+  await page.getByRole("button", { name: texts.editor.save, exact: true }).click();
+  await saved(page, texts);
+  expect((await storedStep(seed, creator, slug, id)).title).toBe("Ohne Netz geschrieben");
+});
+
+test("the second of two editors sees both versions and decides", async ({ browser, page, server }) => {
+  const texts = await textsOf("de");
+  const seed = new Seed(server);
+  const { creator, slug, steps } = await createEdited(page, texts, seed);
+  const id = steps[3]?.id ?? "";
+  const other = await browser.newContext({ baseURL: server.url, locale: "de-DE" });
+  const second = await other.newPage();
+  await signIn(second, texts, creator);
+  for (const tab of [page, second]) {
+    await tab.goto(`/c/${slug}/edit/steps/${id}`);
+    await expect(tab.getByLabel(texts.editor.title_label, { exact: true })).not.toHaveValue("");
+  }
+  await page.getByLabel(texts.editor.title_label, { exact: true }).fill("Von der Ersten");
+  await saved(page, texts);
+  await second.getByLabel(texts.editor.title_label, { exact: true }).fill("Vom Zweiten");
+  await expect(second.getByRole("heading", { name: texts.editor.conflict_title })).toBeFocused();
+  await expect(second.getByRole("region", { name: texts.editor.conflict_theirs })).toContainText(
+    "Von der Ersten",
+  );
+  await expect(second.getByRole("region", { name: texts.editor.conflict_mine })).toContainText("Vom Zweiten");
+  expect((await storedStep(seed, creator, slug, id)).title).toBe("Von der Ersten");
+  await second.getByRole("button", { name: texts.editor.conflict_keep_mine }).click();
+  await saved(second, texts);
+  expect((await storedStep(seed, creator, slug, id)).title).toBe("Vom Zweiten");
+  await other.close();
+});
+
+test("a summary is written under its button, and says so when it is empty and when it is saved", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const seed = new Seed(server);
+  const { creator, slug, steps } = await createEdited(page, texts, seed);
+  const id = steps[1]?.id ?? "";
+  await page.goto(`/c/${slug}/edit/steps/${id}`);
+  await page.getByRole("button", { name: texts.studio.summary, exact: true }).click();
+  const field = page.getByLabel(texts.editor.summary_label, { exact: true });
+  await field.fill("");
+  await expect(page.getByText(texts.editor.summary_empty)).toBeVisible();
+  await expect(field).toHaveAttribute("placeholder", texts.editor.summary_placeholder);
+  await field.fill("Bienen tanzen.");
+  await page.getByRole("button", { name: texts.editor.summary_save }).click();
+  await expect(page.getByText(texts.editor.summary_saved)).toBeVisible();
+  expect((await storedStep(seed, creator, slug, id)).summary).toBe("Bienen tanzen.");
+  await page.route("**/outline/**", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await field.fill("Noch kürzer.");
+  await page.getByRole("button", { name: texts.editor.summary_save }).click();
+  await expect(page.getByText(texts.editor.summary_save_failed)).toBeVisible();
+});

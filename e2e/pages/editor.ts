@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Account, Seed } from "../support/seed.ts";
+import type { Texts } from "../support/texts.ts";
+import { signIn } from "./account.ts";
+
+export interface Step {
+  id: string;
+  position: number;
+  title: string;
+}
+
+/** A finished course and its creator, signed in on the page. */
+export async function createEdited(page: Page, texts: Texts, seed: Seed) {
+  const creator = await seed.account("course_creator_free", "de");
+  const slug = await seed.course(creator, "bienen.de.pdf", "Wie Honigbienen sich verständigen", "de");
+  await signIn(page, texts, creator);
+  return { creator, slug, steps: await stepsOf(seed, creator, slug) };
+}
+
+/** The steps of a course as the server has them. */
+export async function stepsOf(seed: Seed, creator: Account, slug: string): Promise<Step[]> {
+  const authorization = `Bearer ${creator.accessToken}`;
+  const { steps } = await seed.call<{ steps: Step[] }>("GET", `/api/courses/${slug}/outline`, undefined, {
+    authorization,
+  });
+  return steps;
+}
+
+/** A step's texts as the server has them. */
+export async function storedStep(seed: Seed, creator: Account, slug: string, id: string) {
+  const authorization = `Bearer ${creator.accessToken}`;
+  const where = `/api/courses/${slug}/outline/${id}`;
+  return await seed.call<{ title: string; content: string; summary: string; version: number }>(
+    "GET",
+    where,
+    undefined,
+    { authorization },
+  );
+}
+
+/** The rows of the list of steps. */
+export function rowsOf(page: Page, { editor }: Texts): Locator {
+  return page.getByRole("grid", { name: editor.steps_label }).getByRole("row");
+}
+
+/** The text of the step that is open. */
+export function textOf(page: Page, { editor }: Texts): Locator {
+  return page.getByRole("textbox", { name: editor.content_label });
+}
+
+/** Waits until everything that was typed is saved. */
+export async function saved(page: Page, { editor }: Texts): Promise<void> {
+  await expect(page.getByRole("status").getByText(editor.state_saved, { exact: true })).toBeVisible();
+}

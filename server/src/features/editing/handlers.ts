@@ -1,0 +1,75 @@
+import { LIMITS } from "@lehrpfad/contract";
+import { type Context, Hono } from "hono";
+import { procedures, type RequestContext } from "../../platform/http/context.ts";
+import { checkQuestion, hints } from "./usecases/hints.ts";
+import { addImage, ImageError } from "./usecases/images.ts";
+import { addStep, deleteStep, moveStep, outline, restoreStep } from "./usecases/outline.ts";
+import { deleteQuestion, getStep, saveQuestion, saveStep } from "./usecases/texts.ts";
+
+const { editing } = procedures;
+
+export const editingHandlers = {
+  outline: editing.outline.handler(({ input, context }) =>
+    outline(context.services, context.actor, input.slug),
+  ),
+  getStep: editing.getStep.handler(({ input, context }) => getStep(context.services, context.actor, input)),
+  saveStep: editing.saveStep.handler(({ input, context }) =>
+    saveStep(context.services, context.actor, input),
+  ),
+  addStep: editing.addStep.handler(({ input, context }) => addStep(context.services, context.actor, input)),
+  moveStep: editing.moveStep.handler(({ input, context }) =>
+    moveStep(context.services, context.actor, input),
+  ),
+  deleteStep: editing.deleteStep.handler(({ input, context }) =>
+    deleteStep(context.services, context.actor, input),
+  ),
+  restoreStep: editing.restoreStep.handler(({ input, context }) =>
+    restoreStep(context.services, context.actor, input),
+  ),
+  saveQuestion: editing.saveQuestion.handler(({ input, context }) =>
+    saveQuestion(context.services, context.actor, input),
+  ),
+  deleteQuestion: editing.deleteQuestion.handler(async ({ input, context }) => {
+    await deleteQuestion(context.services, context.actor, input);
+    return {};
+  }),
+  checkQuestion: editing.checkQuestion.handler(({ input, context }) =>
+    checkQuestion(context.services, context.actor, input),
+  ),
+  hints: editing.hints.handler(({ input, context }) => hints(context.services, context.actor, input.slug)),
+};
+
+class TooLargeError extends Error {}
+
+/** Reads a body that must not be longer than an image may be. Throws TooLargeError. */
+async function readImage(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > LIMITS.imageBytes) throw new TooLargeError();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * `POST /courses/{slug}/images`: the raw bytes of a PNG or JPEG. Outside the contract's procedures because
+ * bodies are small there; it answers `courseImageSchema`, or `{code, params}`.
+ */
+export function createImageHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.post("/courses/:slug/images", async (context) => {
+    const { services, actor } = await contextOf(context);
+    const params = { megabytes: LIMITS.imageBytes / 1024 / 1024 };
+    try {
+      const read = () => readImage(context.req.raw.body);
+      return context.json(await addImage(services, actor, context.req.param("slug"), read), 201);
+    } catch (error) {
+      if (error instanceof TooLargeError) return context.json({ code: "image_too_large", params }, 413);
+      if (error instanceof ImageError) return context.json({ code: "image_unreadable", params }, 422);
+      throw error;
+    }
+  });
+  return app;
+}

@@ -1,0 +1,2 @@
+export { createImageHttp, editingHandlers } from "./handlers.ts";
+export { removeOldDeleted } from "./usecases/outline.ts";

@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  figureAddress,
+  figurePath,
+  LIMITS,
+  parseFigureAddress,
+  type QuestionDraft,
+} from "@lehrpfad/contract";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishedCourse } from "../../../testing/courses.ts";
+import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { REPOSITORY } from "../../platform/config.ts";
+
+let server: TestServer;
+let creator: SignedUp;
+let slug: string;
+let ids: string[];
+beforeAll(async () => {
+  server = await createTestServer();
+  ({ creator, slug } = await finishedCourse(server));
+  ids = (await creator.client.editing.outline({ slug })).steps.map(({ id }) => id);
+});
+afterAll(() => server.close());
+
+const option = (text: string, correct = false) => ({ id: null, text, correct });
+const QUESTION: QuestionDraft = {
+  text: "¿Qué cubre el agua?",
+  options: [
+    option("La mayor parte de la Tierra", true),
+    option("El Sol"),
+    option("La Luna"),
+    option("Marte"),
+  ],
+  explanation: "Lo dice el texto.",
+  hint: null,
+};
+
+describe("a question", () => {
+  it("is made, changed over the version that was read, and deleted", async () => {
+    const { editing } = creator.client;
+    const stepId = ids[0] ?? "";
+    const { question: first } = await editing.getStep({ slug, stepId });
+    await editing.deleteQuestion({ slug, stepId, version: first?.version ?? 0 });
+    expect((await editing.outline({ slug })).steps[0]?.question).toBeNull();
+    const made = await editing.saveQuestion({ slug, stepId, version: null, question: QUESTION });
+    expect(made).toMatchObject({ version: 1, text: QUESTION.text });
+    expect(new Set(made.options.map(({ id }) => id)).size).toBe(4);
+    const question = { ...QUESTION, text: "¿Y ahora?", options: made.options };
+    const changed = await editing.saveQuestion({ slug, stepId, version: 1, question });
+    expect(changed).toMatchObject({ version: 2, text: "¿Y ahora?", options: made.options });
+    const late = editing.saveQuestion({ slug, stepId, version: 1, question: QUESTION });
+    await expect(late).rejects.toMatchObject({
+      code: "QUESTION_CONFLICT",
+      data: { stored: { text: "¿Y ahora?" }, sent: { text: QUESTION.text } },
+    });
+    const gone = editing.deleteQuestion({ slug, stepId, version: 1 });
+    await expect(gone).rejects.toMatchObject({ code: "QUESTION_CONFLICT" });
+  });
+
+  it.each([
+    ["QUESTION_TEXT_MISSING", { text: "  " }],
+    ["QUESTION_OPTION_EMPTY", { options: [...QUESTION.options.slice(0, 3), option(" ")] }],
+    ["QUESTION_NONE_RIGHT", { options: QUESTION.options.map(({ text }) => option(text)) }],
+    ["BAD_REQUEST", { options: QUESTION.options.slice(0, 3) }],
+  ])("is refused with %s", async (code, change) => {
+    const stepId = ids[1] ?? "";
+    const { question } = await creator.client.editing.getStep({ slug, stepId });
+    const version = question?.version ?? null;
+    const wrong = { ...QUESTION, ...change };
+    const call = creator.client.editing.saveQuestion({ slug, stepId, version, question: wrong });
+    await expect(call).rejects.toMatchObject({ code });
+    expect((await creator.client.editing.getStep({ slug, stepId })).question).toEqual(question);
+  });
+
+  it("gets hints while it is written, and none for having no source", async () => {
+    const stepId = ids[2] ?? "";
+    const { editing } = creator.client;
+    const { question } = await editing.getStep({ slug, stepId });
+    await editing.deleteQuestion({ slug, stepId, version: question?.version ?? 0 });
+    const longest = option("Un fragmento larguísimo que nadie más escribiría jamás en una respuesta", true);
+    const draft = { ...QUESTION, options: [longest, option("Sí"), option("No"), option("No")] };
+    const { hints } = await editing.checkQuestion({ slug, stepId, question: draft });
+    const codes = hints.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(["option_repeated", "lengths_give_away", "not_in_step"]));
+    expect(codes).not.toContain("source_missing");
+  });
+
+  it("of the generated course has its hints by step, and a good one has none", async () => {
+    const { hints } = await creator.client.editing.hints({ slug });
+    const { steps } = await creator.client.editing.outline({ slug });
+    const asked = steps.filter(({ question }) => question !== null).map(({ id }) => id);
+    expect(Object.keys(hints).sort()).toEqual([...asked].sort());
+    expect(hints[ids[5] ?? ""]).toEqual([]);
+  });
+});
+
+async function send(body: Uint8Array<ArrayBuffer>, who: SignedUp = creator, where = slug): Promise<Response> {
+  const headers = { authorization: `Bearer ${who.accessToken}` };
+  return await server.fetch(`/api/courses/${where}/images`, { method: "POST", headers, body });
+}
+
+const picture = (width = 3_000, height = 200) =>
+  sharp({ create: { width, height, channels: 3, background: "#336699" } });
+const bytesOf = async (made: Promise<Buffer>) => new Uint8Array(await made);
+
+describe("an image in a step", () => {
+  it("is made anew, is told by its address, and is shown to participants", async () => {
+    const jpeg = await bytesOf(picture().withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const answer = await send(jpeg);
+    expect(answer.status).toBe(201);
+    const image = (await answer.json()) as { id: string; width: number; height: number };
+    expect(image).toMatchObject({ width: 107, height: 1_600 });
+    expect(parseFigureAddress(figureAddress({ ...image, page: null }))).toEqual({ ...image, page: null });
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    const file = await server.fetch(`/api${figurePath(slug, image.id)}`, {
+      headers: { "enrolment-token": token ?? "" },
+    });
+    expect(file.headers.get("content-type")).toBe("image/webp");
+    const shown = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+    expect(shown).toMatchObject({ format: "webp", width: 107, height: 1_600 });
+    expect(shown.exif).toBeUndefined();
+    expect((await server.fetch(`/api${figurePath(slug, image.id)}`)).status).toBe(403);
+  });
+
+  it("is a sound PNG or JPEG of at most 5 MB from a manager of the course, and nothing else", async () => {
+    const png = await bytesOf(picture(40, 40).png().toBuffer());
+    const gif = await bytesOf(picture(40, 40).gif().toBuffer());
+    const svg = new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    const large = new Uint8Array(LIMITS.imageBytes + 1);
+    large.set(png);
+    const text = new Uint8Array(readFileSync(join(REPOSITORY, "samples/agua.es.txt")));
+    const bomb = await bytesOf(picture(12_000, 12_000).png().toBuffer());
+    expect((await send(png)).status).toBe(201);
+    for (const wrong of [gif, svg, text, png.slice(0, png.length / 2), bomb]) {
+      const answer = await send(wrong);
+      expect([answer.status, await answer.json()]).toMatchObject([422, { code: "image_unreadable" }]);
+    }
+    const answer = await send(large);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { code: "image_too_large", params: { megabytes: 5 } },
+    ]);
+    const stranger = await server.signUp("course_creator_free");
+    expect((await send(png, stranger)).status).toBe(404);
+  });
+
+  it("is gone from the storage with its course", async () => {
+    const made = await finishedCourse(server);
+    const png = await bytesOf(picture(40, 40).png().toBuffer());
+    const { id } = (await (await send(png, made.creator, made.slug)).json()) as { id: string };
+    const key = `images/${id}`;
+    expect((await server.services.files.read(key))?.length).toBeGreaterThan(0);
+    await made.creator.client.courses.remove({ slug: made.slug });
+    expect(await server.services.files.read(key)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import type { StepPlace } from "@lehrpfad/contract";
+
+/** Days in which a deleted step can be restored. */
+export const RESTORABLE_DAYS = 30;
+
+/**
+ * The order of steps once `stepId` stands at `place`; new ids are taken in, known ones moved. Null where
+ * the step that names the place is not there (any more).
+ */
+export function placed(order: readonly string[], stepId: string, place: StepPlace): string[] | null {
+  if (place?.stepId === stepId) return order.includes(stepId) ? [...order] : null;
+  const others = order.filter((id) => id !== stepId);
+  if (place === null) return [...others, stepId];
+  const at = others.indexOf(place.stepId);
+  if (at < 0) return null;
+  return others.toSpliced(place.side === "before" ? at : at + 1, 0, stepId);
+}
+
+/** The order with a step back at its old position (from 1), or at the end where the course has become shorter. */
+export function putBack(order: readonly string[], stepId: string, position: number): string[] {
+  return order.toSpliced(Math.min(position - 1, order.length), 0, stepId);
+}
+
+const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
+const LINK_TARGET = /\]\([^)\s]+(?:\s+"[^"]*")?\)/g;
+
+/** The words of a Markdown text that people read: without images and the addresses of links. */
+export function readable(markdown: string): string {
+  return markdown.replace(IMAGE, " ").replace(LINK_TARGET, "]");
+}

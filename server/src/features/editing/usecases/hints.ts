@@ -1,0 +1,105 @@
+import { setImmediate } from "node:timers/promises";
+import type { QuestionDraft, QuestionHint } from "@lehrpfad/contract";
+import {
+  type AskedBefore,
+  askedBefore,
+  type Fault,
+  type GateCourse,
+  gateContext,
+  gateCourse,
+  judge,
+} from "@lehrpfad/engine";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { type CourseRow, manageableCourse } from "../../courses/index.ts";
+import { documentsOfCourse } from "../../documents/index.ts";
+import { type StepAndQuestion, stepsOfCourse } from "../repository.ts";
+
+/** Courses whose documents stay prepared: preparing takes up to a second, and an editor asks with every change. */
+const KEPT = 4;
+const prepared = new Map<string, Promise<GateCourse>>();
+
+async function prepare(services: Services, course: CourseRow): Promise<GateCourse> {
+  return gateCourse(course.language, await documentsOfCourse(services.db, course.id));
+}
+
+async function gateOf(services: Services, course: CourseRow): Promise<GateCourse> {
+  const key = `${course.id} ${course.language}`;
+  const known = prepared.get(key) ?? prepare(services, course);
+  prepared.delete(key);
+  prepared.set(key, known);
+  const [oldest] = prepared.keys();
+  if (prepared.size > KEPT && oldest !== undefined) prepared.delete(oldest);
+  try {
+    return await known;
+  } catch (error) {
+    prepared.delete(key);
+    throw error;
+  }
+}
+
+type Judged = Pick<NonNullable<StepAndQuestion["question"]>, "text" | "options" | "type" | "source">;
+
+/** A question that a person wrote without a source is not blamed for having none. */
+function hintsFor(
+  question: Judged,
+  read: string,
+  gate: GateCourse,
+  asked: readonly AskedBefore[],
+): QuestionHint[] {
+  const faults: Fault[] = judge(question, gateContext(gate, read, asked));
+  return faults.filter(({ code }) => question.source !== null || code !== "source_missing");
+}
+
+const textOf = ({ step }: StepAndQuestion): string => `${step.title}\n\n${step.content}`;
+
+function otherQuestions(rows: readonly StepAndQuestion[], stepId: string, gate: GateCourse): AskedBefore[] {
+  return rows.flatMap(({ step, question }) =>
+    question && step.id !== stepId ? [askedBefore(question, gate)] : [],
+  );
+}
+
+/** What the gate advises about every question of a course, by step. Throws COURSE_NOT_FOUND. */
+export async function hints(
+  services: Services,
+  actor: Actor,
+  slug: string,
+): Promise<{ hints: Record<string, QuestionHint[]> }> {
+  const course = await manageableCourse(services, actor, slug);
+  const rows = await stepsOfCourse(services.db, course.id);
+  const gate = await gateOf(services, course);
+  const found: Record<string, QuestionHint[]> = {};
+  const asked: AskedBefore[] = [];
+  for (const row of rows) {
+    if (!row.question) continue;
+    found[row.step.id] = hintsFor(row.question, textOf(row), gate, asked);
+    asked.push(askedBefore(row.question, gate));
+    // Other requests go first: a course of fifty steps takes a while.
+    await setImmediate();
+  }
+  return { hints: found };
+}
+
+/** What the gate advises about a question that is being written. Throws COURSE_NOT_FOUND, STEP_NOT_FOUND. */
+export async function checkQuestion(
+  services: Services,
+  actor: Actor,
+  input: { slug: string; stepId: string; question: QuestionDraft },
+): Promise<{ hints: QuestionHint[] }> {
+  const course = await manageableCourse(services, actor, input.slug);
+  const rows = await stepsOfCourse(services.db, course.id);
+  const row = rows.find(({ step }) => step.id === input.stepId);
+  if (!row) throw refusal("STEP_NOT_FOUND");
+  const gate = await gateOf(services, course);
+  const { text, options } = input.question;
+  const stored = row.question;
+  const draft = {
+    text,
+    options: options.map((option) => ({ ...option, id: option.id ?? "" })),
+    type: stored?.type ?? "MANUAL",
+    source: stored?.source ?? null,
+  };
+  const before = rows.slice(0, rows.indexOf(row));
+  return { hints: hintsFor(draft, textOf(row), gate, otherQuestions(before, input.stepId, gate)) };
+}

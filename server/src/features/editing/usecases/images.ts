@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import type { CourseImage } from "@lehrpfad/contract";
+import { encodeImage } from "@lehrpfad/engine";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Services } from "../../../platform/services.ts";
+import { manageableCourse } from "../../courses/index.ts";
+import { insertImage } from "../repository.ts";
+
+/** The file is no PNG or JPEG that can be read. */
+export class ImageError extends Error {}
+
+/**
+ * Stores an image for the steps of a course, made anew without its metadata. Throws COURSE_NOT_FOUND, and
+ * ImageError for anything but a sound PNG or JPEG (SPEC.md section 5).
+ */
+export async function addImage(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  read: () => Promise<Uint8Array>,
+): Promise<CourseImage> {
+  const course = await manageableCourse(services, actor, slug);
+  const encoded = await encodeImage(await read());
+  if (encoded === null) throw new ImageError();
+  const id = randomUUID();
+  const { data, width, height } = encoded;
+  const storageKey = `images/${id}`;
+  await services.files.put(storageKey, Readable.from([data]), data.length);
+  const image = { id, courseId: course.id, storageKey, width, height, bytes: data.length };
+  try {
+    await insertImage(services.db, image, services.clock.now());
+  } catch (error) {
+    await services.files.remove(storageKey);
+    throw error;
+  }
+  return { id, width, height };
+}

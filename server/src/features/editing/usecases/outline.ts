@@ -1,0 +1,131 @@
+import type { CourseOutline, StepPlace } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import { later } from "../../../platform/clock.ts";
+import { refusal, signedIn } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { type CourseRow, manageableCourse } from "../../courses/index.ts";
+import {
+  changeOrder,
+  deletedOfCourse,
+  deleteStep as deleteStored,
+  forgetDeleted,
+  insertEmptyStep,
+  isGenerating,
+  restoreStep as restoreStored,
+  stepOfCourse,
+  stepsOfCourse,
+} from "../repository.ts";
+import { placed, putBack, RESTORABLE_DAYS } from "../rules.ts";
+
+const DAY = 86_400;
+
+async function show(services: Services, course: CourseRow): Promise<CourseOutline> {
+  const { db, clock } = services;
+  const since = later(clock.now(), -RESTORABLE_DAYS * DAY);
+  const rows = await stepsOfCourse(db, course.id);
+  const deleted = await deletedOfCourse(db, course.id, since);
+  return {
+    slug: course.slug,
+    courseName: course.name,
+    language: course.language,
+    active: course.active,
+    generating: await isGenerating(db, course.id),
+    steps: rows.map(({ step, question }) => {
+      const { id, position, title, words, version, writer, fallback, summary } = step;
+      const hasSummary = summary.trim() !== "";
+      return {
+        id,
+        position,
+        title,
+        words,
+        version,
+        writer,
+        fallback,
+        hasSummary,
+        question: question?.text ?? null,
+      };
+    }),
+    deleted: deleted.map(({ deletedAt, ...step }) => ({
+      ...step,
+      deletedAt: deletedAt.toISOString(),
+      restorableUntil: later(deletedAt, RESTORABLE_DAYS * DAY).toISOString(),
+    })),
+  };
+}
+
+/** The steps of a course as its editors see them. Throws UNAUTHORIZED, FORBIDDEN, COURSE_NOT_FOUND. */
+export async function outline(services: Services, actor: Actor, slug: string): Promise<CourseOutline> {
+  return await show(services, await manageableCourse(services, actor, slug));
+}
+
+/** The course when its steps may be put in another order. Throws GENERATION_STILL_RUNNING while one is written. */
+async function changeable(services: Services, actor: Actor, slug: string): Promise<CourseRow> {
+  const course = await manageableCourse(services, actor, slug);
+  if (await isGenerating(services.db, course.id)) throw refusal("GENERATION_STILL_RUNNING");
+  return course;
+}
+
+/** Throws STEP_NOT_FOUND where the step that names the place is gone. */
+export async function addStep(
+  services: Services,
+  actor: Actor,
+  input: { slug: string; id: string; title: string; place: StepPlace },
+): Promise<CourseOutline> {
+  const course = await changeable(services, actor, input.slug);
+  const { id, title, place } = input;
+  const step = { id, title, courseId: course.id };
+  const now = services.clock.now();
+  const done = await insertEmptyStep(services.db, step, now, (order) => placed(order, id, place));
+  if (!done) throw refusal("STEP_NOT_FOUND");
+  return await show(services, course);
+}
+
+/** Participants keep what they did: it hangs on the step, not on its place. Throws STEP_NOT_FOUND. */
+export async function moveStep(
+  services: Services,
+  actor: Actor,
+  input: { slug: string; stepId: string; place: StepPlace },
+): Promise<CourseOutline> {
+  const course = await changeable(services, actor, input.slug);
+  const { stepId, place } = input;
+  const done = await changeOrder(services.db, course.id, services.clock.now(), (order) =>
+    order.includes(stepId) ? placed(order, stepId, place) : null,
+  );
+  if (!done) throw refusal("STEP_NOT_FOUND");
+  return await show(services, course);
+}
+
+/** Deletes a step with its question; `restoreStep` brings both back with all answers. Throws STEP_NOT_FOUND. */
+export async function deleteStep(
+  services: Services,
+  actor: Actor,
+  input: { slug: string; stepId: string },
+): Promise<CourseOutline> {
+  const course = await changeable(services, actor, input.slug);
+  const step = { courseId: course.id, id: input.stepId };
+  const by = signedIn(actor).userId;
+  if (!(await deleteStored(services.db, step, by, services.clock.now()))) throw refusal("STEP_NOT_FOUND");
+  return await show(services, course);
+}
+
+/** Restoring twice is restoring once. Throws STEP_NOT_FOUND where the step can no longer be restored. */
+export async function restoreStep(
+  services: Services,
+  actor: Actor,
+  input: { slug: string; stepId: string },
+): Promise<CourseOutline> {
+  const course = await changeable(services, actor, input.slug);
+  const { db, clock } = services;
+  const step = { courseId: course.id, id: input.stepId };
+  const since = later(clock.now(), -RESTORABLE_DAYS * DAY);
+  const done = await restoreStored(db, step, since, clock.now(), (order, position) =>
+    putBack(order, step.id, position),
+  );
+  if (!done && (await stepOfCourse(db, course.id, step.id)) === null) throw refusal("STEP_NOT_FOUND");
+  return await show(services, course);
+}
+
+/** Gives up deleted steps whose time to be restored is over. */
+export async function removeOldDeleted(services: Services): Promise<void> {
+  await forgetDeleted(services.db, later(services.clock.now(), -RESTORABLE_DAYS * DAY));
+}

@@ -1,0 +1,35 @@
+import { type NodeViewProps, NodeViewWrapper } from "@tiptap/react";
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { imageOf } from "../text/extensions.ts";
+import { ImageDialog } from "./ImageDialog.tsx";
+
+/** An image inside the text, as participants see it, with a button to change its texts. */
+export function ImageView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
+  const { t } = useTranslation("editor");
+  const [open, setOpen] = useState(false);
+  const image = imageOf({ attrs: node.attrs });
+  return (
+    <NodeViewWrapper className={cx("relative my-6 rounded-m", selected && "outline-3 outline-accent")}>
+      <CourseFigure address={image.src} alt={image.alt} caption={image.title} />
+      <div contentEditable={false} className="mt-2">
+        <Button look="quiet" onPress={() => setOpen(true)}>
+          <Pencil size={16} aria-hidden />
+          {t("image_change")}
+        </Button>
+      </div>
+      {open ? (
+        <ImageDialog
+          image={image}
+          onClose={() => setOpen(false)}
+          onDone={(changed) => updateAttributes({ ...changed })}
+          onRemove={deleteNode}
+        />
+      ) : null}
+    </NodeViewWrapper>
+  );
+}

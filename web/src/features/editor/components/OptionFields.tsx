@@ -1,0 +1,64 @@
+import { LIMITS, type QuestionDraft } from "@lehrpfad/contract";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { INPUT_CLASS } from "../../../ui/Field.tsx";
+
+type Options = QuestionDraft["options"];
+
+interface OptionFieldsProps {
+  options: Options;
+  errors: readonly string[];
+  /** Whether empty answers are marked. */
+  markEmpty: boolean;
+  onChange: (options: Options) => void;
+}
+
+/** The four answers, each with whether it is right. */
+export function OptionFields({ options, errors, markEmpty, onChange }: OptionFieldsProps) {
+  const { t } = useTranslation("editor");
+  const id = useId();
+  const change = (at: number, part: Partial<Options[number]>) =>
+    onChange(options.map((option, index) => (index === at ? { ...option, ...part } : option)));
+  return (
+    <fieldset aria-describedby={`${id}-help ${id}-error`}>
+      <legend className="mb-1 font-semibold">{t("options")}</legend>
+      <p id={`${id}-help`} className="mb-2 text-[0.925rem] text-muted">
+        {t("options_help")}
+      </p>
+      <ol className="space-y-2.5">
+        {options.map((option, at) => (
+          <li key={option.id ?? `new-${at}`} className="flex items-start gap-3">
+            <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                checked={option.correct}
+                onChange={(event) => change(at, { correct: event.target.checked })}
+                className="size-5 accent-accent"
+                aria-label={t("option_correct_label", { number: at + 1 })}
+              />
+              <span aria-hidden="true" className="text-[0.925rem]">
+                {t("option_correct")}
+              </span>
+            </label>
+            <textarea
+              aria-label={t("option_label", { number: at + 1 })}
+              aria-invalid={(markEmpty && option.text.trim() === "") || undefined}
+              rows={1}
+              value={option.text}
+              maxLength={LIMITS.optionLength}
+              onChange={(event) => change(at, { text: event.target.value })}
+              className={`${INPUT_CLASS} field-sizing-content resize-none`}
+            />
+          </li>
+        ))}
+      </ol>
+      <div id={`${id}-error`} aria-live="polite">
+        {errors.map((error) => (
+          <p key={error} className="mt-1.5 text-[0.9375rem] text-danger">
+            {error}
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

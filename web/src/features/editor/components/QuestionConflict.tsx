@@ -1,0 +1,61 @@
+import type { EditedQuestion, QuestionDraft } from "@lehrpfad/contract";
+import { Check, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+
+function Version({ question }: { question: QuestionDraft }) {
+  return (
+    <>
+      <p className="font-semibold">{question.text}</p>
+      <ul className="space-y-1">
+        {question.options.map(({ id, text, correct }, at) => (
+          <li key={id ?? `new-${at}`} className="flex gap-2">
+            {correct ? (
+              <Check size={18} aria-hidden className="mt-1 shrink-0 text-accent" />
+            ) : (
+              <X size={18} aria-hidden className="mt-1 shrink-0 text-muted" />
+            )}
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted">{question.explanation}</p>
+    </>
+  );
+}
+
+interface QuestionConflictProps {
+  mine: QuestionDraft;
+  /** Null where somebody else deleted the question. */
+  theirs: EditedQuestion | null;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Two versions of a question; one of them is kept. */
+export function QuestionConflict({ mine, theirs, onTakeTheirs, onKeepMine }: QuestionConflictProps) {
+  const { t } = useTranslation("editor");
+  return (
+    <section aria-labelledby="question-conflict" role="alert">
+      <h2 id="question-conflict" className="text-xl">
+        {t("question_conflict_title")}
+      </h2>
+      <p className="mb-5 mt-2 text-muted">{t("conflict_text")}</p>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <Card className="space-y-3">
+          <h3 className="text-lg">{t("conflict_theirs")}</h3>
+          <Button look="quiet" onPress={onTakeTheirs}>
+            {t("conflict_take_theirs")}
+          </Button>
+          {theirs ? <Version question={theirs} /> : <p>{t("question_gone")}</p>}
+        </Card>
+        <Card className="space-y-3">
+          <h3 className="text-lg">{t("conflict_mine")}</h3>
+          <Button onPress={onKeepMine}>{t("conflict_keep_mine")}</Button>
+          <Version question={mine} />
+        </Card>
+      </div>
+    </section>
+  );
+}

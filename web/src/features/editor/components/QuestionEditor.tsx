@@ -1,0 +1,130 @@
+import { type EditedQuestion, type EditedStep, LIMITS } from "@lehrpfad/contract";
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { TextArea } from "../../../ui/TextField.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { useLeaveGuard } from "../useLeaveGuard.ts";
+import { draftOf, useQuestionDraft } from "../useQuestionDraft.ts";
+import { useQuestionsChanged, useSaveQuestion } from "../useSaveQuestion.ts";
+import { DeleteQuestion } from "./DeleteQuestion.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { OptionFields } from "./OptionFields.tsx";
+import { QuestionConflict } from "./QuestionConflict.tsx";
+import { QuestionHints } from "./QuestionHints.tsx";
+
+const stay = async () => false;
+
+/** What a question holds while it is edited, and what one can do with it. */
+function useQuestion(slug: string, step: EditedStep) {
+  const { t } = useTranslation("editor");
+  const sentence = useErrorSentence();
+  const draft = useQuestionDraft(step.id, step.question);
+  const changed = useQuestionsChanged(slug);
+  const { save, isSaving } = useSaveQuestion(slug, step.id);
+  const [theirs, setTheirs] = useState<{ stored: EditedQuestion | null } | null>(null);
+  const send = async (version: number | null, question = draft.question) => {
+    const saved = await save(version, question);
+    if (saved.kind === "saved") {
+      draft.takeOver(saved.question);
+      toast.success(t("question_saved"));
+    } else if (saved.kind === "conflict") setTheirs({ stored: saved.stored });
+    else toast.error(t("question_save_failed"), sentence(saved.error));
+  };
+  const submit = () => {
+    if (draft.isComplete()) void send(draft.base?.version ?? null);
+    else toast.error(t("question_save_failed"));
+  };
+  const deleted = (question: EditedQuestion) => ({
+    onDeleted: () => {
+      changed();
+      draft.takeOver(null);
+    },
+    onUndo: () => void send(null, draftOf(question)),
+  });
+  return { draft, theirs, setTheirs, submit, isSaving, deleted };
+}
+
+/** The question of a step with the rules of SPEC.md section 5, and hints of the quality gate. */
+export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep }) {
+  const { t } = useTranslation("editor");
+  const { t: s } = useTranslation("studio");
+  const { t: errors } = useTranslation("errors");
+  const { draft, theirs, setTheirs, submit, isSaving, deleted } = useQuestion(slug, step);
+  const blocker = useLeaveGuard(draft.unsaved, stay);
+  const { question, faults, change, base } = draft;
+  if (theirs !== null) {
+    const end = (choose: (stored: EditedQuestion | null) => void) => () => {
+      choose(theirs.stored);
+      setTheirs(null);
+    };
+    return (
+      <QuestionConflict
+        mine={question}
+        theirs={theirs.stored}
+        onTakeTheirs={end(draft.takeOver)}
+        onKeepMine={end(draft.keepOver)}
+      />
+    );
+  }
+  const optionErrors = faults.filter((code) => code !== "QUESTION_TEXT_MISSING").map((code) => errors(code));
+  return (
+    <form
+      noValidate
+      className="space-y-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2 className="text-xl">{t("question_of", { position: step.position, title: step.title })}</h2>
+      {base?.reason ? <Notice tone="here">{base.reason}</Notice> : null}
+      <TextArea
+        label={t("question_text")}
+        value={question.text}
+        rows={4}
+        maxLength={LIMITS.questionLength}
+        isRequired
+        error={faults.includes("QUESTION_TEXT_MISSING") ? errors("QUESTION_TEXT_MISSING") : undefined}
+        onChange={(text) => change({ text })}
+      />
+      <OptionFields
+        options={question.options}
+        errors={optionErrors}
+        markEmpty={faults.includes("QUESTION_OPTION_EMPTY")}
+        onChange={(options) => change({ options })}
+      />
+      <QuestionHints slug={slug} stepId={step.id} question={question} />
+      <TextArea
+        label={t("question_explanation")}
+        help={t("question_explanation_help")}
+        value={question.explanation}
+        maxLength={LIMITS.explanationLength}
+        onChange={(explanation) => change({ explanation })}
+      />
+      <TextArea
+        label={s("hint")}
+        help={t("question_hint_help")}
+        rows={2}
+        value={question.hint ?? ""}
+        maxLength={LIMITS.explanationLength}
+        onChange={(hint) => change({ hint: hint === "" ? null : hint })}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" isPending={isSaving}>
+          {t("question_save")}
+        </Button>
+        {draft.unsaved ? <p className="text-muted">{t("state_changed")}</p> : null}
+        {base ? <DeleteQuestion slug={slug} stepId={step.id} question={base} {...deleted(base)} /> : null}
+        <LinkButton look="plain" to={`/c/${slug}/preview/${step.id}`}>
+          <Eye size={18} aria-hidden />
+          {t("preview")}
+        </LinkButton>
+      </div>
+      <LeaveDialog blocker={blocker} />
+    </form>
+  );
+}

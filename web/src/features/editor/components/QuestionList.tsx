@@ -1,0 +1,57 @@
+import type { CourseOutline } from "@lehrpfad/contract";
+import { CircleCheck, Lightbulb, MessageCircleQuestion } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { cx } from "../../../ui/cx.ts";
+import { useHints } from "../queries.ts";
+
+function HintNote({ hints }: { hints: number | undefined }) {
+  const { t } = useTranslation("editor");
+  if (hints === undefined) return null;
+  const Icon = hints > 0 ? Lightbulb : CircleCheck;
+  return (
+    <span className={cx("flex items-center gap-1.5 text-sm", hints > 0 ? "text-here" : "text-accent")}>
+      <Icon size={16} aria-hidden />
+      {hints > 0 ? t("hints", { count: hints }) : t("hints_none")}
+    </span>
+  );
+}
+
+/** The question of every step, and whether the quality gate has hints for it. */
+export function QuestionList({ outline, current }: { outline: CourseOutline; current: string | null }) {
+  const { t } = useTranslation("editor");
+  const hints = useHints(outline.slug).data?.hints;
+  return (
+    <nav aria-label={t("questions_label")}>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {outline.steps.map(({ id, position, title, question }) => (
+          <li key={id}>
+            <Link
+              to={`/c/${outline.slug}/edit/questions/${id}`}
+              aria-current={id === current ? "true" : undefined}
+              className={cx(
+                "block px-4 py-3 leading-snug text-ink no-underline hover:bg-accent-soft focus-visible:-outline-offset-3",
+                id === current && "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]",
+              )}
+            >
+              <span className="block text-sm text-muted">
+                {position}. {title}
+              </span>
+              {question === null ? (
+                <span className="flex items-center gap-1.5 font-semibold text-here">
+                  <MessageCircleQuestion size={16} aria-hidden />
+                  {t("note_no_question")}
+                </span>
+              ) : (
+                <>
+                  <span className="line-clamp-3 font-semibold">{question}</span>
+                  <HintNote hints={hints?.[id]?.length} />
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

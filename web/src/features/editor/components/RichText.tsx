@@ -1,0 +1,55 @@
+import { mergeAttributes } from "@tiptap/core";
+import { EditorContent, ReactNodeViewRenderer, useEditor } from "@tiptap/react";
+import { useEffect, useMemo, useRef } from "react";
+import { readText, writeText } from "../text/courseText.ts";
+import { CourseImage, courseExtensions } from "../text/extensions.ts";
+import { ImageView } from "./ImageView.tsx";
+import { TextToolbar } from "./TextToolbar.tsx";
+
+interface RichTextProps {
+  label: string;
+  /** Markdown to begin with; later changes of it are taken over with a new `revision` only. */
+  markdown: string;
+  revision: number;
+  onChange: (markdown: string) => void;
+  lang: string;
+}
+
+const ShownImage = CourseImage.extend({
+  addNodeView: () => ReactNodeViewRenderer(ImageView),
+  renderHTML: ({ HTMLAttributes }) => ["img", mergeAttributes(HTMLAttributes)],
+});
+
+/** Formatted text that is stored as Markdown. */
+export function RichText({ label, markdown, revision, onChange, lang }: RichTextProps) {
+  const changed = useRef(onChange);
+  changed.current = onChange;
+  const extensions = useMemo(() => courseExtensions(ShownImage), []);
+  const editor = useEditor({
+    extensions,
+    content: readText(markdown),
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: "prose-text rich-text",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        lang,
+      },
+    },
+    onUpdate: ({ editor: updated }) => changed.current(writeText(updated.getJSON())),
+  });
+  const shown = useRef(revision);
+  useEffect(() => {
+    if (shown.current === revision) return;
+    shown.current = revision;
+    editor.commands.setContent(readText(markdown), { emitUpdate: false });
+  }, [editor, markdown, revision]);
+  return (
+    <div className="rounded-card border-[1.5px] border-line-strong bg-surface focus-within:border-accent">
+      <TextToolbar editor={editor} />
+      <EditorContent editor={editor} className="px-4 py-4 sm:px-6" />
+    </div>
+  );
+}

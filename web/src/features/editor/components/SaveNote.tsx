@@ -1,0 +1,23 @@
+import { Check, CircleAlert, PencilLine } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Spinner } from "../../../ui/Spinner.tsx";
+import type { SaveState } from "../text/store.ts";
+
+const ICONS = {
+  saved: <Check size={18} aria-hidden className="text-accent" />,
+  changed: <PencilLine size={18} aria-hidden />,
+  saving: <Spinner size={18} />,
+  failed: <CircleAlert size={18} aria-hidden className="text-danger" />,
+  conflict: <CircleAlert size={18} aria-hidden className="text-danger" />,
+};
+
+/** Whether everything is saved, in words. */
+export function SaveNote({ state }: { state: SaveState }) {
+  const { t } = useTranslation("editor");
+  return (
+    <p role="status" className="flex min-h-11 items-center gap-2 text-[0.9375rem] text-muted">
+      {ICONS[state]}
+      {t(`state_${state}`)}
+    </p>
+  );
+}

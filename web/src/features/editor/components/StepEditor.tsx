@@ -1,0 +1,109 @@
+import { type EditedStep, LIMITS } from "@lehrpfad/contract";
+import { ArrowLeft, Eye, MessageCircleQuestion } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { useLeaveGuard } from "../useLeaveGuard.ts";
+import { useStepTexts } from "../useStepTexts.ts";
+import { ConflictView } from "./ConflictView.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { RichText } from "./RichText.tsx";
+import { SaveNote } from "./SaveNote.tsx";
+import { StepSources } from "./StepSources.tsx";
+import { SummaryEditor } from "./SummaryEditor.tsx";
+
+interface StepEditorProps {
+  slug: string;
+  step: EditedStep;
+  /** Language of the course. */
+  language: string;
+}
+
+/** Saves on demand and says where it failed; what is typed stays. */
+function useSaveButton(save: () => Promise<boolean>) {
+  const { t } = useTranslation("editor");
+  return async () => {
+    const saved = await save();
+    if (!saved) toast.error(t("step_save_failed"));
+    return saved;
+  };
+}
+
+function StepLinks({ slug, step }: { slug: string; step: EditedStep }) {
+  const { t } = useTranslation("editor");
+  return (
+    <div className="flex flex-wrap gap-2">
+      <LinkButton look="quiet" to={`/c/${slug}/edit/questions/${step.id}`}>
+        <MessageCircleQuestion size={18} aria-hidden />
+        {t(step.question ? "to_question" : "question_add")}
+      </LinkButton>
+      <LinkButton look="quiet" to={`/c/${slug}/preview/${step.id}`}>
+        <Eye size={18} aria-hidden />
+        {t("preview")}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Title, text and summary of a step (SPEC.md section 2), saved while one types. */
+export function StepEditor({ slug, step, language }: StepEditorProps) {
+  const { t } = useTranslation("editor");
+  const { t: common } = useTranslation();
+  const sentence = useErrorSentence();
+  const navigate = useNavigate();
+  const { texts, state, error, theirs, revision, restored, change, save, resolve } = useStepTexts(slug, step);
+  const blocker = useLeaveGuard(state !== "saved", save);
+  const saveNow = useSaveButton(save);
+  const titleMissing = texts.title.trim() === "";
+  if (theirs !== null) {
+    return (
+      <>
+        <ConflictView mine={texts} theirs={theirs} onChoose={resolve} />
+        <LeaveDialog blocker={blocker} />
+      </>
+    );
+  }
+  return (
+    <div className="space-y-6">
+      <div className="sticky top-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:mx-0 sm:px-0">
+        <SaveNote state={state} />
+        <div className="flex gap-2">
+          <Button look="quiet" onPress={() => void navigate(`/c/${slug}/edit`)}>
+            <ArrowLeft size={18} aria-hidden className="lg:hidden" />
+            {common("close")}
+          </Button>
+          <Button onPress={() => void saveNow()}>{t("save")}</Button>
+        </div>
+      </div>
+      {state === "failed" ? (
+        <Notice tone="danger">
+          {sentence(error)} {t("kept_here")}
+        </Notice>
+      ) : null}
+      {restored && state === "changed" ? <Notice>{t("restored_note")}</Notice> : null}
+      <TextField
+        label={t("title_label")}
+        value={texts.title}
+        maxLength={LIMITS.stepTitleLength}
+        isRequired
+        error={titleMissing ? t("title_missing") : undefined}
+        onChange={(title) => change({ title })}
+      />
+      <RichText
+        label={t("content_label")}
+        markdown={texts.content}
+        revision={revision}
+        lang={language}
+        onChange={(content) => change({ content })}
+      />
+      <SummaryEditor summary={texts.summary} onChange={(summary) => change({ summary })} save={save} />
+      <StepSources sources={step.sources} />
+      <StepLinks slug={slug} step={step} />
+      <LeaveDialog blocker={blocker} />
+    </div>
+  );
+}

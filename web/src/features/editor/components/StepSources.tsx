@@ -1,0 +1,25 @@
+import type { Source } from "@lehrpfad/contract";
+import { useTranslation } from "react-i18next";
+
+/** The passages of the documents that a step stands on, to read beside the text. */
+export function StepSources({ sources }: { sources: readonly Source[] }) {
+  const { t } = useTranslation("studio");
+  if (sources.length === 0) return null;
+  return (
+    <details className="rounded-m border border-line bg-surface px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        {t("sources")} ({sources.length})
+      </summary>
+      <ul className="space-y-3 pb-4">
+        {sources.map(({ documentId, documentName: name, page, paragraph, quote }) => (
+          <li key={`${documentId} ${paragraph} ${quote}`}>
+            <p className="text-sm font-semibold text-accent">
+              {page === null ? t("source_paragraph", { name, paragraph }) : t("source_page", { name, page })}
+            </p>
+            <blockquote className="text-[0.9375rem] text-muted">{quote}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

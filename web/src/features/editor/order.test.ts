@@ -1,0 +1,33 @@
+import type { CourseOutline, OutlineStep } from "@lehrpfad/contract";
+import { describe, expect, it } from "vitest";
+import { nextPlace, withStepAt } from "./order.ts";
+
+const step = (id: string, position: number): OutlineStep => ({
+  ...{ id, position, title: id, words: 1, version: 1, writer: "builtin", fallback: false },
+  ...{ hasSummary: false, question: null },
+});
+const outline: CourseOutline = {
+  ...{ slug: "kurs", courseName: "Kurs", language: "de", active: true, generating: false, deleted: [] },
+  steps: ["a", "b", "c", "d"].map((id, at) => step(id, at + 1)),
+};
+const order = ({ steps }: CourseOutline) => steps.map(({ id, position }) => `${id}${position}`).join(" ");
+
+describe("the order on the screen", () => {
+  it.each([
+    ["before", "a", "c1 a2 b3 d4"],
+    ["after", "a", "a1 c2 b3 d4"],
+    ["after", "d", "a1 b2 d3 c4"],
+  ] as const)("has a step %s %s", (side, stepId, expected) => {
+    expect(order(withStepAt(outline, "c", { side, stepId }))).toBe(expected);
+  });
+  it("has a step at the end, and stays where the place is gone", () => {
+    expect(order(withStepAt(outline, "a", null))).toBe("b1 c2 d3 a4");
+    expect(withStepAt(outline, "a", { side: "after", stepId: "x" })).toBe(outline);
+  });
+  it("moves one up or down until the end", () => {
+    expect(nextPlace(outline, "b", "up")).toEqual({ side: "before", stepId: "a" });
+    expect(nextPlace(outline, "b", "down")).toEqual({ side: "after", stepId: "c" });
+    expect(nextPlace(outline, "a", "up")).toBeNull();
+    expect(nextPlace(outline, "d", "down")).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import type { CourseOutline } from "@lehrpfad/contract";
+import { ArrowLeft, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useMatch, useParams } from "react-router";
+import { FailedPage } from "../../../lib/course/FailedPage.tsx";
+import { Page } from "../../../lib/Page.tsx";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
+import { EmptyState, Notice } from "../../../ui/States.tsx";
+import { DeletedSteps } from "../components/DeletedSteps.tsx";
+import { EditorTabs } from "../components/EditorTabs.tsx";
+import { QuestionList } from "../components/QuestionList.tsx";
+import { StepList } from "../components/StepList.tsx";
+import { useOutline } from "../queries.ts";
+
+function EditorSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Page title={undefined}>
+      <Loading label={t("loading")}>
+        <Skeleton className="h-11 w-44" />
+        <Skeleton className="mb-6 mt-3 h-9 w-96 max-w-full" />
+        <Skeleton className="mb-7 h-11 w-full" />
+        <div className="grid gap-10 lg:grid-cols-[24rem_1fr]">
+          <Skeleton className="h-[36rem] w-full rounded-card" />
+          <Skeleton className="hidden h-[36rem] w-full rounded-card lg:block" />
+        </div>
+      </Loading>
+    </Page>
+  );
+}
+
+function Steps({ outline, current }: { outline: CourseOutline; current: string | null }) {
+  const { t } = useTranslation("editor");
+  const add = (
+    <LinkButton look="quiet" wide to={`/c/${outline.slug}/edit/add`}>
+      <Plus size={18} aria-hidden />
+      {t("add")}
+    </LinkButton>
+  );
+  if (outline.steps.length === 0 && !outline.generating) {
+    return (
+      <EmptyState title={t("steps_empty_title")} action={add}>
+        {t("steps_empty_text")}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      <StepList outline={outline} current={current} />
+      {outline.generating ? <Notice tone="here">{t("generating_note")}</Notice> : add}
+    </div>
+  );
+}
+
+/** What is open beside the list: a step of the list, the wizard, or nothing. */
+function useOpened() {
+  const step = useMatch("/c/:slug/edit/steps/:stepId")?.params.stepId;
+  const question = useMatch("/c/:slug/edit/questions/:stepId")?.params.stepId;
+  const inQuestions = useMatch("/c/:slug/edit/questions/*") !== null;
+  const adding = useMatch("/c/:slug/edit/add") !== null;
+  return { current: step ?? question ?? null, inQuestions, adding };
+}
+
+/** `/c/{slug}/edit/…`: the list of steps or questions, and beside it (on a phone instead of it) what is open. */
+export default function EditorLayout() {
+  const { t } = useTranslation("editor");
+  const { slug = "" } = useParams();
+  const { current, inQuestions, adding } = useOpened();
+  const outline = useOutline(slug);
+  if (!outline.data) return outline.isError ? <FailedPage query={outline} /> : <EditorSkeleton />;
+  const { courseName, steps } = outline.data;
+  const opened = steps.find(({ id }) => id === current)?.title;
+  const title = [opened, t("page_title", { course: courseName })].filter(Boolean).join(" · ");
+  return (
+    <Page title={title}>
+      <div className="-ml-3">
+        <LinkButton to={`/c/${slug}/manage`} look="plain">
+          <ArrowLeft size={18} aria-hidden />
+          {t("back_to_course")}
+        </LinkButton>
+      </div>
+      <h1 className="mb-4 mt-1 text-2xl sm:text-3xl">{courseName}</h1>
+      <EditorTabs slug={slug} />
+      <div className={cx(!adding && "gap-10 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]")}>
+        {adding ? null : (
+          <div className={cx(current !== null && "hidden lg:block")}>
+            {inQuestions ? (
+              <QuestionList outline={outline.data} current={current} />
+            ) : (
+              <>
+                <Steps outline={outline.data} current={current} />
+                <DeletedSteps outline={outline.data} />
+              </>
+            )}
+          </div>
+        )}
+        <div className={cx("min-w-0", current === null && !adding && "hidden lg:block")}>
+          <Outlet />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { type AnyExtension, type JSONContent, mergeAttributes, Node } from "@tiptap/core";
+import { OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { TableKit } from "@tiptap/extension-table";
+import StarterKit from "@tiptap/starter-kit";
+import { imageMarkdown, unescaped, unlike } from "./markdown.ts";
+
+const words = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The texts and the address of an image in the editor's document. */
+export function imageOf(node: JSONContent): { src: string; alt: string; title: string } {
+  const { src, alt, title } = node.attrs ?? {};
+  return { src: words(src), alt: words(alt), title: words(title) };
+}
+
+/** An image of the course; `figure:` addresses stay as they are. How it looks is said by whoever shows it. */
+export const CourseImage = Node.create({
+  name: "image",
+  group: "block",
+  draggable: true,
+  addAttributes: () => ({ src: { default: "" }, alt: { default: "" }, title: { default: "" } }),
+  parseHTML: () => [{ tag: "img[src^='figure:']" }],
+  renderHTML: ({ HTMLAttributes }) => ["img", mergeAttributes(HTMLAttributes)],
+  markdownTokenName: "image",
+  parseMarkdown: (token, helpers) =>
+    helpers.createNode("image", {
+      src: words(token.href),
+      alt: unescaped(words(token.text)),
+      title: unescaped(words(token.title)),
+    }),
+  renderMarkdown: (node) => imageMarkdown(imageOf(node)),
+});
+
+/** Paragraphs whose lines do not turn into lists or headings when they are read again. */
+const PlainParagraph = Paragraph.extend({
+  renderMarkdown: (node, helpers) =>
+    helpers
+      .renderChildren(node.content ?? [])
+      .split("\n")
+      .map(unlike)
+      .join("\n"),
+});
+
+/** Numbered lists as CommonMark knows them: a line that begins with "a)" is none. */
+const NumberedList = OrderedList.extend({
+  markdownTokenizer: { name: "orderedList", level: "block", start: () => -1, tokenize: () => undefined },
+});
+
+/** What course texts are made of: headings, lists, tables, links, images, quotes, code. */
+export function courseExtensions(image: AnyExtension = CourseImage): AnyExtension[] {
+  return [
+    StarterKit.configure({
+      paragraph: false,
+      orderedList: false,
+      underline: false,
+      link: { openOnClick: false, defaultProtocol: "https", protocols: ["mailto"] },
+    }),
+    PlainParagraph,
+    NumberedList,
+    TableKit.configure({ table: { resizable: false } }),
+    image,
+  ];
+}

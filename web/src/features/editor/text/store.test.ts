@@ -1,0 +1,104 @@
+import type { EditedStep, StepText } from "@lehrpfad/contract";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createStepTexts, type Send } from "./store.ts";
+
+const STEP: EditedStep = {
+  ...{ id: "11111111-1111-4111-8111-111111111111", position: 1, version: 1, words: 2 },
+  ...{ title: "Titel", content: "Text\n", summary: "", writer: "builtin", fallback: false },
+  ...{ editedAt: "2026-01-01T00:00:00Z", sources: [], question: null },
+};
+
+/** A server that keeps the last texts saved, as the real one does. */
+function createServer() {
+  let stored = STEP;
+  const send: Send = async (version, texts) => {
+    await Promise.resolve();
+    if (version !== stored.version) return { kind: "conflict", stored };
+    stored = { ...stored, ...texts, version: version + 1 };
+    return { kind: "saved", step: stored };
+  };
+  const save = (texts: Partial<StepText>) => {
+    stored = { ...stored, ...texts, version: stored.version + 1 };
+  };
+  return { send, save, stored: () => stored };
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+describe("texts that are edited", () => {
+  it("are saved with what is typed while they are on their way", async () => {
+    const server = createServer();
+    const texts = createStepTexts(STEP);
+    texts.change({ content: "Eins\n" });
+    const saving = texts.save(server.send);
+    expect(texts.shown().state).toBe("saving");
+    texts.change({ content: "Eins, zwei\n" });
+    expect(await saving).toBe(true);
+    expect(server.stored()).toMatchObject({ content: "Eins, zwei\n", version: 3 });
+    expect(texts.shown().state).toBe("saved");
+  });
+
+  it("go together with another text that somebody else saved", async () => {
+    const server = createServer();
+    const texts = createStepTexts(STEP);
+    server.save({ summary: "Kurz" });
+    texts.change({ title: "Mein Titel" });
+    expect(await texts.save(server.send)).toBe(true);
+    expect(server.stored()).toMatchObject({ title: "Mein Titel", summary: "Kurz" });
+    expect(texts.shown()).toMatchObject({ state: "saved", revision: 1, texts: { summary: "Kurz" } });
+  });
+
+  it("stand beside the same text that somebody else saved until one is chosen", async () => {
+    const server = createServer();
+    const texts = createStepTexts(STEP);
+    server.save({ content: "Ihrer\n" });
+    texts.change({ content: "Meiner\n" });
+    expect(await texts.save(server.send)).toBe(false);
+    expect(texts.shown()).toMatchObject({ state: "conflict", theirs: { content: "Ihrer\n" } });
+    expect(await texts.save(server.send)).toBe(false);
+    texts.resolve(texts.shown().texts);
+    expect(await texts.save(server.send)).toBe(true);
+    expect(server.stored().content).toBe("Meiner\n");
+  });
+
+  it("are not sent without a title", async () => {
+    const server = createServer();
+    const texts = createStepTexts(STEP);
+    texts.change({ title: " " });
+    expect(await texts.save(server.send)).toBe(false);
+    expect(server.stored()).toBe(STEP);
+  });
+
+  it("are there again after a reload, over whatever was saved meanwhile", async () => {
+    const before = createStepTexts(STEP);
+    before.change({ content: "Entwurf\n" });
+    expect(createStepTexts(STEP).shown()).toMatchObject({ state: "changed", restored: true });
+    const retitled = { ...STEP, title: "Neu", version: 2 };
+    expect(createStepTexts(retitled).shown().texts).toMatchObject({ title: "Neu", content: "Entwurf\n" });
+    const rewritten = { ...STEP, content: "Ihrer\n", version: 2 };
+    expect(createStepTexts(rewritten).shown()).toMatchObject({
+      state: "conflict",
+      texts: { content: "Entwurf\n" },
+      theirs: { content: "Ihrer\n" },
+    });
+  });
+
+  it("stay on the device when the server cannot be reached, and go out later", async () => {
+    const server = createServer();
+    const texts = createStepTexts(STEP);
+    texts.change({ summary: "Kurz" });
+    const error = new TypeError("no connection");
+    expect(await texts.save(async () => ({ kind: "failed", error }))).toBe(false);
+    expect(texts.shown()).toMatchObject({ state: "failed", error });
+    expect(createStepTexts(STEP).shown().texts.summary).toBe("Kurz");
+    expect(await texts.save(server.send)).toBe(true);
+    expect(createStepTexts(server.stored()).shown().restored).toBe(false);
+  });
+});
