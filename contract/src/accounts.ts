@@ -1,7 +1,10 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { commonErrors } from "./errors.ts";
-import { instantSchema, languageSchema, roleSchema } from "./vocabulary.ts";
+import { emailSchema } from "./email.ts";
+import { accountErrors, commonErrors } from "./errors.ts";
+import { LIMITS } from "./limits.ts";
+import { nameSchema } from "./names.ts";
+import { declared } from "./procedure.ts";
+import { instantSchema, languageSchema, roleSchema, salutationSchema } from "./vocabulary.ts";
 
 /** A row of `user_profiles` (SPEC.md section 3). */
 export const profileSchema = z.object({
@@ -10,6 +13,7 @@ export const profileSchema = z.object({
   last_name: z.string(),
   email: z.string(),
   role: roleSchema,
+  /** Path of the large photo (512 pixels at most); `smallPhoto` answers that of the small one. */
   avatar_url: z.string().nullable(),
   preferred_language: languageSchema,
   is_email_verified: z.boolean(),
@@ -17,43 +21,221 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** `role_chosen` is false until the person has been to /select-role. */
-const ownProfileSchema = profileSchema.extend({ role_chosen: z.boolean(), created_at: instantSchema });
+/** What the missing confirmation of an address means now, by the clock of the server (SPEC.md section 4). */
+export const verificationSchema = z.object({
+  /** `none` once confirmed, `blocking` from 48 hours after the account was made. */
+  modal: z.enum(["none", "dismissible", "blocking"]),
+  /** When the account is blocked; null once confirmed. */
+  blockedAt: instantSchema.nullable(),
+  /** Seconds until then; null once confirmed. */
+  secondsLeft: z.number().int().nullable(),
+  /** 12 down to 1 in the last 12 hours before the block, else null. */
+  countdownHours: z.number().int().nullable(),
+});
+export type Verification = z.infer<typeof verificationSchema>;
+
+/** Mails that a person can switch off. Those about the account itself are always sent. */
+export const notificationsSchema = z.object({
+  /** Starts, completions, evaluations and reminders in the courses one manages. */
+  creator_mails: z.boolean(),
+  /** Reminders of courses one takes. */
+  learning_reminders: z.boolean(),
+});
+export type Notifications = z.infer<typeof notificationsSchema>;
+
+const ownProfileSchema = profileSchema.extend({
+  /** False until the person has been to /select-role. */
+  role_chosen: z.boolean(),
+  created_at: instantSchema,
+  salutation: salutationSchema,
+  /** False for an account that only links or single sign-on open: then no present password is asked for. */
+  has_password: z.boolean(),
+  /** The address that a mailed link still has to confirm. */
+  email_change: z.object({ new_email: z.string(), expires_at: instantSchema }).nullable(),
+  verification: verificationSchema,
+  notifications: notificationsSchema,
+});
 export type OwnProfile = z.infer<typeof ownProfileSchema>;
 
-const procedure = oc.errors(commonErrors);
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** As the browser names itself. */
+  userAgent: z.string(),
+  createdAt: instantSchema,
+  /** When its tokens were renewed last. */
+  lastActiveAt: instantSchema,
+});
+export type SessionEntry = z.infer<typeof sessionSchema>;
 
-/** The calls of SPEC.md section 7 on `user_profiles`, and the choice of a role. */
-export const accountsContract = {
+/** What is lost with an account. */
+export const deletionSchema = z.object({
+  courses: z.array(z.object({ name: z.string(), participants: z.number().int() })),
+  documents: z.number().int(),
+  /** Courses one takes: progress, answers and results go. */
+  participations: z.number().int(),
+});
+export type Deletion = z.infer<typeof deletionSchema>;
+
+const procedure = declared.errors(commonErrors);
+const byId = z.object({ id: z.uuid() });
+const newPassword = z.string().min(LIMITS.password.minimum).max(LIMITS.password.maximum);
+const presentPassword = z.string().max(LIMITS.password.maximum);
+const tags = ["accounts"];
+
+const profileCalls = {
   profile: procedure
-    .route({ method: "GET", path: "/profiles/{id}", tags: ["accounts"], summary: "Read one's own profile" })
-    .input(z.object({ id: z.uuid() }))
+    .meta({ access: "self" })
+    .route({ method: "GET", path: "/profiles/{id}", tags, summary: "Read one's own profile" })
+    .input(byId)
+    .output(ownProfileSchema),
+  updateProfile: procedure
+    .meta({ access: "self" })
+    .route({ method: "PATCH", path: "/profiles/{id}", tags, summary: "Change names and salutation" })
+    .input(byId.extend({ first_name: nameSchema, last_name: nameSchema, salutation: salutationSchema }))
     .output(ownProfileSchema),
   updateLanguage: procedure
-    .route({
-      method: "PATCH",
-      path: "/profiles/{id}/language",
-      tags: ["accounts"],
-      summary: "Store the language",
-    })
-    .input(z.object({ id: z.uuid(), preferred_language: languageSchema }))
+    .meta({ access: "self" })
+    .route({ method: "PATCH", path: "/profiles/{id}/language", tags, summary: "Store the language" })
+    .input(byId.extend({ preferred_language: languageSchema }))
+    .output(ownProfileSchema),
+  updateNotifications: procedure
+    .meta({ access: "self" })
+    .route({ method: "PATCH", path: "/profiles/{id}/notifications", tags, summary: "Choose one's mails" })
+    .input(byId.extend(notificationsSchema.shape))
     .output(ownProfileSchema),
   chooseRole: procedure
-    .route({
-      method: "POST",
-      path: "/profiles/{id}/role",
-      tags: ["accounts"],
-      summary: "Choose what one wants to do",
-    })
-    .input(z.object({ id: z.uuid(), role: z.enum(["course_creator_free", "course_participant"]) }))
+    .meta({ access: "self" })
+    .route({ method: "POST", path: "/profiles/{id}/role", tags, summary: "Choose what one wants to do" })
+    .input(byId.extend({ role: z.enum(["course_creator_free", "course_participant"]) }))
     .output(ownProfileSchema),
-  resendVerification: procedure
-    .route({
-      method: "POST",
-      path: "/functions/resend-verification",
-      tags: ["accounts"],
-      summary: "Send the confirmation link once more",
-    })
-    .input(z.object({}))
-    .output(z.object({ alreadyVerified: z.boolean() })),
+  /** `PUT /api/profiles/{id}/photo` with the raw bytes stores one; it answers the profile. */
+  removePhoto: procedure
+    .meta({ access: "self" })
+    .route({ method: "DELETE", path: "/profiles/{id}/photo", tags, summary: "Remove the photo" })
+    .input(byId)
+    .output(ownProfileSchema),
 };
+
+const verificationCalls = {
+  /** Sets the profile verified where the account is already confirmed; changes nothing where it is not. */
+  updateVerified: procedure
+    .meta({ access: "self" })
+    .route({ method: "PATCH", path: "/profiles/{id}/verified", tags, summary: "Repair the verified mark" })
+    .input(byId)
+    .output(ownProfileSchema),
+  /**
+   * Sends the confirmation link once more, every 60 seconds at most (RATE_LIMITED says how long to wait).
+   * The errors are the errorTypes of SPEC.md section 8; `data` holds them with details.
+   */
+  resendVerification: procedure
+    .errors({
+      EMAIL_ALREADY_VERIFIED: accountErrors.EMAIL_ALREADY_VERIFIED,
+      INVALID_TOKEN: accountErrors.INVALID_TOKEN,
+      EMAIL_MISMATCH: accountErrors.EMAIL_MISMATCH,
+      GENERATION_FAILED: accountErrors.GENERATION_FAILED,
+    })
+    .meta({ access: "resend" })
+    .route({ method: "POST", path: "/functions/resend-verification", tags, summary: "Send the link again" })
+    .input(z.object({ email: emailSchema }))
+    .output(z.object({ retryAfterSeconds: z.number().int() })),
+};
+
+const securityCalls = {
+  /** Mails a link to the new address; until it is opened nothing changes. Asks for the password where there is one. */
+  requestEmailChange: procedure
+    .errors({
+      PASSWORD_WRONG: accountErrors.PASSWORD_WRONG,
+      EMAIL_UNCHANGED: accountErrors.EMAIL_UNCHANGED,
+    })
+    .meta({ access: "self" })
+    .route({ method: "POST", path: "/profiles/{id}/email-change", tags, summary: "Ask for another address" })
+    .input(byId.extend({ email: emailSchema, password: presentPassword.optional() }))
+    .output(ownProfileSchema),
+  cancelEmailChange: procedure
+    .meta({ access: "self" })
+    .route({ method: "DELETE", path: "/profiles/{id}/email-change", tags, summary: "Keep the address" })
+    .input(byId)
+    .output(ownProfileSchema),
+  /** With the token of `/verify-email-change/{token}`. Ends all sessions: the person signs in again. */
+  confirmEmailChange: procedure
+    .errors({ LINK_INVALID: accountErrors.LINK_INVALID })
+    .meta({ access: "everybody" })
+    .route({ method: "POST", path: "/email-change/confirm", tags, summary: "Confirm another address" })
+    .input(z.object({ token: z.string().min(1).max(200) }))
+    .output(z.object({ email: z.string() })),
+  /** Ends all other sessions. Without `current` only for an account that has no password yet. */
+  changePassword: procedure
+    .errors({ PASSWORD_WRONG: accountErrors.PASSWORD_WRONG })
+    .meta({ access: "self" })
+    .route({ method: "POST", path: "/profiles/{id}/password", tags, summary: "Change the password" })
+    .input(byId.extend({ current: presentPassword.optional(), password: newPassword }))
+    .output(z.object({})),
+  /** Answers the same whether the address is known or not. */
+  requestPasswordReset: procedure
+    .meta({ access: "everybody" })
+    .route({ method: "POST", path: "/password-reset", tags, summary: "Mail a link for a new password" })
+    .input(z.object({ email: emailSchema }))
+    .output(z.object({ retryAfterSeconds: z.number().int() })),
+  /** With the token of `/reset-password?token_hash=…`, good for one hour. Ends all sessions. */
+  resetPassword: procedure
+    .errors({ LINK_INVALID: accountErrors.LINK_INVALID })
+    .meta({ access: "everybody" })
+    .route({ method: "POST", path: "/password-reset/confirm", tags, summary: "Set a new password by link" })
+    .input(z.object({ token: z.string().min(1).max(200), password: newPassword }))
+    .output(z.object({ email: z.string() })),
+  sessions: procedure
+    .meta({ access: "self" })
+    .route({ method: "GET", path: "/profiles/{id}/sessions", tags, summary: "Where one is signed in" })
+    .input(byId)
+    .output(z.object({ sessions: z.array(sessionSchema) })),
+  endSession: procedure
+    .meta({ access: "self" })
+    .route({ method: "DELETE", path: "/profiles/{id}/sessions/{sessionId}", tags, summary: "End a session" })
+    .input(byId.extend({ sessionId: z.uuid() }))
+    .output(z.object({ sessions: z.array(sessionSchema) })),
+  endOtherSessions: procedure
+    .meta({ access: "self" })
+    .route({ method: "DELETE", path: "/profiles/{id}/sessions", tags, summary: "End all other sessions" })
+    .input(byId)
+    .output(z.object({ sessions: z.array(sessionSchema) })),
+};
+
+const accountCalls = {
+  /** Everything held about the person; `GET /api/profiles/{id}/data.zip` has the files as well. */
+  exportData: procedure
+    .meta({ access: "self" })
+    .route({ method: "GET", path: "/profiles/{id}/data", tags, summary: "Download one's data" })
+    .input(byId)
+    .output(z.record(z.string(), z.unknown())),
+  deletionPreview: procedure
+    .meta({ access: "self" })
+    .route({ method: "GET", path: "/profiles/{id}/deletion", tags, summary: "What would be lost" })
+    .input(byId)
+    .output(deletionSchema),
+  /** Who has courses must also confirm that they and their participants' results go. Cannot be undone. */
+  deleteAccount: procedure
+    .errors({
+      PASSWORD_WRONG: accountErrors.PASSWORD_WRONG,
+      COURSES_NOT_CONFIRMED: accountErrors.COURSES_NOT_CONFIRMED,
+      LAST_ADMINISTRATOR: accountErrors.LAST_ADMINISTRATOR,
+    })
+    .meta({ access: "self" })
+    .route({ method: "POST", path: "/profiles/{id}/deletion", tags, summary: "Delete one's account" })
+    .input(byId.extend({ password: presentPassword.optional(), coursesToo: z.boolean().default(false) }))
+    .output(z.object({})),
+};
+
+/** The calls of SPEC.md section 7 on `user_profiles`, and everything else about one's own account. */
+export const accountsContract = {
+  ...profileCalls,
+  ...verificationCalls,
+  ...securityCalls,
+  ...accountCalls,
+};
+
+/** Path of a photo in the small size (128 pixels at most), from the large one's. */
+export function smallPhoto(avatarUrl: string): string {
+  return avatarUrl.replace(/large\.webp$/, "small.webp");
+}

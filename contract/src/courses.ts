@@ -1,9 +1,9 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { commonErrors, courseErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { nameSchema } from "./names.ts";
+import { declared } from "./procedure.ts";
 import { questionSolutionSchema, stepContentSchema } from "./steps.ts";
 import { difficultySchema, instantSchema, languageSchema, slugSchema, writerSchema } from "./vocabulary.ts";
 
@@ -54,7 +54,7 @@ export const managedCourseSchema = courseConfigurationSchema.extend({
 });
 export type ManagedCourse = z.infer<typeof managedCourseSchema>;
 
-const procedure = oc.errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
+const procedure = declared.errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
 const bySlug = z.object({ slug: slugSchema });
 
 export const coursesContract = {
@@ -64,6 +64,7 @@ export const coursesContract = {
       MATERIAL_MISSING: courseErrors.MATERIAL_MISSING,
       MATERIAL_TOO_LARGE: courseErrors.MATERIAL_TOO_LARGE,
     })
+    .meta({ access: "creators" })
     .route({
       method: "POST",
       path: "/courses",
@@ -73,6 +74,7 @@ export const coursesContract = {
     .input(createCourseSchema)
     .output(z.object({ id: z.uuid(), slug: slugSchema })),
   get: procedure
+    .meta({ access: "courseManagers" })
     .route({
       method: "GET",
       path: "/courses/{slug}",
@@ -82,6 +84,7 @@ export const coursesContract = {
     .input(bySlug)
     .output(managedCourseSchema),
   setActive: procedure
+    .meta({ access: "courseManagers" })
     .route({
       method: "PUT",
       path: "/courses/{slug}/active",
@@ -92,12 +95,14 @@ export const coursesContract = {
     .output(managedCourseSchema),
   /** Deletes content, uploads, participants, answers and statistics; cannot be undone. */
   remove: procedure
+    .meta({ access: "courseManagers" })
     .route({ method: "DELETE", path: "/courses/{slug}", tags: ["courses"], summary: "Delete a course" })
     .input(bySlug)
     .output(z.object({})),
   /** Makes the admin password and answers it the only time it can be read. */
   issueAdminPassword: procedure
     .errors({ ADMIN_PASSWORD_ALREADY_SHOWN: courseErrors.ADMIN_PASSWORD_ALREADY_SHOWN })
+    .meta({ access: "courseManagers" })
     .route({
       method: "POST",
       path: "/courses/{slug}/admin-password",
@@ -109,6 +114,7 @@ export const coursesContract = {
   /** A signed-in creator who knows the admin password becomes co-manager of the course. */
   claimManagement: procedure
     .errors({ ADMIN_PASSWORD_WRONG: courseErrors.ADMIN_PASSWORD_WRONG })
+    .meta({ access: "creators" })
     .route({
       method: "POST",
       path: "/courses/{slug}/managers",
@@ -119,6 +125,7 @@ export const coursesContract = {
     .output(managedCourseSchema),
   /** A stored step with its solution, as `/c/{slug}/preview/{stepId}` shows it. */
   previewStep: procedure
+    .meta({ access: "courseManagers" })
     .route({
       method: "GET",
       path: "/courses/{slug}/steps/{stepId}",

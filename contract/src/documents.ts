@@ -1,7 +1,7 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { commonErrors, courseErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
+import { declared } from "./procedure.ts";
 import { documentErrorSchema, instantSchema, languageSchema, noticeSchema } from "./vocabulary.ts";
 
 const outlineEntrySchema = z.object({
@@ -47,11 +47,12 @@ export const adviceSchema = z.object({
 });
 export type Advice = z.infer<typeof adviceSchema>;
 
-const procedure = oc.errors(commonErrors);
+const procedure = declared.errors(commonErrors);
 const documentIds = z.array(z.uuid()).min(1).max(LIMITS.documentsPerCourse);
 
 export const documentsContract = {
   get: procedure
+    .meta({ access: "documentOwner" })
     .route({
       method: "GET",
       path: "/documents/{id}",
@@ -61,6 +62,7 @@ export const documentsContract = {
     .input(z.object({ id: z.uuid() }))
     .output(documentSchema),
   remove: procedure
+    .meta({ access: "documentOwner" })
     .route({
       method: "DELETE",
       path: "/documents/{id}",
@@ -72,6 +74,7 @@ export const documentsContract = {
   /** One entry for each number of steps from 10 to 50. */
   advise: procedure
     .errors({ DOCUMENT_NOT_READY: courseErrors.DOCUMENT_NOT_READY })
+    .meta({ access: "documentOwner" })
     .route({
       method: "POST",
       path: "/documents/advice",

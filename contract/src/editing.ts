@@ -1,7 +1,7 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { commonErrors, courseErrors, editingErrorCodes } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
+import { declared } from "./procedure.ts";
 import { sourceSchema } from "./steps.ts";
 import { instantSchema, languageSchema, noticeSchema, slugSchema, writerSchema } from "./vocabulary.ts";
 
@@ -134,7 +134,7 @@ const conflictErrors = {
   },
 } as const;
 
-const procedure = oc.errors({
+const procedure = declared.meta({ access: "courseManagers" }).errors({
   ...commonErrors,
   COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND,
   STEP_NOT_FOUND: editingErrorCodes.STEP_NOT_FOUND,

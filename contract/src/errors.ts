@@ -46,9 +46,25 @@ export const editingErrorCodes = {
   QUESTION_NONE_RIGHT: { status: 422, data: none },
 } as const;
 
+/** What an error of `resend-verification` carries (SPEC.md section 7). */
+const resendFault = z.object({ errorType: z.string(), details: z.string() });
+
+export const accountErrors = {
+  EMAIL_ALREADY_VERIFIED: { status: 409, data: resendFault },
+  INVALID_TOKEN: { status: 401, data: resendFault },
+  EMAIL_MISMATCH: { status: 422, data: resendFault },
+  GENERATION_FAILED: { status: 503, data: resendFault },
+  PASSWORD_WRONG: { status: 422, data: none },
+  EMAIL_UNCHANGED: { status: 422, data: none },
+  LINK_INVALID: { status: 410, data: none },
+  COURSES_NOT_CONFIRMED: { status: 409, data: none },
+  LAST_ADMINISTRATOR: { status: 409, data: none },
+} as const;
+
 /** Every error code a procedure can answer with: what the `errors` namespace of the dictionaries must cover. */
 export type ErrorCode =
   | keyof typeof commonErrors
   | keyof typeof courseErrors
   | keyof typeof learningErrors
-  | keyof typeof editingErrorCodes;
+  | keyof typeof editingErrorCodes
+  | keyof typeof accountErrors;

@@ -1,7 +1,8 @@
-import { eventIterator, oc } from "@orpc/contract";
+import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { commonErrors, courseErrors } from "./errors.ts";
 import { generationDebugSchema, modelTextsSchema } from "./generationDebug.ts";
+import { declared } from "./procedure.ts";
 import {
   generationLabelSchema,
   instantSchema,
@@ -146,11 +147,12 @@ export const courseReportSchema = z.object({
 });
 export type CourseReport = z.infer<typeof courseReportSchema>;
 
-const procedure = oc.errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
+const procedure = declared.errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
 const bySlug = z.object({ slug: slugSchema });
 
 export const generationContract = {
   get: procedure
+    .meta({ access: "courseManagers" })
     .route({
       method: "GET",
       path: "/courses/{slug}/generation",
@@ -161,6 +163,7 @@ export const generationContract = {
     .output(generationSchema),
   /** Sends the present state at once and every later one, until the generation ends. */
   watch: procedure
+    .meta({ access: "courseManagers" })
     .route({
       method: "GET",
       path: "/courses/{slug}/generation/events",
@@ -172,6 +175,7 @@ export const generationContract = {
   /** Only for managers of the course, and only when its generation has ended. */
   report: procedure
     .errors({ GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING })
+    .meta({ access: "courseManagers" })
     .route({
       method: "GET",
       path: "/courses/{slug}/report",
@@ -182,6 +186,7 @@ export const generationContract = {
     .output(courseReportSchema),
   /** How the course was generated. Only for managers of the course. */
   debug: procedure
+    .meta({ access: "courseManagers" })
     .route({
       method: "GET",
       path: "/courses/{slug}/generation/debug",
@@ -192,6 +197,7 @@ export const generationContract = {
     .output(generationDebugSchema),
   /** The texts of one request to the model. Only for managers of the course. */
   request: procedure
+    .meta({ access: "courseManagers" })
     .route({
       method: "GET",
       path: "/courses/{slug}/generation/requests/{id}",
@@ -203,6 +209,7 @@ export const generationContract = {
   /** Stops the run at once and deletes the course with its uploads. */
   cancel: procedure
     .errors({ GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING })
+    .meta({ access: "courseManagers" })
     .route({
       method: "POST",
       path: "/courses/{slug}/generation/cancel",
@@ -217,6 +224,7 @@ export const generationContract = {
       GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING,
       GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
     })
+    .meta({ access: "courseManagers" })
     .route({
       method: "POST",
       path: "/courses/{slug}/generation/retry",
@@ -231,6 +239,7 @@ export const generationContract = {
       GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING,
       GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
     })
+    .meta({ access: "courseManagers" })
     .route({
       method: "POST",
       path: "/courses/{slug}/generation/resume",

@@ -19,6 +19,7 @@ export const contract = {
   results: resultsContract,
 };
 
+export * from "./access.ts";
 export * from "./accounts.ts";
 export * from "./courses.ts";
 export * from "./documents.ts";

@@ -1,9 +1,9 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { nameSchema } from "./names.ts";
+import { declared } from "./procedure.ts";
 import { answerResultSchema, openQuestionSchema, sourceSchema, stepContentSchema } from "./steps.ts";
 import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabulary.ts";
 
@@ -96,12 +96,13 @@ export const myCourseSchema = z.object({
 });
 export type MyCourse = z.infer<typeof myCourseSchema>;
 
-const procedure = oc.errors({ ...commonErrors, ...learningErrors });
+const procedure = declared.errors({ ...commonErrors, ...learningErrors });
 const bySlug = z.object({ slug: slugSchema });
 const byStep = bySlug.extend({ stepId: z.uuid() });
 
 export const learningContract = {
   course: procedure
+    .meta({ access: "everybody" })
     .route({
       method: "GET",
       path: "/learn/{slug}",
@@ -112,6 +113,7 @@ export const learningContract = {
     .output(coursePageSchema),
   /** For a signed-in person. Enrolling twice answers the enrolment there is. */
   enrol: procedure
+    .meta({ access: "signedIn" })
     .route({
       method: "POST",
       path: "/learn/{slug}/enrolment",
@@ -122,6 +124,7 @@ export const learningContract = {
     .output(startedSchema),
   /** With name and address; the answer is the same whether the address is known or not. */
   register: procedure
+    .meta({ access: "everybody" })
     .route({
       method: "POST",
       path: "/learn/{slug}/registration",
@@ -138,6 +141,7 @@ export const learningContract = {
     )
     .output(startedSchema),
   startAnonymously: procedure
+    .meta({ access: "everybody" })
     .route({
       method: "POST",
       path: "/learn/{slug}/anonymous",
@@ -147,6 +151,7 @@ export const learningContract = {
     .input(bySlug)
     .output(startedSchema),
   step: procedure
+    .meta({ access: "enrolled" })
     .route({
       method: "GET",
       path: "/learn/{slug}/steps/{position}",
@@ -157,6 +162,7 @@ export const learningContract = {
     .output(stepPageSchema),
   /** Marks on the server. Only the first answer counts; a repeated one answers the stored result. */
   answer: procedure
+    .meta({ access: "enrolled" })
     .route({
       method: "PUT",
       path: "/learn/{slug}/steps/{stepId}/answer",
@@ -166,6 +172,7 @@ export const learningContract = {
     .input(byStep.extend({ selected: z.array(z.string()).min(1).max(LIMITS.options) }))
     .output(z.object({ result: answerResultSchema, enrolment: enrolmentSchema })),
   setUnderstood: procedure
+    .meta({ access: "enrolled" })
     .route({
       method: "PUT",
       path: "/learn/{slug}/steps/{stepId}/understood",
@@ -176,6 +183,7 @@ export const learningContract = {
     .output(z.object({ enrolment: enrolmentSchema })),
   /** The passage around a source: `before` and `after` are the text of the same document around the quote. */
   passage: procedure
+    .meta({ access: "enrolled" })
     .route({
       method: "GET",
       path: "/learn/{slug}/steps/{stepId}/sources/{index}",
@@ -185,6 +193,7 @@ export const learningContract = {
     .input(byStep.extend({ index: z.coerce.number().int().min(0).max(500) }))
     .output(sourceSchema.extend({ before: z.string(), after: z.string() })),
   evaluation: procedure
+    .meta({ access: "enrolledByName" })
     .route({
       method: "GET",
       path: "/learn/{slug}/evaluation",
@@ -194,6 +203,7 @@ export const learningContract = {
     .input(bySlug)
     .output(evaluationSchema),
   myCourses: procedure
+    .meta({ access: "signedIn" })
     .route({ method: "GET", path: "/my-courses", tags: ["learning"], summary: "Courses one takes" })
     .input(z.object({}))
     .output(z.object({ courses: z.array(myCourseSchema) })),

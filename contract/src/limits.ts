@@ -11,6 +11,15 @@ export const LIMITS = {
   documentsPerCourse: 20,
   /** Characters of the shortest password (section 5) and of the longest one that is hashed. */
   password: { minimum: 6, maximum: 200 },
+  /** Bytes of a profile photo (section 5). */
+  photoBytes: 2 * 1024 * 1024,
+  /** Seconds between two confirmation mails, and from an account's making to the blocking modal and to the block (section 9). */
+  verification: {
+    resendSeconds: 60,
+    modalSeconds: 48 * 3600,
+    blockSeconds: 7 * 24 * 3600,
+    countdownHours: 12,
+  },
   nameLength: 120,
   courseNameLength: 160,
   goalLength: 4_000,

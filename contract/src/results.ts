@@ -1,7 +1,7 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { commonErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
+import { declared } from "./procedure.ts";
 import {
   difficultySchema,
   generationLabelSchema,
@@ -57,8 +57,9 @@ const dashboardSchema = z.object({
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
 export const resultsContract = {
-  dashboard: oc
+  dashboard: declared
     .errors(commonErrors)
+    .meta({ access: "creators" })
     .route({
       method: "GET",
       path: "/studio",

@@ -1,10 +1,11 @@
-import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { declared } from "./procedure.ts";
 import { slugSchema } from "./vocabulary.ts";
 
 export const siteContract = {
   /** What the web app must know before anybody signed in. */
-  settings: oc
+  settings: declared
+    .meta({ access: "everybody" })
     .route({ method: "GET", path: "/site", tags: ["site"], summary: "Public settings of this installation" })
     .input(z.object({}))
     .output(
@@ -15,6 +16,8 @@ export const siteContract = {
         /** Which writer makes new courses. */
         writer: z.enum(["builtin", "model"]),
         materialBytes: z.number().int(),
+        /** Set where people can also sign in with an account of their organisation: its name. */
+        singleSignOn: z.string().nullable(),
       }),
     ),
 };

@@ -17,6 +17,10 @@ export const ROLES = [
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
+export const SALUTATIONS = ["mr", "ms", "diverse", "none"] as const;
+export const salutationSchema = z.enum(SALUTATIONS);
+export type Salutation = z.infer<typeof salutationSchema>;
+
 /** Whether a role may make courses (SPEC.md section 6). */
 export function isCreator(role: Role): boolean {
   return role !== "course_participant";

@@ -46,9 +46,13 @@ export interface TestServer {
   clock: TestClock;
   /** Sends a request to the server without a network. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Like `fetch`, for a client that knows the whole address. */
+  send(request: Request | string | URL, init?: RequestInit): Promise<Response>;
   client(headers?: { accessToken?: string; enrolmentToken?: string }): ApiClient;
-  /** The real sign-in client of the browser, without a stored session. */
-  authClient(): InstanceType<typeof AuthClient>;
+  /** The real sign-in client of the browser, without a stored session; its requests show `accessToken`. */
+  authClient(accessToken?: string): InstanceType<typeof AuthClient>;
+  /** Opens the newest confirmation link to a person in the browser that registered. */
+  confirm(person: SignedUp): Promise<void>;
   signUp(role?: "course_creator_free" | "course_participant", email?: string): Promise<SignedUp>;
   /** Uploads a document and waits until it was read. */
   upload(accessToken: string, name: string, content: string | Uint8Array<ArrayBuffer>): Promise<string>;
@@ -91,6 +95,23 @@ async function newestMail(folder: string, address: string, part: string) {
   return null;
 }
 
+function authClients(send: typeof fetch): TestServer["authClient"] {
+  return (accessToken) =>
+    new AuthClient({
+      url: `${ORIGIN}/auth/v1`,
+      fetch: send,
+      persistSession: false,
+      autoRefreshToken: false,
+      headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
+    });
+}
+
+/** The secret of the first link in a mail's text. */
+export function linkSecret(text: string): string {
+  const link = new URL(text.match(/https?:\/\/\S+/)?.[0] ?? "");
+  return link.searchParams.get("token_hash") ?? link.pathname.split("/").at(-1) ?? "";
+}
+
 /** A whole server on an empty database of its own, working on its jobs, reached without a network. */
 export async function createTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "test-server-"));
@@ -113,11 +134,13 @@ export async function createTestServer(settings: Record<string, string> = {}): P
         },
       }),
     );
-  const authClient = () =>
-    new AuthClient({ url: `${ORIGIN}/auth/v1`, fetch: send, persistSession: false, autoRefreshToken: false });
+  const authClient = authClients(send);
+  const mailTo: TestServer["mailTo"] = (address, part = "") =>
+    eventually(() => newestMail(join(folder, "mail"), address, part));
   return {
     services,
     clock,
+    send,
     fetch: (path, init) => send(`${ORIGIN}${path}`, init),
     client,
     authClient,
@@ -142,7 +165,15 @@ export async function createTestServer(settings: Record<string, string> = {}): P
       await eventually(async () => ((await reader.documents.get({ id })).state === "reading" ? null : true));
       return id;
     },
-    mailTo: (address, part = "") => eventually(() => newestMail(join(folder, "mail"), address, part)),
+    mailTo,
+    confirm: async ({ email, accessToken }) => {
+      const { text } = await mailTo(email, "/verify-email?");
+      const { error } = await authClient(accessToken).verifyOtp({
+        token_hash: linkSecret(text),
+        type: "email",
+      });
+      if (error) throw error;
+    },
     close: async () => {
       await close();
       rmSync(folder, { recursive: true, force: true });

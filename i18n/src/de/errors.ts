@@ -41,4 +41,17 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_NONE_RIGHT: "Mindestens 1 richtige Antwort erforderlich",
   image_too_large: "Dieses Bild ist größer als {megabytes} MB. Bitte verkleinern Sie es.",
   image_unreadable: "Dieses Bild lässt sich nicht lesen. Bitte wählen Sie ein PNG- oder JPEG-Bild.",
+  EMAIL_ALREADY_VERIFIED: "Ihre E-Mail-Adresse ist bereits bestätigt.",
+  INVALID_TOKEN: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
+  EMAIL_MISMATCH: "Diese E-Mail-Adresse gehört nicht zu Ihrem Konto.",
+  GENERATION_FAILED: "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.",
+  PASSWORD_WRONG: "Ihr aktuelles Passwort stimmt nicht.",
+  EMAIL_UNCHANGED: "Das ist bereits Ihre E-Mail-Adresse. Bitte geben Sie eine andere ein.",
+  LINK_INVALID: "Dieser Link ist ungültig oder abgelaufen. Bitte lassen Sie sich einen neuen senden.",
+  COURSES_NOT_CONFIRMED:
+    "Auch Ihre Kurse und die Ergebnisse der Teilnehmenden würden gelöscht. Bitte bestätigen Sie das.",
+  LAST_ADMINISTRATOR: "Sie sind der einzige Administrator. Bitte benennen Sie zuerst einen weiteren.",
+  photo_too_large: "Dieses Foto ist zu groß. Es darf höchstens {megabytes} MB haben.",
+  photo_type: "Möglich sind nur JPG, PNG und WEBP.",
+  photo_failed: "Das Foto konnte nicht gelesen werden. Bitte wählen Sie ein anderes.",
 };

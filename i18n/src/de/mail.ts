@@ -8,4 +8,38 @@ export const mail: Record<keyof typeof source, string> = {
     "Sie haben sich bei {brand} registriert. Bitte bestätigen Sie über diesen Link Ihre E-Mail-Adresse, damit Sie Ihre Kurse später fortsetzen können und Ihre Ergebnisse erhalten.",
   confirm_button: "E-Mail-Adresse bestätigen",
   confirm_ignore: "Falls Sie sich nicht registriert haben, können Sie diese E-Mail ignorieren.",
+  email_change_subject: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse für {brand}",
+  email_change_text:
+    "Sie möchten für Ihr Konto bei {brand} künftig {email} verwenden. Bitte bestätigen Sie das innerhalb von 24 Stunden über diesen Link. Danach werden Sie auf allen Geräten abgemeldet und melden sich mit der neuen Adresse an.",
+  email_change_button: "Neue Adresse bestätigen",
+  email_change_ignore:
+    "Falls Sie das nicht veranlasst haben, können Sie diese E-Mail ignorieren; es ändert sich dann nichts.",
+  email_change_notice_subject: "Ihre E-Mail-Adresse bei {brand} soll geändert werden",
+  email_change_notice_text:
+    "jemand, der in Ihrem Konto angemeldet ist, möchte dessen E-Mail-Adresse auf {email} ändern. Die Änderung gilt, sobald der dorthin gesendete Link geöffnet wird.",
+  email_change_notice_warning:
+    "Falls Sie das nicht waren, ändern Sie bitte sofort Ihr Passwort und beenden Sie in Ihrem Profil alle anderen Sitzungen.",
+  email_taken_subject: "Ihre E-Mail-Adresse bei {brand}",
+  email_taken_text:
+    "jemand wollte {email} für ein anderes Konto bei {brand} verwenden. Zu dieser Adresse gibt es bereits ein Konto, deshalb wurde nichts geändert.",
+  email_taken_advice:
+    "Falls Sie das waren, melden Sie sich bitte mit dieser Adresse an. Andernfalls können Sie diese E-Mail ignorieren.",
+  email_changed_subject: "Ihre E-Mail-Adresse bei {brand} wurde geändert",
+  email_changed_text:
+    "die E-Mail-Adresse Ihres Kontos lautet jetzt {email}. Sie wurden auf allen Geräten abgemeldet.",
+  email_changed_warning:
+    "Falls Sie das nicht waren, wenden Sie sich bitte umgehend an den Betreiber von {brand}.",
+  recovery_subject: "Neues Passwort für {brand} festlegen",
+  recovery_text:
+    "über diesen Link können Sie innerhalb einer Stunde ein neues Passwort festlegen. Danach werden Sie auf allen Geräten abgemeldet.",
+  recovery_button: "Neues Passwort festlegen",
+  recovery_ignore:
+    "Falls Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren; Ihr Passwort bleibt unverändert.",
+  password_changed_subject: "Ihr Passwort bei {brand} wurde geändert",
+  password_changed_text: "das Passwort Ihres Kontos wurde geändert; andere Geräte wurden abgemeldet.",
+  password_changed_warning:
+    "Falls Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest: Wählen Sie auf der Anmeldeseite „Passwort vergessen“.",
+  account_deleted_subject: "Ihr Konto bei {brand} wurde gelöscht",
+  account_deleted_text:
+    "Ihr Konto und alles, was dazu gehörte, wurde gelöscht. Dies ist die letzte Nachricht, die Sie von uns erhalten.",
 };

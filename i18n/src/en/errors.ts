@@ -37,4 +37,17 @@ export const errors = {
   QUESTION_NONE_RIGHT: "At least 1 correct answer is required",
   image_too_large: "This image is larger than {megabytes} MB. Please make it smaller.",
   image_unreadable: "This image cannot be read. Please choose a PNG or JPEG image.",
+  EMAIL_ALREADY_VERIFIED: "Your e-mail address is already confirmed.",
+  INVALID_TOKEN: "Your session has expired. Please sign in again.",
+  EMAIL_MISMATCH: "This is not the e-mail address of your account.",
+  GENERATION_FAILED: "The e-mail could not be sent. Please try again later.",
+  PASSWORD_WRONG: "Your present password is not right.",
+  EMAIL_UNCHANGED: "This already is your e-mail address. Please enter another one.",
+  LINK_INVALID: "This link is not valid or has expired. Please have a new one sent.",
+  COURSES_NOT_CONFIRMED:
+    "Your courses and the results of their participants would be deleted as well. Please confirm that.",
+  LAST_ADMINISTRATOR: "You are the only administrator. Please name another one first.",
+  photo_too_large: "This photo is too large. It may have up to {megabytes} MB.",
+  photo_type: "Only JPG, PNG and WEBP are possible.",
+  photo_failed: "The photo could not be read. Please choose another one.",
 } as const;

@@ -7,4 +7,34 @@ export const mail = {
     "you have registered with {brand}. Please confirm your e-mail address with this link, so that you can continue your courses later and get your results.",
   confirm_button: "Confirm e-mail address",
   confirm_ignore: "If you did not register, you can ignore this e-mail.",
+  email_change_subject: "Confirm your new e-mail address for {brand}",
+  email_change_text:
+    "you would like to use {email} for your account at {brand} from now on. Please confirm it with this link within 24 hours. You will then be signed out on all devices and sign in with the new address.",
+  email_change_button: "Confirm new address",
+  email_change_ignore: "If you did not ask for this, you can ignore this e-mail; nothing will change.",
+  email_change_notice_subject: "Your e-mail address at {brand} is to be changed",
+  email_change_notice_text:
+    "somebody signed in to your account has asked to change its e-mail address to {email}. The change takes effect once the link sent there is opened.",
+  email_change_notice_warning:
+    "If this was not you, please change your password now and end all other sessions in your profile.",
+  email_taken_subject: "Your e-mail address at {brand}",
+  email_taken_text:
+    "somebody wanted to use {email} for another account at {brand}. This address already has an account, so nothing was changed.",
+  email_taken_advice: "If it was you, please sign in with this address. If not, you can ignore this e-mail.",
+  email_changed_subject: "Your e-mail address at {brand} was changed",
+  email_changed_text:
+    "the e-mail address of your account is now {email}. You were signed out on all devices.",
+  email_changed_warning: "If this was not you, please write to the operator of {brand} at once.",
+  recovery_subject: "Set a new password for {brand}",
+  recovery_text:
+    "you can set a new password with this link within one hour. You will then be signed out on all devices.",
+  recovery_button: "Set new password",
+  recovery_ignore: "If you did not ask for this, you can ignore this e-mail; your password stays as it is.",
+  password_changed_subject: "Your password at {brand} was changed",
+  password_changed_text: "the password of your account was changed, and other devices were signed out.",
+  password_changed_warning:
+    "If this was not you, please set a new password at once: choose “Forgotten password” on the sign-in page.",
+  account_deleted_subject: "Your account at {brand} was deleted",
+  account_deleted_text:
+    "your account and everything that belonged to it were deleted. This is the last message we send you.",
 } as const;

@@ -39,4 +39,17 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_NONE_RIGHT: "Se necesita al menos 1 respuesta correcta",
   image_too_large: "Esta imagen ocupa más de {megabytes} MB. Redúzcala, por favor.",
   image_unreadable: "No se puede leer esta imagen. Elija una imagen PNG o JPEG.",
+  EMAIL_ALREADY_VERIFIED: "Su correo electrónico ya está confirmado.",
+  INVALID_TOKEN: "Su sesión ha caducado. Inicie sesión de nuevo.",
+  EMAIL_MISMATCH: "Este correo electrónico no es el de su cuenta.",
+  GENERATION_FAILED: "No se ha podido enviar el correo. Inténtelo de nuevo más tarde.",
+  PASSWORD_WRONG: "Su contraseña actual no es correcta.",
+  EMAIL_UNCHANGED: "Este ya es su correo electrónico. Introduzca otro.",
+  LINK_INVALID: "Este enlace no es válido o ha caducado. Solicite uno nuevo.",
+  COURSES_NOT_CONFIRMED:
+    "También se eliminarían sus cursos y los resultados de sus participantes. Confírmelo, por favor.",
+  LAST_ADMINISTRATOR: "Usted es el único administrador. Nombre antes a otro.",
+  photo_too_large: "Esta foto es demasiado grande. Puede tener como máximo {megabytes} MB.",
+  photo_type: "Solo se admiten JPG, PNG y WEBP.",
+  photo_failed: "No se ha podido leer la foto. Elija otra.",
 };

@@ -8,4 +8,37 @@ export const mail: Record<keyof typeof source, string> = {
     "Se ha registrado en {brand}. Confirme su correo electrónico con este enlace para poder continuar sus cursos más adelante y recibir sus resultados.",
   confirm_button: "Confirmar correo electrónico",
   confirm_ignore: "Si no se ha registrado usted, puede ignorar este mensaje.",
+  email_change_subject: "Confirme su nuevo correo electrónico para {brand}",
+  email_change_text:
+    "Desea utilizar {email} para su cuenta de {brand} a partir de ahora. Confírmelo con este enlace en un plazo de 24 horas. Después se cerrará su sesión en todos los dispositivos y podrá iniciarla con la nueva dirección.",
+  email_change_button: "Confirmar la nueva dirección",
+  email_change_ignore: "Si no lo ha solicitado usted, puede ignorar este mensaje: no cambiará nada.",
+  email_change_notice_subject: "Se va a cambiar su correo electrónico en {brand}",
+  email_change_notice_text:
+    "Alguien con la sesión iniciada en su cuenta ha pedido cambiar el correo electrónico a {email}. El cambio se hará efectivo cuando se abra el enlace enviado a esa dirección.",
+  email_change_notice_warning:
+    "Si no ha sido usted, cambie su contraseña de inmediato y cierre todas las demás sesiones en su perfil.",
+  email_taken_subject: "Su correo electrónico en {brand}",
+  email_taken_text:
+    "Alguien quería utilizar {email} para otra cuenta de {brand}. Esta dirección ya tiene una cuenta, por lo que no se ha cambiado nada.",
+  email_taken_advice:
+    "Si ha sido usted, inicie sesión con esta dirección. De lo contrario, puede ignorar este mensaje.",
+  email_changed_subject: "Se ha cambiado su correo electrónico en {brand}",
+  email_changed_text:
+    "El correo electrónico de su cuenta es ahora {email}. Se ha cerrado su sesión en todos los dispositivos.",
+  email_changed_warning:
+    "Si no ha sido usted, póngase en contacto cuanto antes con el responsable de {brand}.",
+  recovery_subject: "Establezca una nueva contraseña para {brand}",
+  recovery_text:
+    "Con este enlace puede establecer una nueva contraseña en el plazo de una hora. Después se cerrará su sesión en todos los dispositivos.",
+  recovery_button: "Establecer nueva contraseña",
+  recovery_ignore: "Si no lo ha solicitado usted, puede ignorar este mensaje: su contraseña no cambia.",
+  password_changed_subject: "Se ha cambiado su contraseña en {brand}",
+  password_changed_text:
+    "Se ha cambiado la contraseña de su cuenta y se ha cerrado la sesión en los demás dispositivos.",
+  password_changed_warning:
+    "Si no ha sido usted, establezca de inmediato una nueva contraseña: elija «Contraseña olvidada» en la página de inicio de sesión.",
+  account_deleted_subject: "Su cuenta de {brand} se ha eliminado",
+  account_deleted_text:
+    "Su cuenta y todo lo que pertenecía a ella se han eliminado. Este es el último mensaje que le enviamos.",
 };

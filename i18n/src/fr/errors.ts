@@ -40,4 +40,17 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_NONE_RIGHT: "Au moins 1 bonne réponse est nécessaire",
   image_too_large: "Cette image dépasse {megabytes} Mo. Veuillez la réduire.",
   image_unreadable: "Cette image est illisible. Veuillez choisir une image PNG ou JPEG.",
+  EMAIL_ALREADY_VERIFIED: "Votre adresse e-mail est déjà confirmée.",
+  INVALID_TOKEN: "Votre session a expiré. Veuillez vous reconnecter.",
+  EMAIL_MISMATCH: "Cette adresse e-mail n’est pas celle de votre compte.",
+  GENERATION_FAILED: "L’e-mail n’a pas pu être envoyé. Veuillez réessayer plus tard.",
+  PASSWORD_WRONG: "Votre mot de passe actuel est incorrect.",
+  EMAIL_UNCHANGED: "C’est déjà votre adresse e-mail. Veuillez en saisir une autre.",
+  LINK_INVALID: "Ce lien n’est pas valable ou a expiré. Demandez-en un nouveau.",
+  COURSES_NOT_CONFIRMED:
+    "Vos cours et les résultats des participants seraient également supprimés. Veuillez le confirmer.",
+  LAST_ADMINISTRATOR: "Vous êtes le seul administrateur. Veuillez d’abord en désigner un autre.",
+  photo_too_large: "Cette photo est trop volumineuse. Elle peut peser {megabytes} Mo au maximum.",
+  photo_type: "Seuls les formats JPG, PNG et WEBP sont possibles.",
+  photo_failed: "La photo n’a pas pu être lue. Veuillez en choisir une autre.",
 };

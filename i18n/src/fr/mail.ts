@@ -8,4 +8,38 @@ export const mail: Record<keyof typeof source, string> = {
     "Vous vous êtes inscrit(e) sur {brand}. Confirmez votre adresse e-mail avec ce lien afin de pouvoir poursuivre vos cours plus tard et recevoir vos résultats.",
   confirm_button: "Confirmer l’adresse e-mail",
   confirm_ignore: "Si vous n’êtes pas à l’origine de cette inscription, ignorez simplement cet e-mail.",
+  email_change_subject: "Confirmez votre nouvelle adresse e-mail pour {brand}",
+  email_change_text:
+    "Vous souhaitez désormais utiliser {email} pour votre compte {brand}. Veuillez le confirmer avec ce lien dans les 24 heures. Vous serez ensuite déconnecté(e) sur tous vos appareils et vous vous connecterez avec la nouvelle adresse.",
+  email_change_button: "Confirmer la nouvelle adresse",
+  email_change_ignore:
+    "Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : rien ne changera.",
+  email_change_notice_subject: "Votre adresse e-mail sur {brand} va être modifiée",
+  email_change_notice_text:
+    "Une personne connectée à votre compte a demandé à remplacer son adresse e-mail par {email}. La modification prendra effet dès l’ouverture du lien envoyé à cette adresse.",
+  email_change_notice_warning:
+    "Si ce n’était pas vous, changez immédiatement votre mot de passe et mettez fin à toutes les autres sessions dans votre profil.",
+  email_taken_subject: "Votre adresse e-mail sur {brand}",
+  email_taken_text:
+    "Quelqu’un a voulu utiliser {email} pour un autre compte {brand}. Un compte existe déjà avec cette adresse ; rien n’a donc été modifié.",
+  email_taken_advice:
+    "Si c’était vous, connectez-vous avec cette adresse. Sinon, ignorez simplement cet e-mail.",
+  email_changed_subject: "Votre adresse e-mail sur {brand} a été modifiée",
+  email_changed_text:
+    "L’adresse e-mail de votre compte est désormais {email}. Vous avez été déconnecté(e) sur tous vos appareils.",
+  email_changed_warning: "Si ce n’était pas vous, contactez sans tarder l’exploitant de {brand}.",
+  recovery_subject: "Définir un nouveau mot de passe pour {brand}",
+  recovery_text:
+    "Ce lien vous permet de définir un nouveau mot de passe dans l’heure. Vous serez ensuite déconnecté(e) sur tous vos appareils.",
+  recovery_button: "Définir un nouveau mot de passe",
+  recovery_ignore:
+    "Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : votre mot de passe reste inchangé.",
+  password_changed_subject: "Votre mot de passe sur {brand} a été modifié",
+  password_changed_text:
+    "Le mot de passe de votre compte a été modifié et vos autres appareils ont été déconnectés.",
+  password_changed_warning:
+    "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe : choisissez « Mot de passe oublié » sur la page de connexion.",
+  account_deleted_subject: "Votre compte {brand} a été supprimé",
+  account_deleted_text:
+    "Votre compte et tout ce qui s’y rattachait ont été supprimés. Ceci est le dernier message que nous vous envoyons.",
 };

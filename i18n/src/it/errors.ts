@@ -40,4 +40,17 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_NONE_RIGHT: "È necessaria almeno 1 risposta corretta",
   image_too_large: "Questa immagine supera i {megabytes} MB. La riduca, per favore.",
   image_unreadable: "Questa immagine non è leggibile. Scelga un’immagine PNG o JPEG.",
+  EMAIL_ALREADY_VERIFIED: "Il Suo indirizzo e-mail è già confermato.",
+  INVALID_TOKEN: "La Sua sessione è scaduta. Acceda di nuovo.",
+  EMAIL_MISMATCH: "Questo indirizzo e-mail non è quello del Suo account.",
+  GENERATION_FAILED: "Non è stato possibile inviare l’e-mail. Riprovi più tardi.",
+  PASSWORD_WRONG: "La Sua password attuale non è corretta.",
+  EMAIL_UNCHANGED: "Questo è già il Suo indirizzo e-mail. Ne inserisca un altro.",
+  LINK_INVALID: "Questo link non è valido o è scaduto. Ne richieda uno nuovo.",
+  COURSES_NOT_CONFIRMED:
+    "Verrebbero eliminati anche i Suoi corsi e i risultati dei partecipanti. Lo confermi.",
+  LAST_ADMINISTRATOR: "Lei è l’unico amministratore. Ne nomini prima un altro.",
+  photo_too_large: "Questa foto è troppo grande. Può avere al massimo {megabytes} MB.",
+  photo_type: "Sono possibili solo JPG, PNG e WEBP.",
+  photo_failed: "Non è stato possibile leggere la foto. Ne scelga un’altra.",
 };

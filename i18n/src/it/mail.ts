@@ -8,4 +8,37 @@ export const mail: Record<keyof typeof source, string> = {
     "Si è registrato/a su {brand}. Confermi il Suo indirizzo e-mail con questo link per poter continuare i corsi in un secondo momento e ricevere i risultati.",
   confirm_button: "Conferma l’indirizzo e-mail",
   confirm_ignore: "Se non si è registrato/a, può ignorare questa e-mail.",
+  email_change_subject: "Confermi il Suo nuovo indirizzo e-mail per {brand}",
+  email_change_text:
+    "Desidera usare d’ora in poi {email} per il Suo account su {brand}. Lo confermi con questo link entro 24 ore. Verrà quindi disconnesso/a da tutti i dispositivi e potrà accedere con il nuovo indirizzo.",
+  email_change_button: "Conferma il nuovo indirizzo",
+  email_change_ignore: "Se non è stato/a Lei a richiederlo, può ignorare questa e-mail: non cambierà nulla.",
+  email_change_notice_subject: "Il Suo indirizzo e-mail su {brand} sta per essere modificato",
+  email_change_notice_text:
+    "Qualcuno che ha effettuato l’accesso al Suo account ha chiesto di cambiarne l’indirizzo e-mail in {email}. La modifica avrà effetto quando verrà aperto il link inviato a quell’indirizzo.",
+  email_change_notice_warning:
+    "Se non è stato/a Lei, cambi subito la password e chiuda tutte le altre sessioni nel Suo profilo.",
+  email_taken_subject: "Il Suo indirizzo e-mail su {brand}",
+  email_taken_text:
+    "Qualcuno voleva usare {email} per un altro account su {brand}. A questo indirizzo corrisponde già un account, perciò non è stato modificato nulla.",
+  email_taken_advice:
+    "Se è stato/a Lei, acceda con questo indirizzo. In caso contrario può ignorare questa e-mail.",
+  email_changed_subject: "Il Suo indirizzo e-mail su {brand} è stato modificato",
+  email_changed_text:
+    "L’indirizzo e-mail del Suo account è ora {email}. È stato/a disconnesso/a da tutti i dispositivi.",
+  email_changed_warning: "Se non è stato/a Lei, contatti subito il gestore di {brand}.",
+  recovery_subject: "Imposti una nuova password per {brand}",
+  recovery_text:
+    "Con questo link può impostare una nuova password entro un’ora. Verrà quindi disconnesso/a da tutti i dispositivi.",
+  recovery_button: "Imposta nuova password",
+  recovery_ignore:
+    "Se non è stato/a Lei a richiederlo, può ignorare questa e-mail: la Sua password resta invariata.",
+  password_changed_subject: "La Sua password su {brand} è stata modificata",
+  password_changed_text:
+    "La password del Suo account è stata modificata e gli altri dispositivi sono stati disconnessi.",
+  password_changed_warning:
+    "Se non è stato/a Lei, imposti subito una nuova password: scelga «Password dimenticata» nella pagina di accesso.",
+  account_deleted_subject: "Il Suo account su {brand} è stato eliminato",
+  account_deleted_text:
+    "Il Suo account e tutto ciò che ne faceva parte sono stati eliminati. Questo è l’ultimo messaggio che Le inviamo.",
 };

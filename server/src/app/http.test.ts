@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("OpenAPI", () => {
-  it("describes every procedure of the contract and the upload, under the brand's name", async () => {
+  it("describes every procedure of the contract and what is no procedure, under the brand's name", async () => {
     const document = (await (await server.fetch("/api/openapi.json")).json()) as OpenApi;
     const described = Object.values(document.paths)
       .flatMap((methods) => Object.values(methods).map((operation) => operation.operationId))
@@ -23,7 +23,9 @@ describe("OpenAPI", () => {
     const procedures = Object.entries(contract).flatMap(([feature, group]) =>
       Object.keys(group).map((name) => `${feature}.${name}`),
     );
-    expect(described).toEqual([...procedures, "documents.upload"].sort());
+    expect(described).toEqual(
+      [...procedures, "accounts.dataArchive", "accounts.uploadPhoto", "documents.upload"].sort(),
+    );
     expect(document.info.title).toBe("Wegweiser API");
   });
 
@@ -31,6 +33,14 @@ describe("OpenAPI", () => {
     const page = await (await server.fetch("/api/docs")).text();
     expect(page).toContain("<code>PUT /learn/{slug}/steps/{stepId}/answer</code>");
     expect(page).not.toContain("<script");
+  });
+});
+
+describe("public storage", () => {
+  it("serves the logo image to everybody", async () => {
+    const response = await server.fetch("/storage/v1/object/public/brand/logo.svg");
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    expect(await response.text()).toContain("<svg");
   });
 });
 

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
@@ -7,12 +8,14 @@ import { ORPCError } from "@orpc/server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
-import { sendConfirmation } from "../features/accounts/index.ts";
+import { accountActions, createAccountHttp } from "../features/accounts/index.ts";
 import { createUploadHttp } from "../features/documents/index.ts";
 import { createImageHttp } from "../features/editing/index.ts";
 import { createFigureHttp } from "../features/learning/index.ts";
 import { createAuthHttp } from "../platform/auth/http.ts";
+import { createSingleSignOn } from "../platform/auth/oidc/oidc.ts";
 import { REPOSITORY } from "../platform/config.ts";
+import { callerOf } from "../platform/http/caller.ts";
 import type { RequestContext } from "../platform/http/context.ts";
 import { unavailable } from "../platform/http/faults.ts";
 import type { Services } from "../platform/services.ts";
@@ -22,16 +25,6 @@ import { router } from "./router.ts";
 
 const WEB = join(REPOSITORY, "web/dist");
 const MAX_JSON_BYTES = 1024 * 1024;
-const SIGN_IN_SECONDS = 900;
-
-/** What the HTTP server knows of the connection; absent when requests are made in process. */
-interface Bindings {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
-
-function callerOf(context: Context<{ Bindings: Bindings }>): string {
-  return context.env?.incoming?.socket?.remoteAddress ?? "in-process";
-}
 
 function headers({ config }: Services) {
   return secureHeaders({
@@ -65,7 +58,7 @@ async function requestContext(services: Services, context: Context): Promise<Req
     actor: await services.auth.identify(bearer),
     enrolmentToken: context.req.header(ENROLMENT_HEADER)?.slice(0, 200) ?? null,
     userAgent: context.req.header("user-agent") ?? "",
-    caller: callerOf(context),
+    caller: callerOf(context, services.config.TRUSTED_PROXIES),
   };
 }
 
@@ -113,6 +106,10 @@ function createApi(services: Services): Hono {
     "/",
     createImageHttp((context) => requestContext(services, context)),
   );
+  api.route(
+    "/",
+    createAccountHttp((context) => requestContext(services, context)),
+  );
   const tooLarge = (context: Context) => context.json({ code: "BAD_REQUEST" }, 413);
   api.use("/*", bodyLimit({ maxSize: MAX_JSON_BYTES, onError: tooLarge }));
   api.all("/*", async (context) => {
@@ -143,6 +140,15 @@ function serveWeb(app: Hono): void {
   app.get("*", serveStatic({ root: WEB, path: "index.html", precompressed: true }));
 }
 
+/** The logo image in public storage, at the address that the client of SPEC.md section 7 asks. */
+function serveLogo(app: Hono): void {
+  const logo = join(REPOSITORY, "web/public/icon.svg");
+  app.get("/storage/v1/object/public/brand/logo.svg", async (context) => {
+    const headers = { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" };
+    return context.body(await readFile(logo, "utf8"), 200, headers);
+  });
+}
+
 /** The whole HTTP server: `/auth/v1`, `/api`, `/healthz`, and the web app for everything else. */
 export function createHttp(services: Services): Hono {
   const app = new Hono();
@@ -155,16 +161,20 @@ export function createHttp(services: Services): Hono {
     });
   }
   serveOperators(app, services);
+  const { config, db, clock, publicUrl, log } = services;
   const auth = createAuthHttp({
     auth: services.auth,
     limiter: services.limiter,
-    signInLimit: { name: "sign_in", points: services.config.SIGN_IN_ATTEMPTS, seconds: SIGN_IN_SECONDS },
-    callerOf,
+    signInAttempts: services.config.SIGN_IN_ATTEMPTS,
+    callerOf: (context) => callerOf(context, services.config.TRUSTED_PROXIES),
     now: () => services.clock.now(),
-    onSignedUp: (user) => sendConfirmation(services, user, null),
+    actions: accountActions(services),
+    singleSignOn: createSingleSignOn(config, db, clock, publicUrl, log),
+    publicUrl,
   });
   app.route("/auth/v1", auth);
   app.route("/api", createApi(services));
+  serveLogo(app);
   serveWeb(app);
   app.onError((error, context) => refuse(services, error, context));
   return app;

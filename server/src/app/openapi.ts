@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const VERSION = "1.0.0";
 
-/** The one call outside the contract's procedures: a raw body, streamed. */
+/** A call outside the contract's procedures: a raw body, streamed. */
 function uploadOperation() {
   const document = z.toJSONSchema(documentSchema, { io: "output", target: "openapi-3.0" });
   return {
@@ -27,6 +27,33 @@ function uploadOperation() {
   };
 }
 
+const byId = [{ name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } }];
+
+/** The photo is a raw body too, and the archive of one's data is no JSON. */
+function accountOperations() {
+  const photo = {
+    tags: ["accounts"],
+    summary: "Store a photo (raw body: JPG, PNG or WEBP of at most 2 MB)",
+    operationId: "accounts.uploadPhoto",
+    parameters: byId,
+    requestBody: { required: true, content: { "image/*": { schema: { type: "string", format: "binary" } } } },
+    responses: {
+      "200": { description: "Stored in two sizes; answers the profile" },
+      "413": { description: "photo_too_large" },
+      "415": { description: "photo_type" },
+      "422": { description: "photo_failed" },
+    },
+  };
+  const archive = {
+    tags: ["accounts"],
+    summary: "Download one's data with the files (ZIP)",
+    operationId: "accounts.dataArchive",
+    parameters: byId,
+    responses: { "200": { description: "The archive", content: { "application/zip": {} } } },
+  };
+  return { photo, archive };
+}
+
 /** The OpenAPI document of everything under `/api`. */
 export async function openApiDocument(brand: string, publicUrl: string): Promise<Record<string, unknown>> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
@@ -35,7 +62,14 @@ export async function openApiDocument(brand: string, publicUrl: string): Promise
     servers: [{ url: `${publicUrl}/api` }],
     components: { securitySchemes: { session: { type: "http", scheme: "bearer" } } },
   });
-  return { ...document, paths: { ...document.paths, "/documents": { post: uploadOperation() } } };
+  const { photo, archive } = accountOperations();
+  const paths = {
+    ...document.paths,
+    "/documents": { post: uploadOperation() },
+    "/profiles/{id}/photo": { ...document.paths?.["/profiles/{id}/photo"], put: photo },
+    "/profiles/{id}/data.zip": { get: archive },
+  };
+  return { ...document, paths };
 }
 
 interface Operation {

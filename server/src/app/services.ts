@@ -56,7 +56,7 @@ export async function createServices(
     files: openFiles(config),
     mailer: createMailer({ ...config, DATA_DIR: dataFolder }, jobs, log, metrics),
     metrics,
-    limiter: createLimiter(database.db),
+    limiter: createLimiter(database.db, clock),
     auth: await createAuth(database.db, config, clock),
     stopping: stop.signal,
     publicUrl,

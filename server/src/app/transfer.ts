@@ -18,6 +18,7 @@ import {
   tablesVersion,
   waitingJobs,
 } from "../db/transfer.ts";
+import { ACCOUNT_MAIL_QUEUE } from "../features/accounts/index.ts";
 import type { Files } from "../platform/files.ts";
 import type { Jobs, Queue } from "../platform/jobs.ts";
 import { MAIL_QUEUE } from "../platform/mail/mail.ts";
@@ -50,7 +51,7 @@ const MANIFEST = "manifest.json";
 const INSERTED = 500;
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 /** Jobs whose work stands in no row; all others are found again from the rows. */
-const QUEUES: readonly Queue<object>[] = [MAIL_QUEUE, REMOVAL_QUEUE];
+const QUEUES: readonly Queue<object>[] = [MAIL_QUEUE, ACCOUNT_MAIL_QUEUE, REMOVAL_QUEUE];
 
 const tablePath = (folder: string, name: string) => join(folder, "tables", `${name}.jsonl`);
 const jobsPath = (folder: string) => join(folder, "jobs.jsonl");

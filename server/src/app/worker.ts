@@ -1,3 +1,4 @@
+import { workOnAskedMails } from "../features/accounts/index.ts";
 import { READ_QUEUE, readUpload, recoverReading, removeUnused } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
@@ -10,6 +11,7 @@ const CLEAN_EVERY_MILLISECONDS = 3_600_000;
 export async function startWorker(services: Services): Promise<void> {
   await services.mailer.deliver();
   await workOnRemovals(services);
+  await workOnAskedMails(services);
   await services.jobs.work(READ_QUEUE, ({ documentId }, signal) => readUpload(services, documentId, signal));
   const writing = { ...GENERATION_QUEUE, concurrency: services.config.GENERATIONS };
   await services.jobs.work(writing, () => runGenerations(services));
@@ -23,6 +25,8 @@ export async function startWorker(services: Services): Promise<void> {
   const clean = async () => {
     await removeUnused(services);
     await removeOldDeleted(services);
+    await services.limiter.clean();
+    await services.auth.clean();
   };
   await clean();
   const cleaning = setInterval(() => {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { emailSchema } from "@lehrpfad/contract";
 import { MODEL_PROVIDERS, type ModelSettings } from "@lehrpfad/engine";
 import { z } from "zod";
+import { proxiesSchema } from "./http/caller.ts";
 import { storageAddressFault } from "./objectFiles.ts";
 
 const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -71,12 +73,26 @@ const settings = z.object({
   MODEL_PAUSE_SECONDS: seconds(60),
   /** How long an access token is good for; sessions renew themselves. */
   ACCESS_TOKEN_SECONDS: seconds(3600),
+  /** Days after which a session that nobody used has ended. */
+  SESSION_DAYS: z.coerce.number().int().min(1).default(90),
   /** How long a sitting lasts after the last activity: anonymous runs end with it. */
   SITTING_SECONDS: seconds(2 * 3600),
   /** How long a worker may be silent before another one takes over its generation. */
   LEASE_SECONDS: seconds(30),
   /** Sign-in attempts for one address within 15 minutes; registrations count as well. */
   SIGN_IN_ATTEMPTS: z.coerce.number().int().min(1).default(30),
+  /** Who becomes super_admin on confirming this address, while there is none. */
+  SUPER_ADMIN_EMAIL: emailSchema.optional(),
+  /** Proxies whose X-Forwarded-For is believed: addresses or networks (10.0.0.0/8), separated by commas. */
+  TRUSTED_PROXIES: proxiesSchema.default([]),
+  /** Sign-in through an OpenID provider, under this name; needs the three settings that follow. */
+  OIDC_NAME: z.string().min(1).max(60).optional(),
+  /** Address of the OpenID provider. */
+  OIDC_ISSUER: z.url().optional(),
+  /** What the provider knows this installation by. */
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  /** The secret that goes with it; never logged or sent to a browser. */
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** Make the example course of the homepage at the first start. */
   EXAMPLE_COURSE: z.stringbool().default(true),
   /** Opens /metrics (Prometheus) to who sends it as bearer token; without it there is no such page. */
@@ -84,8 +100,18 @@ const settings = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
+const OIDC = ["OIDC_NAME", "OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+
+function checkSingleSignOn(given: z.infer<typeof settings>, context: z.RefinementCtx): void {
+  const missing = OIDC.filter((name) => given[name] === undefined);
+  if (missing.length === 0 || missing.length === OIDC.length) return;
+  for (const name of missing) {
+    context.addIssue({ code: "custom", path: [name], message: "is needed for single sign-on" });
+  }
+}
+
 /** What the settings of the model need of each other. */
-const schema = settings.superRefine((given, context) => {
+const schema = settings.superRefine(checkSingleSignOn).superRefine((given, context) => {
   const { MODEL_PROVIDER: provider } = given;
   if (provider === undefined) return;
   const need = (name: "MODEL_NAME" | "MODEL_BASE_URL" | "MODEL_KEY", message: string) => {

@@ -1,6 +1,7 @@
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "../db/client.ts";
-import { rateLimits } from "../db/tables/index.ts";
+import { countAttempt, deleteEndedWindows } from "../db/rateLimits.ts";
+import { type Clock, later } from "./clock.ts";
+import { hashSecret } from "./secrets.ts";
 
 /** A limit was reached; the same call may be tried again after `retryAfterSeconds`. */
 export class RateLimitError extends Error {
@@ -22,32 +23,25 @@ export interface Limit {
 export interface Limiter {
   /** Takes one point of `limit` for `key`. Throws RateLimitError when none is left. */
   take(limit: Limit, key: string): Promise<void>;
+  /** Takes a point if one is left: for what must not be refused but counts. */
+  note(limit: Limit, key: string): Promise<void>;
+  /** Forgets windows that have ended. */
+  clean(): Promise<void>;
 }
 
-export function createLimiter(db: Db): Limiter {
-  const limiters = new Map<string, RateLimiterDrizzle>();
-  const limiterOf = (limit: Limit) => {
-    const known = limiters.get(limit.name);
-    if (known) return known;
-    const made = new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimits,
-      keyPrefix: limit.name,
-      points: limit.points,
-      duration: limit.seconds,
-      clearExpiredByTimeout: false,
-    });
-    limiters.set(limit.name, made);
-    return made;
-  };
+export function createLimiter(db: Db, clock: Clock): Limiter {
+  // Hashed, because keys hold addresses of people who may have no account here.
+  const count = (limit: Limit, key: string) =>
+    countAttempt(db, `${limit.name}:${hashSecret(key)}`, later(clock.now(), limit.seconds), clock.now());
   return {
     take: async (limit, key) => {
-      try {
-        await limiterOf(limit).consume(key);
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        throw new RateLimitError(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
-      }
+      const { points, expire } = await count(limit, key);
+      if (points <= limit.points) return;
+      throw new RateLimitError(Math.max(1, Math.ceil((expire.getTime() - clock.now().getTime()) / 1000)));
     },
+    note: async (limit, key) => {
+      await count(limit, key);
+    },
+    clean: () => deleteEndedWindows(db, clock.now()),
   };
 }

@@ -43,11 +43,36 @@ function publish(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
+/** The access token as it is stored, without renewing it. */
+function storedToken(): string | null {
+  try {
+    const stored: unknown = JSON.parse(local.get(STORAGE_KEY) ?? "null");
+    if (typeof stored !== "object" || stored === null || !("access_token" in stored)) return null;
+    return typeof stored.access_token === "string" ? stored.access_token : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Shows our session when a mailed link is used up: the browser that registered proves so that it did, and the
+ * account keeps its password. The sign-in client sends no token there by itself.
+ */
+async function fetchAuth(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const token = storedToken();
+  const address = input instanceof Request ? input.url : String(input);
+  if (token === null || !address.endsWith("/verify")) return await fetch(input, init);
+  const headers = new Headers(init.headers);
+  headers.set("authorization", `Bearer ${token}`);
+  return await fetch(input, { ...init, headers });
+}
+
 async function makeClient(): Promise<GoTrueClient> {
   const { AuthClient: Client } = await import("@supabase/auth-js");
   const made = new Client({
     url: new URL("/auth/v1", location.origin).href,
     storageKey: STORAGE_KEY,
+    fetch: fetchAuth,
     storage: {
       getItem: (key: string) => local.get(key),
       setItem: (key: string, value: string) => local.set(key, value),

@@ -1,4 +1,4 @@
-import type { Language, Role } from "@lehrpfad/contract";
+import type { Language, Role, Salutation } from "@lehrpfad/contract";
 import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
@@ -16,4 +16,16 @@ export const userProfiles = pgTable("user_profiles", {
   preferredLanguage: text("preferred_language").$type<Language>().notNull(),
   isEmailVerified: boolean("is_email_verified").notNull().default(false),
   updatedAt: instant("updated_at").notNull(),
+});
+
+/** What else a person chose about the account; without a row the defaults hold. */
+export const accountSettings = pgTable("account_settings", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => authUsers.id, { onDelete: "cascade" }),
+  salutation: text("salutation").$type<Salutation>().notNull().default("none"),
+  creatorMails: boolean("creator_mails").notNull().default(true),
+  learningReminders: boolean("learning_reminders").notNull().default(true),
+  /** Where the photo's files lie; null without one. */
+  photoKey: text("photo_key"),
 });

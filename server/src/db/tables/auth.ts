@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /** Sign-up metadata of SPEC.md section 3. */
@@ -22,6 +22,8 @@ export const authUsers = pgTable(
     metadata: jsonb("metadata").$type<UserMetadata>().notNull(),
     emailConfirmedAt: instant("email_confirmed_at"),
     roleChosen: boolean("role_chosen").notNull().default(false),
+    /** Set by an administrator. Accounts without a confirmed address are blocked by their age alone. */
+    blockedAt: instant("blocked_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -33,6 +35,8 @@ export const authUsers = pgTable(
   ],
 );
 
+export type SessionMethod = "password" | "link" | "recovery" | "single_sign_on";
+
 export const authSessions = pgTable(
   "auth_sessions",
   {
@@ -43,6 +47,8 @@ export const authSessions = pgTable(
     createdAt: instant("created_at").notNull(),
     refreshedAt: instant("refreshed_at").notNull(),
     userAgent: text("user_agent").notNull(),
+    /** How it was opened; one by a recovery link may set a password without the present one. */
+    method: text("method").$type<SessionMethod>().notNull().default("password"),
   },
   (table) => [index("auth_sessions_user").on(table.userId)],
 );
@@ -61,12 +67,15 @@ export const authRefreshTokens = pgTable(
   (table) => [index("auth_refresh_tokens_session").on(table.sessionId)],
 );
 
+/** `email` is the address a link was sent to: with an email change the new one, which is pending until then. */
+export type LinkKind = "signup" | "email_change" | "recovery";
+
 /** Links sent by mail: one row each, consumed by one conditional update. */
 export const authLinks = pgTable(
   "auth_links",
   {
     tokenHash: text("token_hash").primaryKey(),
-    kind: text("kind").$type<"signup">().notNull(),
+    kind: text("kind").$type<LinkKind>().notNull(),
     userId: uuid("user_id")
       .notNull()
       .references(() => authUsers.id, { onDelete: "cascade" }),
@@ -83,4 +92,35 @@ export const signingKeys = pgTable("signing_keys", {
   id: uuid("id").primaryKey(),
   secret: text("secret").notNull(),
   createdAt: instant("created_at").notNull(),
+});
+
+/** Accounts at an OpenID provider that open an account here. */
+export const authIdentities = pgTable(
+  "auth_identities",
+  {
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index("auth_identities_user").on(table.userId),
+  ],
+);
+
+/** Sign-ins under way at an OpenID provider: first known by `state`, then by the code the browser redeems. */
+export const authFlows = pgTable("auth_flows", {
+  stateHash: text("state_hash").primaryKey(),
+  /** Our PKCE verifier and nonce towards the provider. */
+  verifier: text("verifier").notNull(),
+  nonce: text("nonce").notNull(),
+  /** The browser's PKCE challenge towards us (RFC 7636, S256). */
+  challenge: text("challenge").notNull(),
+  redirectTo: text("redirect_to").notNull(),
+  codeHash: text("code_hash").unique(),
+  userId: uuid("user_id").references(() => authUsers.id, { onDelete: "cascade" }),
+  expiresAt: instant("expires_at").notNull(),
 });

@@ -1,2 +1,6 @@
-export { accountsHandlers } from "./handlers.ts";
-export { sendConfirmation } from "./usecases.ts";
+export { accountsHandlers, createAccountHttp } from "./handlers.ts";
+export { ACCOUNT_MAIL_QUEUE } from "./jobs.ts";
+export { AdminError, administer } from "./usecases/administer.ts";
+export { workOnAskedMails } from "./usecases/askedMails.ts";
+export { accountActions } from "./usecases/security.ts";
+export { welcome } from "./usecases/verification.ts";

@@ -1,7 +1,4 @@
-import type { Role } from "@lehrpfad/contract";
-
-/** Seconds between two confirmation links for one person (SPEC.md section 5). */
-export const RESEND_COOLDOWN_SECONDS = 60;
+import { LIMITS, type Role, type Verification } from "@lehrpfad/contract";
 
 /**
  * The role a person has after choosing one. Whoever already has more than the free roles keeps it:
@@ -11,9 +8,24 @@ export function roleAfterChoice(present: Role, chosen: "course_creator_free" | "
   return present === "super_admin" || present === "course_creator_premium" ? present : chosen;
 }
 
-/** Seconds until another confirmation link may be sent; 0 when it may be sent now. */
-export function resendWait(lastSentAt: Date | null, now: Date): number {
-  if (!lastSentAt) return 0;
-  const left = lastSentAt.getTime() + RESEND_COOLDOWN_SECONDS * 1000 - now.getTime();
-  return Math.max(0, Math.ceil(left / 1000));
+const HOUR = 3600;
+
+/** What an account without a confirmed address is told, by its age (SPEC.md sections 4 and 9). */
+export function verificationOf(createdAt: Date, confirmed: boolean, now: Date): Verification {
+  if (confirmed) return { modal: "none", blockedAt: null, secondsLeft: null, countdownHours: null };
+  const { modalSeconds, blockSeconds, countdownHours } = LIMITS.verification;
+  const age = (now.getTime() - createdAt.getTime()) / 1000;
+  const secondsLeft = Math.max(0, Math.ceil(blockSeconds - age));
+  const hours = Math.ceil(secondsLeft / HOUR);
+  return {
+    modal: age >= modalSeconds ? "blocking" : "dismissible",
+    blockedAt: new Date(createdAt.getTime() + blockSeconds * 1000).toISOString(),
+    secondsLeft,
+    countdownHours: hours <= countdownHours ? hours : null,
+  };
+}
+
+/** Path under which a stored photo is read, in the large size. */
+export function avatarPath(photoKey: string): string {
+  return `/api/${photoKey}/large.webp`;
 }

@@ -8,8 +8,8 @@ import {
 import type { Actor } from "../../platform/auth/actor.ts";
 import { checkPassword, hashPassword } from "../../platform/auth/passwords.ts";
 import { modelOf } from "../../platform/config.ts";
-import { rateLimited, refusal } from "../../platform/http/context.ts";
-import { RateLimitError } from "../../platform/limiter.ts";
+import { refusal } from "../../platform/http/context.ts";
+import { limited } from "../../platform/http/limits.ts";
 import { removeFiles } from "../../platform/removal.ts";
 import { randomLetters } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
@@ -142,11 +142,7 @@ export async function claimManagement(
   password: string,
 ): Promise<ManagedCourse> {
   const person = creator(actor);
-  try {
-    await services.limiter.take(ADMIN_PASSWORD_LIMIT, person.userId);
-  } catch (error) {
-    throw error instanceof RateLimitError ? rateLimited(error.retryAfterSeconds) : error;
-  }
+  await limited(services, ADMIN_PASSWORD_LIMIT, person.userId);
   const course = await courseBySlug(services.db, slug);
   const hash = course?.adminPasswordHash;
   if (!course || !hash || !(await checkPassword(hash, password))) throw refusal("ADMIN_PASSWORD_WRONG");
@@ -170,6 +166,7 @@ export async function siteSettings(services: Services) {
     brand: config.BRAND_NAME,
     exampleSlug: example?.writer ? example.slug : null,
     writer: modelOf(config) === null ? ("builtin" as const) : ("model" as const),
+    singleSignOn: services.config.OIDC_NAME ?? null,
     materialBytes: config.MATERIAL_MEGABYTES * 1024 * 1024,
   };
 }

@@ -1,34 +1,42 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../db/client.ts";
+import type { SessionMethod } from "../../db/tables/auth.ts";
 import { type Clock, later } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
-import { type Actor, NOBODY } from "./actor.ts";
-import { hashPassword, matchPassword } from "./passwords.ts";
+import { type Actor, NOBODY, type Person } from "./actor.ts";
+import { type Block, blockOf } from "./blocking.ts";
+import { createLinks, type Links } from "./links/links.ts";
+import { checkPassword, hashPassword, matchPassword } from "./passwords.ts";
 import {
   type AuthUser,
-  confirmEmail,
-  consumeLink,
+  addSigningKey,
   consumeRefreshToken,
   deleteSession,
   deleteSessionsOf,
-  insertLink,
+  deleteStale,
   insertRefreshToken,
   insertSession,
   insertUser,
-  livingSession,
   type NewUser,
-  newestLinkOf,
+  type SessionRow,
+  sessionById,
+  sessionsOf,
   signInCandidates,
+  storeBlock,
+  storeMetadata,
   usedRefreshToken,
   userById,
 } from "./repository.ts";
-import { createTokens } from "./tokens.ts";
+import { createTokens, newSigningKey } from "./tokens.ts";
 
 /** A used refresh token still works for so long: two tabs may renew at the same moment (RFC 9700 section 4.14). */
 const REFRESH_GRACE_SECONDS = 10;
-/** How long a confirmation link works; the account is blocked at about the same time (SPEC.md section 4). */
-const SIGNUP_LINK_SECONDS = 7 * 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
+/** How long used refresh tokens are remembered, to notice that a stolen one is used again. */
+const REMEMBERED_DAYS = 30;
+/** How long a session that a recovery link opened may set a password without the present one. */
+const RECOVERY_SECONDS = 3600;
 
 export interface Session {
   user: AuthUser;
@@ -37,108 +45,144 @@ export interface Session {
   expiresAt: Date;
 }
 
+export type RefreshFault = "refresh_token_not_found" | "refresh_token_already_used";
+/** Why an access token opens nothing. */
+export type TokenFault = "bad_jwt" | "session_not_found" | Block;
+
 /** Accounts, sessions and links. Texts and mails are not its business. */
-export interface Auth {
+export interface Auth extends Links {
   /** Makes an unconfirmed account, whether or not the address is known (see `auth_users`). */
   signUp(user: Omit<NewUser, "passwordHash">, password: string | null): Promise<AuthUser>;
-  /** Null when address and password do not belong together. */
-  signIn(email: string, password: string): Promise<AuthUser | null>;
-  openSession(user: AuthUser, userAgent: string): Promise<Session>;
-  /** Null when the token is unknown or was used before; reuse of an old one ends the session. */
-  refresh(refreshToken: string): Promise<Session | null>;
+  /** Why an account is blocked is told only to who knows its password. */
+  signIn(email: string, password: string): Promise<AuthUser | "invalid_credentials" | Block>;
+  openSession(user: AuthUser, userAgent: string, method?: SessionMethod): Promise<Session>;
+  /** Gives a living session new tokens without a refresh token. */
+  continueSession(user: AuthUser, sessionId: string): Promise<Session>;
+  /** Reuse of an old token ends the session. */
+  refresh(refreshToken: string): Promise<Session | RefreshFault>;
   endSession(sessionId: string): Promise<void>;
   /** Ends all sessions of a person, or all others. */
   endSessionsOf(userId: string, except?: string): Promise<void>;
+  sessionsOf(userId: string): ReturnType<typeof sessionsOf>;
   userById(id: string): Promise<AuthUser | null>;
+  /** Blocks an account and ends its sessions, or takes the block back. */
+  setBlocked(userId: string, blocked: boolean): Promise<void>;
+  updateMetadata(user: AuthUser, change: Parameters<typeof storeMetadata>[2]): Promise<void>;
+  /** Forgets sessions that have rested too long, and refresh tokens used long ago. */
+  clean(): Promise<void>;
+  /** Makes another key for access tokens; servers sign with it from their next start on. */
+  rotateKey(): Promise<void>;
   /** Who holds this access token; nobody when it is not valid or its session has ended. */
   identify(accessToken: string | null): Promise<Actor>;
-  /** Makes the secret of a confirmation link. */
-  issueSignupLink(user: AuthUser): Promise<string>;
-  lastLinkAt(userId: string): Promise<Date | null>;
-  /** Uses a confirmation link up; null when it is not valid (any more). */
-  confirm(secret: string): Promise<AuthUser | null>;
+  /** Like `identify`, with the reason where it is nobody. */
+  examine(accessToken: string | null): Promise<Person | TokenFault>;
+  /**
+   * Whether a person may do what needs the password: it is right, there is none, or the session was opened by
+   * a recovery link within the hour.
+   */
+  mayChangeSecrets(person: Person, password: string | undefined): Promise<boolean>;
 }
 
-function createLinks(db: Db, clock: Clock): Pick<Auth, "issueSignupLink" | "lastLinkAt" | "confirm"> {
+/** Sessions that were renewed last at this moment or before have ended. */
+const idleSince = (config: Config, clock: Clock) => later(clock.now(), -config.SESSION_DAYS * DAY_SECONDS);
+
+function createSessions(db: Db, config: Config, clock: Clock, sign: Sign) {
+  const sessionOf = async (user: AuthUser, sessionId: string, refreshToken: string): Promise<Session> => {
+    const expiresAt = later(clock.now(), config.ACCESS_TOKEN_SECONDS);
+    const accessToken = await sign({ userId: user.id, sessionId }, user.email, expiresAt);
+    return { user, accessToken, refreshToken, expiresAt };
+  };
+  const continueSession = async (user: AuthUser, sessionId: string): Promise<Session> => {
+    const secret = newSecret();
+    await insertRefreshToken(db, sessionId, hashSecret(secret), clock.now());
+    return await sessionOf(user, sessionId, secret);
+  };
+  const renew = async (sessionId: string, userId: string): Promise<Session | RefreshFault> => {
+    const user = await userById(db, userId);
+    if (!user || blockOf(user, clock.now())) return "refresh_token_not_found";
+    return await continueSession(user, sessionId);
+  };
   return {
-    issueSignupLink: async (user) => {
+    continueSession,
+    openSession: async (user: AuthUser, userAgent: string, method: SessionMethod = "password") => {
       const secret = newSecret();
-      const now = clock.now();
-      await insertLink(db, {
-        tokenHash: hashSecret(secret),
-        kind: "signup",
-        userId: user.id,
-        email: user.email,
-        createdAt: now,
-        expiresAt: later(now, SIGNUP_LINK_SECONDS),
-      });
-      return secret;
+      const session = { id: randomUUID(), userId: user.id, userAgent: userAgent.slice(0, 300), method };
+      await insertSession(db, { ...session, tokenHash: hashSecret(secret) }, clock.now());
+      return await sessionOf(user, session.id, secret);
     },
-    lastLinkAt: async (userId) => (await newestLinkOf(db, userId))?.createdAt ?? null,
-    confirm: async (secret) => {
-      const link = await consumeLink(db, hashSecret(secret), clock.now());
-      return link ? await confirmEmail(db, link.userId, clock.now()) : null;
+    refresh: async (refreshToken: string): Promise<Session | RefreshFault> => {
+      const hash = hashSecret(refreshToken);
+      const fresh = await consumeRefreshToken(db, hash, idleSince(config, clock), clock.now());
+      if (fresh) return await renew(fresh.sessionId, fresh.userId);
+      const used = await usedRefreshToken(db, hash);
+      if (!used) return "refresh_token_not_found";
+      if (later(used.usedAt, REFRESH_GRACE_SECONDS) >= clock.now())
+        return await renew(used.sessionId, used.userId);
+      await deleteSession(db, used.sessionId);
+      return "refresh_token_already_used";
+    },
+  };
+}
+
+type Tokens = Awaited<ReturnType<typeof createTokens>>;
+type Sign = Tokens["sign"];
+
+/** Looks at access tokens. Each time the session is read anew, so that its end acts at once. */
+function createExaminer(db: Db, clock: Clock, { verify }: Tokens): Pick<Auth, "identify" | "examine"> {
+  const person = ({ userId, role, user }: SessionRow, sessionId: string): Person => ({
+    kind: "person",
+    userId,
+    sessionId,
+    role,
+    emailConfirmed: user.emailConfirmedAt !== null,
+  });
+  const examine = async (accessToken: string | null): Promise<Person | TokenFault> => {
+    const claims = accessToken ? await verify(accessToken) : null;
+    if (!claims) return "bad_jwt";
+    const session = await sessionById(db, claims.sessionId);
+    if (!session || session.userId !== claims.userId) return "session_not_found";
+    return blockOf(session.user, clock.now()) ?? person(session, claims.sessionId);
+  };
+  return {
+    examine,
+    identify: async (accessToken) => {
+      const found = await examine(accessToken);
+      return typeof found === "string" ? NOBODY : found;
     },
   };
 }
 
 export async function createAuth(db: Db, config: Config, clock: Clock): Promise<Auth> {
   const tokens = await createTokens(db, clock);
-  const sessionOf = async (user: AuthUser, sessionId: string, refreshToken: string): Promise<Session> => {
-    const expiresAt = later(clock.now(), config.ACCESS_TOKEN_SECONDS);
-    const accessToken = await tokens.sign({ userId: user.id, sessionId }, user.email, expiresAt);
-    return { user, accessToken, refreshToken, expiresAt };
-  };
-  const renew = async (sessionId: string, userId: string): Promise<Session | null> => {
-    const user = await userById(db, userId);
-    if (!user) return null;
-    const secret = newSecret();
-    await insertRefreshToken(db, sessionId, hashSecret(secret), clock.now());
-    return await sessionOf(user, sessionId, secret);
-  };
   return {
     signUp: async (user, password) => {
       const passwordHash = password === null ? null : await hashPassword(password);
       return await insertUser(db, { ...user, passwordHash }, clock.now());
     },
-    signIn: async (email, password) => await matchPassword(await signInCandidates(db, email), password),
-    openSession: async (user, userAgent) => {
-      const secret = newSecret();
-      const session = {
-        id: randomUUID(),
-        userId: user.id,
-        userAgent: userAgent.slice(0, 300),
-        tokenHash: hashSecret(secret),
-      };
-      await insertSession(db, session, clock.now());
-      return await sessionOf(user, session.id, secret);
-    },
-    refresh: async (refreshToken) => {
-      const hash = hashSecret(refreshToken);
-      const fresh = await consumeRefreshToken(db, hash, clock.now());
-      if (fresh) return await renew(fresh.sessionId, fresh.userId);
-      const used = await usedRefreshToken(db, hash);
-      if (!used) return null;
-      if (later(used.usedAt, REFRESH_GRACE_SECONDS) >= clock.now())
-        return await renew(used.sessionId, used.userId);
-      await deleteSession(db, used.sessionId);
-      return null;
+    signIn: async (email, password) => {
+      const user = await matchPassword(await signInCandidates(db, email), password);
+      return user ? (blockOf(user, clock.now()) ?? user) : "invalid_credentials";
     },
     endSession: (sessionId) => deleteSession(db, sessionId),
     endSessionsOf: (userId, except) => deleteSessionsOf(db, userId, except),
+    sessionsOf: (userId) => sessionsOf(db, userId),
     userById: (id) => userById(db, id),
-    identify: async (accessToken) => {
-      const claims = accessToken ? await tokens.verify(accessToken) : null;
-      const session = claims ? await livingSession(db, claims.sessionId) : null;
-      if (!claims || !session || session.userId !== claims.userId) return NOBODY;
-      return {
-        kind: "person",
-        userId: session.userId,
-        sessionId: claims.sessionId,
-        role: session.role,
-        emailConfirmed: session.emailConfirmedAt !== null,
-      };
+    setBlocked: (userId, blocked) => storeBlock(db, userId, blocked ? clock.now() : null),
+    clean: () =>
+      deleteStale(db, idleSince(config, clock), later(clock.now(), -REMEMBERED_DAYS * DAY_SECONDS)),
+    rotateKey: () => addSigningKey(db, newSigningKey(), clock.now()),
+    updateMetadata: (user, change) => storeMetadata(db, user, change, clock.now()),
+    mayChangeSecrets: async (person, password) => {
+      const session = await sessionById(db, person.sessionId);
+      if (!session) return false;
+      const hash = session.user.passwordHash;
+      if (hash === null) return true;
+      const recovering =
+        session.method === "recovery" && later(session.createdAt, RECOVERY_SECONDS) > clock.now();
+      return recovering || (password !== undefined && (await checkPassword(hash, password)));
     },
+    ...createSessions(db, config, clock, tokens.sign),
+    ...createExaminer(db, clock, tokens),
     ...createLinks(db, clock),
   };
 }

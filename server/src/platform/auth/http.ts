@@ -1,183 +1,226 @@
-import { emailSchema, LIMITS, languageSchema, nameSchema } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { z } from "zod";
-import { type Limit, type Limiter, RateLimitError } from "../limiter.ts";
-import type { Auth, Session } from "./auth.ts";
+import { type Limiter, RateLimitError } from "../limiter.ts";
+import type { Person } from "./actor.ts";
+import type { Auth } from "./auth.ts";
+import { MAIL_CALLER, SIGN_UP, SIGN_UP_CALLER, signInCallerLimit, signInLimit } from "./limits.ts";
+import { createSingleSignOnHttp, redeemCode } from "./oidc/http.ts";
+import type { SingleSignOn } from "./oidc/oidc.ts";
+import { bearerOf, bodies, bodyOf, publicSession, publicUser, refuse, tooMany } from "./protocol.ts";
 import type { AuthUser } from "./repository.ts";
 
-/** What the sign-in service needs of the rest: limits, and somebody who sends the mails. */
+/** What the sign-in service leaves to the feature of accounts: whatever sends mails. All throw RateLimitError. */
+export interface AuthActions {
+  /** Called after an account was made. */
+  signedUp(user: AuthUser): Promise<void>;
+  /** Called after an address was confirmed. */
+  confirmed(user: AuthUser): Promise<void>;
+  /** Mails another confirmation link to who waits for one; tells nothing about the address. */
+  resend(email: string): Promise<void>;
+  /** Mails a link for a new password; tells nothing about the address. */
+  recover(email: string): Promise<void>;
+  changePassword(person: Person, current: string | undefined, password: string): Promise<"done" | "wrong">;
+  requestEmailChange(
+    person: Person,
+    email: string,
+    password: string | undefined,
+  ): Promise<"done" | "wrong" | "unchanged">;
+  /** Null when the link is not valid. */
+  confirmEmailChange(secret: string): Promise<AuthUser | null>;
+}
+
+/** What the sign-in service needs of the rest. */
 export interface AuthHttpOptions {
   auth: Auth;
   limiter: Limiter;
-  signInLimit: Limit;
+  /** Sign-in attempts for one address within 15 minutes. */
+  signInAttempts: number;
   /** Network address of a caller, for limits only. */
   callerOf(context: Context): string;
   now(): Date;
-  /** Called after an account was made. */
-  onSignedUp(user: AuthUser): Promise<void>;
-}
-
-const signUpSchema = z.object({
-  email: emailSchema,
-  password: z.string().min(LIMITS.password.minimum).max(LIMITS.password.maximum),
-  data: z.object({
-    first_name: nameSchema,
-    last_name: nameSchema,
-    preferred_language: languageSchema.default("de"),
-  }),
-});
-const passwordSchema = z.object({
-  email: emailSchema,
-  password: z.string().min(1).max(LIMITS.password.maximum),
-});
-const refreshSchema = z.object({ refresh_token: z.string().min(1).max(200) });
-const verifySchema = z.object({ token_hash: z.string().min(1).max(200), type: z.enum(["signup", "email"]) });
-
-/** A user as the Supabase Auth protocol shows it. */
-function publicUser(user: AuthUser) {
-  const confirmed = user.emailConfirmedAt?.toISOString();
-  return {
-    id: user.id,
-    aud: "authenticated",
-    role: "authenticated",
-    email: user.email,
-    phone: "",
-    created_at: user.createdAt.toISOString(),
-    updated_at: user.updatedAt.toISOString(),
-    ...(confirmed ? { email_confirmed_at: confirmed, confirmed_at: confirmed } : {}),
-    app_metadata: { provider: "email", providers: ["email"] },
-    user_metadata: user.metadata,
-    identities: [],
-  };
-}
-
-function publicSession(session: Session, now: Date) {
-  const expiresAt = Math.floor(session.expiresAt.getTime() / 1000);
-  return {
-    access_token: session.accessToken,
-    token_type: "bearer",
-    expires_in: Math.max(0, expiresAt - Math.floor(now.getTime() / 1000)),
-    expires_at: expiresAt,
-    refresh_token: session.refreshToken,
-    user: publicUser(session.user),
-  };
-}
-
-type Refusal = "validation_failed" | "weak_password" | "invalid_credentials" | "otp_expired" | "bad_jwt";
-const REFUSALS: Record<Refusal, { status: 400 | 401 | 403 | 422; message: string }> = {
-  validation_failed: { status: 422, message: "The request is not complete or not valid" },
-  weak_password: {
-    status: 422,
-    message: `Password should be at least ${LIMITS.password.minimum} characters`,
-  },
-  invalid_credentials: { status: 400, message: "Invalid login credentials" },
-  otp_expired: { status: 403, message: "Email link is invalid or has expired" },
-  bad_jwt: { status: 401, message: "Invalid or ended session" },
-};
-
-function refuse(context: Context, code: Refusal) {
-  const { status, message } = REFUSALS[code];
-  context.header("x-supabase-api-version", "2024-01-01");
-  return context.json({ code, error_code: code, message }, status);
+  actions: AuthActions;
+  /** Null where the settings name no provider. */
+  singleSignOn: SingleSignOn | null;
+  publicUrl: string;
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
+const agentOf = (context: Context) => context.req.header("user-agent") ?? "";
 
-const bearerOf = (context: Context): string | null =>
-  context.req.header("authorization")?.match(/^Bearer (.+)$/i)?.[1] ?? null;
-
-async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<z.ZodSafeParseResult<T>> {
-  return schema.safeParse(await context.req.json().catch(() => null));
-}
-
-async function signUp(context: Context, options: AuthHttpOptions) {
-  const body = await bodyOf(context, signUpSchema);
+async function signUp(context: Context, { auth, limiter, actions, callerOf, now }: AuthHttpOptions) {
+  const body = await bodyOf(context, bodies.signUp);
   if (!body.success) {
     const passwordOnly = body.error.issues.every((issue) => issue.path[0] === "password");
     return refuse(context, passwordOnly ? "weak_password" : "validation_failed");
   }
   const { email, password, data } = body.data;
-  await options.limiter.take(options.signInLimit, `signup:${email}`);
-  const user = await options.auth.signUp(
-    {
-      email,
-      firstName: data.first_name,
-      lastName: data.last_name,
-      language: data.preferred_language,
-      role: "course_participant",
-      roleChosen: false,
-    },
-    password,
-  );
-  await options.onSignedUp(user);
-  const session = await options.auth.openSession(user, context.req.header("user-agent") ?? "");
-  return context.json(publicSession(session, options.now()));
+  await limiter.take(SIGN_UP_CALLER, callerOf(context));
+  await limiter.take(SIGN_UP, email);
+  const person = {
+    email,
+    firstName: data.first_name,
+    lastName: data.last_name,
+    language: data.preferred_language,
+    role: "course_participant" as const,
+    roleChosen: false,
+  };
+  const user = await auth.signUp(person, password);
+  await actions.signedUp(user);
+  return context.json(publicSession(await auth.openSession(user, agentOf(context)), now()));
 }
 
-async function exchange(context: Context, options: AuthHttpOptions) {
-  const { auth, limiter, signInLimit, callerOf } = options;
-  if (context.req.query("grant_type") === "refresh_token") {
-    const body = await bodyOf(context, refreshSchema);
-    const session = body.success ? await auth.refresh(body.data.refresh_token) : null;
-    if (!session) return refuse(context, "invalid_credentials");
-    return context.json(publicSession(session, options.now()));
-  }
-  const body = await bodyOf(context, passwordSchema);
-  if (!body.success || context.req.query("grant_type") !== "password")
-    return refuse(context, "invalid_credentials");
-  await limiter.take(signInLimit, `password:${body.data.email}`);
-  await limiter.take(
-    { ...signInLimit, name: "sign_in_caller", points: signInLimit.points * 20 },
-    callerOf(context),
-  );
+async function signIn(context: Context, options: AuthHttpOptions) {
+  const { auth, limiter, signInAttempts, callerOf, now } = options;
+  const body = await bodyOf(context, bodies.password);
+  if (!body.success) return refuse(context, "invalid_credentials");
+  await limiter.take(signInLimit(signInAttempts), body.data.email);
+  await limiter.take(signInCallerLimit(signInAttempts), callerOf(context));
   const user = await auth.signIn(body.data.email, body.data.password);
-  if (!user) return refuse(context, "invalid_credentials");
-  const session = await auth.openSession(user, context.req.header("user-agent") ?? "");
-  return context.json(publicSession(session, options.now()));
+  if (typeof user === "string") return refuse(context, user);
+  return context.json(publicSession(await auth.openSession(user, agentOf(context)), now()));
+}
+
+async function renew(context: Context, { auth, now }: AuthHttpOptions) {
+  const body = await bodyOf(context, bodies.refresh);
+  const session = body.success ? await auth.refresh(body.data.refresh_token) : "refresh_token_not_found";
+  if (typeof session === "string") return refuse(context, session);
+  return context.json(publicSession(session, now()));
+}
+
+/** The person of the bearer token, or the answer that says why there is none. */
+async function personOf(context: Context, auth: Auth): Promise<Person | Response> {
+  const token = bearerOf(context);
+  if (token === null) return refuse(context, "no_authorization");
+  const found = await auth.examine(token);
+  return typeof found === "string" ? refuse(context, found) : found;
 }
 
 async function signOut(context: Context, { auth }: AuthHttpOptions) {
-  const actor = await auth.identify(bearerOf(context));
-  if (actor.kind === "nobody") return refuse(context, "bad_jwt");
+  const person = await personOf(context, auth);
+  if (person instanceof Response) return person;
   const scope = context.req.query("scope") ?? "global";
-  if (scope === "local") await auth.endSession(actor.sessionId);
-  else await auth.endSessionsOf(actor.userId, scope === "others" ? actor.sessionId : undefined);
+  if (!["global", "local", "others"].includes(scope)) return refuse(context, "validation_failed");
+  if (scope === "local") await auth.endSession(person.sessionId);
+  else await auth.endSessionsOf(person.userId, scope === "others" ? person.sessionId : undefined);
   return context.body(null, 204);
 }
 
+async function showUser(context: Context, { auth }: AuthHttpOptions, person: Person) {
+  const user = await auth.userById(person.userId);
+  if (!user) return refuse(context, "session_not_found");
+  return context.json(publicUser(user, await auth.pendingEmailChange(user.id)));
+}
+
+async function updateUser(context: Context, options: AuthHttpOptions) {
+  const { auth, actions } = options;
+  const person = await personOf(context, auth);
+  if (person instanceof Response) return person;
+  const body = await bodyOf(context, bodies.update);
+  if (!body.success) {
+    const passwordOnly = body.error.issues.every((issue) => issue.path[0] === "password");
+    return refuse(context, passwordOnly ? "weak_password" : "validation_failed");
+  }
+  const { email, password, current_password: current, data } = body.data;
+  if (email !== undefined) {
+    const result = await actions.requestEmailChange(person, email, current);
+    if (result === "wrong") return refuse(context, "reauthentication_needed");
+    if (result === "unchanged") return refuse(context, "email_exists");
+  }
+  if (password !== undefined && (await actions.changePassword(person, current, password)) === "wrong") {
+    return refuse(context, "reauthentication_needed");
+  }
+  const user = data ? await auth.userById(person.userId) : null;
+  if (user && data) {
+    const { first_name, last_name, preferred_language } = data;
+    await auth.updateMetadata(user, {
+      ...(first_name ? { first_name } : {}),
+      ...(last_name ? { last_name } : {}),
+      ...(preferred_language ? { preferred_language } : {}),
+    });
+  }
+  return await showUser(context, options, person);
+}
+
+async function verifyRecovery(context: Context, { auth, actions, now }: AuthHttpOptions, secret: string) {
+  const user = await auth.recover(secret);
+  if (!user) return refuse(context, "otp_expired");
+  if (user.blockedAt) return refuse(context, "user_banned");
+  await actions.confirmed(user);
+  return context.json(publicSession(await auth.openSession(user, agentOf(context), "recovery"), now()));
+}
+
+/** Confirms an address; the browser that registered shows its session and keeps it. */
+async function verifyAddress(context: Context, { auth, actions, now }: AuthHttpOptions, secret: string) {
+  const prover = await auth.identify(bearerOf(context));
+  const user = await auth.confirm(secret, prover.kind === "person" ? prover : null);
+  if (!user) return refuse(context, "otp_expired");
+  if (user.blockedAt) return refuse(context, "user_banned");
+  await actions.confirmed(user);
+  const session =
+    prover.kind === "person" && prover.userId === user.id
+      ? await auth.continueSession(user, prover.sessionId)
+      : await auth.openSession(user, agentOf(context), "link");
+  return context.json(publicSession(session, now()));
+}
+
+/** Uses a mailed link up. */
+async function verify(context: Context, options: AuthHttpOptions) {
+  const body = await bodyOf(context, bodies.verify);
+  if (!body.success) return refuse(context, "otp_expired");
+  const { token_hash: secret, type } = body.data;
+  if (type === "recovery") return await verifyRecovery(context, options, secret);
+  if (type !== "email_change") return await verifyAddress(context, options, secret);
+  const user = await options.actions.confirmEmailChange(secret);
+  return user ? context.json(publicUser(user)) : refuse(context, "otp_expired");
+}
+
+/** The two calls that send a mail to any address: the answer is the same for each. */
+function mailCall(options: AuthHttpOptions, schema: typeof bodies.recover, send: "resend" | "recover") {
+  return async (context: Context) => {
+    const body = await bodyOf(context, schema);
+    if (!body.success) return refuse(context, "validation_failed");
+    try {
+      await options.limiter.take(MAIL_CALLER, options.callerOf(context));
+      await options.actions[send](body.data.email);
+    } catch (error) {
+      if (error instanceof RateLimitError) return tooMany(context, error.retryAfterSeconds, true);
+      throw error;
+    }
+    return context.json({});
+  };
+}
+
 /**
- * The Supabase Auth protocol, as far as this product uses it: sign-up, sign-in and renewal, sign-out
- * with scope, the present user, and confirmation of an address (SPEC.md section 7).
+ * The Supabase Auth protocol, as far as `@supabase/auth-js` calls it here (SPEC.md section 7). What differs
+ * from the public protocol is named in docs/sign-in-protocol.md.
  */
 export function createAuthHttp(options: AuthHttpOptions): Hono {
-  const { auth } = options;
   const app = new Hono();
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => refuse(context, "validation_failed") }));
   app.onError((error, context) => {
     if (!(error instanceof RateLimitError)) throw error;
-    context.header("retry-after", String(error.retryAfterSeconds));
-    context.header("x-supabase-api-version", "2024-01-01");
-    const code = "over_request_rate_limit";
-    return context.json(
-      { code, error_code: code, message: `Try again in ${error.retryAfterSeconds} seconds` },
-      429,
-    );
+    return tooMany(context, error.retryAfterSeconds, false);
   });
+  const { auth, singleSignOn, publicUrl, now, actions } = options;
+  const provider = { auth, singleSignOn, publicUrl, now, confirmed: actions.confirmed };
+  app.route("/", createSingleSignOnHttp(provider));
   app.post("/signup", (context) => signUp(context, options));
-  app.post("/token", (context) => exchange(context, options));
+  app.post("/token", async (context) => {
+    const grant = context.req.query("grant_type");
+    if (grant === "password") return await signIn(context, options);
+    if (grant === "pkce") return await redeemCode(context, provider);
+    return grant === "refresh_token" ? await renew(context, options) : refuse(context, "validation_failed");
+  });
   app.post("/logout", (context) => signOut(context, options));
   app.get("/user", async (context) => {
-    const actor = await auth.identify(bearerOf(context));
-    const user = actor.kind === "person" ? await auth.userById(actor.userId) : null;
-    return user ? context.json(publicUser(user)) : refuse(context, "bad_jwt");
+    const person = await personOf(context, options.auth);
+    return person instanceof Response ? person : await showUser(context, options, person);
   });
-  app.post("/verify", async (context) => {
-    const body = await bodyOf(context, verifySchema);
-    const user = body.success ? await auth.confirm(body.data.token_hash) : null;
-    if (!user) return refuse(context, "otp_expired");
-    const session = await auth.openSession(user, context.req.header("user-agent") ?? "");
-    return context.json(publicSession(session, options.now()));
-  });
+  app.put("/user", (context) => updateUser(context, options));
+  app.post("/verify", (context) => verify(context, options));
+  app.post("/resend", mailCall(options, bodies.resend, "resend"));
+  app.post("/recover", mailCall(options, bodies.recover, "recover"));
+  app.post("/otp", (context) => refuse(context, "otp_disabled"));
+  app.all("/*", (context) => refuse(context, "not_found"));
   return app;
 }

@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Language, Role } from "@lehrpfad/contract";
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import type { SessionMethod } from "../../db/tables/auth.ts";
 import {
-  authLinks,
   authRefreshTokens,
   authSessions,
   authUsers,
-  courseManagers,
-  courses,
-  documents,
-  enrolments,
   signingKeys,
   userProfiles,
 } from "../../db/tables/index.ts";
@@ -89,7 +85,7 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<Auth
 /** Opens a session with its first refresh token. */
 export async function insertSession(
   db: Db,
-  session: { id: string; userId: string; userAgent: string; tokenHash: string },
+  session: { id: string; userId: string; userAgent: string; method: SessionMethod; tokenHash: string },
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -97,6 +93,7 @@ export async function insertSession(
       id: session.id,
       userId: session.userId,
       userAgent: session.userAgent,
+      method: session.method,
       createdAt: now,
       refreshedAt: now,
     });
@@ -106,16 +103,23 @@ export async function insertSession(
   });
 }
 
-/** The living session with what every request needs to know of its person; null once it has ended. */
-export async function livingSession(
-  db: Db,
-  sessionId: string,
-): Promise<{ userId: string; role: Role; emailConfirmedAt: Date | null } | null> {
+export interface SessionRow {
+  userId: string;
+  role: Role;
+  method: SessionMethod;
+  createdAt: Date;
+  user: AuthUser;
+}
+
+/** A session with what every request needs to know of its person; null once it has ended. */
+export async function sessionById(db: Db, sessionId: string): Promise<SessionRow | null> {
   const [row] = await db
     .select({
       userId: authSessions.userId,
+      method: authSessions.method,
+      createdAt: authSessions.createdAt,
       role: userProfiles.role,
-      emailConfirmedAt: authUsers.emailConfirmedAt,
+      user: authUsers,
     })
     .from(authSessions)
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
@@ -124,10 +128,14 @@ export async function livingSession(
   return row ?? null;
 }
 
-/** Marks a refresh token as used in one conditional update; null when it is unknown or was used before. */
+/**
+ * Marks a refresh token as used in one conditional update; null when it is unknown, was used before, or its
+ * session has rested since `idleSince`.
+ */
 export async function consumeRefreshToken(
   db: Db,
   tokenHash: string,
+  idleSince: Date,
   now: Date,
 ): Promise<{ sessionId: string; userId: string } | null> {
   const [row] = await db
@@ -139,6 +147,7 @@ export async function consumeRefreshToken(
         eq(authRefreshTokens.tokenHash, tokenHash),
         isNull(authRefreshTokens.usedAt),
         eq(authSessions.id, authRefreshTokens.sessionId),
+        gt(authSessions.refreshedAt, idleSince),
       ),
     )
     .returning({ sessionId: authSessions.id, userId: authSessions.userId });
@@ -178,91 +187,47 @@ export async function deleteSessionsOf(db: Db, userId: string, except?: string):
   await db.delete(authSessions).where(except ? and(all, ne(authSessions.id, except)) : all);
 }
 
-export async function insertLink(db: Db, link: typeof authLinks.$inferInsert): Promise<void> {
-  await db.insert(authLinks).values(link);
+/** Removes sessions that have rested since `idleSince`, and refresh tokens used before `usedBefore`. */
+export async function deleteStale(db: Db, idleSince: Date, usedBefore: Date): Promise<void> {
+  await db.delete(authSessions).where(lte(authSessions.refreshedAt, idleSince));
+  await db.delete(authRefreshTokens).where(lt(authRefreshTokens.usedAt, usedBefore));
 }
 
-/** Uses up a link in one conditional update; null when it is unknown, used or out of date. */
-export async function consumeLink(
-  db: Db,
-  tokenHash: string,
-  now: Date,
-): Promise<{ userId: string; email: string } | null> {
-  const [row] = await db
-    .update(authLinks)
-    .set({ usedAt: now })
-    .where(and(eq(authLinks.tokenHash, tokenHash), isNull(authLinks.usedAt), gt(authLinks.expiresAt, now)))
-    .returning({ userId: authLinks.userId, email: authLinks.email });
-  return row ?? null;
+/** The sessions of a person, the one used last first. */
+export async function sessionsOf(db: Db, userId: string): Promise<(typeof authSessions.$inferSelect)[]> {
+  return await db
+    .select()
+    .from(authSessions)
+    .where(eq(authSessions.userId, userId))
+    .orderBy(desc(authSessions.refreshedAt));
 }
 
-/** The person a link was sent for, even when it has been used; null when unknown. */
-export async function newestLinkOf(db: Db, userId: string): Promise<{ createdAt: Date } | null> {
-  const [row] = await db
-    .select({ createdAt: authLinks.createdAt })
-    .from(authLinks)
-    .where(eq(authLinks.userId, userId))
-    .orderBy(desc(authLinks.createdAt))
-    .limit(1);
-  return row ?? null;
-}
-
-/**
- * Confirms the address of an account. Where the address already belongs to a confirmed account, the
- * new one is merged into it: what it owns, manages and takes moves there. Answers the account that counts.
- */
-export async function confirmEmail(db: Db, userId: string, now: Date): Promise<AuthUser | null> {
-  return await db.transaction(async (tx) => {
-    const sameAddress = tx.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
-    // All accounts of the address in one order: two links opened at once wait for each other.
-    const locked = await tx
-      .select()
-      .from(authUsers)
-      .where(inArray(authUsers.email, sameAddress))
-      .orderBy(asc(authUsers.id))
-      .for("update");
-    const user = locked.find(({ id }) => id === userId);
-    if (!user) return null;
-    if (user.emailConfirmedAt) return user;
-    const owner = locked.find(({ emailConfirmedAt }) => emailConfirmedAt !== null);
-    if (owner) {
-      await moveBelongings(tx, user.id, owner.id);
-      await tx.delete(authUsers).where(eq(authUsers.id, user.id));
-      return owner;
-    }
-    const [confirmed] = await tx
-      .update(authUsers)
-      .set({ emailConfirmedAt: now, updatedAt: now })
-      .where(eq(authUsers.id, user.id))
-      .returning();
-    await tx
-      .update(userProfiles)
-      .set({ isEmailVerified: true, updatedAt: now })
-      .where(eq(userProfiles.id, user.id));
-    return confirmed ?? null;
+/** Sets or takes back the block of an administrator; a block ends all sessions. */
+export async function storeBlock(db: Db, userId: string, blockedAt: Date | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(authUsers).set({ blockedAt }).where(eq(authUsers.id, userId));
+    if (blockedAt) await deleteSessionsOf(tx, userId);
   });
 }
 
-/** A course that both accounts take keeps the participation of the confirmed account. */
-async function moveBelongings(tx: Db, from: string, to: string): Promise<void> {
-  await tx.update(courses).set({ ownerId: to }).where(eq(courses.ownerId, from));
-  await tx.update(documents).set({ ownerId: to }).where(eq(documents.ownerId, from));
-  await tx
-    .update(courseManagers)
-    .set({ userId: to })
-    .where(
-      and(
-        eq(courseManagers.userId, from),
-        sql`not exists (select 1 from ${courseManagers} as kept where kept.user_id = ${to} and kept.course_id = ${courseManagers.courseId})`,
-      ),
-    );
-  await tx
-    .update(enrolments)
-    .set({ userId: to })
-    .where(
-      and(
-        eq(enrolments.userId, from),
-        sql`not exists (select 1 from ${enrolments} as kept where kept.user_id = ${to} and kept.course_id = ${enrolments.courseId})`,
-      ),
-    );
+/** Stores what `PUT /user` may change of the sign-up metadata, in the profile as well. */
+export async function storeMetadata(
+  db: Db,
+  user: AuthUser,
+  change: { first_name?: string; last_name?: string; preferred_language?: Language },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const metadata = { ...user.metadata, ...change };
+    await tx.update(authUsers).set({ metadata, updatedAt: now }).where(eq(authUsers.id, user.id));
+    await tx
+      .update(userProfiles)
+      .set({
+        ...(change.first_name ? { firstName: change.first_name } : {}),
+        ...(change.last_name ? { lastName: change.last_name } : {}),
+        ...(change.preferred_language ? { preferredLanguage: change.preferred_language } : {}),
+        updatedAt: now,
+      })
+      .where(eq(userProfiles.id, user.id));
+  });
 }

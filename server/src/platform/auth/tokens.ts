@@ -21,10 +21,15 @@ export interface Tokens {
   verify(token: string): Promise<AccessClaims | null>;
 }
 
+/** A random key of 384 bits, as it is stored. */
+export function newSigningKey(): string {
+  return randomBytes(48).toString("base64");
+}
+
 async function loadKeys(db: Db, now: Date): Promise<Key[]> {
   let rows = await latestSigningKeys(db);
   if (rows.length === 0) {
-    await addSigningKey(db, randomBytes(48).toString("base64"), now);
+    await addSigningKey(db, newSigningKey(), now);
     rows = await latestSigningKeys(db);
   }
   return rows.map((row) => ({ id: row.id, secret: Buffer.from(row.secret, "base64") }));

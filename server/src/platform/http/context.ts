@@ -1,4 +1,5 @@
 import {
+  accountErrors,
   commonErrors as common,
   contract,
   courseErrors,
@@ -31,14 +32,26 @@ export interface RequestContext {
 export const procedures = implement(contract).$context<RequestContext>();
 
 const STATUS: Record<ErrorCode, number> = Object.fromEntries(
-  Object.entries({ ...common, ...courseErrors, ...learningErrors, ...editingErrorCodes }).map(
-    ([code, { status }]) => [code, status],
-  ),
+  Object.entries({
+    ...common,
+    ...courseErrors,
+    ...learningErrors,
+    ...editingErrorCodes,
+    ...accountErrors,
+  }).map(([code, { status }]) => [code, status]),
 ) as Record<ErrorCode, number>;
 
+/** Errors without data of their own. */
 type PlainErrorCode = Exclude<
   ErrorCode,
-  "RATE_LIMITED" | "MATERIAL_TOO_LARGE" | "STEP_CONFLICT" | "QUESTION_CONFLICT"
+  | "RATE_LIMITED"
+  | "MATERIAL_TOO_LARGE"
+  | "STEP_CONFLICT"
+  | "QUESTION_CONFLICT"
+  | "EMAIL_ALREADY_VERIFIED"
+  | "INVALID_TOKEN"
+  | "EMAIL_MISMATCH"
+  | "GENERATION_FAILED"
 >;
 
 /** The error that answers `code` of the contract; throw what it returns. */

@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { LANGUAGES } from "@lehrpfad/contract";
+import { fill } from "@lehrpfad/i18n";
+import { loadMailTexts } from "@lehrpfad/i18n/mail";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestServer, eventually, type TestServer } from "../../../testing/testServer.ts";
+import { createTestServer, eventually, linkSecret, type TestServer } from "../../../testing/testServer.ts";
 import { composeMail } from "./compose.ts";
 
 const received: Email[] = [];
@@ -47,6 +51,47 @@ describe("mail through a real SMTP session", () => {
     const token_hash = mail.text?.match(/token_hash=([\w-]+)/)?.[1] ?? "";
     const confirmed = await server.authClient().verifyOtp({ token_hash, type: "email" });
     expect(confirmed.data.user?.email).toBe(email);
+  });
+});
+
+describe.each(LANGUAGES)("mails of an account in %s", (language) => {
+  const password = "geheim1";
+  const mailTo = async (address: string, subject: string) => {
+    const mail = await eventually(async () =>
+      received.find((one) => one.to?.[0]?.address === address && one.subject === subject),
+    );
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}/);
+    return mail.text ?? "";
+  };
+
+  it("confirm an address, change it and reset a password by the links they hold", async () => {
+    const texts = await loadMailTexts(language);
+    const brand = server.services.config.BRAND_NAME;
+    const [email, next] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
+    const data = { first_name: "Zoë", last_name: "Muster", preferred_language: language };
+    const made = await server.authClient().signUp({ email, password, options: { data } });
+    const accessToken = made.data.session?.access_token ?? "";
+    const id = made.data.user?.id ?? "";
+    const confirmation = await mailTo(email, fill(texts.confirm_subject, { brand }));
+    expect(confirmation).toContain(fill(texts.greeting, { name: "Zoë Muster" }));
+    const token_hash = linkSecret(confirmation);
+    expect((await server.authClient(accessToken).verifyOtp({ token_hash, type: "email" })).error).toBeNull();
+
+    await server.client({ accessToken }).accounts.requestEmailChange({ id, email: next, password });
+    const change = await mailTo(next, fill(texts.email_change_subject, { brand }));
+    const notice = await mailTo(email, fill(texts.email_change_notice_subject, { brand }));
+    expect(notice).toContain(next);
+    expect(notice).not.toContain("/verify-email-change/");
+    const token = linkSecret(change);
+    expect(await server.client().accounts.confirmEmailChange({ token })).toEqual({ email: next });
+    await mailTo(email, fill(texts.email_changed_subject, { brand }));
+
+    await server.client().accounts.requestPasswordReset({ email: next });
+    const recovery = await mailTo(next, fill(texts.recovery_subject, { brand }));
+    const reset = { token: linkSecret(recovery), password: "ganz-neu" };
+    expect(await server.client().accounts.resetPassword(reset)).toEqual({ email: next });
+    await mailTo(next, fill(texts.password_changed_subject, { brand }));
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Enrolment, Language } from "@lehrpfad/contract";
-import { rateLimited, refusal, signedIn } from "../../../platform/http/context.ts";
-import { RateLimitError } from "../../../platform/limiter.ts";
+import { refusal, signedIn } from "../../../platform/http/context.ts";
+import { limited } from "../../../platform/http/limits.ts";
 import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
-import { sendConfirmation } from "../../accounts/index.ts";
+import { welcome } from "../../accounts/index.ts";
 import { type Learner, visit } from "../access.ts";
 import { claimSitting, type EnrolmentRow, enrolAnonymously, enrolPerson, stations } from "../repository.ts";
 import { progressOf, showEnrolment } from "./show.ts";
@@ -17,14 +17,6 @@ export interface Started {
   token: string | null;
   session: { accessToken: string; refreshToken: string } | null;
   enrolment: Enrolment;
-}
-
-async function limit(services: Services, rule: typeof START_LIMIT, key: string): Promise<void> {
-  try {
-    await services.limiter.take(rule, key);
-  } catch (error) {
-    throw error instanceof RateLimitError ? rateLimited(error.retryAfterSeconds) : error;
-  }
 }
 
 async function show(services: Services, learner: Learner, enrolment: EnrolmentRow): Promise<Enrolment> {
@@ -70,13 +62,13 @@ export async function register(
   caller: { address: string; userAgent: string },
 ): Promise<Started> {
   const { slug, ...person } = registration;
-  await limit(services, START_LIMIT, caller.address);
-  await limit(services, REGISTRATION_LIMIT, person.email);
+  await limited(services, START_LIMIT, caller.address);
+  await limited(services, REGISTRATION_LIMIT, person.email);
   await visit(services, learner, slug);
   const user = await services.auth.signUp({ ...person, role: "course_participant", roleChosen: true }, null);
   const enrolment = await personalEnrolment(services, learner, slug, user.id);
   const session = await services.auth.openSession(user, caller.userAgent);
-  await sendConfirmation(services, user, slug);
+  await welcome(services, user, slug);
   return {
     token: null,
     session: { accessToken: session.accessToken, refreshToken: session.refreshToken },
@@ -91,7 +83,7 @@ export async function startAnonymously(
   slug: string,
   caller: { address: string },
 ): Promise<Started> {
-  await limit(services, START_LIMIT, caller.address);
+  await limited(services, START_LIMIT, caller.address);
   const { course } = await visit(services, learner, slug);
   if (!course.allowAnonymous) throw refusal("ANONYMOUS_NOT_ALLOWED");
   const token = newSecret();

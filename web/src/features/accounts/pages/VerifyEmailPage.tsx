@@ -8,6 +8,8 @@ import { useAuthSentence } from "../useAuthSentence.ts";
 
 async function confirm(tokenHash: string): Promise<string> {
   const client = await auth();
+  // Renews a session that ran out: it shows that this browser registered, and then the password is kept.
+  await client.getSession();
   const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type: "email" });
   if (error) throw error;
   return data.user?.id ?? "";

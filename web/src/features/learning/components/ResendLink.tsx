@@ -2,12 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
-import { retryAfter, useErrorSentence } from "../../../lib/errors.ts";
+import { errorCode, retryAfter, useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
+import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
-
-const COOLDOWN_SECONDS = 60;
 
 function useCountdown(): [seconds: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(0);
@@ -31,28 +30,30 @@ export function ResendLink({ look = "quiet" }: { look?: "primary" | "quiet" }) {
   const sentence = useErrorSentence();
   const { number } = useFormats();
   const [wait, startWait] = useCountdown();
+  const { user } = useSession();
   const resend = useMutation(
     orpc.accounts.resendVerification.mutationOptions({
-      onSuccess: () => startWait(COOLDOWN_SECONDS),
+      onSuccess: ({ retryAfterSeconds }) => startWait(retryAfterSeconds),
       onError: (error) => startWait(retryAfter(error) ?? 0),
     }),
   );
-  const answer = resend.data?.alreadyVerified ? t("already_confirmed") : t("resent");
+  const alreadyConfirmed = resend.isError && errorCode(resend.error) === "EMAIL_ALREADY_VERIFIED";
   return (
     <div className="space-y-3">
       <Button
         look={look}
         isPending={resend.isPending}
         isDisabled={wait > 0}
-        onPress={() => resend.mutate({})}
+        onPress={() => resend.mutate({ email: user?.email ?? "" })}
       >
         {t("resend")}
       </Button>
       <div aria-live="polite" className="text-sm">
-        {resend.isSuccess ? <p className="font-semibold text-accent">{answer}</p> : null}
+        {resend.isSuccess ? <p className="font-semibold text-accent">{t("resent")}</p> : null}
+        {alreadyConfirmed ? <p className="font-semibold text-accent">{t("already_confirmed")}</p> : null}
       </div>
       {wait > 0 ? <p className="text-sm text-muted">{t("resend_wait", { seconds: number(wait) })}</p> : null}
-      {resend.isError && retryAfter(resend.error) === null ? (
+      {resend.isError && !alreadyConfirmed && retryAfter(resend.error) === null ? (
         <Notice tone="danger">
           <p className="font-semibold">{t("resend_failed")}</p>
           <p>{sentence(resend.error)}</p>

@@ -1,0 +1,91 @@
+import type { Deletion } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import { limited } from "../../../platform/http/limits.ts";
+import { renderMail } from "../../../platform/mail/templates.ts";
+import { removeFiles } from "../../../platform/removal.ts";
+import type { Services } from "../../../platform/services.ts";
+import {
+  belongings,
+  countAdministrators,
+  deleteAccount,
+  learningData,
+  type ProfileRow,
+} from "../repository.ts";
+import { ownProfile, readProfile, self } from "./profile.ts";
+import { listSessions, PASSWORD_ATTEMPTS } from "./security.ts";
+
+/** Everything held about a person, as that person may take it away (GDPR articles 15 and 20). */
+export async function exportData(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<Record<string, unknown>> {
+  const profile = await readProfile(services, actor, id);
+  const { sessions } = await listSessions(services, actor, id);
+  const { owned, managed, uploads, taken, contents, progress } = await learningData(services.db, id);
+  return {
+    madeAt: services.clock.now().toISOString(),
+    profile,
+    sessions,
+    courses: owned.map(({ adminPasswordHash: _, ...course }) => ({
+      ...course,
+      steps: contents.filter(({ courseId }) => courseId === course.id),
+    })),
+    managedCourses: managed,
+    documents: uploads,
+    participations: taken.map((participation) => ({
+      ...participation,
+      steps: progress
+        .filter(({ participationId }) => participationId === participation.id)
+        .map(({ options, selected, ...step }) => ({
+          ...step,
+          answers:
+            options?.filter(({ id: option }) => selected?.includes(option)).map(({ text }) => text) ?? [],
+        })),
+    })),
+  };
+}
+
+export async function deletionPreview(services: Services, actor: Actor, id: string): Promise<Deletion> {
+  self(actor, id);
+  const found = await belongings(services.db, id);
+  return { ...found, courses: found.courses.map(({ name, participants }) => ({ name, participants })) };
+}
+
+/** The last message to a person, made before the account is gone. */
+async function farewell(services: Services, { profile, user }: ProfileRow): Promise<() => Promise<void>> {
+  if (!user.emailConfirmedAt) return async () => undefined;
+  const mail = await renderMail("account_deleted", profile.preferredLanguage, {
+    brand: services.config.BRAND_NAME,
+    name: `${profile.firstName} ${profile.lastName}`,
+    email: profile.email,
+    link: null,
+  });
+  return () => services.mailer.send({ to: profile.email, ...mail });
+}
+
+/**
+ * Deletes an account with its courses, uploads, participations and photo; courses being written stop.
+ * Throws PASSWORD_WRONG, COURSES_NOT_CONFIRMED, LAST_ADMINISTRATOR, RATE_LIMITED.
+ */
+export async function deleteOwnAccount(
+  services: Services,
+  actor: Actor,
+  input: { id: string; password?: string | undefined; coursesToo: boolean },
+): Promise<void> {
+  const person = self(actor, input.id);
+  const row = await ownProfile(services, actor, input.id);
+  await limited(services, PASSWORD_ATTEMPTS, person.userId);
+  if (!(await services.auth.mayChangeSecrets(person, input.password))) throw refusal("PASSWORD_WRONG");
+  const { courses } = await belongings(services.db, input.id);
+  if (courses.length > 0 && !input.coursesToo) throw refusal("COURSES_NOT_CONFIRMED");
+  if (person.role === "super_admin" && (await countAdministrators(services.db)) === 1) {
+    throw refusal("LAST_ADMINISTRATOR");
+  }
+  const sayGoodbye = await farewell(services, row);
+  const keys = await deleteAccount(services.db, input.id);
+  for (const { id } of courses) await services.events.publish("course-deleted", id);
+  await removeFiles(services, keys);
+  await sayGoodbye();
+}

@@ -1,0 +1,90 @@
+import { ROLES, type Role, roleSchema } from "@lehrpfad/contract";
+import type { Db } from "../../../db/client.ts";
+import type { Auth } from "../../../platform/auth/auth.ts";
+import type { AuthUser } from "../../../platform/auth/repository.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import { listAccounts, storeRole } from "../repository.ts";
+
+/** What an administrator at the server's own command line works with. */
+export interface AdminTools {
+  db: Db;
+  auth: Auth;
+  clock: Clock;
+}
+
+/** A command that cannot be carried out; the message is for the administrator. */
+export class AdminError extends Error {}
+
+export const ADMIN_HELP = `npm run admin -- list [PART OF AN ADDRESS]
+npm run admin -- grant ADDRESS ROLE      (${ROLES.join(", ")})
+npm run admin -- block ADDRESS
+npm run admin -- unblock ADDRESS
+npm run admin -- end-sessions ADDRESS
+npm run admin -- rotate-key              (new key for access tokens; those in use stay good)`;
+
+async function accountOf({ auth }: AdminTools, address: string | undefined): Promise<AuthUser> {
+  if (!address) throw new AdminError(ADMIN_HELP);
+  const user = await auth.accountOfAddress(address.trim().toLowerCase());
+  if (!user) throw new AdminError(`There is no account for ${address}.`);
+  return user;
+}
+
+async function list({ db }: AdminTools, part: string): Promise<string[]> {
+  const rows = await listAccounts(db, part.toLowerCase());
+  const lines = rows.map(({ email, name, role, createdAt, emailConfirmedAt, blockedAt }) =>
+    [
+      email,
+      name,
+      role,
+      `since ${createdAt.toISOString().slice(0, 10)}`,
+      emailConfirmedAt ? "confirmed" : "not confirmed",
+      ...(blockedAt ? ["blocked"] : []),
+    ].join("  "),
+  );
+  return [...lines, rows.length === 1 ? "1 account" : `${rows.length} accounts`];
+}
+
+async function grant(
+  tools: AdminTools,
+  address: string | undefined,
+  wished: string | undefined,
+): Promise<string> {
+  const user = await accountOf(tools, address);
+  const role = roleSchema.safeParse(wished);
+  if (!role.success) throw new AdminError(`The roles are ${ROLES.join(", ")}.`);
+  const elevated: readonly Role[] = ["super_admin", "course_creator_premium"];
+  if (elevated.includes(role.data) && !user.emailConfirmedAt) {
+    throw new AdminError(
+      `${user.email} has not confirmed the address: anybody could have registered it. Open the mailed link first (without a mail server it lies in DATA_DIR/mail).`,
+    );
+  }
+  await storeRole(tools.db, user.id, role.data, tools.clock.now());
+  return `${user.email} is now ${role.data}.`;
+}
+
+/** Carries out one command of `npm run admin`; answers what to print. Throws AdminError. */
+export async function administer(tools: AdminTools, args: readonly string[]): Promise<string[]> {
+  const [command, first, second] = args;
+  switch (command) {
+    case "list":
+      return await list(tools, first ?? "");
+    case "grant":
+      return [await grant(tools, first, second)];
+    case "block":
+    case "unblock": {
+      const user = await accountOf(tools, first);
+      await tools.auth.setBlocked(user.id, command === "block");
+      return [`${user.email} is ${command === "block" ? "blocked and signed out" : "no longer blocked"}.`];
+    }
+    case "end-sessions": {
+      const user = await accountOf(tools, first);
+      await tools.auth.endSessionsOf(user.id);
+      return [`${user.email} is signed out everywhere.`];
+    }
+    case "rotate-key":
+      await tools.auth.rotateKey();
+      return ["Servers sign with the new key from their next start on."];
+    default:
+      throw new AdminError(ADMIN_HELP);
+  }
+}

@@ -1,0 +1,202 @@
+import type { OwnProfile, SessionEntry } from "@lehrpfad/contract";
+import type { Actor, Person } from "../../../platform/auth/actor.ts";
+import type { AuthActions } from "../../../platform/auth/http.ts";
+import { MAIL_CALLER } from "../../../platform/auth/limits.ts";
+import type { AuthUser } from "../../../platform/auth/repository.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import { answered, limited } from "../../../platform/http/limits.ts";
+import type { Limit } from "../../../platform/limiter.ts";
+import type { Services } from "../../../platform/services.ts";
+import { ACCOUNT_MAIL_QUEUE } from "../jobs.ts";
+import { sendMail } from "./mails.ts";
+import { readProfile, self } from "./profile.ts";
+import { confirmed, RESEND, welcome } from "./verification.ts";
+
+/** Attempts at the own password within 15 minutes, for who is signed in. */
+export const PASSWORD_ATTEMPTS: Limit = { name: "own_password", points: 10, seconds: 900 };
+/** Links for a new password to one address: one within 60 seconds, five within an hour. */
+const RECOVER: Limit = { name: "recover", points: 1, seconds: 60 };
+const RECOVER_HOUR: Limit = { name: "recover_hour", points: 5, seconds: 3600 };
+/** Mails to one new address within 60 seconds, and changes that one person asks for within an hour. */
+const CHANGE_TARGET: Limit = { name: "email_change_target", points: 1, seconds: 60 };
+const CHANGE_PERSON: Limit = { name: "email_change", points: 10, seconds: 3600 };
+
+/**
+ * Asks for another address. An address that has an account already gets a mail that says so: what the
+ * asking person sees is the same. Throws RateLimitError.
+ */
+async function changeEmail(
+  services: Services,
+  person: Person,
+  email: string,
+  password: string | undefined,
+): Promise<"done" | "wrong" | "unchanged"> {
+  const { auth, limiter } = services;
+  const user = await auth.userById(person.userId);
+  if (user?.email === email) return "unchanged";
+  await limiter.take(PASSWORD_ATTEMPTS, person.userId);
+  if (!user || !(await auth.mayChangeSecrets(person, password))) return "wrong";
+  await limiter.take(CHANGE_PERSON, user.id);
+  await limiter.take(CHANGE_TARGET, email);
+  const path = `/verify-email-change/${await auth.issueEmailChange(user, email)}`;
+  const holder = await auth.accountOfAddress(email);
+  if (holder?.emailConfirmedAt) await sendMail(services, holder.id, "email_taken");
+  else await sendMail(services, user.id, "email_change", { to: email, email, path });
+  if (user.emailConfirmedAt) await sendMail(services, user.id, "email_change_notice", { email });
+  return "done";
+}
+
+/** Throws RateLimitError. */
+async function changePassword(
+  services: Services,
+  person: Person,
+  current: string | undefined,
+  password: string,
+): Promise<"done" | "wrong"> {
+  await services.limiter.take(PASSWORD_ATTEMPTS, person.userId);
+  if (!(await services.auth.mayChangeSecrets(person, current))) return "wrong";
+  await services.auth.setPassword(person.userId, password, person.sessionId);
+  if (person.emailConfirmed) await sendMail(services, person.userId, "password_changed");
+  return "done";
+}
+
+async function openChangeLink(services: Services, secret: string): Promise<AuthUser | null> {
+  const changed = await services.auth.changeEmail(secret);
+  if (!changed) return null;
+  const { user, before } = changed;
+  if (before.confirmed) {
+    await sendMail(services, user.id, "email_changed", { to: before.email, email: user.email });
+  }
+  await confirmed(services, user);
+  return user;
+}
+
+/** Enqueued whether or not the address is known, so that the time of the answer tells nothing. */
+async function askForMail(services: Services, kind: "resend" | "recover", email: string): Promise<void> {
+  await services.jobs.send(ACCOUNT_MAIL_QUEUE, { kind, email });
+}
+
+async function recover(services: Services, email: string): Promise<void> {
+  await services.limiter.take(RECOVER, email);
+  await services.limiter.take(RECOVER_HOUR, email);
+  await askForMail(services, "recover", email);
+}
+
+/** What the sign-in protocol needs of this feature. */
+export function accountActions(services: Services): AuthActions {
+  return {
+    signedUp: (user) => welcome(services, user, null),
+    confirmed: (user) => confirmed(services, user),
+    resend: async (email) => {
+      await services.limiter.take(RESEND, email);
+      await askForMail(services, "resend", email);
+    },
+    recover: (email) => recover(services, email),
+    changePassword: (person, current, password) => changePassword(services, person, current, password),
+    requestEmailChange: (person, email, password) => changeEmail(services, person, email, password),
+    confirmEmailChange: (secret) => openChangeLink(services, secret),
+  };
+}
+
+/** Throws PASSWORD_WRONG, EMAIL_UNCHANGED, RATE_LIMITED. */
+export async function requestEmailChange(
+  services: Services,
+  actor: Actor,
+  input: { id: string; email: string; password?: string | undefined },
+): Promise<OwnProfile> {
+  const person = self(actor, input.id);
+  const result = await answered(changeEmail(services, person, input.email, input.password));
+  if (result === "wrong") throw refusal("PASSWORD_WRONG");
+  if (result === "unchanged") throw refusal("EMAIL_UNCHANGED");
+  return await readProfile(services, actor, input.id);
+}
+
+export async function cancelEmailChange(services: Services, actor: Actor, id: string): Promise<OwnProfile> {
+  self(actor, id);
+  await services.auth.cancelEmailChange(id);
+  return await readProfile(services, actor, id);
+}
+
+/** Throws LINK_INVALID. */
+export async function confirmEmailChange(services: Services, token: string): Promise<{ email: string }> {
+  const user = await openChangeLink(services, token);
+  if (!user) throw refusal("LINK_INVALID");
+  return { email: user.email };
+}
+
+/** Throws PASSWORD_WRONG, RATE_LIMITED. */
+export async function changeOwnPassword(
+  services: Services,
+  actor: Actor,
+  input: { id: string; current?: string | undefined; password: string },
+): Promise<void> {
+  const person = self(actor, input.id);
+  const result = await answered(changePassword(services, person, input.current, input.password));
+  if (result === "wrong") throw refusal("PASSWORD_WRONG");
+}
+
+/** Answers the same for every address. Throws RATE_LIMITED. */
+export async function requestPasswordReset(
+  services: Services,
+  email: string,
+  caller: string,
+): Promise<{ retryAfterSeconds: number }> {
+  await limited(services, MAIL_CALLER, caller);
+  await answered(recover(services, email));
+  return { retryAfterSeconds: RECOVER.seconds };
+}
+
+/** Sets a password by a mailed link and ends all sessions. Throws LINK_INVALID. */
+export async function resetPassword(
+  services: Services,
+  token: string,
+  password: string,
+): Promise<{ email: string }> {
+  const user = await services.auth.recover(token);
+  if (!user || user.blockedAt) throw refusal("LINK_INVALID");
+  await services.auth.setPassword(user.id, password, null);
+  await confirmed(services, user);
+  await sendMail(services, user.id, "password_changed");
+  return { email: user.email };
+}
+
+export async function listSessions(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<{ sessions: SessionEntry[] }> {
+  const person = self(actor, id);
+  const rows = await services.auth.sessionsOf(id);
+  return {
+    sessions: rows.map((row) => ({
+      id: row.id,
+      current: row.id === person.sessionId,
+      userAgent: row.userAgent,
+      createdAt: row.createdAt.toISOString(),
+      lastActiveAt: row.refreshedAt.toISOString(),
+    })),
+  };
+}
+
+/** Ends one of the own sessions. Throws NOT_FOUND for one that has ended or is somebody else's. */
+export async function endSession(
+  services: Services,
+  actor: Actor,
+  id: string,
+  sessionId: string,
+): Promise<{ sessions: SessionEntry[] }> {
+  const { sessions } = await listSessions(services, actor, id);
+  if (!sessions.some((session) => session.id === sessionId)) throw refusal("NOT_FOUND");
+  await services.auth.endSession(sessionId);
+  return { sessions: sessions.filter((session) => session.id !== sessionId) };
+}
+
+export async function endOtherSessions(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<{ sessions: SessionEntry[] }> {
+  const person = self(actor, id);
+  await services.auth.endSessionsOf(id, person.sessionId);
+  return await listSessions(services, actor, id);
+}

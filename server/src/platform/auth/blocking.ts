@@ -1,0 +1,18 @@
+import { LIMITS } from "@lehrpfad/contract";
+import { later } from "../clock.ts";
+
+/** Why nobody gets in, as the protocol names it. */
+export type Block = "user_banned" | "email_not_confirmed";
+
+/**
+ * Whether an account is blocked: by an administrator, or because its address was not confirmed within
+ * seven days (SPEC.md section 4). The second one ends by itself when the address is confirmed.
+ */
+export function blockOf(
+  account: { blockedAt: Date | null; emailConfirmedAt: Date | null; createdAt: Date },
+  now: Date,
+): Block | null {
+  if (account.blockedAt) return "user_banned";
+  if (account.emailConfirmedAt) return null;
+  return later(account.createdAt, LIMITS.verification.blockSeconds) <= now ? "email_not_confirmed" : null;
+}

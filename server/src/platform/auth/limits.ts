@@ -1,0 +1,18 @@
+import type { Limit } from "../limiter.ts";
+
+const HOUR = 3600;
+/** How many people may stand behind one network address, such as a school's router. */
+const CROWD = 20;
+
+/** Attempts at one account's password within 15 minutes; from one network address as many times CROWD. */
+export const signInLimit = (points: number): Limit => ({ name: "sign_in", points, seconds: 900 });
+export const signInCallerLimit = (points: number): Limit => ({
+  name: "sign_in_caller",
+  points: points * CROWD,
+  seconds: 900,
+});
+/** Accounts made for one address, and from one network address, within an hour. */
+export const SIGN_UP: Limit = { name: "sign_up", points: 8, seconds: HOUR };
+export const SIGN_UP_CALLER: Limit = { name: "sign_up_caller", points: 600, seconds: HOUR };
+/** Mails asked for from one network address within an hour. */
+export const MAIL_CALLER: Limit = { name: "mail_caller", points: 300, seconds: HOUR };

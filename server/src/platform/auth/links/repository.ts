@@ -1,0 +1,213 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import type { LinkKind } from "../../../db/tables/auth.ts";
+import {
+  authIdentities,
+  authLinks,
+  authSessions,
+  authUsers,
+  courseManagers,
+  courses,
+  documents,
+  enrolments,
+  userProfiles,
+} from "../../../db/tables/index.ts";
+import type { AuthUser } from "../repository.ts";
+
+export async function insertLink(db: Db, link: typeof authLinks.$inferInsert): Promise<void> {
+  await db.insert(authLinks).values(link);
+}
+
+export interface UsedLink {
+  userId: string;
+  /** The address it was sent to. */
+  email: string;
+}
+
+/** Uses up a link in one conditional update; null when it is unknown, of another kind, used or out of date. */
+export async function consumeLink(
+  db: Db,
+  kind: LinkKind,
+  tokenHash: string,
+  now: Date,
+): Promise<UsedLink | null> {
+  const valid = and(eq(authLinks.kind, kind), isNull(authLinks.usedAt), gt(authLinks.expiresAt, now));
+  const [row] = await db
+    .update(authLinks)
+    .set({ usedAt: now })
+    .where(and(eq(authLinks.tokenHash, tokenHash), valid))
+    .returning({ userId: authLinks.userId, email: authLinks.email });
+  return row ?? null;
+}
+
+/** The email change that waits for its link; null without one. */
+export async function pendingChange(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ email: string; createdAt: Date; expiresAt: Date } | null> {
+  const { email, createdAt, expiresAt } = authLinks;
+  const valid = and(eq(authLinks.kind, "email_change"), isNull(authLinks.usedAt), gt(expiresAt, now));
+  const [row] = await db
+    .select({ email, createdAt, expiresAt })
+    .from(authLinks)
+    .where(and(eq(authLinks.userId, userId), valid))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function deleteLinks(db: Db, userId: string, kinds: readonly LinkKind[]): Promise<void> {
+  await db.delete(authLinks).where(and(eq(authLinks.userId, userId), inArray(authLinks.kind, [...kinds])));
+}
+
+/** The account that a person who owns this address means: the confirmed one, else the newest. */
+export async function accountOfAddress(db: Db, email: string): Promise<AuthUser | null> {
+  const [user] = await db
+    .select()
+    .from(authUsers)
+    .where(eq(authUsers.email, email))
+    .orderBy(asc(isNull(authUsers.emailConfirmedAt)), desc(authUsers.createdAt))
+    .limit(1);
+  return user ?? null;
+}
+
+/** What shows that the browser which opens a link is the one that registered: a living session of the account. */
+export interface Prover {
+  userId: string;
+  sessionId: string;
+}
+
+/** Locks all accounts of an address in one order, so that two links opened at once wait for each other. */
+async function lockSameAddress(tx: Db, userId: string): Promise<AuthUser[]> {
+  const address = tx.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
+  return await tx
+    .select()
+    .from(authUsers)
+    .where(inArray(authUsers.email, address))
+    .orderBy(asc(authUsers.id))
+    .for("update");
+}
+
+/**
+ * Confirms the address of an account and ends its sessions, but for the prover's. Somebody else may have
+ * registered the address: without a prover the password goes, and the owner of the address sets a new one.
+ * Where the address already belongs to a confirmed account, the new one is merged into it: what it owns,
+ * manages and takes moves there. Answers the account that counts.
+ */
+export async function confirmEmail(
+  db: Db,
+  userId: string,
+  prover: Prover | null,
+  now: Date,
+): Promise<AuthUser | null> {
+  const proven = prover?.userId === userId ? prover : null;
+  return await db.transaction(async (tx) => {
+    const locked = await lockSameAddress(tx, userId);
+    const user = locked.find(({ id }) => id === userId);
+    if (!user) return null;
+    if (user.emailConfirmedAt) return user;
+    const owner = locked.find(({ emailConfirmedAt }) => emailConfirmedAt !== null);
+    if (owner) {
+      await moveBelongings(tx, user.id, owner.id);
+      await tx.delete(authUsers).where(eq(authUsers.id, user.id));
+      return owner;
+    }
+    const [confirmed] = await tx
+      .update(authUsers)
+      .set({ emailConfirmedAt: now, updatedAt: now, ...(proven ? {} : { passwordHash: null }) })
+      .where(eq(authUsers.id, user.id))
+      .returning();
+    await tx
+      .update(userProfiles)
+      .set({ isEmailVerified: true, updatedAt: now })
+      .where(eq(userProfiles.id, user.id));
+    await deleteLinks(tx, user.id, ["signup"]);
+    await endSessions(tx, user.id, proven?.sessionId ?? null);
+    return confirmed ?? null;
+  });
+}
+
+async function endSessions(tx: Db, userId: string, except: string | null): Promise<void> {
+  const all = eq(authSessions.userId, userId);
+  await tx.delete(authSessions).where(except ? and(all, ne(authSessions.id, except)) : all);
+}
+
+export interface ChangedAddress {
+  user: AuthUser;
+  before: { email: string; confirmed: boolean };
+}
+
+/**
+ * Gives an account the address that a link was sent to, and ends its links and sessions. Null where the
+ * account is gone or another confirmed account has the address by now.
+ */
+export async function changeAddress(db: Db, link: UsedLink, now: Date): Promise<ChangedAddress | null> {
+  return await db.transaction(async (tx) => {
+    const taken = await tx
+      .select({ id: authUsers.id })
+      .from(authUsers)
+      .where(
+        and(
+          eq(authUsers.email, link.email),
+          ne(authUsers.id, link.userId),
+          isNotNull(authUsers.emailConfirmedAt),
+        ),
+      );
+    const [before] = await tx.select().from(authUsers).where(eq(authUsers.id, link.userId)).for("update");
+    if (taken.length > 0 || !before) return null;
+    const [user] = await tx
+      .update(authUsers)
+      .set({ email: link.email, emailConfirmedAt: now, updatedAt: now })
+      .where(eq(authUsers.id, link.userId))
+      .returning();
+    if (!user) return null;
+    await tx
+      .update(userProfiles)
+      .set({ email: link.email, isEmailVerified: true, updatedAt: now })
+      .where(eq(userProfiles.id, user.id));
+    await deleteLinks(tx, user.id, ["signup", "email_change", "recovery"]);
+    await endSessions(tx, user.id, null);
+    return { user, before: { email: before.email, confirmed: before.emailConfirmedAt !== null } };
+  });
+}
+
+/** Stores a password, and ends all sessions but `except` and the links that the old password protected. */
+export async function storePassword(
+  db: Db,
+  userId: string,
+  passwordHash: string,
+  except: string | null,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(authUsers).set({ passwordHash, updatedAt: now }).where(eq(authUsers.id, userId));
+    await deleteLinks(tx, userId, ["email_change", "recovery"]);
+    await endSessions(tx, userId, except);
+  });
+}
+
+/** A course that both accounts take keeps the participation of the confirmed account. */
+async function moveBelongings(tx: Db, from: string, to: string): Promise<void> {
+  await tx.update(courses).set({ ownerId: to }).where(eq(courses.ownerId, from));
+  await tx.update(documents).set({ ownerId: to }).where(eq(documents.ownerId, from));
+  await tx
+    .update(courseManagers)
+    .set({ userId: to })
+    .where(
+      and(
+        eq(courseManagers.userId, from),
+        sql`not exists (select 1 from ${courseManagers} as kept where kept.user_id = ${to} and kept.course_id = ${courseManagers.courseId})`,
+      ),
+    );
+  await tx
+    .update(enrolments)
+    .set({ userId: to })
+    .where(
+      and(
+        eq(enrolments.userId, from),
+        sql`not exists (select 1 from ${enrolments} as kept where kept.user_id = ${to} and kept.course_id = ${enrolments.courseId})`,
+      ),
+    );
+  await tx.update(authIdentities).set({ userId: to }).where(eq(authIdentities.userId, from));
+}

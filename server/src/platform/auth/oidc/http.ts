@@ -1,0 +1,56 @@
+import { type Context, Hono } from "hono";
+import type { Auth } from "../auth.ts";
+import { bodies, bodyOf, publicSession, refuse } from "../protocol.ts";
+import type { AuthUser } from "../repository.ts";
+import type { SingleSignOn } from "./oidc.ts";
+
+/** The name under which `signInWithOAuth({ provider })` means the provider of the settings. */
+const PROVIDER = "custom:oidc";
+/** A SHA-256 as base64url (RFC 7636 section 4.2). */
+const CHALLENGE = /^[\w-]{43}$/;
+
+export interface SingleSignOnHttpOptions {
+  singleSignOn: SingleSignOn | null;
+  auth: Auth;
+  publicUrl: string;
+  now(): Date;
+  /** Called after somebody signed in so: the provider has verified the address. */
+  confirmed(user: AuthUser): Promise<void>;
+}
+
+/** An address of this site, so that nobody is sent elsewhere with a code; the sign-in page for any other. */
+function ownAddress(asked: string | undefined, publicUrl: string): string {
+  const fallback = `${publicUrl}/login`;
+  if (!asked || !URL.canParse(asked)) return fallback;
+  return new URL(asked).origin === new URL(publicUrl).origin ? asked : fallback;
+}
+
+/** `GET /authorize` and `GET /callback` of the protocol. */
+export function createSingleSignOnHttp({ singleSignOn, publicUrl }: SingleSignOnHttpOptions): Hono {
+  const app = new Hono();
+  app.get("/authorize", async (context) => {
+    const { provider, redirect_to, code_challenge = "", code_challenge_method = "" } = context.req.query();
+    if (singleSignOn === null || provider !== PROVIDER) return refuse(context, "provider_disabled");
+    const challenged = code_challenge_method.toLowerCase() === "s256" && CHALLENGE.test(code_challenge);
+    if (!challenged) return refuse(context, "validation_failed");
+    const to = await singleSignOn.begin(code_challenge, ownAddress(redirect_to, publicUrl));
+    return context.redirect(to.href);
+  });
+  app.get("/callback", async (context) => {
+    const { search } = new URL(context.req.url);
+    const to = await singleSignOn?.finish(new URL(`${publicUrl}/auth/v1/callback${search}`));
+    return to ? context.redirect(to.href) : refuse(context, "bad_oauth_state");
+  });
+  return app;
+}
+
+/** `POST /token?grant_type=pkce`: the browser that began gets its session. */
+export async function redeemCode(context: Context, options: SingleSignOnHttpOptions) {
+  const body = await bodyOf(context, bodies.pkce);
+  const { singleSignOn, auth, now, confirmed } = options;
+  const user = body.success ? await singleSignOn?.redeem(body.data.auth_code, body.data.code_verifier) : null;
+  if (!user) return refuse(context, "bad_code_verifier");
+  await confirmed(user);
+  const agent = context.req.header("user-agent") ?? "";
+  return context.json(publicSession(await auth.openSession(user, agent, "single_sign_on"), now()));
+}
