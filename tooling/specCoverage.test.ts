@@ -24,6 +24,19 @@ describe("spec coverage", () => {
     ).toEqual([]);
   });
 
+  it("accepts a reason in the place of a test only where reasons are taken", () => {
+    const rows = parseRows("| 1.01 | A | `a.ts` | none: there are no cookies |");
+    const faults = (reasons: boolean) =>
+      checkRows(
+        rows,
+        () => undefined,
+        () => true,
+        reasons,
+      );
+    expect(faults(true)).toEqual([]);
+    expect(faults(false)).toEqual([expect.stringContaining("is neither")]);
+  });
+
   it.each([
     ["| 1.01 | A | `gone.ts` | open (#2) |", "1.01: gone.ts does not exist"],
     ["| 1.01 | A | `a.ts` | `gone.test.ts`: x |", "1.01: gone.test.ts does not exist"],
