@@ -9,6 +9,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   editing: ["accounts", "courses", "documents"],
   generation: ["accounts", "courses", "documents"],
   learning: ["accounts", "courses", "documents"],
+  campus: ["accounts", "courses", "documents", "learning"],
   results: ["accounts", "courses", "documents", "generation", "learning"],
   notifications: ["accounts"],
 };

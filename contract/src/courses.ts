@@ -22,8 +22,27 @@ export const courseConfigurationSchema = z.object({
   difficulty: difficultySchema,
   allowAnonymous: z.boolean(),
   registrationRequired: z.boolean(),
+  /** Mails to the administrator of the course: somebody started, completed, with the result per step. */
+  notifyStart: z.boolean().default(true),
+  notifyCompletion: z.boolean().default(true),
+  notifyAnalysis: z.boolean().default(true),
+  /** Whether participants who pause are reminded, and after how many hours. */
+  reminders: z.boolean().default(true),
+  reminderIntervals: z
+    .array(z.union([z.literal(24), z.literal(72), z.literal(168)]))
+    .max(3)
+    .default([24, 72, 168]),
+  /** Whether who completes the course gets a certificate. */
+  certificate: z.boolean().default(true),
 });
 export type CourseConfiguration = z.infer<typeof courseConfigurationSchema>;
+
+/** At least one interval when reminders are on (SPEC.md section 5). */
+export function hasReminderInterval(
+  given: Pick<CourseConfiguration, "reminders" | "reminderIntervals">,
+): boolean {
+  return !given.reminders || given.reminderIntervals.length > 0;
+}
 
 export const createCourseSchema = courseConfigurationSchema
   .extend({
@@ -34,7 +53,8 @@ export const createCourseSchema = courseConfigurationSchema
     /** Made by the client: sending the same request twice makes one course. */
     requestId: z.uuid(),
   })
-  .refine((input) => !(input.allowAnonymous && input.registrationRequired), { path: ["allowAnonymous"] });
+  .refine((input) => !(input.allowAnonymous && input.registrationRequired), { path: ["allowAnonymous"] })
+  .refine(hasReminderInterval, { path: ["reminderIntervals"] });
 export type CreateCourse = z.infer<typeof createCourseSchema>;
 
 /** A course as its managers see it. */

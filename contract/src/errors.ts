@@ -35,6 +35,9 @@ export const learningErrors = {
   QUESTION_CHANGED: { status: 409, data: none },
   EVALUATION_NOT_FOR_ANONYMOUS: { status: 403, data: none },
   COURSE_NOT_FINISHED: { status: 409, data: none },
+  RESTART_LIMIT: { status: 429, data: none },
+  HIGHLIGHT_LIMIT: { status: 409, data: none },
+  CERTIFICATE_NOT_OFFERED: { status: 404, data: none },
 } as const;
 
 export const editingErrorCodes = {

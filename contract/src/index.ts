@@ -1,4 +1,5 @@
 import { accountsContract } from "./accounts.ts";
+import { campusContract } from "./campus.ts";
 import { coursesContract } from "./courses.ts";
 import { documentsContract } from "./documents.ts";
 import { editingContract } from "./editing.ts";
@@ -16,11 +17,13 @@ export const contract = {
   editing: editingContract,
   generation: generationContract,
   learning: learningContract,
+  campus: campusContract,
   results: resultsContract,
 };
 
 export * from "./access.ts";
 export * from "./accounts.ts";
+export * from "./campus.ts";
 export * from "./courses.ts";
 export * from "./documents.ts";
 export * from "./editing.ts";

@@ -32,6 +32,8 @@ export const enrolmentSchema = z.object({
   percent: z.number().int(),
   /** The first step that is not finished, else 1. */
   nextPosition: z.number().int(),
+  /** Whether the person repeats this course's questions at intervals. */
+  repeats: z.boolean(),
   /** False for an anonymous or not yet confirmed person: the run ends with this sitting. */
   mayContinueLater: z.boolean(),
 });
@@ -84,6 +86,18 @@ export const evaluationSchema = z.object({
   right: z.number().int(),
   answered: z.number().int(),
   stations: z.array(stationSchema),
+  /** What to look at again, and why: answered wrongly, or marked as understood without an answer. */
+  lookAgain: z.array(
+    z.object({
+      stepId: z.uuid(),
+      reason: z.enum(["wrong", "unanswered"]),
+      question: z.string(),
+      /** Only of answered questions. */
+      explanation: z.string().nullable(),
+    }),
+  ),
+  /** Whether the course offers a certificate of completion. */
+  certificate: z.boolean(),
 });
 export type Evaluation = z.infer<typeof evaluationSchema>;
 
@@ -95,6 +109,10 @@ export const myCourseSchema = z.object({
   enrolment: enrolmentSchema,
 });
 export type MyCourse = z.infer<typeof myCourseSchema>;
+
+/** A source with the text of the same document around its quote. */
+export const passageSchema = sourceSchema.extend({ before: z.string(), after: z.string() });
+export type Passage = z.infer<typeof passageSchema>;
 
 const procedure = declared.errors({ ...commonErrors, ...learningErrors });
 const bySlug = z.object({ slug: slugSchema });
@@ -181,7 +199,6 @@ export const learningContract = {
     })
     .input(byStep.extend({ understood: z.boolean() }))
     .output(z.object({ enrolment: enrolmentSchema })),
-  /** The passage around a source: `before` and `after` are the text of the same document around the quote. */
   passage: procedure
     .meta({ access: "enrolled" })
     .route({
@@ -191,7 +208,7 @@ export const learningContract = {
       summary: "A source passage",
     })
     .input(byStep.extend({ index: z.coerce.number().int().min(0).max(500) }))
-    .output(sourceSchema.extend({ before: z.string(), after: z.string() })),
+    .output(passageSchema),
   evaluation: procedure
     .meta({ access: "enrolledByName" })
     .route({

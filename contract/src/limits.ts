@@ -25,6 +25,11 @@ export const LIMITS = {
   goalLength: 4_000,
   emailLength: 254,
   searchLength: 100,
+  /** Restarts of a course on one day (section 4). */
+  restartsPerDay: 3,
+  /** Characters of one marked passage, and marked passages of one participant in a course. */
+  highlightLength: 4_000,
+  highlights: 1_000,
   stepTitleLength: 200,
   stepContentLength: 200_000,
   summaryLength: 8_000,

@@ -58,6 +58,10 @@ const SCREENS: Screen[] = [
   { name: "course-enrolled", path: ({ slug }) => `/c/${slug}`, as: "participant" },
   { name: "step", path: ({ slug }) => `/c/${slug}/steps/2`, as: "participant" },
   { name: "evaluation", path: ({ slug }) => `/c/${slug}/evaluation`, as: "participant" },
+  { name: "highlights", path: ({ slug }) => `/c/${slug}/highlights`, as: "participant" },
+  { name: "reviews", path: () => "/reviews", as: "participant" },
+  { name: "certificate-unknown", path: () => "/certificates/BBBB-BBBB-BBBB", as: "visitor" },
+  { name: "reminders-unknown", path: () => "/reminders/unbekannt", as: "visitor" },
   { name: "evaluation-early", path: ({ otherSlug }) => `/c/${otherSlug}/evaluation`, as: "participant" },
 ];
 

@@ -11,6 +11,7 @@ import PostalMime from "postal-mime";
 import { createHttp } from "../src/app/http.ts";
 import { createServices } from "../src/app/services.ts";
 import { startWorker } from "../src/app/worker.ts";
+import type { Database } from "../src/db/client.ts";
 import type { Clock } from "../src/platform/clock.ts";
 import { readConfig } from "../src/platform/config.ts";
 import type { Services } from "../src/platform/services.ts";
@@ -112,12 +113,18 @@ export function linkSecret(text: string): string {
   return link.searchParams.get("token_hash") ?? link.pathname.split("/").at(-1) ?? "";
 }
 
-/** A whole server on an empty database of its own, working on its jobs, reached without a network. */
-export async function createTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * A whole server on an empty database of its own (or the one given), working on its jobs, reached without a
+ * network.
+ */
+export async function createTestServer(
+  settings: Record<string, string> = {},
+  given?: Database,
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "test-server-"));
   const clock = createTestClock();
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "error", EXAMPLE_COURSE: "false", ...settings });
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const { services, close } = await createServices(config, ORIGIN, { clock, database });
   await startWorker(services);
   const app = createHttp(services);

@@ -32,6 +32,9 @@ export const errors: Record<keyof typeof source, string> = {
   COURSE_NOT_FINISHED: "Die Auswertung öffnet sich, sobald alle Stationen abgeschlossen sind.",
   upload_failed: "Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut.",
   upload_too_large: "Diese Datei ist zu groß. Alle Dokumente zusammen dürfen höchstens {megabytes} MB haben.",
+  RESTART_LIMIT: "Limit erreicht: Max. 3 Resets pro Tag.",
+  HIGHLIGHT_LIMIT: "Mehr Markierungen sind in diesem Kurs nicht möglich. Bitte entfernen Sie zuerst einige.",
+  CERTIFICATE_NOT_OFFERED: "Für diesen Kurs gibt es keine Teilnahmebescheinigung.",
   QUESTION_CHANGED:
     "Diese Frage wurde gerade geändert. Bitte laden Sie die Seite neu und antworten Sie noch einmal.",
   STEP_CONFLICT: "Jemand anderes hat diesen Lernschritt inzwischen gespeichert.",

@@ -31,6 +31,9 @@ export const errors: Record<keyof typeof source, string> = {
   upload_failed: "No se ha podido subir el archivo. Inténtelo de nuevo.",
   upload_too_large:
     "Este archivo es demasiado grande. Todos los documentos juntos pueden ocupar hasta {megabytes} MB.",
+  RESTART_LIMIT: "Límite alcanzado: máximo 3 reinicios al día.",
+  HIGHLIGHT_LIMIT: "En este curso no caben más subrayados. Quite antes algunos.",
+  CERTIFICATE_NOT_OFFERED: "Este curso no ofrece certificado.",
   QUESTION_CHANGED: "Esta pregunta se acaba de modificar. Vuelva a cargar la página y responda de nuevo.",
   STEP_CONFLICT: "Otra persona ha guardado este paso mientras tanto.",
   QUESTION_CONFLICT: "Otra persona ha guardado esta pregunta mientras tanto.",

@@ -32,6 +32,9 @@ export const errors: Record<keyof typeof source, string> = {
   upload_failed: "L’envoi du fichier a échoué. Veuillez réessayer.",
   upload_too_large:
     "Ce fichier est trop volumineux. L’ensemble des documents ne doit pas dépasser {megabytes} Mo.",
+  RESTART_LIMIT: "Limite atteinte : 3 réinitialisations par jour au maximum.",
+  HIGHLIGHT_LIMIT: "Ce cours ne peut pas contenir plus de passages surlignés. Veuillez d’abord en retirer.",
+  CERTIFICATE_NOT_OFFERED: "Ce cours ne propose pas d’attestation.",
   QUESTION_CHANGED: "Cette question vient d’être modifiée. Veuillez recharger la page et répondre à nouveau.",
   STEP_CONFLICT: "Quelqu’un d’autre a enregistré cette étape entre-temps.",
   QUESTION_CONFLICT: "Quelqu’un d’autre a enregistré cette question entre-temps.",

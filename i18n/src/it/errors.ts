@@ -32,6 +32,9 @@ export const errors: Record<keyof typeof source, string> = {
   upload_failed: "Il caricamento non è riuscito. Riprovi.",
   upload_too_large:
     "Questo file è troppo grande. Tutti i documenti insieme possono avere al massimo {megabytes} MB.",
+  RESTART_LIMIT: "Limite raggiunto: al massimo 3 ripartenze al giorno.",
+  HIGHLIGHT_LIMIT: "Questo corso non può contenere altre evidenziazioni. Ne rimuova prima qualcuna.",
+  CERTIFICATE_NOT_OFFERED: "Questo corso non offre un attestato.",
   QUESTION_CHANGED: "Questa domanda è appena stata modificata. Ricarichi la pagina e risponda di nuovo.",
   STEP_CONFLICT: "Nel frattempo qualcun altro ha salvato questo passo.",
   QUESTION_CONFLICT: "Nel frattempo qualcun altro ha salvato questa domanda.",

@@ -109,6 +109,16 @@ const INPUTS: Record<string, (place: Place) => object> = {
   "learning.passage": (p) => ({ ...step(p), index: 0 }),
   "learning.evaluation": course,
   "learning.myCourses": nothing,
+  "campus.restart": (p) => ({ ...course(p), timeZone: "Europe/Berlin" }),
+  "campus.highlights": course,
+  "campus.putHighlight": (p) => ({ ...step(p), id: randomUUID(), quote: "Q", prefix: "", suffix: "" }),
+  "campus.removeHighlight": (p) => ({ ...course(p), id: randomUUID() }),
+  "campus.setRepeats": (p) => ({ ...course(p), repeats: true }),
+  "campus.due": nothing,
+  "campus.repeat": (p) => ({ ...step(p), selected: [p.optionId] }),
+  "campus.certificate": () => ({ code: "unknown" }),
+  "campus.reminderSetting": () => ({ token: "unknown" }),
+  "campus.setReminders": () => ({ token: "unknown", wanted: true }),
   "results.dashboard": nothing,
 };
 

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -9,6 +9,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import { accountActions, createAccountHttp } from "../features/accounts/index.ts";
+import { createCampusHttp, createShareHttp } from "../features/campus/index.ts";
 import { createUploadHttp } from "../features/documents/index.ts";
 import { createImageHttp } from "../features/editing/index.ts";
 import { createFigureHttp } from "../features/learning/index.ts";
@@ -104,6 +105,10 @@ function createApi(services: Services): Hono {
   );
   api.route(
     "/",
+    createCampusHttp((context) => requestContext(services, context)),
+  );
+  api.route(
+    "/",
     createImageHttp((context) => requestContext(services, context)),
   );
   api.route(
@@ -121,7 +126,7 @@ function createApi(services: Services): Hono {
   return api;
 }
 
-function serveWeb(app: Hono): void {
+function serveWeb(app: Hono, services: Services): void {
   const index = join(WEB, "index.html");
   if (!existsSync(index)) {
     app.get("*", (context) => context.text("The web app has not been built. Run: npm run build", 503));
@@ -135,6 +140,7 @@ function serveWeb(app: Hono): void {
     await next();
     if (context.res.ok) context.header("cache-control", "public, max-age=31536000, immutable");
   });
+  app.route("/", createShareHttp(services, readFileSync(index, "utf8")));
   app.use("*", serveStatic({ root: WEB, precompressed: true }));
   app.get("/assets/*", (context) => context.notFound());
   app.get("*", serveStatic({ root: WEB, path: "index.html", precompressed: true }));
@@ -175,7 +181,7 @@ export function createHttp(services: Services): Hono {
   app.route("/auth/v1", auth);
   app.route("/api", createApi(services));
   serveLogo(app);
-  serveWeb(app);
+  serveWeb(app, services);
   app.onError((error, context) => refuse(services, error, context));
   return app;
 }

@@ -1,4 +1,5 @@
 import { accountsHandlers } from "../features/accounts/index.ts";
+import { campusHandlers } from "../features/campus/index.ts";
 import { coursesHandlers, siteHandlers } from "../features/courses/index.ts";
 import { documentsHandlers } from "../features/documents/index.ts";
 import { editingHandlers } from "../features/editing/index.ts";
@@ -16,5 +17,6 @@ export const router = procedures.router({
   editing: editingHandlers,
   generation: generationHandlers,
   learning: learningHandlers,
+  campus: campusHandlers,
   results: resultsHandlers,
 });

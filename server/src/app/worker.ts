@@ -1,4 +1,5 @@
 import { workOnAskedMails } from "../features/accounts/index.ts";
+import { workOnMails } from "../features/campus/index.ts";
 import { READ_QUEUE, readUpload, recoverReading, removeUnused } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
@@ -11,6 +12,7 @@ const CLEAN_EVERY_MILLISECONDS = 3_600_000;
 export async function startWorker(services: Services): Promise<void> {
   await services.mailer.deliver();
   await workOnRemovals(services);
+  await workOnMails(services);
   await workOnAskedMails(services);
   await services.jobs.work(READ_QUEUE, ({ documentId }, signal) => readUpload(services, documentId, signal));
   const writing = { ...GENERATION_QUEUE, concurrency: services.config.GENERATIONS };

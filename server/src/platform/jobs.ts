@@ -20,8 +20,17 @@ export interface Jobs {
     queue: Queue<Data>,
     handler: (data: Data, signal: AbortSignal) => Promise<void>,
   ): Promise<void>;
-  /** Adds a job, not before `startAfter` seconds. It is stored when this returns. */
-  send<Data extends object>(queue: Queue<Data>, data: Data, startAfter?: number): Promise<void>;
+  /**
+   * Adds a job, not before `startAfter` seconds. It is stored when this returns. A job with the `id` (UUID) of
+   * one that the queue already has is not added again.
+   */
+  send<Data extends object>(
+    queue: Queue<Data>,
+    data: Data,
+    options?: { startAfter?: number; id?: string },
+  ): Promise<void>;
+  /** Adds a job at each time of the cron expression (UTC), once for all processes together. */
+  repeat<Data extends object>(queue: Queue<Data>, cron: string, data: Data): Promise<void>;
   /** Jobs that could run now, of each queue this process knows. */
   ready(): Promise<Record<string, number>>;
   /** Lets running jobs end, for at most `seconds`. */
@@ -66,9 +75,13 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
         }
       });
     },
-    send: async (queue, data, startAfter = 0) => {
+    send: async (queue, data, options = {}) => {
       await ensure(queue);
-      await boss.send(queue.name, data, startAfter > 0 ? { startAfter } : {});
+      await boss.send(queue.name, data, options);
+    },
+    repeat: async (queue, cron, data) => {
+      await ensure(queue);
+      await boss.schedule(queue.name, cron, data);
     },
     ready: async () => {
       const counts: Record<string, number> = {};

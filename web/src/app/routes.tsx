@@ -28,12 +28,28 @@ const publicRoutes: RouteObject[] = [
     path: "c/:slug/evaluation",
     element: lazyPage(() => import("../features/learning/pages/EvaluationPage.tsx"), "article"),
   },
+  {
+    path: "c/:slug/highlights",
+    element: lazyPage(() => import("../features/learning/pages/MarksPage.tsx"), "article"),
+  },
+  {
+    path: "certificates/:code",
+    element: lazyPage(() => import("../features/learning/pages/CertificatePage.tsx"), "form"),
+  },
+  {
+    path: "reminders/:token",
+    element: lazyPage(() => import("../features/learning/pages/RemindersPage.tsx"), "form"),
+  },
 ];
 
 const signedInRoutes: RouteObject[] = [
   {
     path: "select-role",
     element: lazyPage(() => import("../features/accounts/pages/SelectRolePage.tsx"), "form"),
+  },
+  {
+    path: "reviews",
+    element: lazyPage(() => import("../features/learning/pages/ReviewsPage.tsx"), "article"),
   },
   { path: "dashboard", element: <DashboardRoute /> },
   { path: "profile", element: lazyPage(() => import("../features/accounts/pages/ProfilePage.tsx"), "form") },

@@ -20,7 +20,11 @@ export function buttonClass(look: ButtonLook = "primary", wide = false): string 
 }
 
 /** What every button takes. The platform's own element: learners' pages stay light. */
-export interface PressProps extends Pick<AriaAttributes, "aria-expanded" | "aria-controls" | "aria-pressed"> {
+export interface PressProps
+  extends Pick<
+    AriaAttributes,
+    "aria-expanded" | "aria-controls" | "aria-pressed" | "aria-keyshortcuts" | "aria-describedby"
+  > {
   onPress?: (() => void) | undefined;
   type?: "button" | "submit";
   isDisabled?: boolean;

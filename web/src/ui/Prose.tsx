@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, type Ref, Suspense } from "react";
 import type { ProseFigureProps } from "./proseFigure.ts";
 import { SkeletonText } from "./Skeleton.tsx";
 
@@ -13,12 +13,14 @@ interface ProseProps {
   skeletonLines?: number;
   /** Shows the images of the text; without it they are left out. */
   figure?: ComponentType<ProseFigureProps>;
+  /** The element that holds the text. */
+  rootRef?: Ref<HTMLDivElement>;
 }
 
 /** Markdown as text; the renderer is loaded when first needed. */
-export function Prose({ markdown, lang, size = "reading", skeletonLines = 8, figure }: ProseProps) {
+export function Prose({ markdown, lang, size = "reading", skeletonLines = 8, figure, rootRef }: ProseProps) {
   return (
-    <div lang={lang} className={size === "small" ? "prose-text prose-small" : "prose-text"}>
+    <div ref={rootRef} lang={lang} className={size === "small" ? "prose-text prose-small" : "prose-text"}>
       <Suspense fallback={<SkeletonText lines={skeletonLines} />}>
         <ProseBody markdown={markdown} figure={figure} />
       </Suspense>

@@ -1,4 +1,4 @@
-import type { Difficulty, Document, Language, WriterKind } from "@lehrpfad/contract";
+import type { CourseConfiguration, Difficulty, Document, Language, WriterKind } from "@lehrpfad/contract";
 import type { Question, ReadDocument, Source } from "@lehrpfad/engine";
 import { sql } from "drizzle-orm";
 import {
@@ -30,6 +30,17 @@ export const courses = pgTable(
     active: boolean("active").notNull().default(true),
     allowAnonymous: boolean("allow_anonymous").notNull(),
     registrationRequired: boolean("registration_required").notNull(),
+    notifyStart: boolean("notify_start").notNull().default(true),
+    notifyCompletion: boolean("notify_completion").notNull().default(true),
+    notifyAnalysis: boolean("notify_analysis").notNull().default(true),
+    reminders: boolean("reminders").notNull().default(true),
+    /** Hours after the last activity at which a participant is reminded. */
+    reminderIntervals: jsonb("reminder_intervals")
+      .$type<CourseConfiguration["reminderIntervals"]>()
+      .notNull()
+      .default([24, 72, 168]),
+    /** Whether participants get a certificate of completion. */
+    certificate: boolean("certificate").notNull().default(true),
     adminFirstName: text("admin_first_name").notNull(),
     adminLastName: text("admin_last_name").notNull(),
     adminEmail: text("admin_email").notNull(),

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Card } from "ts-fsrs";
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
 import { courses, steps } from "./courses.ts";
@@ -19,10 +30,17 @@ export const enrolments = pgTable(
     startedAt: instant("started_at").notNull(),
     lastActiveAt: instant("last_active_at").notNull(),
     completedAt: instant("completed_at"),
+    /** The first completion: starting over does not take it away. */
+    graduatedAt: instant("graduated_at"),
+    /** False once the person wants no more reminders of this course. */
+    remindersWanted: boolean("reminders_wanted").notNull().default(true),
+    /** Whether the person repeats this course's questions at intervals. */
+    repeats: boolean("repeats").notNull().default(false),
   },
   (table) => [
     uniqueIndex("enrolments_person").on(table.courseId, table.userId).where(sql`${table.userId} is not null`),
     index("enrolments_user").on(table.userId),
+    index("enrolments_paused").on(table.lastActiveAt).where(sql`${table.completedAt} is null`),
   ],
 );
 
@@ -46,3 +64,107 @@ export const stepProgress = pgTable(
     index("step_progress_step").on(table.stepId),
   ],
 );
+
+/** Each time a participant put a course back to its start. */
+export const restarts = pgTable(
+  "restarts",
+  {
+    id: uuid("id").primaryKey(),
+    enrolmentId: uuid("enrolment_id")
+      .notNull()
+      .references(() => enrolments.id, { onDelete: "cascade" }),
+    at: instant("at").notNull(),
+  },
+  (table) => [index("restarts_enrolment").on(table.enrolmentId, table.at)],
+);
+
+/** A marked passage: a text quote with what stands around it (W3C Web Annotation, 4.2.4). It outlives its step. */
+export const highlights = pgTable(
+  "highlights",
+  {
+    /** Made by the client, so that sending it twice stores it once. */
+    id: uuid("id").notNull(),
+    enrolmentId: uuid("enrolment_id")
+      .notNull()
+      .references(() => enrolments.id, { onDelete: "cascade" }),
+    stepId: uuid("step_id").references(() => steps.id, { onDelete: "set null" }),
+    stepTitle: text("step_title").notNull(),
+    quote: text("quote").notNull(),
+    prefix: text("prefix").notNull(),
+    suffix: text("suffix").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enrolmentId, table.id] }),
+    index("highlights_step").on(table.stepId),
+  ],
+);
+
+/** When a question comes again for a person who repeats a course. */
+export const reviewCards = pgTable(
+  "review_cards",
+  {
+    enrolmentId: uuid("enrolment_id")
+      .notNull()
+      .references(() => enrolments.id, { onDelete: "cascade" }),
+    stepId: uuid("step_id")
+      .notNull()
+      .references(() => steps.id, { onDelete: "cascade" }),
+    due: instant("due").notNull(),
+    card: jsonb("card").$type<StoredCard>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enrolmentId, table.stepId] }),
+    index("review_cards_due").on(table.enrolmentId, table.due),
+    index("review_cards_step").on(table.stepId),
+  ],
+);
+
+/** A card of the scheduler, its dates as ISO 8601. */
+export type StoredCard = Omit<Card, "due" | "last_review"> & { due: string; last_review: string | null };
+
+/** Proof that somebody completed a course; it says what was true on that day and stays when the person starts over. */
+export const certificates = pgTable("certificates", {
+  code: text("code").primaryKey(),
+  enrolmentId: uuid("enrolment_id")
+    .notNull()
+    .unique()
+    .references(() => enrolments.id, { onDelete: "cascade" }),
+  name: text("name").notNull(),
+  courseName: text("course_name").notNull(),
+  completedAt: instant("completed_at").notNull(),
+});
+
+/** Mails about participations that are to be sent: one row for each occasion, so that none is sent twice. */
+export const learningMails = pgTable(
+  "learning_mails",
+  {
+    /** Also the id of its job in the mail queue. */
+    id: uuid("id").primaryKey(),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    enrolmentId: uuid("enrolment_id").references(() => enrolments.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<"started" | "completed" | "reminder" | "reminded">().notNull(),
+    /** What it is about: the pause and its interval, the day. The same occasion is never written twice. */
+    occasion: text("occasion").notNull(),
+    /** Reminders: hours of the interval. */
+    hours: integer("hours"),
+    createdAt: instant("created_at").notNull(),
+    /** Set when it went to the mail queue. */
+    queuedAt: instant("queued_at"),
+  },
+  (table) => [
+    uniqueIndex("learning_mails_occasion").on(table.courseId, table.kind, table.occasion),
+    index("learning_mails_enrolment").on(table.enrolmentId),
+    index("learning_mails_waiting").on(table.createdAt).where(sql`${table.queuedAt} is null`),
+  ],
+);
+
+/** The secret of the link that switches reminders off without signing in. It opens nothing else. */
+export const reminderLinks = pgTable("reminder_links", {
+  enrolmentId: uuid("enrolment_id")
+    .primaryKey()
+    .references(() => enrolments.id, { onDelete: "cascade" }),
+  token: text("token").notNull().unique(),
+});

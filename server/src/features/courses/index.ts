@@ -3,6 +3,7 @@ export { coursesHandlers, siteHandlers } from "./handlers.ts";
 export {
   type CourseRow,
   courseById,
+  courseBySlug,
   courseOfRequest,
   creatorName,
   deleteSteps,

@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { courses, enrolments, questions, stepProgress, steps, userProfiles } from "../../db/tables/index.ts";
+import {
+  courses,
+  enrolments,
+  learningMails,
+  questions,
+  stepProgress,
+  steps,
+  userProfiles,
+} from "../../db/tables/index.ts";
 import type { CourseRow } from "../courses/index.ts";
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
@@ -90,20 +98,25 @@ export async function openStep(
   return row ?? null;
 }
 
-/** Enrols a person, or answers the enrolment there is. */
+/** Enrols a person, or answers the enrolment there is; the mail about a new one is written with it. */
 export async function enrolPerson(
   db: Db,
-  courseId: string,
+  course: CourseRow,
   userId: string,
   now: Date,
 ): Promise<EnrolmentRow> {
-  await db
-    .insert(enrolments)
-    .values({ id: randomUUID(), courseId, userId, type: "registered", startedAt: now, lastActiveAt: now })
-    .onConflictDoNothing({
-      target: [enrolments.courseId, enrolments.userId],
-      where: isNotNull(enrolments.userId),
-    });
+  const courseId = course.id;
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(enrolments)
+      .values({ id: randomUUID(), courseId, userId, type: "registered", startedAt: now, lastActiveAt: now })
+      .onConflictDoNothing({
+        target: [enrolments.courseId, enrolments.userId],
+        where: isNotNull(enrolments.userId),
+      })
+      .returning();
+    for (const enrolment of made) await noteStart(tx, course, enrolment.id, now);
+  });
   const [row] = await db
     .select()
     .from(enrolments)
@@ -126,8 +139,23 @@ export async function enrolAnonymously(
   return row;
 }
 
+async function noteStart(tx: Db, course: CourseRow, enrolmentId: string, now: Date): Promise<void> {
+  if (!course.notifyStart) return;
+  const about = { courseId: course.id, enrolmentId, kind: "started" as const, occasion: enrolmentId };
+  await tx
+    .insert(learningMails)
+    .values({ id: randomUUID(), ...about, createdAt: now })
+    .onConflictDoNothing();
+}
+
 /** Gives an anonymous sitting to a person who has no enrolment in its course yet; false where that is not so. */
-export async function claimSitting(db: Db, enrolmentId: string, userId: string): Promise<boolean> {
+export async function claimSitting(
+  db: Db,
+  course: CourseRow,
+  enrolmentId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .update(enrolments)
     .set({ userId, tokenHash: null, type: "registered" })
@@ -139,6 +167,7 @@ export async function claimSitting(db: Db, enrolmentId: string, userId: string):
       ),
     )
     .returning({ id: enrolments.id });
+  if (rows.length > 0) await noteStart(db, course, enrolmentId, now);
   return rows.length > 0;
 }
 
@@ -187,20 +216,29 @@ export async function storeUnderstood(
   });
 }
 
-/** Notes activity, and completion the first time `finished` is true. */
-export async function touchEnrolment(
-  db: Db,
-  enrolmentId: string,
-  finished: boolean,
-  now: Date,
-): Promise<void> {
-  const completedAt = finished
-    ? sql`coalesce(${enrolments.completedAt}, ${now.toISOString()}::timestamptz)`
-    : undefined;
-  await db
-    .update(enrolments)
-    .set({ lastActiveAt: now, ...(completedAt ? { completedAt } : {}) })
-    .where(eq(enrolments.id, enrolmentId));
+/** Notes activity. */
+export async function touchEnrolment(db: Db, enrolmentId: string, now: Date): Promise<void> {
+  await db.update(enrolments).set({ lastActiveAt: now }).where(eq(enrolments.id, enrolmentId));
+}
+
+/** Notes completion, and with it the mail about it; false when it was noted before. */
+export async function complete(db: Db, enrolmentId: string, now: Date): Promise<boolean> {
+  const graduatedAt = sql`coalesce(${enrolments.graduatedAt}, ${now.toISOString()}::timestamptz)`;
+  return await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(enrolments)
+      .set({ completedAt: now, graduatedAt })
+      .where(and(eq(enrolments.id, enrolmentId), isNull(enrolments.completedAt)))
+      .returning();
+    if (!row) return false;
+    await tx.execute(sql`
+      insert into ${learningMails} (id, course_id, enrolment_id, kind, occasion, created_at)
+      select ${randomUUID()}::uuid, c.id, ${enrolmentId}::uuid, 'completed',
+        ${`${enrolmentId}:${now.toISOString()}`}, ${now.toISOString()}::timestamptz
+      from ${courses} c where c.id = ${row.courseId} and ${row.type} = 'registered'
+        and (c.notify_completion or c.notify_analysis)`);
+    return true;
+  });
 }
 
 export interface TakenCourse {
@@ -232,4 +270,21 @@ export async function takenCourses(db: Db, userId: string): Promise<TakenCourse[
     .where(eq(enrolments.userId, userId))
     .groupBy(courses.id, enrolments.id)
     .orderBy(desc(enrolments.lastActiveAt));
+}
+
+/** Questions of a course that this participant answered wrongly or not at all, in the order of the steps. */
+export async function questionsToLookAt(db: Db, courseId: string, enrolmentId: string) {
+  const progress = and(eq(stepProgress.stepId, steps.id), eq(stepProgress.enrolmentId, enrolmentId));
+  return await db
+    .select({
+      stepId: steps.id,
+      text: questions.text,
+      explanation: questions.explanation,
+      answered: sql<boolean>`${stepProgress.answeredAt} is not null`,
+    })
+    .from(steps)
+    .innerJoin(questions, eq(questions.stepId, steps.id))
+    .leftJoin(stepProgress, progress)
+    .where(and(eq(steps.courseId, courseId), sql`${stepProgress.right} is not true`))
+    .orderBy(asc(steps.position));
 }

@@ -25,7 +25,7 @@ const participantCounts = (db: Db) =>
     .select({
       courseId: enrolments.courseId,
       n: sql<number>`count(*)::int`.as("participant_count"),
-      graduates: sql<number>`count(${enrolments.completedAt})::int`.as("graduate_count"),
+      graduates: sql<number>`count(${enrolments.graduatedAt})::int`.as("graduate_count"),
     })
     .from(enrolments)
     .groupBy(enrolments.courseId)

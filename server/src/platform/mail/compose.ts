@@ -1,3 +1,5 @@
+import { escapeHtml } from "../html.ts";
+
 /** The content of one mail, in the reader's language; plain text, made safe here. */
 export interface MailContent {
   subject: string;
@@ -11,14 +13,6 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();

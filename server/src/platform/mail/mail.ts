@@ -10,6 +10,8 @@ import type { ComposedMail } from "./compose.ts";
 
 export interface MailMessage extends ComposedMail {
   to: string;
+  /** Address that switches mails like this one off with one POST (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** Mails to be delivered. */
@@ -21,8 +23,11 @@ export const MAIL_QUEUE: Queue<MailMessage> = {
 };
 
 export interface Mailer {
-  /** Stores the mail for delivery; it is sent even if this process ends right after. */
-  send(message: MailMessage): Promise<void>;
+  /**
+   * Stores the mail for delivery; it is sent even if this process ends right after. A mail with the `id` (UUID)
+   * of an earlier one is not sent again.
+   */
+  send(message: MailMessage, id?: string): Promise<void>;
   /** Starts delivering in this process. */
   deliver(): Promise<void>;
 }
@@ -40,14 +45,21 @@ async function writeEml(folder: string, message: SendMailOptions, log: Log): Pro
   );
 }
 
+/** Headers by which a mail program offers to unsubscribe (RFC 2369, RFC 8058). */
+function oneClick(address: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
 /** Mail through SMTP when configured, else as .eml files in the data folder. */
 export function createMailer(config: Config, jobs: Jobs, log: Log, metrics: Metrics): Mailer {
   const transport = config.SMTP_URL ? createTransport(config.SMTP_URL) : null;
   return {
-    send: (message) => jobs.send(MAIL_QUEUE, message),
+    send: (message, id) => jobs.send(MAIL_QUEUE, message, id ? { id } : {}),
     deliver: () =>
       jobs.work(MAIL_QUEUE, async (message) => {
-        const complete = { ...message, from: { name: config.BRAND_NAME, address: config.MAIL_FROM } };
+        const { unsubscribe, ...mail } = message;
+        const from = { name: config.BRAND_NAME, address: config.MAIL_FROM };
+        const complete = { ...mail, from, ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}) };
         try {
           if (transport) await transport.sendMail(complete);
           else await writeEml(join(config.DATA_DIR, "mail"), complete, log);

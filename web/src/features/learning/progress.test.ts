@@ -26,6 +26,7 @@ const enrolment = (finishedSteps: number): Enrolment => ({
   totalSteps: 2,
   percent: finishedSteps * 50,
   nextPosition: 1,
+  repeats: false,
   mayContinueLater: true,
 });
 

@@ -1,9 +1,10 @@
-import type { CoursePage, StepPage } from "@lehrpfad/contract";
+import type { CoursePage, Highlight, StepPage } from "@lehrpfad/contract";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { orpc } from "../../lib/api.ts";
 import { errorCode } from "../../lib/errors.ts";
 import { type SessionState, useSession } from "../../lib/session.ts";
+import type { Entry } from "./outbox/entries.ts";
 import { afterChange, type Change } from "./progress.ts";
 
 const PASSING_FAULTS = new Set(["NETWORK", "INTERNAL_SERVER_ERROR"]);
@@ -90,6 +91,50 @@ function show(queries: QueryClient, change: Change): void {
     const next = afterChange(shown, change);
     return change.result && shown.step.id === change.stepId ? { ...next, result: change.result } : next;
   });
+}
+
+type Marks = { highlights: Highlight[] };
+
+/** Own highlights of a course. */
+export function useHighlights(slug: string, enabled = true) {
+  const session = useSession();
+  const options = orpc.campus.highlights.queryOptions({ input: { slug } });
+  return useQuery({
+    ...options,
+    queryKey: [...options.queryKey, whoOf(session)],
+    retry,
+    enabled: enabled && session.status !== "loading",
+  });
+}
+
+/** Shows a highlight that the server took, or that is gone, before the list is fetched again. */
+export function showMark(queries: QueryClient, entry: Extract<Entry, { kind: "mark" | "unmark" }>): void {
+  const queryKey = orpc.campus.highlights.key();
+  queries.setQueriesData<Marks>({ queryKey }, (shown) => {
+    if (!shown) return shown;
+    const others = shown.highlights.filter(({ id }) => id !== entry.id);
+    return { highlights: entry.kind === "mark" ? [...others, waitingMark(entry)] : others };
+  });
+  void queries.invalidateQueries({ queryKey });
+}
+
+/** A highlight that the server does not know yet. */
+export function waitingMark(entry: Extract<Entry, { kind: "mark" }>): Highlight {
+  const { id, stepId, quote, prefix, suffix } = entry;
+  const createdAt = new Date().toISOString();
+  return { id, stepId, quote, prefix, suffix, stepTitle: "", position: null, createdAt };
+}
+
+export function useDue() {
+  return useQuery({ ...orpc.campus.due.queryOptions({ input: {} }), staleTime: 0 });
+}
+
+export function useCertificate(code: string) {
+  return useQuery({ ...orpc.campus.certificate.queryOptions({ input: { code } }), retry });
+}
+
+export function useReminderSetting(token: string) {
+  return useQuery({ ...orpc.campus.reminderSetting.queryOptions({ input: { token } }), retry });
 }
 
 /** Shows an answer or a mark at once on every page that is already loaded. */

@@ -7,6 +7,8 @@ export function stepPath(slug: string, position: number): string {
 }
 
 export const coursePath = (slug: string): string => `/c/${slug}`;
+export const REVIEWS = "/reviews";
+export const marksPath = (slug: string): string => `/c/${slug}/highlights`;
 export const evaluationPath = (slug: string): string => `/c/${slug}/evaluation`;
 
 const STATE_KEYS = {

@@ -171,7 +171,7 @@ async function pause(hold: Hold, waitSeconds: number, failure: string | null): P
   const leaseUntil = later(services.clock.now(), seconds);
   const phases = endPhase(hold);
   await change(hold, { status: "paused", pauses: run.pauses + 1, leaseUntil, failure, phases });
-  await services.jobs.send(GENERATION_QUEUE, {}, seconds);
+  await services.jobs.send(GENERATION_QUEUE, {}, { startAfter: seconds });
 }
 
 async function afterFailure(hold: Hold, course: CourseRow, error: unknown): Promise<void> {

@@ -5,6 +5,7 @@ import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { welcome } from "../../accounts/index.ts";
 import { type Learner, visit } from "../access.ts";
+import { mailsWait } from "../jobs.ts";
 import { claimSitting, type EnrolmentRow, enrolAnonymously, enrolPerson, stations } from "../repository.ts";
 import { progressOf, showEnrolment } from "./show.ts";
 
@@ -32,8 +33,11 @@ async function personalEnrolment(
   userId: string,
 ): Promise<EnrolmentRow> {
   const { course, enrolment } = await visit(services, learner, slug);
-  if (enrolment?.type === "anonymous") await claimSitting(services.db, enrolment.id, userId);
-  return await enrolPerson(services.db, course.id, userId, services.clock.now());
+  const now = services.clock.now();
+  if (enrolment?.type === "anonymous") await claimSitting(services.db, course, enrolment.id, userId, now);
+  const row = await enrolPerson(services.db, course, userId, now);
+  await mailsWait(services);
+  return row;
 }
 
 /** Enrols a signed-in person. Throws UNAUTHORIZED, COURSE_NOT_FOUND, COURSE_UNAVAILABLE. */

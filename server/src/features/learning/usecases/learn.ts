@@ -1,11 +1,13 @@
-import type { AnswerResult, CoursePage, Enrolment, StepPage } from "@lehrpfad/contract";
+import type { AnswerResult, CoursePage, Enrolment, Passage, StepPage } from "@lehrpfad/contract";
 import { documentText } from "@lehrpfad/engine";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { creatorName, mayManage, showSource, showStep } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 import { type Learner, participation, visit } from "../access.ts";
+import { mailsWait } from "../jobs.ts";
 import {
+  complete,
   type EnrolmentRow,
   type OpenStep,
   openStep,
@@ -32,6 +34,8 @@ export async function coursePage(services: Services, learner: Learner, slug: str
     enrolment: enrolment ? showEnrolment(learner, enrolment, progressOf(rows)) : null,
   };
 }
+
+type StoredSource = OpenStep["step"]["sources"][number];
 
 function resultOf({ question, progress }: OpenStep): AnswerResult | null {
   if (!question || !progress?.answeredAt) return null;
@@ -70,7 +74,9 @@ async function afterChange(
   const rows = await stations(services.db, enrolment.courseId, enrolment.id);
   const progress = progressOf(rows);
   const finished = progress.finished === progress.total;
-  await touchEnrolment(services.db, enrolment.id, finished, now);
+  await touchEnrolment(services.db, enrolment.id, now);
+  if (finished && !enrolment.completedAt && (await complete(services.db, enrolment.id, now)))
+    await mailsWait(services);
   const completedAt = enrolment.completedAt ?? (finished ? now : null);
   return showEnrolment(learner, { ...enrolment, lastActiveAt: now, completedAt }, progress);
 }
@@ -129,9 +135,20 @@ export async function passage(
   const open = await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id);
   if (!open) throw refusal("STEP_NOT_FOUND");
   const source = open.step.sources[input.index];
-  const documents = source ? await documentsOfCourse(services.db, course.id) : [];
-  const document = documents.find((candidate) => candidate.id === source?.document);
-  if (!source || !document) throw refusal("NOT_FOUND");
+  const found = source ? await passageOf(services, course.id, source) : null;
+  if (!found) throw refusal("NOT_FOUND");
+  return found;
+}
+
+/** A source with the text around it; null where its document is gone. */
+export async function passageOf(
+  services: Services,
+  courseId: string,
+  source: StoredSource,
+): Promise<Passage | null> {
+  const documents = await documentsOfCourse(services.db, courseId);
+  const document = documents.find((candidate) => candidate.id === source.document);
+  if (!document) return null;
   return {
     ...showSource(source),
     ...passageContext(documentText(document), source.offset, source.quote.length),

@@ -2,7 +2,7 @@ import type { Evaluation, MyCourse } from "@lehrpfad/contract";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Learner, participation } from "../access.ts";
-import { stations, takenCourses } from "../repository.ts";
+import { questionsToLookAt, stations, takenCourses } from "../repository.ts";
 import { showEnrolment, showStation } from "./show.ts";
 
 /** Result per step, once all are finished. Throws EVALUATION_NOT_FOR_ANONYMOUS, COURSE_NOT_FINISHED. */
@@ -19,7 +19,24 @@ export async function evaluation(services: Services, learner: Learner, slug: str
     right: shown.filter((station) => station.state === "right").length,
     answered: shown.filter((station) => station.state === "right" || station.state === "wrong").length,
     stations: shown,
+    lookAgain: await lookAgain(services, course.id, enrolment.id),
+    certificate: course.certificate,
   };
+}
+
+/** Wrong answers with their explanation, and stations marked as understood whose question was left out. */
+async function lookAgain(
+  services: Services,
+  courseId: string,
+  enrolmentId: string,
+): Promise<Evaluation["lookAgain"]> {
+  const rows = await questionsToLookAt(services.db, courseId, enrolmentId);
+  return rows.map(({ stepId, text, explanation, answered }) => ({
+    stepId,
+    reason: answered ? ("wrong" as const) : ("unanswered" as const),
+    question: text,
+    explanation: answered ? explanation : null,
+  }));
 }
 
 /** The courses a signed-in person takes. Throws UNAUTHORIZED. */

@@ -29,6 +29,7 @@ export function showEnrolment(
     totalSteps: progress.total,
     percent: percent(progress.finished, progress.total),
     nextPosition: progress.nextPosition ?? 1,
+    repeats: enrolment.repeats,
     mayContinueLater: mayContinueLater(learner, enrolment),
   };
 }

@@ -12,7 +12,7 @@ describe("a stored draft", () => {
       goal: "Bees",
       name: "Course",
       language: "fr" as const,
-      options: { difficulty: "university" as const },
+      options: { ...parseDraft(null).options, difficulty: "university" as const, certificate: false },
       steps: "18",
       access: "registered" as const,
       admin: { firstName: "A", lastName: "B", email: "a@example.org", emailRepeat: "" },

@@ -2,6 +2,7 @@ import { courseConfigurationSchema, LIMITS } from "@lehrpfad/contract";
 import type { Language } from "@lehrpfad/i18n";
 import { useCallback, useState } from "react";
 import { LANGUAGES } from "../../../lib/language.ts";
+import { newId } from "../../../lib/newId.ts";
 import { local } from "../../../lib/storage.ts";
 
 export interface AdminDraft {
@@ -42,15 +43,6 @@ export interface CourseDraft {
   requestId: string;
 }
 
-/** A random UUID (RFC 9562, version 4); `crypto.randomUUID` does not exist on pages served without TLS. */
-function newRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
-}
-
 function freshDraft(): CourseDraft {
   return {
     documents: [],
@@ -61,7 +53,7 @@ function freshDraft(): CourseDraft {
     steps: String(LIMITS.steps.minimum),
     access: "open",
     admin: null,
-    requestId: newRequestId(),
+    requestId: newId(),
   };
 }
 

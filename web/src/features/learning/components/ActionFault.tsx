@@ -5,7 +5,10 @@ import { Notice } from "../../../ui/States.tsx";
 
 interface ActionFaultProps {
   action: { isError: boolean; error: unknown };
-  title: Extract<Key<"viewer">, "start_failed" | "anonymous_failed" | "understood_failed">;
+  title: Extract<
+    Key<"viewer">,
+    "start_failed" | "anonymous_failed" | "repeats_failed" | "certificate_failed"
+  >;
 }
 
 /** What went wrong with a button, beside it. */

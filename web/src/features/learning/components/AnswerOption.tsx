@@ -10,11 +10,13 @@ interface AnswerOptionProps {
   lang: string;
   isSelected: boolean;
   isDisabled: boolean;
+  /** The key that chooses it. */
+  shortcut?: string;
   onToggle: () => void;
 }
 
 /** An answer one can choose. */
-export function AnswerOption({ text, lang, isSelected, isDisabled, onToggle }: AnswerOptionProps) {
+export function AnswerOption({ text, lang, isSelected, isDisabled, shortcut, onToggle }: AnswerOptionProps) {
   return (
     <label
       className={cx(
@@ -27,6 +29,7 @@ export function AnswerOption({ text, lang, isSelected, isDisabled, onToggle }: A
         type="checkbox"
         checked={isSelected}
         aria-disabled={isDisabled || undefined}
+        aria-keyshortcuts={shortcut}
         onChange={() => {
           if (!isDisabled) onToggle();
         }}

@@ -7,6 +7,7 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import { coursePath, evaluationPath, stepPath } from "../stations.ts";
+import { RestartButton } from "./RestartButton.tsx";
 import { Progress } from "./StandingCard.tsx";
 
 function Actions({ course, describedBy }: { course: MyCourse; describedBy: string }) {
@@ -21,13 +22,17 @@ function Actions({ course, describedBy }: { course: MyCourse; describedBy: strin
         <LinkButton look="plain" to={evaluationPath(slug)} aria-describedby={describedBy}>
           {t("to_evaluation")}
         </LinkButton>
+        <RestartButton course={course} describedBy={describedBy} />
       </div>
     );
   }
   return (
-    <LinkButton to={stepPath(slug, enrolment.nextPosition)} aria-describedby={describedBy}>
-      {enrolment.finishedSteps === 0 ? t("start") : t("continue")}
-    </LinkButton>
+    <div className="flex flex-wrap gap-2.5">
+      <LinkButton to={stepPath(slug, enrolment.nextPosition)} aria-describedby={describedBy}>
+        {enrolment.finishedSteps === 0 ? t("start") : t("continue")}
+      </LinkButton>
+      {enrolment.finishedSteps === 0 ? null : <RestartButton course={course} describedBy={describedBy} />}
+    </div>
   );
 }
 

@@ -1,12 +1,9 @@
 import type { OpenQuestion, StepPage } from "@lehrpfad/contract";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { orpc } from "../../../lib/api.ts";
-import { useErrorSentence } from "../../../lib/errors.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/States.tsx";
-import { useShowChange } from "../queries.ts";
+import { submit } from "../outbox/outbox.ts";
+import { useWaiting } from "../outbox/useOutbox.ts";
 import { useDraft } from "../useDraft.ts";
 import { AnswerFeedback, Verdict } from "./AnswerFeedback.tsx";
 import { AnswerOption } from "./AnswerOption.tsx";
@@ -28,19 +25,6 @@ function Hint({ hint, lang }: { hint: string | null; lang: string }) {
   );
 }
 
-function SubmitFault({ error }: { error: unknown }) {
-  const { t } = useTranslation("viewer");
-  const sentence = useErrorSentence();
-  return (
-    <div className="mt-4">
-      <Notice tone="danger">
-        <p>{sentence(error)}</p>
-        <p>{t("answer_kept")}</p>
-      </Notice>
-    </div>
-  );
-}
-
 function AnswerForm({
   slug,
   page,
@@ -49,38 +33,40 @@ function AnswerForm({
   onAnswered,
 }: QuestionCardProps & { headingId: string; onAnswered: () => void }) {
   const { t } = useTranslation("viewer");
-  const showChange = useShowChange();
   const draft = useDraft(slug, question.id);
   const [none, setNone] = useState(false);
+  const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const faultId = useId();
   const stepId = page.step.id;
-  const answer = useMutation(
-    orpc.learning.answer.mutationOptions({
-      onSuccess: ({ result, enrolment }) => {
-        draft.clear();
-        onAnswered();
-        showChange({ stepId, result, enrolment });
-      },
-    }),
-  );
-  const submit = (event: FormEvent) => {
+  const waits = useWaiting().find((entry) => entry.kind === "answer" && entry.stepId === stepId);
+  const selected = waits?.kind === "answer" ? waits.selected : draft.selected;
+  const check = async (event: FormEvent) => {
     event.preventDefault();
-    setNone(draft.selected.length === 0);
-    if (draft.selected.length > 0) answer.mutate({ slug, stepId, selected: [...draft.selected] });
-    else form.current?.querySelector("input")?.focus();
+    setNone(selected.length === 0);
+    if (selected.length === 0) {
+      form.current?.querySelector("input")?.focus();
+      return;
+    }
+    onAnswered();
+    setSending(true);
+    const sent = submit({ kind: "answer", slug, stepId, selected: [...selected] });
+    draft.clear();
+    await sent;
+    setSending(false);
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={(event) => void check(event)} noValidate>
       <fieldset className="min-w-0" aria-labelledby={headingId} aria-describedby={none ? faultId : undefined}>
         <div className="space-y-2.5">
-          {question.options.map(({ id, text }) => (
+          {question.options.map(({ id, text }, index) => (
             <AnswerOption
               key={id}
               text={text}
               lang={page.language}
-              isSelected={draft.selected.includes(id)}
-              isDisabled={answer.isPending}
+              isSelected={selected.includes(id)}
+              isDisabled={waits !== undefined}
+              shortcut={String(index + 1)}
               onToggle={() => {
                 setNone(false);
                 draft.toggle(id);
@@ -97,11 +83,14 @@ function AnswerForm({
         ) : null}
       </div>
       <Hint hint={question.hint} lang={page.language} />
-      {answer.isError ? <SubmitFault error={answer.error} /> : null}
-      <div className="mt-5">
-        <Button type="submit" isPending={answer.isPending}>
-          {t("check")}
-        </Button>
+      <div className="mt-5" aria-live="polite">
+        {waits && !isSending ? (
+          <p className="font-semibold">{t("waiting_answer")}</p>
+        ) : (
+          <Button type="submit" isPending={isSending}>
+            {t("check")}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import type { StepPage } from "@lehrpfad/contract";
 import { ArrowLeft, ArrowRight, Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/Button.tsx";
+import { useWaiting } from "../outbox/useOutbox.ts";
 import { evaluationPath, isOpen, stepPath } from "../stations.ts";
 import { UnderstoodToggle } from "./UnderstoodToggle.tsx";
 
@@ -11,7 +12,8 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
   const { position, id } = page.step;
   const last = position >= page.stations.length;
   const here = page.stations.find((station) => station.stepId === id);
-  const finished = here !== undefined && !isOpen(here);
+  const waits = useWaiting().some((entry) => entry.kind === "answer" && entry.stepId === id);
+  const finished = waits || (here !== undefined && !isOpen(here));
   const anonymous = page.enrolment.type === "anonymous";
   return (
     <nav
@@ -20,7 +22,7 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
     >
       {position > 1 ? (
         <div className="order-last sm:order-none">
-          <LinkButton wide look="quiet" to={stepPath(slug, position - 1)}>
+          <LinkButton wide look="quiet" to={stepPath(slug, position - 1)} aria-keyshortcuts="p">
             <ArrowLeft size={18} aria-hidden className="shrink-0" />
             {t("previous")}
           </LinkButton>
@@ -33,6 +35,7 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
         <LinkButton
           wide
           look={finished ? "primary" : "quiet"}
+          aria-keyshortcuts="n"
           to={last ? evaluationPath(slug) : stepPath(slug, position + 1)}
         >
           {last ? t(anonymous ? "finish" : "to_evaluation") : t("next")}

@@ -4,10 +4,14 @@ import { Page } from "../../../lib/Page.tsx";
 import { useProfile } from "../../../lib/profile.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { makesCourses } from "../../../lib/roles.ts";
+import { useSession } from "../../../lib/session.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, SkeletonCards } from "../../../ui/Skeleton.tsx";
-import { EmptyState } from "../../../ui/States.tsx";
+import { EmptyState, Notice } from "../../../ui/States.tsx";
+import { DueCard } from "../components/DueCard.tsx";
 import { MyCourseCard } from "../components/MyCourseCard.tsx";
+import { ResendLink } from "../components/ResendLink.tsx";
+import { WaitingNotice } from "../components/WaitingNotice.tsx";
 import { useMyCourses } from "../queries.ts";
 
 function NoCourses() {
@@ -31,14 +35,32 @@ function NoCourses() {
   );
 }
 
+/** Nothing can be continued after this sitting until the address is confirmed. */
+function ConfirmHint() {
+  const { t } = useTranslation("viewer");
+  const { user } = useSession();
+  return (
+    <div className="mb-6">
+      <Notice tone="here">
+        <p className="mb-3">{t("confirm_hint", { email: user?.email ?? "" })}</p>
+        <ResendLink />
+      </Notice>
+    </div>
+  );
+}
+
 function Courses({ courses }: { courses: readonly MyCourse[] }) {
   if (courses.length === 0) return <NoCourses />;
+  const unconfirmed = courses.some(({ enrolment }) => !enrolment.mayContinueLater);
   return (
-    <ul className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
-      {courses.map((course) => (
-        <MyCourseCard key={course.slug} course={course} />
-      ))}
-    </ul>
+    <>
+      {unconfirmed ? <ConfirmHint /> : null}
+      <ul className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
+        {courses.map((course) => (
+          <MyCourseCard key={course.slug} course={course} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -50,6 +72,8 @@ export default function CampusPage() {
     <Page title={t("title")}>
       <h1 className="text-3xl">{t("title")}</h1>
       <p className="mb-7 mt-2 text-muted">{t("text")}</p>
+      <WaitingNotice />
+      <DueCard />
       {mine.isPending ? (
         <Loading label={common("loading")}>
           <SkeletonCards />

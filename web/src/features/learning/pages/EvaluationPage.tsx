@@ -1,4 +1,4 @@
-import type { Evaluation, Station } from "@lehrpfad/contract";
+import type { Evaluation } from "@lehrpfad/contract";
 import { RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
@@ -9,15 +9,18 @@ import { useSession } from "../../../lib/session.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Path } from "../../../ui/Path.tsx";
+import { Prose } from "../../../ui/Prose.tsx";
 import { Trail } from "../../../ui/Trail.tsx";
 import { AnonymousEnd } from "../components/AnonymousEnd.tsx";
+import { CertificateCard } from "../components/CertificateCard.tsx";
 import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { MissingStations } from "../components/MissingStations.tsx";
+import { RepeatsSwitch } from "../components/RepeatsSwitch.tsx";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { useTrail } from "../components/useTrail.tsx";
 import { useCourse, useEvaluation } from "../queries.ts";
-import { coursePath, stepPath } from "../stations.ts";
+import { coursePath, marksPath, stepPath } from "../stations.ts";
 
 function Score({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
@@ -34,17 +37,44 @@ function Score({ evaluation }: { evaluation: Evaluation }) {
   );
 }
 
+interface WhyProps {
+  question: string;
+  explanation: string | null;
+  lang: string;
+}
+
+/** The question, and behind it why the answer is what it is. */
+function Why({ question, explanation, lang }: WhyProps) {
+  if (!explanation) {
+    return (
+      <p lang={lang} className="pb-3 pl-[30px]">
+        {question}
+      </p>
+    );
+  }
+  return (
+    <details className="pb-2 pl-[30px]">
+      <summary lang={lang} className="min-h-11 cursor-pointer py-2.5">
+        {question}
+      </summary>
+      <Prose markdown={explanation} lang={lang} size="small" skeletonLines={2} />
+    </details>
+  );
+}
+
 function LookAgain({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
   const { number } = useFormats();
-  const wrong = evaluation.stations.filter((station: Station) => station.state === "wrong");
-  if (evaluation.answered === 0) return null;
+  const again = evaluation.lookAgain.flatMap((reason) => {
+    const station = evaluation.stations.find(({ stepId }) => stepId === reason.stepId);
+    return station ? [{ ...reason, station }] : [];
+  });
   return (
     <Card as="section">
       <h2 className="text-xl">{t("look_again")}</h2>
-      {wrong.length === 0 ? <p className="mt-2 text-muted">{t("look_again_none")}</p> : null}
+      {again.length === 0 ? <p className="mt-2 text-muted">{t("look_again_none")}</p> : null}
       <ul className="mt-2 divide-y divide-line">
-        {wrong.map((station) => (
+        {again.map(({ station, reason, question, explanation }) => (
           <li key={station.stepId}>
             <Link
               to={stepPath(slug, station.position)}
@@ -55,9 +85,15 @@ function LookAgain({ slug, evaluation }: { slug: string; evaluation: Evaluation 
                 <span className="block text-sm text-muted">
                   {t("station_n", { position: number(station.position) })}
                 </span>
-                <span lang={evaluation.language}>{station.title}</span>
+                <span lang={evaluation.language} className="font-semibold">
+                  {station.title}
+                </span>
+                <span className="mt-1 block text-sm text-muted">
+                  {t(reason === "wrong" ? "look_wrong" : "look_unanswered")}
+                </span>
               </span>
             </Link>
+            <Why question={question} explanation={explanation} lang={evaluation.language} />
           </li>
         ))}
       </ul>
@@ -69,12 +105,13 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
   const { t } = useTranslation("viewer");
   const { date } = useFormats();
   const { status } = useSession();
+  const course = useCourse(slug);
   const { stations, language, courseName, firstName } = evaluation;
   const trail = useTrail({ slug, language, stations }, { detail: "state" });
   const title = firstName === null ? t("evaluation_title") : t("evaluation_title_name", { name: firstName });
   return (
     <Page title={`${t("evaluation")} · ${courseName}`}>
-      <div className="grid gap-9 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-14">
+      <div className="grid gap-9 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <header>
           <div className="mb-7 max-w-md">
             <Path total={stations.length} done={stations.length} />
@@ -91,10 +128,15 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
             <LinkButton look="quiet" to={coursePath(slug)}>
               {t("to_course")}
             </LinkButton>
+            <LinkButton look="plain" to={marksPath(slug)}>
+              {t("marks")}
+            </LinkButton>
           </div>
         </header>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-start-2 space-y-6 lg:row-span-2 lg:row-start-1">
+          {evaluation.certificate ? <CertificateCard slug={slug} /> : null}
           <LookAgain slug={slug} evaluation={evaluation} />
+          {course.data?.enrolment ? <RepeatsSwitch slug={slug} enrolment={course.data.enrolment} /> : null}
         </div>
         <section>
           <h2 className="mb-6 text-2xl">{t("per_station")}</h2>

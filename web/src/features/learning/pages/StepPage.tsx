@@ -1,5 +1,5 @@
 import type { StepPage as Step } from "@lehrpfad/contract";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
@@ -8,15 +8,21 @@ import { useFormats } from "../../../lib/format.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { Prose, preloadProse } from "../../../ui/Prose.tsx";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
+import { Marks } from "../components/Marks.tsx";
 import { PhonePath } from "../components/PhonePath.tsx";
 import { QuestionCard } from "../components/QuestionCard.tsx";
+import { Shortcuts } from "../components/Shortcuts.tsx";
 import { Sources } from "../components/Sources.tsx";
 import { StepFoot } from "../components/StepFoot.tsx";
 import { StepRail } from "../components/StepRail.tsx";
 import { StepSkeleton } from "../components/StepSkeleton.tsx";
 import { STEP_GRID } from "../components/stepGrid.ts";
 import { ToCourse } from "../components/ToCourse.tsx";
+import { WaitingNotice } from "../components/WaitingNotice.tsx";
+import { useText } from "../marks/useMarks.ts";
 import { isLost, usePrefetchStep, useStep } from "../queries.ts";
+import { isOpen } from "../stations.ts";
+import { usePlaceInText } from "../usePlaceInText.ts";
 
 /** So that what follows the text does not move when the text arrives. */
 const WORDS_PER_LINE = 10;
@@ -59,24 +65,32 @@ function Summary({ page }: { page: Step }) {
 
 function Station({ slug, page }: { slug: string; page: Step }) {
   const { step } = page;
+  const text = useRef<HTMLDivElement>(null);
+  const words = useText(text);
+  const here = page.stations.find(({ stepId }) => stepId === step.id);
+  usePlaceInText(step.id, text, words !== "" && here !== undefined && isOpen(here));
   return (
     <div className={STEP_GRID}>
       <StepRail slug={slug} page={page} />
       <div className="min-w-0 max-w-[43rem]">
         <PhonePath slug={slug} page={page} />
+        <WaitingNotice />
         <article>
           <Head page={page} />
           <Prose
             markdown={step.content}
             figure={CourseFigure}
             lang={page.language}
+            rootRef={text}
             skeletonLines={Math.ceil(step.words / WORDS_PER_LINE)}
           />
+          <Marks slug={slug} page={page} root={text} text={words} />
           <Sources slug={slug} stepId={step.id} sources={step.sources} />
           <Summary page={page} />
         </article>
         {page.question ? <QuestionCard slug={slug} page={page} question={page.question} /> : null}
         <StepFoot slug={slug} page={page} />
+        <Shortcuts />
       </div>
     </div>
   );
@@ -88,6 +102,7 @@ export default function StepPage() {
   const step = useStep(slug, position ?? 1, position !== null);
   const total = step.data?.stations.length ?? 0;
   usePrefetchStep(slug, position !== null && position < total ? position + 1 : null);
+  usePrefetchStep(slug, position !== null && position + 1 < total ? position + 2 : null);
   useEffect(preloadProse, []);
   if (position === null) return <StepMissing slug={slug} />;
   if (step.isPending) return <StepSkeleton />;

@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { commonErrors, learningErrors } from "./errors.ts";
+import { enrolmentSchema, passageSchema } from "./learning.ts";
+import { LIMITS } from "./limits.ts";
+import { declared } from "./procedure.ts";
+import { answerResultSchema, openQuestionSchema } from "./steps.ts";
+import { instantSchema, languageSchema, slugSchema } from "./vocabulary.ts";
+
+const procedure = declared.errors({ ...commonErrors, ...learningErrors });
+const bySlug = z.object({ slug: slugSchema });
+
+/** Text of a course as it can be stored: PostgreSQL knows no NUL. */
+const passageText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => !text.includes("\0"));
+
+/** A passage that a participant marked: the quote and the text around it, by which it is found again. */
+const anchorSchema = z.object({
+  quote: passageText(LIMITS.highlightLength).min(1),
+  prefix: passageText(100),
+  suffix: passageText(100),
+});
+export type Anchor = z.infer<typeof anchorSchema>;
+
+export const highlightSchema = anchorSchema.extend({
+  id: z.uuid(),
+  /** Null once the step was deleted. */
+  stepId: z.uuid().nullable(),
+  stepTitle: z.string(),
+  position: z.number().int().nullable(),
+  createdAt: instantSchema,
+});
+export type Highlight = z.infer<typeof highlightSchema>;
+
+/** A question that comes again, with the step it belongs to. */
+export const dueQuestionSchema = z.object({
+  slug: slugSchema,
+  courseName: z.string(),
+  language: languageSchema,
+  stepId: z.uuid(),
+  position: z.number().int(),
+  stepTitle: z.string(),
+  question: openQuestionSchema,
+});
+export type DueQuestion = z.infer<typeof dueQuestionSchema>;
+
+export const certificateSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  courseName: z.string(),
+  completedAt: instantSchema,
+});
+export type Certificate = z.infer<typeof certificateSchema>;
+
+/** IANA name of a time zone, such as Europe/Berlin. */
+const timeZoneSchema = z.string().max(64).refine(isTimeZone);
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The secret of a reminder's link. */
+const tokenSchema = z.string().regex(/^[\w-]{1,100}$/);
+
+/** What participants do beside reading and answering: start over, mark passages, repeat, prove, be reminded. */
+export const campusContract = {
+  /** Back to the start: marks and answers go, highlights stay. Three times a day in the person's time zone. */
+  restart: procedure
+    .meta({ access: "enrolled" })
+    .route({ method: "POST", path: "/learn/{slug}/restart", tags: ["campus"], summary: "Start over" })
+    .input(bySlug.extend({ timeZone: timeZoneSchema }))
+    .output(z.object({ enrolment: enrolmentSchema, restartsLeft: z.number().int() })),
+  highlights: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "GET",
+      path: "/learn/{slug}/highlights",
+      tags: ["campus"],
+      summary: "Own highlights of a course",
+    })
+    .input(bySlug)
+    .output(z.object({ highlights: z.array(highlightSchema) })),
+  /** The id is the client's: sending the same highlight again stores it once. */
+  putHighlight: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "PUT",
+      path: "/learn/{slug}/highlights/{id}",
+      tags: ["campus"],
+      summary: "Mark a passage",
+    })
+    .input(bySlug.extend({ id: z.uuid(), stepId: z.uuid(), ...anchorSchema.shape }))
+    .output(z.object({})),
+  removeHighlight: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "DELETE",
+      path: "/learn/{slug}/highlights/{id}",
+      tags: ["campus"],
+      summary: "Remove a highlight",
+    })
+    .input(bySlug.extend({ id: z.uuid() }))
+    .output(z.object({})),
+  setRepeats: procedure
+    .meta({ access: "enrolledByName" })
+    .route({
+      method: "PUT",
+      path: "/learn/{slug}/repeats",
+      tags: ["campus"],
+      summary: "Repeat questions at intervals",
+    })
+    .input(bySlug.extend({ repeats: z.boolean() }))
+    .output(z.object({ repeats: z.boolean() })),
+  /** Questions of all courses that are due now, and when the next one will be. */
+  due: procedure
+    .meta({ access: "signedIn" })
+    .route({ method: "GET", path: "/reviews", tags: ["campus"], summary: "Questions due for repetition" })
+    .input(z.object({}))
+    .output(
+      z.object({
+        questions: z.array(dueQuestionSchema),
+        total: z.number().int(),
+        nextDue: instantSchema.nullable(),
+      }),
+    ),
+  /** Marks a repeated answer; the course's own progress stays as it is. */
+  repeat: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "POST",
+      path: "/reviews/{slug}/{stepId}",
+      tags: ["campus"],
+      summary: "Answer a repeated question",
+    })
+    .input(bySlug.extend({ stepId: z.uuid(), selected: z.array(z.string()).min(1).max(LIMITS.options) }))
+    .output(
+      z.object({
+        result: answerResultSchema,
+        /** The source of the answer with the text of the document around it. */
+        passage: passageSchema.nullable(),
+        nextDue: instantSchema,
+      }),
+    ),
+  /** Public: whether a certificate with this code was issued, and what it says. */
+  certificate: procedure
+    .meta({ access: "everybody" })
+    .route({
+      method: "GET",
+      path: "/certificates/{code}",
+      tags: ["campus"],
+      summary: "Verify a certificate",
+    })
+    .input(z.object({ code: z.string().max(40) }))
+    .output(certificateSchema),
+  /** Without signing in, for who holds the link of a reminder. */
+  reminderSetting: procedure
+    .meta({ access: "everybody" })
+    .route({
+      method: "GET",
+      path: "/reminders/{token}",
+      tags: ["campus"],
+      summary: "Whether reminders are on",
+    })
+    .input(z.object({ token: tokenSchema }))
+    .output(z.object({ courseName: z.string(), slug: slugSchema, wanted: z.boolean() })),
+  setReminders: procedure
+    .meta({ access: "everybody" })
+    .route({
+      method: "PUT",
+      path: "/reminders/{token}",
+      tags: ["campus"],
+      summary: "Switch reminders off or on",
+    })
+    .input(z.object({ token: tokenSchema, wanted: z.boolean() }))
+    .output(z.object({ wanted: z.boolean() })),
+};

@@ -1,0 +1,285 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { signIn } from "../pages/account.ts";
+import { walk } from "../pages/participant.ts";
+import { Seed } from "../support/seed.ts";
+import { solutionsOf } from "../support/solutions.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+async function scene(server: ConstructorParameters<typeof Seed>[0]) {
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free");
+  const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
+  const person = await seed.account("course_participant");
+  const authorization = `Bearer ${person.accessToken}`;
+  await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
+  const course = () =>
+    seed.call<{ stations: { stepId: string; state: string; understood: boolean }[] }>(
+      "GET",
+      `/api/learn/${slug}`,
+      undefined,
+      { authorization },
+    );
+  return { seed, creator, slug, person, authorization, course };
+}
+
+const option = (page: Page, text: string) => page.locator("label", { hasText: text }).first();
+
+test("what is done without a connection is kept, survives a reload, and is sent once", async ({
+  page,
+  context,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { viewer } = texts;
+  const { creator, slug, person, course } = await scene(server);
+  const solutions = await solutionsOf(server, creator, slug);
+  await signIn(page, texts, person);
+  await page.goto(`/c/${slug}/steps/1`);
+  await expect(page.getByRole("checkbox")).toHaveCount(4);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") sent.push(new URL(request.url()).pathname);
+  });
+  await context.setOffline(true);
+  for (const text of solutions.get(1) ?? []) await option(page, text).click();
+  await page.getByRole("button", { name: viewer.check }).click();
+  await expect(page.getByText(viewer.waiting_answer)).toBeVisible();
+  await expect(page.getByText(viewer.waiting_title)).toBeVisible();
+  await page.getByRole("button", { name: viewer.understood, exact: true }).click();
+  await expect(page.getByRole("button", { name: viewer.understood_done, exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.getByRole("link", { name: viewer.next, exact: true }).click();
+  await expect(page).toHaveURL(/\/steps\/2$/);
+  await expect(page.getByText(viewer.waiting_title)).toBeVisible();
+  expect((await course()).stations[0]).toMatchObject({ state: "open", understood: false });
+
+  await page.route("**/api/learn/*/steps/*/*", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await context.setOffline(false);
+  await page.goto(`/c/${slug}/steps/1`);
+  await page.reload();
+  await expect(page.getByText(viewer.waiting_answer)).toBeVisible();
+  await expect(page.getByText(viewer.waiting_title)).toBeVisible();
+  await page.unroute("**/api/learn/*/steps/*/*");
+  sent.length = 0;
+  await page.getByRole("button", { name: viewer.waiting_send }).click();
+  await expect(page.getByText(viewer.verdict_right, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(viewer.waiting_title)).toHaveCount(0);
+  expect((await course()).stations[0]).toMatchObject({ state: "right", understood: true });
+  expect(sent.filter((path) => path.endsWith("/answer"))).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText(viewer.verdict_right, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(viewer.waiting_title)).toHaveCount(0);
+});
+
+test("passages are marked with the keyboard and with the pointer, listed, found again and removed", async ({
+  page,
+  server,
+}, { project }) => {
+  const texts = await textsOf("de");
+  const { viewer } = texts;
+  const { slug, person } = await scene(server);
+  await signIn(page, texts, person);
+  await page.goto(`/c/${slug}/steps/1`);
+  const paragraph = page.locator("article p").filter({ hasText: "Mannheim" });
+  await expect(paragraph).toBeVisible();
+  const painted = () =>
+    page.evaluate(
+      "[...(CSS.highlights.get('passages') ?? [])].map((range) => range.toString()).sort()",
+    ) as Promise<string[]>;
+  await page.keyboard.press("s");
+  const first = String(await page.evaluate("getSelection().toString()"));
+  expect(first.length).toBeGreaterThan(10);
+  await page.keyboard.press("h");
+  await expect.poll(painted).toEqual([first]);
+
+  await paragraph.scrollIntoViewIfNeeded();
+  const box = await paragraph.boundingBox();
+  if (!box) throw new Error("The paragraph has no place");
+  if (project.name === "desktop") {
+    await page.mouse.move(box.x + 40, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 240, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+  } else {
+    // Playwright has no long press that selects: the selection is made as the system would make it.
+    await paragraph.evaluate(`(element) => {
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      getSelection().setBaseAndExtent(node, node.length - 30, node, node.length - 2);
+    }`);
+  }
+  const bar = page.getByRole("toolbar");
+  const mark = bar.getByRole("button", { name: viewer.mark, exact: true });
+  if (project.name === "desktop") await mark.click();
+  else await mark.tap();
+  await expect.poll(async () => (await painted()).length).toBe(2);
+  const both = await painted();
+  await page.reload();
+  await expect.poll(painted).toEqual(both);
+
+  await page.getByText(viewer.marks, { exact: true }).click();
+  await page.getByRole("link", { name: viewer.marks_all }).click();
+  await expect(page).toHaveURL(/\/highlights$/);
+  await expect(page.getByRole("heading", { level: 1, name: viewer.marks })).toBeVisible();
+  await page.getByRole("button", { name: viewer.mark_remove }).first().click();
+  await expect(page.getByRole("button", { name: viewer.mark_remove })).toHaveCount(1);
+  await page.getByRole("link", { name: viewer.mark_show }).click();
+  await expect(page).toHaveURL(/\/steps\/1#mark-/);
+  await expect.poll(async () => (await painted()).length).toBe(1);
+});
+
+test("a course is started over three times a day, after a question; highlights stay", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { campus } = texts;
+  const { seed, slug, person, course } = await scene(server);
+  await seed.progress(person, slug, 8);
+  await signIn(page, texts, person);
+  await page.goto("/dashboard?view=participant");
+  const question = page.getByRole("alertdialog");
+  for (let time = 1; time <= 4; time++) {
+    await page.getByRole("button", { name: campus.restart, exact: true }).click();
+    await expect(question.getByText(campus.restart_text)).toBeVisible();
+    if (time === 1) {
+      await question.getByRole("button", { name: campus.cancel }).click();
+      expect((await course()).stations[0]?.state).toBe("understood");
+      await page.getByRole("button", { name: campus.restart, exact: true }).click();
+    }
+    await question.getByRole("button", { name: campus.restart, exact: true }).click();
+    if (time === 4) break;
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Starten", exact: true })).toBeVisible();
+    expect((await course()).stations.every(({ state }) => state === "open")).toBe(true);
+    await seed.progress(person, slug, 8);
+    await page.reload();
+  }
+  await expect(question.getByText("Limit erreicht: Max. 3 Resets pro Tag.", { exact: true })).toBeVisible();
+});
+
+test("nothing that is sent before answering tells the solution; the end says what to repeat and certifies", async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const texts = await textsOf("de");
+  const { viewer, campus } = texts;
+  const { creator, slug, person } = await scene(server);
+  const solutions = await solutionsOf(server, creator, slug);
+  await signIn(page, texts, person);
+  const told: string[] = [];
+  page.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith("/api/") || pathname.endsWith("/answer")) return;
+    const body: unknown = await response.json().catch(() => null);
+    if (typeof body !== "object" || body === null) return;
+    const answered = "result" in body && body.result !== null;
+    if (!answered && /"correct"|"explanation"/.test(JSON.stringify(body))) told.push(pathname);
+  });
+  await page.goto(`/c/${slug}`);
+  await page.getByRole("link", { name: "Starten", exact: true }).click();
+  await walk(page, texts, solutions, [4]);
+  expect(told).toEqual([]);
+
+  await page.getByRole("link", { name: viewer.to_evaluation }).click();
+  await expect(page.getByText(viewer.look_wrong, { exact: true })).toHaveCount(1);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: viewer.certificate_download }).click();
+  const file = await readFile(await (await download).path(), "latin1");
+  const address = file.match(/\/certificates\/[\w-]{14}/)?.[0] ?? "";
+  await page.getByRole("switch", { name: viewer.repeats_use }).check({ force: true });
+  await expect(page.getByRole("switch", { name: viewer.repeats_use })).toBeChecked();
+  await page.goto("/reviews");
+  await expect(page.getByRole("heading", { name: campus.reviews_done })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: campus.certificate_real })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Maria Keller")).toBeVisible();
+  await page.goto("/certificates/BBBB-BBBB-BBBB");
+  await expect(page.getByRole("heading", { name: campus.certificate_unknown })).toBeVisible();
+});
+
+test("a course's link tells what it is about, also without JavaScript", async ({ browser, server }) => {
+  const { slug } = await scene(server);
+  const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+  await page.goto(`/c/${slug}`);
+  await expect(page).toHaveTitle(/^La bicicletta/);
+  await expect(page.getByRole("heading", { level: 1, name: "La bicicletta" })).toBeVisible();
+  await expect(page.getByText(/^\d+ tappe, circa \d+ minuti\. Un corso di Maria Keller\.$/)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "it");
+  const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute("content");
+  expect(await meta("og:title")).toBe("La bicicletta");
+  expect(await meta("og:description")).toContain(" tappe, circa ");
+  const picture = await page.request.get((await meta("og:image")) ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  expect((await picture.body()).subarray(1, 4).toString()).toBe("PNG");
+  await page.close();
+});
+
+test("a whole station is read and answered with the keyboard alone", async ({ page, server }) => {
+  const texts = await textsOf("de");
+  const { viewer, common } = texts;
+  const { creator, slug, person } = await scene(server);
+  const right = (await solutionsOf(server, creator, slug)).get(1) ?? [];
+  await signIn(page, texts, person);
+  await page.goto(`/c/${slug}/steps/1`);
+  await expect(page.getByRole("checkbox")).toHaveCount(4);
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: viewer.shortcuts });
+  await expect(help).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(help).toHaveCount(0);
+  const labels = await page.locator("label", { has: page.getByRole("checkbox") }).allInnerTexts();
+  for (const text of right)
+    await page.keyboard.press(String(labels.findIndex((label) => label.trim() === text.trim()) + 1));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(viewer.verdict_right, { exact: true }).first()).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(page.getByRole("button", { name: viewer.understood_done, exact: true })).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/\/steps\/2$/);
+  await expect(page.getByRole("checkbox")).toHaveCount(4);
+  await page.keyboard.press("?");
+  await help.getByRole("switch", { name: viewer.shortcuts_use }).press("Space");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/\/steps\/2$/);
+  await expect(page.getByRole("link", { name: common.campus, includeHidden: true })).not.toHaveCount(0);
+});
+
+test("a start that fails says so, keeps what was typed, and works when it is tried again", async ({
+  browser,
+  server,
+}) => {
+  const { viewer } = await textsOf("de");
+  const { slug } = await scene(server);
+  const page = await browser.newPage({ baseURL: server.url, locale: "de-DE" });
+  await page.route(/\/(registration|anonymous)$/, (route) => route.abort());
+  await page.goto(`/c/${slug}`);
+  await expect(page.getByText(viewer.shared, { exact: true })).toBeVisible();
+  await expect(page.getByText(viewer.shared_anonymous, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: viewer.anonymous_start }).click();
+  await expect(page.getByText("Fehler beim anonymen Start", { exact: true })).toBeVisible();
+  await page.getByLabel(viewer.first_name, { exact: true }).fill("Ida");
+  await page.getByLabel(viewer.last_name, { exact: true }).fill("Lang");
+  await page.getByLabel(viewer.email, { exact: true }).fill("ida@example.org");
+  await page.getByRole("button", { name: viewer.register_submit }).click();
+  await expect(page.getByText("Fehler bei der Registrierung", { exact: true })).toBeVisible();
+  await page.unroute(/\/(registration|anonymous)$/);
+  await page.getByRole("button", { name: viewer.register_submit }).click();
+  await expect(page).toHaveURL(/\/steps\/1$/);
+  await page.evaluate("sessionStorage.setItem('courseActive', 'x')");
+  await page.evaluate("sessionStorage.setItem('registrationIsolated', 'x')");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const left = await page.evaluate(
+    "['courseActive', 'registrationIsolated'].map((key) => sessionStorage.getItem(key))",
+  );
+  expect(left).toEqual([null, null]);
+  await page.close();
+});

@@ -1,0 +1,100 @@
+import { slugSchema } from "@lehrpfad/contract";
+import { type Context, Hono } from "hono";
+import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Learner } from "../learning/index.ts";
+import { certificatePdf, verifyCertificate } from "./usecases/certify.ts";
+import { listHighlights, putHighlight, removeHighlight } from "./usecases/highlight.ts";
+import { reminderSetting, setReminders } from "./usecases/remind.ts";
+import { due, repeat, setRepeats } from "./usecases/repeat.ts";
+import { restart } from "./usecases/restart.ts";
+import { sharedPage, sharePicture } from "./usecases/share.ts";
+
+const { campus } = procedures;
+
+const learner = ({ actor, enrolmentToken }: RequestContext): Learner => ({ actor, enrolmentToken });
+
+export const campusHandlers = {
+  restart: campus.restart.handler(({ input, context }) =>
+    restart(context.services, learner(context), input.slug, input.timeZone),
+  ),
+  highlights: campus.highlights.handler(({ input, context }) =>
+    listHighlights(context.services, learner(context), input.slug),
+  ),
+  putHighlight: campus.putHighlight.handler(async ({ input, context }) => {
+    await putHighlight(context.services, learner(context), input);
+    return {};
+  }),
+  removeHighlight: campus.removeHighlight.handler(async ({ input, context }) => {
+    await removeHighlight(context.services, learner(context), input);
+    return {};
+  }),
+  setRepeats: campus.setRepeats.handler(({ input, context }) =>
+    setRepeats(context.services, learner(context), input.slug, input.repeats),
+  ),
+  due: campus.due.handler(({ context }) => due(context.services, learner(context))),
+  repeat: campus.repeat.handler(({ input, context }) => repeat(context.services, learner(context), input)),
+  certificate: campus.certificate.handler(({ input, context }) =>
+    verifyCertificate(context.services, input.code),
+  ),
+  reminderSetting: campus.reminderSetting.handler(({ input, context }) =>
+    reminderSetting(context.services, input.token),
+  ),
+  setReminders: campus.setReminders.handler(({ input, context }) =>
+    setReminders(context.services, input.token, input.wanted),
+  ),
+};
+
+/**
+ * `GET /c/{slug}` with what link previews read, and its picture; `page` is the web app's own page. Everything
+ * else under `/c/` is the web app's.
+ */
+export function createShareHttp(services: Services, page: string): Hono {
+  const app = new Hono();
+  app.get("/c/:slug", async (context) =>
+    context.html(await sharedPage(services, context.req.param("slug"), page)),
+  );
+  app.get("/c/:slug/share.png", async (context) => {
+    const picture = await sharePicture(services, context.req.param("slug"));
+    if (!picture) return context.notFound();
+    return context.body(picture, 200, {
+      "content-type": "image/png",
+      "cache-control": "public, max-age=3600",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+  });
+  return app;
+}
+
+/**
+ * What is no procedure: `GET /learn/{slug}/certificate.pdf` for who completed the course, and
+ * `/reminders/{token}/off`, which a mail program calls with POST to unsubscribe (RFC 8058); a person who opens
+ * it comes to the page, because programs that check links open them too.
+ */
+export function createCampusHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.get("/learn/:slug/certificate.pdf", async (context) => {
+    const { services, ...known } = await contextOf(context);
+    const slug = slugSchema.safeParse(context.req.param("slug"));
+    if (!slug.success) throw refusal("COURSE_NOT_FOUND");
+    const content = await certificatePdf(services, learner({ services, ...known }), slug.data);
+    return context.body(content, 200, {
+      "content-type": "application/pdf",
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+      "content-disposition": 'attachment; filename="certificate.pdf"',
+    });
+  });
+  app.post("/reminders/:token/off", async (context) => {
+    const { services } = await contextOf(context);
+    await setReminders(services, context.req.param("token"), false);
+    return context.json({ wanted: false });
+  });
+  app.get("/reminders/:token/off", async (context) => {
+    const { services } = await contextOf(context);
+    return context.redirect(
+      `${services.publicUrl}/reminders/${encodeURIComponent(context.req.param("token"))}`,
+    );
+  });
+  return app;
+}

@@ -1,0 +1,2 @@
+export { campusHandlers, createCampusHttp, createShareHttp } from "./handlers.ts";
+export { workOnMails } from "./jobs.ts";

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { certificateCode, dayIn, restartsLeft } from "./rules.ts";
+
+const at = (time: string) => new Date(time);
+
+describe("restarts", () => {
+  it("are counted by the calendar day of the person's time zone", () => {
+    const three = ["2026-03-01T09:00Z", "2026-03-01T10:00Z", "2026-03-01T14:30Z"].map(at);
+    expect(restartsLeft(three, at("2026-03-01T16:00Z"), "Europe/Berlin")).toBe(0);
+    expect(restartsLeft(three, at("2026-03-01T16:00Z"), "Asia/Tokyo")).toBe(3);
+    expect(restartsLeft(three, at("2026-03-01T23:30Z"), "Europe/Berlin")).toBe(3);
+    expect(restartsLeft(three, at("2026-03-01T23:30Z"), "America/New_York")).toBe(0);
+  });
+  it("know the day on both sides of the change to summer time", () => {
+    expect(dayIn("Europe/Berlin", at("2026-03-28T23:30Z"))).toBe("2026-03-29");
+    expect(dayIn("Europe/Berlin", at("2026-03-29T22:30Z"))).toBe("2026-03-30");
+  });
+});
+
+describe("the code of a certificate", () => {
+  it("is found however it was typed", () => {
+    expect(certificateCode(" bcdf ghjk-mnpq ")).toBe("BCDF-GHJK-MNPQ");
+  });
+});

@@ -1,0 +1,130 @@
+import { fileURLToPath } from "node:url";
+import type { Certificate } from "@lehrpfad/contract";
+import { fill } from "@lehrpfad/i18n";
+import { loadMailTexts } from "@lehrpfad/i18n/mail";
+import { refusal } from "../../../platform/http/context.ts";
+import { randomLetters } from "../../../platform/secrets.ts";
+import type { Services } from "../../../platform/services.ts";
+import type { CourseRow } from "../../courses/index.ts";
+import { type Learner, participation } from "../../learning/index.ts";
+import { type CertificateRow, certificateByCode, certificateFor, nameOf } from "../repository.ts";
+import { CERTIFICATE_LENGTH, CERTIFICATE_LETTERS, certificateCode } from "../rules.ts";
+
+const REGULAR = fileURLToPath(
+  import.meta.resolve("@expo-google-fonts/literata/400Regular/Literata_400Regular.ttf"),
+);
+const SEMIBOLD = fileURLToPath(
+  import.meta.resolve("@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf"),
+);
+
+const INK = "#1d1c18";
+const MUTED = "#5c584d";
+const GREEN = "#1e5b43";
+const PAPER = "#fffefb";
+const AMBER = "#8f5600";
+const MARGIN = 64;
+/** Sizes of type, in points, from the one that is wished to the smallest. */
+const NAME_SIZES = [40, 34, 28, 22];
+const COURSE_SIZES = [26, 22, 18, 15];
+
+/**
+ * The certificate of who has completed a course, issued when first asked for. Throws CERTIFICATE_NOT_OFFERED,
+ * EVALUATION_NOT_FOR_ANONYMOUS, COURSE_NOT_FINISHED.
+ */
+async function issue(
+  services: Services,
+  learner: Learner,
+  slug: string,
+): Promise<{ course: CourseRow; certificate: CertificateRow }> {
+  const { course, enrolment } = await participation(services, learner, slug);
+  if (!course.certificate) throw refusal("CERTIFICATE_NOT_OFFERED");
+  const name = enrolment.userId ? await nameOf(services.db, enrolment.userId) : null;
+  if (name === null) throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
+  if (!enrolment.graduatedAt) throw refusal("COURSE_NOT_FINISHED");
+  const certificate = await certificateFor(services.db, {
+    code: certificateCode(randomLetters(CERTIFICATE_LETTERS, CERTIFICATE_LENGTH)),
+    enrolmentId: enrolment.id,
+    name,
+    courseName: course.name,
+    completedAt: enrolment.graduatedAt,
+  });
+  return { course, certificate };
+}
+
+/** Whether a certificate was issued, and what it says; for everybody who has its code. Throws NOT_FOUND. */
+export async function verifyCertificate(services: Services, typed: string): Promise<Certificate> {
+  const found = await certificateByCode(services.db, certificateCode(typed));
+  if (!found) throw refusal("NOT_FOUND");
+  const { code, name, courseName, completedAt } = found;
+  return { code, name, courseName, completedAt: completedAt.toISOString() };
+}
+
+/** The first size at which a text stays within `lines`. */
+function sizeFor(pdf: PDFKit.PDFDocument, text: string, sizes: readonly number[], lines: number): number {
+  const width = pdf.page.width - 2 * MARGIN;
+  const fits = (size: number) =>
+    pdf.fontSize(size).heightOfString(text, { width }) <= lines * pdf.currentLineHeight(true) + 1;
+  return sizes.find(fits) ?? sizes.at(-1) ?? 12;
+}
+
+function drawFrame(pdf: PDFKit.PDFDocument): void {
+  const { width, height } = pdf.page;
+  pdf.rect(0, 0, width, height).fill(PAPER);
+  pdf
+    .lineWidth(2)
+    .strokeColor(GREEN)
+    .rect(28, 28, width - 56, height - 56)
+    .stroke();
+  const y = 112;
+  const from = width / 2 - 90;
+  pdf
+    .lineWidth(2)
+    .moveTo(from, y)
+    .lineTo(from + 180, y)
+    .stroke();
+  for (const n of [0, 1, 2, 3]) pdf.circle(from + n * 45, y, 6).fill(GREEN);
+  pdf.circle(from + 180, y, 9).fill(AMBER);
+}
+
+/** The PDF: name, course, date, and the address at which it can be verified; in the course's language. */
+export async function certificatePdf(
+  services: Services,
+  learner: Learner,
+  slug: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { course, certificate } = await issue(services, learner, slug);
+  const texts = await loadMailTexts(course.language);
+  const brand = services.config.BRAND_NAME;
+  const address = `${services.publicUrl}/certificates/${certificate.code}`;
+  const date = new Intl.DateTimeFormat(course.language, { dateStyle: "long", timeZone: "UTC" });
+  const title = texts.certificate_title;
+  const info = { Title: `${title}: ${certificate.courseName}`, Author: brand };
+  const options = { size: "A4", layout: "landscape", margin: MARGIN, lang: course.language, info } as const;
+  const { default: PDFDocument } = await import("pdfkit");
+  const pdf = new PDFDocument({ ...options, displayTitle: true, tagged: true, pdfVersion: "1.7" });
+  const chunks: Buffer[] = [];
+  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((done) => pdf.on("end", done));
+  drawFrame(pdf);
+  const centred = { align: "center" } as const;
+  pdf.font(SEMIBOLD).fillColor(GREEN).fontSize(20).text(title, MARGIN, 150, centred);
+  pdf.fillColor(INK).fontSize(sizeFor(pdf, certificate.name, NAME_SIZES, 2));
+  pdf.moveDown(0.6).text(certificate.name, centred);
+  pdf.font(REGULAR).fillColor(MUTED).fontSize(15);
+  pdf.moveDown(0.9).text(texts.certificate_completed, centred);
+  pdf
+    .font(SEMIBOLD)
+    .fillColor(INK)
+    .fontSize(sizeFor(pdf, certificate.courseName, COURSE_SIZES, 3));
+  pdf.moveDown(0.4).text(certificate.courseName, centred);
+  pdf.font(REGULAR).fillColor(MUTED).fontSize(15);
+  const on = fill(texts.certificate_date, { date: date.format(certificate.completedAt) });
+  pdf.moveDown(0.9).text(on, centred);
+  pdf
+    .fontSize(10.5)
+    .text(fill(texts.certificate_verify, { brand, code: certificate.code }), MARGIN, 482, centred);
+  pdf.fillColor(GREEN).text(address, { ...centred, link: address, underline: true });
+  pdf.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}

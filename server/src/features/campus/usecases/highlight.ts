@@ -1,0 +1,54 @@
+import { type Anchor, type Highlight, LIMITS } from "@lehrpfad/contract";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { type Learner, openStep, participation } from "../../learning/index.ts";
+import { countHighlights, deleteHighlight, highlightsOf, storeHighlight } from "../repository.ts";
+
+/** Own highlights of a course, in reading order; those whose step is gone come last. */
+export async function listHighlights(
+  services: Services,
+  learner: Learner,
+  slug: string,
+): Promise<{ highlights: Highlight[] }> {
+  const { enrolment } = await participation(services, learner, slug);
+  const rows = await highlightsOf(services.db, enrolment.id);
+  return {
+    highlights: rows.map(({ highlight, position, title }) => ({
+      id: highlight.id,
+      stepId: highlight.stepId,
+      stepTitle: title ?? highlight.stepTitle,
+      position,
+      quote: highlight.quote,
+      prefix: highlight.prefix,
+      suffix: highlight.suffix,
+      createdAt: highlight.createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Marks a passage. Throws STEP_NOT_FOUND, and HIGHLIGHT_LIMIT beyond a thousand in one course. */
+export async function putHighlight(
+  services: Services,
+  learner: Learner,
+  input: Anchor & { slug: string; id: string; stepId: string },
+): Promise<void> {
+  const { slug, id, stepId, quote, prefix, suffix } = input;
+  const { course, enrolment } = await participation(services, learner, slug);
+  const open = await openStep(services.db, course.id, { stepId }, enrolment.id);
+  if (!open) throw refusal("STEP_NOT_FOUND");
+  if ((await countHighlights(services.db, enrolment.id)) >= LIMITS.highlights)
+    throw refusal("HIGHLIGHT_LIMIT");
+  const stepTitle = open.step.title;
+  const createdAt = services.clock.now();
+  const enrolmentId = enrolment.id;
+  await storeHighlight(services.db, { id, enrolmentId, stepId, stepTitle, quote, prefix, suffix, createdAt });
+}
+
+export async function removeHighlight(
+  services: Services,
+  learner: Learner,
+  input: { slug: string; id: string },
+): Promise<void> {
+  const { enrolment } = await participation(services, learner, input.slug);
+  await deleteHighlight(services.db, enrolment.id, input.id);
+}

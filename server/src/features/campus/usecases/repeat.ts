@@ -1,0 +1,111 @@
+import type { AnswerResult, DueQuestion, Passage } from "@lehrpfad/contract";
+import { type Card, createEmptyCard, fsrs, Rating } from "ts-fsrs";
+import { refusal, signedIn } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import {
+  isRight,
+  type Learner,
+  openStep,
+  participation,
+  passageOf,
+  showOpenQuestion,
+  showResult,
+} from "../../learning/index.ts";
+import {
+  answersWithoutCard,
+  type CardRow,
+  cardOf,
+  dueNumbers,
+  dueQuestions,
+  insertCards,
+  replaceCard,
+  storeRepeats,
+} from "../repository.ts";
+
+/** FSRS with its published weights, in whole days and without fuzz: "due today" means the same all day. */
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
+/** Questions in one round: about ten minutes. */
+const ROUND = 20;
+
+const rowOf = (enrolmentId: string, stepId: string, card: Card): CardRow => ({
+  enrolmentId,
+  stepId,
+  due: card.due,
+  card: {
+    ...card,
+    due: card.due.toISOString(),
+    last_review: card.last_review ? card.last_review.toISOString() : null,
+  },
+});
+
+const cardFrom = ({ card: { due, last_review, ...rest } }: CardRow): Card => ({
+  ...rest,
+  due: new Date(due),
+  ...(last_review === null ? {} : { last_review: new Date(last_review) }),
+});
+
+function answered(card: Card, at: Date, right: boolean): Card {
+  return scheduler.next(card, at, right ? Rating.Good : Rating.Again).card;
+}
+
+/** Switches repetition of a course's questions on or off. Cards stay, so that switching on again loses nothing. */
+export async function setRepeats(
+  services: Services,
+  learner: Learner,
+  slug: string,
+  repeats: boolean,
+): Promise<{ repeats: boolean }> {
+  const { enrolment } = await participation(services, learner, slug);
+  if (enrolment.type === "anonymous") throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
+  await storeRepeats(services.db, enrolment.id, repeats);
+  return { repeats };
+}
+
+/** The questions that are due today. What was answered in a course counts as the first repetition. */
+export async function due(services: Services, learner: Learner) {
+  const { userId } = signedIn(learner.actor);
+  const fresh = await answersWithoutCard(services.db, userId);
+  const cards = fresh.map(({ enrolmentId, stepId, answeredAt, right }) => {
+    const at = answeredAt ?? services.clock.now();
+    return rowOf(enrolmentId, stepId, answered(createEmptyCard(at), at, right === true));
+  });
+  await insertCards(services.db, cards);
+  const now = services.clock.now();
+  const { total, nextDue } = await dueNumbers(services.db, userId, now);
+  const rows = total === 0 ? [] : await dueQuestions(services.db, userId, now, ROUND);
+  const questions = rows.map(
+    ({ card, step, question, course }): DueQuestion => ({
+      slug: course.slug,
+      courseName: course.name,
+      language: course.language,
+      stepId: step.id,
+      position: step.position,
+      stepTitle: step.title,
+      question: showOpenQuestion(question, card.enrolmentId),
+    }),
+  );
+  return { questions, total, nextDue: nextDue?.toISOString() ?? null };
+}
+
+/** Marks a repeated answer and says when the question comes again. Throws STEP_NOT_FOUND, QUESTION_MISSING. */
+export async function repeat(
+  services: Services,
+  learner: Learner,
+  input: { slug: string; stepId: string; selected: string[] },
+): Promise<{ result: AnswerResult; passage: Passage | null; nextDue: string }> {
+  const { course, enrolment } = await participation(services, learner, input.slug);
+  const open = await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id);
+  const before = open ? await cardOf(services.db, enrolment.id, input.stepId) : null;
+  if (!open || !before) throw refusal("STEP_NOT_FOUND");
+  const { question } = open;
+  if (!question) throw refusal("QUESTION_MISSING");
+  const known = new Set(question.options.map(({ id }) => id));
+  const selected = [...new Set(input.selected)].filter((id) => known.has(id));
+  const right = isRight(question.options, selected);
+  const now = services.clock.now();
+  const after = rowOf(enrolment.id, input.stepId, answered(cardFrom(before), now, right));
+  const counted = before.due <= now && (await replaceCard(services.db, before, after));
+  const passage = question.source ? await passageOf(services, course.id, question.source) : null;
+  const nextDue = (counted ? after : before).due.toISOString();
+  return { result: showResult(question, selected, right), passage, nextDue };
+}

@@ -1,0 +1,27 @@
+import type { Enrolment } from "@lehrpfad/contract";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { type Learner, participation, progressOf, showEnrolment, stations } from "../../learning/index.ts";
+import { restartIf } from "../repository.ts";
+import { restartsLeft } from "../rules.ts";
+
+/**
+ * Puts a course back to its start: marks and answers go, highlights and a certificate stay. Throws RESTART_LIMIT
+ * after three times on one day of the participant's time zone.
+ */
+export async function restart(
+  services: Services,
+  learner: Learner,
+  slug: string,
+  timeZone: string,
+): Promise<{ enrolment: Enrolment; restartsLeft: number }> {
+  const { course, enrolment } = await participation(services, learner, slug);
+  const now = services.clock.now();
+  const left = await restartIf(services.db, enrolment.id, now, (restarts) =>
+    restartsLeft(restarts, now, timeZone),
+  );
+  if (left === 0) throw refusal("RESTART_LIMIT");
+  const rows = await stations(services.db, course.id, enrolment.id);
+  const fresh = { ...enrolment, completedAt: null, lastActiveAt: now };
+  return { enrolment: showEnrolment(learner, fresh, progressOf(rows)), restartsLeft: left - 1 };
+}

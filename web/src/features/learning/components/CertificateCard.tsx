@@ -1,0 +1,28 @@
+import { useMutation } from "@tanstack/react-query";
+import { Award } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { downloadCertificate } from "../certificates.ts";
+import { ActionFault } from "./ActionFault.tsx";
+
+/** The proof of completion as a file. */
+export function CertificateCard({ slug }: { slug: string }) {
+  const { t } = useTranslation("viewer");
+  const download = useMutation({ mutationFn: () => downloadCertificate(slug) });
+  return (
+    <Card as="section">
+      <h2 className="flex items-center gap-2.5 text-xl">
+        <Award size={22} aria-hidden className="text-accent" />
+        {t("certificate")}
+      </h2>
+      <p className="mb-4 mt-2 text-muted">{t("certificate_text")}</p>
+      <div className="space-y-3">
+        <ActionFault action={download} title="certificate_failed" />
+        <Button look="quiet" isPending={download.isPending} onPress={() => download.mutate()}>
+          {t("certificate_download")}
+        </Button>
+      </div>
+    </Card>
+  );
+}

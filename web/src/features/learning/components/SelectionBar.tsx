@@ -1,0 +1,95 @@
+import type { Anchor } from "@lehrpfad/contract";
+import { Highlighter } from "lucide-react";
+import { type RefObject, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/Button.tsx";
+import { anchorOf, type Span } from "../marks/anchors.ts";
+import { select, sentences, spanOf } from "../marks/dom.ts";
+import type { PlacedMark } from "../marks/useMarks.ts";
+
+/** The part of the text that is selected now, by whatever means. */
+function useSelected(root: RefObject<HTMLElement | null>): Span | null {
+  const [span, setSpan] = useState<Span | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const selection = getSelection();
+      const range = selection?.rangeCount ? selection.getRangeAt(0) : null;
+      const inside = range && !range.collapsed && root.current ? spanOf(root.current, range) : null;
+      setSpan((before) => (before?.start === inside?.start && before?.end === inside?.end ? before : inside));
+    };
+    document.addEventListener("selectionchange", look);
+    return () => document.removeEventListener("selectionchange", look);
+  }, [root]);
+  return span;
+}
+
+interface SelectionBarProps {
+  root: RefObject<HTMLElement | null>;
+  text: string;
+  language: string;
+  placed: readonly PlacedMark[];
+  onAdd: (anchor: Anchor) => void;
+  onRemove: (id: string) => void;
+}
+
+const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
+/** Selects the sentence after (or before) the selection, so that the keyboard can mark too. */
+function step(root: HTMLElement | null, language: string, from: Span | null, forward: boolean): void {
+  if (root === null) return;
+  const all = sentences(root, language);
+  const next = forward
+    ? all.find(({ start }) => from === null || start >= from.end)
+    : all.findLast(({ end }) => from !== null && end <= from.start);
+  if (next) select(root, next);
+}
+
+/** What can be done with a selection; at the lower edge, where no system menu of a phone covers it. */
+export function SelectionBar({ root, text, language, placed, onAdd, onRemove }: SelectionBarProps) {
+  const { t } = useTranslation("viewer");
+  const span = useSelected(root);
+  const anchor = span ? anchorOf(text, span) : null;
+  const marked = span ? placed.find((mark) => mark.span !== null && overlap(mark.span, span)) : undefined;
+  const press = () => {
+    if (marked) onRemove(marked.mark.id);
+    else if (anchor) onAdd(anchor);
+    getSelection()?.removeAllRanges();
+  };
+  return (
+    <>
+      <div className="sr-only">
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-keyshortcuts="s"
+          onClick={() => step(root.current, language, span, true)}
+        >
+          {t("shortcut_sentence")}
+        </button>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-keyshortcuts="Shift+s"
+          onClick={() => step(root.current, language, span, false)}
+        >
+          {t("shortcut_sentence_back")}
+        </button>
+      </div>
+      {anchor ? (
+        <div
+          role="toolbar"
+          aria-label={t("marks")}
+          onPointerDown={(event) => event.preventDefault()}
+          className="fixed inset-x-0 bottom-0 z-40 flex justify-center p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        >
+          <div className="rounded-m border border-line-strong bg-surface p-1.5 shadow-float">
+            <Button look={marked ? "quiet" : "primary"} aria-keyshortcuts="h" onPress={press}>
+              <Highlighter size={18} aria-hidden />
+              {t(marked ? "mark_remove" : "mark")}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}

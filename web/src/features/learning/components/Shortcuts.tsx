@@ -1,0 +1,27 @@
+import { Keyboard } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/Button.tsx";
+import { useShortcuts } from "../useShortcuts.ts";
+
+const ShortcutsDialog = lazy(() => import("./ShortcutsDialog.tsx"));
+
+/** Keys for who reads with the keyboard, and the button that explains them. */
+export function Shortcuts() {
+  const { t } = useTranslation("viewer");
+  const [dialog, setDialog] = useState<"unused" | "open" | "closed">("unused");
+  useShortcuts();
+  return (
+    <div className="pb-8 pointer-coarse:hidden">
+      <Button look="plain" aria-keyshortcuts="?" onPress={() => setDialog("open")}>
+        <Keyboard size={18} aria-hidden />
+        {t("shortcuts")}
+      </Button>
+      {dialog === "unused" ? null : (
+        <Suspense fallback={null}>
+          <ShortcutsDialog isOpen={dialog === "open"} onClose={() => setDialog("closed")} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

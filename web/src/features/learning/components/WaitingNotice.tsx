@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { flush } from "../outbox/outbox.ts";
+import { useOutbox } from "../outbox/useOutbox.ts";
+
+/** Entries that are on their way for so long get a word. */
+const PATIENCE_MS = 1_500;
+
+/** Says, while something waits to be sent, that it is safe here; gone once it was sent. */
+export function WaitingNotice() {
+  const { t } = useTranslation("viewer");
+  const waits = useOutbox().length > 0;
+  const [late, setLate] = useState(false);
+  const said = useRef(false);
+  useEffect(() => {
+    if (!waits) {
+      setLate(false);
+      if (said.current) toast.success(t("waiting_sent"));
+      said.current = false;
+      return;
+    }
+    const timer = setTimeout(() => {
+      said.current = true;
+      setLate(true);
+    }, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [waits, t]);
+  return (
+    <div role="status">
+      {late ? (
+        <div className="mb-6">
+          <Notice tone="here">
+            <p className="font-semibold">{t("waiting_title")}</p>
+            <p className="mb-2">{t("waiting_text")}</p>
+            <Button look="quiet" onPress={() => void flush()}>
+              {t("waiting_send")}
+            </Button>
+          </Notice>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Span } from "./anchors.ts";
+
+const BLOCKS = "p, li, h2, h3, h4, td, th, figcaption";
+
+function* textNodes(root: Node): Generator<Text> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) yield node;
+}
+
+/** The text of an element as spans count it. */
+export function textOf(root: Node): string {
+  return root.textContent ?? "";
+}
+
+/** A place in the text of `root` for a DOM position. */
+function offsetOf(root: Node, container: Node, offset: number): number {
+  const before = document.createRange();
+  before.selectNodeContents(root);
+  before.setEnd(container, offset);
+  return before.toString().length;
+}
+
+/** The span that a range covers; null where it reaches out of `root`. */
+export function spanOf(root: Node, range: Range): Span | null {
+  if (!root.contains(range.startContainer) || !root.contains(range.endContainer)) return null;
+  const start = offsetOf(root, range.startContainer, range.startOffset);
+  return { start, end: start + range.toString().length };
+}
+
+/** The range of a span. */
+export function rangeOf(root: Node, { start, end }: Span): Range {
+  const range = document.createRange();
+  range.selectNodeContents(root);
+  let at = 0;
+  let begun = false;
+  for (const node of textNodes(root)) {
+    const next = at + node.data.length;
+    if (!begun && start < next) {
+      range.setStart(node, start - at);
+      begun = true;
+    }
+    if (end <= next) {
+      range.setEnd(node, end - at);
+      break;
+    }
+    at = next;
+  }
+  return range;
+}
+
+/** Every sentence of a text, block by block. */
+export function sentences(root: HTMLElement, language: string): Span[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+  return [...root.querySelectorAll<HTMLElement>(BLOCKS)]
+    .filter((block) => block.querySelector(BLOCKS) === null)
+    .flatMap((block) => {
+      const from = offsetOf(root, block, 0);
+      return [...segmenter.segment(textOf(block))]
+        .filter(({ segment }) => segment.trim() !== "")
+        .map(({ segment, index }) => ({
+          start: from + index,
+          end: from + index + segment.trimEnd().length,
+        }));
+    });
+}
+
+/** Selects a span and brings it into view. */
+export function select(root: Node, span: Span): void {
+  const range = rangeOf(root, span);
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  range.startContainer.parentElement?.scrollIntoView({ block: "center" });
+}
+
+/** Paints the spans under a name that the style sheet knows (CSS Custom Highlight API); the text stays as it is. */
+export function paint(name: string, root: Node, spans: readonly Span[]): void {
+  if (!("highlights" in CSS)) return;
+  if (spans.length === 0) CSS.highlights.delete(name);
+  else CSS.highlights.set(name, new Highlight(...spans.map((span) => rangeOf(root, span))));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { type Entry, isFinal, readEntries, withEntry, withoutEntry } from "./entries.ts";
+
+const answer: Entry = { kind: "answer", slug: "kurs", stepId: "1", selected: ["a"] };
+const on: Entry = { kind: "understood", slug: "kurs", stepId: "1", understood: true };
+const off: Entry = { ...on, understood: false };
+const anchor = { quote: "Wasser", prefix: "", suffix: "" };
+const mark: Entry = { kind: "mark", slug: "kurs", stepId: "1", id: "m", ...anchor };
+
+describe("what waits to be sent", () => {
+  it("keeps its order, and the newest about the same thing", () => {
+    expect(withEntry(withEntry(withEntry([], on), answer), off)).toEqual([answer, off]);
+    expect(withEntry([mark], { kind: "unmark", slug: "kurs", id: "m" })).toHaveLength(1);
+  });
+  it("loses only what was sent as it was sent", () => {
+    expect(withoutEntry([answer, off], on)).toEqual([answer, off]);
+    expect(withoutEntry([answer, off], off)).toEqual([answer]);
+  });
+  it("is read from a storage that may hold anything", () => {
+    expect(readEntries(JSON.stringify([answer, { kind: "else", slug: "x", id: "1" }, 7]))).toEqual([answer]);
+    expect(readEntries("{")).toEqual([]);
+    expect(readEntries(null)).toEqual([]);
+  });
+  it("is given up only where sending again is of no use", () => {
+    expect(isFinal("STEP_NOT_FOUND", true)).toBe(true);
+    expect(isFinal("ENROLMENT_REQUIRED", false)).toBe(true);
+    for (const code of [
+      "NETWORK",
+      "INTERNAL_SERVER_ERROR",
+      "DATABASE_UNAVAILABLE",
+      "UNAUTHORIZED",
+      "BAD_GATEWAY",
+    ])
+      expect(isFinal(code, true)).toBe(false);
+    expect(isFinal("ENROLMENT_REQUIRED", true)).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Anchor } from "@lehrpfad/contract";
+
+interface Of<Kind extends string> {
+  kind: Kind;
+  slug: string;
+}
+
+/** Something a participant did that the server must learn. Each may be sent twice without harm. */
+export type Entry =
+  | (Of<"answer"> & { stepId: string; selected: string[] })
+  | (Of<"understood"> & { stepId: string; understood: boolean })
+  | (Of<"mark"> & Anchor & { stepId: string; id: string })
+  | (Of<"unmark"> & { id: string });
+
+/** Entries of the same key are about the same thing: only the newest counts. */
+export function keyOf(entry: Entry): string {
+  return entry.kind === "mark" || entry.kind === "unmark"
+    ? `mark:${entry.id}`
+    : `${entry.kind}:${entry.stepId}`;
+}
+
+/** The entries with one more; an older one about the same thing gives way. */
+export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
+  return [...entries.filter((other) => keyOf(other) !== keyOf(entry)), entry];
+}
+
+/** The entries without one that was sent; one that changed meanwhile stays. */
+export function withoutEntry(entries: readonly Entry[], sent: Entry): Entry[] {
+  const same = JSON.stringify(sent);
+  return entries.filter((other) => JSON.stringify(other) !== same);
+}
+
+const KINDS = new Set(["answer", "understood", "mark", "unmark"]);
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== "object" || value === null || !("kind" in value) || !("slug" in value)) return false;
+  const id = "stepId" in value ? value.stepId : "id" in value ? value.id : null;
+  return KINDS.has(String(value.kind)) && typeof value.slug === "string" && typeof id === "string";
+}
+
+/** The entries that a storage holds; what cannot be read counts as none. */
+export function readEntries(stored: string | null): Entry[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(list) ? list.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Codes after which sending again is of no use: what it was about is gone or not allowed. */
+const FINAL = new Set([
+  "BAD_REQUEST",
+  "NOT_FOUND",
+  "COURSE_NOT_FOUND",
+  "STEP_NOT_FOUND",
+  "QUESTION_MISSING",
+  "HIGHLIGHT_LIMIT",
+]);
+
+/**
+ * Whether the server has refused for good. A missing enrolment is final only for a visitor, whose sitting has
+ * ended; for a person it can be a session that is being renewed.
+ */
+export function isFinal(code: string, signedIn: boolean): boolean {
+  return FINAL.has(code) || (code === "ENROLMENT_REQUIRED" && !signedIn);
+}

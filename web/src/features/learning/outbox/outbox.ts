@@ -1,0 +1,163 @@
+import type { AnswerResult, Enrolment } from "@lehrpfad/contract";
+import { api } from "../../../lib/api.ts";
+import { errorCode } from "../../../lib/errors.ts";
+import { currentSession } from "../../../lib/session.ts";
+import { local, sitting } from "../../../lib/storage.ts";
+import { type Entry, isFinal, readEntries, withEntry, withoutEntry } from "./entries.ts";
+
+const KEY = "outbox";
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** What the server answered to an entry. */
+export interface Sent {
+  entry: Entry;
+  result?: AnswerResult;
+  enrolment?: Enrolment;
+}
+
+/** Where a person's entries lie: with the account on this device, or with the sitting of a visitor. */
+interface Place {
+  area: typeof local;
+  key: string;
+}
+
+const SITTING: Place = { area: sitting, key: KEY };
+
+function placeNow(): Place {
+  const { user } = currentSession();
+  return user ? { area: local, key: `${KEY}:${user.id}` } : SITTING;
+}
+
+const read = ({ area, key }: Place): Entry[] => readEntries(area.get(key));
+
+const listeners = new Set<() => void>();
+const heard = new Set<(sent: Sent) => void>();
+const refusals = new Set<(error: unknown) => void>();
+let shown: readonly Entry[] = [];
+let wait = FIRST_WAIT_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function waitingNow(): Entry[] {
+  const place = placeNow();
+  return place === SITTING ? read(SITTING) : [...read(SITTING), ...read(place)];
+}
+
+function publish(): void {
+  const next = waitingNow();
+  if (JSON.stringify(next) === JSON.stringify(shown)) return;
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function write(place: Place, entries: readonly Entry[]): void {
+  if (entries.length === 0) place.area.remove(place.key);
+  else place.area.set(place.key, JSON.stringify(entries));
+  publish();
+}
+
+async function send(entry: Entry): Promise<Sent> {
+  switch (entry.kind) {
+    case "answer":
+      return { entry, ...(await api.learning.answer(entry)) };
+    case "understood":
+      return { entry, ...(await api.learning.setUnderstood(entry)) };
+    case "mark":
+      await api.campus.putHighlight(entry);
+      return { entry };
+    case "unmark":
+      await api.campus.removeHighlight(entry);
+      return { entry };
+  }
+}
+
+/** Sends one entry; true where it needs no further try. */
+async function deliver(place: Place, entry: Entry): Promise<boolean> {
+  try {
+    const sent = await send(entry);
+    for (const hear of heard) hear(sent);
+    write(place, withoutEntry(read(place), entry));
+    return true;
+  } catch (error) {
+    if (!isFinal(errorCode(error), currentSession().user !== null)) return false;
+    write(place, withoutEntry(read(place), entry));
+    for (const refused of refusals) refused(error);
+    return true;
+  }
+}
+
+async function deliverAll(): Promise<void> {
+  for (const place of new Set([SITTING, placeNow()])) {
+    for (const entry of read(place)) {
+      if (!(await deliver(place, entry))) {
+        later();
+        return;
+      }
+    }
+  }
+  wait = FIRST_WAIT_MS;
+}
+
+function later(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void flush(), wait);
+  wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+}
+
+/** In one tab at a time; where pages are not secure there are no locks, and an entry may be sent twice, without harm. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if ("locks" in navigator) await navigator.locks.request(KEY, work);
+  else await work();
+}
+
+let running: Promise<void> | undefined;
+
+/** Tries to send everything that waits, in its order; one tab at a time. */
+export function flush(): Promise<void> {
+  running ??= alone(deliverAll).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** Keeps an entry on this device first, then sends it. Resolves when that was tried. */
+export async function submit(entry: Entry): Promise<void> {
+  const place = placeNow();
+  write(place, withEntry(read(place), entry));
+  await running;
+  await flush();
+}
+
+/** For `useSyncExternalStore`: what waits, in its order. */
+export const waiting = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    publish();
+    return () => listeners.delete(listener);
+  },
+  current: (): readonly Entry[] => shown,
+};
+
+/** Calls back for each entry that the server took. */
+export function onSent(hear: (sent: Sent) => void): () => void {
+  heard.add(hear);
+  return () => heard.delete(hear);
+}
+
+/** Calls back for each entry that the server refused for good. */
+export function onRefused(refused: (error: unknown) => void): () => void {
+  refusals.add(refused);
+  return () => refusals.delete(refused);
+}
+
+function again(): void {
+  wait = FIRST_WAIT_MS;
+  publish();
+  if (waitingNow().length > 0) void flush();
+}
+
+addEventListener("online", again);
+addEventListener("storage", publish);
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") again();
+});

@@ -1,0 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { useSession } from "../../../lib/session.ts";
+import { toast } from "../../../ui/toast.ts";
+import { showMark, useShowChange } from "../queries.ts";
+import type { Entry } from "./entries.ts";
+import { flush, onRefused, onSent, waiting } from "./outbox.ts";
+
+/** What waits to be sent. */
+export function useWaiting(): readonly Entry[] {
+  return useSyncExternalStore(waiting.subscribe, waiting.current);
+}
+
+/**
+ * Keeps the outbox at work while a page of a participant is open: sends what an earlier page left, shows what
+ * the server answers, and says what it refused.
+ */
+export function useOutbox(): readonly Entry[] {
+  const { t } = useTranslation("viewer");
+  const sentence = useErrorSentence();
+  const queries = useQueryClient();
+  const showChange = useShowChange();
+  const { status } = useSession();
+  const entries = useWaiting();
+  useEffect(
+    () =>
+      onSent(({ entry, result, enrolment }) => {
+        if (entry.kind === "mark" || entry.kind === "unmark") {
+          showMark(queries, entry);
+          return;
+        }
+        if (!enrolment) return;
+        const { stepId } = entry;
+        if (entry.kind === "understood") showChange({ stepId, enrolment, understood: entry.understood });
+        else if (result) showChange({ stepId, enrolment, result });
+      }),
+    [queries, showChange],
+  );
+  useEffect(() => onRefused((error) => toast.error(t("waiting_refused"), sentence(error))), [t, sentence]);
+  useEffect(() => {
+    if (status !== "loading") void flush();
+  }, [status]);
+  return entries;
+}

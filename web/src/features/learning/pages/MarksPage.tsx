@@ -1,0 +1,100 @@
+import type { CoursePage, Highlight } from "@lehrpfad/contract";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { Page } from "../../../lib/Page.tsx";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { EmptyState } from "../../../ui/States.tsx";
+import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
+import { CourseTrouble } from "../components/CourseTrouble.tsx";
+import { MarkLine } from "../components/MarkLine.tsx";
+import { WaitingNotice } from "../components/WaitingNotice.tsx";
+import { useOwnMarks } from "../marks/useMarks.ts";
+import { submit } from "../outbox/outbox.ts";
+import { isLost, useCourse, useHighlights } from "../queries.ts";
+import { coursePath, stepPath } from "../stations.ts";
+
+function Group({ course, marks, title }: { course: CoursePage; marks: readonly Highlight[]; title: string }) {
+  const { t } = useTranslation("viewer");
+  if (marks.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 lang={course.language} className="text-xl">
+        {title}
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {marks.map((mark) => {
+          const station = course.stations.find(({ stepId }) => stepId === mark.stepId);
+          return (
+            <MarkLine
+              key={mark.id}
+              quote={mark.quote}
+              lang={course.language}
+              isGone={station === undefined}
+              onRemove={() => void submit({ kind: "unmark", slug: course.slug, id: mark.id })}
+            >
+              {station ? (
+                <Link
+                  to={`${stepPath(course.slug, station.position)}#mark-${mark.id}`}
+                  className="inline-flex min-h-11 items-center text-link"
+                >
+                  {t("mark_show")}
+                </Link>
+              ) : null}
+            </MarkLine>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything a participant marked in a course, station by station. */
+export default function MarksPage() {
+  const { slug = "" } = useParams();
+  const { t } = useTranslation("viewer");
+  const course = useCourse(slug);
+  const highlights = useHighlights(slug, course.data?.enrolment !== null);
+  const marks = useOwnMarks(slug);
+  if (course.isPending || (highlights.isPending && highlights.fetchStatus !== "idle"))
+    return <CourseSkeleton />;
+  if (course.data === undefined || isLost(course)) return <CourseTrouble slug={slug} query={course} />;
+  if (highlights.isError && highlights.data === undefined)
+    return <CourseTrouble slug={slug} query={highlights} />;
+  const known = new Set(course.data.stations.map(({ stepId }) => stepId));
+  const lost = marks.filter(({ stepId }) => stepId === null || !known.has(stepId));
+  const here = course.data;
+  return (
+    <Page title={`${t("marks")} · ${here.name}`} width="reading">
+      <WaitingNotice />
+      <p>
+        <Link
+          to={coursePath(slug)}
+          lang={here.language}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {here.name}
+        </Link>
+      </p>
+      <h1 className="text-3xl">{t("marks")}</h1>
+      {marks.length === 0 ? (
+        <EmptyState
+          title={t("marks_empty")}
+          action={
+            <LinkButton to={stepPath(slug, here.enrolment?.nextPosition ?? 1)}>{t("continue")}</LinkButton>
+          }
+        >
+          {t("marks_hint")}
+        </EmptyState>
+      ) : null}
+      {here.stations.map(({ stepId, title }) => (
+        <Group
+          key={stepId}
+          course={here}
+          title={title}
+          marks={marks.filter((mark) => mark.stepId === stepId)}
+        />
+      ))}
+      <Group course={here} title={t("marks_without_step")} marks={lost} />
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { orpc } from "../../../lib/api.ts";
+import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
+import { Page } from "../../../lib/Page.tsx";
+import { QueryError } from "../../../lib/QueryState.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { useReminderSetting } from "../queries.ts";
+
+function Setting({ token, course, wanted }: { token: string; course: string; wanted: boolean }) {
+  const { t } = useTranslation("campus");
+  const sentence = useErrorSentence();
+  const queries = useQueryClient();
+  const change = useMutation(
+    orpc.campus.setReminders.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: orpc.campus.reminderSetting.key() }),
+    }),
+  );
+  const title = t("reminders_title", { course });
+  return (
+    <Page title={title} width="narrow">
+      <h1 className="text-3xl">{title}</h1>
+      <p role="status" className="mb-6 mt-4">
+        {t(wanted ? "reminders_on" : "reminders_are_off")}
+      </p>
+      {change.isError ? (
+        <div className="mb-4">
+          <Notice tone="danger">{sentence(change.error)}</Notice>
+        </div>
+      ) : null}
+      <Button
+        look={wanted ? "primary" : "quiet"}
+        isPending={change.isPending}
+        onPress={() => change.mutate({ token, wanted: !wanted })}
+      >
+        {t(wanted ? "reminders_switch_off" : "reminders_switch_on")}
+      </Button>
+    </Page>
+  );
+}
+
+/** Switches the reminders of a course off and on, for who holds the link of a mail; without signing in. */
+export default function RemindersPage() {
+  const { token = "" } = useParams();
+  const { t } = useTranslation("campus");
+  const { t: common } = useTranslation();
+  const setting = useReminderSetting(token);
+  if (setting.data) {
+    const { courseName, wanted } = setting.data;
+    return <Setting token={token} course={courseName} wanted={wanted} />;
+  }
+  if (setting.isPending) {
+    return (
+      <Page title={undefined} width="narrow">
+        <Loading label={common("loading")}>
+          <SkeletonText lines={4} />
+        </Loading>
+      </Page>
+    );
+  }
+  if (!["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(setting.error))) {
+    return (
+      <Page title={common("failed_title")} width="narrow">
+        <QueryError query={setting} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t("reminders_unknown")} width="narrow">
+      <h1 className="text-2xl">{t("reminders_unknown")}</h1>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { local } from "../../lib/storage.ts";
+
+const KEY = "shortcuts";
+const TYPING = "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]";
+const DIALOG = "[role=dialog], [role=alertdialog]";
+
+const listeners = new Set<() => void>();
+
+/** Whether single keys do something; a person can switch them off (WCAG 2.1.4). */
+export const shortcutSetting = {
+  get: (): boolean => local.get(KEY) !== "off",
+  set: (on: boolean): void => {
+    if (on) local.remove(KEY);
+    else local.set(KEY, "off");
+    for (const listener of listeners) listener();
+  },
+};
+
+export function useShortcutSetting(): boolean {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, shortcutSetting.get);
+}
+
+function isMeantForText(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  return event.target instanceof Element && event.target.closest(TYPING) !== null;
+}
+
+/** Presses the control that names the key in `aria-keyshortcuts`, as a person would. */
+export function useShortcuts(): void {
+  const on = useShortcutSetting();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const help = event.key === "?";
+      if (isMeantForText(event) || (!on && !help) || document.querySelector(DIALOG) !== null) return;
+      const name = event.shiftKey && !help ? `Shift+${event.key.toLowerCase()}` : event.key;
+      const target = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(name)}"]`);
+      if (target === null) return;
+      event.preventDefault();
+      if (target instanceof HTMLInputElement || target instanceof HTMLAnchorElement) target.focus();
+      target.click();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [on]);
+}
