@@ -16,13 +16,21 @@ beforeAll(async () => {
   const made = await finishedCourse(server);
   slug = made.slug;
   creator = made.creator;
+  await server.confirm(creator);
 });
 afterAll(() => server.close());
 
 async function participant(): Promise<SignedUp> {
   const person = await server.signUp("course_participant");
+  await server.confirm(person);
   await person.client.learning.enrol({ slug });
   return person;
+}
+
+async function wrongOptions(stepId: string): Promise<string[]> {
+  const { question } = await creator.client.courses.previewStep({ slug, stepId });
+  const wrong = question?.options.filter(({ correct }) => !correct).map(({ id }) => id) ?? [];
+  return wrong.slice(0, 1);
 }
 
 async function rightOptions(stepId: string): Promise<string[]> {
@@ -35,7 +43,7 @@ async function answer(client: ApiClient, last: number, wrongAt: number[] = []): 
   const { stations } = await client.learning.course({ slug });
   const ids = stations.slice(0, last).map(({ stepId }) => stepId);
   for (const [index, stepId] of ids.entries()) {
-    const selected = wrongAt.includes(index + 1) ? ["nothing"] : await rightOptions(stepId);
+    const selected = wrongAt.includes(index + 1) ? await wrongOptions(stepId) : await rightOptions(stepId);
     await client.learning.answer({ slug, stepId, selected });
   }
   return ids;
@@ -143,7 +151,8 @@ describe("repetition", () => {
     const again = await client.campus.repeat({ slug, stepId: ids[1] ?? "", selected });
     expect(again.result).toMatchObject({ right: true, selected });
     expect(again.passage?.quote).toBeTruthy();
-    const twice = await client.campus.repeat({ slug, stepId: ids[1] ?? "", selected: ["nothing"] });
+    const other = await wrongOptions(ids[1] ?? "");
+    const twice = await client.campus.repeat({ slug, stepId: ids[1] ?? "", selected: other });
     expect(twice.nextDue).toBe(again.nextDue);
     server.clock.forward(20 * 86_400);
     expect((await client.campus.due({})).total).toBe(3);

@@ -101,6 +101,7 @@ export async function repeat(
   if (!question) throw refusal("QUESTION_MISSING");
   const known = new Set(question.options.map(({ id }) => id));
   const selected = [...new Set(input.selected)].filter((id) => known.has(id));
+  if (selected.length === 0) throw refusal("QUESTION_CHANGED");
   const right = isRight(question.options, selected);
   const now = services.clock.now();
   const after = rowOf(enrolment.id, input.stepId, answered(cardFrom(before), now, right));

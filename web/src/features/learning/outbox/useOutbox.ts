@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -38,7 +39,14 @@ export function useOutbox(): readonly Entry[] {
       }),
     [queries, showChange],
   );
-  useEffect(() => onRefused((error) => toast.error(t("waiting_refused"), sentence(error))), [t, sentence]);
+  useEffect(
+    () =>
+      onRefused((error) => {
+        toast.error(t("waiting_refused"), sentence(error));
+        void queries.invalidateQueries({ queryKey: orpc.learning.key() });
+      }),
+    [t, sentence, queries],
+  );
   useEffect(() => {
     if (status !== "loading") void flush();
   }, [status]);
