@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Language, Role } from "@lehrpfad/contract";
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { SessionMethod } from "../../db/tables/auth.ts";
 import {
   authRefreshTokens,
@@ -111,9 +112,8 @@ export interface SessionRow {
   user: AuthUser;
 }
 
-/** A session with what every request needs to know of its person; null once it has ended. */
-export async function sessionById(db: Db, sessionId: string): Promise<SessionRow | null> {
-  const [row] = await db
+const selectSession = prepared((db) =>
+  db
     .select({
       userId: authSessions.userId,
       method: authSessions.method,
@@ -124,7 +124,13 @@ export async function sessionById(db: Db, sessionId: string): Promise<SessionRow
     .from(authSessions)
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
     .innerJoin(userProfiles, eq(userProfiles.id, authSessions.userId))
-    .where(eq(authSessions.id, sessionId));
+    .where(eq(authSessions.id, sql.placeholder("sessionId")))
+    .prepare("session_by_id"),
+);
+
+/** A session with what every request needs to know of its person; null once it has ended. */
+export async function sessionById(db: Db, sessionId: string): Promise<SessionRow | null> {
+  const [row] = await selectSession(db).execute({ sessionId });
   return row ?? null;
 }
 

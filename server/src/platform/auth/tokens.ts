@@ -42,11 +42,31 @@ function readClaims(payload: JWTPayload): AccessClaims | null {
     : null;
 }
 
+/** Tokens that are remembered; the oldest are forgotten first. */
+const REMEMBERED = 5_000;
+
+/** Tokens whose signature was found right: a session shows the same one with every request for an hour. */
+function memory(clock: Clock) {
+  const seen = new Map<string, { claims: AccessClaims; until: number }>();
+  return {
+    recall: (token: string): AccessClaims | null => {
+      const known = seen.get(token);
+      return known && known.until > clock.now().getTime() ? known.claims : null;
+    },
+    keep: (token: string, claims: AccessClaims, expiresAt: number | undefined) => {
+      const [oldest] = seen.keys();
+      if (seen.size >= REMEMBERED && oldest !== undefined) seen.delete(oldest);
+      seen.set(token, { claims, until: (expiresAt ?? 0) * 1000 });
+    },
+  };
+}
+
 /** Loads the signing keys; the first start makes one. A key that another server made later is looked up. */
 export async function createTokens(db: Db, clock: Clock): Promise<Tokens> {
   let keys = await loadKeys(db, clock.now());
   const [newest] = keys;
   if (!newest) throw new Error("There is no key to sign access tokens with");
+  const remembered = memory(clock);
   return {
     sign: (claims, email, expiresAt) =>
       new SignJWT({ session_id: claims.sessionId, email, role: "authenticated" })
@@ -57,19 +77,23 @@ export async function createTokens(db: Db, clock: Clock): Promise<Tokens> {
         .setExpirationTime(expiresAt)
         .sign(newest.secret),
     verify: async (token) => {
+      const known = remembered.recall(token);
+      if (known) return known;
       try {
         const { payload } = await jwtVerify(
           token,
           async (header) => {
-            const known = () => keys.find((candidate) => candidate.id === header.kid);
-            if (!known()) keys = await loadKeys(db, clock.now());
-            const key = known();
+            const find = () => keys.find((candidate) => candidate.id === header.kid);
+            if (!find()) keys = await loadKeys(db, clock.now());
+            const key = find();
             if (!key) throw new Error("unknown key");
             return key.secret;
           },
           { algorithms: ["HS256"], audience: "authenticated", currentDate: clock.now() },
         );
-        return readClaims(payload);
+        const claims = readClaims(payload);
+        if (claims) remembered.keep(token, claims, payload.exp);
+        return claims;
       } catch {
         return null;
       }
