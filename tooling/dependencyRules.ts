@@ -10,6 +10,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   generation: ["accounts", "courses", "documents"],
   learning: ["accounts", "courses", "documents"],
   campus: ["accounts", "courses", "documents", "learning"],
+  rewriting: ["accounts", "courses", "documents", "generation"],
   results: ["accounts", "courses", "documents", "generation", "learning"],
   notifications: ["accounts"],
 };

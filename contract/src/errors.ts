@@ -64,10 +64,19 @@ export const accountErrors = {
   LAST_ADMINISTRATOR: { status: 409, data: none },
 } as const;
 
+export const rewritingErrors = {
+  PROPOSAL_NOT_FOUND: { status: 404, data: none },
+  PROPOSAL_OPEN: { status: 409, data: none },
+  PROPOSAL_NOT_READY: { status: 409, data: none },
+  PROPOSAL_CONFLICT: { status: 409 },
+  MODEL_NEEDED: { status: 422, data: none },
+} as const;
+
 /** Every error code a procedure can answer with: what the `errors` namespace of the dictionaries must cover. */
 export type ErrorCode =
   | keyof typeof commonErrors
   | keyof typeof courseErrors
   | keyof typeof learningErrors
   | keyof typeof editingErrorCodes
-  | keyof typeof accountErrors;
+  | keyof typeof accountErrors
+  | keyof typeof rewritingErrors;

@@ -6,6 +6,7 @@ import { editingContract } from "./editing.ts";
 import { generationContract } from "./generation.ts";
 import { learningContract } from "./learning.ts";
 import { resultsContract } from "./results.ts";
+import { rewritingContract } from "./rewriting.ts";
 import { siteContract } from "./site.ts";
 
 /** Everything the server answers under `/api`, one entry for each feature. */
@@ -19,6 +20,7 @@ export const contract = {
   learning: learningContract,
   campus: campusContract,
   results: resultsContract,
+  rewriting: rewritingContract,
 };
 
 export * from "./access.ts";
@@ -36,5 +38,6 @@ export * from "./learning.ts";
 export * from "./limits.ts";
 export * from "./names.ts";
 export * from "./results.ts";
+export * from "./rewriting.ts";
 export * from "./steps.ts";
 export * from "./vocabulary.ts";

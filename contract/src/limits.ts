@@ -23,6 +23,8 @@ export const LIMITS = {
   nameLength: 120,
   courseNameLength: 160,
   goalLength: 4_000,
+  /** Characters of a wish for a new version, or of the description of a new step. */
+  instructionLength: 2_000,
   emailLength: 254,
   searchLength: 100,
   /** Restarts of a course on one day (section 4). */

@@ -8,6 +8,7 @@ export {
   GenerationProcessError,
   generateCourse,
   generateCourseInProcess,
+  rewriteInProcess,
   standInNotices,
 } from "./pipeline/index.ts";
 export { courseFrom } from "./quality/courseFile.ts";

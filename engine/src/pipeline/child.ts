@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import type { GenerationEvent } from "../types.ts";
 import { ModelError } from "../writers/model/faults.ts";
+import { NothingOtherError } from "../writers/types.ts";
 import { generateCourse } from "./generate.ts";
 import { peakMegabytes } from "./memory.ts";
-import type { FromChild, ToChild } from "./protocol.ts";
+import type { FromChild, ProcessFault, ToChild } from "./protocol.ts";
+import { rewrite } from "./rewrite.ts";
 
 function tell(message: FromChild): Promise<void> {
   return new Promise((sent, fail) => {
@@ -17,11 +19,16 @@ async function receive(): Promise<ToChild> {
   return message;
 }
 
+function faultOf(error: unknown): ProcessFault | null {
+  if (error instanceof NothingOtherError) return "nothing_other";
+  return error instanceof ModelError ? error.fault : null;
+}
+
 // Without its parent nobody stores what is written: the next attempt begins where the stored steps end.
 process.once("disconnect", () => process.exit(0));
 
 const task = await receive();
-if (task.type !== "task") throw new Error("The first message holds the task");
+if (task.type === "handled") throw new Error("The first message holds the task");
 /** Events that nobody waited for, such as lines of the log: told before the last message. */
 const running = new Set<Promise<void>>();
 const onEvent = (event: GenerationEvent): Promise<void> => {
@@ -37,8 +44,12 @@ try {
   const start = performance.now();
   const used = process.cpuUsage();
   const signal = new AbortController().signal;
-  const { request, saved, mayPause, model } = task;
-  const course = await generateCourse(request, { saved, signal, mayPause, onEvent }, model);
+  const { mayPause, model } = task;
+  const options = { signal, mayPause, onEvent };
+  const result =
+    task.type === "rewriting"
+      ? await rewrite(task.request, options, model)
+      : await generateCourse(task.request, { ...options, saved: task.saved }, model);
   await Promise.allSettled(running);
   const seconds = Math.round((performance.now() - start) / 10) / 100;
   const { user, system } = process.cpuUsage(used);
@@ -46,13 +57,13 @@ try {
   const details = { seconds, cpuSeconds, megabytes: await peakMegabytes() };
   const message = `${seconds} s, ${details.megabytes} MB`;
   await onEvent({ type: "log", phase: "finalizing", message, details });
-  await tell({ type: "done", course });
+  await tell({ type: "done", result });
 } catch (error) {
   await Promise.allSettled(running);
   await tell({
     type: "failed",
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    fault: error instanceof ModelError ? error.fault : null,
+    fault: faultOf(error),
     waitSeconds: error instanceof ModelError ? error.waitSeconds : null,
   });
 }

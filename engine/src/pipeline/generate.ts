@@ -75,7 +75,10 @@ async function writeSteps(
 }
 
 /** Events one after the other, although steps are written at the same time; none after one that failed. */
-function inTurn(options: GenerationOptions): { options: GenerationOptions; told: () => Promise<void> } {
+export function inTurn(options: GenerationOptions): {
+  options: GenerationOptions;
+  told: () => Promise<void>;
+} {
   let last: Promise<void> = Promise.resolve();
   const onEvent: GenerationOptions["onEvent"] = (event) => {
     last = last.then(() => options.onEvent(event));
@@ -84,7 +87,8 @@ function inTurn(options: GenerationOptions): { options: GenerationOptions; told:
   return { options: { ...options, onEvent }, told: () => last.catch(() => undefined) };
 }
 
-function contextOf(options: GenerationOptions, phase: Phase): WriterContext {
+/** What a writer has besides its request, in a phase. */
+export function contextOf(options: GenerationOptions, phase: Phase): WriterContext {
   const tell: WriterContext["tell"] = async (message, details) => {
     await options.onEvent({ type: "log", phase, message, details });
   };

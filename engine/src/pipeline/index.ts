@@ -2,4 +2,4 @@ export { adviseSteps } from "./advise.ts";
 export { emergencyCourse } from "./emergency.ts";
 export { generateCourse } from "./generate.ts";
 export { standInNotices } from "./notices.ts";
-export { GenerationProcessError, generateCourseInProcess } from "./process.ts";
+export { GenerationProcessError, generateCourseInProcess, rewriteInProcess } from "./process.ts";

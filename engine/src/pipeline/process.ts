@@ -1,37 +1,34 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Course, CourseRequest, GenerationOptions } from "../types.ts";
-import type { ModelFault } from "../writers/model/faults.ts";
+import type { Course, CourseRequest, CourseStep, GenerationOptions, RewriteRequest } from "../types.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
-import type { FromChild, ToChild } from "./protocol.ts";
+import type { FromChild, ProcessFault, Task, ToChild } from "./protocol.ts";
 
 const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
 
 /** The process that wrote a course failed or ended before it was done. */
 export class GenerationProcessError extends Error {
   override name = "GenerationProcessError";
-  /** What the model failed with; null for every other failure. */
-  fault: ModelFault | null;
+  /** What it failed with, where there is a sentence for it; null for every other failure. */
+  fault: ProcessFault | null;
   /** Seconds after which the generation may go on (`ModelError.waitSeconds`); null where waiting does not help. */
   waitSeconds: number | null;
 
-  constructor(message: string, fault: ModelFault | null = null, waitSeconds: number | null = null) {
+  constructor(message: string, fault: ProcessFault | null = null, waitSeconds: number | null = null) {
     super(message);
     this.fault = fault;
     this.waitSeconds = waitSeconds;
   }
 }
 
+type Handling = Pick<GenerationOptions, "signal" | "onEvent">;
+
 /**
- * `generateCourse` in a process of its own: the caller's event loop stays free, and a crash costs one
- * attempt, never the server. Events are handled here; the child waits for each handler. An abort kills it
- * at once and rejects with the signal's reason; a handler's error ends it too and is passed on.
+ * A task in a process of its own: the caller's event loop stays free, and a crash costs one attempt, never
+ * the server. Events are handled here; the child waits for each handler. An abort kills it at once and
+ * rejects with the signal's reason; a handler's error ends it too and is passed on.
  */
-export async function generateCourseInProcess(
-  request: CourseRequest,
-  options: GenerationOptions,
-  model: ModelSettings | null = null,
-): Promise<Course> {
+async function inProcess(task: Task, options: Handling): Promise<Course | CourseStep> {
   options.signal.throwIfAborted();
   const child = fork(CHILD, {
     serialization: "advanced",
@@ -41,7 +38,7 @@ export async function generateCourseInProcess(
   });
   const settled = new AbortController();
   try {
-    return await new Promise<Course>((done, fail) => {
+    return await new Promise<Course | CourseStep>((done, fail) => {
       // A message that cannot be sent is no failure of its own: why the child ended is told by its last message.
       const send = (message: ToChild) => child.send(message, () => undefined);
       const giveUp = () => fail(options.signal.reason);
@@ -54,7 +51,7 @@ export async function generateCourseInProcess(
         else setImmediate(early);
       });
       const handle = async (message: FromChild) => {
-        if (message.type === "done") return done(message.course);
+        if (message.type === "done") return done(message.result);
         if (message.type === "failed") {
           return fail(new GenerationProcessError(message.message, message.fault, message.waitSeconds));
         }
@@ -64,11 +61,34 @@ export async function generateCourseInProcess(
       child.on("message", (message: FromChild) => {
         handle(message).catch(fail);
       });
-      const { saved, mayPause = false } = options;
-      send({ type: "task", request, saved, mayPause, model });
+      send(task);
     });
   } finally {
     settled.abort();
     child.kill("SIGKILL");
   }
+}
+
+/** `generateCourse` in a process of its own (see `inProcess`). */
+export async function generateCourseInProcess(
+  request: CourseRequest,
+  options: GenerationOptions,
+  model: ModelSettings | null = null,
+): Promise<Course> {
+  const { saved, mayPause = false } = options;
+  const result = await inProcess({ type: "task", request, saved, mayPause, model }, options);
+  if (!("steps" in result)) throw new GenerationProcessError("The generation process wrote no course");
+  return result;
+}
+
+/** `rewrite` in a process of its own (see `inProcess`). */
+export async function rewriteInProcess(
+  request: RewriteRequest,
+  options: Omit<GenerationOptions, "saved">,
+  model: ModelSettings | null = null,
+): Promise<CourseStep> {
+  const { mayPause = false } = options;
+  const result = await inProcess({ type: "rewriting", request, mayPause, model }, options);
+  if ("steps" in result) throw new GenerationProcessError("The generation process wrote no step");
+  return result;
 }

@@ -1,20 +1,21 @@
-import type { Course, CourseRequest, CourseStep, GenerationEvent } from "../types.ts";
+import type { Course, CourseRequest, CourseStep, GenerationEvent, RewriteRequest } from "../types.ts";
 import type { ModelFault } from "../writers/model/faults.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
 
+/** What a child is started for. */
+export type Task = { mayPause: boolean; model: ModelSettings | null } & (
+  | { type: "task"; request: CourseRequest; saved: CourseStep[] }
+  | { type: "rewriting"; request: RewriteRequest }
+);
+
 /** To the child: first its task, then after each event that it was handled. */
-export type ToChild =
-  | {
-      type: "task";
-      request: CourseRequest;
-      saved: CourseStep[];
-      mayPause: boolean;
-      model: ModelSettings | null;
-    }
-  | { type: "handled" };
+export type ToChild = Task | { type: "handled" };
+
+/** What a process failed with that the caller has a sentence for. */
+export type ProcessFault = ModelFault | "nothing_other";
 
 /** From the child. It waits after each event until the parent has handled it. */
 export type FromChild =
   | { type: "event"; event: GenerationEvent }
-  | { type: "done"; course: Course }
-  | { type: "failed"; message: string; fault: ModelFault | null; waitSeconds: number | null };
+  | { type: "done"; result: Course | CourseStep }
+  | { type: "failed"; message: string; fault: ProcessFault | null; waitSeconds: number | null };

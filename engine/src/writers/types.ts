@@ -41,3 +41,8 @@ export interface Writer {
   /** Decides the steps. The same request gives steps of the same passages, so that a run can go on after a crash. */
   plan(request: CourseRequest, context: WriterContext): Promise<PlannedCourse>;
 }
+
+/** Nothing can be written that is not there already, or nothing at all. */
+export class NothingOtherError extends Error {
+  override name = "NothingOtherError";
+}

@@ -77,6 +77,9 @@ export const generation: Record<keyof typeof source, string> = {
   error_answer_refused: "Das Sprachmodell hat die Antwort verweigert.",
   error_answer_unusable: "Das Sprachmodell hat keine brauchbare Antwort gegeben.",
   error_regenerating: "Die Erstellung konnte nicht neu gestartet werden: {reason}",
+  error_nothing_other: "Der Text gibt keine andere Fassung her. Was da ist, bleibt erhalten.",
+  error_rewriting:
+    "Die neue Fassung konnte nicht geschrieben werden; die bisherige bleibt erhalten. {reason}",
   error_unknown: "Beim Schreiben ist etwas schiefgegangen. Das bisher Geschriebene bleibt erhalten.",
   resume: "Fortsetzen",
   resume_hint: "ab dem ersten fehlenden Lernschritt",

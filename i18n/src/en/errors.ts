@@ -27,6 +27,13 @@ export const errors = {
   QUESTION_MISSING: "This station has no question.",
   EVALUATION_NOT_FOR_ANONYMOUS: "Personal evaluations are for registered participants.",
   COURSE_NOT_FINISHED: "The evaluation opens when all stations are finished.",
+  PROPOSAL_NOT_FOUND: "This proposal is no longer there. Perhaps somebody has decided about it.",
+  PROPOSAL_OPEN: "A new version of this is already being written or waits for your decision.",
+  PROPOSAL_NOT_READY: "The new version is not finished yet.",
+  PROPOSAL_CONFLICT:
+    "What you want to replace has been changed in the meantime. Compare both versions, then decide.",
+  MODEL_NEEDED:
+    "This needs a language model, and none is set up here. Without one, new versions come from the words of your documents, without wishes.",
   upload_failed: "The upload did not work. Please try again.",
   upload_too_large: "This file is too large. Together, documents may have up to {megabytes} MB.",
   RESTART_LIMIT: "Limit reached: 3 restarts a day at most.",

@@ -75,6 +75,8 @@ export const generation = {
   error_answer_refused: "The language model refused to answer.",
   error_answer_unusable: "The language model gave no usable answer.",
   error_regenerating: "The generation could not be started again: {reason}",
+  error_nothing_other: "There is no other version of this in the text. What is there is kept.",
+  error_rewriting: "The new version could not be written; what is there is kept. {reason}",
   error_unknown: "Something went wrong while writing. What is written so far is kept.",
   resume: "Continue",
   resume_hint: "from the first missing step",

@@ -28,6 +28,13 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_MISSING: "Esta estación no tiene pregunta.",
   EVALUATION_NOT_FOR_ANONYMOUS: "La evaluación personal es solo para participantes registrados.",
   COURSE_NOT_FINISHED: "La evaluación se abre cuando todas las estaciones están terminadas.",
+  PROPOSAL_NOT_FOUND: "Esta propuesta ya no existe. Quizá alguien ya ha decidido sobre ella.",
+  PROPOSAL_OPEN: "Ya se está escribiendo una nueva versión, o espera su decisión.",
+  PROPOSAL_NOT_READY: "La nueva versión todavía no está terminada.",
+  PROPOSAL_CONFLICT:
+    "Lo que quiere sustituir se ha modificado entretanto. Compare las dos versiones y decida después.",
+  MODEL_NEEDED:
+    "Para esto hace falta un modelo de lenguaje, y aquí no hay ninguno configurado. Sin él, las nuevas versiones salen de las palabras de sus documentos, sin deseos.",
   upload_failed: "No se ha podido subir el archivo. Inténtelo de nuevo.",
   upload_too_large:
     "Este archivo es demasiado grande. Todos los documentos juntos pueden ocupar hasta {megabytes} MB.",

@@ -77,6 +77,8 @@ export const generation: Record<keyof typeof source, string> = {
   error_answer_refused: "El modelo de lenguaje se ha negado a responder.",
   error_answer_unusable: "El modelo de lenguaje no ha dado ninguna respuesta utilizable.",
   error_regenerating: "No se ha podido reiniciar la creación: {reason}",
+  error_nothing_other: "El texto no da para otra versión. Lo que hay se conserva.",
+  error_rewriting: "No se ha podido escribir la nueva versión; se conserva la anterior. {reason}",
   error_unknown: "Algo ha fallado al escribir. Lo escrito hasta ahora se conserva.",
   resume: "Continuar",
   resume_hint: "desde el primer paso que falta",

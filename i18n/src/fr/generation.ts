@@ -79,6 +79,8 @@ export const generation: Record<keyof typeof source, string> = {
   error_answer_refused: "Le modèle de langage a refusé de répondre.",
   error_answer_unusable: "Le modèle de langage n’a pas donné de réponse utilisable.",
   error_regenerating: "La création n’a pas pu être relancée : {reason}",
+  error_nothing_other: "Le texte ne permet pas d’autre version. Ce qui existe est conservé.",
+  error_rewriting: "La nouvelle version n’a pas pu être rédigée ; l’ancienne est conservée. {reason}",
   error_unknown: "Un problème est survenu pendant la rédaction. Ce qui est rédigé est conservé.",
   resume: "Continuer",
   resume_hint: "à partir de la première étape manquante",

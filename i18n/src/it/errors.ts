@@ -29,6 +29,13 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_MISSING: "Questa tappa non ha una domanda.",
   EVALUATION_NOT_FOR_ANONYMOUS: "La valutazione personale è riservata a chi si è registrato.",
   COURSE_NOT_FINISHED: "La valutazione si apre quando tutte le tappe sono concluse.",
+  PROPOSAL_NOT_FOUND: "Questa proposta non esiste più. Forse qualcuno ha già deciso.",
+  PROPOSAL_OPEN: "Una nuova versione è già in fase di scrittura o attende la Sua decisione.",
+  PROPOSAL_NOT_READY: "La nuova versione non è ancora pronta.",
+  PROPOSAL_CONFLICT:
+    "Ciò che desidera sostituire è stato modificato nel frattempo. Confronti le due versioni e poi decida.",
+  MODEL_NEEDED:
+    "Per questo serve un modello linguistico, e qui non ne è configurato nessuno. Senza modello le nuove versioni nascono dalle parole dei Suoi documenti, senza richieste particolari.",
   upload_failed: "Il caricamento non è riuscito. Riprovi.",
   upload_too_large:
     "Questo file è troppo grande. Tutti i documenti insieme possono avere al massimo {megabytes} MB.",

@@ -78,6 +78,9 @@ export const generation: Record<keyof typeof source, string> = {
   error_answer_refused: "Il modello linguistico ha rifiutato di rispondere.",
   error_answer_unusable: "Il modello linguistico non ha dato una risposta utilizzabile.",
   error_regenerating: "Non è stato possibile riavviare la creazione: {reason}",
+  error_nothing_other: "Il testo non consente un’altra versione. Ciò che c’è resta conservato.",
+  error_rewriting:
+    "Non è stato possibile scrivere la nuova versione; quella attuale resta conservata. {reason}",
   error_unknown: "Qualcosa è andato storto durante la scrittura. Ciò che è scritto resta conservato.",
   resume: "Continuare",
   resume_hint: "dal primo passo mancante",

@@ -120,6 +120,15 @@ const INPUTS: Record<string, (place: Place) => object> = {
   "campus.reminderSetting": () => ({ token: "unknown" }),
   "campus.setReminders": () => ({ token: "unknown", wanted: true }),
   "results.dashboard": nothing,
+  "rewriting.propose": (p) => ({
+    ...{ ...course(p), id: randomUUID(), instruction: null },
+    target: { kind: "summary", stepId: p.stepId },
+  }),
+  "rewriting.list": course,
+  "rewriting.watch": course,
+  "rewriting.compare": (p) => ({ ...course(p), id: randomUUID() }),
+  "rewriting.accept": (p) => ({ ...course(p), id: randomUUID() }),
+  "rewriting.discard": (p) => ({ ...course(p), id: randomUUID() }),
 };
 
 type Calls = Record<string, Record<string, Client<Record<never, never>, unknown, unknown, Error>>>;

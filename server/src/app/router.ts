@@ -6,6 +6,7 @@ import { editingHandlers } from "../features/editing/index.ts";
 import { createCourseHandler, generationHandlers } from "../features/generation/index.ts";
 import { learningHandlers } from "../features/learning/index.ts";
 import { resultsHandlers } from "../features/results/index.ts";
+import { rewritingHandlers } from "../features/rewriting/index.ts";
 import { procedures } from "../platform/http/context.ts";
 
 /** Every procedure of the contract with its handler; the compiler refuses a missing one. */
@@ -19,4 +20,5 @@ export const router = procedures.router({
   learning: learningHandlers,
   campus: campusHandlers,
   results: resultsHandlers,
+  rewriting: rewritingHandlers,
 });

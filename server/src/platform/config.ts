@@ -34,6 +34,8 @@ const settings = z.object({
   MAIL_FROM: z.string().default("no-reply@localhost"),
   /** Megabytes that the documents of one course may have together. */
   MATERIAL_MEGABYTES: z.coerce.number().int().min(1).max(500).default(50),
+  /** Megabytes of the document that one step is made of later. */
+  STEP_MATERIAL_MEGABYTES: z.coerce.number().int().min(1).max(500).default(20),
   /** Limits of reading one document; a document above them is refused with a sentence. */
   READ_SECONDS: seconds(120),
   READ_MEMORY_MEGABYTES: z.coerce.number().int().min(200).default(1_000),

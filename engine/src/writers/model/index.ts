@@ -20,7 +20,11 @@ function toLog(tell: Tell): (attempt: Attempt) => void {
   };
 }
 
-function optionsOf({ signal, mayPause = false, tell, onRequest }: WriterContext, step?: number): AskOptions {
+/** What requests are made with: their attempts go into the log, their texts to who keeps them. */
+export function optionsOf(
+  { signal, mayPause = false, tell, onRequest }: WriterContext,
+  step?: number,
+): AskOptions {
   return { signal, mayPause, onAttempt: toLog(tell), onRequest, ...(step === undefined ? {} : { step }) };
 }
 

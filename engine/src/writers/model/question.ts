@@ -97,38 +97,50 @@ async function admit(asking: Asking, question: Question, step: string, options: 
 }
 
 /**
- * The question of a step, proved by one of its quotes, judged by the quality gate, and answered blind from
- * the step alone: the one that came with the step where it is good, else another one. Null where no good
- * one came of it, also because the model is out of reach: a step is not lost for want of a question.
+ * A question on a step, proved by one of its quotes, judged by the quality gate, and answered blind from the
+ * step alone. Rejects with ModelError where no good one comes of it.
+ */
+export async function askQuestion(
+  asking: Asking,
+  { text, quotes }: Asked,
+  options: AskOptions,
+): Promise<Question> {
+  const named = (answer: AnsweredQuestion) => questionOf(answer, quotes[answer.proof - 1] ?? null);
+  const answer = await asking.asker.ask(
+    {
+      purpose: "question",
+      schema: questionSchema,
+      instructions: asking.instructions,
+      prompt: questionPrompt(
+        text,
+        quotes.map(({ quote }) => quote),
+        newestOf(asking),
+      ),
+      attempts: ATTEMPTS - 1,
+      check: (given) => admit(asking, named(given), text, options),
+    },
+    options,
+  );
+  return named(answer);
+}
+
+/**
+ * The question of a step: the one that came with the step where it is good, else another one (`askQuestion`).
+ * Null where no good one came of it, also because the model is out of reach: a step is not lost for want of a
+ * question.
  */
 export async function settleQuestion(
   asking: Asking,
   first: { answer: AnsweredQuestion; source: Source | null } | null,
-  { text, quotes }: Asked,
+  asked: Asked,
   options: AskOptions,
 ): Promise<Question | null> {
   try {
     if (first !== null) {
       const question = questionOf(first.answer, first.source);
-      if ((await admit(asking, question, text, options)) === null) return question;
+      if ((await admit(asking, question, asked.text, options)) === null) return question;
     }
-    const named = (answer: AnsweredQuestion) => questionOf(answer, quotes[answer.proof - 1] ?? null);
-    const answer = await asking.asker.ask(
-      {
-        purpose: "question",
-        schema: questionSchema,
-        instructions: asking.instructions,
-        prompt: questionPrompt(
-          text,
-          quotes.map(({ quote }) => quote),
-          newestOf(asking),
-        ),
-        attempts: ATTEMPTS - 1,
-        check: (given) => admit(asking, named(given), text, options),
-      },
-      options,
-    );
-    return named(answer);
+    return await askQuestion(asking, asked, options);
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof ModelError && !endsGeneration(error, options.mayPause ?? false)) return null;

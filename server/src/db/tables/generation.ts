@@ -30,7 +30,13 @@ export type StoredReport = Omit<QualityReport, "coverageMap"> & {
   stepIds?: string[];
 };
 
-/** One generation of a course; the newest one counts. */
+/**
+ * What a run writes: the course itself (the newest such run counts), the whole course once more beside it, or
+ * a part of it.
+ */
+export type RunKind = "course" | "regeneration" | "rewriting";
+
+/** One run of the writers. */
 export const generationRuns = pgTable(
   "generation_runs",
   {
@@ -38,6 +44,7 @@ export const generationRuns = pgTable(
     courseId: uuid("course_id")
       .notNull()
       .references(() => courses.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<RunKind>().notNull().default("course"),
     status: text("status").$type<RunStatus>().notNull(),
     phase: text("phase").$type<Phase>().notNull(),
     totalSteps: integer("total_steps").notNull(),

@@ -5,3 +5,4 @@ export * from "./editing.ts";
 export * from "./generation.ts";
 export * from "./learning.ts";
 export * from "./platform.ts";
+export * from "./rewriting.ts";

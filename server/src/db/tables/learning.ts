@@ -58,6 +58,8 @@ export const stepProgress = pgTable(
     answeredAt: instant("answered_at"),
     selected: jsonb("selected").$type<string[]>(),
     right: boolean("right"),
+    /** The question that was answered; another one may have taken its place. Null in rows of earlier versions. */
+    questionId: uuid("question_id"),
   },
   (table) => [
     primaryKey({ columns: [table.enrolmentId, table.stepId] }),

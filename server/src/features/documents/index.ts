@@ -1,4 +1,4 @@
-export { creator } from "./access.ts";
+export { creator, ownDocuments } from "./access.ts";
 export { createUploadHttp, documentsHandlers } from "./handlers.ts";
 export { READ_QUEUE } from "./jobs.ts";
 export {
@@ -6,6 +6,8 @@ export {
   bytesOfCourse,
   documentsOfCourse,
   findDocuments,
+  giveToCourse,
+  readDocuments,
   storageKeysOfCourse,
 } from "./repository.ts";
 export { figureFile, readUpload, recoverReading, removeUnused, storeDocument } from "./usecases.ts";

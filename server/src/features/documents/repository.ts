@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Document } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql, sum } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { courseImages, documents, documentTexts, figures } from "../../db/tables/index.ts";
+import { courseImages, documents, documentTexts, figures, proposals } from "../../db/tables/index.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type Overview = Omit<ReadDocument, "blocks" | "figures">;
@@ -73,12 +73,12 @@ export async function storeReading(db: Db, id: string, read: ReadDocument): Prom
   });
 }
 
-async function figuresOfCourse(db: Db, courseId: string): Promise<(typeof figures.$inferSelect)[]> {
+async function figuresWhere(db: Db, chosen: SQL | undefined): Promise<(typeof figures.$inferSelect)[]> {
   const rows = await db
     .select({ figure: figures })
     .from(figures)
     .innerJoin(documents, eq(documents.id, figures.documentId))
-    .where(eq(documents.courseId, courseId))
+    .where(chosen)
     .orderBy(asc(figures.position));
   return rows.map(({ figure }) => figure);
 }
@@ -153,11 +153,14 @@ export async function releaseReadings(db: Db): Promise<void> {
   await db.update(documents).set({ readingUntil: null }).where(isNotNull(documents.readingUntil));
 }
 
-/** Deletes uploads from before `before` that no course took; answers where their files lie. */
+/** Uploads that a step is proposed to be made of. */
+const proposed = sql`exists (select 1 from ${proposals} where ${proposals.documentId} = ${documents.id} and ${proposals.decision} is null)`;
+
+/** Deletes uploads from before `before` that nothing needs; answers where their files lie. */
 export async function deleteUnused(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .delete(documents)
-    .where(and(isNull(documents.courseId), lt(documents.createdAt, before)))
+    .where(and(isNull(documents.courseId), lt(documents.createdAt, before), not(proposed)))
     .returning({ key: documents.storageKey });
   return rows.map((row) => row.key);
 }
@@ -191,19 +194,40 @@ export async function bytesOfCourse(db: Db, courseId: string): Promise<number> {
   return Number(row?.bytes ?? 0);
 }
 
-export async function documentsOfCourse(db: Db, courseId: string): Promise<ReadDocument[]> {
+async function readWhere(db: Db, chosen: SQL | undefined): Promise<ReadDocument[]> {
   const rows = await db
     .select({ id: documents.id, overview: documentTexts.overview, blocks: documentTexts.blocks })
     .from(documents)
     .innerJoin(documentTexts, eq(documentTexts.documentId, documents.id))
-    .where(eq(documents.courseId, courseId))
+    .where(chosen)
     .orderBy(asc(documents.position));
-  const found = await figuresOfCourse(db, courseId);
+  const found = await figuresWhere(db, chosen);
   return rows.map(({ id, overview, blocks }) => ({
     ...overview,
     blocks,
     figures: found.filter(({ documentId }) => documentId === id),
   }));
+}
+
+/** The documents of a course in their order, as they were read. */
+export async function documentsOfCourse(db: Db, courseId: string): Promise<ReadDocument[]> {
+  return await readWhere(db, eq(documents.courseId, courseId));
+}
+
+/** Documents as they were read. */
+export async function readDocuments(db: Db, ids: string[]): Promise<ReadDocument[]> {
+  return await readWhere(db, inArray(documents.id, ids));
+}
+
+/** Gives an upload to a course, behind its other documents; false where it is not free to be given. */
+export async function giveToCourse(db: Db, id: string, courseId: string): Promise<boolean> {
+  const position = await db.$count(documents, eq(documents.courseId, courseId));
+  const rows = await db
+    .update(documents)
+    .set({ courseId, position })
+    .where(and(eq(documents.id, id), isNull(documents.courseId), eq(documents.state, "ready")))
+    .returning({ id: documents.id });
+  return rows.length > 0;
 }
 
 /** Where everything lies that was uploaded for a course: documents, and images of its editors. */

@@ -47,7 +47,7 @@ export async function stepOfCourse(
   return row ?? null;
 }
 
-/** Whether a generation of the course has not ended. */
+/** Whether a generation of the course has not ended; new versions that are written beside it do not count. */
 export async function isGenerating(db: Db, courseId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: generationRuns.id })
@@ -55,6 +55,7 @@ export async function isGenerating(db: Db, courseId: string): Promise<boolean> {
     .where(
       and(
         eq(generationRuns.courseId, courseId),
+        eq(generationRuns.kind, "course"),
         inArray(generationRuns.status, ["queued", "running", "paused"]),
       ),
     )

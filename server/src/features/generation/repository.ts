@@ -8,6 +8,7 @@ import {
   generationRequests,
   generationRuns,
   type LogEntry,
+  type RunKind,
   type RunStatus,
   type StoredReport,
   steps,
@@ -17,6 +18,11 @@ import { nextRun, type PlaceLimits, type Running, type WaitingRun } from "./rule
 export type RunRow = typeof generationRuns.$inferSelect;
 
 const UNFINISHED: RunStatus[] = ["queued", "running", "paused"];
+/** Whether a run has not ended yet. */
+export function isUnfinished({ status }: Pick<RunRow, "status">): boolean {
+  return UNFINISHED.includes(status);
+}
+
 /** Entries of the log that are kept; the oldest go first. */
 const LOG_LENGTH = 400;
 /** Requests to the model that are kept of a course, and UTF-16 code units that are kept of each of their texts. */
@@ -24,10 +30,19 @@ const REQUESTS_KEPT = 1_000;
 const LONGEST_TEXT = 60_000;
 const LONGEST_FAULT = 2_000;
 
-export async function insertRun(db: Db, courseId: string, totalSteps: number, now: Date): Promise<void> {
+/** Puts a run into the line; answers its id. */
+export async function insertRun(
+  db: Db,
+  courseId: string,
+  totalSteps: number,
+  now: Date,
+  kind: RunKind = "course",
+): Promise<string> {
+  const id = randomUUID();
   await db.insert(generationRuns).values({
-    id: randomUUID(),
+    id,
     courseId,
+    kind,
     status: "queued",
     phase: "preparing_document",
     totalSteps,
@@ -36,7 +51,12 @@ export async function insertRun(db: Db, courseId: string, totalSteps: number, no
     log: [],
     createdAt: now,
   });
+  return id;
 }
+
+/** Runs that wrote the course itself. */
+const ofCourse = (courseId: string) =>
+  and(eq(generationRuns.courseId, courseId), eq(generationRuns.kind, "course"));
 
 const { report: storedReport, ...withoutReport } = getTableColumns(generationRuns);
 
@@ -45,7 +65,7 @@ export async function latestRun(db: Db, courseId: string): Promise<Omit<RunRow, 
   const [row] = await db
     .select(withoutReport)
     .from(generationRuns)
-    .where(eq(generationRuns.courseId, courseId))
+    .where(ofCourse(courseId))
     .orderBy(desc(generationRuns.createdAt))
     .limit(1);
   return row ?? null;
@@ -60,10 +80,36 @@ export async function latestReport(
   const [row] = await db
     .select({ status, finishedAt, report: storedReport })
     .from(generationRuns)
-    .where(eq(generationRuns.courseId, courseId))
+    .where(ofCourse(courseId))
     .orderBy(desc(generationRuns.createdAt))
     .limit(1);
   return row ?? null;
+}
+
+/** Whether the whole course is being written once more, beside the present one. */
+export async function isRegenerating(db: Db, courseId: string): Promise<boolean> {
+  const { kind, status } = generationRuns;
+  const [row] = await db
+    .select({ id: generationRuns.id })
+    .from(generationRuns)
+    .where(and(eq(generationRuns.courseId, courseId), eq(kind, "regeneration"), inArray(status, UNFINISHED)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Takes a run out of the line, and from the worker that has it. */
+export async function deleteRun(db: Db, runId: string): Promise<void> {
+  await db.delete(generationRuns).where(eq(generationRuns.id, runId));
+}
+
+/** Makes the run that wrote the course beside the present one the run of the course, when its steps took their place. */
+export async function adoptRun(db: Db, runId: string, stepIds: string[]): Promise<void> {
+  const [row] = await db
+    .select({ report: storedReport })
+    .from(generationRuns)
+    .where(eq(generationRuns.id, runId));
+  const report = row?.report ? { ...row.report, stepIds } : null;
+  await db.update(generationRuns).set({ kind: "course", report }).where(eq(generationRuns.id, runId));
 }
 
 /** Unfinished runs that nobody holds now: new ones, interrupted ones, and those whose pause is over. */
@@ -90,7 +136,7 @@ export async function endPause(db: Db, courseId: string): Promise<boolean> {
   const rows = await db
     .update(generationRuns)
     .set({ leaseUntil: null })
-    .where(and(eq(generationRuns.courseId, courseId), eq(generationRuns.status, "paused")))
+    .where(and(ofCourse(courseId), eq(generationRuns.status, "paused")))
     .returning({ id: generationRuns.id });
   return rows.length > 0;
 }

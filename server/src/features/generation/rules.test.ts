@@ -37,6 +37,11 @@ describe("label", () => {
     expect(runLabel({ ...run, status: "failed" }, 3)).toBe("failed");
     expect(runLabel({ ...run, status: "completed" }, 10)).toBe("ready");
   });
+  it("is that of a course that is written once more from the moment on that it is asked for", () => {
+    const done = { ...run, status: "completed" } as const;
+    expect(runLabel(done, 10, true)).toBe("regenerating");
+    expect(runLabel({ ...run, status: "failed" }, 3, true)).toBe("failed");
+  });
 });
 
 describe("time left", () => {

@@ -30,8 +30,12 @@ export function runPercent(run: RunState, finishedSteps: number): number {
   return Math.round(Math.max(PHASE_PERCENT[run.phase], finishedSteps > 0 ? 15 + 80 * share : 0));
 }
 
-/** The label of SPEC.md section 4 for a run. */
-export function runLabel(run: RunState, finishedSteps: number): GenerationLabel {
+/**
+ * The label of SPEC.md section 4 for a run. A course that is there has a state of its own from the moment on
+ * that the whole of it is asked for once more.
+ */
+export function runLabel(run: RunState, finishedSteps: number, regenerating = false): GenerationLabel {
+  if (regenerating && run.status === "completed") return "regenerating";
   switch (run.status) {
     case "completed":
       return "ready";

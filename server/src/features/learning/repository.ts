@@ -6,6 +6,7 @@ import {
   enrolments,
   learningMails,
   questions,
+  replacedQuestions,
   stepProgress,
   steps,
   userProfiles,
@@ -81,7 +82,10 @@ export interface OpenStep {
   progress: ProgressRow | null;
 }
 
-/** One step with its question and the participant's progress, by position or by id. */
+/**
+ * One step with its question and the participant's progress, by position or by id. Who answered a question that
+ * another one took the place of still has that one.
+ */
 export async function openStep(
   db: Db,
   courseId: string,
@@ -90,12 +94,30 @@ export async function openStep(
 ): Promise<OpenStep | null> {
   const chosen = "stepId" in which ? eq(steps.id, which.stepId) : eq(steps.position, which.position);
   const [row] = await db
-    .select({ step: steps, question: questions, progress: stepProgress })
+    .select({
+      step: steps,
+      question: questions,
+      progress: stepProgress,
+      answered: replacedQuestions.question,
+    })
     .from(steps)
     .leftJoin(questions, eq(questions.stepId, steps.id))
     .leftJoin(stepProgress, and(eq(stepProgress.stepId, steps.id), eq(stepProgress.enrolmentId, enrolmentId)))
+    .leftJoin(replacedQuestions, eq(replacedQuestions.id, stepProgress.questionId))
     .where(and(eq(steps.courseId, courseId), chosen));
-  return row ?? null;
+  if (!row) return null;
+  const { answered, ...open } = row;
+  return { ...open, question: answered ?? open.question };
+}
+
+/** Questions that another one took the place of in a step, the last first. */
+export async function earlierQuestions(db: Db, stepId: string): Promise<QuestionRow[]> {
+  const rows = await db
+    .select({ question: replacedQuestions.question })
+    .from(replacedQuestions)
+    .where(eq(replacedQuestions.stepId, stepId))
+    .orderBy(desc(replacedQuestions.replacedAt));
+  return rows.map(({ question }) => question);
 }
 
 /** Enrols a person, or answers the enrolment there is; the mail about a new one is written with it. */
@@ -182,17 +204,17 @@ async function onStep(db: Db, stepId: string, store: (tx: Db) => Promise<boolean
 /** Stores the first answer to a question; false when one was stored before, or the step is gone. */
 export async function storeAnswer(
   db: Db,
-  answer: { enrolmentId: string; stepId: string; selected: string[]; right: boolean },
+  answer: { enrolmentId: string; stepId: string; questionId: string; selected: string[]; right: boolean },
   now: Date,
 ): Promise<boolean> {
-  const { enrolmentId, stepId, selected, right } = answer;
+  const { enrolmentId, stepId, questionId, selected, right } = answer;
   return await onStep(db, stepId, async (tx) => {
     const rows = await tx
       .insert(stepProgress)
-      .values({ enrolmentId, stepId, selected, right, answeredAt: now })
+      .values({ enrolmentId, stepId, questionId, selected, right, answeredAt: now })
       .onConflictDoUpdate({
         target: [stepProgress.enrolmentId, stepProgress.stepId],
-        set: { selected, right, answeredAt: now },
+        set: { questionId, selected, right, answeredAt: now },
         setWhere: isNull(stepProgress.answeredAt),
       })
       .returning({ stepId: stepProgress.stepId });

@@ -1,7 +1,15 @@
 import type { DashboardQuery } from "@lehrpfad/contract";
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { courseManagers, courses, enrolments, generationRuns, steps } from "../../db/tables/index.ts";
+import {
+  courseManagers,
+  courses,
+  enrolments,
+  generationRuns,
+  proposalSteps,
+  proposals,
+  steps,
+} from "../../db/tables/index.ts";
 import type { CourseRow } from "../courses/index.ts";
 import { searchPattern } from "./rules.ts";
 
@@ -11,6 +19,8 @@ export interface CourseNumbers {
   participants: number;
   graduates: number;
   run: Pick<typeof generationRuns.$inferSelect, "status" | "phase" | "totalSteps" | "startedAt"> | null;
+  /** How far the whole course is written once more; null where it is not. */
+  regeneration: { written: number; total: number } | null;
 }
 
 const stepCounts = (db: Db) =>
@@ -35,6 +45,7 @@ const newestRuns = (db: Db) =>
   db
     .selectDistinctOn([generationRuns.courseId])
     .from(generationRuns)
+    .where(eq(generationRuns.kind, "course"))
     .orderBy(generationRuns.courseId, desc(generationRuns.createdAt))
     .as("newest_runs");
 
@@ -58,6 +69,15 @@ export async function managedCourses(
   const people = participantCounts(db);
   const runs = newestRuns(db);
   const participants = sql<number>`coalesce(${people.n}, 0)`;
+  const regeneration = sql<CourseNumbers["regeneration"]>`(
+    select json_build_object('written', count(${proposalSteps.position}), 'total', ${generationRuns.totalSteps})
+    from ${generationRuns}
+    join ${proposals} on ${proposals.runId} = ${generationRuns.id}
+    left join ${proposalSteps} on ${proposalSteps.proposalId} = ${proposals.id}
+    where ${generationRuns.courseId} = ${courses.id} and ${generationRuns.kind} = 'regeneration'
+      and ${generationRuns.status} in ('queued', 'running', 'paused')
+    group by ${generationRuns.id}
+    limit 1)`;
   const order = {
     newest: desc(courses.createdAt),
     oldest: asc(courses.createdAt),
@@ -80,6 +100,7 @@ export async function managedCourses(
       phase: runs.phase,
       totalSteps: runs.totalSteps,
       startedAt: runs.startedAt,
+      regeneration,
     })
     .from(courses)
     .leftJoin(counted, eq(counted.courseId, courses.id))

@@ -6,7 +6,12 @@ import { runLabel, runPercent } from "../generation/index.ts";
 import { type CourseNumbers, managedCourses } from "./repository.ts";
 import { completionRate } from "./rules.ts";
 
-function generationOf({ run, steps }: CourseNumbers): CourseCard["generation"] {
+function generationOf({ run, steps, regeneration }: CourseNumbers): CourseCard["generation"] {
+  if (regeneration && run?.status === "completed") {
+    const { written, total } = regeneration;
+    const percent = Math.round((100 * written) / Math.max(1, total));
+    return { label: "regenerating", currentStep: Math.min(total, written + 1), totalSteps: total, percent };
+  }
   if (!run) return { label: "ready", currentStep: steps, totalSteps: steps, percent: 100 };
   const writing = run.status === "running" && run.phase === "generating_steps";
   return {

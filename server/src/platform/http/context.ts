@@ -1,5 +1,6 @@
 import {
   accountErrors,
+  type Comparison,
   commonErrors as common,
   contract,
   courseErrors,
@@ -9,6 +10,7 @@ import {
   editingErrorCodes,
   learningErrors,
   type QuestionDraft,
+  rewritingErrors,
   type StepText,
 } from "@lehrpfad/contract";
 import { implement, ORPCError } from "@orpc/server";
@@ -38,6 +40,7 @@ const STATUS: Record<ErrorCode, number> = Object.fromEntries(
     ...learningErrors,
     ...editingErrorCodes,
     ...accountErrors,
+    ...rewritingErrors,
   }).map(([code, { status }]) => [code, status]),
 ) as Record<ErrorCode, number>;
 
@@ -48,6 +51,7 @@ type PlainErrorCode = Exclude<
   | "MATERIAL_TOO_LARGE"
   | "STEP_CONFLICT"
   | "QUESTION_CONFLICT"
+  | "PROPOSAL_CONFLICT"
   | "EMAIL_ALREADY_VERIFIED"
   | "INVALID_TOKEN"
   | "EMAIL_MISMATCH"
@@ -62,6 +66,11 @@ export function refusal(code: PlainErrorCode): ORPCError<PlainErrorCode, undefin
 /** The error for documents that have more than `megabytes` together. */
 export function materialTooLarge(megabytes: number): ORPCError<"MATERIAL_TOO_LARGE", { megabytes: number }> {
   return new ORPCError("MATERIAL_TOO_LARGE", { status: STATUS.MATERIAL_TOO_LARGE, data: { megabytes } });
+}
+
+/** The error for a proposal whose base was changed, with both versions. */
+export function proposalConflict(both: Comparison): ORPCError<"PROPOSAL_CONFLICT", Comparison> {
+  return new ORPCError("PROPOSAL_CONFLICT", { status: STATUS.PROPOSAL_CONFLICT, data: both });
 }
 
 /** The error for a limit that was reached. */

@@ -105,7 +105,8 @@ function isLongRun(type: Candidate["type"], recent: readonly Candidate["type"][]
   return recent.length >= LONGEST_RUN && recent.slice(-LONGEST_RUN).every((one) => one === type);
 }
 
-function candidatesOf(analysis: Analysis, step: StepMaterial, seed: number): Candidate[] {
+/** Every question that could be asked in a step. */
+export function candidatesOf(analysis: Analysis, step: StepMaterial, seed: number): Candidate[] {
   const random = seededRandom(seed + step.position * 7919);
   return MAKERS.flatMap((make) => make(analysis, step, random));
 }

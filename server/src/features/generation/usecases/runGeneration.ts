@@ -12,6 +12,7 @@ import {
   type ModelRequest,
   standInNotices,
 } from "@lehrpfad/engine";
+import type { Db } from "../../../db/client.ts";
 import type { PhaseTime } from "../../../db/tables/index.ts";
 import { later } from "../../../platform/clock.ts";
 import { modelOf } from "../../../platform/config.ts";
@@ -42,27 +43,36 @@ import {
 import { MAX_ATTEMPTS, phasesEnded } from "../rules.ts";
 
 /** Another worker took the run over, or its course was deleted: this one must not write any more. */
-class RunLostError extends Error {}
+export class RunLostError extends Error {}
 
 /** One worker's hold on one run. */
-interface Hold {
+export interface Hold {
   services: Services;
   run: RunRow;
   workerId: string;
   abort: AbortController;
 }
 
-async function change(hold: Hold, fields: Parameters<typeof updateRun>[3]): Promise<void> {
+/** How a kind of run is written. Steps that are stored stay; what it throws is dealt with by the worker. */
+export interface RunWriter {
+  write(hold: Hold, course: CourseRow, signal: AbortSignal): Promise<void>;
+  /** What becomes of a run that failed as often as it may for no reason that has a name. */
+  giveUp(hold: Hold, course: CourseRow, error: unknown): Promise<void>;
+}
+
+/** Changes a run and tells those who watch. Throws RunLostError. */
+export async function change(hold: Hold, fields: Parameters<typeof updateRun>[3]): Promise<void> {
   const kept = await updateRun(hold.services.db, hold.run.id, hold.workerId, fields);
   if (!kept) throw new RunLostError();
   await hold.services.events.publish("generation", hold.run.courseId);
 }
 
-async function saveStep(hold: Hold, step: CourseStep): Promise<void> {
+/** Stores something while nobody else can have the run, and tells those who watch. Throws RunLostError. */
+export async function storeHeld(hold: Hold, store: (tx: Db) => Promise<unknown>): Promise<void> {
   const { services, run, workerId } = hold;
   await services.db.transaction(async (tx) => {
     if (!(await lockHeldRun(tx, run.id, workerId))) throw new RunLostError();
-    await insertStep(tx, run.courseId, step, services.clock.now());
+    await store(tx);
   });
   await services.events.publish("generation", run.courseId);
 }
@@ -80,6 +90,11 @@ async function enter(hold: Hold, phase: Phase): Promise<void> {
   await change(hold, { phase, phases: hold.run.phases });
 }
 
+async function saveStep(hold: Hold, step: CourseStep): Promise<void> {
+  const { run, services } = hold;
+  await storeHeld(hold, (tx) => insertStep(tx, run.courseId, step, services.clock.now()));
+}
+
 async function saveRequest({ services, run, workerId }: Hold, request: ModelRequest): Promise<void> {
   await services.db.transaction(async (tx) => {
     if (!(await lockHeldRun(tx, run.id, workerId))) throw new RunLostError();
@@ -87,7 +102,12 @@ async function saveRequest({ services, run, workerId }: Hold, request: ModelRequ
   });
 }
 
-async function onEvent(hold: Hold, event: GenerationEvent): Promise<void> {
+/** Stores what a generation tells; `save` has each step as it is written. */
+export async function onEvent(
+  hold: Hold,
+  event: GenerationEvent,
+  save: (hold: Hold, step: CourseStep) => Promise<void>,
+): Promise<void> {
   switch (event.type) {
     case "phase":
       return await enter(hold, event.phase);
@@ -96,7 +116,7 @@ async function onEvent(hold: Hold, event: GenerationEvent): Promise<void> {
       return await change(hold, { outline: steps, notices, totalSteps: steps.length });
     }
     case "step":
-      return await saveStep(hold, event.step);
+      return await save(hold, event.step);
     case "request":
       return await saveRequest(hold, event.request);
     case "log": {
@@ -107,7 +127,8 @@ async function onEvent(hold: Hold, event: GenerationEvent): Promise<void> {
   }
 }
 
-async function requestOf(services: Services, course: CourseRow): Promise<CourseRequest> {
+/** What a course is made of and how. */
+export async function requestOf(services: Services, course: CourseRow): Promise<CourseRequest> {
   return {
     documents: await documentsOfCourse(services.db, course.id),
     goal: course.goal,
@@ -118,20 +139,27 @@ async function requestOf(services: Services, course: CourseRow): Promise<CourseR
   };
 }
 
+/** How a run that is done now is stored. */
+export function doneNow(hold: Hold) {
+  const finishedAt = hold.services.clock.now();
+  return {
+    ...({ status: "completed", phase: "finalizing", leaseUntil: null } as const),
+    ...{ finishedAt, phases: endPhase(hold) },
+  };
+}
+
+/** How a run is stored that has failed for good. */
+export function failedNow(hold: Hold, failure: string) {
+  return { status: "failed", failure, leaseUntil: null, phases: endPhase(hold) } as const;
+}
+
 /** A course of placeholders stays hidden from participants until its creator has written it. */
 async function complete(hold: Hold, course: Course): Promise<void> {
   const { services, run, workerId } = hold;
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
     const { notices } = course.report;
-    const done = {
-      status: "completed",
-      phase: "finalizing",
-      finishedAt: now,
-      leaseUntil: null,
-      notices,
-      phases: endPhase(hold),
-    } as const;
+    const done = { ...doneNow(hold), notices };
     const stepIds = (await stepTitles(tx, run.courseId)).map(({ id }) => id);
     const kept = await updateRun(tx, run.id, workerId, { ...done, report: { ...course.report, stepIds } });
     if (!kept) throw new RunLostError();
@@ -174,16 +202,23 @@ async function pause(hold: Hold, waitSeconds: number, failure: string | null): P
   await services.jobs.send(GENERATION_QUEUE, {}, { startAfter: seconds });
 }
 
-async function afterFailure(hold: Hold, course: CourseRow, error: unknown): Promise<void> {
+async function afterFailure(
+  hold: Hold,
+  course: CourseRow,
+  error: unknown,
+  { giveUp }: RunWriter,
+): Promise<void> {
   const { services, run } = hold;
-  services.log.error({ run: run.id, attempt: run.attempt, error }, "generation attempt failed");
+  const expected = error instanceof GenerationProcessError && error.fault === "nothing_other";
+  if (!expected) {
+    services.log.error({ run: run.id, attempt: run.attempt, error }, "generation attempt failed");
+  }
   if (error instanceof GenerationProcessError && error.waitSeconds !== null) {
     return await pause(hold, error.waitSeconds, error.fault);
   }
   if (error instanceof GenerationProcessError && error.fault !== null) {
     // Other attempts would fail alike: the creator is told, and goes on when the settings are mended.
-    const phases = endPhase(hold);
-    await change(hold, { status: "failed", failure: error.fault, leaseUntil: null, phases });
+    await change(hold, failedNow(hold, error.fault));
     return;
   }
   if (run.attempt < MAX_ATTEMPTS) {
@@ -192,29 +227,41 @@ async function afterFailure(hold: Hold, course: CourseRow, error: unknown): Prom
     await services.jobs.send(GENERATION_QUEUE, {});
     return;
   }
-  await completeInEmergency(hold, course, error);
+  await giveUp(hold, course, error);
 }
 
-async function work(hold: Hold, course: CourseRow): Promise<void> {
-  const { services, run, abort } = hold;
-  const saved = await storedSteps(services.db, course.id);
-  const signal = AbortSignal.any([abort.signal, services.stopping]);
-  try {
-    const mayPause = run.pauses < services.config.MODEL_PAUSES;
+/** Whether a run may still wait for the model. */
+export function mayPause({ run, services }: Hold): boolean {
+  return run.pauses < services.config.MODEL_PAUSES;
+}
+
+const courseWriter: RunWriter = {
+  write: async (hold, course, signal) => {
+    const { services } = hold;
+    const saved = await storedSteps(services.db, course.id);
     const options = {
       saved,
       signal,
-      mayPause,
-      onEvent: (event: GenerationEvent) => onEvent(hold, event),
+      mayPause: mayPause(hold),
+      onEvent: (event: GenerationEvent) => onEvent(hold, event, saveStep),
     };
     const model = modelOf(services.config);
     const written = await generateCourseInProcess(await requestOf(services, course), options, model);
     await complete(hold, written);
+  },
+  giveUp: completeInEmergency,
+};
+
+async function work(hold: Hold, course: CourseRow, writer: RunWriter): Promise<void> {
+  const { services, run, abort } = hold;
+  const signal = AbortSignal.any([abort.signal, services.stopping]);
+  try {
+    await writer.write(hold, course, signal);
   } catch (error) {
     if (error instanceof RunLostError || abort.signal.aborted) return;
     if (services.stopping.aborted) {
       await change(hold, { status: "paused", leaseUntil: null, phases: endPhase(hold) });
-    } else await afterFailure({ ...hold, run }, course, error);
+    } else await afterFailure({ ...hold, run }, course, error, writer);
   }
 }
 
@@ -235,28 +282,34 @@ function keepLease(hold: Hold): NodeJS.Timeout {
   );
 }
 
-async function abortWhenDeleted(hold: Hold): Promise<void> {
+/** Whether there is still something to write. */
+async function isThere({ services, run, workerId }: Hold): Promise<boolean> {
+  return await services.db.transaction((tx) => lockHeldRun(tx, run.id, workerId));
+}
+
+async function abortOn(hold: Hold, topic: "course-deleted" | "run-cancelled", id: string): Promise<void> {
   try {
-    const deletions = hold.services.events.changes("course-deleted", hold.run.courseId, hold.abort.signal);
-    for await (const _ of deletions) {
-      // After a gap in the messages it is only likely that the course is gone.
-      if ((await courseById(hold.services.db, hold.run.courseId)) === null) hold.abort.abort();
-    }
+    const messages = hold.services.events.changes(topic, id, hold.abort.signal);
+    // After a gap in the messages it is only likely that it is gone.
+    for await (const _ of messages) if (!(await isThere(hold))) hold.abort.abort();
   } catch (error) {
     if (!(error instanceof Error && error.name === "AbortError")) throw error;
   }
 }
 
 /** Writes a course, or goes on with it: stored steps stay as they are. Only the holder of the lease does. */
-async function runHeld(hold: Hold): Promise<void> {
+async function runHeld(hold: Hold, rewriting: RunWriter): Promise<void> {
   const { services, run } = hold;
   const course = await courseById(services.db, run.courseId);
   if (!course) return;
   const lease = keepLease(hold);
-  const watching = abortWhenDeleted(hold);
+  const watching = Promise.all([
+    abortOn(hold, "course-deleted", run.courseId),
+    abortOn(hold, "run-cancelled", run.id),
+  ]);
   try {
     await services.events.publish("generation", run.courseId);
-    await work(hold, course);
+    await work(hold, course, run.kind === "course" ? courseWriter : rewriting);
   } finally {
     clearInterval(lease);
     hold.abort.abort();
@@ -272,8 +325,11 @@ async function tellWaiting(services: Services): Promise<void> {
   }
 }
 
-/** Writes one course after the other, in the order of the line, until nothing waits or every place is taken. */
-export async function runGenerations(services: Services): Promise<void> {
+/**
+ * Writes one course after the other, in the order of the line, until nothing waits or every place is taken.
+ * What is written beside a course, or of a part of it, stands in the same line and is `rewriting`'s to write.
+ */
+export async function runGenerations(services: Services, rewriting: RunWriter): Promise<void> {
   const { GENERATIONS: inAll, GENERATIONS_PER_CREATOR: perCreator, LEASE_SECONDS } = services.config;
   while (!services.stopping.aborted) {
     const now = services.clock.now();
@@ -281,7 +337,7 @@ export async function runGenerations(services: Services): Promise<void> {
     const run = await claimNextRun(services.db, worker, { inAll, perCreator }, now);
     if (run === null) return;
     const hold = { services, run, workerId: worker.id, abort: new AbortController() };
-    await traced({ run: run.id }, () => runHeld(hold));
+    await traced({ run: run.id }, () => runHeld(hold, rewriting));
   }
 }
 

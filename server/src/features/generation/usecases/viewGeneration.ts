@@ -3,13 +3,17 @@ import type { Actor } from "../../../platform/auth/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, courseById, manageableCourse, stepTitles } from "../../courses/index.ts";
-import { latestRun, runningFor, stepTimes, waitingRuns } from "../repository.ts";
+import { isRegenerating, latestRun, runningFor, stepTimes, waitingRuns } from "../repository.ts";
 import { type Place, placeOf, runLabel, runPercent, runStatus, secondsLeft } from "../rules.ts";
 
 /** Entries of the log that are shown. */
 const SHOWN_LOG = 60;
 
-async function placeInLine({ db, clock, config }: Services, run: { id: string }): Promise<Place | null> {
+/** Where a run stands in the line; null when it does not wait. */
+export async function placeInLine(
+  { db, clock, config }: Services,
+  run: { id: string },
+): Promise<Place | null> {
   const now = clock.now();
   const waiting = await waitingRuns(db, now);
   const owners = waiting.map(({ ownerId }) => ownerId);
@@ -41,7 +45,7 @@ async function show(services: Services, course: CourseRow): Promise<Generation> 
   return {
     courseName: course.name,
     slug: course.slug,
-    label: runLabel(run, written.length),
+    label: runLabel(run, written.length, await isRegenerating(services.db, course.id)),
     status: runStatus(run.status),
     phase: run.phase,
     percent: runPercent(run, written.length),

@@ -9,8 +9,10 @@ import { mailsWait } from "../jobs.ts";
 import {
   complete,
   type EnrolmentRow,
+  earlierQuestions,
   type OpenStep,
   openStep,
+  type QuestionRow,
   stations,
   storeAnswer,
   storeUnderstood,
@@ -81,6 +83,13 @@ async function afterChange(
   return showEnrolment(learner, { ...enrolment, lastActiveAt: now, completedAt }, progress);
 }
 
+/** The question that was answered: another one may have taken its place since the participant saw it. */
+async function questionMeant(services: Services, { step, question }: OpenStep, selected: string[]) {
+  const holds = (one: QuestionRow) => selected.every((id) => one.options.some((option) => option.id === id));
+  if (selected.length === 0 || (question && holds(question))) return question;
+  return (await earlierQuestions(services.db, step.id)).find(holds) ?? question;
+}
+
 /**
  * Marks an answer. The first one counts; a repeated one answers the stored result, so that sending
  * again after a lost connection does no harm. Throws STEP_NOT_FOUND, QUESTION_MISSING.
@@ -94,13 +103,13 @@ export async function answer(
   const { course, enrolment } = await participation(services, learner, slug);
   const open = await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id);
   if (!open) throw refusal("STEP_NOT_FOUND");
-  const { question } = open;
+  const question = await questionMeant(services, open, input.selected);
   if (!question) throw refusal("QUESTION_MISSING");
   const known = new Set(question.options.map((option) => option.id));
   const selected = [...new Set(input.selected)];
   if (!open.progress?.answeredAt && selected.some((id) => !known.has(id))) throw refusal("QUESTION_CHANGED");
   const right = isRight(question.options, selected);
-  const row = { enrolmentId: enrolment.id, stepId: input.stepId, selected, right };
+  const row = { enrolmentId: enrolment.id, stepId: input.stepId, questionId: question.id, selected, right };
   const stored = await storeAnswer(services.db, row, services.clock.now());
   const result = stored
     ? showResult(question, selected, right)

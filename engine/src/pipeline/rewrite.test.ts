@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { createQuoteCheck, quotesOf } from "../quality/quotes.ts";
+import type { CourseRequest, CourseStep, RewriteRequest } from "../types.ts";
+import { NothingOtherError } from "../writers/types.ts";
+import { documentOf, recorder, requestOf } from "./fixtures.ts";
+import { generateCourse } from "./generate.ts";
+import { GenerationProcessError, rewriteInProcess } from "./process.ts";
+import { rewrite } from "./rewrite.ts";
+
+const course: CourseRequest = requestOf(48);
+const { steps } = await generateCourse(course, recorder());
+const isVerbatim = createQuoteCheck(course.documents);
+
+const asked = (fields: Partial<RewriteRequest>): RewriteRequest => ({
+  ...{ kind: "step", course, steps, position: 3, avoid: [] },
+  ...fields,
+});
+const stepAt = (position: number): CourseStep => {
+  const step = steps[position - 1];
+  if (!step) throw new RangeError(`no step ${position}`);
+  return step;
+};
+
+describe("what the built-in writer writes anew", () => {
+  test("a step keeps its passages, title and question, and stresses something else", async () => {
+    const old = stepAt(3);
+    const step = await rewrite(asked({}), recorder());
+    expect(step.content).not.toBe(old.content);
+    expect(step).toMatchObject({ position: 3, title: old.title, sources: old.sources, writer: "builtin" });
+    expect(step.question).toEqual(old.question);
+    expect(step.summary).not.toBe(old.summary);
+  });
+
+  test("a version that was turned down does not come again", async () => {
+    const first = await rewrite(asked({}), recorder());
+    const second = await rewrite(asked({ avoid: [first] }), recorder());
+    expect(second.content).not.toBe(first.content);
+    expect(second.content).not.toBe(stepAt(3).content);
+  });
+
+  test("a question is another one, proved by the document, until there is none left", async () => {
+    const keyOf = ({ question }: CourseStep) =>
+      [question?.text, ...(question?.options ?? []).map(({ text }) => text).sort()].join("|");
+    const seen = steps.map(keyOf);
+    const avoid: CourseStep[] = [];
+    const writeAll = async () => {
+      for (;;) {
+        const step = await rewrite(asked({ kind: "question", avoid: [...avoid] }), recorder());
+        expect(step.content).toBe(stepAt(3).content);
+        expect(quotesOf(step).every(isVerbatim)).toBe(true);
+        expect(seen).not.toContain(keyOf(step));
+        seen.push(keyOf(step));
+        avoid.push(step);
+      }
+    };
+    await expect(writeAll()).rejects.toBeInstanceOf(NothingOtherError);
+    expect(avoid.length).toBeGreaterThan(0);
+  });
+
+  test("a summary says other sentences of the step's own text, also of one that a person wrote", async () => {
+    const own = [
+      "A bridge carries a road over a river or a valley and joins two sides that were apart before.",
+      "Its arches lead the weight of the road into the piers, and the piers lead it into the ground.",
+      "Engineers of the nineteenth century replaced stone by iron because iron bears more for its weight.",
+      "A rope bridge needs anchors on both sides, because its ropes pull at them day and night.",
+      "Every bridge is tested with heavy lorries before the first people are allowed to walk over it.",
+      "The oldest bridges of the country were built of oak and burned down in long wars.",
+    ].join(" ");
+    const written = { ...stepAt(3), content: own, sources: [], summary: "" };
+    const request = asked({ kind: "summary", steps: steps.with(2, written) });
+    const first = await rewrite(request, recorder());
+    expect(first.summary).not.toBe("");
+    expect(first.content).toBe(own);
+    for (const sentence of first.summary.split(/(?<=\.) /)) expect(own).toContain(sentence);
+    const second = await rewrite({ ...request, avoid: [first] }, recorder());
+    expect(second.summary).not.toBe(first.summary);
+  });
+
+  test("a new step comes of the part of a document that is described, with a question", async () => {
+    const sentences = (thing: string) =>
+      Array.from(
+        { length: 40 },
+        (_, at) => `The ${thing} number ${at + 3} was built in ${1700 + at * 3} by a company of the harbour.`,
+      ).join(" ");
+    const document = documentOf(
+      ["windmill", "aqueduct", "drawbridge"].flatMap((thing) => [
+        ["heading", `The ${thing} of the town`] as const,
+        ["paragraph", sentences(thing)] as const,
+      ]),
+    );
+    const extra = { ...document, id: "extra", name: "extra.txt" };
+    const given = { ...course, documents: [extra], instruction: "How the aqueduct came to be" };
+    const step = await rewrite(asked({ kind: "insert", course: given, position: 4 }), recorder());
+    expect(step.content).toContain("aqueduct number 5");
+    expect(step.content).not.toContain("windmill number 5");
+    expect(step).toMatchObject({ position: 4, writer: "builtin" });
+    expect(step.sources.length).toBeGreaterThan(0);
+    expect(step.sources.every(createQuoteCheck([extra]))).toBe(true);
+  });
+
+  test("a step without a source, or without its document, is refused as it is", async () => {
+    const bare = steps.with(2, { ...stepAt(3), sources: [] });
+    await expect(rewrite(asked({ steps: bare }), recorder())).rejects.toBeInstanceOf(NothingOtherError);
+    const gone = { ...course, documents: [] };
+    await expect(rewrite(asked({ course: gone }), recorder())).rejects.toBeInstanceOf(NothingOtherError);
+  });
+});
+
+describe("in a process of its own", () => {
+  test("writes the same, and says why where nothing else can be written", async () => {
+    const record = recorder();
+    const step = await rewriteInProcess(asked({}), record);
+    expect(step).toEqual(await rewrite(asked({}), recorder()));
+    expect(record.events.filter(({ type }) => type === "step")).toEqual([{ type: "step", step }]);
+    const bare = steps.with(2, { ...stepAt(3), sources: [] });
+    const error = await rewriteInProcess(asked({ steps: bare }), recorder()).catch((reason) => reason);
+    expect(error).toBeInstanceOf(GenerationProcessError);
+    expect(error).toMatchObject({ fault: "nothing_other" });
+  });
+});

@@ -1,0 +1,192 @@
+import { STEPS } from "../../limits.ts";
+import { askedBefore, gateContext, gateCourse } from "../../quality/gateContext.ts";
+import { judge } from "../../quality/judge.ts";
+import { proseOf, unmarked } from "../../quality/text.ts";
+import type { Block, CourseStep, ReadDocument, RewriteRequest } from "../../types.ts";
+import { NothingOtherError } from "../types.ts";
+import { composeStep, questionOf } from "./compose.ts";
+import { placeFigures } from "./figures.ts";
+import { analyse } from "./index.ts";
+import { candidatesOf } from "./questions/choose.ts";
+import type { Analysis, Candidate, StepMaterial } from "./questions/types.ts";
+import { seedOf } from "./random.ts";
+import { STEP_TEXTS } from "./templates.ts";
+import { overlap, stemsOf } from "./words.ts";
+
+/** Words of the material in a step that is inserted. */
+const INSERTED_WORDS = 450;
+
+/** The step that is rewritten. */
+function present({ steps, position }: RewriteRequest): CourseStep {
+  const step = steps.find((one) => one.position === position);
+  if (!step) throw new RangeError(`The course has no step ${position}`);
+  return step;
+}
+
+/** Documents as an analysis, or NothingOtherError where they hold nothing to teach. */
+function analysed(course: RewriteRequest["course"], steps: number): Analysis {
+  try {
+    return analyse({ ...course, steps: Math.min(STEPS.maximum, Math.max(1, steps)) });
+  } catch (error) {
+    if (error instanceof RangeError) throw new NothingOtherError();
+    throw error;
+  }
+}
+
+/** Where a step's passages lie among the blocks: from the first that it cites to the last, with the heading above. */
+function materialOf(analysis: Analysis, step: CourseStep): StepMaterial {
+  const cited = new Set(step.sources.map(({ document, paragraph }) => `${document}/${paragraph}`));
+  const places = analysis.blocks.flatMap(({ document, paragraph }, at) =>
+    cited.has(`${document}/${paragraph}`) ? [at] : [],
+  );
+  const to = (places.at(-1) ?? -1) + 1;
+  let from = places[0] ?? 0;
+  while (to > 0 && from > 0 && analysis.blocks[from - 1]?.kind === "heading") from--;
+  const sentences = analysis.sentences.filter(({ block }) => block >= from && block < to);
+  return { position: step.position, title: step.title, from, to, sentences };
+}
+
+/** The course as it is, on an analysis of its documents. */
+function analysisOf({ course, steps }: RewriteRequest): Analysis {
+  const analysis = analysed(course, Math.max(STEPS.minimum, steps.length));
+  const materials = steps.map((step) => materialOf(analysis, step));
+  const figures = placeFigures(course.documents, analysis.blocks, materials);
+  return { ...analysis, steps: materials, figures };
+}
+
+function stepOf(analysis: Analysis, position: number): StepMaterial {
+  const step = analysis.steps[position - 1];
+  if (!step || step.to <= step.from) throw new NothingOtherError();
+  return step;
+}
+
+/** The analysis with the sentences that `texts` show already put last. */
+function withoutShown(analysis: Analysis, texts: readonly string[]): Analysis {
+  const shown = texts.map((text) => unmarked(text)).join("\n");
+  const rank = analysis.rank.map((value, index) => {
+    const sentence = analysis.sentences[index]?.text ?? "";
+    return shown.includes(sentence) ? 0 : value;
+  });
+  return { ...analysis, rank };
+}
+
+/** What a step shows apart from its passages: its lists and its summary. */
+function selectionOf({ content, summary }: CourseStep): string {
+  const lists = content.split("\n").filter((line) => /^\s*[-*] /.test(line));
+  return [...lists, summary].join("\n");
+}
+
+function rewrittenStep(request: RewriteRequest): CourseStep {
+  const step = present(request);
+  const earlier = [step, ...request.avoid];
+  const analysis = withoutShown(analysisOf(request), earlier.map(selectionOf));
+  const texts = STEP_TEXTS[request.course.language];
+  const written = composeStep(analysis, stepOf(analysis, step.position), step.question, texts);
+  if (earlier.some(({ content }) => content === written.content)) throw new NothingOtherError();
+  return written;
+}
+
+function askedIn(steps: readonly CourseStep[]) {
+  return steps.flatMap(({ question }) => question ?? []);
+}
+
+/** The best question on a step that the gate lets pass beside all others of the course; null where there is none. */
+function bestQuestion(
+  request: RewriteRequest,
+  analysis: Analysis,
+  material: StepMaterial,
+  read: string,
+): CourseStep["question"] {
+  const texts = STEP_TEXTS[request.course.language];
+  const gate = gateCourse(request.course.language, request.course.documents);
+  const asked = askedIn([...request.steps, ...request.avoid]).map((question) => askedBefore(question, gate));
+  const context = gateContext(gate, read, asked);
+  const seed = seedOf(analysis.blocks.map(({ text }) => text).join("\n"));
+  const inOrder = (one: Candidate, other: Candidate) => other.score - one.score;
+  for (const candidate of candidatesOf(analysis, material, seed).sort(inOrder)) {
+    const question = questionOf(analysis, candidate, texts);
+    if (judge(question, context).length === 0) return question;
+  }
+  return null;
+}
+
+function rewrittenQuestion(request: RewriteRequest): CourseStep {
+  const step = present(request);
+  const analysis = analysisOf(request);
+  const read = `${step.title}\n\n${step.content}`;
+  const question = bestQuestion(request, analysis, stepOf(analysis, step.position), read);
+  if (question === null) throw new NothingOtherError();
+  return { ...step, question };
+}
+
+/** A step's own text as a document: its creator may have written it without any other. */
+function documentOf({ title, content }: CourseStep, language: ReadDocument["language"]): ReadDocument {
+  let offset = 0;
+  const blocks = proseOf(content).map((text, at): Block => {
+    const block: Block = { kind: "paragraph", level: 0, text, page: null, paragraph: at + 1, offset };
+    offset += text.length + 2;
+    return block;
+  });
+  const words = blocks.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  return {
+    ...{ id: "step", name: title, format: "txt", title, language, pages: null, words },
+    ...{ outline: [], blocks, notices: [] },
+  };
+}
+
+function rewrittenSummary(request: RewriteRequest): CourseStep {
+  const step = present(request);
+  const { language } = request.course;
+  const course = { ...request.course, documents: [documentOf(step, language)], goal: null };
+  const earlier = [step, ...request.avoid].map(({ summary }) => summary);
+  const analysis = withoutShown(analysed(course, 1), earlier);
+  const [material] = analysis.steps;
+  const { summary } = material
+    ? composeStep(analysis, material, null, STEP_TEXTS[language])
+    : { summary: "" };
+  if (summary === "" || earlier.includes(summary)) throw new NothingOtherError();
+  return { ...step, summary };
+}
+
+/** The part of the documents that speaks most of what is described, as long as one step. */
+export function describedPart({ course, avoid }: RewriteRequest): { analysis: Analysis; part: StepMaterial } {
+  const goal = course.instruction ?? null;
+  const words = course.documents.reduce((sum, document) => sum + document.words, 0);
+  const analysis = analysed({ ...course, goal: null }, Math.round(words / INSERTED_WORDS));
+  const wanted = goal === null ? [] : stemsOf(goal, analysis.tongue);
+  const used = new Set(avoid.map(({ title }) => title));
+  const shares = analysis.steps.map((step) => {
+    const stems = stemsOf([step.title, ...step.sentences.map(({ text }) => text)].join(" "), analysis.tongue);
+    const hits = wanted.filter((stem) => stems.includes(stem)).length;
+    return { step, value: hits + overlap(wanted, stems), fresh: !used.has(step.title) };
+  });
+  const best = shares.filter(({ fresh }) => fresh).sort((one, other) => other.value - one.value)[0];
+  if (!best) throw new NothingOtherError();
+  return { analysis, part: best.step };
+}
+
+function insertedStep(request: RewriteRequest): CourseStep {
+  const { analysis, part } = describedPart(request);
+  const texts = STEP_TEXTS[request.course.language];
+  // It is no part of the order of its document: nothing of that comes next.
+  const alone = { ...analysis, steps: analysis.steps.slice(0, part.position) };
+  const step = composeStep(alone, part, null, texts);
+  const question = bestQuestion(request, analysis, part, `${step.title}\n\n${step.content}`);
+  return { ...step, position: request.position, question };
+}
+
+const WRITERS: Record<RewriteRequest["kind"], (request: RewriteRequest) => CourseStep> = {
+  step: rewrittenStep,
+  question: rewrittenQuestion,
+  summary: rewrittenSummary,
+  insert: insertedStep,
+};
+
+/**
+ * Writes something anew from the documents' own words: a step with other key points and another summary, the
+ * next best question, other sentences as a summary, or a step of the part of a document that is described.
+ * Throws NothingOtherError where the text gives nothing but what is there.
+ */
+export function builtinRewrite(request: RewriteRequest): CourseStep {
+  return WRITERS[request.kind](request);
+}

@@ -1,0 +1,2 @@
+export { rewritingHandlers } from "./handlers.ts";
+export { proposalWriter } from "./usecases/write.ts";

@@ -1,0 +1,274 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishedCourse } from "../../../testing/courses.ts";
+import { inState, proposed, refusalOf, written } from "../../../testing/proposals.ts";
+import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { courses, documents, generationRuns, proposals, steps } from "../../db/tables/index.ts";
+import { REPOSITORY } from "../../platform/config.ts";
+
+let server: TestServer;
+let creator: SignedUp;
+let slug: string;
+beforeAll(async () => {
+  server = await createTestServer({ STEP_MATERIAL_MEGABYTES: "1" });
+  ({ creator, slug } = await finishedCourse(server));
+});
+afterAll(() => server.close());
+
+const sample = new Uint8Array(readFileSync(join(REPOSITORY, "samples/agua.es.txt")));
+
+async function stationsOf(at = slug) {
+  const { stations } = await creator.client.learning.course({ slug: at });
+  return stations;
+}
+const stepIdAt = async (position: number) => (await stationsOf())[position - 1]?.stepId ?? "";
+const preview = (stepId: string) => creator.client.courses.previewStep({ slug, stepId });
+
+/** As an editor would change it. */
+async function edit(stepId: string, content: string): Promise<void> {
+  await server.services.db.update(steps).set({ content }).where(eq(steps.id, stepId));
+}
+
+describe("a step written anew", () => {
+  it("stays beside the present one until it is accepted, then takes its place with its sources", async () => {
+    const stepId = await stepIdAt(2);
+    const before = await preview(stepId);
+    const {
+      proposal,
+      changed,
+      present,
+      proposed: version,
+    } = await written(creator.client, slug, {
+      kind: "step",
+      stepId,
+    });
+    expect(await preview(stepId)).toEqual(before);
+    expect(proposal).toMatchObject({
+      state: "ready",
+      stepTitle: before.title,
+      writtenSteps: 1,
+      totalSteps: 1,
+    });
+    expect(changed).toBe(false);
+    expect(present).toMatchObject([{ position: 2, content: before.content }]);
+    expect(version[0]?.content).not.toBe(before.content);
+    await creator.client.rewriting.accept({ slug, id: proposal.id });
+    const after = await preview(stepId);
+    expect(after).toMatchObject({ content: version[0]?.content, sources: before.sources, writer: "builtin" });
+    expect(after.question).toEqual(before.question);
+    expect((await creator.client.rewriting.list({ slug })).proposals).toEqual([]);
+    expect(await refusalOf(creator.client.rewriting.compare({ slug, id: proposal.id }))).toMatchObject({
+      code: "PROPOSAL_NOT_FOUND",
+    });
+  });
+
+  it("is refused with both versions where the present one was changed; the changed one may be replaced knowingly", async () => {
+    const stepId = await stepIdAt(3);
+    const { proposal } = await written(creator.client, slug, { kind: "step", stepId });
+    await edit(stepId, "Un texto que alguien escribió entretanto.");
+    const { code, data } = await refusalOf(creator.client.rewriting.accept({ slug, id: proposal.id }));
+    expect(code).toBe("PROPOSAL_CONFLICT");
+    expect(data).toMatchObject({
+      changed: true,
+      present: [{ content: "Un texto que alguien escribió entretanto." }],
+      proposed: [{ position: 3 }],
+    });
+    expect((await preview(stepId)).content).toBe("Un texto que alguien escribió entretanto.");
+    const { base, proposed: version } = await creator.client.rewriting.compare({ slug, id: proposal.id });
+    await creator.client.rewriting.accept({ slug, id: proposal.id, base });
+    expect((await preview(stepId)).content).toBe(version[0]?.content);
+  });
+
+  it("is turned down for good: what is asked for again is another version", async () => {
+    const stepId = await stepIdAt(4);
+    const first = await written(creator.client, slug, { kind: "step", stepId });
+    await creator.client.rewriting.discard({ slug, id: first.proposal.id });
+    const second = await written(creator.client, slug, { kind: "step", stepId });
+    expect(second.proposed[0]?.content).not.toBe(first.proposed[0]?.content);
+    expect(second.present).toEqual(first.present);
+    await creator.client.rewriting.discard({ slug, id: second.proposal.id });
+    const again = creator.client.rewriting.accept({ slug, id: second.proposal.id });
+    expect((await refusalOf(again)).code).toBe("PROPOSAL_NOT_FOUND");
+  });
+
+  it("is one open proposal for each target, and one for the same request sent twice", async () => {
+    const target = { kind: "step", stepId: await stepIdAt(5) } as const;
+    const id = randomUUID();
+    const ask = () => creator.client.rewriting.propose({ slug, id, target, instruction: null });
+    const [one, two] = await Promise.all([ask(), ask()]);
+    expect(one.id).toBe(two.id);
+    expect((await refusalOf(proposed(creator.client, slug, target))).code).toBe("PROPOSAL_OPEN");
+    const summary = await proposed(creator.client, slug, { ...target, kind: "summary" });
+    await inState(creator.client, slug, id, "ready");
+    await inState(creator.client, slug, summary, "ready");
+    for (const open of [id, summary]) await creator.client.rewriting.discard({ slug, id: open });
+  });
+
+  it("accepted twice at once is accepted once", async () => {
+    const stepId = await stepIdAt(6);
+    const { proposal, proposed: version } = await written(creator.client, slug, { kind: "question", stepId });
+    const accept = () => creator.client.rewriting.accept({ slug, id: proposal.id });
+    await Promise.all([accept(), accept(), accept()]);
+    expect((await preview(stepId)).question?.text).toBe(version[0]?.question?.text);
+  });
+
+  it("says why where nothing else can be written, and asking again replaces what failed", async () => {
+    const stepId = await stepIdAt(7);
+    const target = { kind: "question", stepId } as const;
+    let failure: string | null = null;
+    for (let asked = 0; failure === null && asked < 30; asked++) {
+      const id = await proposed(creator.client, slug, target);
+      const { proposal } = await eventually(async () => {
+        const both = await creator.client.rewriting.compare({ slug, id });
+        return /ready|failed/.test(both.proposal.state) ? both : null;
+      });
+      failure = proposal.failure;
+      if (failure === null) await creator.client.rewriting.discard({ slug, id });
+    }
+    expect(failure).toBe("nothing_other");
+    const next = await proposed(creator.client, slug, target);
+    const { proposals: open } = await creator.client.rewriting.list({ slug });
+    expect(open.map(({ id }) => id)).toEqual([next]);
+    await inState(creator.client, slug, next, "failed");
+    await creator.client.rewriting.discard({ slug, id: next });
+  });
+});
+
+describe("a summary written anew", () => {
+  it("leaves text and question as they are", async () => {
+    const stepId = await stepIdAt(8);
+    const before = await preview(stepId);
+    const { proposal, proposed: version } = await written(creator.client, slug, { kind: "summary", stepId });
+    await creator.client.rewriting.accept({ slug, id: proposal.id });
+    const after = await preview(stepId);
+    expect(after).toEqual({ ...before, summary: version[0]?.summary });
+    expect(after.summary).not.toBe(before.summary);
+  });
+});
+
+describe("a new step", () => {
+  it("of a document comes into its place, the document with it, the others move on", async () => {
+    const documentId = await server.upload(creator.accessToken, "extra.txt", sample);
+    const before = await stationsOf();
+    const neighbour = before[2]?.stepId ?? "";
+    const target = {
+      kind: "insertStep",
+      place: { side: "before", stepId: neighbour },
+      documentId,
+    } as const;
+    const {
+      proposal,
+      present,
+      proposed: version,
+    } = await written(creator.client, slug, target, "El agua y la salud");
+    expect(present).toEqual([]);
+    expect(await stationsOf()).toEqual(before);
+    await creator.client.rewriting.accept({ slug, id: proposal.id });
+    const after = await stationsOf();
+    expect(after.map(({ position }) => position)).toEqual(after.map((_, at) => at + 1));
+    expect(after.map(({ stepId }) => stepId).filter((id) => before.some((old) => old.stepId === id))).toEqual(
+      before.map(({ stepId }) => stepId),
+    );
+    expect(after[3]?.stepId).toBe(neighbour);
+    const step = await preview(after[2]?.stepId ?? "");
+    expect(step).toMatchObject({ content: version[0]?.content, position: 3 });
+    expect(step.sources.every((source) => source.documentId === documentId)).toBe(true);
+    const db = server.services.db;
+    const [row] = await db.select().from(documents).where(eq(documents.id, documentId));
+    expect(row?.courseId).not.toBeNull();
+    expect(row?.position).toBe(1);
+  });
+
+  it("stands at the end where its neighbour is gone, once its creator knows", async () => {
+    const documentId = await server.upload(creator.accessToken, "extra.txt", sample);
+    const { creator: owner, slug: other } = await finishedCourse(server);
+    const { stations } = await owner.client.learning.course({ slug: other });
+    const own = await server.upload(owner.accessToken, "extra.txt", sample);
+    const stepId = stations[4]?.stepId ?? "";
+    const place = { side: "after", stepId } as const;
+    const foreign = proposed(owner.client, other, { kind: "insertStep", place, documentId });
+    expect((await refusalOf(foreign)).code).toBe("NOT_FOUND");
+    const { proposal } = await written(owner.client, other, { kind: "insertStep", place, documentId: own });
+    await server.services.db.delete(steps).where(eq(steps.id, stepId));
+    const { code } = await refusalOf(owner.client.rewriting.accept({ slug: other, id: proposal.id }));
+    expect(code).toBe("PROPOSAL_CONFLICT");
+    const { base } = await owner.client.rewriting.compare({ slug: other, id: proposal.id });
+    await owner.client.rewriting.accept({ slug: other, id: proposal.id, base });
+    const after = await owner.client.learning.course({ slug: other });
+    expect(after.stations).toHaveLength(10);
+  });
+
+  it("needs a document that is not too large, and something to be about", async () => {
+    const large = await server.upload(
+      creator.accessToken,
+      "large.txt",
+      new Uint8Array(Buffer.alloc(1_200_000, sample)),
+    );
+    const insert = (documentId: string | null) =>
+      refusalOf(proposed(creator.client, slug, { kind: "insertStep", place: null, documentId }));
+    expect(await insert(large)).toEqual({ code: "MATERIAL_TOO_LARGE", data: { megabytes: 1 } });
+    expect((await insert(null)).code).toBe("MATERIAL_MISSING");
+  });
+});
+
+describe("without a language model", () => {
+  it("wishes, steps without a source and new steps without a document are refused", async () => {
+    const stepId = await stepIdAt(1);
+    const ask = async (target: Parameters<typeof proposed>[2], instruction: string | null) =>
+      (await refusalOf(proposed(creator.client, slug, target, instruction))).code;
+    expect(await ask({ kind: "step", stepId }, "Más corto")).toBe("MODEL_NEEDED");
+    expect(await ask({ kind: "course" }, "Más corto")).toBe("MODEL_NEEDED");
+    expect(await ask({ kind: "insertStep", place: null, documentId: null }, "El agua")).toBe("MODEL_NEEDED");
+    const { db } = server.services;
+    await db.update(steps).set({ sources: [] }).where(eq(steps.id, stepId));
+    expect(await ask({ kind: "step", stepId }, null)).toBe("MODEL_NEEDED");
+    expect(await ask({ kind: "step", stepId: randomUUID() }, null)).toBe("STEP_NOT_FOUND");
+  });
+});
+
+describe("who may", () => {
+  it("managers of the course; nobody else learns that it is there", async () => {
+    const stepId = await stepIdAt(2);
+    const stranger = await server.signUp();
+    const participant = await server.signUp("course_participant");
+    const target = { kind: "step", stepId } as const;
+    expect((await refusalOf(proposed(stranger.client, slug, target))).code).toBe("COURSE_NOT_FOUND");
+    expect((await refusalOf(proposed(participant.client, slug, target))).code).toBe("FORBIDDEN");
+    expect((await refusalOf(proposed(server.client(), slug, target))).code).toBe("UNAUTHORIZED");
+    const { password } = await creator.client.courses.issueAdminPassword({ slug });
+    await stranger.client.courses.claimManagement({ slug, password });
+    const { proposal } = await written(stranger.client, slug, target);
+    const elsewhere = await finishedCourse(server);
+    const { code } = await refusalOf(
+      elsewhere.creator.client.rewriting.accept({ slug: elsewhere.slug, id: proposal.id }),
+    );
+    expect(code).toBe("PROPOSAL_NOT_FOUND");
+    await creator.client.rewriting.discard({ slug, id: proposal.id });
+  });
+
+  it("a course that is still being written is not written anew", async () => {
+    const { db } = server.services;
+    const [course] = await db.select().from(courses).where(eq(courses.slug, slug));
+    const ofCourse = and(eq(generationRuns.courseId, course?.id ?? ""), eq(generationRuns.kind, "course"));
+    const leaseUntil = new Date(server.clock.now().getTime() + 3_600_000);
+    await db.update(generationRuns).set({ status: "paused", leaseUntil }).where(ofCourse);
+    const asked = proposed(creator.client, slug, { kind: "step", stepId: await stepIdAt(2) });
+    expect((await refusalOf(asked)).code).toBe("GENERATION_STILL_RUNNING");
+    await db.update(generationRuns).set({ status: "completed", leaseUntil: null }).where(ofCourse);
+  });
+
+  it("nothing is left of proposals when their course is deleted", async () => {
+    const { creator: owner, slug: gone } = await finishedCourse(server);
+    const { stations } = await owner.client.learning.course({ slug: gone });
+    const { proposal } = await written(owner.client, gone, {
+      kind: "summary",
+      stepId: stations[0]?.stepId ?? "",
+    });
+    await owner.client.courses.remove({ slug: gone });
+    const left = await server.services.db.select().from(proposals).where(eq(proposals.id, proposal.id));
+    expect(left).toEqual([]);
+  });
+});

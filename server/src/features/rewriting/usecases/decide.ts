@@ -1,0 +1,172 @@
+import type { CourseStep } from "@lehrpfad/engine";
+import type { Db } from "../../../db/client.ts";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import { proposalConflict, refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import {
+  type CourseRow,
+  insertStep,
+  manageableCourse,
+  stepTitles,
+  storeWriter,
+} from "../../courses/index.ts";
+import { giveToCourse } from "../../documents/index.ts";
+import { adoptRun, deleteRun, isUnfinished, latestRun } from "../../generation/index.ts";
+import {
+  clearPlaces,
+  decide,
+  deleteDrafts,
+  draftsOf,
+  type FoundProposal,
+  findProposal,
+  lockCourse,
+  makeRoom,
+  type PresentStep,
+  presentSteps,
+  replaceQuestion,
+  replaceSummary,
+  replaceTexts,
+  storePlace,
+  touchCourse,
+} from "../repository.ts";
+import { continued, placeOf } from "../rules.ts";
+import { baseOf, bothVersions, isSameQuestion, stepOf } from "./versions.ts";
+import { showProposal } from "./view.ts";
+
+/** One proposal that is being accepted, within its transaction. */
+interface Acceptance {
+  tx: Db;
+  found: FoundProposal;
+  present: PresentStep[];
+  written: CourseStep[];
+  now: Date;
+}
+
+/** A step with another text, and another question where that is not the same one. */
+async function replaceStep({ tx, now }: Acceptance, old: PresentStep, step: CourseStep): Promise<void> {
+  await replaceTexts(tx, old.step.id, step, now);
+  if (!isSameQuestion(stepOf(old).question, step.question))
+    await replaceQuestion(tx, old, step.question, now);
+}
+
+async function insertNewStep({ tx, found, present, written, now }: Acceptance): Promise<void> {
+  const { courseId, documentId } = found.proposal;
+  const [step] = written;
+  if (!step) throw refusal("PROPOSAL_NOT_READY");
+  if (documentId !== null && !(await giveToCourse(tx, documentId, courseId)))
+    throw refusal("DOCUMENT_NOT_READY");
+  const position = placeOf(
+    present.map((one) => one.step.id),
+    found.proposal,
+  );
+  await makeRoom(tx, courseId, position);
+  await insertStep(tx, courseId, { ...step, position }, now);
+}
+
+/** Steps of the same passages go on under their ids, with what participants did; the others go or are new. */
+async function replaceCourse(acceptance: Acceptance): Promise<void> {
+  const { tx, found, present, written, now } = acceptance;
+  const { courseId } = found.proposal;
+  const kept = continued(
+    present.map(({ step }) => step),
+    written,
+  );
+  await clearPlaces(tx, courseId, new Set(kept.values()));
+  for (const step of written) {
+    const old = present.find((one) => one.step.id === kept.get(step.position));
+    if (old) {
+      await storePlace(tx, old.step.id, step.position);
+      await replaceStep(acceptance, old, step);
+    } else await insertStep(tx, courseId, step, now);
+  }
+  const writer = (["model", "builtin"] as const).find((kind) => written.some((step) => step.writer === kind));
+  await storeWriter(tx, courseId, writer ?? "placeholder");
+  const stepIds = (await stepTitles(tx, courseId)).map(({ id }) => id);
+  await adoptRun(tx, found.run.id, stepIds);
+}
+
+async function apply(acceptance: Acceptance): Promise<void> {
+  const { tx, found, present, written, now } = acceptance;
+  const { kind, stepId } = found.proposal;
+  if (kind === "course") return await replaceCourse(acceptance);
+  if (kind === "insertStep") return await insertNewStep(acceptance);
+  const old = present.find(({ step }) => step.id === stepId);
+  const [step] = written;
+  if (!old || !step) throw refusal("PROPOSAL_NOT_FOUND");
+  if (kind === "step") await replaceStep(acceptance, old, step);
+  if (kind === "question") await replaceQuestion(tx, old, step.question, now);
+  if (kind === "summary") await replaceSummary(tx, old.step.id, step.summary, now);
+}
+
+async function refuseWhileWriting(tx: Db, courseId: string): Promise<void> {
+  const run = await latestRun(tx, courseId);
+  if (run && isUnfinished(run)) throw refusal("GENERATION_STILL_RUNNING");
+}
+
+/** Accepts within a transaction; answers both versions instead where the base is another one. */
+async function acceptLocked(tx: Db, course: CourseRow, id: string, base: string | undefined, now: Date) {
+  await lockCourse(tx, course.id);
+  const found = await findProposal(tx, course.id, id);
+  if (!found || found.proposal.decision === "discarded") throw refusal("PROPOSAL_NOT_FOUND");
+  if (found.proposal.decision === "accepted") return null;
+  if (found.run.status !== "completed") throw refusal("PROPOSAL_NOT_READY");
+  await refuseWhileWriting(tx, course.id);
+  const present = await presentSteps(tx, course.id, true);
+  if (baseOf(present, found.proposal) !== (base ?? found.proposal.base)) {
+    return { found, versions: await bothVersions(tx, found, present) };
+  }
+  await apply({ tx, found, present, written: await draftsOf(tx, id), now });
+  await decide(tx, id, "accepted", now);
+  await deleteDrafts(tx, id);
+  await touchCourse(tx, course.id, now);
+  return null;
+}
+
+/**
+ * Puts a proposal in the place of what is there, whole or not at all. Accepting twice does it once. Throws
+ * PROPOSAL_NOT_FOUND, PROPOSAL_NOT_READY, GENERATION_STILL_RUNNING, DOCUMENT_NOT_READY, and
+ * PROPOSAL_CONFLICT with both versions where what is there is not what `base` names (without it: what was
+ * there when it was asked for).
+ */
+export async function acceptProposal(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  { id, base }: { id: string; base?: string | undefined },
+): Promise<void> {
+  const course = await manageableCourse(services, actor, slug);
+  const now = services.clock.now();
+  const conflict = await services.db.transaction((tx) => acceptLocked(tx, course, id, base, now));
+  if (conflict) {
+    const proposal = await showProposal(services, conflict.found);
+    throw proposalConflict({ proposal, ...conflict.versions });
+  }
+  await services.events.publish("generation", course.id);
+}
+
+/**
+ * Turns a proposal down: one that is ready is remembered, so that nothing like it is written again; one that is
+ * being written is stopped, which ends its requests to the model. Throws PROPOSAL_NOT_FOUND.
+ */
+export async function discardProposal(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  id: string,
+): Promise<void> {
+  const course = await manageableCourse(services, actor, slug);
+  const runId = await services.db.transaction(async (tx) => {
+    await lockCourse(tx, course.id);
+    const found = await findProposal(tx, course.id, id);
+    if (!found || found.proposal.decision === "accepted") throw refusal("PROPOSAL_NOT_FOUND");
+    if (found.run.status !== "completed") {
+      await deleteRun(tx, found.run.id);
+      return found.run.id;
+    }
+    await decide(tx, id, "discarded", services.clock.now());
+    if (found.proposal.kind === "course") await deleteDrafts(tx, id);
+    return null;
+  });
+  if (runId !== null) await services.events.publish("run-cancelled", runId);
+  await services.events.publish("generation", course.id);
+}

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { Comparison, StepVersion } from "@lehrpfad/contract";
+import type { CourseStep, Question } from "@lehrpfad/engine";
+import type { Db } from "../../../db/client.ts";
+import { showSource } from "../../courses/index.ts";
+import {
+  draftsOf,
+  type FoundProposal,
+  type PresentStep,
+  type ProposalRow,
+  participantsIn,
+} from "../repository.ts";
+import { continued } from "../rules.ts";
+
+/** A stored step as the engine knows it. */
+export function stepOf({ step, question }: PresentStep): CourseStep {
+  const { position, title, content, summary, words, sources, writer, fallback } = step;
+  const options = question?.options.map(({ text, correct }) => ({ text, correct })) ?? [];
+  return {
+    ...{ position, title, content, summary, words, sources, writer, fallback },
+    question: question ? { ...question, options } : null,
+  };
+}
+
+/** What of a question makes it the same one. */
+function essence(question: Question | null) {
+  if (question === null) return null;
+  const { text, options, explanation, hint } = question;
+  return [text, options.map((option) => [option.text, option.correct]), explanation, hint];
+}
+
+/** Whether two questions say the same. */
+export function isSameQuestion(one: Question | null, other: Question | null): boolean {
+  return JSON.stringify(essence(one)) === JSON.stringify(essence(other));
+}
+
+type Target = Pick<ProposalRow, "kind" | "stepId">;
+
+/** The steps that a proposal is about: none for a new one. */
+function concerned(present: readonly PresentStep[], { kind, stepId }: Target): PresentStep[] {
+  if (kind === "course") return [...present];
+  return kind === "insertStep" ? [] : present.filter(({ step }) => step.id === stepId);
+}
+
+/**
+ * Names what a proposal would replace: another text, question or order gives another name. For a new step it
+ * only matters whether its neighbour is there.
+ */
+export function baseOf(present: readonly PresentStep[], target: Target): string {
+  const named =
+    target.kind === "insertStep"
+      ? present.some(({ step }) => step.id === target.stepId)
+      : concerned(present, target).map((one) => {
+          const { title, content, summary, question } = stepOf(one);
+          return [one.step.id, title, content, summary, essence(question)];
+        });
+  return createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 32);
+}
+
+function showVersion(step: CourseStep): StepVersion {
+  const { question, sources } = step;
+  return {
+    ...step,
+    sources: sources.map(showSource),
+    question: question && { ...question, source: question.source && showSource(question.source) },
+  };
+}
+
+/** Steps that a new version of the course continues nowhere, with what participants did there. */
+async function removedSteps(db: Db, present: readonly PresentStep[], written: readonly CourseStep[]) {
+  const kept = new Set(
+    continued(
+      present.map(({ step }) => step),
+      written,
+    ).values(),
+  );
+  const gone = present.flatMap(({ step }) => (kept.has(step.id) ? [] : [step]));
+  const participants = await participantsIn(
+    db,
+    gone.map(({ id }) => id),
+  );
+  return gone.map(({ id, title }) => ({ stepId: id, title, participants: participants.get(id) ?? 0 }));
+}
+
+/** A proposal beside what it would replace, without what is shown of the proposal itself. */
+export async function bothVersions(
+  db: Db,
+  { proposal, run }: FoundProposal,
+  present: readonly PresentStep[],
+): Promise<Omit<Comparison, "proposal">> {
+  const written = run.status === "completed" ? await draftsOf(db, proposal.id) : [];
+  const base = baseOf(present, proposal);
+  const whole = proposal.kind === "course" && written.length > 0;
+  return {
+    changed: base !== proposal.base,
+    base,
+    present: concerned(present, proposal).map((one) => showVersion(stepOf(one))),
+    proposed: written.map(showVersion),
+    removed: whole ? await removedSteps(db, present, written) : [],
+  };
+}

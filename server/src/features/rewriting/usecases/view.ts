@@ -1,0 +1,91 @@
+import type { Comparison, Proposal, ProposalTarget } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { courseById, manageableCourse } from "../../courses/index.ts";
+import { placeInLine } from "../../generation/index.ts";
+import {
+  type FoundProposal,
+  findProposal,
+  openProposals,
+  type ProposalRow,
+  presentSteps,
+} from "../repository.ts";
+import { proposalState } from "../rules.ts";
+import { bothVersions } from "./versions.ts";
+
+function targetOf({ kind, stepId, side, documentId }: ProposalRow): ProposalTarget {
+  if (kind === "course") return { kind };
+  if (kind === "insertStep") return { kind, place: stepId && side ? { stepId, side } : null, documentId };
+  return { kind, stepId: stepId ?? "" };
+}
+
+/** A proposal as its course's managers see it. */
+export async function showProposal(services: Services, found: FoundProposal): Promise<Proposal> {
+  const { proposal, run, written, stepTitle } = found;
+  return {
+    id: proposal.id,
+    target: targetOf(proposal),
+    stepTitle,
+    instruction: proposal.instruction,
+    state: proposalState(run.status),
+    writtenSteps: written,
+    totalSteps: run.totalSteps,
+    waiting: run.status === "queued" ? await placeInLine(services, run) : null,
+    pausedUntil: run.status === "paused" ? (run.leaseUntil?.toISOString() ?? null) : null,
+    failure: run.failure,
+    createdAt: proposal.createdAt.toISOString(),
+  };
+}
+
+async function showAll(services: Services, courseId: string): Promise<{ proposals: Proposal[] }> {
+  const found = await openProposals(services.db, courseId);
+  return { proposals: await Promise.all(found.map((one) => showProposal(services, one))) };
+}
+
+/** The open proposals of a course. Throws what `manageableCourse` throws. */
+export async function listProposals(services: Services, actor: Actor, slug: string) {
+  const course = await manageableCourse(services, actor, slug);
+  return await showAll(services, course.id);
+}
+
+/** The open proposals now and after every change of the course's runs, until the course is gone. */
+export async function* watchProposals(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  signal: AbortSignal,
+): AsyncGenerator<{ proposals: Proposal[] }, void> {
+  const course = await manageableCourse(services, actor, slug);
+  const left = new AbortController();
+  const until = AbortSignal.any([signal, services.stopping, left.signal]);
+  const changes = services.events.changes("generation", course.id, until);
+  try {
+    yield await showAll(services, course.id);
+    for await (const _ of changes) {
+      if (!(await courseById(services.db, course.id))) return;
+      yield await showAll(services, course.id);
+    }
+  } catch (error) {
+    if (!(error instanceof Error && error.name === "AbortError")) throw error;
+  } finally {
+    left.abort();
+  }
+}
+
+/** Both versions. Throws PROPOSAL_NOT_FOUND, also for one that was decided about. */
+export async function compareProposal(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  id: string,
+): Promise<Comparison> {
+  const course = await manageableCourse(services, actor, slug);
+  const found = await findProposal(services.db, course.id, id);
+  if (!found || found.proposal.decision !== null) throw refusal("PROPOSAL_NOT_FOUND");
+  const present = await presentSteps(services.db, course.id);
+  return {
+    proposal: await showProposal(services, found),
+    ...(await bothVersions(services.db, found, present)),
+  };
+}

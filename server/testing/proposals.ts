@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Comparison, Proposal, ProposalTarget } from "@lehrpfad/contract";
+import { ORPCError } from "@orpc/client";
+import { type ApiClient, eventually } from "./testServer.ts";
+
+/** Asks for a new version; answers the proposal's id. */
+export async function proposed(
+  client: ApiClient,
+  slug: string,
+  target: ProposalTarget,
+  instruction: string | null = null,
+): Promise<string> {
+  return (await client.rewriting.propose({ slug, id: randomUUID(), target, instruction })).id;
+}
+
+/** Waits until an open proposal is in a state, and answers it. */
+export function inState(client: ApiClient, slug: string, id: string, state: Proposal["state"]) {
+  return eventually(async () => {
+    const { proposals } = await client.rewriting.list({ slug });
+    const found = proposals.find((one) => one.id === id);
+    return found?.state === state ? found : null;
+  }, 60);
+}
+
+/** Asks for a new version, waits until it is written, and answers it beside the present one. */
+export async function written(
+  client: ApiClient,
+  slug: string,
+  target: ProposalTarget,
+  instruction: string | null = null,
+): Promise<Comparison> {
+  const id = await proposed(client, slug, target, instruction);
+  await inState(client, slug, id, "ready");
+  return await client.rewriting.compare({ slug, id });
+}
+
+/** The code and data that a call is refused with. */
+export async function refusalOf(call: Promise<unknown>): Promise<{ code: string; data: unknown }> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ORPCError)) throw new Error(`Not refused: ${String(error)}`);
+  return { code: error.code, data: error.data };
+}
