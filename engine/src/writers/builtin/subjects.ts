@@ -15,6 +15,8 @@ export interface Subject {
   number: Number;
   /** Article in front of the subject, small; empty where there is none. */
   article: string;
+  /** The first verb of what is said of it, as it stands. */
+  verb: string;
   /** The verb is a form of "to be", so that what follows agrees with the subject. */
   agrees: boolean;
   subjectStems: string[];
@@ -215,7 +217,7 @@ export function subjectIn(sentence: Sentence, tongue: Tongue, usage: Usage): Sub
   const first = parts(subject, tongue)[0]?.toLowerCase() ?? "";
   const article = tongue.determiners.has(first) ? first : "";
   return {
-    ...{ sentence, subject, article },
+    ...{ sentence, subject, article, verb: found.verb },
     number: numberOf(found.verb, article, tongue.code),
     agrees: BEING[tongue.code].test(found.verb),
     subjectStems: stemsOf(subject, tongue),
@@ -272,7 +274,7 @@ export function saidIn(sentence: Sentence, tongue: Tongue, usage: Usage, anySubj
   const first = parts(subject, tongue)[0]?.toLowerCase() ?? "";
   const article = tongue.determiners.has(first) ? first : "";
   return {
-    ...{ sentence, subject, predicate, article },
+    ...{ sentence, subject, predicate, article, verb: found.verb },
     number: numberOf(found.verb, article, tongue.code),
     agrees: BEING[tongue.code].test(found.verb),
     subjectStems: stemsOf(subject, tongue),

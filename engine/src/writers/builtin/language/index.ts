@@ -6,6 +6,7 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
+import { rivalsOf } from "./rivals.ts";
 import type { LanguageData } from "./types.ts";
 
 export type { LanguageData } from "./types.ts";
@@ -26,11 +27,13 @@ const tongues = new Map<Language, Tongue>();
 export function tongueOf(language: Language): Tongue {
   const known = tongues.get(language);
   if (known) return known;
+  const data = DATA[language];
   const stemmer = snowball.newStemmer(STEMMERS[language]);
   const stems = new Map<string, string>();
   const stop = new Set(stopwords[language]);
   const tongue: Tongue = {
-    ...DATA[language],
+    ...data,
+    antonyms: [...data.antonyms, ...rivalsOf(language, data.antonyms)],
     stem: (word) => {
       const cached = stems.get(word);
       if (cached !== undefined) return cached;

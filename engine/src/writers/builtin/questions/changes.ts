@@ -1,7 +1,7 @@
 import type { Tongue } from "../language/index.ts";
 import type { Random } from "../random.ts";
-import { capitalised } from "../words.ts";
-import { findNumbers, otherNumbers } from "./numbers.ts";
+import { capitalised, tokens } from "../words.ts";
+import { DEATH, findNumbers, otherNumbers } from "./numbers.ts";
 
 /** A sentence changed so that it contradicts the original. */
 export interface Change {
@@ -32,17 +32,29 @@ const COMPARED =
   /^(more than|less than|mehr als|weniger als|plus de|moins de|más de|menos de|più di|meno di|más|menos|plus|moins|più|meno)$/i;
 const ONE = /^\s(?:(?:de|di|d['’])\s?)?(?:one|ein\p{L}{0,2}|une?|un[oa]?)(?![\p{L}])/iu;
 /** Participles in German that are verbs as well: "the mode allows". */
-const ALLOWED = /^(?:erlaubt|verboten)$/;
-const BEING = /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|bleibt|bleiben)(?!\p{L})/u;
+const ALLOWED = /^(?:erlaubt|verboten|interdit|autorisé)$/;
+const BEING = /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|bleibt|bleiben|est|sont|était|reste)(?!\p{L})/u;
 /** "Not any more": without the negation nothing sensible is left. */
 const NO_LONGER =
-  /(?<!\p{L})(?:any ?more|any longer|yet|any|mehr|noch|più|ancora|alcun\p{L}*|plus|encore|aucun\p{L}*|más|todavía|ningun\p{L}*|ningún|nulla|niente|nada|rien)(?!\p{L})/iu;
+  /(?<!\p{L})(?:any ?more|any longer|yet|any|anyone|anything|anybody|irgend\p{L}*|mehr|noch|più|ancora|alcun\p{L}*|nessun\p{L}*|plus|encore|aucun\p{L}*|más|todavía|ningun\p{L}*|ningún|nulla|niente|nada|rien)(?!\p{L})/iu;
 const VOWEL = /^[aeiouhéèêâ]/i;
+
+/** "Three versions, named A, B and C", "two, one here and the other there": what is counted stands behind. */
+const COUNTED =
+  /(?<!\p{L})(?:named|called|namely|genannt|bezeichnet|nämlich|appelée?s?|nommée?s?|à savoir|llamad[oa]s?|chiamat[ei]|ossia)(?!\p{L})|,[^,]+,[^,]+ (?:and|or|und|oder|et|ou|y|o|e) |(?<!\p{L})(?:the other|another|ein\p{L}* weitere\p{L}*|die andere|das andere|der andere|l['’]autre|un autre|une autre|otr[oa]|l['’]altr[oa])(?!\p{L})/iu;
+/** "All three", "one or two": the number belongs to what is known already, or to a set phrase. */
+const FIXED_BEFORE =
+  /(?<!\p{L})(?:all|both|or|to|and|the|these|alle|oder|bis|und|die|diese|tous|toutes|ou|à|et|les|ces|tod[oa]s|los|las|o|a|y|est[oa]s|tutt[ei] e|i|le|questi|queste) $/iu;
+const FIXED_AFTER = /^ (?:or|to|and|oder|bis|und|ou|à|et|o|a|y|e) /iu;
+
+function isCounted(text: string, at: number, word: string): boolean {
+  return COUNTED.test(text.slice(at + word.length));
+}
 
 function withNumber(text: string, random: Random, latestYear: number): Change[] {
   return findNumbers(text).flatMap((found) => {
     const [other] = otherNumbers(found, random, latestYear);
-    if (!other) return [];
+    if (!other || isCounted(text, found.at, found.written)) return [];
     const changed = text.slice(0, found.at) + other + text.slice(found.at + found.written.length);
     return [{ text: changed, kind: "number" as const }];
   });
@@ -51,7 +63,9 @@ function withNumber(text: string, random: Random, latestYear: number): Change[] 
 function withNumberWord(text: string, tongue: Tongue, random: Random): Change[] {
   return tongue.numberWords.flatMap((word, place) => {
     const match = text.match(new RegExp(`(?<![\\p{L}-])${word}(?= \\p{L}{3,})`, "u"));
-    if (match?.index === undefined) return [];
+    if (match?.index === undefined || isCounted(text, match.index, word)) return [];
+    if (FIXED_BEFORE.test(text.slice(0, match.index))) return [];
+    if (FIXED_AFTER.test(text.slice(match.index + word.length))) return [];
     const near = tongue.numberWords.filter((_, other) => other !== place && Math.abs(other - place) <= 2);
     const other = near[Math.floor(random() * near.length)] ?? "";
     const changed = text.slice(0, match.index) + other + text.slice(match.index + word.length);
@@ -74,6 +88,60 @@ function fitsNeighbours(before: string, word: string, opposite: string, tongue: 
   return true;
 }
 
+/** "A younger tool": younger than what, stands in another sentence. */
+const COMPARATIVE =
+  /^(?:(?:more|less|plus|moins|más|menos|più|meno) |\p{L}{3,}er$|\p{L}{2,}(?:er|ß?er)e[rsnm]?$|mayor(?:es)?$|menor(?:es)?$|mejor(?:es)?$|peor(?:es)?$|maggior[ei]?$|minor[ei]?$|supérieure?s?$|inférieure?s?$)/iu;
+const COMPARING =
+  /(?<!\p{L})(?:than|als|que|di|del|della|dei|degli|delle|rispetto|à|au|aux|a|al)(?!\p{L})|(?:d|dell|qu)['’]/iu;
+const MORE_BEFORE = /(?<!\p{L})(?:more|less|plus|moins|más|menos|più|meno) $/iu;
+
+const COMPARISON =
+  /(?<!\p{L})(?:(?:more|less) \p{L}+ .*than|\p{L}{3,}er .*than|\p{L}{3,}er als|(?:plus|moins) \p{L}+ .*que|(?:más|menos) \p{L}+ .*que|(?:più|meno) \p{L}+ .*(?:di|della?|rispetto))(?!\p{L})/iu;
+
+/** Whether a word is one side of a comparison: the other side would no longer fit. */
+const isCompared = (text: string, before: string, word: string): boolean =>
+  COMPARISON.test(text) && !COMPARATIVE.test(word) && !MORE_BEFORE.test(before);
+
+/** Whether a word compares with something that its sentence does not name. */
+function isOpenComparison(before: string, word: string, after: string): boolean {
+  if (/^(?:inner|outer|under|over|unter|über|fewer)$/iu.test(word)) return false;
+  return (COMPARATIVE.test(word) || MORE_BEFORE.test(before)) && !COMPARING.test(after);
+}
+
+/** What gives a reason, an aim or a contrast says why the true sentence holds, and belies the changed one. */
+const BELIED =
+  /(?<!\p{L})(?:because|since|as (?:they|it|the)|so that|rather than|instead|until|because|weil|damit|(?<=, )was|sodass|so dass|anstatt|statt|bis|(?<=, )car|puisqu\p{L}*|parce|afin|plutôt|au lieu|jusqu\p{L}*|porque|ya que|puesto que|para que|en lugar|en vez|hasta|poiché|perché|affinché|piuttosto|invece|anzich[éè]|dal momento|finché|fino a|lo cual|(?<=, )cosa|which is|which are|ce qui|il che|lo que)(?!\p{L})|, da (?!\p{L}*(?:rauf|rin|mit|bei|von|zu)\b)|;/iu;
+const JOINED = /(?:(?:,\s|\s)(?:and|et|e|ed|y|und)|,(?=\s(?:es|it|il|elle|they)\s)) (.+)$/iu;
+/** Verbs and pronouns behind "and" that begin a second statement. */
+const EXTRA_VERB: Record<Tongue["code"], RegExp> = {
+  en: /^(?:it|they|must|will|keeps?)$/,
+  de: /^(?:es|sie|muss|müssen)$/,
+  fr: /^(?:il|ils|elle|elles|a|doit|doivent|restera|vit|garantit)$/,
+  es: /^(?:hay|habrá|ha|debe|deben|vive)$/,
+  it: /^(?:ci|sarà|saranno|ha|deve|devono|vive)$/,
+};
+
+/** Whether the rest of a sentence would contradict what one changed word says. */
+function isBelied(text: string, at: number, tongue: Tongue): boolean {
+  if (BELIED.test(text)) return true;
+  const [, rest = ""] = text.slice(at).match(JOINED) ?? [];
+  return tokens(rest).some(
+    (word) =>
+      tongue.copula.test(word) ||
+      tongue.finiteVerb.test(word) ||
+      (tongue.verbEnding?.test(word) ?? false) ||
+      EXTRA_VERB[tongue.code].test(word),
+  );
+}
+
+/** Inside brackets or quotation marks: an aside, or words that stand for themselves. */
+const isBracketed = (before: string) =>
+  before.split("(").length > before.split(")").length ||
+  before.split("«").length > before.split("»").length ||
+  (before.match(/["“”„]/gu) ?? []).length % 2 === 1;
+/** "Together and not alone": without its "not" the second half denies the first. */
+const JOINED_NOT = /(?<!\p{L})(?:and|und|et|y|e|ni|but) (?:is |are )?(?:not|nicht|no|non|pas)(?!\p{L})/iu;
+
 function withAntonym(text: string, tongue: Tongue): Change[] {
   return tongue.antonyms.flatMap(({ word, opposite, pattern }) => {
     const match = text.match(pattern);
@@ -85,6 +153,10 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
       has ||
       NEGATIVE.test(text) ||
       isInIdiom(text, match.index) ||
+      isBracketed(before) ||
+      isBelied(text, match.index, tongue) ||
+      isOpenComparison(before, word, after) ||
+      isCompared(text, before, word) ||
       !fitsNeighbours(before, word, opposite, tongue)
     )
       return [];
@@ -97,11 +169,19 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
   });
 }
 
+/** "Is not a tool that …", "is not the most …": to deny what a thing is makes nothing that one could believe. */
+const OF_A_THING =
+  /^\S+ (?:an?|the|to|eine?[rsnm]?|der|die|das|une?|l[ae]s?|l['’]\p{L}+|de|un[oa]?|el|l[oa]s|il|lo|i|gli|più|plus|más|most|almost|known|essentially|integral)(?:\s|(?<=['’]\p{L}+)\s)/iu;
+
 function withNegation(text: string, tongue: Tongue): Change[] {
   return tongue.negations.flatMap(({ pattern, replacement, kind }) => {
     if (CONTRAST.test(text) || (kind === "inserted" && (NEGATIVE.test(text) || COORDINATED.test(text))))
       return [];
     if (kind === "removed" && NO_LONGER.test(text)) return [];
+    const at = text.search(pattern);
+    if (at >= 0 && (isBelied(text, at, tongue) || isBracketed(text.slice(0, at)))) return [];
+    if (kind === "removed" && JOINED_NOT.test(text)) return [];
+    if (kind === "inserted" && OF_A_THING.test(text.slice(at))) return [];
     const changed = capitalised(text.replace(pattern, replacement).replace(/\s+/g, " "));
     if (changed === text) return [];
     return [
@@ -115,7 +195,7 @@ function withNegation(text: string, tongue: Tongue): Change[] {
 
 /** Set phrases whose words are no opposites of anything. */
 const IDIOM =
-  /(?<![\p{L}])(de nuevo|a lo largo|en general|di nuovo|a lungo|lungo (?:il|la|i|le|gli)|di lungo|le long d|de long en large|de nouveau|before long|so long|as long as|at first|vor allem|nach und nach|früher oder später|sooner or later|tarde o temprano|tôt ou tard|prima o poi|grand public|im Großen und Ganzen|alto (?:el|la)|en alto|in alto|grosse moitié|gleich groß|mayor parte|menor parte|maggior parte|größten Teil|größte Teil|größter Teil|at the latest|sooner than later|linea di massima)(?![\p{L}])/giu;
+  /(?<![\p{L}])(de nuevo|a lo largo|en general|di nuovo|a lungo|lungo (?:il|la|i|le|gli)|di lungo|le long d|de long en large|de nouveau|before long|so long|as long as|at first|vor allem|nach und nach|früher oder später|sooner or later|tarde o temprano|tôt ou tard|prima o poi|de nos jours|in parallel|bare minimum|strict minimum|minimo indispensabile|massimo indispensabile|in primo luogo|en primer lugar|en premier lieu|sotto (?:un|la|licenza)\p{L}*|in the end|at the end of the day|the first time|the last time|grand public|im Großen und Ganzen|alto (?:el|la)|en alto|in alto|grosse moitié|gleich groß|mayor parte|menor parte|maggior parte|größten Teil|größte Teil|größter Teil|at the latest|au minimum|au maximum|al mínimo|al máximo|al minimo|al massimo|sooner than later|linea di massima)(?![\p{L}])/giu;
 
 function isInIdiom(text: string, at: number): boolean {
   return [...text.matchAll(IDIOM)].some((idiom) => at >= idiom.index && at < idiom.index + idiom[0].length);
@@ -125,6 +205,7 @@ const REPEATED = /(?<![\p{L}])(\p{L}{3,}) (?:and|und|et|y|e|or|oder|ou|o) \1(?![
 
 /** All ways in which a sentence can be turned into its contradiction by one small change. */
 export function changesOf(text: string, tongue: Tongue, random: Random, latestYear: number): Change[] {
+  if (DEATH.test(text)) return [];
   return [
     ...withNumber(text, random, latestYear),
     ...withNumberWord(text, tongue, random),

@@ -78,6 +78,8 @@ const LATE: ReadonlySet<Candidate["type"]> = new Set([
   "ORDER",
   "TERMS",
 ]);
+/** Types that ask for the order or the wording of a text: only where nothing else at all can be asked. */
+const LAST: ReadonlySet<Candidate["type"]> = new Set(["NEXT", "ORDER", "TERMS"]);
 /** Score from which a question of such a type is asked before one about an earlier step. */
 const FAIR = 0.2;
 
@@ -85,7 +87,8 @@ const FAIR = 0.2;
 const SOUND = 1;
 
 const isSound = ({ type, score }: Candidate) => !LATE.has(type) && score >= SOUND;
-const isFair = ({ type, score }: Candidate) => !LATE.has(type) || (type !== "TERMS" && score >= FAIR);
+const isFair = ({ type, score }: Candidate) => !LATE.has(type) || (!LAST.has(type) && score >= FAIR);
+const isLate = ({ type }: Candidate) => !LAST.has(type);
 
 const canReview = ({ type, score }: Candidate) => !LATE.has(type) && score >= FAIR;
 
@@ -181,7 +184,8 @@ export function chooseQuestions(
     const before = all.slice(Math.max(0, place - REVIEW_STEPS), place).flat();
     const fair = own.filter(isFair);
     const review = before.filter(canReview).map((candidate) => asReview(candidate, analysis));
-    const ranks = [own.filter(isSound), ...(tires(recent) ? [review, fair] : [fair, review]), own];
+    const mild = [fair, own.filter(isLate), review];
+    const ranks = [own.filter(isSound), ...(tires(recent) ? mild.toReversed() : mild), own];
     const chosen = ranks.reduce<Candidate | null>((found, rank) => found ?? best(rank, step), null);
     if (!chosen) return null;
     for (const sentence of chosen.uses) used.add(sentence);

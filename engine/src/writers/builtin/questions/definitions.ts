@@ -1,6 +1,7 @@
 import type { Definition } from "../definitions.ts";
 import { shuffled } from "../random.ts";
 import { countWords, overlap, parts, stemsOf } from "../words.ts";
+import { kindOfMeaning } from "./kinds.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
 /** Definitions needed in a document before any is asked for: else the distractors give it away. */
@@ -21,11 +22,19 @@ function distance(analysis: Analysis, first: Definition, second: Definition): nu
   return Math.abs(stepOf(analysis, first) - stepOf(analysis, second));
 }
 
+/** Steps beyond which a term belongs to another subject. */
+const FARTHEST = 8;
+
+/** Other terms whose meanings name the same sort of thing, so that none is ruled out unread. */
 function sameKind(analysis: Analysis, own: Definition): Definition[] {
   const stems = stemsOf(own.meaning, analysis.tongue);
+  const kind = kindOfMeaning(own.meaning, analysis.tongue);
+  if (kind === null) return [];
   return analysis.definitions.filter(
     (other) =>
       other !== own &&
+      kindOfMeaning(other.meaning, analysis.tongue) === kind &&
+      distance(analysis, own, other) <= FARTHEST &&
       !isNested(other.key, own.key) &&
       other.key.slice(0, 6) !== own.key.slice(0, 6) &&
       other.plural === own.plural &&

@@ -1,21 +1,19 @@
 import type { Language } from "../../../types.ts";
 import { pointsAtThing } from "../quotable.ts";
 import { type Random, shuffled } from "../random.ts";
-import { isBareNoun, isHollow, type Said, type Subject } from "../subjects.ts";
+import { isBareNoun, type Said, type Subject } from "../subjects.ts";
 import { overlap, tokens } from "../words.ts";
 import { countsOf, isTelling, nearness, sentencesWith } from "./nearness.ts";
-import { agrees, saidOf } from "./said.ts";
-import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
+import { agrees, areKindred, areOfAKind, around, isNamed, saidOf } from "./said.ts";
+import type { Analysis, Candidate, QuestionMaker } from "./types.ts";
 
-/** Steps around in which other subjects are looked for. */
-const AROUND = 3;
 /** Words with meaning in what is said: fewer fit anything. */
 const FEWEST_STEMS = 3;
 /** Share of what is said that the material says of another subject too: then that one may be right as well. */
 const SAID_TOO = 0.4;
 /** How much longer or shorter than the right option a wrong one may be. */
-const LONGER = 1.6;
-const SCORE = { base: 1.6, near: 0.15, rank: 0.4 };
+const LONGER = 2.2;
+const SCORE = { base: 1.2, near: 0.15, rank: 0.4 };
 
 /** Whether the material says the same, in part, of another subject. */
 function maybeTrue(analysis: Analysis, asked: Said, other: Subject): boolean {
@@ -43,6 +41,7 @@ function holds(one: Subject, other: Subject): boolean {
 function isOther(analysis: Analysis, asked: Said, other: Subject): boolean {
   return (
     agrees(asked, other, analysis.tongue.code) &&
+    areOfAKind(asked, other, analysis) &&
     isIndefinite(asked) === isIndefinite(other) &&
     overlap(asked.subjectStems, other.subjectStems) < 0.5 &&
     !holds(asked, other) &&
@@ -99,15 +98,15 @@ const LEANS: Record<Language, RegExp> = {
 const POINTING =
   /^(?:this|that|these|those|its|their|his|her|our|dies\p{L}*|jen\p{L}+|ihr\p{L}*|sein\p{L}*|solch\p{L}*|ce|cet|cette|ces|son|sa|ses|leurs?|est[aeo]s?|es[aeo]s?|sus?|quest[oaei]|quell[oaei]|suo|sua|suoi|sue|loro)\s/iu;
 
-/** Whether a subject says what it is without the text. */
-function isNamed(one: Subject, analysis: Analysis): boolean {
+/** Whether a subject says what it is without the text, and points at nothing around. */
+function isClear(one: Subject, analysis: Analysis): boolean {
   const { subject, subjectStems } = one;
   const { tongue } = analysis;
-  if (POINTING.test(subject) || isHollow(one)) return false;
+  if (POINTING.test(subject) || !isNamed(one, analysis)) return false;
   const counts = countsOf(analysis);
   const seldom = subjectStems.every((stem) => (counts.get(stem) ?? 0) < OFTEN);
   if (isBareNoun(one) && seldom) return false;
-  return subjectStems.length > 0 && !pointsAtThing(`${subject} `) && !tongue.pointingWords.test(subject);
+  return !pointsAtThing(`${subject} `) && !tongue.pointingWords.test(subject);
 }
 
 /** Whether what is said leans on another sentence, or is said of a thing that the whole text is about. */
@@ -116,24 +115,18 @@ function isUnclear(asked: Said, analysis: Analysis): boolean {
   return (isBareNoun(asked) && general) || LEANS[analysis.tongue.code].test(asked.predicate);
 }
 
-/** The subjects of a step and the steps around. */
-function poolOf(analysis: Analysis, step: StepMaterial): readonly Subject[] {
-  const near = analysis.steps.filter(({ position }) => Math.abs(position - step.position) <= AROUND);
-  const [from, to] = [near[0]?.from ?? 0, near.at(-1)?.to ?? 0];
-  return saidOf(analysis).subjects.filter(
-    (one) => one.sentence.block >= from && one.sentence.block < to && isNamed(one, analysis),
-  );
-}
+const isInside = ({ sentence }: Subject, { from, to }: { from: number; to: number }) =>
+  sentence.block >= from && sentence.block < to;
 
-/** "What does the text say this of?", with other subjects from near by. */
+/** "What does the text say this of?", with other subjects of the same kind from near by. */
 export const holderQuestions: QuestionMaker = (analysis, step, random) => {
-  const pool = poolOf(analysis, step);
+  const { own, subjects } = saidOf(analysis);
+  const near = around(analysis, step);
+  const pool = subjects.filter((one) => isInside(one, near) && isClear(one, analysis));
   const highest = Math.max(...analysis.rank, 1e-9);
-  const inStep = saidOf(analysis).named.filter(
-    (one) => one.sentence.block >= step.from && one.sentence.block < step.to && isNamed(one, analysis),
-  );
+  const inStep = own.filter((one) => isInside(one, step) && isClear(one, analysis));
   return inStep.flatMap((asked): Candidate[] => {
-    const repeated = asked.subjectStems.some((stem) => asked.stems.includes(stem));
+    const repeated = areKindred(asked.subjectStems, asked.stems);
     if (new Set(asked.stems).size < FEWEST_STEMS || repeated || isUnclear(asked, analysis)) return [];
     const others = othersFor(analysis, asked, pool, random);
     if (others.length < 3) return [];

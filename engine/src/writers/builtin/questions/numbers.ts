@@ -21,7 +21,7 @@ const RANGE_BEFORE =
 const CITATION =
   /(?<![\p{L}])(?:legge|decreto|direttiva|regolamento|D\.\s?Lgs|Gesetz(?:es)?|Verordnung|Richtlinie|loi|décret|directive|règlement|ley|directiva|reglamento|regulation|Act|Regulation|Directive)(?![\p{L}])[^.;]{0,60}$/u;
 const MONTH =
-  /^\.?\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))(?![\p{L}])/u;
+  /^\.?\s(?:January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))(?![\p{L}])/u;
 const NAMED = /(?:^|(?<=\S\s))["“„«]?\p{Lu}[\p{L}-]+\s$/u;
 const MONTH_BEFORE =
   /(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\s$/u;
@@ -30,8 +30,13 @@ const UNIT =
   /^\s*(%|°|km|cm|mm|m|kg|g|l|€|Euro|euros?|dollar|Jahre|years|ans|años|anni|K|nm|Menschen|people|personas|personnes|persone|Grad|degrés|grados|gradi)/u;
 const PERCENT = /^\s*(%|percent|per cent|Prozent|pour cent|por ciento|per cento)/;
 
+/** When somebody died is no matter for a quiz. */
+export const DEATH =
+  /(?<!\p{L})(?:died|death|suicide|gestorben|starb|verstarb|Tod|mort|décéd\p{L}+|décès|suicide|murió|muerte|suicidio|morì|morto|morte|scompars[oa])(?!\p{L})/u;
+
 /** Numbers that are quantities or years: no list numbers, ranges, dates, paragraphs or brackets. */
 export function findNumbers(text: string): FoundNumber[] {
+  if (DEATH.test(text)) return [];
   return [...text.matchAll(NUMBER)].flatMap((match) => {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);

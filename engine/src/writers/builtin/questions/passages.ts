@@ -48,12 +48,11 @@ function sectionsOf(analysis: Analysis): Section[] {
 
 const SHORTEST_PASSAGE = 24;
 const LONGEST_PASSAGE = 75;
-/** Share of a heading's words that the passage may hold: beyond it, reading the words is enough to answer. */
-const TELLING = 0.4;
-const EASY = 0.8;
+/** Blocks beside a passage in which the heading is named: then the passage is about it, though it does not say so. */
+const BESIDE = 4;
 /** Passages at the beginning of a section that speak of its subject without naming it. */
 const OPENING = 2;
-const EASY_LOSS = 0.4;
+const SCORE = 0.3;
 
 /** Consecutive sentences of one paragraph with 24 to 75 words in all. */
 function passagesOf(
@@ -109,15 +108,20 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
   return own.flatMap((section): Candidate[] => {
     const heading = stemsOf(section.title, tongue);
     const passages = passagesOf(analysis, step, section);
+    const inside = analysis.sentences.filter(({ block }) => block >= section.from && block < section.to);
     const given = (text: string): number => {
       const stems = new Set(stemsOf(text, tongue));
       return heading.filter((stem) => stems.has(stem)).length / heading.length;
     };
-    const fits = (least: number, most: number) => (passage: { text: string }) =>
-      given(passage.text) >= least && given(passage.text) <= most;
     const opening = passages.slice(0, OPENING);
-    const telling = opening.find(fits(0, TELLING));
-    const passage = telling ?? opening.find(fits(0, EASY));
+    const isNamed = (passage: { sentences: readonly Sentence[] }) =>
+      inside.some(
+        (sentence) =>
+          !passage.sentences.includes(sentence) &&
+          Math.abs(sentence.block - (passage.sentences[0]?.block ?? 0)) <= BESIDE &&
+          sentence.stems.some((stem) => heading.includes(stem)),
+      );
+    const passage = opening.filter(isNamed).find(({ text }) => given(text) === 0);
     const [evidence] = passage?.sentences ?? [];
     if (!passage || !evidence) return [];
     const stems = new Set(stemsOf(passage.text, tongue));
@@ -155,7 +159,7 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
         options: shuffled(options, random),
         uses: passage.sentences.map(({ index }) => index),
         evidence,
-        score: 0.3 - (telling ? 0 : EASY_LOSS),
+        score: SCORE,
       },
     ];
   });

@@ -1,24 +1,14 @@
 import { type Random, shuffled } from "../random.ts";
-import { isBareNoun, type Said } from "../subjects.ts";
-import { overlap, stemsOf } from "../words.ts";
+import type { Said } from "../subjects.ts";
+import { overlap } from "../words.ts";
 import { nearness, sentencesWith } from "./nearness.ts";
-import { agrees, saidOf } from "./said.ts";
+import { agrees, areKindred, areOfAKind, around, isNamed, saidOf } from "./said.ts";
 import type { Analysis, Candidate, QuestionMaker } from "./types.ts";
 
-/** Steps around in which other things are looked for. */
-const AROUND = 2;
 /** Predicates that share so much are not told apart. */
 const ALIKE = 0.3;
 /** What is said in as many words of the thing asked about would be right as well. */
 const SAID_ELSEWHERE = 0.34;
-
-/** A single noun with an article says what it is only where it is all that the heading names. */
-function isNamed(said: Said, analysis: Analysis): boolean {
-  if (said.subjectStems.length === 0) return false;
-  if (!isBareNoun(said)) return true;
-  const topic = stemsOf(said.sentence.heading, analysis.tongue);
-  return topic.length > 0 && topic.every((stem) => said.subjectStems.includes(stem));
-}
 
 /** Whether the material says the same, in part, of the thing asked about. */
 function maybeTrue(analysis: Analysis, asked: Said, other: Said): boolean {
@@ -30,16 +20,14 @@ function maybeTrue(analysis: Analysis, asked: Said, other: Said): boolean {
 
 const opening = ({ predicate }: Said) => predicate.split(" ")[0];
 
-/** Sentences close behind speak on of the same, by "it" or another name. */
-const SPEAKS_ON = 4;
-
 /** Whether what another sentence says reads well of the thing asked about and is not said of it. */
 function isOther(analysis: Analysis, asked: Said, other: Said): boolean {
   const [own, its] = [asked.subjectStems, other.subjectStems];
   return (
-    Math.abs(other.sentence.index - asked.sentence.index) > (its.length === 0 ? SPEAKS_ON : 0) &&
+    its.length > 0 &&
     agrees(asked, other, analysis.tongue.code) &&
-    (its.length === 0 || !its.every((stem) => own.includes(stem))) &&
+    areOfAKind(asked, other, analysis) &&
+    !its.every((stem) => own.includes(stem)) &&
     !own.every((stem) => its.includes(stem)) &&
     !other.stems.some((stem) => own.includes(stem)) &&
     overlap(other.stems, asked.stems) < ALIKE &&
@@ -75,18 +63,18 @@ function othersFor(analysis: Analysis, asked: Said, pool: readonly Said[], rando
 }
 
 /** Best score of a question of this kind, and what nearness and weight in the text add. */
-const SCORE = { base: 1.1, near: 0.35, rank: 0.3 };
+const SCORE = { base: 1, near: 0.35, rank: 0.3 };
 
 /** "What does the text say of X?": what it says of it, among what it says of other things near by. */
 export const predicateQuestions: QuestionMaker = (analysis, step, random) => {
   const { own, others } = saidOf(analysis);
   const highest = Math.max(...analysis.rank, 1e-9);
-  const near = analysis.steps.filter(({ position }) => Math.abs(position - step.position) <= AROUND);
-  const [from, to] = [near[0]?.from ?? 0, near.at(-1)?.to ?? 0];
+  const { from, to } = around(analysis, step);
   const pool = others.filter(({ sentence }) => sentence.block >= from && sentence.block < to);
   const inStep = own.filter(({ sentence }) => sentence.block >= step.from && sentence.block < step.to);
   return inStep.flatMap((asked): Candidate[] => {
     if (!isNamed(asked, analysis) || asked.stems.length < 2) return [];
+    if (areKindred(asked.subjectStems, asked.stems)) return [];
     const picked = othersFor(analysis, asked, pool, random);
     if (picked.length < 3) return [];
     const options = [

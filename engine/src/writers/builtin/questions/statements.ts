@@ -4,11 +4,8 @@ import { shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
 import { countWords, normalised, overlap } from "../words.ts";
 import { CHANGE_WEIGHT, type Change, changesOf } from "./changes.ts";
-import { nearness } from "./nearness.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
-/** Earlier steps from which wrong statements may be borrowed. */
-const BORROW_STEPS = 4;
 const OPTIONS = 4;
 
 interface Statement {
@@ -21,7 +18,6 @@ interface Wrong {
   statement: Statement;
   change: Change;
   weight: number;
-  borrowed: boolean;
 }
 
 /** With fewer strictly fit sentences than this in a step, looser ones are taken too, at a loss. */
@@ -35,8 +31,18 @@ function distinct(statements: readonly Statement[]): Statement[] {
   return [...new Map(statements.map((one) => [one.sentence, one] as const).reverse()).values()].reverse();
 }
 
+const found = new WeakMap<StepMaterial, Statement[]>();
+
 /** Sentences of a step that can stand as statements of their own, the weightiest first. */
 export function statementsOf(analysis: Analysis, step: StepMaterial): Statement[] {
+  const cached = found.get(step);
+  if (cached) return cached;
+  const made = statementsIn(analysis, step);
+  found.set(step, made);
+  return made;
+}
+
+function statementsIn(analysis: Analysis, step: StepMaterial): Statement[] {
   const strict = fitStatements(analysis, step, {}, 0);
   if (strict.length >= ENOUGH_STRICT) return strict;
   const loose = fitStatements(analysis, step, { maximum: 34 }, LOOSE_LOSS);
@@ -45,6 +51,11 @@ export function statementsOf(analysis: Analysis, step: StepMaterial): Statement[
   const law = { maximum: 42, articles: true } as const;
   return distinct([...known, ...fitStatements(analysis, step, law, LAW_LOSS)]);
 }
+
+/** Words by which a sentence leans on the one before it, wherever they stand. */
+const TORN =
+  /^(?:Zusätzlich|Des Weiteren|Weiterhin|Außerdem|Etwas später|Später|Um also|Also|Kurz|Ebenso|Zugegebenermaßen|Bis dahin|Besides|In particular|In practice|Later|Admittedly|Similarly|Then|En outre|De plus|Par ailleurs|Ensuite|Enfin|Plus tard|En particulier|Además|Asimismo|En particular|Más tarde|Luego|Por último|Inoltre|In particolare|Più tardi|Infine|Poi)(?!\p{L})|(?<!\p{L})(?:daher|deshalb|dadurch|dabei|somit|jedoch|hingegen|dagegen|therefore|thus|hence|however|instead|donc|ainsi|en revanche|cependant|toutefois|premier cas|au premier|au second|por tanto|por lo tanto|por ello|sin embargo|en cambio|quindi|pertanto|invece|tuttavia|perciò)(?!\p{L})/u;
+const isTorn = (text: string) => TORN.test(text) || /\p{L}{3}\.\s\p{Ll}/u.test(text);
 
 function fitStatements(
   analysis: Analysis,
@@ -58,6 +69,7 @@ function fitStatements(
     .flatMap((sentence): Statement[] => {
       const text = withoutConnective(sentence.text, analysis.tongue);
       if (!isQuotable(text, analysis.tongue, analysis.usage, options)) return [];
+      if (isTorn(text)) return [];
       if (!hasMainVerb(text, analysis.tongue, analysis.usage)) return [];
       const named = terms.filter((term) => text.includes(term.text)).length;
       const weight =
@@ -78,7 +90,7 @@ function statedIn(analysis: Analysis): ReadonlySet<string> {
   return stated;
 }
 
-function wrongsOf(analysis: Analysis, step: StepMaterial, borrowed: boolean, random: () => number): Wrong[] {
+function wrongsOf(analysis: Analysis, step: StepMaterial, random: () => number): Wrong[] {
   const stated = statedIn(analysis);
   return statementsOf(analysis, step).flatMap((statement) =>
     changesOf(statement.text, analysis.tongue, random, analysis.latestYear)
@@ -86,21 +98,19 @@ function wrongsOf(analysis: Analysis, step: StepMaterial, borrowed: boolean, ran
       .map((change) => ({
         statement,
         change,
-        borrowed,
-        weight: CHANGE_WEIGHT[change.kind] + 0.6 * statement.weight - (borrowed ? 0.4 : 0),
+        weight: CHANGE_WEIGHT[change.kind] + 0.6 * statement.weight,
       })),
   );
 }
 
 /** Wrong statements from different sentences, never from one of the true ones and never all of one weak kind. */
-function pickWrongs(analysis: Analysis, wrongs: Wrong[], trues: Statement[], count: number): Wrong[] {
+function pickWrongs(wrongs: Wrong[], trues: Statement[], count: number): Wrong[] {
   const picked: Wrong[] = [];
   const length = trues.reduce((sum, { text }) => sum + text.length, 0) / trues.length;
   const fit = (wrong: Wrong) => wrong.weight - 0.5 * Math.abs(Math.log(wrong.change.text.length / length));
   for (const wrong of [...wrongs].sort((a, b) => fit(b) - fit(a))) {
     if (picked.length === count) break;
     const { stems } = wrong.statement.sentence;
-    if (!trues.some(({ sentence }) => nearness(analysis, sentence, wrong.statement.sentence) > 0)) continue;
     const taken = [...trues, ...picked.map(({ statement }) => statement)];
     if (taken.some(({ sentence }) => sentence === wrong.statement.sentence)) continue;
     if (taken.some(({ sentence }) => overlap(sentence.stems, stems) > 0.5)) continue;
@@ -131,7 +141,6 @@ function candidate(
     ...trues.map(({ text }) => ({ text, correct: true })),
     ...wrongs.map(({ change }) => ({ text: change.text, correct: false })),
   ];
-  const borrowed = wrongs.some((wrong) => wrong.borrowed);
   const heading = stepTitle(proof.sentence.heading, analysis.tongue);
   const one = [...trues, ...wrongs.map(({ statement }) => statement)].every(
     ({ sentence }) => sentence.heading === proof.sentence.heading,
@@ -140,35 +149,39 @@ function candidate(
   const quality = wrongs.reduce((sum, wrong) => sum + wrong.weight, 0) / wrongs.length;
   return {
     type: "STATE",
-    text: borrowed ? analysis.texts.statementsSoFar() : asksAbout(topic, analysis),
+    text: asksAbout(topic, analysis),
     options: shuffled(options, random),
     uses: [...trues, ...wrongs.map(({ statement }) => statement)].map(({ sentence }) => sentence.index),
     evidence: proof.sentence,
-    score: (borrowed ? -0.8 : 0.2) + quality,
+    score: SCORE + quality,
   };
 }
 
+const SCORE = 0.4;
+
+/** Loss where one statement alone is wrong. */
+const SINGLE_LOSS = 1;
 const MOST_TRUE = 3;
-/** How often one, two and three of the statements are wished to be right. */
+/** How often one and two of the statements are wished to be right; three only where no two wrong ones are found. */
 const WISHED = [
   { right: 1, share: 1 },
-  { right: 2, share: 0.7 },
-  { right: 3, share: 0.35 },
+  { right: 2, share: 0.9 },
+  { right: 3, share: 0 },
 ];
+
+/** A statement that is wrong alone must be wrong in a fact, not by a "not" put in. */
+const isStrong = ({ change }: Wrong): boolean => change.kind !== "negation inserted";
 
 const apart = (one: Statement, other: Statement): boolean =>
   one.sentence !== other.sentence && overlap(one.sentence.stems, other.sentence.stems) < 0.4;
 
 /**
- * "Which statements agree with the text?": one to three true sentences, the others contradict *other*
- * sentences by one changed number, opposite or negation. Wrong ones may come from the four steps before.
+ * "Which statements agree with the text?": one or two true sentences, the others contradict *other*
+ * sentences by one changed number, opposite or negation. All stand in the step.
  */
 export const statementQuestions: QuestionMaker = (analysis, step, random) => {
   const statements = statementsOf(analysis, step);
-  const own = wrongsOf(analysis, step, false, random);
-  const earlier = analysis.steps
-    .filter(({ position }) => position < step.position && position >= step.position - BORROW_STEPS)
-    .flatMap((before) => wrongsOf(analysis, before, true, random));
+  const own = wrongsOf(analysis, step, random);
   const candidates: Candidate[] = [];
   for (const [place, first] of statements.slice(0, 4).entries()) {
     const trues = [first];
@@ -178,10 +191,11 @@ export const statementQuestions: QuestionMaker = (analysis, step, random) => {
     const wish = [...WISHED].sort((a, b) => b.share * random() - a.share * random());
     for (const { right } of wish) {
       if (trues.length < right) continue;
-      const wrongs = pickWrongs(analysis, [...own, ...earlier], trues.slice(0, right), OPTIONS - right);
-      if (wrongs.length < OPTIONS - right) continue;
+      const wrongs = pickWrongs(own, trues.slice(0, right), OPTIONS - right);
+      if (wrongs.length < OPTIONS - right || (wrongs.length === 1 && !wrongs.every(isStrong))) continue;
       const made = candidate(analysis, trues.slice(0, right), wrongs, random);
-      if (made) candidates.push({ ...made, score: made.score - 0.1 * place });
+      const loss = wrongs.length === 1 ? SINGLE_LOSS : 0;
+      if (made) candidates.push({ ...made, score: made.score - 0.1 * place - loss });
       break;
     }
   }

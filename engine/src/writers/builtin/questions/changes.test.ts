@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "../../../types.ts";
+import { tongueOf } from "../language/index.ts";
+import { seededRandom } from "../random.ts";
+import { changesOf } from "./changes.ts";
+
+const changed = (language: Language, text: string): string[] =>
+  changesOf(text, tongueOf(language), seededRandom(5), 2030).map((change) => change.text);
+
+describe("statements changed into false ones", () => {
+  const coherent: [Language, string, string][] = [
+    [
+      "en",
+      "The old lamp was often lit by the daughter of the keeper.",
+      "The old lamp was rarely lit by the daughter of the keeper.",
+    ],
+    [
+      "de",
+      "Die Linse wird von Hand nach dem ersten Sturm des Jahres gereinigt.",
+      "Die Linse wird von Hand nach dem letzten Sturm des Jahres gereinigt.",
+    ],
+    [
+      "fr",
+      "La première lampe du phare brûlait avec de l’huile de colza.",
+      "La dernière lampe du phare brûlait avec de l’huile de colza.",
+    ],
+    [
+      "es",
+      "La primera lámpara del faro ardía con aceite de colza.",
+      "La última lámpara del faro ardía con aceite de colza.",
+    ],
+    [
+      "it",
+      "La lampada del faro viene spesso pulita dalla figlia del guardiano.",
+      "La lampada del faro viene raramente pulita dalla figlia del guardiano.",
+    ],
+  ];
+  test.each(coherent)("%s: a word is replaced by its rival", (language, text, expected) => {
+    expect(changed(language, text)).toContain(expected);
+  });
+
+  const denied: [string, Language, string][] = [
+    ["the rest goes on as if", "fr", "Debian n’est pas parfaite et tous les jours il y a des problèmes."],
+    ["a reason belies it", "en", "The value is zero since the books are not stored in the tower."],
+    ["a comparison is open", "en", "The lamp on the second floor is an older tool of the keeper."],
+    ["what is counted follows", "en", "The tower has three rooms, named kitchen, cellar and store."],
+    ["the number is part of a phrase", "en", "The ships were held back by only one or two annoying rules."],
+    [
+      "the second half is joined by a negation",
+      "de",
+      "Das Dorf arbeitet mit dem Wärter zusammen und nicht isoliert.",
+    ],
+    [
+      "it stands in brackets",
+      "it",
+      "Il guardiano scrive una lettera (spesso in inglese) al porto del paese.",
+    ],
+    ["somebody's death", "en", "The first keeper died in the tower during the storm of 1815."],
+  ];
+  test.each(denied)("none where %s", (_, language, text) => {
+    expect(changed(language, text).filter((other) => !/ (?:not|last) /.test(other))).toEqual([]);
+  });
+});
