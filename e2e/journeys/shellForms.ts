@@ -33,7 +33,11 @@ test("a registration is checked, welcomed, and its address confirmed by the mail
   await expect(page).toHaveURL(/\/select-role$/);
   await page.getByRole("button", { name: new RegExp(`^${auth.role_participant_title}`) }).click();
   await expect(page).toHaveURL(/\/dashboard\?view=participant$/);
+  const modal = page.getByRole("alertdialog", { name: "E-Mail-Verifizierung erforderlich" });
+  await modal.getByRole("button", { name: "Später verifizieren" }).click();
   await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();
+  const banner = page.getByRole("complementary").getByText(email);
+  await expect(banner).toBeVisible();
   const bar = page.getByRole("banner");
   await expect(bar.getByRole("link", { name: common.studio, includeHidden: true })).toHaveCount(0);
   await expect(bar.getByRole("link", { name: common.campus, includeHidden: true })).not.toHaveCount(0);
@@ -45,6 +49,9 @@ test("a registration is checked, welcomed, and its address confirmed by the mail
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: auth.verified_title })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\?view=participant$/);
+  await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await expect(modal).toBeHidden();
   await page.goto("/verify-email");
   await expect(page.getByRole("heading", { level: 1, name: auth.verified_title })).toBeVisible();
 });
@@ -66,6 +73,11 @@ test("the language chosen in the settings is saved in the profile and wins on an
     await page.getByRole("tab", { name: tab }).click();
     await expect(page.getByText("Demnächst", { exact: true })).toBeVisible();
   }
+  await page.getByRole("tab", { name: german.settings.tab_notifications }).click();
+  const reminders = page.getByRole("switch", { name: german.settings.notify_learning });
+  await reminders.click({ force: true });
+  await expect(page.getByText(german.settings.notify_saved, { exact: true })).toBeVisible();
+  await expect(reminders).not.toBeChecked();
   await page.getByRole("tab", { name: german.settings.tab_language }).click();
   await page.getByRole("radio", { name: "Français" }).click({ force: true });
   await expect(page.getByText(french.settings.language_saved, { exact: true })).toBeVisible();

@@ -29,3 +29,10 @@ export async function openAccountMenu(page: Page, { common }: Texts) {
   await button.click();
   return page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
 }
+
+/** Puts off the confirmation of the address, which is asked for where nothing else is open. */
+export async function verifyLater(page: Page, { auth }: Texts): Promise<void> {
+  const modal = page.getByRole("alertdialog", { name: auth.modal_title });
+  await modal.getByRole("button", { name: auth.modal_later }).click();
+  await expect(modal).toBeHidden();
+}

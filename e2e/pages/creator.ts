@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Texts } from "../support/texts.ts";
+import { verifyLater } from "./account.ts";
 
 export interface Creator {
   firstName: string;
@@ -28,6 +29,7 @@ export async function registerCreator(page: Page, texts: Texts, creator: Creator
   await page.getByRole("main").getByRole("button", { name: auth.register_submit }).click();
   await expect(page.getByRole("heading", { level: 1, name: auth.role_title })).toBeVisible();
   await page.getByRole("button", { name: new RegExp(auth.role_creator_title) }).click();
+  await verifyLater(page, texts);
   await expect(page.getByRole("heading", { name: studio.empty_title })).toBeVisible();
 }
 

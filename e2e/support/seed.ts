@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { newestLink } from "./mail.ts";
 import type { RunningServer } from "./server.ts";
 
 export interface Account {
@@ -20,9 +21,11 @@ interface SessionAnswer {
 /** Calls of the server's own protocols, to bring it quickly into the state that a journey begins with. */
 export class Seed {
   readonly #url: string;
+  readonly #dataFolder: string;
 
   constructor(server: RunningServer) {
     this.#url = server.url;
+    this.#dataFolder = server.dataFolder;
   }
 
   async call<T>(
@@ -41,8 +44,17 @@ export class Seed {
     return (await response.json()) as T;
   }
 
-  /** An account that chose its role. */
+  /** An account that chose its role and confirmed its address. */
   async account(role: "course_creator_free" | "course_participant", language = "de"): Promise<Account> {
+    const person = await this.unconfirmed(role, language);
+    const link = await this.#link(person.email);
+    const body = { type: "signup", token_hash: new URL(link).searchParams.get("token_hash") };
+    await this.call("POST", "/auth/v1/verify", body, { authorization: `Bearer ${person.accessToken}` });
+    return person;
+  }
+
+  /** An account that chose its role and has not opened the mailed link. */
+  async unconfirmed(role: "course_creator_free" | "course_participant", language = "de"): Promise<Account> {
     const person = { email: `${randomUUID()}@example.org`, password: "geheim-1" };
     const data = { first_name: "Maria", last_name: "Keller", preferred_language: language };
     const session = await this.call<SessionAnswer>("POST", "/auth/v1/signup", { ...person, data });
@@ -108,6 +120,15 @@ export class Seed {
     for (const { stepId } of stations.slice(0, stations.length - open)) {
       await this.call("PUT", `${where}/steps/${stepId}/understood`, { understood: true }, { authorization });
     }
+  }
+
+  async #link(address: string): Promise<string> {
+    let link: string | undefined;
+    await this.#until(async () => {
+      link = await newestLink(this.#dataFolder, address);
+      return link !== undefined;
+    });
+    return link ?? "";
   }
 
   async #until(done: () => Promise<boolean>): Promise<void> {

@@ -37,6 +37,8 @@ const PUBLIC = ["HomePage", "LoginPage", "RegisterPage", ...LEARNERS];
 
 const HEAVY_CONTROL = /react-aria-components\/.*\/(Menu|ListBox|Select|Tabs|Modal|Dialog|Popover)\./;
 
+const CROPPER = /node_modules\/react-easy-crop\//;
+
 describe("what a browser loads", () => {
   it.each(PUBLIC)("%s is a page of the build", (page) => {
     expect(modulesOf(page).some((id) => id.endsWith(`/${page}.tsx`))).toBe(true);
@@ -54,5 +56,11 @@ describe("what a browser loads", () => {
   });
   it.each(PUBLIC)("%s brings no schemas and no sign-in client at first", (page) => {
     expect(modulesOf(page).filter((id) => /node_modules\/(zod|@supabase)\//.test(id))).toEqual([]);
+  });
+  it.each([...PUBLIC, "ProfilePage"])("%s brings no photo cropper at first", (page) => {
+    expect(modulesOf(page).filter((id) => CROPPER.test(id))).toEqual([]);
+  });
+  it("sees the photo cropper where it is used", () => {
+    expect(modulesOf("PhotoCropper").some((id) => CROPPER.test(id))).toBe(true);
   });
 });

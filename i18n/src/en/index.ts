@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { auth } from "./auth.ts";
 import { campus } from "./campus.ts";
 import { common } from "./common.ts";
@@ -16,6 +17,7 @@ import { studio } from "./studio.ts";
 import { viewer } from "./viewer.ts";
 
 export const dictionary = {
+  account,
   auth,
   campus,
   common,

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../types.ts";
+import { account } from "./account.ts";
 import { auth } from "./auth.ts";
 import { campus } from "./campus.ts";
 import { common } from "./common.ts";
@@ -17,6 +18,7 @@ import { studio } from "./studio.ts";
 import { viewer } from "./viewer.ts";
 
 export const dictionary: Dictionary = {
+  account,
   auth,
   campus,
   common,

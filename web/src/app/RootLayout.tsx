@@ -1,9 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { announcements } from "../lib/announcer.ts";
 import { clearCourseDesign, clearCourseMarkers } from "../lib/markers.ts";
-import { useProfileLanguage } from "../lib/profile.ts";
+import { useProfile, useProfileLanguage } from "../lib/profile.ts";
 import { useSession } from "../lib/session.ts";
 import { LiveRegion } from "../ui/Live.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
@@ -27,6 +27,19 @@ function TopBar() {
   return status === "signedOut" ? <VisitorBar /> : <MemberBar />;
 }
 
+const Gate = lazy(() => import("../features/accounts/components/VerificationGate.tsx"));
+
+/** What an unconfirmed address means; its code is loaded only by those it concerns. */
+function Verification() {
+  const profile = useProfile();
+  if (profile.data === undefined || profile.data.is_email_verified) return null;
+  return (
+    <Suspense fallback={null}>
+      <Gate profile={profile.data} readAt={profile.dataUpdatedAt} />
+    </Suspense>
+  );
+}
+
 /** The shared layout: skip link, top bar, page, announcements, toasts. */
 export function RootLayout() {
   const { t } = useTranslation();
@@ -43,6 +56,7 @@ export function RootLayout() {
       </a>
       <div className="flex min-h-dvh flex-col">
         <TopBar />
+        <Verification />
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>

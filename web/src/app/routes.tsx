@@ -17,6 +17,18 @@ const publicRoutes: RouteObject[] = [
     element: lazyPage(() => import("../features/accounts/pages/VerifyEmailPage.tsx"), "form"),
   },
   {
+    path: "verify-email-change/:token",
+    element: lazyPage(() => import("../features/accounts/pages/VerifyEmailChangePage.tsx"), "form"),
+  },
+  {
+    path: "forgot-password",
+    element: lazyPage(() => import("../features/accounts/pages/ForgotPasswordPage.tsx"), "form"),
+  },
+  {
+    path: "reset-password",
+    element: lazyPage(() => import("../features/accounts/pages/ResetPasswordPage.tsx"), "form"),
+  },
+  {
     path: "c/:slug",
     element: lazyPage(() => import("../features/learning/pages/CoursePage.tsx"), "article"),
   },

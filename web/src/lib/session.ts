@@ -81,6 +81,8 @@ async function makeClient(): Promise<GoTrueClient> {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: false,
+    // Single sign-on is answered with a code that only this browser can redeem (RFC 7636).
+    flowType: "pkce",
   });
   made.onAuthStateChange((event, session) => {
     if (event === "SIGNED_OUT") queryClient.clear();
@@ -151,6 +153,16 @@ export async function signOut(): Promise<void> {
   leaving = true;
   try {
     await (await auth()).signOut({ scope: "global" });
+  } finally {
+    forgetEverything();
+  }
+}
+
+/** Forgets the person on this device, where the server has already ended the session. */
+export async function forgetSession(): Promise<void> {
+  leaving = true;
+  try {
+    if (client !== undefined || hasStoredSession()) await (await auth()).signOut({ scope: "local" });
   } finally {
     forgetEverything();
   }

@@ -12,7 +12,8 @@ function isDocument(answer: unknown): answer is Document {
   return typeof answer === "object" && answer !== null && "id" in answer && "state" in answer;
 }
 
-function refusal(answer: unknown, status: number): CodedError {
+/** The fault of a refused upload: its code and the values of its sentence. */
+export function refusal(answer: unknown, status: number): CodedError {
   if (typeof answer === "object" && answer !== null && "code" in answer && typeof answer.code === "string") {
     const params = "params" in answer && typeof answer.params === "object" ? answer.params : {};
     return new CodedError(answer.code, { ...(params as Record<string, string | number> | null) });

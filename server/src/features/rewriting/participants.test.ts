@@ -105,7 +105,6 @@ describe("a course written anew", () => {
     const { creator: owner, slug: course } = await finishedCourse(server);
     const { db } = server.services;
     const before = (await stepsOf(owner.client, course)).stations;
-    // Moved and edited: it is the passages that make a step the same one.
     const { proposal, removed } = await written(owner.client, course, { kind: "course" });
     expect(removed).toEqual([]);
     const people = await Promise.all(Array.from({ length: 6 }, () => participant(course)));
@@ -187,24 +186,23 @@ describe("a course written anew", () => {
   });
 
   it("puts new questions beside answers to the old ones", async () => {
-    const { creator: owner, slug: course } = await finishedCourse(server);
     const { db } = server.services;
-    const reader = await participant(course);
-    const { step, question } = await reader.learning.step({ slug: course, position: 1 });
-    const { question: solved } = await owner.client.courses.previewStep({ slug: course, stepId: step.id });
+    const reader = await participant();
+    const { step, question } = await reader.learning.step({ slug, position: 1 });
+    const { question: solved } = await creator.client.courses.previewStep({ slug, stepId: step.id });
     const right = solved?.options.filter(({ correct }) => correct).map(({ id }) => id) ?? [];
     await db
       .update(questions)
       .set({ text: "¿Una pregunta del creador?" })
       .where(eq(questions.stepId, step.id));
-    await reader.learning.answer({ slug: course, stepId: step.id, selected: right });
-    const id = await proposed(owner.client, course, { kind: "course" });
-    await inState(owner.client, course, id, "ready");
-    await owner.client.rewriting.accept({ slug: course, id });
-    const mine = await reader.learning.step({ slug: course, position: 1 });
+    await reader.learning.answer({ slug, stepId: step.id, selected: right });
+    const id = await proposed(creator.client, slug, { kind: "course" });
+    await inState(creator.client, slug, id, "ready");
+    await creator.client.rewriting.accept({ slug, id });
+    const mine = await reader.learning.step({ slug, position: 1 });
     expect(mine.question?.text).toBe("¿Una pregunta del creador?");
     expect(mine.result?.right).toBe(true);
-    const others = await (await participant(course)).learning.step({ slug: course, position: 1 });
+    const others = await (await participant()).learning.step({ slug, position: 1 });
     expect(others.question?.text).toBe(question?.text);
   });
 });

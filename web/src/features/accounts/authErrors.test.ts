@@ -7,6 +7,18 @@ describe("readAuthError", () => {
       key: "invalid_credentials",
     });
   });
+  it.each([
+    ["email_not_confirmed", "email_not_confirmed"],
+    ["user_banned", "user_banned"],
+    ["reauthentication_needed", "reauthentication_needed"],
+    ["provider_email_needs_verification", "provider_email_needs_verification"],
+    ["access_denied", "sso_denied"],
+    ["server_error", "sso_failed"],
+    ["bad_code_verifier", "sso_begin_again"],
+    ["session_not_found", "session_error"],
+  ])("knows %s", (code, key) => {
+    expect(readAuthError({ name: "AuthApiError", code, message: "" })).toEqual({ key });
+  });
   it("knows a missing connection", () => {
     expect(readAuthError({ name: "AuthRetryableFetchError", message: "Failed to fetch" })).toEqual({
       network: true,

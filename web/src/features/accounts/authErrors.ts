@@ -8,6 +8,16 @@ const SENTENCES: Record<string, Key<"auth">> = {
   otp_expired: "link_invalid_text",
   bad_jwt: "session_error",
   session_not_found: "session_error",
+  email_not_confirmed: "email_not_confirmed",
+  user_banned: "user_banned",
+  reauthentication_needed: "reauthentication_needed",
+  provider_email_needs_verification: "provider_email_needs_verification",
+  access_denied: "sso_denied",
+  server_error: "sso_failed",
+  provider_disabled: "sso_failed",
+  bad_oauth_state: "sso_begin_again",
+  pkce_code_verifier_not_found: "sso_begin_again",
+  bad_code_verifier: "sso_begin_again",
   refresh_token_not_found: "session_error",
 };
 

@@ -11,17 +11,31 @@ export type RegistrationFault = "field_required" | "email_invalid" | "password_s
 /** Only what is certainly no address is refused here; the server decides. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** False only for what is certainly no address. */
+export function looksLikeAddress(text: string): boolean {
+  return ADDRESS.test(text.trim());
+}
+
+/** What is wrong with a new password and its repetition (SPEC.md section 5). */
+export function checkNewPassword<N extends string>(
+  values: Record<N | "password" | "repeated", string>,
+  sentence: (fault: RegistrationFault) => string,
+): Problems<N | "password" | "repeated"> {
+  const problems = missingFields(values, sentence("field_required"));
+  if (problems.password === undefined && values.password.length < PASSWORD_MINIMUM)
+    problems.password = sentence("password_short");
+  if (problems.repeated === undefined && values.repeated !== values.password)
+    problems.repeated = sentence("passwords_differ");
+  return problems;
+}
+
 /** What is wrong with a registration, field by field (SPEC.md section 5). */
 export function checkRegistration(
   values: Registration,
   sentence: (fault: RegistrationFault) => string,
 ): Problems<keyof Registration> {
-  const problems = missingFields(values, sentence("field_required"));
-  if (problems.email === undefined && !ADDRESS.test(values.email.trim()))
+  const problems = checkNewPassword<keyof Registration>(values, sentence);
+  if (problems.email === undefined && !looksLikeAddress(values.email))
     problems.email = sentence("email_invalid");
-  if (problems.password === undefined && values.password.length < PASSWORD_MINIMUM)
-    problems.password = sentence("password_short");
-  if (problems.repeated === undefined && values.repeated !== values.password)
-    problems.repeated = sentence("passwords_differ");
   return problems;
 }

@@ -5,17 +5,12 @@ import { useForm } from "../../../lib/form.ts";
 import { useLanguage } from "../../../lib/language.ts";
 import { auth } from "../../../lib/session.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
-import {
-  checkRegistration,
-  EMPTY_REGISTRATION,
-  PASSWORD_MINIMUM,
-  type Registration,
-} from "../registration.ts";
+import { checkRegistration, EMPTY_REGISTRATION, type Registration } from "../registration.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
+import { NewPasswordFields, useRegistrationSentence } from "./NewPasswordFields.tsx";
 
 async function signUp(values: Registration, language: string) {
   const client = await auth();
@@ -63,15 +58,8 @@ function useRegister() {
 export function RegisterForm() {
   const { t } = useTranslation("auth");
   const { register, isPending, fault, setFault } = useRegister();
-  const minimum = PASSWORD_MINIMUM;
-  const form = useForm(EMPTY_REGISTRATION, (values) =>
-    checkRegistration(values, (key) => t(key, { minimum })),
-  );
-  const eye = {
-    showLabel: t("password_show"),
-    hideLabel: t("password_hide"),
-    autoComplete: "new-password" as const,
-  };
+  const sentence = useRegistrationSentence();
+  const form = useForm(EMPTY_REGISTRATION, (values) => checkRegistration(values, sentence));
 
   const submit = () => {
     if (form.isValid()) void register(form.values);
@@ -106,14 +94,7 @@ export function RegisterForm() {
         autoComplete="username"
         isRequired
       />
-      <PasswordField
-        {...form.field("password")}
-        {...eye}
-        label={t("password")}
-        help={t("password_help", { minimum })}
-        isRequired
-      />
-      <PasswordField {...form.field("repeated")} {...eye} label={t("password_repeat")} isRequired />
+      <NewPasswordFields field={form.field} label={t("password")} />
       <Button type="submit" wide isPending={isPending}>
         {t("register_submit")}
       </Button>

@@ -1,19 +1,39 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
-import { errorCode, retryAfter, useErrorSentence } from "../../../lib/errors.ts";
-import { useSession } from "../../../lib/session.ts";
+import { retryAfter } from "../../../lib/errors.ts";
+import { auth, useSession } from "../../../lib/session.ts";
 import { useCountdown } from "../../../lib/useCountdown.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { readResendFault } from "../resendFault.ts";
+import { useAuthSentence } from "../useAuthSentence.ts";
 
 /** Seconds between two confirmation mails (SPEC.md section 9). */
 const COOLDOWN_SECONDS = 60;
+/** How long a person may read that the address is verified before the page is read anew (SPEC.md section 8). */
+const RELOAD_MS = 2_000;
+
+/** Says what became of a confirmation mail that was refused. */
+function useTellFault(): (error: unknown) => void {
+  const { t } = useTranslation("auth");
+  const { t: errors } = useTranslation("errors");
+  return (error) => {
+    const fault = readResendFault(error);
+    if (fault.kind === "verified") {
+      toast.info(t("already_verified"));
+      setTimeout(() => location.reload(), RELOAD_MS);
+    } else if (fault.kind === "waiting") toast.error(t("send_failed"), t("send_too_soon"));
+    else if (fault.kind === "sentence") toast.error(t("send_failed"), errors(fault.key));
+    else toast.error(t("send_failed"), fault.kind === "text" ? fault.text : t("unknown_error"));
+  };
+}
 
 /** Sends the confirmation link once more, every 60 seconds at most. */
-export function ResendButton() {
+export function ResendButton({ look = "quiet" }: { look?: "quiet" | "primary" }) {
   const { t } = useTranslation("auth");
-  const sentence = useErrorSentence();
+  const tell = useTellFault();
   const { left, start } = useCountdown();
   const { user } = useSession();
   const resend = useMutation(
@@ -23,23 +43,39 @@ export function ResendButton() {
         start(retryAfterSeconds);
       },
       onError: (error) => {
-        if (errorCode(error) === "EMAIL_ALREADY_VERIFIED") {
-          toast.info(t("already_verified"));
-          return;
-        }
-        const tooSoon = errorCode(error) === "RATE_LIMITED";
-        toast.error(t("send_failed"), tooSoon ? t("send_too_soon") : sentence(error));
-        if (tooSoon) start(retryAfter(error) ?? COOLDOWN_SECONDS);
+        tell(error);
+        start(retryAfter(error) ?? 0);
       },
     }),
   );
+  const press = () => {
+    if (user?.email) resend.mutate({ email: user.email });
+    else toast.error(t("error_title"), t("email_missing"));
+  };
   return (
-    <Button
-      look="quiet"
-      isDisabled={left > 0}
-      isPending={resend.isPending}
-      onPress={() => resend.mutate({ email: user?.email ?? "" })}
-    >
+    <Button look={look} isDisabled={left > 0} isPending={resend.isPending} onPress={press}>
+      {left > 0 ? t("verify_resend_in", { seconds: left }) : t("verify_resend")}
+    </Button>
+  );
+}
+
+/** The same for somebody who cannot sign in, because the account waits for the confirmation. */
+export function ResendLink({ email }: { email: string }) {
+  const { t } = useTranslation("auth");
+  const sentence = useAuthSentence();
+  const { left, start } = useCountdown();
+  const [isPending, setPending] = useState(false);
+  const press = async () => {
+    setPending(true);
+    const { error } = await (await auth()).resend({ type: "signup", email });
+    setPending(false);
+    const tooSoon = error?.code === "over_email_send_rate_limit";
+    if (!error) toast.success(t("sent"));
+    else toast.error(t("send_failed"), tooSoon ? t("send_too_soon") : sentence(error));
+    if (!error || tooSoon) start(COOLDOWN_SECONDS);
+  };
+  return (
+    <Button look="quiet" wide isDisabled={left > 0} isPending={isPending} onPress={() => void press()}>
       {left > 0 ? t("verify_resend_in", { seconds: left }) : t("verify_resend")}
     </Button>
   );

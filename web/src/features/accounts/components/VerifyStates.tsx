@@ -2,12 +2,21 @@ import { MailCheck, MailOpen, MailX } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Page } from "../../../lib/Page.tsx";
-import { auth } from "../../../lib/session.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
+import { useWatchConfirmation } from "../useWatchConfirmation.ts";
 import { ResendButton } from "./ResendButton.tsx";
 
-function Frame({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+/** The frame of a state: a sign, what it means, and what to do. */
+export function StateFrame({
+  icon,
+  title,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <Page title={title} width="narrow">
       <div className="py-8 text-center" aria-live="polite">
@@ -25,29 +34,18 @@ function Frame({ icon, title, children }: { icon: ReactNode; title: string; chil
 export function Verifying() {
   const { t } = useTranslation("auth");
   return (
-    <Frame icon={<Spinner size={32} />} title={t("verify_title")}>
+    <StateFrame icon={<Spinner size={32} />} title={t("verify_title")}>
       <p>{t("verify_working")}</p>
-    </Frame>
+    </StateFrame>
   );
 }
-
-const POLL_MS = 5_000;
 
 /** The link was sent; asks the server now and then whether it was opened, perhaps on another device. */
 export function Waiting({ email, onGo }: { email: string; onGo: () => void }) {
   const { t } = useTranslation("auth");
-  useEffect(() => {
-    const look = async () => {
-      if (document.hidden) return;
-      const client = await auth();
-      const { data } = await client.getUser();
-      if (data.user?.email_confirmed_at) await client.refreshSession();
-    };
-    const timer = setInterval(() => void look(), POLL_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useWatchConfirmation();
   return (
-    <Frame icon={<MailOpen size={32} aria-hidden />} title={t("verify_title")}>
+    <StateFrame icon={<MailOpen size={32} aria-hidden />} title={t("verify_title")}>
       <p>{t("verify_waiting", { email })}</p>
       <p className="text-[0.9375rem]">{t("verify_no_mail")}</p>
       <div className="flex flex-wrap justify-center gap-3">
@@ -56,7 +54,7 @@ export function Waiting({ email, onGo }: { email: string; onGo: () => void }) {
           {t("verify_later")}
         </Button>
       </div>
-    </Frame>
+    </StateFrame>
   );
 }
 
@@ -70,10 +68,10 @@ export function Verified({ onGo }: { onGo: () => void }) {
     return () => clearTimeout(timer);
   }, [onGo]);
   return (
-    <Frame icon={<MailCheck size={32} aria-hidden />} title={t("verified_title")}>
+    <StateFrame icon={<MailCheck size={32} aria-hidden />} title={t("verified_title")}>
       <p>{t("verified_text")}</p>
       <Button onPress={onGo}>{t("verified_go")}</Button>
-    </Frame>
+    </StateFrame>
   );
 }
 
@@ -82,13 +80,16 @@ export function LinkFailed({ text, onRetry }: { text?: string; onRetry?: () => v
   const { t } = useTranslation("auth");
   const { t: common } = useTranslation();
   return (
-    <Frame icon={<MailX size={32} aria-hidden />} title={text ? t("verify_title") : t("link_invalid_title")}>
+    <StateFrame
+      icon={<MailX size={32} aria-hidden />}
+      title={text ? t("verify_title") : t("link_invalid_title")}
+    >
       <p role="alert">{text ?? t("link_invalid_text")}</p>
       {onRetry ? (
         <Button onPress={onRetry}>{common("try_again")}</Button>
       ) : (
         <LinkButton to="/verify-email">{t("verify_new_link")}</LinkButton>
       )}
-    </Frame>
+    </StateFrame>
   );
 }

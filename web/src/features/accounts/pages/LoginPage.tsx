@@ -9,30 +9,43 @@ import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { AuthFrame } from "../components/AuthFrame.tsx";
+import { ResendLink } from "../components/ResendButton.tsx";
+import { SingleSignOn } from "../components/SingleSignOn.tsx";
 import { missingFields } from "../missingFields.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
 
-function LoginForm() {
+/** Signs in; the frame goes on once signed in. `blocked` is the address of an account that waits for its confirmation. */
+function useSignIn() {
   const { t } = useTranslation("auth");
   const sentence = useAuthSentence();
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
+  const [blocked, setBlocked] = useState<string>();
+  const signIn = async (values: { email: string; password: string }) => {
+    setPending(true);
+    setBlocked(undefined);
+    const { error } = await (await auth()).signInWithPassword(values);
+    if (!error) {
+      toast.success(t("signed_in"));
+      return;
+    }
+    setPending(false);
+    setFault(`${t("login_error")}: ${sentence(error)}`);
+    if (error.code === "email_not_confirmed") setBlocked(values.email);
+    else toast.error(t("login_failed"), sentence(error));
+  };
+  return { signIn, isPending, fault, setFault, blocked };
+}
+
+function LoginForm() {
+  const { t } = useTranslation("auth");
+  const { signIn, isPending, fault, setFault, blocked } = useSignIn();
   const form = useForm({ email: "", password: "" }, (values) => missingFields(values, t("field_required")));
 
   const submit = async () => {
     const valid = form.isValid();
     setFault(valid ? undefined : t("fields_missing"));
-    if (!valid) return;
-    setPending(true);
-    const client = await auth();
-    const { error } = await client.signInWithPassword(form.values);
-    if (error) {
-      setPending(false);
-      setFault(`${t("login_error")}: ${sentence(error)}`);
-      toast.error(t("login_failed"), sentence(error));
-      return;
-    }
-    toast.success(t("signed_in"));
+    if (valid) await signIn(form.values);
   };
 
   return (
@@ -46,6 +59,7 @@ function LoginForm() {
       }}
     >
       {fault === undefined ? null : <Notice tone="danger">{fault}</Notice>}
+      {blocked === undefined ? null : <ResendLink email={blocked} />}
       <TextField
         {...form.field("email")}
         label={t("email")}
@@ -64,6 +78,11 @@ function LoginForm() {
       <Button type="submit" wide isPending={isPending}>
         {t("login_submit")}
       </Button>
+      <p>
+        <Link to="/forgot-password" className="text-link">
+          {t("forgot_link")}
+        </Link>
+      </p>
     </form>
   );
 }
@@ -86,6 +105,7 @@ export default function LoginPage() {
       }
     >
       <LoginForm />
+      <SingleSignOn />
     </AuthFrame>
   );
 }

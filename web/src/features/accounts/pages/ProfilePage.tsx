@@ -1,59 +1,49 @@
 import type { OwnProfile } from "@lehrpfad/contract";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../../../lib/format.ts";
+import { useSearchParams } from "react-router";
 import { Page } from "../../../lib/Page.tsx";
 import { useProfile } from "../../../lib/profile.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
-import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
-import { Tag } from "../../../ui/Tag.tsx";
+import { Tabs } from "../../../ui/Tabs.tsx";
+import { AccountPanel } from "../components/AccountPanel.tsx";
+import { EmailCard } from "../components/EmailCard.tsx";
+import { PasswordCard } from "../components/PasswordCard.tsx";
+import { PersonalPanel } from "../components/PersonalPanel.tsx";
+import { PhotoPanel } from "../components/PhotoPanel.tsx";
+import { SessionsCard } from "../components/SessionsCard.tsx";
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+function Security({ profile }: { profile: OwnProfile }) {
   return (
-    <div className="grid gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 sm:grid-cols-[12rem_1fr]">
-      <dt className="text-muted">{term}</dt>
-      <dd className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">{children}</dd>
+    <div className="space-y-6">
+      <PasswordCard profile={profile} />
+      <EmailCard profile={profile} />
+      <SessionsCard id={profile.id} />
     </div>
   );
 }
 
-function PersonalInfo({ profile }: { profile: OwnProfile }) {
-  const { t } = useTranslation("settings");
-  const { t: common } = useTranslation();
-  const format = useFormats();
+function ProfileTabs({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation("account");
+  const { t: settings } = useTranslation("settings");
+  const [search, setSearch] = useSearchParams();
   return (
-    <Card as="section" aria-labelledby="personal">
-      <h2 id="personal" className="mb-3 text-xl">
-        {t("profile_personal")}
-      </h2>
-      <dl>
-        <Row term={t("profile_name")}>{`${profile.first_name} ${profile.last_name}`}</Row>
-        <Row term={t("profile_email")}>
-          <span className="min-w-0 break-words">{profile.email}</span>
-          <Tag tone={profile.is_email_verified ? "good" : "here"}>
-            {profile.is_email_verified ? t("profile_confirmed") : t("profile_unconfirmed")}
-          </Tag>
-        </Row>
-        <Row term={t("profile_role")}>{common(`role_${profile.role}`)}</Row>
-        <Row term={t("profile_since")}>{format.date(profile.created_at)}</Row>
-        <Row term={t("profile_updated")}>{format.dateTime(profile.updated_at)}</Row>
-      </dl>
-      <div className="mt-3 flex flex-wrap gap-3">
-        {profile.is_email_verified ? null : (
-          <LinkButton to="/verify-email">{t("profile_confirm")}</LinkButton>
-        )}
-        {profile.role === "super_admin" ? null : (
-          <LinkButton look="quiet" to="/select-role?returnTo=/profile">
-            {t("profile_change_role")}
-          </LinkButton>
-        )}
-      </div>
-    </Card>
+    <Tabs
+      label={t("tabs")}
+      selected={search.get("tab") ?? "personal"}
+      onSelect={(tab) => setSearch({ tab }, { replace: true })}
+      tabs={[
+        { id: "personal", label: settings("profile_personal"), content: <PersonalPanel profile={profile} /> },
+        { id: "security", label: t("tab_security"), content: <Security profile={profile} /> },
+        { id: "photo", label: t("tab_photo"), content: <PhotoPanel profile={profile} /> },
+        { id: "account", label: t("tab_account"), content: <AccountPanel profile={profile} /> },
+      ]}
+    />
   );
 }
 
+/** Personal details, security, photo, and the account itself. */
 export default function ProfilePage() {
   const { t } = useTranslation("settings");
   const { t: common } = useTranslation();
@@ -70,7 +60,7 @@ export default function ProfilePage() {
       ) : profile.isError ? (
         <QueryError query={profile} />
       ) : (
-        <PersonalInfo profile={profile.data} />
+        <ProfileTabs profile={profile.data} />
       )}
     </Page>
   );

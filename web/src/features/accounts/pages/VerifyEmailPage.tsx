@@ -1,18 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
+import { queryClient } from "../../../lib/queryClient.ts";
 import { auth, useSession } from "../../../lib/session.ts";
+import { FirstPassword } from "../components/FirstPassword.tsx";
 import { LinkFailed, Verified, Verifying, Waiting } from "../components/VerifyStates.tsx";
 import { useArrive } from "../useArrive.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
 
-async function confirm(tokenHash: string): Promise<string> {
+async function confirm(tokenHash: string): Promise<{ id: string; hasPassword: boolean }> {
   const client = await auth();
   // Renews a session that ran out: it shows that this browser registered, and then the password is kept.
   await client.getSession();
   const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type: "email" });
   if (error) throw error;
-  return data.user?.id ?? "";
+  const id = data.user?.id ?? "";
+  const profile = await fetchProfile(id);
+  rememberProfile(queryClient, profile);
+  return { id, hasPassword: profile.has_password };
 }
 
 /** Where to go on: the course the link names, else the person's place. */
@@ -36,8 +42,9 @@ function ByLink({ tokenHash }: { tokenHash: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { user } = useSession();
-  const goOn = useGoOn(check.data ?? user?.id);
+  const goOn = useGoOn(check.data?.id ?? user?.id);
   if (check.isPending) return <Verifying />;
+  if (check.isSuccess && !check.data.hasPassword) return <FirstPassword id={check.data.id} onDone={goOn} />;
   if (check.isSuccess) return <Verified onGo={goOn} />;
   if (check.error.name === "AuthRetryableFetchError")
     return <LinkFailed text={sentence(check.error)} onRetry={() => void check.refetch()} />;

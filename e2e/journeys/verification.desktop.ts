@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { ageAccount, unmarkProfile } from "../../server/testing/ageAccount.ts";
+import { sendSignIn, signIn, verifyLater } from "../pages/account.ts";
+import { faultsOf } from "../support/look.ts";
+import { Seed } from "../support/seed.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+test.use({ settings: { EXAMPLE_COURSE: "false" } });
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Meldungen" });
+const modalOf = (page: Page) =>
+  page.getByRole("alertdialog", { name: "E-Mail-Verifizierung erforderlich", exact: true });
+
+test("an unconfirmed address is asked for, can be put off, blocks after 48 hours, and after 7 days the link leads back", async ({
+  page,
+  server,
+  linkFromMail,
+}) => {
+  const texts = await textsOf("de");
+  const { auth, campus, common } = texts;
+  const person = await new Seed(server).unconfirmed("course_participant");
+  await signIn(page, texts, person);
+  await expect(modalOf(page).getByRole("button", { name: "Später verifizieren", exact: true })).toBeVisible();
+  expect(await faultsOf(page, "modal")).toEqual([]);
+  await verifyLater(page, texts);
+  await expect(page.getByRole("complementary").getByText(person.email)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();
+  await expect(modalOf(page)).toBeHidden();
+
+  await server.killAndRestart(() => ageAccount(server.dataFolder, person.email, 7 * 24 - 11.5));
+  await page.reload();
+  const modal = modalOf(page);
+  await expect(modal.getByText(texts.fill(auth.modal_countdown_other, { count: 12 }))).toBeVisible();
+  await expect(modal.getByRole("button", { name: auth.modal_later })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeVisible();
+  await modal.getByRole("button", { name: auth.modal_check }).click();
+  await expect(toasts(page).getByText(auth.modal_not_yet)).toBeVisible();
+  await modal.getByRole("button", { name: common.sign_out }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+
+  await server.killAndRestart(() => ageAccount(server.dataFolder, person.email, 7 * 24));
+  await page.goto("/login");
+  await sendSignIn(page, texts, person);
+  await expect(page.getByRole("alert").getByText(auth.email_not_confirmed)).toBeVisible();
+  await page.getByRole("button", { name: auth.verify_resend }).click();
+  await expect(toasts(page).getByText("E-Mail gesendet", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Erneut senden in \d+ s möglich/ })).toBeDisabled();
+  await page.goto(await linkFromMail(person.email));
+  await expect(page.getByRole("heading", { level: 1, name: auth.set_password_title })).toBeVisible();
+  await page.getByLabel(auth.new_password, { exact: true }).fill("wieder-da-1");
+  await page.getByLabel(auth.password_repeat, { exact: true }).fill("wieder-da-1");
+  await page.getByRole("button", { name: auth.reset_submit }).click();
+  await expect(page).toHaveURL(/\/dashboard\?view=participant$/);
+  await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  await expect(modalOf(page)).toBeHidden();
+});
+
+test("a confirmed account whose profile does not know it is mended", async ({ page, server }) => {
+  const texts = await textsOf("de");
+  const person = await new Seed(server).account("course_participant");
+  await server.killAndRestart(() => unmarkProfile(server.dataFolder, person.email));
+  const mended = page.waitForResponse((answer) => answer.url().endsWith("/verified") && answer.ok());
+  await signIn(page, texts, person);
+  await mended;
+  await expect(page.getByRole("heading", { name: texts.campus.empty_title })).toBeVisible();
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  await expect(modalOf(page)).toBeHidden();
+});
+
+test("sending the link again says why it was refused", async ({ page, server, linkFromMail }) => {
+  const texts = await textsOf("de");
+  const { auth, errors } = texts;
+  const seed = new Seed(server);
+  const person = await seed.unconfirmed("course_participant");
+  await signIn(page, texts, person);
+  const resend = modalOf(page).getByRole("button", { name: auth.verify_resend });
+  await page.context().setOffline(true);
+  await resend.click();
+  await expect(toasts(page).getByText("Fehler beim Senden der E-Mail", { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText(errors.NETWORK)).toBeVisible();
+  await page.context().setOffline(false);
+  await resend.click();
+  await expect(
+    toasts(page).getByText("Bitte versuchen Sie es in wenigen Minuten erneut.", { exact: true }),
+  ).toBeVisible();
+  await expect(modalOf(page).getByRole("button", { name: /Erneut senden in \d+ s möglich/ })).toBeDisabled();
+  expect(await linkFromMail(person.email)).toContain("/verify-email");
+});

@@ -1,0 +1,32 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { openEmbedded } from "../src/db/embedded.ts";
+
+/** Changes data behind the server's back; the server of the data folder must not be running. */
+async function behind(dataFolder: string, change: (client: PGlite) => Promise<void>): Promise<void> {
+  const database = await openEmbedded(dataFolder);
+  try {
+    await change(database.client);
+  } finally {
+    await database.close();
+  }
+}
+
+async function changeOne(client: PGlite, statement: string, values: unknown[]): Promise<void> {
+  const { affectedRows } = await client.query(statement, values);
+  if (affectedRows !== 1) throw new Error(`${affectedRows} accounts were changed instead of one`);
+}
+
+/** Makes an account as old as if it had been made `hours` ago; the limits of that time are over. */
+export async function ageAccount(dataFolder: string, email: string, hours: number): Promise<void> {
+  const made = "update auth_users set created_at = now() - make_interval(mins => $2::int) where email = $1";
+  await behind(dataFolder, async (client) => {
+    await changeOne(client, made, [email, Math.round(hours * 60)]);
+    await client.query("delete from rate_limits");
+  });
+}
+
+/** Takes the mark "verified" from the profile of a confirmed account. */
+export async function unmarkProfile(dataFolder: string, email: string): Promise<void> {
+  const unmark = "update user_profiles set is_email_verified = false where email = $1";
+  await behind(dataFolder, (client) => changeOne(client, unmark, [email]));
+}

@@ -1,0 +1,95 @@
+import type { OwnProfile } from "@lehrpfad/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { MailWarning } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { api } from "../../../lib/api.ts";
+import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
+import { useSession } from "../../../lib/session.ts";
+import { sitting } from "../../../lib/storage.ts";
+import { verificationNow } from "../verificationNow.ts";
+import { VerificationModal } from "./VerificationModal.tsx";
+
+const MINUTE_MS = 60_000;
+const LATER_KEY = "verifyLater";
+/** Pages on which an address is confirmed or mended: nothing may stand in front of them. */
+const FREE = /^\/(verify-email|verify-email-change|reset-password|select-role)(\/|$)/;
+
+/** Seconds since `readAt`; renders again each minute, so that the modal and its countdown keep up. */
+function useElapsed(readAt: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, (now - readAt) / 1000);
+}
+
+/** Where the account is confirmed and the profile is not: mends the profile and reads the page anew. */
+function useRepair(profile: OwnProfile, enabled: boolean): void {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const begun = useRef(false);
+  const due = enabled && user?.emailConfirmed === true && user.id === profile.id;
+  useEffect(() => {
+    if (!due || begun.current) return;
+    begun.current = true;
+    const repair = async () => {
+      const fresh = await fetchProfile(profile.id);
+      if (fresh.is_email_verified) return rememberProfile(queries, fresh);
+      const mended = await api.accounts.updateVerified({ id: profile.id });
+      if (mended.is_email_verified) location.reload();
+    };
+    repair().catch(() => {
+      begun.current = false;
+    });
+  }, [due, profile.id, queries]);
+}
+
+function Banner({ email }: { email: string }) {
+  const { t } = useTranslation("auth");
+  return (
+    <aside
+      aria-label={t("modal_title")}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-here bg-here-soft px-4 py-2 sm:px-6"
+    >
+      <MailWarning size={20} aria-hidden className="shrink-0 text-here max-sm:hidden" />
+      <p className="min-w-0 flex-1 basis-56 break-words">{t("banner_text", { email })}</p>
+      <Link to="/verify-email" className="text-link inline-flex min-h-11 items-center font-semibold">
+        {t("banner_action")}
+      </Link>
+    </aside>
+  );
+}
+
+/**
+ * The banner and the modal of an unconfirmed address (SPEC.md section 4). `readAt` is when the profile was read,
+ * in milliseconds. The modal that can be put off does not disturb somebody who is learning.
+ */
+export default function VerificationGate({ profile, readAt }: { profile: OwnProfile; readAt: number }) {
+  const { pathname, search } = useLocation();
+  const [later, setLater] = useState(sitting.get(LATER_KEY) === profile.id);
+  const { modal, countdownHours } = verificationNow(profile.verification, useElapsed(readAt));
+  const free = FREE.test(pathname);
+  useRepair(profile, !free);
+  if (free || modal === "none") return null;
+  const mending = pathname === "/profile" && new URLSearchParams(search).get("tab") === "security";
+  const asks = modal === "blocking" ? !mending : !later && !pathname.startsWith("/c/");
+  const putOff = () => {
+    sitting.set(LATER_KEY, profile.id);
+    setLater(true);
+  };
+  return (
+    <>
+      <Banner email={profile.email} />
+      {asks ? (
+        <VerificationModal
+          profile={profile}
+          countdownHours={countdownHours}
+          onLater={modal === "blocking" ? null : putOff}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { OwnProfile } from "@lehrpfad/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { useFormats } from "../../../lib/format.ts";
+import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
+import { signOut } from "../../../lib/session.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { useWatchConfirmation } from "../useWatchConfirmation.ts";
+import { ResendButton } from "./ResendButton.tsx";
+
+/** Reads the profile anew for somebody who says that the link was opened. */
+function useLook(id: string) {
+  const { t } = useTranslation("auth");
+  const { t: errors } = useTranslation("errors");
+  const queries = useQueryClient();
+  const [isLooking, setLooking] = useState(false);
+  const look = async () => {
+    setLooking(true);
+    try {
+      const fresh = await fetchProfile(id);
+      rememberProfile(queries, fresh);
+      if (!fresh.is_email_verified) toast.info(t("modal_not_yet"));
+    } catch {
+      toast.error(errors("NETWORK"));
+    }
+    setLooking(false);
+  };
+  return { look, isLooking };
+}
+
+interface VerificationModalProps {
+  profile: OwnProfile;
+  countdownHours: number | null;
+  /** Null from 48 hours on: then nothing but the confirmation, another address or signing out leads on. */
+  onLater: (() => void) | null;
+}
+
+/** Asks for the confirmation of the address. */
+export function VerificationModal({ profile, countdownHours, onLater }: VerificationModalProps) {
+  const { t } = useTranslation("auth");
+  const { t: common } = useTranslation();
+  const format = useFormats();
+  const navigate = useNavigate();
+  const { look, isLooking } = useLook(profile.id);
+  useWatchConfirmation();
+  const leave = async () => {
+    await signOut().catch(() => undefined);
+    await navigate("/");
+    toast.success(t("signed_out"));
+  };
+  const { blockedAt } = profile.verification;
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen
+      onClose={() => onLater?.()}
+      title={t("modal_title")}
+      actions={
+        <>
+          {onLater === null ? (
+            <Button look="plain" onPress={() => void leave()}>
+              {common("sign_out")}
+            </Button>
+          ) : (
+            <Button look="plain" onPress={onLater}>
+              {t("modal_later")}
+            </Button>
+          )}
+          <ResendButton />
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <p className="break-words">{t("modal_text", { email: profile.email })}</p>
+        {blockedAt === null ? null : (
+          <Notice tone="here">
+            {t("modal_block", { date: format.dateTime(blockedAt) })}
+            {countdownHours === null ? null : (
+              <strong className="mt-1 block" aria-live="polite">
+                {t("modal_countdown", { count: countdownHours })}
+              </strong>
+            )}
+          </Notice>
+        )}
+        <p className="text-muted">{t("verify_no_mail")}</p>
+        <p>
+          {t("modal_wrong")}{" "}
+          <Link to="/profile?tab=security" onClick={() => onLater?.()} className="text-link">
+            {t("modal_change")}
+          </Link>
+        </p>
+        <Button wide onPress={() => void look()} isPending={isLooking}>
+          {t("modal_check")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
