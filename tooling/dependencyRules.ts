@@ -12,6 +12,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   campus: ["accounts", "courses", "documents", "learning"],
   rewriting: ["accounts", "courses", "documents", "generation"],
   results: ["accounts", "courses", "documents", "generation", "learning"],
+  studio: ["accounts", "courses", "documents", "generation"],
   notifications: ["accounts"],
 };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { courseDesignSchema } from "./designSchema.ts";
 import { emailSchema } from "./email.ts";
 import { commonErrors, courseErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
@@ -66,6 +67,7 @@ export const managedCourseSchema = courseConfigurationSchema.extend({
   steps: z.number().int(),
   writer: writerSchema.nullable(),
   admin: adminDetailsSchema,
+  design: courseDesignSchema,
   adminPasswordShown: z.boolean(),
   createdAt: instantSchema,
   editedAt: instantSchema,
@@ -154,6 +156,10 @@ export const coursesContract = {
     })
     .input(bySlug.extend({ stepId: z.uuid() }))
     .output(
-      stepContentSchema.extend({ courseName: z.string(), question: questionSolutionSchema.nullable() }),
+      stepContentSchema.extend({
+        courseName: z.string(),
+        design: courseDesignSchema,
+        question: questionSolutionSchema.nullable(),
+      }),
     ),
 };

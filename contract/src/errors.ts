@@ -22,6 +22,8 @@ export const courseErrors = {
   MATERIAL_TOO_LARGE: { status: 413, data: z.object({ megabytes: z.number().int() }) },
   GENERATION_NOT_RUNNING: { status: 409, data: none },
   GENERATION_STILL_RUNNING: { status: 409, data: none },
+  REMINDER_INTERVAL_MISSING: { status: 422, data: none },
+  ACCESS_CONTRADICTORY: { status: 422, data: none },
 } as const;
 
 export const learningErrors = {

@@ -8,6 +8,7 @@ import { learningContract } from "./learning.ts";
 import { resultsContract } from "./results.ts";
 import { rewritingContract } from "./rewriting.ts";
 import { siteContract } from "./site.ts";
+import { studioContract } from "./studio.ts";
 
 /** Everything the server answers under `/api`, one entry for each feature. */
 export const contract = {
@@ -15,6 +16,7 @@ export const contract = {
   accounts: accountsContract,
   documents: documentsContract,
   courses: coursesContract,
+  studio: studioContract,
   editing: editingContract,
   generation: generationContract,
   learning: learningContract,
@@ -27,6 +29,7 @@ export * from "./access.ts";
 export * from "./accounts.ts";
 export * from "./campus.ts";
 export * from "./courses.ts";
+export * from "./design.ts";
 export * from "./documents.ts";
 export * from "./editing.ts";
 export * from "./email.ts";
@@ -40,4 +43,5 @@ export * from "./names.ts";
 export * from "./results.ts";
 export * from "./rewriting.ts";
 export * from "./steps.ts";
+export * from "./studio.ts";
 export * from "./vocabulary.ts";

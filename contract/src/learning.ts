@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { courseDesignSchema } from "./designSchema.ts";
 import { emailSchema } from "./email.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
@@ -49,6 +50,7 @@ export const coursePageSchema = z.object({
   minutes: z.number().int(),
   allowAnonymous: z.boolean(),
   registrationRequired: z.boolean(),
+  design: courseDesignSchema,
   /** True where the viewer manages this course. */
   manages: z.boolean(),
   stations: z.array(stationSchema),
@@ -69,6 +71,7 @@ const startedSchema = z.object({
 export const stepPageSchema = z.object({
   courseName: z.string(),
   language: languageSchema,
+  design: courseDesignSchema,
   step: stepContentSchema,
   question: openQuestionSchema.nullable(),
   /** Set once answered. */
@@ -81,6 +84,7 @@ export type StepPage = z.infer<typeof stepPageSchema>;
 export const evaluationSchema = z.object({
   courseName: z.string(),
   language: languageSchema,
+  design: courseDesignSchema,
   firstName: z.string().nullable(),
   completedAt: instantSchema,
   right: z.number().int(),

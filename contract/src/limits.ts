@@ -32,6 +32,10 @@ export const LIMITS = {
   /** Characters of one marked passage, and marked passages of one participant in a course. */
   highlightLength: 4_000,
   highlights: 1_000,
+  cardsPerPage: 24,
+  participantsPerPage: 25,
+  /** Answers below which the discrimination of a question says nothing. */
+  answersForDiscrimination: 10,
   stepTitleLength: 200,
   stepContentLength: 200_000,
   summaryLength: 8_000,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { commonErrors } from "./errors.ts";
+import { commonErrors, courseErrors } from "./errors.ts";
+import { stationStateSchema } from "./learning.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import {
@@ -8,6 +9,7 @@ import {
   instantSchema,
   languageSchema,
   slugSchema,
+  timeZoneSchema,
 } from "./vocabulary.ts";
 
 /** A card of the Creator Studio (SPEC.md section 2, Creator dashboard). */
@@ -41,6 +43,8 @@ export const dashboardQuerySchema = z.object({
   sort: courseSortSchema.default("newest"),
   registration: z.enum(["all", "with", "without"]).default("all"),
   activity: z.enum(["all", "active", "inactive"]).default("all"),
+  /** From 1; pages have `LIMITS.cardsPerPage` courses. */
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 export type DashboardQuery = z.infer<typeof dashboardQuerySchema>;
 
@@ -52,9 +56,132 @@ const dashboardSchema = z.object({
     /** Graduates of all participants, 0 to 100; null without participants. */
     averageCompletionRate: z.number().nullable(),
   }),
+  /** Courses that the query asks for, on all pages. */
+  found: z.number().int(),
   courses: z.array(courseCardSchema),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
+
+const chosenOptionSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  correct: z.boolean(),
+  /** Participants who selected it. */
+  chosen: z.number().int(),
+});
+
+/** How a question works as a test item. */
+export const questionStatisticsSchema = z.object({
+  text: z.string(),
+  answered: z.number().int(),
+  right: z.number().int(),
+  /** Share of right answers, 0 to 1 (the item difficulty p); null without answers. */
+  difficulty: z.number().nullable(),
+  /**
+   * Corrected point-biserial correlation, -1 to 1: a right answer here with the right answers to all other
+   * questions (Crocker and Algina, Introduction to Classical and Modern Test Theory, 1986, chapter 14).
+   * Null below `LIMITS.answersForDiscrimination` answers, and where everybody answered alike.
+   */
+  discrimination: z.number().nullable(),
+  options: z.array(chosenOptionSchema),
+});
+export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
+
+export const stepStatisticsSchema = z.object({
+  stepId: z.uuid(),
+  position: z.number().int(),
+  title: z.string(),
+  /** Participants who finished it. */
+  finished: z.number().int(),
+  /** Participants who have not completed the course and for whom this step comes next. */
+  stopped: z.number().int(),
+  /** Median of the time from one finished step to the next within one sitting; null where nobody has one. */
+  medianSeconds: z.number().nullable(),
+  question: questionStatisticsSchema.nullable(),
+});
+export type StepStatistics = z.infer<typeof stepStatisticsSchema>;
+
+export const courseResultsSchema = z.object({
+  slug: slugSchema,
+  name: z.string(),
+  language: languageSchema,
+  participants: z.number().int(),
+  registered: z.number().int(),
+  anonymous: z.number().int(),
+  graduates: z.number().int(),
+  /** 0 to 100; null without participants. */
+  completionRate: z.number().nullable(),
+  /** Share of right answers, 0 to 100; null without answers. */
+  rightAnswers: z.number().nullable(),
+  steps: z.array(stepStatisticsSchema),
+  timeline: z.object({
+    unit: z.enum(["day", "week", "month"]),
+    /** `from` is the first day of the unit, YYYY-MM-DD. */
+    points: z.array(z.object({ from: z.iso.date(), started: z.number().int(), completed: z.number().int() })),
+  }),
+  /** When this was counted; large courses are counted again in the background. */
+  countedAt: instantSchema,
+});
+export type CourseResults = z.infer<typeof courseResultsSchema>;
+
+export const participantStatusSchema = z.enum(["started", "learning", "completed"]);
+export const participantSchema = z.object({
+  id: z.uuid(),
+  type: z.enum(["anonymous", "registered"]),
+  /** Null for anonymous participants. */
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  startedAt: instantSchema,
+  lastActiveAt: instantSchema,
+  completedAt: instantSchema.nullable(),
+  status: participantStatusSchema,
+  finishedSteps: z.number().int(),
+  totalSteps: z.number().int(),
+  right: z.number().int(),
+  answered: z.number().int(),
+});
+export type Participant = z.infer<typeof participantSchema>;
+
+export const participantQuerySchema = z.object({
+  search: z.string().trim().max(LIMITS.searchLength).default(""),
+  sort: z.enum(["active", "newest", "oldest", "name", "progress"]).default("active"),
+  type: z.enum(["all", "registered", "anonymous"]).default("all"),
+  status: z.enum(["all", ...participantStatusSchema.options]).default("all"),
+  /** From 1; pages have `LIMITS.participantsPerPage` people. */
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+export type ParticipantQuery = z.infer<typeof participantQuerySchema>;
+
+export const participantPathSchema = participantSchema.extend({
+  path: z.array(
+    z.object({
+      stepId: z.uuid(),
+      position: z.number().int(),
+      title: z.string(),
+      state: stationStateSchema,
+      finishedAt: instantSchema.nullable(),
+      /** As in the statistics of steps. */
+      seconds: z.number().nullable(),
+      question: z.string().nullable(),
+      /** Texts of the selected options; empty where nothing was answered. */
+      selected: z.array(z.string()),
+    }),
+  ),
+});
+export type ParticipantPath = z.infer<typeof participantPathSchema>;
+
+const procedure = declared
+  .meta({ access: "courseManagers" })
+  .errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
+const bySlug = z.object({ slug: slugSchema });
+const tags = ["results"];
+
+/** Formats that results can be downloaded in: `GET /api/courses/{slug}/{table}.{format}?language=de`. */
+export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
+export const EXPORT_TABLES = ["participants", "questions"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type ExportTable = (typeof EXPORT_TABLES)[number];
 
 export const resultsContract = {
   dashboard: declared
@@ -63,9 +190,37 @@ export const resultsContract = {
     .route({
       method: "GET",
       path: "/studio",
-      tags: ["results"],
+      tags,
       summary: "Courses one manages, with their numbers",
     })
     .input(dashboardQuerySchema)
     .output(dashboardSchema),
+
+  course: procedure
+    .route({ method: "GET", path: "/courses/{slug}/results", tags, summary: "Results of a course" })
+    .input(bySlug.extend({ timeZone: timeZoneSchema }))
+    .output(courseResultsSchema),
+  participants: procedure
+    .route({ method: "GET", path: "/courses/{slug}/participants", tags, summary: "Participants of a course" })
+    .input(bySlug.extend(participantQuerySchema.shape))
+    .output(z.object({ found: z.number().int(), participants: z.array(participantSchema) })),
+  participant: procedure
+    .route({
+      method: "GET",
+      path: "/courses/{slug}/participants/{id}",
+      tags,
+      summary: "A participant's path through the course",
+    })
+    .input(bySlug.extend({ id: z.uuid() }))
+    .output(participantPathSchema),
+  /** Deletes the participation with answers and progress; the person's account stays. Cannot be undone. */
+  removeParticipant: procedure
+    .route({
+      method: "DELETE",
+      path: "/courses/{slug}/participants/{id}",
+      tags,
+      summary: "Delete a participant's data",
+    })
+    .input(bySlug.extend({ id: z.uuid() }))
+    .output(z.object({})),
 };

@@ -74,3 +74,15 @@ const params = z.record(z.string(), z.union([z.string(), z.number()]));
 /** A sentence of the dictionaries (`notices.<code>`, `documents.<code>`) with its numbers. */
 export const noticeSchema = z.object({ code: z.string(), params });
 export type Notice = z.infer<typeof noticeSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** IANA name of a time zone, such as Europe/Berlin. */
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone);

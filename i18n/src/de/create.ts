@@ -81,4 +81,5 @@ export const create: Record<keyof typeof source, string> = {
   email_invalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
   emails_differ: "Die E-Mail-Adressen stimmen nicht überein",
   submit: "Kurs erstellen",
+  options_title: "Nachrichten und Bescheinigung",
 };

@@ -64,4 +64,7 @@ export const errors: Record<keyof typeof source, string> = {
   photo_too_large: "Dieses Foto ist zu groß. Es darf höchstens {megabytes} MB haben.",
   photo_type: "Möglich sind nur JPG, PNG und WEBP.",
   photo_failed: "Das Foto konnte nicht gelesen werden. Bitte wählen Sie ein anderes.",
+  REMINDER_INTERVAL_MISSING: "Bitte wählen Sie mindestens einen Abstand für die Erinnerungen.",
+  ACCESS_CONTRADICTORY:
+    "Ein Kurs kann nicht zugleich Registrierung verlangen und anonyme Teilnahme erlauben.",
 };

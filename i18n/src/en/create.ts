@@ -79,4 +79,5 @@ export const create = {
   email_invalid: "Please enter a valid e-mail address.",
   emails_differ: "The e-mail addresses do not match",
   submit: "Create course",
+  options_title: "Messages and certificate",
 } as const;

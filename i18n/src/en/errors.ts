@@ -60,4 +60,6 @@ export const errors = {
   photo_too_large: "This photo is too large. It may have up to {megabytes} MB.",
   photo_type: "Only JPG, PNG and WEBP are possible.",
   photo_failed: "The photo could not be read. Please choose another one.",
+  REMINDER_INTERVAL_MISSING: "Please choose at least one interval for the reminders.",
+  ACCESS_CONTRADICTORY: "A course cannot require registration and allow anonymous participation at once.",
 } as const;

@@ -79,4 +79,5 @@ export const create: Record<keyof typeof source, string> = {
   email_invalid: "Introduzca una dirección de correo válida.",
   emails_differ: "Las direcciones de correo no coinciden",
   submit: "Crear curso",
+  options_title: "Mensajes y certificado",
 };

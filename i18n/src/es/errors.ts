@@ -62,4 +62,6 @@ export const errors: Record<keyof typeof source, string> = {
   photo_too_large: "Esta foto es demasiado grande. Puede tener como máximo {megabytes} MB.",
   photo_type: "Solo se admiten JPG, PNG y WEBP.",
   photo_failed: "No se ha podido leer la foto. Elija otra.",
+  REMINDER_INTERVAL_MISSING: "Elija al menos un intervalo para los recordatorios.",
+  ACCESS_CONTRADICTORY: "Un curso no puede exigir registro y permitir a la vez la participación anónima.",
 };

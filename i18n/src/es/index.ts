@@ -12,7 +12,9 @@ import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
 import { generation } from "./generation.ts";
 import { home } from "./home.ts";
+import { manage } from "./manage.ts";
 import { notices } from "./notices.ts";
+import { results } from "./results.ts";
 import { settings } from "./settings.ts";
 import { studio } from "./studio.ts";
 import { viewer } from "./viewer.ts";
@@ -31,7 +33,9 @@ export const dictionary: Dictionary = {
   faults,
   generation,
   home,
+  manage,
   notices,
+  results,
   settings,
   studio,
   viewer,

@@ -81,4 +81,5 @@ export const create: Record<keyof typeof source, string> = {
   email_invalid: "Veuillez saisir une adresse e-mail valide.",
   emails_differ: "Les adresses e-mail ne correspondent pas",
   submit: "Créer le cours",
+  options_title: "Messages et attestation",
 };

@@ -63,4 +63,7 @@ export const errors: Record<keyof typeof source, string> = {
   photo_too_large: "Cette photo est trop volumineuse. Elle peut peser {megabytes} Mo au maximum.",
   photo_type: "Seuls les formats JPG, PNG et WEBP sont possibles.",
   photo_failed: "La photo n’a pas pu être lue. Veuillez en choisir une autre.",
+  REMINDER_INTERVAL_MISSING: "Veuillez choisir au moins un délai pour les relances.",
+  ACCESS_CONTRADICTORY:
+    "Un cours ne peut pas à la fois exiger l’inscription et permettre la participation anonyme.",
 };

@@ -78,4 +78,5 @@ export const create: Record<keyof typeof source, string> = {
   email_invalid: "Inserisca un indirizzo e-mail valido.",
   emails_differ: "Gli indirizzi e-mail non corrispondono",
   submit: "Creare il corso",
+  options_title: "Messaggi e attestato",
 };

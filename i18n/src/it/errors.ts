@@ -63,4 +63,7 @@ export const errors: Record<keyof typeof source, string> = {
   photo_too_large: "Questa foto è troppo grande. Può avere al massimo {megabytes} MB.",
   photo_type: "Sono possibili solo JPG, PNG e WEBP.",
   photo_failed: "Non è stato possibile leggere la foto. Ne scelga un’altra.",
+  REMINDER_INTERVAL_MISSING: "Scelga almeno un intervallo per i promemoria.",
+  ACCESS_CONTRADICTORY:
+    "Un corso non può richiedere la registrazione e insieme consentire la partecipazione anonima.",
 };

@@ -77,6 +77,15 @@ const INPUTS: Record<string, (place: Place) => object> = {
   "courses.issueAdminPassword": course,
   "courses.claimManagement": (p) => ({ ...course(p), password: "unknown" }),
   "courses.previewStep": step,
+  "studio.change": (p) => ({ ...course(p), settings: {} }),
+  "studio.duplicate": (p) => ({ ...course(p), requestId: randomUUID() }),
+  "studio.renewAdminPassword": course,
+  "studio.managers": course,
+  "studio.removeManager": (p) => ({ ...course(p), userId: randomUUID() }),
+  "studio.saveDesign": (p) => ({
+    ...course(p),
+    design: { highlight: null, background: null, headingFont: null, bodyFont: null },
+  }),
   "editing.outline": course,
   "editing.getStep": step,
   "editing.saveStep": (p) => ({ ...step(p), version: 1, title: "T", content: "C", summary: "" }),
@@ -129,6 +138,10 @@ const INPUTS: Record<string, (place: Place) => object> = {
   "rewriting.compare": (p) => ({ ...course(p), id: randomUUID() }),
   "rewriting.accept": (p) => ({ ...course(p), id: randomUUID() }),
   "rewriting.discard": (p) => ({ ...course(p), id: randomUUID() }),
+  "results.course": (p) => ({ ...course(p), timeZone: "Europe/Berlin" }),
+  "results.participants": course,
+  "results.participant": (p) => ({ ...course(p), id: randomUUID() }),
+  "results.removeParticipant": (p) => ({ ...course(p), id: randomUUID() }),
 };
 
 type Calls = Record<string, Record<string, Client<Record<never, never>, unknown, unknown, Error>>>;

@@ -13,6 +13,7 @@ import { createCampusHttp, createShareHttp } from "../features/campus/index.ts";
 import { createUploadHttp } from "../features/documents/index.ts";
 import { createImageHttp } from "../features/editing/index.ts";
 import { createFigureHttp } from "../features/learning/index.ts";
+import { createExportHttp } from "../features/results/index.ts";
 import { createAuthHttp } from "../platform/auth/http.ts";
 import { createSingleSignOn } from "../platform/auth/oidc/oidc.ts";
 import { REPOSITORY } from "../platform/config.ts";
@@ -106,6 +107,10 @@ function createApi(services: Services): Hono {
   api.route(
     "/",
     createCampusHttp((context) => requestContext(services, context)),
+  );
+  api.route(
+    "/",
+    createExportHttp((context) => requestContext(services, context)),
   );
   api.route(
     "/",

@@ -7,6 +7,7 @@ import { createCourseHandler, generationHandlers } from "../features/generation/
 import { learningHandlers } from "../features/learning/index.ts";
 import { resultsHandlers } from "../features/results/index.ts";
 import { rewritingHandlers } from "../features/rewriting/index.ts";
+import { studioHandlers } from "../features/studio/index.ts";
 import { procedures } from "../platform/http/context.ts";
 
 /** Every procedure of the contract with its handler; the compiler refuses a missing one. */
@@ -15,6 +16,7 @@ export const router = procedures.router({
   accounts: accountsHandlers,
   documents: documentsHandlers,
   courses: { ...coursesHandlers, create: createCourseHandler },
+  studio: studioHandlers,
   editing: editingHandlers,
   generation: generationHandlers,
   learning: learningHandlers,

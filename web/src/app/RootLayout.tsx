@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { announcements } from "../lib/announcer.ts";
-import { clearCourseDesign, clearCourseMarkers } from "../lib/markers.ts";
+import { clearCourseDesign, clearCourseMarkers, designedCourse } from "../lib/markers.ts";
 import { useProfile, useProfileLanguage } from "../lib/profile.ts";
 import { useSession } from "../lib/session.ts";
 import { LiveRegion } from "../ui/Live.tsx";
@@ -12,10 +12,10 @@ import { VisitorBar } from "./VisitorBar.tsx";
 
 function useCourseTraces(): void {
   const { pathname } = useLocation();
-  const inCourse = pathname.startsWith("/c/");
+  const course = designedCourse(pathname);
   useEffect(() => {
-    if (!inCourse) clearCourseDesign();
-  }, [inCourse]);
+    if (course === null) clearCourseDesign();
+  }, [course]);
   useEffect(() => {
     if (pathname === "/") clearCourseMarkers();
   }, [pathname]);

@@ -105,6 +105,22 @@ const creatorRoutes: RouteObject[] = [
     element: lazyPage(() => import("../features/courses/pages/ManagePage.tsx"), "plain"),
   },
   {
+    path: "c/:slug/settings",
+    element: lazyPage(() => import("../features/studio/pages/SettingsPage.tsx"), "form"),
+  },
+  {
+    path: "c/:slug/design",
+    element: lazyPage(() => import("../features/studio/pages/DesignPage.tsx"), "form"),
+  },
+  {
+    path: "c/:slug/results",
+    element: lazyPage(() => import("../features/results/pages/ResultsPage.tsx"), "plain"),
+  },
+  {
+    path: "c/:slug/results/participants/:id",
+    element: lazyPage(() => import("../features/results/pages/ParticipantPage.tsx"), "plain"),
+  },
+  {
     path: "c/:slug/edit",
     element: lazyFrame(() => import("../features/editor/pages/EditorLayout.tsx"), "plain"),
     children: editorRoutes,

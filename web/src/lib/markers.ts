@@ -1,17 +1,31 @@
 import { local, sitting } from "./storage.ts";
 
-const DESIGN_PROPERTIES = [
-  "--course-highlight",
-  "--course-background",
-  "--course-heading-font",
-  "--course-body-font",
-];
-const DESIGN_KEYS = ["courseDesign", "courseDesignFonts"];
+/** What the design of a course is remembered by: itself, and whose it is. */
+export const DESIGN_KEYS = ["courseDesign", "courseDesignOf"] as const;
+const shownProperties = new Set<string>();
 const COURSE_MARKERS = ["courseActive", "registrationIsolated"];
+
+/** Shows a design on the whole page, in the place of the one before. */
+export function setDesignProperties(properties: Record<string, string>): void {
+  const { style } = document.documentElement;
+  for (const name of shownProperties) if (!(name in properties)) style.removeProperty(name);
+  shownProperties.clear();
+  for (const [name, value] of Object.entries(properties)) {
+    style.setProperty(name, value);
+    shownProperties.add(name);
+  }
+}
+
+const PARTICIPANTS_PAGES = /^\/c\/([^/]+)(?:\/(?:steps|evaluation|preview|highlights)(?:\/.*)?)?$/;
+
+/** The course in whose design a page is shown; null for pages of managers and everything outside of /c/. */
+export function designedCourse(pathname: string): string | null {
+  return PARTICIPANTS_PAGES.exec(pathname)?.[1] ?? null;
+}
 
 /** Takes a course's own design off the page (SPEC.md section 2, on leaving /c/). */
 export function clearCourseDesign(): void {
-  for (const property of DESIGN_PROPERTIES) document.documentElement.style.removeProperty(property);
+  setDesignProperties({});
   for (const key of DESIGN_KEYS) local.remove(key);
 }
 

@@ -1,4 +1,11 @@
-import type { CourseConfiguration, Difficulty, Document, Language, WriterKind } from "@lehrpfad/contract";
+import type {
+  CourseConfiguration,
+  CourseDesign,
+  Difficulty,
+  Document,
+  Language,
+  WriterKind,
+} from "@lehrpfad/contract";
 import type { Question, ReadDocument, Source } from "@lehrpfad/engine";
 import { sql } from "drizzle-orm";
 import {
@@ -45,6 +52,8 @@ export const courses = pgTable(
     adminLastName: text("admin_last_name").notNull(),
     adminEmail: text("admin_email").notNull(),
     adminPasswordHash: text("admin_password_hash"),
+    /** The course's own look; null is the product's. */
+    design: jsonb("design").$type<CourseDesign>(),
     writer: text("writer").$type<WriterKind>(),
     /** Set for the course that the homepage offers to everybody. */
     example: boolean("example").notNull().default(false),

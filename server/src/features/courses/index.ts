@@ -17,4 +17,4 @@ export {
   storeWriter,
 } from "./repository.ts";
 export { readingMinutes } from "./rules.ts";
-export { newSlug, removeCourse, showSource, showStep } from "./usecases.ts";
+export { getCourse, newAdminPassword, newSlug, removeCourse, showSource, showStep } from "./usecases.ts";

@@ -1,6 +1,7 @@
 import {
   courseConfigurationSchema,
   type ManagedCourse,
+  OWN_DESIGN,
   type QuestionSolution,
   type Source,
   type StepContent,
@@ -89,6 +90,7 @@ async function show(services: Services, course: CourseRow): Promise<ManagedCours
     ...{ id, slug, active, goal, writer },
     steps: await countSteps(services.db, id),
     admin: { firstName: course.adminFirstName, lastName: course.adminLastName, email: course.adminEmail },
+    design: course.design ?? OWN_DESIGN,
     adminPasswordShown: course.adminPasswordHash !== null,
     createdAt: course.createdAt.toISOString(),
     editedAt: course.editedAt.toISOString(),
@@ -122,13 +124,18 @@ export async function removeCourse(services: Services, actor: Actor, slug: strin
   await removeFiles(services, keys);
 }
 
+/** A new admin password in readable groups. */
+export function newAdminPassword(): string {
+  return grouped(randomLetters(PASSWORD_LETTERS, PASSWORD_LENGTH));
+}
+
 export async function issueAdminPassword(
   services: Services,
   actor: Actor,
   slug: string,
 ): Promise<{ password: string }> {
   const course = await manageableCourse(services, actor, slug);
-  const password = grouped(randomLetters(PASSWORD_LETTERS, PASSWORD_LENGTH));
+  const password = newAdminPassword();
   const stored = await storeFirstAdminPassword(services.db, course.id, await hashPassword(password));
   if (!stored) throw refusal("ADMIN_PASSWORD_ALREADY_SHOWN");
   return { password };
@@ -155,7 +162,7 @@ export async function previewStep(services: Services, actor: Actor, slug: string
   const found = await stepWithQuestion(services.db, course.id, stepId);
   if (!found) throw refusal("NOT_FOUND");
   const question = found.question ? showSolution(found.question) : null;
-  return { ...showStep(found.step), courseName: course.name, question };
+  return { ...showStep(found.step), courseName: course.name, design: course.design ?? OWN_DESIGN, question };
 }
 
 /** What the web app must know before anybody signed in. */

@@ -10,4 +10,11 @@ export {
   readDocuments,
   storageKeysOfCourse,
 } from "./repository.ts";
-export { figureFile, readUpload, recoverReading, removeUnused, storeDocument } from "./usecases.ts";
+export {
+  figureFile,
+  figureKey,
+  readUpload,
+  recoverReading,
+  removeUnused,
+  storeDocument,
+} from "./usecases.ts";

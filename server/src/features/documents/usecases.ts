@@ -146,7 +146,7 @@ function readLimits({ config }: Services): Partial<ReadLimits> {
 }
 
 /** Key of a figure's file, which is removed with its document. */
-function figureKey(storageKey: string, figureId: string): string {
+export function figureKey(storageKey: string, figureId: string): string {
   return partKey(storageKey, `${figureId}.webp`);
 }
 

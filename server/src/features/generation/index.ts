@@ -1,6 +1,14 @@
 export { createCourseHandler, generationHandlers } from "./handlers.ts";
 export { GENERATION_QUEUE } from "./jobs.ts";
-export { adoptRun, deleteRun, insertRun, isUnfinished, latestRun } from "./repository.ts";
+export {
+  adoptRun,
+  deleteRun,
+  insertRun,
+  isUnfinished,
+  latestRun,
+  newestRuns,
+  regenerations,
+} from "./repository.ts";
 export { runLabel, runPercent } from "./rules.ts";
 export { makeExampleCourse } from "./usecases/exampleCourse.ts";
 export {

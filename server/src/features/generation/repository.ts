@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { ModelTexts } from "@lehrpfad/contract";
 import type { ModelRequest } from "@lehrpfad/engine";
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
   courses,
   generationRequests,
   generationRuns,
   type LogEntry,
+  proposalSteps,
+  proposals,
   type RunKind,
   type RunStatus,
   type StoredReport,
@@ -322,4 +324,32 @@ export async function stepTimes(db: Db, courseId: string): Promise<Date[]> {
     .where(eq(steps.courseId, courseId))
     .orderBy(steps.createdAt);
   return rows.map((row) => row.at);
+}
+
+/** The newest run of each course, as far as its label needs it. */
+export async function newestRuns(db: Db, courseIds: string[]) {
+  const { courseId, status, phase, totalSteps, startedAt, createdAt } = generationRuns;
+  return await db
+    .selectDistinctOn([courseId], { courseId, status, phase, totalSteps, startedAt })
+    .from(generationRuns)
+    .where(and(inArray(courseId, courseIds), eq(generationRuns.kind, "course")))
+    .orderBy(courseId, desc(createdAt));
+}
+
+/** How far courses are written once more, of those that are. */
+export async function regenerations(db: Db, courseIds: string[]) {
+  const unfinished = inArray(generationRuns.status, UNFINISHED);
+  return await db
+    .select({
+      courseId: generationRuns.courseId,
+      total: generationRuns.totalSteps,
+      written: count(proposalSteps.position),
+    })
+    .from(generationRuns)
+    .innerJoin(proposals, eq(proposals.runId, generationRuns.id))
+    .leftJoin(proposalSteps, eq(proposalSteps.proposalId, proposals.id))
+    .where(
+      and(inArray(generationRuns.courseId, courseIds), eq(generationRuns.kind, "regeneration"), unfinished),
+    )
+    .groupBy(generationRuns.id);
 }

@@ -1,8 +1,54 @@
-import { procedures } from "../../platform/http/context.ts";
-import { dashboard } from "./usecases.ts";
+import { EXPORT_FORMATS, EXPORT_TABLES, languageSchema } from "@lehrpfad/contract";
+import { type Context, Hono } from "hono";
+import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
+import { dashboard } from "./usecases/dashboard.ts";
+import { exportTable } from "./usecases/exportTable.ts";
+import { listParticipants, participantPath, removeParticipant } from "./usecases/participants.ts";
+import { courseResults } from "./usecases/statistics.ts";
+
+const { results } = procedures;
 
 export const resultsHandlers = {
-  dashboard: procedures.results.dashboard.handler(({ input, context }) =>
+  dashboard: results.dashboard.handler(({ input, context }) =>
     dashboard(context.services, context.actor, input),
   ),
+  course: results.course.handler(({ input, context }) =>
+    courseResults(context.services, context.actor, input.slug, input.timeZone),
+  ),
+  participants: results.participants.handler(({ input: { slug, ...query }, context }) =>
+    listParticipants(context.services, context.actor, slug, query),
+  ),
+  participant: results.participant.handler(({ input, context }) =>
+    participantPath(context.services, context.actor, input.slug, input.id),
+  ),
+  removeParticipant: results.removeParticipant.handler(async ({ input, context }) => {
+    await removeParticipant(context.services, context.actor, input.slug, input.id);
+    return {};
+  }),
 };
+
+const MEDIA_TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** `GET /courses/{slug}/{participants|questions}.{csv|xlsx}?language=de`: a table to be saved. */
+export function createExportHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.get("/courses/:slug/:file{(participants|questions)\\.(csv|xlsx)}", async (context) => {
+    const { services, actor } = await contextOf(context);
+    const { slug, file } = context.req.param();
+    const table = EXPORT_TABLES.find((name) => file.startsWith(`${name}.`));
+    const format = EXPORT_FORMATS.find((name) => file.endsWith(`.${name}`));
+    const language = languageSchema.safeParse(context.req.query("language")).data ?? "de";
+    if (!table || !format) throw refusal("NOT_FOUND");
+    const content = await exportTable(services, actor, { slug, table, format, language });
+    const headers = {
+      "content-type": MEDIA_TYPES[format],
+      "content-disposition": `attachment; filename="${slug}-${file}"`,
+      "x-content-type-options": "nosniff",
+    };
+    return context.body(content, 200, headers);
+  });
+  return app;
+}

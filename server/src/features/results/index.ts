@@ -1,1 +1,1 @@
-export { resultsHandlers } from "./handlers.ts";
+export { createExportHttp, resultsHandlers } from "./handlers.ts";

@@ -1,17 +1,19 @@
-import type { DashboardQuery } from "@lehrpfad/contract";
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { type DashboardQuery, LIMITS, type ParticipantQuery } from "@lehrpfad/contract";
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
   courseManagers,
   courses,
   enrolments,
-  generationRuns,
-  proposalSteps,
-  proposals,
+  type generationRuns,
+  questions,
+  stepProgress,
   steps,
+  userProfiles,
 } from "../../db/tables/index.ts";
 import type { CourseRow } from "../courses/index.ts";
-import { searchPattern } from "./rules.ts";
+import { newestRuns, regenerations } from "../generation/index.ts";
+import { LONGEST_STEP_SECONDS, searchPattern } from "./rules.ts";
 
 export interface CourseNumbers {
   course: CourseRow;
@@ -23,31 +25,12 @@ export interface CourseNumbers {
   regeneration: { written: number; total: number } | null;
 }
 
-const stepCounts = (db: Db) =>
-  db
-    .select({ courseId: steps.courseId, n: sql<number>`count(*)::int`.as("step_count") })
-    .from(steps)
-    .groupBy(steps.courseId)
-    .as("step_counts");
-
-const participantCounts = (db: Db) =>
-  db
-    .select({
-      courseId: enrolments.courseId,
-      n: sql<number>`count(*)::int`.as("participant_count"),
-      graduates: sql<number>`count(${enrolments.graduatedAt})::int`.as("graduate_count"),
-    })
-    .from(enrolments)
-    .groupBy(enrolments.courseId)
-    .as("participant_counts");
-
-const newestRuns = (db: Db) =>
-  db
-    .selectDistinctOn([generationRuns.courseId])
-    .from(generationRuns)
-    .where(eq(generationRuns.kind, "course"))
-    .orderBy(generationRuns.courseId, desc(generationRuns.createdAt))
-    .as("newest_runs");
+/** `userId` null means all courses. */
+function managedBy(userId: string | null): SQL | undefined {
+  if (userId === null) return undefined;
+  const co = sql`exists (select 1 from ${courseManagers} where ${courseManagers.courseId} = ${courses.id} and ${courseManagers.userId} = ${userId})`;
+  return or(eq(courses.ownerId, userId), co);
+}
 
 function filters(query: DashboardQuery): (SQL | undefined)[] {
   return [
@@ -59,57 +42,355 @@ function filters(query: DashboardQuery): (SQL | undefined)[] {
   ];
 }
 
-/** Courses that a person manages with their numbers; `userId` null means all courses. */
+/** The numbers over all courses that a person manages. */
+export async function studioTotals(db: Db, userId: string | null) {
+  const [known] = await db
+    .select({ total: count(), active: sql<number>`(count(*) filter (where ${courses.active}))::int` })
+    .from(courses)
+    .where(managedBy(userId));
+  const [people] = await db
+    .select({ participants: count(), graduates: count(enrolments.completedAt) })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(managedBy(userId));
+  return { total: 0, active: 0, participants: 0, graduates: 0, ...known, ...people };
+}
+
+export async function countCourses(db: Db, userId: string | null, query: DashboardQuery): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(courses)
+    .where(and(managedBy(userId), ...filters(query)));
+  return row?.n ?? 0;
+}
+
+/** The page of a query's courses, in its order; participants are only counted for all where the order asks. */
+async function coursePage(db: Db, userId: string | null, query: DashboardQuery): Promise<CourseRow[]> {
+  const asked = and(managedBy(userId), ...filters(query));
+  const offset = (query.page - 1) * LIMITS.cardsPerPage;
+  if (query.sort === "newest" || query.sort === "oldest") {
+    const by = query.sort === "newest" ? desc : asc;
+    const rows = db.select().from(courses).where(asked).orderBy(by(courses.createdAt), courses.id);
+    return await rows.limit(LIMITS.cardsPerPage).offset(offset);
+  }
+  const people = db
+    .select({ courseId: enrolments.courseId, n: count().as("people") })
+    .from(enrolments)
+    .groupBy(enrolments.courseId)
+    .as("counted");
+  const by = query.sort === "most" ? desc : asc;
+  const rows = await db
+    .select({ course: courses })
+    .from(courses)
+    .leftJoin(people, eq(people.courseId, courses.id))
+    .where(asked)
+    .orderBy(by(sql`coalesce(${people.n}, 0)`), desc(courses.createdAt), courses.id)
+    .limit(LIMITS.cardsPerPage)
+    .offset(offset);
+  return rows.map(({ course }) => course);
+}
+
+/** One page of the courses that a person manages, with their numbers. */
 export async function managedCourses(
   db: Db,
   userId: string | null,
   query: DashboardQuery,
 ): Promise<CourseNumbers[]> {
-  const counted = stepCounts(db);
-  const people = participantCounts(db);
-  const runs = newestRuns(db);
-  const participants = sql<number>`coalesce(${people.n}, 0)`;
-  const regeneration = sql<CourseNumbers["regeneration"]>`(
-    select json_build_object('written', count(${proposalSteps.position}), 'total', ${generationRuns.totalSteps})
-    from ${generationRuns}
-    join ${proposals} on ${proposals.runId} = ${generationRuns.id}
-    left join ${proposalSteps} on ${proposalSteps.proposalId} = ${proposals.id}
-    where ${generationRuns.courseId} = ${courses.id} and ${generationRuns.kind} = 'regeneration'
-      and ${generationRuns.status} in ('queued', 'running', 'paused')
-    group by ${generationRuns.id}
-    limit 1)`;
-  const order = {
-    newest: desc(courses.createdAt),
-    oldest: asc(courses.createdAt),
-    most: desc(participants),
-    fewest: asc(participants),
-  };
-  const manages = userId
-    ? or(
-        eq(courses.ownerId, userId),
-        sql`exists (select 1 from ${courseManagers} where ${courseManagers.courseId} = ${courses.id} and ${courseManagers.userId} = ${userId})`,
-      )
-    : undefined;
-  const rows = await db
+  const page = await coursePage(db, userId, query);
+  const ids = page.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const written = await db
+    .select({ courseId: steps.courseId, n: count() })
+    .from(steps)
+    .where(inArray(steps.courseId, ids))
+    .groupBy(steps.courseId);
+  const people = await db
+    .select({ courseId: enrolments.courseId, n: count(), graduates: count(enrolments.graduatedAt) })
+    .from(enrolments)
+    .where(inArray(enrolments.courseId, ids))
+    .groupBy(enrolments.courseId);
+  const runs = await newestRuns(db, ids);
+  const anew = await regenerations(db, ids);
+  return page.map((course) => {
+    const own = people.find(({ courseId }) => courseId === course.id);
+    return {
+      course,
+      steps: written.find(({ courseId }) => courseId === course.id)?.n ?? 0,
+      participants: own?.n ?? 0,
+      graduates: own?.graduates ?? 0,
+      run: runs.find(({ courseId }) => courseId === course.id) ?? null,
+      regeneration: anew.find(({ courseId }) => courseId === course.id) ?? null,
+    };
+  });
+}
+
+/** Changes whenever somebody takes part, learns or is deleted, or a step is edited. */
+export async function courseState(db: Db, courseId: string): Promise<string> {
+  const [people] = await db
+    .select({ n: count(), at: sql<string | null>`max(${enrolments.lastActiveAt})::text` })
+    .from(enrolments)
+    .where(eq(enrolments.courseId, courseId));
+  const [content] = await db
+    .select({ n: count(), at: sql<string | null>`max(${steps.editedAt})::text` })
+    .from(steps)
+    .where(eq(steps.courseId, courseId));
+  return [people?.n, people?.at, content?.n, content?.at].join(" ");
+}
+
+const isFinished = or(isNotNull(stepProgress.answeredAt), isNotNull(stepProgress.understoodAt));
+const finishedAt = sql<Date>`least(${stepProgress.answeredAt}, ${stepProgress.understoodAt})`;
+
+/** Finished steps of all participants of a course. */
+const progressOf = (db: Db, courseId: string) =>
+  db
     .select({
-      course: courses,
-      steps: sql<number>`coalesce(${counted.n}, 0)`,
-      participants,
-      graduates: sql<number>`coalesce(${people.graduates}, 0)`,
-      status: runs.status,
-      phase: runs.phase,
-      totalSteps: runs.totalSteps,
-      startedAt: runs.startedAt,
-      regeneration,
+      enrolmentId: stepProgress.enrolmentId,
+      stepId: stepProgress.stepId,
+      position: steps.position,
+      startedAt: enrolments.startedAt,
+      right: stepProgress.right,
+      answeredAt: stepProgress.answeredAt,
+      finishedAt: finishedAt.as("finished_at"),
     })
-    .from(courses)
-    .leftJoin(counted, eq(counted.courseId, courses.id))
-    .leftJoin(people, eq(people.courseId, courses.id))
-    .leftJoin(runs, eq(runs.courseId, courses.id))
-    .where(and(manages, ...filters(query)))
-    .orderBy(order[query.sort], desc(courses.createdAt));
-  return rows.map(({ status, phase, totalSteps, startedAt, ...row }) => ({
-    ...row,
-    run: status && phase && totalSteps !== null ? { status, phase, totalSteps, startedAt } : null,
-  }));
+    .from(stepProgress)
+    .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
+    .innerJoin(steps, eq(steps.id, stepProgress.stepId))
+    .where(and(eq(enrolments.courseId, courseId), isFinished))
+    .as("progress");
+
+/** How each step went: finished, answered, right, how well its question tells people apart, and how long it took. */
+export async function stepNumbers(db: Db, courseId: string) {
+  const progress = progressOf(db, courseId);
+  const own = sql`partition by ${progress.enrolmentId}`;
+  const before = sql`lag(${progress.finishedAt}) over (${own} order by ${progress.finishedAt}, ${progress.position})`;
+  const measured = db
+    .select({
+      stepId: progress.stepId,
+      right: progress.right,
+      answeredAt: progress.answeredAt,
+      others: sql<number>`sum(${progress.right}::int) over (${own}) - coalesce(${progress.right}::int, 0)`.as(
+        "others",
+      ),
+      seconds:
+        sql<number>`extract(epoch from ${progress.finishedAt} - coalesce(${before}, ${progress.startedAt}))`.as(
+          "seconds",
+        ),
+    })
+    .from(progress)
+    .as("measured");
+  const inTime = sql`${measured.seconds} between 0 and ${LONGEST_STEP_SECONDS}`;
+  return await db
+    .select({
+      stepId: measured.stepId,
+      finished: sql<number>`count(*)::int`,
+      answered: sql<number>`count(${measured.answeredAt})::int`,
+      right: sql<number>`(count(*) filter (where ${measured.right}))::int`,
+      discrimination: sql<number | null>`corr(${measured.right}::int, ${measured.others})`,
+      medianSeconds: sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by ${measured.seconds}::float8) filter (where ${inTime})`,
+    })
+    .from(measured)
+    .groupBy(measured.stepId);
+}
+
+/** How often each option of each question was selected. */
+export async function optionNumbers(db: Db, courseId: string) {
+  const chosen = db
+    .select({
+      stepId: stepProgress.stepId,
+      option: sql<string>`jsonb_array_elements_text(${stepProgress.selected})`.as("option"),
+    })
+    .from(stepProgress)
+    .innerJoin(steps, eq(steps.id, stepProgress.stepId))
+    .where(and(eq(steps.courseId, courseId), isNotNull(stepProgress.selected)))
+    .as("chosen");
+  return await db
+    .select({ stepId: chosen.stepId, option: chosen.option, n: sql<number>`count(*)::int` })
+    .from(chosen)
+    .groupBy(chosen.stepId, chosen.option);
+}
+
+/**
+ * How many participants have not completed the course after `done` steps without a gap: their next step is the
+ * one after these. A finished step belongs to them as long as its number is its place among the finished ones.
+ */
+export async function stoppedAfter(db: Db, courseId: string): Promise<{ done: number; n: number }[]> {
+  const order = db
+    .select({ id: steps.id, place: sql<number>`row_number() over (order by ${steps.position})`.as("place") })
+    .from(steps)
+    .where(eq(steps.courseId, courseId))
+    .as("step_order");
+  const placed = db
+    .select({
+      enrolmentId: stepProgress.enrolmentId,
+      place: order.place,
+      nth: sql<number>`row_number() over (partition by ${stepProgress.enrolmentId} order by ${order.place})`.as(
+        "nth",
+      ),
+    })
+    .from(stepProgress)
+    .innerJoin(order, eq(order.id, stepProgress.stepId))
+    .where(isFinished)
+    .as("placed");
+  const leading = db
+    .select({ enrolmentId: placed.enrolmentId, done: sql<number>`count(*)::int`.as("done") })
+    .from(placed)
+    .where(eq(placed.place, placed.nth))
+    .groupBy(placed.enrolmentId)
+    .as("leading");
+  const done = sql<number>`coalesce(${leading.done}, 0)`;
+  return await db
+    .select({ done, n: sql<number>`count(*)::int` })
+    .from(enrolments)
+    .leftJoin(leading, eq(leading.enrolmentId, enrolments.id))
+    .where(and(eq(enrolments.courseId, courseId), isNull(enrolments.completedAt)))
+    .groupBy(done);
+}
+
+/** How many take part, how, and since when. */
+export async function participation(db: Db, courseId: string) {
+  const [row] = await db
+    .select({
+      participants: count(),
+      registered: sql<number>`(count(*) filter (where ${enrolments.type} = 'registered'))::int`,
+      graduates: count(enrolments.graduatedAt),
+      first: sql<string | null>`min(${enrolments.startedAt})::text`,
+    })
+    .from(enrolments)
+    .where(eq(enrolments.courseId, courseId));
+  return row ?? { participants: 0, registered: 0, graduates: 0, first: null };
+}
+
+/** Starts or completions by day, week or month of a time zone. */
+export async function counted(
+  db: Db,
+  courseId: string,
+  what: "started" | "completed",
+  by: { unit: "day" | "week" | "month"; timeZone: string },
+): Promise<{ from: string; n: number }[]> {
+  const at = what === "started" ? enrolments.startedAt : enrolments.completedAt;
+  const from =
+    sql<string>`to_char(date_trunc(${by.unit}, ${at} at time zone ${by.timeZone}), 'YYYY-MM-DD')`.as(
+      "from_day",
+    );
+  const dated = db
+    .select({ from })
+    .from(enrolments)
+    .where(and(eq(enrolments.courseId, courseId), isNotNull(at)))
+    .as("dated");
+  return await db.select({ from: dated.from, n: sql<number>`count(*)::int` }).from(dated).groupBy(dated.from);
+}
+
+export async function stepsWithQuestions(db: Db, courseId: string) {
+  return await db
+    .select({
+      id: steps.id,
+      position: steps.position,
+      title: steps.title,
+      text: questions.text,
+      options: questions.options,
+    })
+    .from(steps)
+    .leftJoin(questions, eq(questions.stepId, steps.id))
+    .where(eq(steps.courseId, courseId))
+    .orderBy(asc(steps.position));
+}
+
+const learnt = sql`exists (select 1 from ${stepProgress} where ${stepProgress.enrolmentId} = ${enrolments.id} and (${stepProgress.answeredAt} is not null or ${stepProgress.understoodAt} is not null))`;
+
+function participantFilters(courseId: string, query: ParticipantQuery): SQL | undefined {
+  const pattern = searchPattern(query.search);
+  const name = sql`${userProfiles.firstName} || ' ' || ${userProfiles.lastName}`;
+  const status = {
+    all: undefined,
+    completed: isNotNull(enrolments.completedAt),
+    learning: and(isNull(enrolments.completedAt), learnt),
+    started: and(isNull(enrolments.completedAt), sql`not ${learnt}`),
+  };
+  return and(
+    eq(enrolments.courseId, courseId),
+    query.search ? or(ilike(name, pattern), ilike(userProfiles.email, pattern)) : undefined,
+    query.type === "all" ? undefined : eq(enrolments.type, query.type),
+    status[query.status],
+  );
+}
+
+export async function countParticipants(db: Db, courseId: string, query: ParticipantQuery): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(enrolments)
+    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+    .where(participantFilters(courseId, query));
+  return row?.n ?? 0;
+}
+
+const person = {
+  id: enrolments.id,
+  type: enrolments.type,
+  firstName: userProfiles.firstName,
+  lastName: userProfiles.lastName,
+  email: userProfiles.email,
+  startedAt: enrolments.startedAt,
+  lastActiveAt: enrolments.lastActiveAt,
+  completedAt: enrolments.completedAt,
+};
+
+/** Participants in the order of the query; `limit` null answers all of them. */
+export async function participantRows(
+  db: Db,
+  courseId: string,
+  query: ParticipantQuery,
+  limit: number | null,
+) {
+  const finished = sql`(select count(*) from ${stepProgress} where ${stepProgress.enrolmentId} = ${enrolments.id} and (${stepProgress.answeredAt} is not null or ${stepProgress.understoodAt} is not null))`;
+  const order: Record<ParticipantQuery["sort"], SQL[]> = {
+    active: [desc(enrolments.lastActiveAt)],
+    newest: [desc(enrolments.startedAt)],
+    oldest: [asc(enrolments.startedAt)],
+    name: [sql`${userProfiles.lastName} asc nulls last`, sql`${userProfiles.firstName} asc nulls last`],
+    progress: [sql`${enrolments.completedAt} is null`, desc(finished), desc(enrolments.lastActiveAt)],
+  };
+  const rows = db
+    .select(person)
+    .from(enrolments)
+    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+    .where(participantFilters(courseId, query))
+    .orderBy(...order[query.sort], enrolments.id);
+  return limit === null ? await rows : await rows.limit(limit).offset((query.page - 1) * limit);
+}
+export type ParticipantRow = Awaited<ReturnType<typeof participantRows>>[number];
+
+export async function participantRow(db: Db, courseId: string, id: string): Promise<ParticipantRow | null> {
+  const [row] = await db
+    .select(person)
+    .from(enrolments)
+    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+    .where(and(eq(enrolments.courseId, courseId), eq(enrolments.id, id)));
+  return row ?? null;
+}
+
+/** Finished, right and answered steps of the given participants. */
+export async function progressNumbers(db: Db, enrolmentIds: string[]) {
+  if (enrolmentIds.length === 0) return [];
+  return await db
+    .select({
+      id: stepProgress.enrolmentId,
+      finished: sql<number>`count(*)::int`,
+      answered: sql<number>`count(${stepProgress.answeredAt})::int`,
+      right: sql<number>`(count(*) filter (where ${stepProgress.right}))::int`,
+    })
+    .from(stepProgress)
+    .where(and(inArray(stepProgress.enrolmentId, enrolmentIds), isFinished))
+    .groupBy(stepProgress.enrolmentId);
+}
+
+export async function progressRows(db: Db, enrolmentId: string) {
+  return await db.select().from(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
+}
+
+/** False where there was no such participation in this course. */
+export async function deleteParticipant(db: Db, courseId: string, id: string): Promise<boolean> {
+  const own = and(eq(enrolments.courseId, courseId), eq(enrolments.id, id));
+  return (await db.delete(enrolments).where(own).returning({ id: enrolments.id })).length > 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { queryOf, withFilters } from "./filters.ts";
+import { pageOf, queryOf, withFilters } from "./filters.ts";
 
 describe("filters in the address", () => {
   it("reads what the address says", () => {
@@ -9,6 +9,7 @@ describe("filters in the address", () => {
         sort: "most",
         registration: "with",
         activity: "inactive",
+        page: 1,
       },
     );
   });
@@ -19,6 +20,7 @@ describe("filters in the address", () => {
       sort: "newest",
       registration: "all",
       activity: "all",
+      page: 1,
     });
   });
 
@@ -27,5 +29,16 @@ describe("filters in the address", () => {
     expect(withFilters(before, { sort: "newest", activity: "active" }).toString()).toBe(
       "view=creator&search=fire&activity=active",
     );
+  });
+
+  it("begins again on the first page when a filter changes, and keeps filters when the page does", () => {
+    const before = new URLSearchParams("view=creator&page=3&search=fire");
+    expect(withFilters(before, { sort: "most" }).toString()).toBe("view=creator&search=fire&sort=most");
+    expect(withFilters(before, { page: 4 }).toString()).toBe("view=creator&search=fire&page=4");
+    expect([
+      queryOf(before).page,
+      pageOf(new URLSearchParams("page=0")),
+      pageOf(new URLSearchParams("page=x")),
+    ]).toEqual([3, 1, 1]);
   });
 });

@@ -11,6 +11,12 @@ function pick<V extends string>(choices: readonly [V, ...V[]], value: string | n
   return choices.find((choice) => choice === value) ?? choices[0];
 }
 
+/** The page of a list, from 1; anything else in the address is the first one. */
+export function pageOf(search: URLSearchParams): number {
+  const page = search.get("page") ?? "1";
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}
+
 /** The query a list's address asks for; unknown words become the default. */
 export function queryOf(search: URLSearchParams): DashboardQuery {
   return {
@@ -18,16 +24,18 @@ export function queryOf(search: URLSearchParams): DashboardQuery {
     sort: pick(LISTS.sort, search.get("sort")),
     registration: pick(LISTS.registration, search.get("registration")),
     activity: pick(LISTS.activity, search.get("activity")),
+    page: pageOf(search),
   };
 }
 
-/** The same address with other filters; what is the default is not written. */
+/** The same address with other filters, on the first page unless a page is named; defaults are not written. */
 export function withFilters(search: URLSearchParams, changed: Partial<DashboardQuery>): URLSearchParams {
   const next = new URLSearchParams(search);
+  next.delete("page");
   for (const [name, value] of Object.entries(changed)) {
-    const isDefault = value === "" || value === "all" || value === "newest";
+    const isDefault = value === "" || value === "all" || value === "newest" || value === 1;
     if (isDefault) next.delete(name);
-    else next.set(name, value);
+    else next.set(name, String(value));
   }
   return next;
 }
@@ -39,7 +47,7 @@ export function useFilters() {
   const change = (changed: Partial<DashboardQuery>) =>
     setSearch((before) => withFilters(before, changed), {
       replace: "search" in changed,
-      preventScrollReset: true,
+      preventScrollReset: !("page" in changed),
     });
   const reset = () => change({ search: "", registration: "all", activity: "all" });
   const filtered = query.search !== "" || query.registration !== "all" || query.activity !== "all";

@@ -27,6 +27,7 @@ export function DeleteCourseDialog({ course, onClose, onDeleted }: DeleteCourseD
         onDeleted?.();
         await queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
       },
+      onError: (error) => toast.error(s("delete_failed"), sentence(error)),
     }),
   );
   const close = () => {

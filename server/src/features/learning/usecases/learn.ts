@@ -1,4 +1,11 @@
-import type { AnswerResult, CoursePage, Enrolment, Passage, StepPage } from "@lehrpfad/contract";
+import {
+  type AnswerResult,
+  type CoursePage,
+  type Enrolment,
+  OWN_DESIGN,
+  type Passage,
+  type StepPage,
+} from "@lehrpfad/contract";
 import { documentText } from "@lehrpfad/engine";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -29,6 +36,7 @@ export async function coursePage(services: Services, learner: Learner, slug: str
   const { name, language, difficulty, allowAnonymous, registrationRequired } = course;
   return {
     ...{ slug, name, language, difficulty, allowAnonymous, registrationRequired },
+    design: course.design ?? OWN_DESIGN,
     creatorName: await creatorName(services.db, course),
     minutes: shown.reduce((sum, station) => sum + station.minutes, 0),
     manages: await mayManage(services, learner.actor, course),
@@ -58,6 +66,7 @@ export async function stepPage(
   return {
     courseName: course.name,
     language: course.language,
+    design: course.design ?? OWN_DESIGN,
     step: showStep(open.step),
     question: open.question ? showOpenQuestion(open.question, enrolment.id) : null,
     result: resultOf(open),

@@ -1,4 +1,4 @@
-import type { Evaluation, MyCourse } from "@lehrpfad/contract";
+import { type Evaluation, type MyCourse, OWN_DESIGN } from "@lehrpfad/contract";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Learner, participation } from "../access.ts";
@@ -14,6 +14,7 @@ export async function evaluation(services: Services, learner: Learner, slug: str
   return {
     courseName: course.name,
     language: course.language,
+    design: course.design ?? OWN_DESIGN,
     firstName,
     completedAt: enrolment.completedAt.toISOString(),
     right: shown.filter((station) => station.state === "right").length,

@@ -1,7 +1,9 @@
-import { LIMITS } from "@lehrpfad/contract";
+import { hasReminderInterval, LIMITS } from "@lehrpfad/contract";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CourseOptions } from "../../../lib/course/CourseOptions.tsx";
 import { LANGUAGE_CHOICES, useDifficultyChoices } from "../../../lib/course/names.ts";
+import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
 import { LANGUAGE_NAMES } from "../../../lib/language.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -64,6 +66,7 @@ export function ConfigurationStation(props: ConfigurationStationProps) {
   const { t: common } = useTranslation();
   const difficulties = useDifficultyChoices();
   const site = useSite().data;
+  const sentence = useErrorSentence();
   const name = useRef<HTMLInputElement>(null);
   const steps = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
@@ -75,6 +78,7 @@ export function ConfigurationStation(props: ConfigurationStationProps) {
     setTried(true);
     if (nameMissing) name.current?.focus();
     else if (stepsOf(draft) === null) steps.current?.focus();
+    else if (!hasReminderInterval(draft.options)) document.getElementsByName("reminderIntervals")[0]?.focus();
     else onNext();
   };
   return (
@@ -119,6 +123,20 @@ export function ConfigurationStation(props: ConfigurationStationProps) {
         onChange={(access) => change(() => ({ access }))}
         columns={2}
       />
+      <section aria-labelledby="options-title">
+        <h3 id="options-title" className="mb-2 text-xl">
+          {t("options_title")}
+        </h3>
+        <CourseOptions
+          options={draft.options}
+          onChange={(changed) => change(({ options }) => ({ options: { ...options, ...changed } }))}
+          error={
+            tried && !hasReminderInterval(draft.options)
+              ? sentence(new CodedError("REMINDER_INTERVAL_MISSING"))
+              : undefined
+          }
+        />
+      </section>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         <Button look="quiet" onPress={onBack}>
           {common("back")}

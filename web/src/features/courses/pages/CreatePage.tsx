@@ -1,3 +1,4 @@
+import { hasReminderInterval } from "@lehrpfad/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -76,7 +77,7 @@ function Flow({ userId }: { userId: string }) {
   const admin = useAdmin(draft.admin);
   const [station, go] = useStation(
     draft.documents.length > 0 || draft.goal.trim() !== "",
-    stepsOf(draft) !== null && material.name.trim() !== "",
+    stepsOf(draft) !== null && material.name.trim() !== "" && hasReminderInterval(draft.options),
   );
   const create = useCreateCourse({ draft, material, admin, onCreated: clear });
   useEffect(preloadProse, []);

@@ -92,6 +92,15 @@ function Header({ course }: { course: ManagedCourse }) {
           <PencilLine size={18} aria-hidden />
           {e("edit_course")}
         </LinkButton>
+        <LinkButton look="quiet" to={`/c/${slug}/results`}>
+          {t("results")}
+        </LinkButton>
+        <LinkButton look="quiet" to={`/c/${slug}/settings`}>
+          {t("course_settings")}
+        </LinkButton>
+        <LinkButton look="quiet" to={`/c/${slug}/design`}>
+          {t("design")}
+        </LinkButton>
         <LinkButton look="quiet" to={`/c/${slug}/generation`}>
           {t("manage_generation")}
         </LinkButton>

@@ -5,6 +5,7 @@ import { useParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { StepPreview } from "../../../lib/course/StepPreview.tsx";
+import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/Skeleton.tsx";
@@ -17,6 +18,7 @@ export default function PreviewPage() {
   const { t: e } = useTranslation("editor");
   const { slug = "", stepId = "" } = useParams();
   const step = useQuery(orpc.courses.previewStep.queryOptions({ input: { slug, stepId } }));
+  useCourseDesign(slug, step.data?.design);
   if (step.isError) return <FailedPage query={step} />;
   if (!step.data) {
     return (

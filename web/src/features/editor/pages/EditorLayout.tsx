@@ -2,6 +2,7 @@ import type { CourseOutline } from "@lehrpfad/contract";
 import { ArrowLeft, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useMatch, useParams } from "react-router";
+import { CourseTabs } from "../../../lib/course/CourseTabs.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
@@ -9,7 +10,6 @@ import { cx } from "../../../ui/cx.ts";
 import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
 import { EmptyState, Notice } from "../../../ui/States.tsx";
 import { DeletedSteps } from "../components/DeletedSteps.tsx";
-import { EditorTabs } from "../components/EditorTabs.tsx";
 import { QuestionList } from "../components/QuestionList.tsx";
 import { StepList } from "../components/StepList.tsx";
 import { useOutline } from "../queries.ts";
@@ -82,7 +82,7 @@ export default function EditorLayout() {
         </LinkButton>
       </div>
       <h1 className="mb-4 mt-1 text-2xl sm:text-3xl">{courseName}</h1>
-      <EditorTabs slug={slug} />
+      <CourseTabs slug={slug} />
       <div className={cx(!adding && "gap-10 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]")}>
         {adding ? null : (
           <div className={cx(current !== null && "hidden lg:block")}>

@@ -2,6 +2,7 @@ import type { CoursePage as Course } from "@lehrpfad/contract";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
+import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useLanguage } from "../../../lib/language.ts";
@@ -83,6 +84,7 @@ export default function CoursePage() {
   const { slug = "" } = useParams();
   const course = useCourse(slug);
   const over = useSittingOver(course.data);
+  useCourseDesign(slug, course.data?.design);
   useEffect(preloadProse, []);
   if (course.isPending) return <CourseSkeleton />;
   if (course.data === undefined || isLost(course)) return <CourseTrouble slug={slug} query={course} />;

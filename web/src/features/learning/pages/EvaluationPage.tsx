@@ -2,6 +2,7 @@ import type { Evaluation } from "@lehrpfad/contract";
 import { RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
+import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { Page } from "../../../lib/Page.tsx";
@@ -157,6 +158,7 @@ function AnonymousResult({ slug }: { slug: string }) {
 export default function EvaluationPage() {
   const { slug = "" } = useParams();
   const evaluation = useEvaluation(slug);
+  useCourseDesign(slug, evaluation.data?.design);
   if (evaluation.isPending) return <CourseSkeleton />;
   if (evaluation.isSuccess) return <Result slug={slug} evaluation={evaluation.data} />;
   const code = errorCode(evaluation.error);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
+import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { Page } from "../../../lib/Page.tsx";
@@ -104,6 +105,7 @@ export default function StepPage() {
   usePrefetchStep(slug, position !== null && position < total ? position + 1 : null);
   usePrefetchStep(slug, position !== null && position + 1 < total ? position + 2 : null);
   useEffect(preloadProse, []);
+  useCourseDesign(slug, step.data?.design);
   if (position === null) return <StepMissing slug={slug} />;
   if (step.isPending) return <StepSkeleton />;
   if (step.data === undefined || isLost(step)) {

@@ -2,12 +2,18 @@ import type { CourseCard } from "@lehrpfad/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   BookOpen,
+  ChartColumn,
+  Copy,
   Eye,
   EyeOff,
   KeyRound,
-  Link as LinkIcon,
   LoaderCircle,
+  type LucideIcon,
   MoreVertical,
+  Palette,
+  PenLine,
+  Settings,
+  Share2,
   SlidersHorizontal,
   Trash2,
 } from "lucide-react";
@@ -16,6 +22,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { newId } from "../../../lib/newId.ts";
 import { Menu, type MenuEntry } from "../../../ui/Menu.tsx";
 import { toast } from "../../../ui/toast.ts";
 
@@ -38,66 +45,63 @@ function useSetActive(name: string) {
   );
 }
 
-function useCopyLink() {
+/** Makes a copy of a course and says so. */
+function useDuplicate() {
   const { t } = useTranslation("studio");
-  const { t: common } = useTranslation();
-  return async (slug: string) => {
-    try {
-      await navigator.clipboard.writeText(new URL(`/c/${slug}`, location.origin).href);
-      toast.success(t("link_copied"));
-    } catch {
-      toast.error(common("copy_failed"));
-    }
-  };
+  const sentence = useErrorSentence();
+  const queries = useQueryClient();
+  return useMutation(
+    orpc.studio.duplicate.mutationOptions({
+      onSuccess: ({ name }) => {
+        toast.success(t("duplicated", { name }), t("duplicated_text"));
+        return queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
+      },
+      onError: (error) => toast.error(t("duplicate_failed"), sentence(error)),
+    }),
+  );
+}
+
+interface CourseActionsProps {
+  course: CourseCard;
+  onShare: () => void;
+  onDelete: () => void;
 }
 
 /** Everything one can do with a course from its card. */
-export function CourseActions({ course, onDelete }: { course: CourseCard; onDelete: () => void }) {
+export function CourseActions({ course, onShare, onDelete }: CourseActionsProps) {
   const { t } = useTranslation("studio");
   const navigate = useNavigate();
   const { slug, name, active } = course;
   const setActive = useSetActive(name);
-  const copyLink = useCopyLink();
+  const duplicate = useDuplicate();
   const ready = course.generation.label === "ready";
-  const icon = { size: 18, "aria-hidden": true } as const;
+  const entry = (id: string, label: string, Icon: LucideIcon, onSelect: () => void): MenuEntry => ({
+    ...{ id, label, onSelect },
+    icon: <Icon size={18} aria-hidden />,
+  });
   const go = (path: string) => () => void navigate(path);
-  const open: MenuEntry[] = [
-    { id: "open", label: t("open_course"), icon: <BookOpen {...icon} />, onSelect: go(`/c/${slug}`) },
+  const work = ready
+    ? [
+        entry("open", t("open_course"), BookOpen, go(`/c/${slug}`)),
+        entry("edit", t("edit"), PenLine, go(`/c/${slug}/edit`)),
+        entry("results", t("results"), ChartColumn, go(`/c/${slug}/results`)),
+        entry("settings", t("course_settings"), Settings, go(`/c/${slug}/settings`)),
+        entry("design", t("design"), Palette, go(`/c/${slug}/design`)),
+      ]
+    : [entry("generation", t("open_generation"), LoaderCircle, go(`/c/${slug}/generation`))];
+  const manage = [
+    entry("share", t("share"), Share2, onShare),
+    ...(ready ? [entry("completion", t("open_completion"), KeyRound, go(`/c/${slug}/generation`))] : []),
+    entry("manage", t("manage"), SlidersHorizontal, go(`/c/${slug}/manage`)),
   ];
-  const look: MenuEntry[] = [
-    {
-      id: "generation",
-      label: t(ready ? "open_completion" : "open_generation"),
-      icon: ready ? <KeyRound {...icon} /> : <LoaderCircle {...icon} />,
-      onSelect: go(`/c/${slug}/generation`),
-    },
-    {
-      id: "manage",
-      label: t("manage"),
-      icon: <SlidersHorizontal {...icon} />,
-      onSelect: go(`/c/${slug}/manage`),
-    },
-    {
-      id: "copy",
-      label: t("copy_link"),
-      icon: <LinkIcon {...icon} />,
-      onSelect: () => void copyLink(slug),
-    },
-  ];
-  const change: MenuEntry[] = [
-    {
-      id: "active",
-      label: t(active ? "deactivate" : "activate"),
-      icon: active ? <EyeOff {...icon} /> : <Eye {...icon} />,
-      onSelect: () => setActive.mutate({ slug, active: !active }),
-    },
-    {
-      id: "delete",
-      label: t("delete_confirm"),
-      icon: <Trash2 {...icon} />,
-      danger: true,
-      onSelect: onDelete,
-    },
+  const change = [
+    ...(ready
+      ? [entry("duplicate", t("duplicate"), Copy, () => duplicate.mutate({ slug, requestId: newId() }))]
+      : []),
+    entry("active", t(active ? "deactivate" : "activate"), active ? EyeOff : Eye, () =>
+      setActive.mutate({ slug, active: !active }),
+    ),
+    { ...entry("delete", t("delete_confirm"), Trash2, onDelete), danger: true },
   ];
   return (
     <Menu
@@ -110,7 +114,7 @@ export function CourseActions({ course, onDelete }: { course: CourseCard; onDele
           <MoreVertical size={20} aria-hidden />
         </AriaButton>
       }
-      groups={[ready ? [...open, ...look] : look, change]}
+      groups={[work, manage, change]}
     />
   );
 }

@@ -48,7 +48,8 @@ function Participation({ course }: { course: Course }) {
 }
 
 /** A course in the Creator Studio: its state, its numbers, and what can be done with it. */
-export function CourseCard({ course, onDelete }: { course: Course; onDelete: () => void }) {
+export function CourseCard(props: { course: Course; onShare: () => void; onDelete: () => void }) {
+  const { course, onShare, onDelete } = props;
   const { t } = useTranslation("studio");
   const f = useFormats();
   const { slug, name, generation } = course;
@@ -62,7 +63,7 @@ export function CourseCard({ course, onDelete }: { course: Course; onDelete: () 
     <li className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="-mr-2 -mt-2 flex items-center justify-between gap-3">
         <GenerationTag course={course} />
-        <CourseActions course={course} onDelete={onDelete} />
+        <CourseActions course={course} onShare={onShare} onDelete={onDelete} />
       </div>
       <h2 className="text-xl">
         <Link

@@ -1,41 +1,17 @@
 import { LIMITS } from "@lehrpfad/contract";
-import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/Select.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
+import { useTypedSearch } from "../../../ui/useTypedSearch.ts";
 import { ACTIVITIES, REGISTRATIONS, SORTS, type useFilters } from "../filters.ts";
 
-/** How long typing rests before the list is asked for. */
-const TYPING_MS = 250;
-
 type Filters = ReturnType<typeof useFilters>;
-
-/** The search as typed: it reaches the address a moment later, and follows the address when that changes. */
-function useTypedSearch({ query, change }: Filters): [string, (typed: string) => void] {
-  const [typed, setTyped] = useState(query.search);
-  const [known, setKnown] = useState(query.search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (query.search !== known) {
-    setKnown(query.search);
-    setTyped(query.search);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (value: string) => {
-    setTyped(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setKnown(value);
-      change({ search: value });
-    }, TYPING_MS);
-  };
-  return [typed, type];
-}
 
 /** Search, order and filters. */
 export function StudioFilters({ filters }: { filters: Filters }) {
   const { t } = useTranslation("studio");
   const { query, change } = filters;
-  const [typed, type] = useTypedSearch(filters);
+  const [typed, type] = useTypedSearch(query.search, (search) => change({ search }));
   return (
     <search className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
       <div className="col-span-2 sm:max-lg:col-span-3 lg:col-span-1">

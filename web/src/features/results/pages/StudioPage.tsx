@@ -1,4 +1,4 @@
-import type { CourseCard as Course, Dashboard } from "@lehrpfad/contract";
+import { type CourseCard as Course, type Dashboard, LIMITS } from "@lehrpfad/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -9,9 +9,11 @@ import { Page } from "../../../lib/Page.tsx";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { LiveRegion } from "../../../ui/Live.tsx";
+import { Pages } from "../../../ui/Pages.tsx";
 import { Loading, Skeleton, SkeletonCards } from "../../../ui/Skeleton.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
 import { CourseCard } from "../components/CourseCard.tsx";
+import { ShareDialog } from "../components/ShareDialog.tsx";
 import { StudioFilters } from "../components/StudioFilters.tsx";
 import { StudioStats } from "../components/StudioStats.tsx";
 import { useFilters } from "../filters.ts";
@@ -41,13 +43,20 @@ function StudioSkeleton() {
 function Courses({ courses }: { courses: readonly Course[] }) {
   const { t } = useTranslation("studio");
   const [deleting, setDeleting] = useState<Course | null>(null);
+  const [sharing, setSharing] = useState<Course | null>(null);
   return (
     <>
       <ul aria-label={t("courses_label")} className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
-          <CourseCard key={course.slug} course={course} onDelete={() => setDeleting(course)} />
+          <CourseCard
+            key={course.slug}
+            course={course}
+            onShare={() => setSharing(course)}
+            onDelete={() => setDeleting(course)}
+          />
         ))}
       </ul>
+      <ShareDialog course={sharing} onClose={() => setSharing(null)} />
       <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} />
     </>
   );
@@ -56,7 +65,9 @@ function Courses({ courses }: { courses: readonly Course[] }) {
 function StudioBody({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation("studio");
   const filters = useFilters();
-  const { stats, courses } = dashboard;
+  const { stats, courses, found } = dashboard;
+  const { page } = filters.query;
+  const pages = Math.max(1, Math.ceil(found / LIMITS.cardsPerPage));
   if (stats.total === 0) {
     return (
       <EmptyState title={t("empty_title")} action={<LinkButton to="/create">{t("empty_action")}</LinkButton>}>
@@ -70,10 +81,10 @@ function StudioBody({ dashboard }: { dashboard: Dashboard }) {
       <div className="mb-5 mt-8">
         <StudioFilters filters={filters} />
       </div>
-      <LiveRegion>{filters.filtered ? t("found", { count: courses.length }) : ""}</LiveRegion>
+      <LiveRegion>{filters.filtered ? t("found", { count: found }) : ""}</LiveRegion>
       {filters.filtered ? (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-          <p className="text-muted">{t("found", { count: courses.length })}</p>
+          <p className="text-muted">{t("found", { count: found })}</p>
           <Button look="plain" onPress={filters.reset}>
             {t("filters_reset")}
           </Button>
@@ -82,7 +93,18 @@ function StudioBody({ dashboard }: { dashboard: Dashboard }) {
       {courses.length === 0 ? (
         <EmptyState title={t("nothing_title")}>{t("nothing_text")}</EmptyState>
       ) : (
-        <Courses courses={courses} />
+        <>
+          <Courses courses={courses} />
+          <Pages
+            label={t("pages_label")}
+            words={t("page_of", { page, pages })}
+            previousLabel={t("page_previous")}
+            nextLabel={t("page_next")}
+            page={page}
+            pages={pages}
+            onPage={(next) => filters.change({ page: next })}
+          />
+        </>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import type { CourseCard, Dashboard, DashboardQuery } from "@lehrpfad/contract";
-import type { Actor } from "../../platform/auth/actor.ts";
-import type { Services } from "../../platform/services.ts";
-import { creator } from "../documents/index.ts";
-import { runLabel, runPercent } from "../generation/index.ts";
-import { type CourseNumbers, managedCourses } from "./repository.ts";
-import { completionRate } from "./rules.ts";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Services } from "../../../platform/services.ts";
+import { creator } from "../../documents/index.ts";
+import { runLabel, runPercent } from "../../generation/index.ts";
+import { type CourseNumbers, countCourses, managedCourses, studioTotals } from "../repository.ts";
+import { completionRate } from "../rules.ts";
 
 function generationOf({ run, steps, regeneration }: CourseNumbers): CourseCard["generation"] {
   if (regeneration && run?.status === "completed") {
@@ -35,25 +35,16 @@ function showCard(numbers: CourseNumbers): CourseCard {
   };
 }
 
-const EVERYTHING: DashboardQuery = { search: "", sort: "newest", registration: "all", activity: "all" };
-
-/** The Creator Studio: numbers over all courses one manages, and the cards that the query asks for. */
+/** The Creator Studio: numbers over all courses one manages, and the page of cards that the query asks for. */
 export async function dashboard(services: Services, actor: Actor, query: DashboardQuery): Promise<Dashboard> {
   const person = creator(actor);
   const whose = person.role === "super_admin" ? null : person.userId;
-  const all = await managedCourses(services.db, whose, EVERYTHING);
-  const unfiltered =
-    !query.search && query.registration === "all" && query.activity === "all" && query.sort === "newest";
-  const shown = unfiltered ? all : await managedCourses(services.db, whose, query);
-  const participants = all.reduce((sum, { participants: n }) => sum + n, 0);
-  const graduates = all.reduce((sum, { graduates: n }) => sum + n, 0);
+  const { total, active, participants, graduates } = await studioTotals(services.db, whose);
+  const unfiltered = !query.search && query.registration === "all" && query.activity === "all";
+  const courses = await managedCourses(services.db, whose, query);
   return {
-    stats: {
-      total: all.length,
-      active: all.filter(({ course }) => course.active).length,
-      participants,
-      averageCompletionRate: completionRate(graduates, participants),
-    },
-    courses: shown.map(showCard),
+    stats: { total, active, participants, averageCompletionRate: completionRate(graduates, participants) },
+    found: unfiltered ? total : await countCourses(services.db, whose, query),
+    courses: courses.map(showCard),
   };
 }

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { adminDetailsSchema, courseConfigurationSchema, managedCourseSchema } from "./courses.ts";
+import { courseDesignSchema, typedDesignSchema } from "./designSchema.ts";
+import { commonErrors, courseErrors } from "./errors.ts";
+import { declared } from "./procedure.ts";
+import { instantSchema, slugSchema } from "./vocabulary.ts";
+
+const { shape } = courseConfigurationSchema;
+
+/** Settings of a course that can be changed after its creation; what is left out stays as it is. */
+export const courseSettingsSchema = z
+  .object({
+    name: shape.name,
+    language: shape.language,
+    difficulty: shape.difficulty,
+    allowAnonymous: shape.allowAnonymous,
+    registrationRequired: shape.registrationRequired,
+    notifyStart: shape.notifyStart.unwrap(),
+    notifyCompletion: shape.notifyCompletion.unwrap(),
+    notifyAnalysis: shape.notifyAnalysis.unwrap(),
+    reminders: shape.reminders.unwrap(),
+    reminderIntervals: shape.reminderIntervals.unwrap(),
+    certificate: shape.certificate.unwrap(),
+    admin: adminDetailsSchema,
+  })
+  .partial();
+export type CourseSettings = z.infer<typeof courseSettingsSchema>;
+
+/** Somebody beside the owner who manages a course. */
+export const managerSchema = z.object({
+  userId: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  since: instantSchema,
+});
+export type Manager = z.infer<typeof managerSchema>;
+
+const procedure = declared
+  .meta({ access: "courseManagers" })
+  .errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
+const bySlug = z.object({ slug: slugSchema });
+const tags = ["courses"];
+
+/** What managers change about a course that is there. */
+export const studioContract = {
+  /** Changes what is given and nothing else, so that two people can change different settings at once. */
+  change: procedure
+    .errors({
+      REMINDER_INTERVAL_MISSING: courseErrors.REMINDER_INTERVAL_MISSING,
+      ACCESS_CONTRADICTORY: courseErrors.ACCESS_CONTRADICTORY,
+    })
+    .route({ method: "PATCH", path: "/courses/{slug}", tags, summary: "Change settings" })
+    .input(bySlug.extend({ settings: courseSettingsSchema }))
+    .output(managedCourseSchema),
+  /** 'Copy – [name]', deactivated, with content, documents and figures, without participants. */
+  duplicate: procedure
+    .errors({ GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING })
+    .route({ method: "POST", path: "/courses/{slug}/copies", tags, summary: "Duplicate a course" })
+    .input(bySlug.extend({ requestId: z.uuid() }))
+    .output(z.object({ slug: slugSchema, name: z.string() })),
+  /** A new admin password; the one before no longer opens the course. Answered the only time it can be read. */
+  renewAdminPassword: procedure
+    .route({
+      method: "PUT",
+      path: "/courses/{slug}/admin-password",
+      tags,
+      summary: "Renew the admin password",
+    })
+    .input(bySlug)
+    .output(z.object({ password: z.string() })),
+  managers: procedure
+    .route({ method: "GET", path: "/courses/{slug}/managers", tags, summary: "Who manages a course" })
+    .input(bySlug)
+    .output(
+      z.object({ owner: managerSchema.omit({ since: true }).nullable(), managers: z.array(managerSchema) }),
+    ),
+  removeManager: procedure
+    .route({
+      method: "DELETE",
+      path: "/courses/{slug}/managers/{userId}",
+      tags,
+      summary: "Take management away",
+    })
+    .input(bySlug.extend({ userId: z.uuid() }))
+    .output(z.object({})),
+  /** Saves a design; what is invalid is corrected to what was there before, and named. */
+  saveDesign: procedure
+    .route({ method: "PUT", path: "/courses/{slug}/design", tags, summary: "Save the design" })
+    .input(bySlug.extend({ design: typedDesignSchema }))
+    .output(
+      z.object({
+        design: courseDesignSchema,
+        corrected: z.array(courseDesignSchema.keyof()),
+      }),
+    ),
+};

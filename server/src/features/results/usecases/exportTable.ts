@@ -1,0 +1,94 @@
+import type { CourseResults, ExportFormat, ExportTable, Language, Participant } from "@lehrpfad/contract";
+import { type Dictionary, loadDictionary } from "@lehrpfad/i18n";
+import { stringify } from "csv-stringify/sync";
+import writeExcelFile from "write-excel-file/node";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Services } from "../../../platform/services.ts";
+import { manageableCourse } from "../../courses/index.ts";
+import { participantsOf } from "./participants.ts";
+import { courseResults } from "./statistics.ts";
+
+type Cell = string | number | Date | null;
+type Texts = Dictionary["results"];
+
+const EVERYBODY = { search: "", sort: "oldest", type: "all", status: "all", page: 1 } as const;
+
+function participantTable(people: readonly Participant[], t: Texts): Cell[][] {
+  const head = [
+    ...[t.first_name, t.last_name, t.email, t.type, t.status, t.started, t.last_active, t.completed],
+    ...[t.finished_steps, t.total_steps, t.right, t.answered],
+  ];
+  const rows = people.map((person): Cell[] => [
+    ...[person.firstName, person.lastName, person.email],
+    ...[t[`type_${person.type}`], t[`status_${person.status}`]],
+    ...[new Date(person.startedAt), new Date(person.lastActiveAt)],
+    person.completedAt === null ? null : new Date(person.completedAt),
+    ...[person.finishedSteps, person.totalSteps, person.right, person.answered],
+  ]);
+  return [head, ...rows];
+}
+
+const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1000) / 1000);
+
+function questionTable({ steps }: CourseResults, t: Texts): Cell[][] {
+  const head = [
+    ...[t.step, t.title, t.finished, t.stopped, t.median_seconds],
+    ...[t.question, t.answered, t.right, t.difficulty, t.discrimination],
+    ...[1, 2, 3, 4].flatMap((number) => [`${t.option} ${number}`, t.option_right, t.chosen]),
+  ];
+  const rows = steps.map(({ position, title, finished, stopped, medianSeconds, question }): Cell[] => [
+    ...[position, title, finished, stopped, medianSeconds === null ? null : Math.round(medianSeconds)],
+    ...[question?.text ?? null, question?.answered ?? null, question?.right ?? null],
+    ...[rounded(question?.difficulty ?? null), rounded(question?.discrimination ?? null)],
+    ...(question?.options ?? []).flatMap(({ text, correct, chosen }) => [
+      text,
+      correct ? t.yes : t.no,
+      chosen,
+    ]),
+  ]);
+  return [head, ...rows];
+}
+
+/** RFC 4180, with the mark by which spreadsheets know UTF-8; what they would run as a formula is disarmed. */
+function csv(rows: Cell[][]): Uint8Array<ArrayBuffer> {
+  const text = stringify(rows, {
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: "windows",
+    cast: { date: (value) => value.toISOString() },
+  });
+  return new Uint8Array(Buffer.from(text));
+}
+
+async function xlsx(rows: Cell[][], name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const cell = (value: Cell, bold: boolean) => {
+    if (value === null) return null;
+    if (value instanceof Date) return { value, type: Date, format: "yyyy-mm-dd hh:mm" };
+    if (typeof value === "number") return { value, type: Number };
+    // Typed as text: a workbook never runs it.
+    return { value, type: String, ...(bold ? { fontWeight: "bold" as const } : {}) };
+  };
+  const data = rows.map((row, index) => row.map((value) => cell(value, index === 0)));
+  const columns = (rows[0] ?? []).map(() => ({ width: 20 }));
+  const sheet = name.replace(/[\\/?*[\]:]/g, " ").slice(0, 31);
+  return new Uint8Array(await writeExcelFile(data, { sheet, columns, stickyRowsCount: 1 }).toBuffer());
+}
+
+/**
+ * The participants or the questions of a course as a file for spreadsheets, headings in `language`.
+ * Throws what `manageableCourse` throws.
+ */
+export async function exportTable(
+  services: Services,
+  actor: Actor,
+  wish: { slug: string; table: ExportTable; format: ExportFormat; language: Language },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const course = await manageableCourse(services, actor, wish.slug);
+  const { results: texts } = await loadDictionary(wish.language);
+  const rows =
+    wish.table === "participants"
+      ? participantTable(await participantsOf(services, course, EVERYBODY, null), texts)
+      : questionTable(await courseResults(services, actor, wish.slug, "UTC"), texts);
+  const name = wish.table === "participants" ? texts.participants_title : texts.questions_title;
+  return wish.format === "csv" ? csv(rows) : await xlsx(rows, name);
+}

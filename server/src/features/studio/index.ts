@@ -1,0 +1,1 @@
+export { studioHandlers } from "./handlers.ts";

@@ -1,0 +1,54 @@
+import {
+  type CourseDesign,
+  type CourseSettings,
+  correctDesign,
+  type DesignField,
+  type ManagedCourse,
+  OWN_DESIGN,
+  type TypedDesign,
+} from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/auth/actor.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { getCourse, manageableCourse } from "../../courses/index.ts";
+import { changeCourse, lockCourse, storeDesign } from "../repository.ts";
+import { settingsFault } from "../rules.ts";
+
+/**
+ * Changes the settings that are given. Throws COURSE_NOT_FOUND, REMINDER_INTERVAL_MISSING and
+ * ACCESS_CONTRADICTORY when the settings together would not be allowed (SPEC.md section 5).
+ */
+export async function changeSettings(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  settings: CourseSettings,
+): Promise<ManagedCourse> {
+  const { id } = await manageableCourse(services, actor, slug);
+  const { admin, ...change } = settings;
+  await services.db.transaction(async (tx) => {
+    const course = await lockCourse(tx, id);
+    if (!course) throw refusal("COURSE_NOT_FOUND");
+    const fault = settingsFault(course, change);
+    if (fault) throw refusal(fault);
+    const person = admin
+      ? { adminFirstName: admin.firstName, adminLastName: admin.lastName, adminEmail: admin.email }
+      : {};
+    await changeCourse(tx, id, { ...change, ...person }, services.clock.now());
+  });
+  return await getCourse(services, actor, slug);
+}
+
+/** Saves a design, what is invalid in it corrected to what was there before. */
+export async function saveDesign(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  typed: TypedDesign,
+): Promise<{ design: CourseDesign; corrected: DesignField[] }> {
+  const course = await manageableCourse(services, actor, slug);
+  const result = correctDesign(typed, course.design ?? OWN_DESIGN);
+  const own = Object.values(result.design).every((value) => value === null);
+  await storeDesign(services.db, course.id, own ? null : result.design, services.clock.now());
+  return result;
+}

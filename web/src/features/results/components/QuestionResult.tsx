@@ -1,0 +1,108 @@
+import type { QuestionStatistics, StepStatistics } from "@lehrpfad/contract";
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../lib/format.ts";
+import { useLanguage } from "../../../lib/language.ts";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { Notice } from "../../../ui/States.tsx";
+import { questionHints } from "../questionHints.ts";
+
+type Option = QuestionStatistics["options"][number];
+
+function OptionBar({ option, answered }: { option: Option; answered: number }) {
+  const { t } = useTranslation("results");
+  const f = useFormats();
+  const share = answered === 0 ? 0 : (100 * option.chosen) / answered;
+  return (
+    <li>
+      <div className="flex items-start justify-between gap-4">
+        <span className="flex min-w-0 items-start gap-1.5">
+          {option.correct ? (
+            <Check size={18} strokeWidth={3} aria-hidden className="mt-1 shrink-0 text-accent" />
+          ) : null}
+          <span className="min-w-0">
+            {option.text}
+            {option.correct ? <span className="sr-only"> ({t("option_right")})</span> : null}
+          </span>
+        </span>
+        <span className="shrink-0 tabular-nums">
+          {f.percent(share)} <span className="text-muted">({f.number(option.chosen)})</span>
+        </span>
+      </div>
+      <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-line">
+        <div
+          className={cx("h-full", option.correct ? "bg-accent" : "bg-line-strong")}
+          style={{ width: `${share}%` }}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Numbers({ question }: { question: QuestionStatistics }) {
+  const { t } = useTranslation("results");
+  const f = useFormats();
+  const language = useLanguage();
+  const { answered, difficulty, discrimination } = question;
+  const facts = [
+    [t("answered"), f.number(answered)],
+    [t("difficulty"), difficulty === null ? "–" : f.percent(100 * difficulty)],
+    [
+      t("discrimination"),
+      discrimination === null
+        ? t("few_answers")
+        : discrimination.toLocaleString(language, { maximumFractionDigits: 2 }),
+    ],
+  ];
+  return (
+    <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-4">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How a question was answered: the share of each option, its difficulty, and whether it tells people apart. */
+export function QuestionResult({ step, slug, lang }: { step: StepStatistics; slug: string; lang: string }) {
+  const { t } = useTranslation("results");
+  const { question } = step;
+  if (!question) return null;
+  const hints = questionHints(question);
+  return (
+    <Card as="li">
+      <p className="text-sm text-muted">
+        {step.position}. <span lang={lang}>{step.title}</span>
+      </p>
+      <h3 lang={lang} className="mb-4 mt-1 text-lg">
+        {question.text}
+      </h3>
+      <ul lang={lang} className="space-y-3">
+        {question.options.map((option) => (
+          <OptionBar key={option.id} option={option} answered={question.answered} />
+        ))}
+      </ul>
+      <Numbers question={question} />
+      {hints.length > 0 ? (
+        <div className="mt-4">
+          <Notice tone="here">
+            {hints.map((hint) => (
+              <p key={hint.code}>{t(hint.code, "option" in hint ? { option: hint.option } : {})}</p>
+            ))}
+          </Notice>
+        </div>
+      ) : null}
+      <div className="-ml-3 mt-2">
+        <LinkButton look="plain" to={`/c/${slug}/edit/questions/${step.stepId}`}>
+          {t("edit_question")}
+          <span className="sr-only">: {question.text}</span>
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

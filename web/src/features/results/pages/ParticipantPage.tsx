@@ -1,0 +1,159 @@
+import type { ParticipantPath } from "@lehrpfad/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "react-router";
+import { orpc } from "../../../lib/api.ts";
+import { FailedPage } from "../../../lib/course/FailedPage.tsx";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { useFormats } from "../../../lib/format.ts";
+import { Page } from "../../../lib/Page.tsx";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
+import { Tag } from "../../../ui/Tag.tsx";
+import { toast } from "../../../ui/toast.ts";
+
+const TONES = { right: "good", wrong: "danger", understood: "here", open: "off" } as const;
+type Station = ParticipantPath["path"][number];
+
+function Facts({ person }: { person: ParticipantPath }) {
+  const { t } = useTranslation("results");
+  const f = useFormats();
+  const { finishedSteps, totalSteps, right, answered, completedAt, startedAt, lastActiveAt } = person;
+  const facts = [
+    [t("type"), t(`type_${person.type}`)],
+    [t("status"), t(`status_${person.status}`)],
+    [t("progress"), t("progress_of", { done: f.number(finishedSteps), total: f.number(totalSteps) })],
+    [t("answered"), t("right_of", { right: f.number(right), answered: f.number(answered) })],
+    [t("started"), f.dateTime(startedAt)],
+    [t("last_active"), f.dateTime(lastActiveAt)],
+    ...(completedAt === null ? [] : [[t("completed"), f.dateTime(completedAt)]]),
+  ];
+  return (
+    <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function StationRow({ station }: { station: Station }) {
+  const { t } = useTranslation("results");
+  const f = useFormats();
+  const { position, title, state, finishedAt, seconds, question, selected } = station;
+  const when = [
+    ...(finishedAt === null ? [] : [f.dateTime(finishedAt)]),
+    ...(seconds === null ? [] : [f.seconds(seconds)]),
+  ].join(" · ");
+  return (
+    <li className="px-4 py-3.5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="min-w-0 text-base">
+          <span className="tabular-nums text-muted">{position}.</span> {title}
+        </h3>
+        <Tag tone={TONES[state]}>{t(`state_${state}`)}</Tag>
+      </div>
+      {when ? <p className="text-sm text-muted">{when}</p> : null}
+      {selected.length > 0 ? (
+        <p className="mt-1.5 max-w-prose">
+          {question}
+          <span className="block">
+            <span className="text-muted">{t("selected")}:</span> {selected.join(" · ")}
+          </span>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function RemoveButton({ slug, person, name }: { slug: string; person: ParticipantPath; name: string }) {
+  const { t } = useTranslation("results");
+  const { t: common } = useTranslation();
+  const sentence = useErrorSentence();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation(
+    orpc.results.removeParticipant.mutationOptions({
+      onSuccess: async () => {
+        toast.success(t("removed", { name }));
+        await navigate(`/c/${slug}/results?tab=participants`, { replace: true });
+        await queries.invalidateQueries({ queryKey: orpc.results.key() });
+      },
+      onError: (error) => toast.error(t("remove_failed"), sentence(error)),
+    }),
+  );
+  return (
+    <>
+      <Button look="quiet" onPress={() => setAsking(true)}>
+        {t("remove")}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking}
+        onCancel={() => {
+          remove.reset();
+          setAsking(false);
+        }}
+        onConfirm={() => remove.mutate({ slug, id: person.id })}
+        title={t("remove_title", { name })}
+        confirmLabel={t("remove")}
+        cancelLabel={common("cancel")}
+        isPending={remove.isPending}
+        error={remove.isError ? sentence(remove.error) : undefined}
+      >
+        {t("remove_text")}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** `/c/{slug}/results/participants/{id}`: one person's way through the course. */
+export default function ParticipantPage() {
+  const { t } = useTranslation("results");
+  const { t: common } = useTranslation();
+  const { slug = "", id = "" } = useParams();
+  const person = useQuery(orpc.results.participant.queryOptions({ input: { slug, id }, staleTime: 0 }));
+  if (person.isError && !person.data) return <FailedPage query={person} />;
+  if (!person.data) {
+    return (
+      <Page title={undefined} width="reading">
+        <Loading label={common("loading")}>
+          <Skeleton className="mb-6 mt-3 h-9 w-72 max-w-full" />
+          <Skeleton className="h-96 w-full rounded-m" />
+        </Loading>
+      </Page>
+    );
+  }
+  const { firstName, lastName, email, path } = person.data;
+  const name = firstName === null ? t("anonymous_person") : `${firstName} ${lastName}`;
+  return (
+    <Page title={name} width="reading">
+      <div className="-ml-3">
+        <LinkButton look="plain" to={`/c/${slug}/results?tab=participants`}>
+          <ArrowLeft size={18} aria-hidden />
+          {t("path_back")}
+        </LinkButton>
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-3xl">{name}</h1>
+          {email === null ? null : <p className="text-muted">{email}</p>}
+        </div>
+        <RemoveButton slug={slug} person={person.data} name={name} />
+      </div>
+      <Facts person={person.data} />
+      <h2 className="mb-4 mt-9 text-xl">{t("path_title")}</h2>
+      <ol className="divide-y divide-line rounded-m border border-line bg-surface">
+        {path.map((station) => (
+          <StationRow key={station.stepId} station={station} />
+        ))}
+      </ol>
+    </Page>
+  );
+}

@@ -1,0 +1,158 @@
+import type { CourseResults } from "@lehrpfad/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams, useSearchParams } from "react-router";
+import { orpc } from "../../../lib/api.ts";
+import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
+import { FailedPage } from "../../../lib/course/FailedPage.tsx";
+import { errorCode } from "../../../lib/errors.ts";
+import { useFormats } from "../../../lib/format.ts";
+import { Page } from "../../../lib/Page.tsx";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
+import { EmptyState } from "../../../ui/States.tsx";
+import { Tabs } from "../../../ui/Tabs.tsx";
+import { DownloadMenu } from "../components/DownloadMenu.tsx";
+import { PeopleList } from "../components/PeopleList.tsx";
+import { QuestionResult } from "../components/QuestionResult.tsx";
+import { StepsChart } from "../components/StepsChart.tsx";
+import { Timeline } from "../components/Timeline.tsx";
+
+function ResultsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Page title={undefined}>
+      <Loading label={t("loading")}>
+        <Skeleton className="h-11 w-44" />
+        <Skeleton className="mb-6 mt-3 h-9 w-96 max-w-full" />
+        <Skeleton className="mb-7 h-11 w-full" />
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {["people", "graduates", "rate", "right"].map((stat) => (
+            <Skeleton key={stat} className="h-24 w-full rounded-m" />
+          ))}
+        </div>
+        <Skeleton className="mt-8 h-96 w-full rounded-m" />
+      </Loading>
+    </Page>
+  );
+}
+
+function Stat({ label, value, more }: { label: string; value: string; more?: string }) {
+  return (
+    <div className="rounded-m border border-line bg-surface px-4 py-3.5 sm:px-5">
+      <dt className="text-[0.9375rem] leading-snug text-muted">{label}</dt>
+      <dd className="font-read text-[1.75rem] font-semibold leading-tight tabular-nums">{value}</dd>
+      {more ? <dd className="text-sm text-muted">{more}</dd> : null}
+    </div>
+  );
+}
+
+function Numbers({ results }: { results: CourseResults }) {
+  const { t } = useTranslation("results");
+  const f = useFormats();
+  const { participants, registered, anonymous, graduates, completionRate: rate, rightAnswers } = results;
+  const share = (value: number | null) => (value === null ? "–" : f.percent(value));
+  return (
+    <section aria-label={t("numbers_label")} className="mb-8">
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <Stat
+          label={t("stat_participants")}
+          value={f.number(participants)}
+          more={t("stat_kinds", { registered: f.number(registered), anonymous: f.number(anonymous) })}
+        />
+        <Stat label={t("stat_graduates")} value={f.number(graduates)} />
+        <Stat label={t("stat_rate")} value={share(rate)} />
+        <Stat label={t("stat_right")} value={share(rightAnswers)} />
+      </dl>
+      <p className="mt-2 text-sm text-muted">{t("counted", { when: f.ago(results.countedAt) })}</p>
+    </section>
+  );
+}
+
+function Questions({ results }: { results: CourseResults }) {
+  const { t } = useTranslation("results");
+  const { slug, language } = results;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
+        <p className="max-w-prose text-[0.9375rem] text-muted">{t("discrimination_note")}</p>
+        <DownloadMenu slug={slug} table="questions" />
+      </div>
+      <ul aria-label={t("questions_title")} className="grid gap-5 lg:grid-cols-2">
+        {results.steps.map((step) => (
+          <QuestionResult key={step.stepId} step={step} slug={slug} lang={language} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Parts({ results }: { results: CourseResults }) {
+  const { t } = useTranslation("results");
+  const [search, setSearch] = useSearchParams();
+  const tabs = [
+    {
+      id: "steps",
+      label: t("tab_steps"),
+      content: (
+        <div className="space-y-10">
+          <StepsChart results={results} />
+          <Timeline timeline={results.timeline} />
+        </div>
+      ),
+    },
+    { id: "questions", label: t("questions_title"), content: <Questions results={results} /> },
+    {
+      id: "participants",
+      label: t("participants_title"),
+      content: (
+        <>
+          <div className="mb-4 flex justify-end">
+            <DownloadMenu slug={results.slug} table="participants" />
+          </div>
+          <PeopleList slug={results.slug} />
+        </>
+      ),
+    },
+  ];
+  const selected = tabs.find(({ id }) => id === search.get("tab"))?.id ?? "steps";
+  return (
+    <Tabs
+      label={t("tabs_label")}
+      tabs={tabs}
+      selected={selected}
+      onSelect={(tab) => setSearch(tab === "steps" ? {} : { tab }, { preventScrollReset: true })}
+    />
+  );
+}
+
+/** `/c/{slug}/results`: who takes the course, how far they get, and how its questions do. */
+export default function ResultsPage() {
+  const { t } = useTranslation("results");
+  const { slug = "" } = useParams();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const results = useQuery({
+    ...orpc.results.course.queryOptions({ input: { slug, timeZone }, staleTime: 0 }),
+    retry: (count, error) => count < 1 && errorCode(error) !== "COURSE_NOT_FOUND",
+  });
+  if (!results.data) return results.isError ? <FailedPage query={results} /> : <ResultsSkeleton />;
+  const { name, participants } = results.data;
+  return (
+    <Page title={t("page_title", { course: name })}>
+      <CourseHeader slug={slug} name={name} />
+      {participants === 0 ? (
+        <EmptyState
+          title={t("empty_title")}
+          action={<LinkButton to={`/c/${slug}/manage`}>{t("share")}</LinkButton>}
+        >
+          {t("empty_text")}
+        </EmptyState>
+      ) : (
+        <>
+          <Numbers results={results.data} />
+          <Parts results={results.data} />
+        </>
+      )}
+    </Page>
+  );
+}

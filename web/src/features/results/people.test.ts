@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { peopleQuery, withPeople } from "./people.ts";
+
+it("reads what the address asks for, and takes the default for anything else", () => {
+  expect(
+    peopleQuery(new URLSearchParams("tab=people&search=ada&sort=progress&status=learning&page=3")),
+  ).toEqual({
+    search: "ada",
+    sort: "progress",
+    type: "all",
+    status: "learning",
+    page: 3,
+  });
+  expect(peopleQuery(new URLSearchParams("sort=best&page=-1&type=x"))).toEqual({
+    search: "",
+    sort: "active",
+    type: "all",
+    status: "all",
+    page: 1,
+  });
+});
+
+it("writes no defaults, keeps the rest of the address, and begins on the first page", () => {
+  const before = new URLSearchParams("tab=participants&sort=name&page=4");
+  expect(withPeople(before, { sort: "active", status: "completed" }).toString()).toBe(
+    "tab=participants&status=completed",
+  );
+  expect(withPeople(before, { page: 2 }).toString()).toBe("tab=participants&sort=name&page=2");
+});

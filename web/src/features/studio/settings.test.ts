@@ -1,0 +1,47 @@
+import type { ManagedCourse } from "@lehrpfad/contract";
+import { expect, it } from "vitest";
+import { changesOf, draftOf, settingsFault } from "./settings.ts";
+
+const course: ManagedCourse = {
+  id: "00000000-0000-4000-8000-000000000000",
+  slug: "bienen-abcdef",
+  name: "Bienen",
+  language: "de",
+  difficulty: "standard",
+  allowAnonymous: true,
+  registrationRequired: false,
+  notifyStart: true,
+  notifyCompletion: true,
+  notifyAnalysis: true,
+  reminders: true,
+  reminderIntervals: [24, 72],
+  certificate: true,
+  active: true,
+  goal: null,
+  steps: 10,
+  writer: "builtin",
+  admin: { firstName: "Ada", lastName: "Muster", email: "ada@example.org" },
+  design: { highlight: null, background: null, headingFont: null, bodyFont: null },
+  adminPasswordShown: true,
+  createdAt: "2026-01-01T00:00:00Z",
+  editedAt: "2026-01-01T00:00:00Z",
+  participantUrl: "https://example.org/c/bienen-abcdef",
+  managementUrl: "https://example.org/c/bienen-abcdef/manage",
+};
+
+it("sends only what was changed", () => {
+  const before = draftOf(course);
+  expect(changesOf(before, before)).toEqual({});
+  const draft = { ...before, name: "Imkern", reminderIntervals: [24 as const] };
+  expect(changesOf(before, draft)).toEqual({ name: "Imkern", reminderIntervals: [24] });
+  const admin = { ...course.admin, lastName: "Neu" };
+  expect(changesOf(before, { ...before, admin })).toEqual({ admin });
+});
+
+it("needs a name, and an interval where reminders are on", () => {
+  const draft = draftOf(course);
+  expect(settingsFault(draft)).toBeNull();
+  expect(settingsFault({ ...draft, name: "  " })).toBe("name_missing");
+  expect(settingsFault({ ...draft, reminderIntervals: [] })).toBe("REMINDER_INTERVAL_MISSING");
+  expect(settingsFault({ ...draft, reminderIntervals: [], reminders: false })).toBeNull();
+});

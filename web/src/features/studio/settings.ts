@@ -1,0 +1,45 @@
+import {
+  type AdminDetails,
+  type CourseConfiguration,
+  type CourseSettings,
+  hasReminderInterval,
+  type ManagedCourse,
+} from "@lehrpfad/contract";
+
+/** Settings as the form holds them. */
+export interface SettingsDraft extends CourseConfiguration {
+  admin: AdminDetails;
+  emailRepeat: string;
+}
+
+export function draftOf(course: ManagedCourse): SettingsDraft {
+  const { name, language, difficulty, allowAnonymous, registrationRequired, admin } = course;
+  const { notifyStart, notifyCompletion, notifyAnalysis, reminders, reminderIntervals, certificate } = course;
+  return {
+    ...{ name, language, difficulty, allowAnonymous, registrationRequired, admin },
+    ...{ notifyStart, notifyCompletion, notifyAnalysis, reminders, reminderIntervals, certificate },
+    emailRepeat: admin.email,
+  };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What somebody changed between two drafts: only that is sent, so that nobody else's change is undone. */
+export function changesOf(before: SettingsDraft, draft: SettingsDraft): CourseSettings {
+  const { emailRepeat: _, ...settings } = draft;
+  const changed = Object.entries(settings).filter(([name, value]) => {
+    const known = Object.entries(before).find(([field]) => field === name);
+    return !same(known?.[1], value);
+  });
+  return Object.fromEntries(changed);
+}
+
+export type SettingsFault = "name_missing" | "REMINDER_INTERVAL_MISSING";
+
+/** The first thing that keeps the general settings from being saved (SPEC.md section 5). */
+export function settingsFault(draft: SettingsDraft): SettingsFault | null {
+  if (draft.name.trim() === "") return "name_missing";
+  return hasReminderInterval(draft) ? null : "REMINDER_INTERVAL_MISSING";
+}

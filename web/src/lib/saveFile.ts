@@ -1,0 +1,10 @@
+/** Lets the browser save a file under a name. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
