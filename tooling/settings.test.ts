@@ -17,6 +17,7 @@ it("lists each setting in docs/operations.md as the code has it (npm run docs:se
   const settings = names(read("server/src/platform/config.ts"), /^ {2}([A-Z][A-Z_]+): /gm);
   expect(names(settingsTable(), /^\| `([A-Z_]+)` \|/gm)).toEqual(settings);
   expect(settingsTable()).toContain("| `SITTING_SECONDS` | 7200 |");
+  expect(settingsTable()).not.toMatch(/\|\s*\|$/m);
   const page = readFileSync(OPERATIONS, "utf8");
   expect(withSettings(page)).toBe(page);
 });

@@ -10,6 +10,7 @@ const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fal
 const settings = z.object({
   /** Where the server listens. */
   HOST: z.string().default("127.0.0.1"),
+  /** Port on which it listens; 0 takes a free one. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(4780),
   /** Address under which people reach the installation; links in mails begin with it. */
   PUBLIC_URL: z.url().optional(),
@@ -31,19 +32,25 @@ const settings = z.object({
   PROCESS_MODE: z.enum(["all", "web", "worker"]).default("all"),
   /** Mail server (smtp:// or smtps://); without it mails are written as .eml files into DATA_DIR/mail. */
   SMTP_URL: z.url().optional(),
+  /** Address that mails come from. */
   MAIL_FROM: z.string().default("no-reply@localhost"),
   /** Megabytes that the documents of one course may have together. */
   MATERIAL_MEGABYTES: z.coerce.number().int().min(1).max(500).default(50),
   /** Megabytes of the document that one step is made of later. */
   STEP_MATERIAL_MEGABYTES: z.coerce.number().int().min(1).max(500).default(20),
-  /** Limits of reading one document; a document above them is refused with a sentence. */
+  /** How long reading one document may take; one above this or the following limits is refused with a sentence. */
   READ_SECONDS: seconds(120),
+  /** Memory that reading one document may take. */
   READ_MEMORY_MEGABYTES: z.coerce.number().int().min(200).default(1_000),
+  /** Pages that a document may have. */
   READ_PAGES: z.coerce.number().int().min(1).default(5_000),
+  /** What a document may unpack to. */
   READ_UNPACKED_MEGABYTES: z.coerce.number().int().min(1).default(150),
+  /** Words below which a document is too short for a course. */
   READ_MINIMUM_WORDS: z.coerce.number().int().min(1).default(300),
-  /** Scanned pages of one document whose text is recognised (0 = none), and how long that may take. */
+  /** Scanned pages of one document whose text is recognised (0 = none). */
   SCANNED_PAGES: z.coerce.number().int().min(0).default(100),
+  /** How long recognising the text of scanned pages may take. */
   SCAN_SECONDS: seconds(600),
   /** Figures kept of one document (0 = none). */
   FIGURES: z.coerce.number().int().min(0).default(60),
@@ -51,6 +58,7 @@ const settings = z.object({
   UNUSED_UPLOAD_DAYS: z.coerce.number().int().min(1).default(7),
   /** Language model that writes the courses; without it the built-in writer does. */
   MODEL_PROVIDER: z.enum(MODEL_PROVIDERS).optional(),
+  /** Name of the model, as the provider writes it. */
   MODEL_NAME: z.string().optional(),
   /** Address of a server with OpenAI's protocol ("compatible"), or of a proxy of a provider. */
   MODEL_BASE_URL: z.url().optional(),
@@ -66,8 +74,9 @@ const settings = z.object({
   MODEL_IDLE_SECONDS: seconds(60),
   /** Tokens one answer of the model may have. */
   MODEL_OUTPUT_TOKENS: z.coerce.number().int().min(500).default(8_000),
-  /** Courses written at the same time in the whole installation, and for one creator; others wait in line. */
+  /** Courses written at the same time in the whole installation; others wait in line. */
   GENERATIONS: z.coerce.number().int().min(1).max(100).default(4),
+  /** Courses of one creator that are written at the same time. */
   GENERATIONS_PER_CREATOR: z.coerce.number().int().min(1).max(100).default(1),
   /** How often a course waits for a model that cannot be reached or asks for patience, before it goes on without. */
   MODEL_PAUSES: z.coerce.number().int().min(0).max(100).default(3),
@@ -99,6 +108,7 @@ const settings = z.object({
   EXAMPLE_COURSE: z.stringbool().default(true),
   /** Opens /metrics (Prometheus) to who sends it as bearer token; without it there is no such page. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Lines of the log that are written, and all that weigh more. */
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
