@@ -66,9 +66,10 @@ async function fill(services: Services, courseId: string): Promise<void> {
   await db.execute(`insert into steps (id, course_id, ${step}) select gen_random_uuid(), other, ${step}
     from steps, (select id as other from courses where slug like 'bench-%') others where course_id = '${courseId}'`);
   const people = (of: string, amount: number) => `
-    insert into enrolments (id, course_id, type, started_at, last_active_at, completed_at)
+    insert into enrolments (id, course_id, type, started_at, last_active_at, completed_at, graduated_at)
     select gen_random_uuid(), courses.id, 'anonymous', now() - n * interval '10 minutes',
-      now() - n * interval '5 minutes', case when n % 3 = 0 then now() - n * interval '4 minutes' end
+      now() - n * interval '5 minutes', case when n % 3 = 0 then now() - n * interval '4 minutes' end,
+      case when n % 3 = 0 then now() - n * interval '4 minutes' end
     from courses, generate_series(1, ${amount}) n where ${of}`;
   await db.execute(people("slug like 'bench-%'", 20));
   await db.execute(people(`courses.id = '${courseId}'`, PARTICIPANTS));

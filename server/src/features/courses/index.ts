@@ -11,6 +11,7 @@ export {
   insertCourse,
   insertStep,
   type NewCourse,
+  stepsWithQuestions,
   stepTitles,
   storeActive,
   storedSteps,

@@ -174,3 +174,19 @@ export async function stepWithQuestion(
     .where(and(eq(steps.courseId, courseId), eq(steps.id, stepId)));
   return row ?? null;
 }
+
+/** The steps of a course in their order, each with its question. */
+export async function stepsWithQuestions(db: Db, courseId: string) {
+  return await db
+    .select({
+      id: steps.id,
+      position: steps.position,
+      title: steps.title,
+      text: questions.text,
+      options: questions.options,
+    })
+    .from(steps)
+    .leftJoin(questions, eq(questions.stepId, steps.id))
+    .where(eq(steps.courseId, courseId))
+    .orderBy(asc(steps.position));
+}

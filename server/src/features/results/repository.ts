@@ -6,7 +6,6 @@ import {
   courses,
   enrolments,
   type generationRuns,
-  questions,
   stepProgress,
   steps,
   userProfiles,
@@ -49,7 +48,7 @@ export async function studioTotals(db: Db, userId: string | null) {
     .from(courses)
     .where(managedBy(userId));
   const [people] = await db
-    .select({ participants: count(), graduates: count(enrolments.completedAt) })
+    .select({ participants: count(), graduates: count(enrolments.graduatedAt) })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .where(managedBy(userId));
@@ -269,7 +268,7 @@ export async function counted(
   what: "started" | "completed",
   by: { unit: "day" | "week" | "month"; timeZone: string },
 ): Promise<{ from: string; n: number }[]> {
-  const at = what === "started" ? enrolments.startedAt : enrolments.completedAt;
+  const at = what === "started" ? enrolments.startedAt : enrolments.graduatedAt;
   const from =
     sql<string>`to_char(date_trunc(${by.unit}, ${at} at time zone ${by.timeZone}), 'YYYY-MM-DD')`.as(
       "from_day",
@@ -280,21 +279,6 @@ export async function counted(
     .where(and(eq(enrolments.courseId, courseId), isNotNull(at)))
     .as("dated");
   return await db.select({ from: dated.from, n: sql<number>`count(*)::int` }).from(dated).groupBy(dated.from);
-}
-
-export async function stepsWithQuestions(db: Db, courseId: string) {
-  return await db
-    .select({
-      id: steps.id,
-      position: steps.position,
-      title: steps.title,
-      text: questions.text,
-      options: questions.options,
-    })
-    .from(steps)
-    .leftJoin(questions, eq(questions.stepId, steps.id))
-    .where(eq(steps.courseId, courseId))
-    .orderBy(asc(steps.position));
 }
 
 const learnt = sql`exists (select 1 from ${stepProgress} where ${stepProgress.enrolmentId} = ${enrolments.id} and (${stepProgress.answeredAt} is not null or ${stepProgress.understoodAt} is not null))`;
@@ -336,6 +320,13 @@ const person = {
   completedAt: enrolments.completedAt,
 };
 
+const peopleOf = (db: Db) =>
+  db
+    .select(person)
+    .from(enrolments)
+    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+    .$dynamic();
+
 /** Participants in the order of the query; `limit` null answers all of them. */
 export async function participantRows(
   db: Db,
@@ -343,30 +334,33 @@ export async function participantRows(
   query: ParticipantQuery,
   limit: number | null,
 ) {
-  const finished = sql`(select count(*) from ${stepProgress} where ${stepProgress.enrolmentId} = ${enrolments.id} and (${stepProgress.answeredAt} is not null or ${stepProgress.understoodAt} is not null))`;
+  const done = db
+    .select({ id: stepProgress.enrolmentId, n: count().as("done") })
+    .from(stepProgress)
+    .innerJoin(steps, and(eq(steps.id, stepProgress.stepId), eq(steps.courseId, courseId)))
+    .where(isFinished)
+    .groupBy(stepProgress.enrolmentId)
+    .as("finished");
   const order: Record<ParticipantQuery["sort"], SQL[]> = {
     active: [desc(enrolments.lastActiveAt)],
     newest: [desc(enrolments.startedAt)],
     oldest: [asc(enrolments.startedAt)],
     name: [sql`${userProfiles.lastName} asc nulls last`, sql`${userProfiles.firstName} asc nulls last`],
-    progress: [sql`${enrolments.completedAt} is null`, desc(finished), desc(enrolments.lastActiveAt)],
+    progress: [
+      sql`${enrolments.completedAt} is null`,
+      sql`coalesce(${done.n}, 0) desc`,
+      desc(enrolments.lastActiveAt),
+    ],
   };
-  const rows = db
-    .select(person)
-    .from(enrolments)
-    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
-    .where(participantFilters(courseId, query))
-    .orderBy(...order[query.sort], enrolments.id);
+  const people = peopleOf(db);
+  const joined = query.sort === "progress" ? people.leftJoin(done, eq(done.id, enrolments.id)) : people;
+  const rows = joined.where(participantFilters(courseId, query)).orderBy(...order[query.sort], enrolments.id);
   return limit === null ? await rows : await rows.limit(limit).offset((query.page - 1) * limit);
 }
 export type ParticipantRow = Awaited<ReturnType<typeof participantRows>>[number];
 
 export async function participantRow(db: Db, courseId: string, id: string): Promise<ParticipantRow | null> {
-  const [row] = await db
-    .select(person)
-    .from(enrolments)
-    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
-    .where(and(eq(enrolments.courseId, courseId), eq(enrolments.id, id)));
+  const [row] = await peopleOf(db).where(and(eq(enrolments.courseId, courseId), eq(enrolments.id, id)));
   return row ?? null;
 }
 

@@ -2,7 +2,7 @@ import { LIMITS, type Participant, type ParticipantPath, type ParticipantQuery }
 import type { Actor } from "../../../platform/auth/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type CourseRow, manageableCourse, stepTitles } from "../../courses/index.ts";
+import { type CourseRow, manageableCourse, stepsWithQuestions, stepTitles } from "../../courses/index.ts";
 import {
   countParticipants,
   deleteParticipant,
@@ -11,7 +11,6 @@ import {
   participantRows,
   progressNumbers,
   progressRows,
-  stepsWithQuestions,
 } from "../repository.ts";
 import { stepSeconds } from "../rules.ts";
 

@@ -1,14 +1,13 @@
 import { type CourseResults, LIMITS, type QuestionStatistics, type StepStatistics } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/auth/actor.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type CourseRow, manageableCourse } from "../../courses/index.ts";
+import { type CourseRow, manageableCourse, stepsWithQuestions } from "../../courses/index.ts";
 import {
   counted,
   courseState,
   optionNumbers,
   participation,
   stepNumbers,
-  stepsWithQuestions,
   stoppedAfter,
 } from "../repository.ts";
 import { completionRate, timelinePoints, timelineUnit } from "../rules.ts";
@@ -90,14 +89,17 @@ async function count(services: Services, course: CourseRow, timeZone: string): P
 interface Kept {
   state: string;
   results: CourseResults;
-  /** Milliseconds that counting took. */
+  /** Milliseconds that counting took, and when it was done (`performance.now`). */
   took: number;
+  doneAt: number;
   /** Whether it is being counted again. */
   recounting: boolean;
 }
 
 /** Counting that takes longer than this is done behind the answer, from the second time on. */
 const LONG_MS = 200;
+/** A course that is counted behind the answer takes at most one part in so many of the time for it. */
+const REST = 20;
 /** Results that a process keeps; the one that was not asked for longest goes first. */
 const MOST_KEPT = 200;
 const keptBy = new WeakMap<Services, Map<string, Kept>>();
@@ -118,8 +120,12 @@ async function countAndKeep(
 ): Promise<CourseResults> {
   const begun = performance.now();
   const results = await count(services, course, timeZone);
-  const took = performance.now() - begun;
-  keep(kept, `${course.id} ${timeZone}`, { state, results, took, recounting: false });
+  const doneAt = performance.now();
+  keep(kept, `${course.id} ${timeZone}`, {
+    ...{ state, results, doneAt },
+    took: doneAt - begun,
+    recounting: false,
+  });
   return results;
 }
 
@@ -142,7 +148,8 @@ export async function courseResults(
     return await countAndKeep(services, course, timeZone, state, kept);
   }
   keep(kept, `${course.id} ${timeZone}`, before);
-  if (before.state !== state && !before.recounting) {
+  const isRested = performance.now() - before.doneAt >= REST * before.took;
+  if (before.state !== state && isRested && !before.recounting) {
     before.recounting = true;
     countAndKeep(services, course, timeZone, state, kept).catch((error: unknown) => {
       before.recounting = false;
