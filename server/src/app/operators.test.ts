@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestServer, type TestServer } from "../../testing/testServer.ts";
+import { createTestServer, eventually, type TestServer } from "../../testing/testServer.ts";
 import { createLog } from "../platform/log.ts";
 import { traced } from "../platform/trace.ts";
 
@@ -28,12 +28,13 @@ describe("operators", () => {
     const person = await server.signUp();
     await person.client.accounts.profile({ id: person.id });
     await server.mailTo(person.email);
+    const sent = /lehrpfad_mails_total\{outcome="sent"\} [1-9]/;
+    await eventually(async () => sent.test(await (await metrics()).text()) || undefined);
     const answer = await metrics();
     expect(answer.headers.get("content-type")).toContain("text/plain");
     const text = await answer.text();
     expect(text).toMatch(/lehrpfad_request_seconds_count\{route="accounts\.profile",status="2xx"\} 1/);
     expect(text).toMatch(/lehrpfad_request_seconds_count\{route="auth\.signup",status="2xx"\} 1/);
-    expect(text).toMatch(/lehrpfad_mails_total\{outcome="sent"\} [1-9]/);
     expect(text).toMatch(/lehrpfad_jobs_ready\{of="mail"\} 0/);
     expect(text).not.toContain(person.email);
     expect(text).not.toContain(person.id);

@@ -156,6 +156,7 @@ describe("dashboard", () => {
       const id = await server.upload(owner.accessToken, "a.txt", germanText(40));
       const { slug: made } = await owner.client.courses.create(courseRequest([id], { name }));
       await finished(owner, made);
+      server.clock.forward(1);
     }
     const { courses } = await owner.client.results.dashboard({});
     const beta = courses.find((course) => course.name === "Beta")?.slug ?? "";
