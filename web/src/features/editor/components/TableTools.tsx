@@ -1,7 +1,8 @@
 import type { Editor } from "@tiptap/react";
+import { Button } from "react-aria-components/Button";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/Button.tsx";
+import { buttonClass } from "../../../ui/Button.tsx";
 
 const ACTIONS = [
   { name: "row_add", run: (editor: Editor) => editor.chain().focus().addRowAfter().run() },
@@ -18,7 +19,7 @@ export function TableTools({ editor }: { editor: Editor }) {
     <Toolbar aria-label={t("table_tools")} className="flex gap-1 overflow-x-auto border-t border-line px-1.5">
       {ACTIONS.map(({ name, run }) => (
         <div key={name} className="shrink-0">
-          <Button look="plain" onPress={() => run(editor)}>
+          <Button preventFocusOnPress className={buttonClass("plain")} onPress={() => run(editor)}>
             {t(`table_${name}`)}
           </Button>
         </div>

@@ -35,12 +35,14 @@ interface ToolProps {
   onPress: () => void;
 }
 
+/** Pressing it leaves the focus in the text: the caret stays, and so does the keyboard of a phone. */
 function Tool({ label, icon: Icon, isActive = false, isDisabled = false, onPress }: ToolProps) {
   return (
     <ToggleButton
       aria-label={label}
       isSelected={isActive}
       isDisabled={isDisabled}
+      preventFocusOnPress
       onPress={onPress}
       className={TOOL}
     >
