@@ -194,7 +194,7 @@ test("the debug page shows phases, requests with prompt and answer, and the log;
   await page.goto(`/c/${slug}/generation`);
   await expect(title(page, generation.done_title)).toBeVisible({ timeout: 60_000 });
   await page.getByRole("link", { name: generation.how_link }).click();
-  await expect(title(page, debug.title)).toBeVisible();
+  await expect(page.getByRole("heading", { name: debug.title })).toBeVisible();
   await expect(page.getByRole("table", { name: debug.phases_table }).getByRole("row")).toHaveCount(9);
 
   await page.getByText(debug.filter_faults, { exact: true }).click();

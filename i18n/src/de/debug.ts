@@ -3,7 +3,6 @@ import type { debug as source } from "../en/debug.ts";
 export const debug: Record<keyof typeof source, string> = {
   title: "Wie dieser Kurs entstanden ist",
   lead: "Phasen, Anfragen und Protokoll der Erstellung – für Sie und alle, die den Kurs verwalten.",
-  back_manage: "Zur Kursverwaltung",
   back_generation: "Zur Erstellung",
   run: "Durchlauf",
   run_name: "{date}, {state}",

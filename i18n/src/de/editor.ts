@@ -20,6 +20,8 @@ export const editor: Record<keyof typeof source, string> = {
     "Der Kurs wird noch geschrieben. Texte können Sie schon bearbeiten; hinzufügen, verschieben und löschen lassen sich Lernschritte, sobald er fertig ist.",
   choose_title: "Wählen Sie einen Lernschritt",
   choose_text: "Er öffnet sich hier und lässt sich gleich bearbeiten.",
+  choose_question_title: "Wählen Sie eine Frage",
+  choose_question_text: "Sie öffnet sich hier und lässt sich gleich bearbeiten.",
   to_steps: "Alle Lernschritte",
   to_questions: "Alle Fragen",
   note_fallback: "Ersatzweise geschrieben",

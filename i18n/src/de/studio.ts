@@ -111,6 +111,7 @@ export const studio: Record<keyof typeof source, string> = {
   manage_facts: "Angaben",
   manage_steps: "Lernschritte",
   manage_no_steps: "Noch ist kein Lernschritt geschrieben.",
+  manage_parts: "Bereiche des Kurses",
   manage_generation: "Erstellung zeigen",
   manage_delete: "Kurs löschen",
   claim_title: "Diesen Kurs verwalten",

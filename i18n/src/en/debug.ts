@@ -2,7 +2,6 @@
 export const debug = {
   title: "How this course was created",
   lead: "Phases, requests and log of the creation, for you and everybody else who manages the course.",
-  back_manage: "To course management",
   back_generation: "To the creation",
   run: "Run",
   run_name: "{date}, {state}",

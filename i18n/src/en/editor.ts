@@ -18,6 +18,8 @@ export const editor = {
     "The course is still being written. You can already edit texts; steps can be added, moved and deleted as soon as it is finished.",
   choose_title: "Choose a step",
   choose_text: "It opens here, ready to be edited.",
+  choose_question_title: "Choose a question",
+  choose_question_text: "It opens here, ready to be edited.",
   to_steps: "All steps",
   to_questions: "All questions",
   note_fallback: "Written as a substitute",

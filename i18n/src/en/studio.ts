@@ -108,6 +108,7 @@ export const studio = {
   manage_facts: "Details",
   manage_steps: "Steps",
   manage_no_steps: "No step is written yet.",
+  manage_parts: "Parts of the course",
   manage_generation: "Show the creation",
   manage_delete: "Delete course",
   claim_title: "Manage this course",

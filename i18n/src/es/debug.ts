@@ -3,7 +3,6 @@ import type { debug as source } from "../en/debug.ts";
 export const debug: Record<keyof typeof source, string> = {
   title: "Cómo se creó este curso",
   lead: "Fases, peticiones y registro de la creación, para usted y para quienes gestionan el curso.",
-  back_manage: "A la gestión del curso",
   back_generation: "A la creación",
   run: "Ejecución",
   run_name: "{date}, {state}",

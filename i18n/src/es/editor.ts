@@ -19,6 +19,8 @@ export const editor: Record<keyof typeof source, string> = {
     "El curso aún se está escribiendo. Ya puede editar los textos; los pasos se podrán añadir, mover y eliminar en cuanto esté terminado.",
   choose_title: "Elija un paso",
   choose_text: "Se abre aquí, listo para editarlo.",
+  choose_question_title: "Elija una pregunta",
+  choose_question_text: "Se abre aquí, lista para editarla.",
   to_steps: "Todos los pasos",
   to_questions: "Todas las preguntas",
   note_fallback: "Escrito como sustituto",

@@ -109,6 +109,7 @@ export const studio: Record<keyof typeof source, string> = {
   manage_facts: "Datos",
   manage_steps: "Pasos",
   manage_no_steps: "Todavía no hay ningún paso escrito.",
+  manage_parts: "Apartados del curso",
   manage_generation: "Ver la creación",
   manage_delete: "Eliminar el curso",
   claim_title: "Gestionar este curso",

@@ -3,7 +3,6 @@ import type { debug as source } from "../en/debug.ts";
 export const debug: Record<keyof typeof source, string> = {
   title: "Comment ce cours a été créé",
   lead: "Phases, requêtes et journal de la création, pour vous et toutes les personnes qui gèrent le cours.",
-  back_manage: "Vers la gestion du cours",
   back_generation: "Vers la création",
   run: "Exécution",
   run_name: "{date}, {state}",

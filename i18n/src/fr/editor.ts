@@ -19,6 +19,8 @@ export const editor: Record<keyof typeof source, string> = {
     "Le cours est encore en cours de rédaction. Vous pouvez déjà modifier les textes ; les étapes pourront être ajoutées, déplacées et supprimées dès qu’il sera terminé.",
   choose_title: "Choisissez une étape",
   choose_text: "Elle s’ouvre ici, prête à être modifiée.",
+  choose_question_title: "Choisissez une question",
+  choose_question_text: "Elle s’ouvre ici, prête à être modifiée.",
   to_steps: "Toutes les étapes",
   to_questions: "Toutes les questions",
   note_fallback: "Rédigée en remplacement",

@@ -110,6 +110,7 @@ export const studio: Record<keyof typeof source, string> = {
   manage_facts: "Informations",
   manage_steps: "Étapes",
   manage_no_steps: "Aucune étape n’est encore rédigée.",
+  manage_parts: "Rubriques du cours",
   manage_generation: "Voir la création",
   manage_delete: "Supprimer le cours",
   claim_title: "Gérer ce cours",

@@ -3,7 +3,6 @@ import type { debug as source } from "../en/debug.ts";
 export const debug: Record<keyof typeof source, string> = {
   title: "Come è stato creato questo corso",
   lead: "Fasi, richieste e registro della creazione, per Lei e per chi gestisce il corso.",
-  back_manage: "Alla gestione del corso",
   back_generation: "Alla creazione",
   run: "Esecuzione",
   run_name: "{date}, {state}",

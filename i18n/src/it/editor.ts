@@ -19,6 +19,8 @@ export const editor: Record<keyof typeof source, string> = {
     "Il corso è ancora in scrittura. Può già modificare i testi; i passi si potranno aggiungere, spostare ed eliminare appena sarà finito.",
   choose_title: "Scelga un passo",
   choose_text: "Si apre qui, pronto da modificare.",
+  choose_question_title: "Scelga una domanda",
+  choose_question_text: "Si apre qui, pronta da modificare.",
   to_steps: "Tutti i passi",
   to_questions: "Tutte le domande",
   note_fallback: "Scritto in sostituzione",

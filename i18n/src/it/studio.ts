@@ -109,6 +109,7 @@ export const studio: Record<keyof typeof source, string> = {
   manage_facts: "Dati",
   manage_steps: "Passi",
   manage_no_steps: "Nessun passo è ancora scritto.",
+  manage_parts: "Sezioni del corso",
   manage_generation: "Mostrare la creazione",
   manage_delete: "Eliminare il corso",
   claim_title: "Gestire questo corso",

@@ -31,6 +31,7 @@ export function CourseTabs({ slug }: { slug: string }) {
   const questions = useMatch("/c/:slug/edit/questions/*") !== null;
   const steps = useMatch("/c/:slug/edit/*") !== null && !questions;
   const statistics = useMatch("/c/:slug/results/*") !== null;
+  const debug = useMatch("/c/:slug/debug") !== null;
   const settings = [useMatch("/c/:slug/settings"), useMatch("/c/:slug/design")].some((found) => found);
   return (
     <nav aria-label={t("tabs_label")} className="mb-7 border-b border-line">
@@ -39,7 +40,7 @@ export function CourseTabs({ slug }: { slug: string }) {
         <TabLink to={`/c/${slug}/edit/questions`} isCurrent={questions} label={t("tab_questions")} />
         <TabLink to={`/c/${slug}/results`} isCurrent={statistics} label={t("tab_statistics")} />
         <TabLink to={`/c/${slug}/settings`} isCurrent={settings} label={t("tab_settings")} />
-        <TabLink to={`/c/${slug}/debug`} label={t("tab_debug")} />
+        <TabLink to={`/c/${slug}/debug`} isCurrent={debug} label={t("tab_debug")} />
       </ul>
     </nav>
   );

@@ -18,6 +18,7 @@ import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import { ClaimForm } from "../components/ClaimForm.tsx";
+import { CourseParts } from "../components/CourseParts.tsx";
 import { StepLinks } from "../components/StepLinks.tsx";
 
 function ActiveSwitch({ course }: { course: ManagedCourse }) {
@@ -72,9 +73,7 @@ function DeleteButton({ course: { slug, name } }: { course: ManagedCourse }) {
 
 function Header({ course }: { course: ManagedCourse }) {
   const { t } = useTranslation("studio");
-  const { t: c } = useTranslation("coverage");
   const { t: e } = useTranslation("editor");
-  const { t: g } = useTranslation("generation");
   const { slug } = course;
   return (
     <div className="mb-8">
@@ -83,7 +82,7 @@ function Header({ course }: { course: ManagedCourse }) {
         {course.active ? <Tag>{t("activity_active")}</Tag> : <Tag tone="off">{t("inactive")}</Tag>}
       </div>
       <h1 className="text-3xl">{course.name}</h1>
-      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      <div className="mt-5 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
         <LinkButton to={`/c/${slug}`}>
           <BookOpen size={18} aria-hidden />
           {t("open_course")}
@@ -92,25 +91,8 @@ function Header({ course }: { course: ManagedCourse }) {
           <PencilLine size={18} aria-hidden />
           {e("edit_course")}
         </LinkButton>
-        <LinkButton look="quiet" to={`/c/${slug}/results`}>
-          {t("results")}
-        </LinkButton>
-        <LinkButton look="quiet" to={`/c/${slug}/settings`}>
-          {t("course_settings")}
-        </LinkButton>
-        <LinkButton look="quiet" to={`/c/${slug}/design`}>
-          {t("design")}
-        </LinkButton>
-        <LinkButton look="quiet" to={`/c/${slug}/generation`}>
-          {t("manage_generation")}
-        </LinkButton>
-        <LinkButton look="quiet" to={`/c/${slug}/coverage`}>
-          {c("link")}
-        </LinkButton>
-        <LinkButton look="quiet" to={`/c/${slug}/debug`}>
-          {g("how_link")}
-        </LinkButton>
       </div>
+      <CourseParts slug={slug} />
     </div>
   );
 }

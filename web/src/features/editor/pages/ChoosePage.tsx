@@ -1,8 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { useMatch } from "react-router";
 import { EmptyState } from "../../../ui/States.tsx";
 
 /** Beside the list while nothing is open. */
 export default function ChoosePage() {
   const { t } = useTranslation("editor");
-  return <EmptyState title={t("choose_title")}>{t("choose_text")}</EmptyState>;
+  const questions = useMatch("/c/:slug/edit/questions/*") !== null;
+  return (
+    <EmptyState title={t(questions ? "choose_question_title" : "choose_title")}>
+      {t(questions ? "choose_question_text" : "choose_text")}
+    </EmptyState>
+  );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
+import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
@@ -46,9 +47,9 @@ function DebugSkeleton() {
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="mb-4 text-xl">
+      <h3 id={id} className="mb-4 text-xl">
         {title}
-      </h2>
+      </h3>
       {children}
     </section>
   );
@@ -120,14 +121,20 @@ export default function DebugPage() {
   const ready = debug.runs[0]?.label === "ready";
   return (
     <Page title={t("title")}>
-      <div className="-ml-3">
-        <LinkButton to={`/c/${slug}/${ready ? "manage" : "generation"}`} look="plain">
-          <ArrowLeft size={18} aria-hidden />
-          {t(ready ? "back_manage" : "back_generation")}
-        </LinkButton>
-      </div>
-      <p className="mt-4 text-muted">{debug.courseName}</p>
-      <h1 className="mt-1 text-3xl">{t("title")}</h1>
+      {ready ? (
+        <CourseHeader slug={slug} name={debug.courseName} />
+      ) : (
+        <>
+          <div className="-ml-3">
+            <LinkButton to={`/c/${slug}/generation`} look="plain">
+              <ArrowLeft size={18} aria-hidden />
+              {t("back_generation")}
+            </LinkButton>
+          </div>
+          <h1 className="mb-6 mt-1 text-3xl">{debug.courseName}</h1>
+        </>
+      )}
+      <h2 className="text-2xl">{t("title")}</h2>
       <p className="mb-8 mt-2 max-w-3xl text-lg text-muted">{t("lead")}</p>
       {debug.run ? <Run debug={debug} run={debug.run} /> : <p>{t("no_phases")}</p>}
     </Page>

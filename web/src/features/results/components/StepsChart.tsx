@@ -2,7 +2,7 @@ import type { CourseResults } from "@lehrpfad/contract";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
 
-const CELL = "border-b border-line px-2 py-2 text-right tabular-nums";
+const CELL = "border-b border-line px-1.5 py-2 text-right tabular-nums sm:px-2";
 
 /** How many got through each step: bars inside a table, so that everybody reads the same. */
 export function StepsChart({ results }: { results: CourseResults }) {
@@ -16,23 +16,23 @@ export function StepsChart({ results }: { results: CourseResults }) {
       </h2>
       <p className="mb-4 mt-1 max-w-prose text-muted">{t("steps_text")}</p>
       <div className="overflow-hidden rounded-m border border-line bg-surface">
-        <table className="w-full border-collapse text-[0.9375rem]">
+        <table className="w-full border-collapse text-sm sm:text-[0.9375rem]">
           <caption className="sr-only">{t("steps_table")}</caption>
           <thead>
             <tr className="text-left text-muted">
-              <th scope="col" className="border-b border-line px-4 py-2.5 font-semibold">
+              <th scope="col" className="border-b border-line py-2.5 pl-3 pr-1.5 font-semibold sm:px-4">
                 {t("step")}
               </th>
               <th
                 scope="col"
-                className="border-b border-line px-2 py-2.5 font-semibold max-sm:text-right sm:w-2/5"
+                className="border-b border-line px-1.5 py-2.5 font-semibold max-sm:text-right sm:w-2/5 sm:px-2"
               >
                 {t("finished")}
               </th>
               <th scope="col" className={`${CELL} font-semibold`}>
                 {t("stopped")}
               </th>
-              <th scope="col" className={`${CELL} pr-4 font-semibold`}>
+              <th scope="col" className={`${CELL} pr-3 font-semibold sm:pr-4`}>
                 {t("median")}
               </th>
             </tr>
@@ -40,11 +40,14 @@ export function StepsChart({ results }: { results: CourseResults }) {
           <tbody>
             {results.steps.map((step) => (
               <tr key={step.stepId}>
-                <th scope="row" className="border-b border-line px-4 py-2 text-left font-normal">
+                <th
+                  scope="row"
+                  className="border-b border-line py-2 pl-3 pr-1.5 text-left font-normal [overflow-wrap:anywhere] sm:px-4"
+                >
                   <span className="tabular-nums text-muted">{step.position}.</span>{" "}
                   <span lang={results.language}>{step.title}</span>
                 </th>
-                <td className="border-b border-line px-2 py-2">
+                <td className="border-b border-line px-1.5 py-2 sm:px-2">
                   <span className="flex items-center gap-2.5">
                     <span
                       aria-hidden="true"
@@ -62,7 +65,7 @@ export function StepsChart({ results }: { results: CourseResults }) {
                   </span>
                 </td>
                 <td className={CELL}>{step.stopped === 0 ? "–" : f.number(step.stopped)}</td>
-                <td className={`${CELL} whitespace-nowrap pr-4`}>
+                <td className={`${CELL} whitespace-nowrap pr-3 sm:pr-4`}>
                   {step.medianSeconds === null ? "–" : f.seconds(step.medianSeconds)}
                 </td>
               </tr>
