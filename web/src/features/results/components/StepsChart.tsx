@@ -42,7 +42,7 @@ export function StepsChart({ results }: { results: CourseResults }) {
               <tr key={step.stepId}>
                 <th
                   scope="row"
-                  className="border-b border-line py-2 pl-3 pr-1.5 text-left font-normal [overflow-wrap:anywhere] sm:px-4"
+                  className="border-b border-line py-2 pl-3 pr-1.5 text-left font-normal hyphens-auto [overflow-wrap:anywhere] sm:px-4"
                 >
                   <span className="tabular-nums text-muted">{step.position}.</span>{" "}
                   <span lang={results.language}>{step.title}</span>
