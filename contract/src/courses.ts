@@ -35,6 +35,14 @@ export const courseConfigurationSchema = z.object({
     .default([24, 72, 168]),
   /** Whether who completes the course gets a certificate. */
   certificate: z.boolean().default(true),
+  /** Days after a participant's last activity on which what is held about the participation is deleted; null = never. */
+  retentionDays: z
+    .number()
+    .int()
+    .min(LIMITS.retentionDays.minimum)
+    .max(LIMITS.retentionDays.maximum)
+    .nullable()
+    .default(null),
 });
 export type CourseConfiguration = z.infer<typeof courseConfigurationSchema>;
 

@@ -22,6 +22,8 @@ export const LIMITS = {
   },
   nameLength: 120,
   courseNameLength: 160,
+  /** Days after which participants' data is deleted: a week to ten years. */
+  retentionDays: { minimum: 7, maximum: 3650 },
   goalLength: 4_000,
   /** Characters of a wish for a new version, or of the description of a new step. */
   instructionLength: 2_000,

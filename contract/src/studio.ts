@@ -21,6 +21,7 @@ export const courseSettingsSchema = z
     reminders: shape.reminders.unwrap(),
     reminderIntervals: shape.reminderIntervals.unwrap(),
     certificate: shape.certificate.unwrap(),
+    retentionDays: shape.retentionDays.unwrap(),
     admin: adminDetailsSchema,
   })
   .partial();

@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { openFiles } from "./app/services.ts";
 import { exportInstallation, importInstallation, type Manifest, TransferError } from "./app/transfer.ts";
+import { COMMAND_LINE, note } from "./db/audit.ts";
 import { openDatabase } from "./db/client.ts";
 import { FolderInUseError } from "./db/folderLock.ts";
+import type { AuditAction } from "./db/tables/index.ts";
 import { systemClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { createJobs } from "./platform/jobs.ts";
@@ -38,12 +40,16 @@ async function main([command, folder, ...rest]: string[]): Promise<number> {
   const where = { url: config.DATABASE_URL, folder: resolve(config.DATA_DIR) };
   const database = await openDatabase(where, lost);
   try {
+    const noteAct = (action: AuditAction) =>
+      note(database.db, { action, actorId: null, source: COMMAND_LINE }, systemClock.now());
     const installation = { database, files: openFiles(config) };
     if (command === "export") {
       tell(summary(await exportInstallation(installation, folder, systemClock.now())));
+      await noteAct("data_exported");
     } else {
       const jobs = await createJobs(database, log);
       tell(summary(await importInstallation({ ...installation, jobs }, folder)));
+      await noteAct("data_imported");
       await jobs.stop(1);
     }
     return 0;

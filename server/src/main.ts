@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { ensureExampleCourse } from "./app/example.ts";
@@ -8,6 +9,11 @@ import { createServices } from "./app/services.ts";
 import { startWorker } from "./app/worker.ts";
 import { FolderInUseError } from "./db/folderLock.ts";
 import { readConfig } from "./platform/config.ts";
+
+/** How long a process that stops still takes requests: those on their way, until the proxy knows (`/readyz`). */
+const NOTICE_MS = 1_000;
+/** How long the last answers may take to leave when the process stops. */
+const FLUSH_MS = 500;
 
 const starting = () => new Response("Starting", { status: 503, headers: { "retry-after": "1" } });
 
@@ -32,8 +38,14 @@ async function start(): Promise<void> {
   process.stdout.write(`Ready: ${publicUrl}\n`);
 
   const stop = async () => {
-    server.close();
-    await close();
+    let closed = Promise.resolve();
+    await close(async (milliseconds) => {
+      if (serving) await wait(NOTICE_MS);
+      closed = new Promise<void>((done) => server.close(() => done()));
+      await services.traffic.quiet(milliseconds - NOTICE_MS);
+    });
+    // Answers that were just given leave; streams without an end are cut.
+    await Promise.race([closed, wait(FLUSH_MS)]);
     server.closeAllConnections();
     process.exit(0);
   };

@@ -9,6 +9,9 @@ export interface ServerProcess {
   pid: number;
   /** Ends the process without any chance to tidy up. */
   kill(): Promise<void>;
+  /** Stands the process still, as a machine without breath does; `thaw` lets it go on. */
+  freeze(): void;
+  thaw(): void;
   /** Asks the process to stop and answers its exit code. */
   stop(): Promise<number | null>;
 }
@@ -40,6 +43,12 @@ export async function startServerProcess(settings: Record<string, string>): Prom
       pid: child.pid ?? 0,
       kill: async () => {
         await ended(child, "SIGKILL");
+      },
+      freeze: () => {
+        child.kill("SIGSTOP");
+      },
+      thaw: () => {
+        child.kill("SIGCONT");
       },
       stop: () => ended(child, "SIGTERM"),
     };

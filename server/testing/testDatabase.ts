@@ -29,7 +29,9 @@ export async function createPostgresUrl(): Promise<string | null> {
 }
 
 /** An empty, migrated database of the kind this run is for (`TEST_DATABASE=pglite|postgres`). */
-export async function createTestDatabase(): Promise<Database> {
+export async function createTestDatabase(
+  onStatement?: Parameters<typeof openDatabase>[2],
+): Promise<Database> {
   const url = await createPostgresUrl();
-  return await openDatabase({ ...(url ? { url } : {}), folder: null }, complain);
+  return await openDatabase({ ...(url ? { url } : {}), folder: null }, complain, onStatement);
 }

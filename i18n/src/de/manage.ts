@@ -26,6 +26,12 @@ export const manage: Record<keyof typeof source, string> = {
   interval_168: "1 Woche",
   certificate: "Teilnahmebescheinigung",
   certificate_help: "Wer den Kurs abschließt, kann sie herunterladen.",
+  privacy_title: "Datenschutz",
+  retention_label: "Daten der Teilnehmenden löschen",
+  retention_help:
+    "Alles, was zu einer Teilnahme gespeichert ist (Antworten, Fortschritt, Markierungen, Bescheinigung), wird in der Nacht nach Ablauf dieser Zeit endgültig gelöscht; sie zählt ab der letzten Aktivität der Person. Auch in den Ergebnissen fehlt es dann. Die Konten der Personen bleiben bestehen.",
+  retention_never: "Nie",
+  retention_after: "{days} Tage nach der letzten Aktivität",
   owner: "Eigentümer",
   manager_since: "Seit {when}",
   managers_none: "Noch verwaltet niemand sonst diesen Kurs.",

@@ -25,6 +25,12 @@ export const manage = {
   interval_168: "1 week",
   certificate: "Certificate of completion",
   certificate_help: "Who completes the course can download it.",
+  privacy_title: "Privacy",
+  retention_label: "Delete participants’ data",
+  retention_help:
+    "Everything held about a participation (answers, progress, highlights, certificate) is deleted for good the night after this time, counted from the person’s last activity. It also leaves the results. People’s accounts stay.",
+  retention_never: "Never",
+  retention_after: "{days} days after the last activity",
   owner: "Owner",
   manager_since: "Since {when}",
   managers_none: "Nobody else manages this course yet.",

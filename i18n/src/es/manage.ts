@@ -26,6 +26,12 @@ export const manage: Record<keyof typeof source, string> = {
   interval_168: "1 semana",
   certificate: "Certificado de finalización",
   certificate_help: "Quien completa el curso puede descargarlo.",
+  privacy_title: "Protección de datos",
+  retention_label: "Eliminar los datos de los participantes",
+  retention_help:
+    "Todo lo que se guarda de una participación (respuestas, progreso, subrayados, certificado) se elimina definitivamente la noche siguiente al vencimiento de este plazo, contado desde la última actividad de la persona, y desaparece también de los resultados. Las cuentas de las personas se conservan.",
+  retention_never: "Nunca",
+  retention_after: "{days} días después de la última actividad",
   owner: "Propietario",
   manager_since: "Desde el {when}",
   managers_none: "Nadie más administra este curso todavía.",

@@ -26,6 +26,12 @@ export const manage: Record<keyof typeof source, string> = {
   interval_168: "1 semaine",
   certificate: "Attestation de réussite",
   certificate_help: "Qui termine le cours peut la télécharger.",
+  privacy_title: "Protection des données",
+  retention_label: "Supprimer les données des participants",
+  retention_help:
+    "Tout ce qui est conservé sur une participation (réponses, progression, passages surlignés, attestation) est supprimé définitivement la nuit suivant l’expiration de ce délai, compté à partir de la dernière activité de la personne, et disparaît aussi des résultats. Les comptes des personnes restent.",
+  retention_never: "Jamais",
+  retention_after: "{days} jours après la dernière activité",
   owner: "Propriétaire",
   manager_since: "Depuis le {when}",
   managers_none: "Personne d’autre ne gère encore ce cours.",

@@ -26,6 +26,12 @@ export const manage: Record<keyof typeof source, string> = {
   interval_168: "1 settimana",
   certificate: "Attestato di completamento",
   certificate_help: "Chi completa il corso può scaricarlo.",
+  privacy_title: "Protezione dei dati",
+  retention_label: "Eliminare i dati dei partecipanti",
+  retention_help:
+    "Tutto ciò che si conserva di una partecipazione (risposte, progressi, evidenziazioni, attestato) viene eliminato definitivamente la notte successiva alla scadenza di questo termine, contato dall’ultima attività della persona, e scompare anche dai risultati. Gli account delle persone restano.",
+  retention_never: "Mai",
+  retention_after: "{days} giorni dopo l’ultima attività",
   owner: "Proprietario",
   manager_since: "Dal {when}",
   managers_none: "Nessun altro gestisce ancora questo corso.",

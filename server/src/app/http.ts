@@ -54,13 +54,15 @@ function headers({ config }: Services) {
 
 async function requestContext(services: Services, context: Context): Promise<RequestContext> {
   const bearer = context.req.header("authorization")?.match(/^Bearer (.+)$/i)?.[1] ?? null;
+  const actor = await services.auth.identify(bearer);
+  const caller = callerOf(context, services.config.TRUSTED_PROXIES);
   return {
     services,
     request: context.req.raw,
-    actor: await services.auth.identify(bearer),
+    actor: actor.kind === "person" ? { ...actor, from: caller } : actor,
     enrolmentToken: context.req.header(ENROLMENT_HEADER)?.slice(0, 200) ?? null,
     userAgent: context.req.header("user-agent") ?? "",
-    caller: callerOf(context, services.config.TRUSTED_PROXIES),
+    caller,
   };
 }
 

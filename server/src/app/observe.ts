@@ -32,7 +32,12 @@ export function observed(services: Services): MiddlewareHandler {
   return async (context, next) => {
     const id = requestId(context);
     const started = performance.now();
-    await traced({ request: id }, next);
+    const answered = services.traffic.begin();
+    try {
+      await traced({ request: id }, next);
+    } finally {
+      answered();
+    }
     context.header(REQUEST_HEADER, id);
     const { status } = context.res;
     const seconds = (performance.now() - started) / 1000;

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { createEvents } from "../platform/events.ts";
 import { createLocalFiles, type Files } from "../platform/files.ts";
+import { createTraffic } from "../platform/http/traffic.ts";
 import { createJobs } from "../platform/jobs.ts";
 import { createLimiter } from "../platform/limiter.ts";
 import { createLog } from "../platform/log.ts";
@@ -13,13 +14,13 @@ import { createMetrics } from "../platform/metrics.ts";
 import { createObjectFiles } from "../platform/objectFiles.ts";
 import type { Services } from "../platform/services.ts";
 
-/** Seconds that running jobs get to end when the process stops. */
+/** Seconds that requests and running jobs get to end when the process stops. */
 const STOP_SECONDS = 8;
 
 export interface Running {
   services: Services;
-  /** Lets jobs end, then closes the database. */
-  close(): Promise<void>;
+  /** Lets jobs end, and whatever `drain` waits for, then closes the database. */
+  close(drain?: (milliseconds: number) => Promise<void>): Promise<void>;
 }
 
 /** The storage of uploads that the settings name. */
@@ -57,15 +58,16 @@ export async function createServices(
     mailer: createMailer({ ...config, DATA_DIR: dataFolder }, jobs, log, metrics),
     metrics,
     limiter: createLimiter(database.db, clock),
+    traffic: createTraffic(),
     auth: await createAuth(database.db, config, clock),
     stopping: stop.signal,
     publicUrl,
   };
   return {
     services,
-    close: async () => {
+    close: async (drain) => {
       stop.abort();
-      await jobs.stop(STOP_SECONDS);
+      await Promise.all([jobs.stop(STOP_SECONDS), drain?.(STOP_SECONDS * 1000)]);
       await database.close();
     },
   };

@@ -3,6 +3,7 @@ import { workOnMails } from "../features/campus/index.ts";
 import { READ_QUEUE, readUpload, recoverReading, removeUnused } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
+import { workOnRetention } from "../features/learning/index.ts";
 import { proposalWriter } from "../features/rewriting/index.ts";
 import { workOnRemovals } from "../platform/removal.ts";
 import type { Services } from "../platform/services.ts";
@@ -15,6 +16,7 @@ export async function startWorker(services: Services): Promise<void> {
   await workOnRemovals(services);
   await workOnMails(services);
   await workOnAskedMails(services);
+  await workOnRetention(services);
   await services.jobs.work(READ_QUEUE, ({ documentId }, signal) => readUpload(services, documentId, signal));
   const writing = { ...GENERATION_QUEUE, concurrency: services.config.GENERATIONS };
   await services.jobs.work(writing, () => runGenerations(services, proposalWriter));

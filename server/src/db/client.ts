@@ -44,9 +44,14 @@ async function check(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }
 
-async function openEmbeddedDatabase(folder: string | null): Promise<Database> {
+/** Hears of each statement before it is sent. */
+type OnStatement = (statement: string, values: unknown[]) => void;
+const hearing = (onStatement: OnStatement | undefined) =>
+  onStatement ? { logger: { logQuery: onStatement } } : {};
+
+async function openEmbeddedDatabase(folder: string | null, onStatement?: OnStatement): Promise<Database> {
   const embedded = await openEmbedded(folder);
-  const db = drizzleEmbedded(embedded.client, { schema: tables });
+  const db = drizzleEmbedded(embedded.client, { schema: tables, ...hearing(onStatement) });
   await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
   return {
     db,
@@ -73,12 +78,16 @@ async function migrateLocked(url: string): Promise<void> {
   }
 }
 
-async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
+async function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  onStatement?: OnStatement,
+): Promise<Database> {
   await migrateLocked(url);
   const pool = new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: CONNECT_MS });
   pool.on("error", onLost);
   const listeners: Listener[] = [];
-  const db = drizzlePostgres(pool, { schema: tables });
+  const db = drizzlePostgres(pool, { schema: tables, ...hearing(onStatement) });
   return {
     db,
     kind: "postgres",
@@ -97,11 +106,13 @@ async function openPostgres(url: string, onLost: (error: Error) => void): Promis
 
 /**
  * Opens and migrates the database: Postgres at `url` when given, else the embedded one in `folder`
- * (null: in memory). `onLost` hears of connections that broke while idle.
+ * (null: in memory). `onLost` hears of connections that broke while idle, `onStatement` of what is asked.
  */
 export async function openDatabase(
   where: { url?: string | undefined; folder: string | null },
   onLost: (error: Error) => void,
+  onStatement?: OnStatement,
 ): Promise<Database> {
-  return where.url ? await openPostgres(where.url, onLost) : await openEmbeddedDatabase(where.folder);
+  if (where.url) return await openPostgres(where.url, onLost, onStatement);
+  return await openEmbeddedDatabase(where.folder, onStatement);
 }

@@ -37,12 +37,24 @@ export interface Jobs {
   stop(seconds: number): Promise<void>;
 }
 
+/** Beyond the second at which a delayed job may run: the database's clock and ours differ a little. */
+const WAKE_MARGIN_MS = 100;
+
 /** The job queue in the same database (pg-boss), woken by NOTIFY. */
 export async function createJobs(database: Database, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ ...database.queue, schema: "jobs" });
   boss.on("error", (error) => log.error({ error }, "job queue"));
   await boss.start();
   const known = new Set<string>();
+  /** Ids of this process's workers by their queue. */
+  const workers = new Map<string, string[]>();
+  // Nobody is notified when a delayed job becomes due: without this it would wait for the next look of a worker.
+  const wakeLater = (name: string, seconds: number) => {
+    const wake = () => {
+      for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+    };
+    setTimeout(wake, seconds * 1000 + WAKE_MARGIN_MS).unref();
+  };
   const ensure = async <Data extends object>(queue: Queue<Data>) => {
     if (known.has(queue.name)) return;
     const { name, expireInSeconds, retryLimit } = queue;
@@ -60,24 +72,29 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
       await ensure(queue);
       type Data = Parameters<typeof handler>[0];
       const options = {
-        localConcurrency: queue.concurrency,
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: 10,
       };
-      await boss.work<Data>(queue.name, options, async (jobs) => {
-        for (const job of jobs) {
-          try {
-            await handler(job.data, job.signal);
-          } catch (error) {
-            log.error({ queue: queue.name, job: job.id, error }, "job failed");
-            throw error;
+      const ids: string[] = [];
+      while (ids.length < queue.concurrency) {
+        const id = await boss.work<Data>(queue.name, options, async (jobs) => {
+          for (const job of jobs) {
+            try {
+              await handler(job.data, job.signal);
+            } catch (error) {
+              log.error({ queue: queue.name, job: job.id, error }, "job failed");
+              throw error;
+            }
           }
-        }
-      });
+        });
+        ids.push(id);
+      }
+      workers.set(queue.name, ids);
     },
     send: async (queue, data, options = {}) => {
       await ensure(queue);
       await boss.send(queue.name, data, options);
+      if (options.startAfter) wakeLater(queue.name, options.startAfter);
     },
     repeat: async (queue, cron, data) => {
       await ensure(queue);

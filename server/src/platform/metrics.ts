@@ -6,6 +6,8 @@ export interface Metrics {
   request(route: string, status: number, seconds: number): void;
   /** One ended run of a generation. */
   generation(status: string, writer: string, seconds: number): void;
+  /** One phase of a run that was gone through, ended or interrupted. */
+  phase(phase: string, seconds: number): void;
   /** One request to the model. */
   model(outcome: string, tokens: { input: number; output: number }): void;
   /** One mail handed over, or refused by the mail server. */
@@ -39,6 +41,10 @@ export function createMetrics(): Metrics {
     ...of("generation_seconds", "Ended runs by status and writer", ["status", "writer"]),
     buckets: RUN_SECONDS,
   });
+  const phases = new Histogram({
+    ...of("generation_phase_seconds", "Time that runs were in a phase", ["phase"]),
+    buckets: RUN_SECONDS,
+  });
   const asked = new Counter(of("model_requests_total", "Requests to the model by outcome", ["outcome"]));
   const tokens = new Counter(of("model_tokens_total", "Tokens of the model by direction", ["direction"]));
   const mails = new Counter(of("mails_total", "Mails by outcome", ["outcome"]));
@@ -46,6 +52,7 @@ export function createMetrics(): Metrics {
     request: (route, status, seconds) =>
       requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds),
     generation: (status, writer, seconds) => runs.observe({ status, writer }, seconds),
+    phase: (phase, seconds) => phases.observe({ phase }, seconds),
     model: (outcome, { input, output }) => {
       asked.inc({ outcome });
       tokens.inc({ direction: "input" }, input);

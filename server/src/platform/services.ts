@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Events } from "./events.ts";
 import type { Files } from "./files.ts";
+import type { Traffic } from "./http/traffic.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Log } from "./log.ts";
@@ -23,6 +24,7 @@ export interface Services {
   mailer: Mailer;
   metrics: Metrics;
   limiter: Limiter;
+  traffic: Traffic;
   auth: Auth;
   /** Aborts when this process is told to stop. */
   stopping: AbortSignal;

@@ -50,7 +50,10 @@ export const authSessions = pgTable(
     /** How it was opened; one by a recovery link may set a password without the present one. */
     method: text("method").$type<SessionMethod>().notNull().default("password"),
   },
-  (table) => [index("auth_sessions_user").on(table.userId)],
+  (table) => [
+    index("auth_sessions_user").on(table.userId),
+    index("auth_sessions_refreshed").on(table.refreshedAt),
+  ],
 );
 
 /** Refresh tokens are random, stored hashed, and used once; `usedAt` starts the seconds of grace for a second tab. */
@@ -64,7 +67,10 @@ export const authRefreshTokens = pgTable(
     createdAt: instant("created_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (table) => [index("auth_refresh_tokens_session").on(table.sessionId)],
+  (table) => [
+    index("auth_refresh_tokens_session").on(table.sessionId),
+    index("auth_refresh_tokens_used").on(table.usedAt),
+  ],
 );
 
 /** `email` is the address a link was sent to: with an email change the new one, which is pending until then. */
@@ -112,15 +118,19 @@ export const authIdentities = pgTable(
 );
 
 /** Sign-ins under way at an OpenID provider: first known by `state`, then by the code the browser redeems. */
-export const authFlows = pgTable("auth_flows", {
-  stateHash: text("state_hash").primaryKey(),
-  /** Our PKCE verifier and nonce towards the provider. */
-  verifier: text("verifier").notNull(),
-  nonce: text("nonce").notNull(),
-  /** The browser's PKCE challenge towards us (RFC 7636, S256). */
-  challenge: text("challenge").notNull(),
-  redirectTo: text("redirect_to").notNull(),
-  codeHash: text("code_hash").unique(),
-  userId: uuid("user_id").references(() => authUsers.id, { onDelete: "cascade" }),
-  expiresAt: instant("expires_at").notNull(),
-});
+export const authFlows = pgTable(
+  "auth_flows",
+  {
+    stateHash: text("state_hash").primaryKey(),
+    /** Our PKCE verifier and nonce towards the provider. */
+    verifier: text("verifier").notNull(),
+    nonce: text("nonce").notNull(),
+    /** The browser's PKCE challenge towards us (RFC 7636, S256). */
+    challenge: text("challenge").notNull(),
+    redirectTo: text("redirect_to").notNull(),
+    codeHash: text("code_hash").unique(),
+    userId: uuid("user_id").references(() => authUsers.id, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("auth_flows_user").on(table.userId)],
+);

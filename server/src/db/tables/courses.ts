@@ -48,6 +48,8 @@ export const courses = pgTable(
       .default([24, 72, 168]),
     /** Whether participants get a certificate of completion. */
     certificate: boolean("certificate").notNull().default(true),
+    /** Days after the last activity on which a participation is deleted; null = never. */
+    retentionDays: integer("retention_days"),
     adminFirstName: text("admin_first_name").notNull(),
     adminLastName: text("admin_last_name").notNull(),
     adminEmail: text("admin_email").notNull(),

@@ -27,5 +27,8 @@ export const deletedSteps = pgTable(
     deletedBy: uuid("deleted_by").references(() => authUsers.id, { onDelete: "set null" }),
     deletedAt: instant("deleted_at").notNull(),
   },
-  (table) => [index("deleted_steps_course").on(table.courseId, table.deletedAt)],
+  (table) => [
+    index("deleted_steps_course").on(table.courseId, table.deletedAt),
+    index("deleted_steps_by").on(table.deletedBy),
+  ],
 );

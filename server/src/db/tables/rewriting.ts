@@ -66,5 +66,8 @@ export const replacedQuestions = pgTable(
     question: jsonb("question").$type<typeof questions.$inferSelect>().notNull(),
     replacedAt: instant("replaced_at").notNull(),
   },
-  (table) => [index("replaced_questions_step").on(table.stepId, table.replacedAt)],
+  (table) => [
+    index("replaced_questions_step").on(table.stepId, table.replacedAt),
+    index("replaced_questions_course").on(table.courseId),
+  ],
 );

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
 import { createTokens } from "../../platform/auth/tokens.ts";
 import { REPOSITORY } from "../../platform/config.ts";
@@ -68,6 +69,42 @@ describe("npm run admin", () => {
     const { client, email, id } = await server.signUp();
     await run("end-sessions", email);
     await expect(client.accounts.profile({ id })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
+  it("notes each act with whom it concerned, the newest first", async () => {
+    const { email } = await server.signUp();
+    server.clock.forward(1);
+    await run("grant", email, "course_participant");
+    server.clock.forward(1);
+    await run("block", email);
+    const at = server.clock.now().toISOString();
+    const [newest, before, count] = await run("audit", "2");
+    expect(newest).toBe(`${at}  account_blocked  -  ${email}  -  command line`);
+    expect(before).toMatch(
+      new RegExp(`role_granted {2}- {2}${email} {2}course_participant {2}command line$`),
+    );
+    expect(count).toBe("2 acts");
+    await expect(run("audit", "many")).rejects.toThrow("npm run admin");
+  });
+
+  it("sees what managers did to a course, from where, and who came in", async () => {
+    const { creator, slug } = await finishedCourse(server);
+    const { password } = await creator.client.courses.issueAdminPassword({ slug });
+    const other = await server.signUp();
+    server.clock.forward(1);
+    await other.client.courses.claimManagement({ slug, password });
+    server.clock.forward(1);
+    await creator.client.studio.removeManager({ slug, userId: other.id });
+    server.clock.forward(1);
+    await creator.client.courses.remove({ slug });
+    const acts = (await run("audit", "3")).map((line) => line.split("  "));
+    expect(acts.map(([, action, actor, subject]) => [action, actor, subject])).toEqual([
+      ["course_deleted", creator.email, "-"],
+      ["manager_removed", creator.email, other.email],
+      ["manager_added", other.email, other.email],
+      [undefined, undefined, undefined],
+    ]);
+    expect(acts[0]?.[5]).not.toBe("command line");
   });
 
   it("makes a new signing key beside the old one", async () => {

@@ -1,9 +1,12 @@
 import type { Language, Notifications, Role, Salutation } from "@lehrpfad/contract";
 import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { forgetSource } from "../../db/audit.ts";
 import type { Db } from "../../db/client.ts";
+import { eraseEnrolments } from "../../db/erasure.ts";
 import {
   accountSettings,
   authUsers,
+  courseImages,
   courseManagers,
   courses,
   documents,
@@ -119,11 +122,13 @@ export async function belongings(
   participations: number;
 }> {
   const owned = await db
-    .select({ id: courses.id, name: courses.name, participants: count(enrolments.id) })
+    .select({
+      id: courses.id,
+      name: courses.name,
+      participants: sql<number>`(select count(*)::int from ${enrolments} e where e.course_id = "courses"."id")`,
+    })
     .from(courses)
-    .leftJoin(enrolments, eq(enrolments.courseId, courses.id))
     .where(eq(courses.ownerId, userId))
-    .groupBy(courses.id)
     .orderBy(courses.name);
   const [uploads] = await db.select({ n: count() }).from(documents).where(eq(documents.ownerId, userId));
   const [taken] = await db.select({ n: count() }).from(enrolments).where(eq(enrolments.userId, userId));
@@ -142,8 +147,14 @@ export async function deleteAccount(db: Db, userId: string): Promise<string[]> {
       .select({ key: accountSettings.photoKey })
       .from(accountSettings)
       .where(and(eq(accountSettings.userId, userId), isNotNull(accountSettings.photoKey)));
+    const images = await tx
+      .select({ key: courseImages.storageKey })
+      .from(courseImages)
+      .where(inArray(courseImages.courseId, owned));
+    await eraseEnrolments(tx, eq(enrolments.userId, userId));
+    await forgetSource(tx, userId);
     await tx.delete(authUsers).where(eq(authUsers.id, userId));
-    return [...uploads, ...photos].flatMap(({ key }) => (key === null ? [] : [key]));
+    return [...uploads, ...images, ...photos].flatMap(({ key }) => (key === null ? [] : [key]));
   });
 }
 

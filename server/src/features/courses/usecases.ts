@@ -6,6 +6,7 @@ import {
   type Source,
   type StepContent,
 } from "@lehrpfad/contract";
+import { audit } from "../../platform/audit.ts";
 import type { Actor } from "../../platform/auth/actor.ts";
 import { checkPassword, hashPassword } from "../../platform/auth/passwords.ts";
 import { modelOf } from "../../platform/config.ts";
@@ -120,6 +121,7 @@ export async function removeCourse(services: Services, actor: Actor, slug: strin
   const course = await manageableCourse(services, actor, slug);
   const keys = await storageKeysOfCourse(services.db, course.id);
   await deleteCourse(services.db, course.id);
+  await audit(services, actor, { action: "course_deleted", about: course.id });
   await services.events.publish("course-deleted", course.id);
   await removeFiles(services, keys);
 }
@@ -154,6 +156,7 @@ export async function claimManagement(
   const hash = course?.adminPasswordHash;
   if (!course || !hash || !(await checkPassword(hash, password))) throw refusal("ADMIN_PASSWORD_WRONG");
   await addManager(services.db, course.id, person.userId, services.clock.now());
+  await audit(services, actor, { action: "manager_added", subjectId: person.userId, about: course.id });
   return await getCourse(services, actor, slug);
 }
 

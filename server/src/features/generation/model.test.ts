@@ -7,6 +7,7 @@ import {
 } from "../../../../engine/src/writers/model/fixtures/scripted.ts";
 import { courseRequest, finished } from "../../../testing/courses.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { generationRequests } from "../../db/tables/index.ts";
 
 const TOPICS = ["oil", "glass", "brass", "rope", "stone", "bronze", "paper", "cloth", "timber", "coal"];
 const sentence = (topic: string, number: number): string =>
@@ -25,6 +26,7 @@ beforeAll(async () => {
   server = await createTestServer({
     ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
     MODEL_KEY: "secret-key",
+    METRICS_TOKEN: "an-operators-token-of-some-length",
   });
   creator = await server.signUp("course_creator_free");
 });
@@ -50,6 +52,29 @@ describe("with a language model set", () => {
     expect(generation.log.some(({ message }) => message === "outline")).toBe(true);
     const dump = JSON.stringify([course, generation]);
     expect(dump).not.toContain("secret-key");
+  });
+
+  it("operators read of the run, its phases, the requests and their tokens", async () => {
+    const headers = { authorization: "Bearer an-operators-token-of-some-length" };
+    const text = await (await server.fetch("/metrics", { headers })).text();
+    const value = (line: string) =>
+      Number(
+        text
+          .split("\n")
+          .find((one) => one.startsWith(line))
+          ?.split(" ")[1],
+      );
+    expect(value('lehrpfad_generation_seconds_count{status="completed",writer="model"}')).toBe(1);
+    expect(value('lehrpfad_generation_phase_seconds_count{phase="generating_steps"}')).toBe(1);
+    expect(value('lehrpfad_generation_phase_seconds_count{phase="finalizing"}')).toBe(1);
+    const rows = await server.services.db.select().from(generationRequests);
+    const sum = (of: "inputTokens" | "outputTokens") => rows.reduce((all, row) => all + row[of], 0);
+    expect(value('lehrpfad_model_requests_total{outcome="used"}')).toBe(
+      rows.filter(({ outcome }) => outcome === "used").length,
+    );
+    expect(value('lehrpfad_model_tokens_total{direction="input"}')).toBe(sum("inputTokens"));
+    expect(value('lehrpfad_model_tokens_total{direction="output"}')).toBe(sum("outputTokens"));
+    expect(sum("outputTokens")).toBeGreaterThan(0);
   });
 
   it("a learning goal is enough: no document, no placeholder", async () => {

@@ -3,7 +3,15 @@ import { refusal } from "../../platform/http/context.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { type CourseRow, mayManage } from "../courses/index.ts";
-import { courseAndEnrolment, type EnrolmentRow } from "./repository.ts";
+import {
+  courseAndEnrolment,
+  courseAndStep,
+  type EnrolmentRow,
+  type Holder,
+  type OpenStep,
+  type StationRow,
+  type WhichStep,
+} from "./repository.ts";
 import { sittingOver } from "./rules.ts";
 
 /** Who learns: a signed-in person, the holder of an anonymous sitting's secret, or both. */
@@ -25,24 +33,46 @@ export function mayContinueLater(learner: Learner, enrolment: EnrolmentRow): boo
   return enrolment.type === "registered" && learner.actor.kind === "person" && learner.actor.emailConfirmed;
 }
 
+/** The step that a participant opened, and where the participant stands in the course. */
+export interface StepVisit extends Visit {
+  enrolment: EnrolmentRow;
+  /** Which state of the enrolment this was read in. */
+  version: string;
+  open: OpenStep;
+  stations: StationRow[];
+}
+
+const holderOf = ({ actor, enrolmentToken }: Learner): Holder => ({
+  userId: actor.kind === "person" ? actor.userId : null,
+  tokenHash: enrolmentToken ? hashSecret(enrolmentToken) : null,
+});
+
+/** Lets somebody into the course that was found. Throws COURSE_NOT_FOUND, COURSE_UNAVAILABLE. */
+async function admit(services: Services, learner: Learner, found: Visit | null): Promise<Visit> {
+  if (!found) throw refusal("COURSE_NOT_FOUND");
+  const { course, enrolment, firstName } = found;
+  const open = course.active && course.writer !== null;
+  if (!open && !(await mayManage(services, learner.actor, course))) throw refusal("COURSE_UNAVAILABLE");
+  const over =
+    enrolment?.type === "anonymous" &&
+    sittingOver(enrolment.lastActiveAt, services.clock.now(), services.config.SITTING_SECONDS);
+  return { course, enrolment: over ? null : enrolment, firstName };
+}
+
+/** Lets somebody go on who has started. Throws ENROLMENT_REQUIRED, EMAIL_NOT_CONFIRMED. */
+function goOn(services: Services, learner: Learner, { enrolment }: Visit): EnrolmentRow {
+  if (!enrolment) throw refusal("ENROLMENT_REQUIRED");
+  const over = sittingOver(enrolment.lastActiveAt, services.clock.now(), services.config.SITTING_SECONDS);
+  if (over && !mayContinueLater(learner, enrolment)) throw refusal("EMAIL_NOT_CONFIRMED");
+  return enrolment;
+}
+
 /**
  * A course as a participant may visit it. Throws COURSE_NOT_FOUND, and COURSE_UNAVAILABLE for a course
  * that is deactivated or not yet written; its managers still get in.
  */
 export async function visit(services: Services, learner: Learner, slug: string): Promise<Visit> {
-  const { actor, enrolmentToken } = learner;
-  const found = await courseAndEnrolment(services.db, slug, {
-    userId: actor.kind === "person" ? actor.userId : null,
-    tokenHash: enrolmentToken ? hashSecret(enrolmentToken) : null,
-  });
-  if (!found) throw refusal("COURSE_NOT_FOUND");
-  const { course, enrolment, firstName } = found;
-  const open = course.active && course.writer !== null;
-  if (!open && !(await mayManage(services, actor, course))) throw refusal("COURSE_UNAVAILABLE");
-  const over =
-    enrolment?.type === "anonymous" &&
-    sittingOver(enrolment.lastActiveAt, services.clock.now(), services.config.SITTING_SECONDS);
-  return { course, enrolment: over ? null : enrolment, firstName };
+  return await admit(services, learner, await courseAndEnrolment(services.db, slug, holderOf(learner)));
 }
 
 /**
@@ -54,9 +84,21 @@ export async function participation(
   learner: Learner,
   slug: string,
 ): Promise<Visit & { enrolment: EnrolmentRow }> {
-  const { course, enrolment, firstName } = await visit(services, learner, slug);
-  if (!enrolment) throw refusal("ENROLMENT_REQUIRED");
-  const over = sittingOver(enrolment.lastActiveAt, services.clock.now(), services.config.SITTING_SECONDS);
-  if (over && !mayContinueLater(learner, enrolment)) throw refusal("EMAIL_NOT_CONFIRMED");
-  return { course, enrolment, firstName };
+  const admitted = await visit(services, learner, slug);
+  return { ...admitted, enrolment: goOn(services, learner, admitted) };
+}
+
+/** `participation` with one step and all stations, in one statement. Throws STEP_NOT_FOUND as well. */
+export async function stepVisit(
+  services: Services,
+  learner: Learner,
+  slug: string,
+  which: WhichStep,
+): Promise<StepVisit> {
+  const found = await courseAndStep(services.db, slug, holderOf(learner), which);
+  const admitted = await admit(services, learner, found);
+  const enrolment = goOn(services, learner, admitted);
+  if (!found?.open) throw refusal("STEP_NOT_FOUND");
+  const { version, open, stations } = found;
+  return { ...admitted, enrolment, version, open, stations };
 }

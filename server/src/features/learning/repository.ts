@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { eraseEnrolments } from "../../db/erasure.ts";
+import { prepared } from "../../db/prepared.ts";
+import { enrolmentVersion, type StoredProgress, storingProgress } from "../../db/storingProgress.ts";
 import {
   courses,
   enrolments,
@@ -24,11 +27,25 @@ export interface Holder {
   tokenHash: string | null;
 }
 
-const heldBy = (holder: Holder) =>
+const ofHolder = and(
+  eq(enrolments.courseId, courses.id),
   or(
-    holder.userId ? eq(enrolments.userId, holder.userId) : undefined,
-    holder.tokenHash ? eq(enrolments.tokenHash, holder.tokenHash) : undefined,
-  ) ?? sql`false`;
+    eq(enrolments.userId, sql.placeholder("userId")),
+    eq(enrolments.tokenHash, sql.placeholder("tokenHash")),
+  ),
+);
+
+const selectVisit = prepared((db) =>
+  db
+    .select({ course: courses, enrolment: enrolments, firstName: userProfiles.firstName })
+    .from(courses)
+    .leftJoin(enrolments, ofHolder)
+    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+    .where(eq(courses.slug, sql.placeholder("slug")))
+    .orderBy(sql`${enrolments.userId} is null`)
+    .limit(1)
+    .prepare("course_and_enrolment"),
+);
 
 /** A course with the enrolment of `holder` in it, in one statement. */
 export async function courseAndEnrolment(
@@ -36,14 +53,7 @@ export async function courseAndEnrolment(
   slug: string,
   holder: Holder,
 ): Promise<{ course: CourseRow; enrolment: EnrolmentRow | null; firstName: string | null } | null> {
-  const [row] = await db
-    .select({ course: courses, enrolment: enrolments, firstName: userProfiles.firstName })
-    .from(courses)
-    .leftJoin(enrolments, and(eq(enrolments.courseId, courses.id), heldBy(holder)))
-    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
-    .where(eq(courses.slug, slug))
-    .orderBy(sql`${enrolments.userId} is null`)
-    .limit(1);
+  const [row] = await selectVisit(db).execute({ slug, ...holder });
   return row ?? null;
 }
 
@@ -57,10 +67,8 @@ export interface StationRow {
   right: boolean | null;
 }
 
-/** All stations of a course with the participant's progress (none without an enrolment). */
-export async function stations(db: Db, courseId: string, enrolmentId: string | null): Promise<StationRow[]> {
-  const progress = enrolmentId ? eq(stepProgress.enrolmentId, enrolmentId) : sql`false`;
-  return await db
+const selectStations = prepared((db) =>
+  db
     .select({
       id: steps.id,
       position: steps.position,
@@ -71,9 +79,18 @@ export async function stations(db: Db, courseId: string, enrolmentId: string | n
       right: stepProgress.right,
     })
     .from(steps)
-    .leftJoin(stepProgress, and(eq(stepProgress.stepId, steps.id), progress))
-    .where(eq(steps.courseId, courseId))
-    .orderBy(asc(steps.position));
+    .leftJoin(
+      stepProgress,
+      and(eq(stepProgress.stepId, steps.id), eq(stepProgress.enrolmentId, sql.placeholder("enrolmentId"))),
+    )
+    .where(eq(steps.courseId, sql.placeholder("courseId")))
+    .orderBy(asc(steps.position))
+    .prepare("stations"),
+);
+
+/** All stations of a course with the participant's progress (none without an enrolment). */
+export async function stations(db: Db, courseId: string, enrolmentId: string | null): Promise<StationRow[]> {
+  return await selectStations(db).execute({ courseId, enrolmentId });
 }
 
 export interface OpenStep {
@@ -82,32 +99,83 @@ export interface OpenStep {
   progress: ProgressRow | null;
 }
 
-/**
- * One step with its question and the participant's progress, by position or by id. Who answered a question that
- * another one took the place of still has that one.
- */
-export async function openStep(
-  db: Db,
-  courseId: string,
-  which: { position: number } | { stepId: string },
-  enrolmentId: string,
-): Promise<OpenStep | null> {
-  const chosen = "stepId" in which ? eq(steps.id, which.stepId) : eq(steps.position, which.position);
-  const [row] = await db
-    .select({
-      step: steps,
-      question: questions,
-      progress: stepProgress,
-      answered: replacedQuestions.question,
-    })
-    .from(steps)
-    .leftJoin(questions, eq(questions.stepId, steps.id))
-    .leftJoin(stepProgress, and(eq(stepProgress.stepId, steps.id), eq(stepProgress.enrolmentId, enrolmentId)))
-    .leftJoin(replacedQuestions, eq(replacedQuestions.id, stepProgress.questionId))
-    .where(and(eq(steps.courseId, courseId), chosen));
+/** A step by its place in the course or by its id. */
+export type WhichStep = { position: number } | { stepId: string };
+
+const openColumns = {
+  step: steps,
+  question: questions,
+  progress: stepProgress,
+  answered: replacedQuestions.question,
+};
+
+type OpenRow = { [Column in "question" | "progress"]: OpenStep[Column] } & { answered: QuestionRow | null };
+
+/** Who answered a question that another one took the place of still has that one. */
+const opened = ({ question, progress, answered }: OpenRow, step: StepRow): OpenStep => ({
+  ...{ step, progress },
+  question: answered ?? question,
+});
+
+/** Stations as JSON has them: instants as text. */
+type StationJson = Omit<StationRow, "understoodAt" | "answeredAt"> &
+  Record<"understoodAt" | "answeredAt", string | null>;
+
+const instantOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** The stations of the statement's course and enrolment, as one value. */
+const stationsValue = sql`(
+  select coalesce(json_agg(json_build_object('id', s.id, 'position', s.position, 'title', s.title,
+    'words', s.words, 'understoodAt', p.understood_at, 'answeredAt', p.answered_at, 'right', p."right")
+    order by s.position), '[]')
+  from ${steps} s left join ${stepProgress} p on p.step_id = s.id and p.enrolment_id = ${enrolments.id}
+  where s.course_id = ${courses.id})`.mapWith((rows: StationJson[]): StationRow[] =>
+  rows.map((row) => ({
+    ...row,
+    understoodAt: instantOf(row.understoodAt),
+    answeredAt: instantOf(row.answeredAt),
+  })),
+);
+
+const selectStepVisit = (name: string, chosen: SQL) =>
+  prepared((db) =>
+    db
+      .select({
+        ...{ course: courses, enrolment: enrolments, ...openColumns },
+        firstName: userProfiles.firstName,
+        version: enrolmentVersion,
+        stations: stationsValue,
+      })
+      .from(courses)
+      .leftJoin(enrolments, ofHolder)
+      .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+      .leftJoin(steps, and(eq(steps.courseId, courses.id), chosen))
+      .leftJoin(questions, eq(questions.stepId, steps.id))
+      .leftJoin(
+        stepProgress,
+        and(eq(stepProgress.stepId, steps.id), eq(stepProgress.enrolmentId, enrolments.id)),
+      )
+      .leftJoin(replacedQuestions, eq(replacedQuestions.id, stepProgress.questionId))
+      .where(eq(courses.slug, sql.placeholder("slug")))
+      .orderBy(sql`${enrolments.userId} is null`)
+      .limit(1)
+      .prepare(name),
+  );
+const stepVisitByPosition = selectStepVisit(
+  "step_visit_by_position",
+  eq(steps.position, sql.placeholder("position")),
+);
+const stepVisitById = selectStepVisit("step_visit_by_id", eq(steps.id, sql.placeholder("stepId")));
+
+/** `courseAndEnrolment`, `stations`, and one step with its question and progress, in one statement. */
+export async function courseAndStep(db: Db, slug: string, holder: Holder, which: WhichStep) {
+  const [row] =
+    "stepId" in which
+      ? await stepVisitById(db).execute({ slug, ...holder, ...which })
+      : await stepVisitByPosition(db).execute({ slug, ...holder, ...which });
   if (!row) return null;
-  const { answered, ...open } = row;
-  return { ...open, question: answered ?? open.question };
+  const { course, enrolment, firstName, version, step, stations: all } = row;
+  return { course, enrolment, firstName, version, stations: all, open: step ? opened(row, step) : null };
 }
 
 /** Questions that another one took the place of in a step, the last first. */
@@ -193,54 +261,64 @@ export async function claimSitting(
   return rows.length > 0;
 }
 
-/** Runs `store` while the step cannot be deleted; false where it is gone. */
-async function onStep(db: Db, stepId: string, store: (tx: Db) => Promise<boolean>): Promise<boolean> {
-  return await db.transaction(async (tx) => {
-    const [step] = await tx.select({ id: steps.id }).from(steps).where(eq(steps.id, stepId)).for("key share");
-    return step !== undefined && (await store(tx));
-  });
-}
+const insertAnswer = storingProgress(
+  "store_answer",
+  sql`insert into ${stepProgress} (enrolment_id, step_id, question_id, selected, "right", answered_at)
+    select locked.id, there.id, ${sql.placeholder("questionId")}::uuid, ${sql.placeholder("selected")}::jsonb,
+      ${sql.placeholder("right")}::boolean, ${sql.placeholder("now")}::timestamptz
+    from locked, there
+    on conflict (enrolment_id, step_id) do update set question_id = excluded.question_id,
+      selected = excluded.selected, "right" = excluded."right", answered_at = excluded.answered_at
+    where step_progress.answered_at is null
+    returning step_id`,
+);
 
-/** Stores the first answer to a question; false when one was stored before, or the step is gone. */
+/** Stores the first answer to a question. */
 export async function storeAnswer(
   db: Db,
   answer: { enrolmentId: string; stepId: string; questionId: string; selected: string[]; right: boolean },
   now: Date,
-): Promise<boolean> {
-  const { enrolmentId, stepId, questionId, selected, right } = answer;
-  return await onStep(db, stepId, async (tx) => {
-    const rows = await tx
-      .insert(stepProgress)
-      .values({ enrolmentId, stepId, questionId, selected, right, answeredAt: now })
-      .onConflictDoUpdate({
-        target: [stepProgress.enrolmentId, stepProgress.stepId],
-        set: { questionId, selected, right, answeredAt: now },
-        setWhere: isNull(stepProgress.answeredAt),
-      })
-      .returning({ stepId: stepProgress.stepId });
-    return rows.length > 0;
-  });
+): Promise<StoredProgress | null> {
+  const selected = JSON.stringify(answer.selected);
+  const [row] = await insertAnswer(db).execute({ ...answer, selected, now: now.toISOString() });
+  return row ?? null;
 }
 
-/** Notes or takes back the mark "understood"; false where the step is gone. */
+const insertUnderstood = storingProgress(
+  "store_understood",
+  sql`insert into ${stepProgress} (enrolment_id, step_id, understood_at)
+    select locked.id, there.id, ${sql.placeholder("understoodAt")}::timestamptz from locked, there
+    on conflict (enrolment_id, step_id) do update set understood_at = excluded.understood_at
+    returning step_id`,
+);
+
+/** Notes or takes back the mark "understood". */
 export async function storeUnderstood(
   db: Db,
-  enrolmentId: string,
-  stepId: string,
-  understoodAt: Date | null,
-): Promise<boolean> {
-  return await onStep(db, stepId, async (tx) => {
-    await tx
-      .insert(stepProgress)
-      .values({ enrolmentId, stepId, understoodAt })
-      .onConflictDoUpdate({ target: [stepProgress.enrolmentId, stepProgress.stepId], set: { understoodAt } });
-    return true;
-  });
+  change: { enrolmentId: string; stepId: string; understoodAt: Date | null },
+  now: Date,
+): Promise<StoredProgress | null> {
+  const understoodAt = change.understoodAt?.toISOString() ?? null;
+  const [row] = await insertUnderstood(db).execute({ ...change, understoodAt, now: now.toISOString() });
+  return row ?? null;
 }
 
-/** Notes activity. */
-export async function touchEnrolment(db: Db, enrolmentId: string, now: Date): Promise<void> {
-  await db.update(enrolments).set({ lastActiveAt: now }).where(eq(enrolments.id, enrolmentId));
+/** Deletes participations whose course does not keep them any longer, at most so many; answers how many. */
+export async function deleteOverdue(db: Db, now: Date, most: number): Promise<number> {
+  const { retentionDays } = courses;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const overdue = db
+    .select({ id: enrolments.id })
+    .from(courses)
+    .innerJoin(enrolments, eq(enrolments.courseId, courses.id))
+    .where(
+      and(
+        isNotNull(retentionDays),
+        sql`${enrolments.lastActiveAt} < ${at} - make_interval(days => ${retentionDays})`,
+      ),
+    )
+    .limit(most);
+  return await db.transaction((tx) => eraseEnrolments(tx, inArray(enrolments.id, overdue)));
 }
 
 /** Notes completion, and with it the mail about it; false when it was noted before. */

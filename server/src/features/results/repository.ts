@@ -1,6 +1,7 @@
 import { type DashboardQuery, LIMITS, type ParticipantQuery } from "@lehrpfad/contract";
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { eraseEnrolments } from "../../db/erasure.ts";
 import {
   courseManagers,
   courses,
@@ -27,8 +28,8 @@ export interface CourseNumbers {
 /** `userId` null means all courses. */
 function managedBy(userId: string | null): SQL | undefined {
   if (userId === null) return undefined;
-  const co = sql`exists (select 1 from ${courseManagers} where ${courseManagers.courseId} = ${courses.id} and ${courseManagers.userId} = ${userId})`;
-  return or(eq(courses.ownerId, userId), co);
+  return sql`${courses.id} in (select own.id from ${courses} own where own.owner_id = ${userId}
+    union all select managed.course_id from ${courseManagers} managed where managed.user_id = ${userId})`;
 }
 
 function filters(query: DashboardQuery): (SQL | undefined)[] {
@@ -47,11 +48,12 @@ export async function studioTotals(db: Db, userId: string | null) {
     .select({ total: count(), active: sql<number>`(count(*) filter (where ${courses.active}))::int` })
     .from(courses)
     .where(managedBy(userId));
-  const [people] = await db
+  const numbers = db
     .select({ participants: count(), graduates: count(enrolments.graduatedAt) })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(managedBy(userId));
+    .from(enrolments);
+  const [people] = await (userId === null
+    ? numbers
+    : numbers.innerJoin(courses, eq(courses.id, enrolments.courseId)).where(managedBy(userId)));
   return { total: 0, active: 0, participants: 0, graduates: 0, ...known, ...people };
 }
 
@@ -72,21 +74,15 @@ async function coursePage(db: Db, userId: string | null, query: DashboardQuery):
     const rows = db.select().from(courses).where(asked).orderBy(by(courses.createdAt), courses.id);
     return await rows.limit(LIMITS.cardsPerPage).offset(offset);
   }
-  const people = db
-    .select({ courseId: enrolments.courseId, n: count().as("people") })
-    .from(enrolments)
-    .groupBy(enrolments.courseId)
-    .as("counted");
+  const people = sql`(select count(*) from ${enrolments} where ${enrolments.courseId} = ${courses.id})`;
   const by = query.sort === "most" ? desc : asc;
-  const rows = await db
-    .select({ course: courses })
+  return await db
+    .select()
     .from(courses)
-    .leftJoin(people, eq(people.courseId, courses.id))
     .where(asked)
-    .orderBy(by(sql`coalesce(${people.n}, 0)`), desc(courses.createdAt), courses.id)
+    .orderBy(by(people), desc(courses.createdAt), courses.id)
     .limit(LIMITS.cardsPerPage)
     .offset(offset);
-  return rows.map(({ course }) => course);
 }
 
 /** One page of the courses that a person manages, with their numbers. */
@@ -386,5 +382,5 @@ export async function progressRows(db: Db, enrolmentId: string) {
 /** False where there was no such participation in this course. */
 export async function deleteParticipant(db: Db, courseId: string, id: string): Promise<boolean> {
   const own = and(eq(enrolments.courseId, courseId), eq(enrolments.id, id));
-  return (await db.delete(enrolments).where(own).returning({ id: enrolments.id })).length > 0;
+  return (await db.transaction((tx) => eraseEnrolments(tx, own))) > 0;
 }

@@ -7,6 +7,8 @@ export interface Person {
   sessionId: string;
   role: Role;
   emailConfirmed: boolean;
+  /** Network address of the request, for the audit log only; null outside of one. */
+  from: string | null;
 }
 
 /** Who acts. Use cases take an actor, never a request. */

@@ -135,6 +135,7 @@ function createExaminer(db: Db, clock: Clock, { verify }: Tokens): Pick<Auth, "i
     sessionId,
     role,
     emailConfirmed: user.emailConfirmedAt !== null,
+    from: null,
   });
   const examine = async (accessToken: string | null): Promise<Person | TokenFault> => {
     const claims = accessToken ? await verify(accessToken) : null;

@@ -16,6 +16,7 @@ const course: ManagedCourse = {
   reminders: true,
   reminderIntervals: [24, 72],
   certificate: true,
+  retentionDays: null,
   active: true,
   goal: null,
   steps: 10,

@@ -15,9 +15,18 @@ export interface SettingsDraft extends CourseConfiguration {
 export function draftOf(course: ManagedCourse): SettingsDraft {
   const { name, language, difficulty, allowAnonymous, registrationRequired, admin } = course;
   const { notifyStart, notifyCompletion, notifyAnalysis, reminders, reminderIntervals, certificate } = course;
+  const { retentionDays } = course;
   return {
     ...{ name, language, difficulty, allowAnonymous, registrationRequired, admin },
-    ...{ notifyStart, notifyCompletion, notifyAnalysis, reminders, reminderIntervals, certificate },
+    ...{
+      notifyStart,
+      notifyCompletion,
+      notifyAnalysis,
+      reminders,
+      reminderIntervals,
+      certificate,
+      retentionDays,
+    },
     emailRepeat: admin.email,
   };
 }

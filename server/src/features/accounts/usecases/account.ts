@@ -1,4 +1,5 @@
 import type { Deletion } from "@lehrpfad/contract";
+import { note } from "../../../db/audit.ts";
 import type { Actor } from "../../../platform/auth/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { limited } from "../../../platform/http/limits.ts";
@@ -85,6 +86,7 @@ export async function deleteOwnAccount(
   }
   const sayGoodbye = await farewell(services, row);
   const keys = await deleteAccount(services.db, input.id);
+  await note(services.db, { action: "account_deleted", actorId: null, source: null }, services.clock.now());
   for (const { id } of courses) await services.events.publish("course-deleted", id);
   await removeFiles(services, keys);
   await sayGoodbye();

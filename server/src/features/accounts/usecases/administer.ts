@@ -1,4 +1,5 @@
 import { ROLES, type Role, roleSchema } from "@lehrpfad/contract";
+import { type AuditNote, COMMAND_LINE, note, readAudit } from "../../../db/audit.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Auth } from "../../../platform/auth/auth.ts";
 import type { AuthUser } from "../../../platform/auth/repository.ts";
@@ -20,6 +21,7 @@ npm run admin -- grant ADDRESS ROLE      (${ROLES.join(", ")})
 npm run admin -- block ADDRESS
 npm run admin -- unblock ADDRESS
 npm run admin -- end-sessions ADDRESS
+npm run admin -- audit [NUMBER]          (the last administrative acts, the newest first)
 npm run admin -- rotate-key              (new key for access tokens; those in use stay good)`;
 
 async function accountOf({ auth }: AdminTools, address: string | undefined): Promise<AuthUser> {
@@ -27,6 +29,26 @@ async function accountOf({ auth }: AdminTools, address: string | undefined): Pro
   const user = await auth.accountOfAddress(address.trim().toLowerCase());
   if (!user) throw new AdminError(`There is no account for ${address}.`);
   return user;
+}
+
+/** Acts that are listed where no number is given. */
+const LISTED = 100;
+
+async function noteAct(
+  tools: AdminTools,
+  act: Pick<AuditNote, "action" | "subjectId" | "about">,
+): Promise<void> {
+  await note(tools.db, { ...act, actorId: null, source: COMMAND_LINE }, tools.clock.now());
+}
+
+async function audit({ db }: AdminTools, wished: string | undefined): Promise<string[]> {
+  const most = wished === undefined ? LISTED : Number(wished);
+  if (!Number.isInteger(most) || most < 1) throw new AdminError(ADMIN_HELP);
+  const rows = await readAudit(db, most);
+  const lines = rows.map(({ at, action, actor, subject, about, source }) =>
+    [at.toISOString(), action, actor ?? "-", subject ?? "-", about || "-", source ?? "-"].join("  "),
+  );
+  return [...lines, rows.length === 1 ? "1 act" : `${rows.length} acts`];
 }
 
 async function list({ db }: AdminTools, part: string): Promise<string[]> {
@@ -59,6 +81,7 @@ async function grant(
     );
   }
   await storeRole(tools.db, user.id, role.data, tools.clock.now());
+  await noteAct(tools, { action: "role_granted", subjectId: user.id, about: role.data });
   return `${user.email} is now ${role.data}.`;
 }
 
@@ -74,15 +97,21 @@ export async function administer(tools: AdminTools, args: readonly string[]): Pr
     case "unblock": {
       const user = await accountOf(tools, first);
       await tools.auth.setBlocked(user.id, command === "block");
+      const action = command === "block" ? "account_blocked" : "account_unblocked";
+      await noteAct(tools, { action, subjectId: user.id });
       return [`${user.email} is ${command === "block" ? "blocked and signed out" : "no longer blocked"}.`];
     }
     case "end-sessions": {
       const user = await accountOf(tools, first);
       await tools.auth.endSessionsOf(user.id);
+      await noteAct(tools, { action: "sessions_ended", subjectId: user.id });
       return [`${user.email} is signed out everywhere.`];
     }
+    case "audit":
+      return await audit(tools, first);
     case "rotate-key":
       await tools.auth.rotateKey();
+      await noteAct(tools, { action: "key_rotated" });
       return ["Servers sign with the new key from their next start on."];
     default:
       throw new AdminError(ADMIN_HELP);

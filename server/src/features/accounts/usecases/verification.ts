@@ -1,5 +1,6 @@
 import { accountErrors, LIMITS } from "@lehrpfad/contract";
 import { ORPCError } from "@orpc/server";
+import { note } from "../../../db/audit.ts";
 import type { Actor } from "../../../platform/auth/actor.ts";
 import type { AuthUser } from "../../../platform/auth/repository.ts";
 import { limited } from "../../../platform/http/limits.ts";
@@ -60,5 +61,8 @@ export async function welcome(services: Services, user: AuthUser, course: string
 export async function confirmed(services: Services, user: AuthUser): Promise<void> {
   const { SUPER_ADMIN_EMAIL: chosen } = services.config;
   if (chosen !== user.email || (await countAdministrators(services.db)) > 0) return;
-  await storeRole(services.db, user.id, "super_admin", services.clock.now());
+  const now = services.clock.now();
+  await storeRole(services.db, user.id, "super_admin", now);
+  const granted = { action: "role_granted", subjectId: user.id, about: "super_admin" } as const;
+  await note(services.db, { ...granted, actorId: null, source: "SUPER_ADMIN_EMAIL" }, now);
 }

@@ -1,7 +1,7 @@
 import { type Anchor, type Highlight, LIMITS } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type Learner, openStep, participation } from "../../learning/index.ts";
+import { type Learner, participation, stepVisit } from "../../learning/index.ts";
 import { countHighlights, deleteHighlight, highlightsOf, storeHighlight } from "../repository.ts";
 
 /** Own highlights of a course, in reading order; those whose step is gone come last. */
@@ -33,9 +33,7 @@ export async function putHighlight(
   input: Anchor & { slug: string; id: string; stepId: string },
 ): Promise<void> {
   const { slug, id, stepId, quote, prefix, suffix } = input;
-  const { course, enrolment } = await participation(services, learner, slug);
-  const open = await openStep(services.db, course.id, { stepId }, enrolment.id);
-  if (!open) throw refusal("STEP_NOT_FOUND");
+  const { enrolment, open } = await stepVisit(services, learner, slug, { stepId });
   if ((await countHighlights(services.db, enrolment.id)) >= LIMITS.highlights)
     throw refusal("HIGHLIGHT_LIMIT");
   const stepTitle = open.step.title;

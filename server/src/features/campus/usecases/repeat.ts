@@ -5,11 +5,11 @@ import type { Services } from "../../../platform/services.ts";
 import {
   isRight,
   type Learner,
-  openStep,
   participation,
   passageOf,
   showOpenQuestion,
   showResult,
+  stepVisit,
 } from "../../learning/index.ts";
 import {
   answersWithoutCard,
@@ -93,10 +93,11 @@ export async function repeat(
   learner: Learner,
   input: { slug: string; stepId: string; selected: string[] },
 ): Promise<{ result: AnswerResult; passage: Passage | null; nextDue: string }> {
-  const { course, enrolment } = await participation(services, learner, input.slug);
-  const open = await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id);
-  const before = open ? await cardOf(services.db, enrolment.id, input.stepId) : null;
-  if (!open || !before) throw refusal("STEP_NOT_FOUND");
+  const { course, enrolment, open } = await stepVisit(services, learner, input.slug, {
+    stepId: input.stepId,
+  });
+  const before = await cardOf(services.db, enrolment.id, input.stepId);
+  if (!before) throw refusal("STEP_NOT_FOUND");
   const { question } = open;
   if (!question) throw refusal("QUESTION_MISSING");
   const known = new Set(question.options.map(({ id }) => id));

@@ -60,10 +60,21 @@ export interface RunWriter {
   giveUp(hold: Hold, course: CourseRow, error: unknown): Promise<void>;
 }
 
+const secondsBetween = (start: string, end: Date) => (end.getTime() - Date.parse(start)) / 1000;
+
+/** Counts a run that has ended, for the metrics. */
+function countRun({ services, run }: Hold, status: "completed" | "failed", writer?: string): void {
+  const now = services.clock.now();
+  const usual = modelOf(services.config) === null ? "builtin" : "model";
+  const seconds = secondsBetween(run.startedAt?.toISOString() ?? now.toISOString(), now);
+  services.metrics.generation(status, writer ?? usual, seconds);
+}
+
 /** Changes a run and tells those who watch. Throws RunLostError. */
 export async function change(hold: Hold, fields: Parameters<typeof updateRun>[3]): Promise<void> {
   const kept = await updateRun(hold.services.db, hold.run.id, hold.workerId, fields);
   if (!kept) throw new RunLostError();
+  if (fields.status === "completed" || fields.status === "failed") countRun(hold, fields.status);
   await hold.services.events.publish("generation", hold.run.courseId);
 }
 
@@ -79,7 +90,13 @@ export async function storeHeld(hold: Hold, store: (tx: Db) => Promise<unknown>)
 
 /** Ends the present phase now. What it returns is stored with the next change of the run. */
 function endPhase({ services, run }: Hold): PhaseTime[] {
-  run.phases = phasesEnded(run.phases, run.startedAt, services.clock.now());
+  const now = services.clock.now();
+  const before = run.phases;
+  run.phases = phasesEnded(before, run.startedAt, now);
+  const ended = run.phases.at(-1);
+  if (ended?.endedAt && !before.at(-1)?.endedAt) {
+    services.metrics.phase(ended.phase, secondsBetween(ended.startedAt, now));
+  }
   return run.phases;
 }
 
@@ -96,6 +113,7 @@ async function saveStep(hold: Hold, step: CourseStep): Promise<void> {
 }
 
 async function saveRequest({ services, run, workerId }: Hold, request: ModelRequest): Promise<void> {
+  services.metrics.model(request.outcome, { input: request.inputTokens, output: request.outputTokens });
   await services.db.transaction(async (tx) => {
     if (!(await lockHeldRun(tx, run.id, workerId))) throw new RunLostError();
     await insertRequest(tx, run, request);
@@ -166,6 +184,7 @@ async function complete(hold: Hold, course: Course): Promise<void> {
     await storeWriter(tx, run.courseId, course.writer);
     if (course.writer === "placeholder") await storeActive(tx, run.courseId, false, now);
   });
+  countRun(hold, "completed", course.writer);
   await services.events.publish("generation", run.courseId);
 }
 

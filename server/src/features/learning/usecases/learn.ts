@@ -11,19 +11,17 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { creatorName, mayManage, showSource, showStep } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
-import { type Learner, participation, visit } from "../access.ts";
+import { type Learner, type StepVisit, stepVisit, visit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
 import {
   complete,
-  type EnrolmentRow,
   earlierQuestions,
   type OpenStep,
-  openStep,
   type QuestionRow,
+  type StationRow,
   stations,
   storeAnswer,
   storeUnderstood,
-  touchEnrolment,
 } from "../repository.ts";
 import { isRight, passageContext } from "../rules.ts";
 import { progressOf, showEnrolment, showOpenQuestion, showResult, showStation } from "./show.ts";
@@ -59,10 +57,8 @@ export async function stepPage(
   slug: string,
   position: number,
 ): Promise<StepPage> {
-  const { course, enrolment } = await participation(services, learner, slug);
-  const rows = await stations(services.db, course.id, enrolment.id);
-  const open = await openStep(services.db, course.id, { position }, enrolment.id);
-  if (!open) throw refusal("STEP_NOT_FOUND");
+  const visited = await stepVisit(services, learner, slug, { position });
+  const { course, enrolment, open, stations: rows } = visited;
   return {
     courseName: course.name,
     language: course.language,
@@ -75,17 +71,31 @@ export async function stepPage(
   };
 }
 
-/** Notes activity after a change and answers where the participant stands now. */
+type Stored = NonNullable<Awaited<ReturnType<typeof storeAnswer>>>;
+type Change = Partial<Pick<StationRow, "understoodAt" | "answeredAt" | "right">>;
+
+/** The stations after a change was stored: looked up again only where another change came between. */
+async function stationsAfter(
+  services: Services,
+  visited: StepVisit,
+  { version, stored }: Stored,
+  change: Change,
+): Promise<StationRow[]> {
+  const { course, enrolment, open } = visited;
+  if (version !== visited.version) return await stations(services.db, course.id, enrolment.id);
+  return visited.stations.map((row) => (stored && row.id === open.step.id ? { ...row, ...change } : row));
+}
+
+/** Where the participant stands after a change; the last finished step completes the course. */
 async function afterChange(
   services: Services,
   learner: Learner,
-  enrolment: EnrolmentRow,
+  { enrolment }: StepVisit,
+  rows: StationRow[],
 ): Promise<Enrolment> {
   const now = services.clock.now();
-  const rows = await stations(services.db, enrolment.courseId, enrolment.id);
   const progress = progressOf(rows);
   const finished = progress.finished === progress.total;
-  await touchEnrolment(services.db, enrolment.id, now);
   if (finished && !enrolment.completedAt && (await complete(services.db, enrolment.id, now)))
     await mailsWait(services);
   const completedAt = enrolment.completedAt ?? (finished ? now : null);
@@ -109,9 +119,8 @@ export async function answer(
   slug: string,
   input: { stepId: string; selected: string[] },
 ): Promise<{ result: AnswerResult; enrolment: Enrolment }> {
-  const { course, enrolment } = await participation(services, learner, slug);
-  const open = await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id);
-  if (!open) throw refusal("STEP_NOT_FOUND");
+  const visited = await stepVisit(services, learner, slug, { stepId: input.stepId });
+  const { enrolment, open } = visited;
   const question = await questionMeant(services, open, input.selected);
   if (!question) throw refusal("QUESTION_MISSING");
   const known = new Set(question.options.map((option) => option.id));
@@ -119,12 +128,15 @@ export async function answer(
   if (!open.progress?.answeredAt && selected.some((id) => !known.has(id))) throw refusal("QUESTION_CHANGED");
   const right = isRight(question.options, selected);
   const row = { enrolmentId: enrolment.id, stepId: input.stepId, questionId: question.id, selected, right };
-  const stored = await storeAnswer(services.db, row, services.clock.now());
-  const result = stored
+  const now = services.clock.now();
+  const progress = await storeAnswer(services.db, row, now);
+  if (!progress) throw refusal("ENROLMENT_REQUIRED");
+  const result = progress.stored
     ? showResult(question, selected, right)
-    : resultOf((await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id)) ?? open);
+    : (resultOf(open) ?? resultOf((await stepVisit(services, learner, slug, input)).open));
   if (!result) throw refusal("STEP_NOT_FOUND");
-  return { result, enrolment: await afterChange(services, learner, enrolment) };
+  const rows = await stationsAfter(services, visited, progress, { answeredAt: now, right });
+  return { result, enrolment: await afterChange(services, learner, visited, rows) };
 }
 
 export async function setUnderstood(
@@ -133,13 +145,15 @@ export async function setUnderstood(
   slug: string,
   input: { stepId: string; understood: boolean },
 ): Promise<{ enrolment: Enrolment }> {
-  const { course, enrolment } = await participation(services, learner, slug);
-  const open = await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id);
-  if (!open) throw refusal("STEP_NOT_FOUND");
-  const at = input.understood ? services.clock.now() : null;
-  const stored = await storeUnderstood(services.db, enrolment.id, input.stepId, at);
-  if (!stored) throw refusal("STEP_NOT_FOUND");
-  return { enrolment: await afterChange(services, learner, enrolment) };
+  const visited = await stepVisit(services, learner, slug, { stepId: input.stepId });
+  const now = services.clock.now();
+  const understoodAt = input.understood ? now : null;
+  const row = { enrolmentId: visited.enrolment.id, stepId: input.stepId, understoodAt };
+  const progress = await storeUnderstood(services.db, row, now);
+  if (!progress) throw refusal("ENROLMENT_REQUIRED");
+  if (!progress.there) throw refusal("STEP_NOT_FOUND");
+  const rows = await stationsAfter(services, visited, progress, { understoodAt });
+  return { enrolment: await afterChange(services, learner, visited, rows) };
 }
 
 /** The text of the document around one source of a step. Throws STEP_NOT_FOUND, NOT_FOUND. */
@@ -149,9 +163,7 @@ export async function passage(
   slug: string,
   input: { stepId: string; index: number },
 ) {
-  const { course, enrolment } = await participation(services, learner, slug);
-  const open = await openStep(services.db, course.id, { stepId: input.stepId }, enrolment.id);
-  if (!open) throw refusal("STEP_NOT_FOUND");
+  const { course, open } = await stepVisit(services, learner, slug, { stepId: input.stepId });
   const source = open.step.sources[input.index];
   const found = source ? await passageOf(services, course.id, source) : null;
   if (!found) throw refusal("NOT_FOUND");

@@ -1,4 +1,5 @@
 import { LIMITS, type Participant, type ParticipantPath, type ParticipantQuery } from "@lehrpfad/contract";
+import { audit } from "../../../platform/audit.ts";
 import type { Actor } from "../../../platform/auth/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -124,4 +125,5 @@ export async function removeParticipant(
 ): Promise<void> {
   const course = await manageableCourse(services, actor, slug);
   if (!(await deleteParticipant(services.db, course.id, id))) throw refusal("NOT_FOUND");
+  await audit(services, actor, { action: "participant_deleted", about: course.id });
 }

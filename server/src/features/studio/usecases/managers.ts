@@ -1,4 +1,5 @@
 import type { Manager } from "@lehrpfad/contract";
+import { audit } from "../../../platform/audit.ts";
 import type { Actor } from "../../../platform/auth/actor.ts";
 import { hashPassword } from "../../../platform/auth/passwords.ts";
 import { refusal } from "../../../platform/http/context.ts";
@@ -29,6 +30,7 @@ export async function removeManager(
 ): Promise<void> {
   const course = await manageableCourse(services, actor, slug);
   if (!(await deleteManager(services.db, course.id, userId))) throw refusal("NOT_FOUND");
+  await audit(services, actor, { action: "manager_removed", subjectId: userId, about: course.id });
 }
 
 /** A new admin password; nobody comes in with the one before any more. */
@@ -41,5 +43,6 @@ export async function renewAdminPassword(
   const password = newAdminPassword();
   const adminPasswordHash = await hashPassword(password);
   await changeCourse(services.db, course.id, { adminPasswordHash }, services.clock.now());
+  await audit(services, actor, { action: "course_password_renewed", about: course.id });
   return { password };
 }

@@ -17,6 +17,7 @@ import { adminFaults } from "../../courses/draft/validateAdmin.ts";
 import { useKeepCourse } from "../queries.ts";
 import { changesOf, draftOf, type SettingsDraft, settingsFault } from "../settings.ts";
 import { AdminFields } from "./AdminFields.tsx";
+import { Retention } from "./Retention.tsx";
 
 interface PartProps {
   draft: SettingsDraft;
@@ -155,6 +156,7 @@ export function SettingsForm({ course }: { course: ManagedCourse }) {
         <Access {...part} />
       </section>
       <Mails {...part} />
+      <Retention value={draft.retentionDays} onChange={(retentionDays) => change({ retentionDays })} />
       {save.isError ? <Notice tone="danger">{sentence(save.error)}</Notice> : null}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" isPending={save.isPending}>

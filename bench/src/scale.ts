@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { contract } from "@lehrpfad/contract";
+import { createORPCClient } from "@orpc/client";
+import type { ContractRouterClient } from "@orpc/contract";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { AuthClient } from "@supabase/auth-js";
+import { createHttp } from "../../server/src/app/http.ts";
+import { createServices } from "../../server/src/app/services.ts";
+import { openDatabase } from "../../server/src/db/client.ts";
+import { seed, seededCreator, seededParticipant } from "../../server/src/db/seed.ts";
+import { administer } from "../../server/src/features/accounts/index.ts";
+import { hashPassword } from "../../server/src/platform/auth/passwords.ts";
+import { readConfig } from "../../server/src/platform/config.ts";
+import { startPostgres } from "../../server/testing/postgres.ts";
+
+/** Usage: npm run bench:scale [-- --courses 5000 --enrolments 250000 --answers 5000000] */
+const number = (fallback: number) => ({ type: "string", default: String(fallback) }) as const;
+const { values } = parseArgs({
+  options: { courses: number(5_000), enrolments: number(250_000), answers: number(5_000_000) },
+});
+const AMOUNTS = {
+  courses: Number(values.courses),
+  enrolments: Number(values.enrolments),
+  answers: Number(values.answers),
+};
+const REQUESTS = 60;
+/** Milliseconds within which 95 of 100 requests are answered. */
+const TARGET = 150;
+const PASSWORD = "geheim1";
+const ORIGIN = "http://localhost:4780";
+/** The course with the most participants. */
+const LARGEST = "seed-1";
+const COUNTED_BY = "Europe/Berlin";
+
+type Client = ContractRouterClient<typeof contract>;
+
+const folder = await mkdtemp(join(tmpdir(), "bench-scale-"));
+const postgres = await startPostgres();
+const fail = (error: Error) => {
+  throw error;
+};
+const database = await openDatabase({ url: postgres.url, folder: null }, fail);
+const begun = performance.now();
+await seed(database.db, AMOUNTS, await hashPassword(PASSWORD), () => process.stdout.write("."));
+const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+process.stdout.write(`\n${JSON.stringify(AMOUNTS)} in ${seconds} s\n`);
+const config = readConfig({
+  DATA_DIR: folder,
+  LOG_LEVEL: "error",
+  EXAMPLE_COURSE: "false",
+  SIGN_IN_ATTEMPTS: "100000",
+});
+const { services, close } = await createServices(config, ORIGIN, { database });
+const app = createHttp(services);
+const send: typeof fetch = async (input, init) => await app.fetch(new Request(input, init));
+
+async function signIn(email: string): Promise<{ client: Client; token: string; id: string }> {
+  const auth = new AuthClient({
+    ...{ url: `${ORIGIN}/auth/v1`, fetch: send, persistSession: false, autoRefreshToken: false },
+  });
+  const { data, error } = await auth.signInWithPassword({ email, password: PASSWORD });
+  if (!data.session) throw new Error(`No session for ${email}: ${error?.message}`);
+  const { access_token: token, user } = data.session;
+  const headers = { authorization: `Bearer ${token}` };
+  const link = new OpenAPILink(contract, { url: `${ORIGIN}/api`, fetch: send, headers });
+  return { client: createORPCClient(link), token, id: user.id };
+}
+
+let missed = 0;
+
+async function measure(name: string, call: (index: number) => Promise<unknown>): Promise<void> {
+  const times: number[] = [];
+  for (let index = 0; index <= REQUESTS; index += 1) {
+    const start = performance.now();
+    await call(index);
+    times.push(performance.now() - start);
+  }
+  const [first = 0, ...rest] = times;
+  const sorted = rest.sort((a, b) => a - b);
+  const p95 = sorted[Math.ceil(0.95 * sorted.length) - 1] ?? 0;
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const numbers = [first, median, p95].map((time) => time.toFixed(1).padStart(9)).join("");
+  if (p95 >= TARGET) missed += 1;
+  process.stdout.write(`${name.padEnd(44)}${numbers}  ${p95 < TARGET ? "met" : "not met"}\n`);
+}
+
+async function dashboards(who: string, client: Client): Promise<void> {
+  for (const sort of ["newest", "oldest", "most", "fewest"] as const)
+    await measure(`${who}: dashboard, ${sort}`, (n) => client.results.dashboard({ sort, page: 1 + (n % 3) }));
+  await measure(`${who}: dashboard, search`, (n) => client.results.dashboard({ search: `course ${n}` }));
+}
+
+async function statistics(name: string, client: Client, slug: string): Promise<void> {
+  await measure(`${name}: results`, () => client.results.course({ slug, timeZone: COUNTED_BY }));
+  for (const sort of ["active", "newest", "oldest", "name", "progress"] as const)
+    await measure(`${name}: participants, ${sort}`, (n) =>
+      client.results.participants({ slug, sort, page: 1 + (n % 5) }),
+    );
+  for (const status of ["completed", "learning", "started"] as const)
+    await measure(`${name}: participants, ${status}`, () => client.results.participants({ slug, status }));
+  await measure(`${name}: participants, search`, (n) =>
+    client.results.participants({ slug, search: `last ${n}` }),
+  );
+  const { participants } = await client.results.participants({ slug });
+  const id = participants[0]?.id ?? "";
+  await measure(`${name}: one participant`, () => client.results.participant({ slug, id }));
+  await measure(`${name}: results after a start`, async () => {
+    const { token } = await client.learning.startAnonymously({ slug });
+    if (token === null) throw new Error("No sitting was begun");
+    return await client.results.course({ slug, timeZone: COUNTED_BY });
+  });
+}
+
+async function campus(people: readonly { client: Client }[]): Promise<void> {
+  const of = (n: number) => people[n % people.length]?.client ?? fail(new Error("Nobody signed in"));
+  const slugs = await Promise.all(
+    people.map(async ({ client }) => (await client.learning.myCourses({})).courses[0]?.slug ?? LARGEST),
+  );
+  const slugOf = (n: number) => slugs[n % slugs.length] ?? LARGEST;
+  await measure("participant: my courses", (n) => of(n).learning.myCourses({}));
+  await measure("participant: course page", (n) => of(n).learning.course({ slug: slugOf(n) }));
+  await measure("participant: step", (n) => of(n).learning.step({ slug: slugOf(n), position: 1 }));
+  await measure("participant: highlights", (n) => of(n).campus.highlights({ slug: slugOf(n) }));
+  await measure("participant: questions due", (n) => of(n).campus.due({}));
+}
+
+try {
+  const creator = await signIn(seededCreator(2));
+  const { courses } = await creator.client.results.dashboard({ sort: "fewest" });
+  const usual = courses[Math.floor(courses.length / 2)]?.slug ?? LARGEST;
+  process.stdout.write(`${"ms".padEnd(44)}    first   median      p95  target ${TARGET} ms\n`);
+  await dashboards("creator", creator.client);
+  await statistics("a course", creator.client, usual);
+  await statistics("largest course", creator.client, LARGEST);
+  await campus(await Promise.all([11, 21, 31, 41].map((n) => signIn(seededParticipant(n)))));
+  await administer(services, ["grant", seededCreator(1), "super_admin"]);
+  const administrator = await signIn(seededCreator(1));
+  await dashboards("super_admin", administrator.client);
+  await measure("admin: list", (n) => administer(services, ["list", `participant-${n + 1}00`]));
+  process.stdout.write(missed === 0 ? "all met\n" : `${missed} not met\n`);
+  process.exitCode = missed === 0 ? 0 : 1;
+} finally {
+  await close();
+  await postgres.close();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { goodReply } from "../../../engine/src/writers/model/fixtures/replies.ts";
+import { type ScriptedServer, scriptedServer } from "../../../engine/src/writers/model/fixtures/scripted.ts";
+import { courseRequest } from "../../testing/courses.ts";
+import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
+import { clientOf, signUpAt } from "../../testing/remote.ts";
+import { type ServerProcess, startServerProcess } from "../../testing/serverProcess.ts";
+import { createTestServer, eventually } from "../../testing/testServer.ts";
+
+const STOP_MS = 10_000;
+const REQUESTS = 20;
+
+let folder: string;
+let postgres: TestPostgres;
+let model: ScriptedServer;
+/** The third step that the model is asked for waits here; set anew by each test. */
+let gate = Promise.withResolvers<void>();
+let asked = 0;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "resilience-"));
+  postgres = await startPostgres();
+  model = await scriptedServer(async (request) => {
+    if (request.fields.includes("content")) {
+      asked += 1;
+      if (asked === 3) await gate.promise;
+    }
+    return goodReply(request);
+  });
+});
+afterAll(async () => {
+  gate.resolve();
+  await model.close();
+  await postgres.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A server on a database of its own, written for by the scripted model. */
+async function startServer(database: string, name: string): Promise<ServerProcess> {
+  return await startServerProcess({
+    ...{ DATABASE_URL: database, DATA_DIR: join(folder, name), LEASE_SECONDS: "2", LOG_LEVEL: "silent" },
+    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
+    MODEL_CONCURRENCY: "1",
+  });
+}
+
+async function emptyDatabase(name: string): Promise<string> {
+  const admin = new Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function orderCourse(url: string, token: string): Promise<string> {
+  gate = Promise.withResolvers();
+  asked = 0;
+  const request = courseRequest([], { goal: "Know how lighthouses work", language: "en", steps: 10 });
+  return (await clientOf(url, token).courses.create(request)).slug;
+}
+
+const stepsOf = async (url: string, token: string, slug: string) =>
+  (await clientOf(url, token).generation.get({ slug })).steps;
+
+it("a stopped server answers what was asked, pauses what it writes, and is gone within ten seconds", {
+  timeout: 120_000,
+}, async () => {
+  const database = await emptyDatabase("stopping");
+  const server = await startServer(database, "stopping");
+  const token = await signUpAt(server.url, "stop@example.org");
+  const slug = await orderCourse(server.url, token);
+  await eventually(async () => ((await stepsOf(server.url, token, slug)).length === 2 ? true : null), 60);
+  const stream = await clientOf(server.url, token).generation.watch({ slug });
+  const watching = (async () => {
+    let seen = 0;
+    for await (const _ of stream) seen += 1;
+    return seen;
+  })().catch(() => "cut");
+  const body = JSON.stringify({ email: "stop@example.org", password: "geheim1" });
+  const signIn = `${server.url}/auth/v1/token?grant_type=password`;
+  const headers = { "content-type": "application/json" };
+  const requests = Array.from({ length: REQUESTS }, () => fetch(signIn, { method: "POST", headers, body }));
+  await eventually(async () => (await fetch(`${server.url}/healthz`)).status);
+  const begun = performance.now();
+  const [code, ...answers] = await Promise.all([server.stop(), ...requests]);
+  expect(performance.now() - begun).toBeLessThan(STOP_MS);
+  expect(code).toBe(0);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  await watching;
+  const admin = new Client({ connectionString: database });
+  await admin.connect();
+  const { rows } = await admin.query("select status, lease_until from generation_runs");
+  await admin.end();
+  expect(rows).toEqual([{ status: "paused", lease_until: null }]);
+  gate.resolve();
+});
+
+it("a frozen worker's course is written by another one, and the thawed one changes nothing", {
+  timeout: 180_000,
+}, async () => {
+  const database = await emptyDatabase("freezing");
+  const frozen = await startServer(database, "frozen");
+  const token = await signUpAt(frozen.url, "freeze@example.org");
+  const slug = await orderCourse(frozen.url, token);
+  await eventually(async () => ((await stepsOf(frozen.url, token, slug)).length === 2 ? true : null), 60);
+  frozen.freeze();
+  const other = await startServer(database, "other");
+  try {
+    const finished = await eventually(async () => {
+      const state = await clientOf(other.url, token).generation.get({ slug });
+      return state.finishedAt === null ? null : state;
+    }, 90);
+    expect(finished.steps.map(({ position }) => position)).toEqual(
+      Array.from({ length: 10 }, (_, at) => at + 1),
+    );
+    frozen.thaw();
+    gate.resolve();
+    await eventually(async () => ((await fetch(`${frozen.url}/readyz`)).ok ? true : null));
+    expect(await frozen.stop()).toBe(0);
+    expect(await clientOf(other.url, token).generation.get({ slug })).toEqual(finished);
+  } finally {
+    frozen.thaw();
+    await frozen.kill();
+    await other.stop();
+  }
+});
+
+it("mails wait for a mail server that is gone, and each arrives once when it is back", {
+  timeout: 180_000,
+}, async () => {
+  const received: Email[] = [];
+  const open = async (port: number) => {
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+            received.push(mail);
+            done();
+          }, done);
+        });
+      },
+    });
+    await new Promise<void>((done) => smtp.listen(port, "127.0.0.1", done));
+    return smtp;
+  };
+  const close = (smtp: SMTPServer) => new Promise<void>((done) => smtp.close(done));
+  const first = await open(0);
+  const { port } = first.server.address() as AddressInfo;
+  await close(first);
+  const token = "an-operators-token-of-some-length";
+  const server = await createTestServer({
+    ...{ SMTP_URL: `smtp://127.0.0.1:${port}`, METRICS_TOKEN: token, LOG_LEVEL: "silent" },
+  });
+  try {
+    const people = [await server.signUp(), await server.signUp()];
+    const failed = async () => {
+      const answer = await server.fetch("/metrics", { headers: { authorization: `Bearer ${token}` } });
+      return Number(/mails_total\{outcome="failed"\} (\d+)/.exec(await answer.text())?.[1] ?? 0);
+    };
+    await eventually(async () => ((await failed()) >= people.length ? true : null), 30);
+    const smtp = await open(port);
+    await eventually(async () => (received.length >= people.length ? true : null), 90);
+    await server.services.jobs.stop(5);
+    expect(received.map(({ to }) => to?.[0]?.address).sort()).toEqual(
+      people.map(({ email }) => email).sort(),
+    );
+    await close(smtp);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { finishedCourse } from "../../../testing/courses.ts";
+import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { certificates, deletedSteps, enrolments, highlights, stepProgress } from "../../db/tables/index.ts";
+import { removeOverdue } from "./usecases/retain.ts";
+
+const DAY = 86_400;
+let server: TestServer;
+let creator: SignedUp;
+let slug: string;
+beforeAll(async () => {
+  server = await createTestServer({
+    SITTING_SECONDS: String(365 * DAY),
+    ACCESS_TOKEN_SECONDS: String(9_000 * DAY),
+  });
+  ({ creator, slug } = await finishedCourse(server));
+  await server.confirm(creator);
+});
+afterAll(() => server.close());
+
+async function completed(): Promise<SignedUp> {
+  const person = await server.signUp("course_participant");
+  await server.confirm(person);
+  await person.client.learning.enrol({ slug });
+  const { stations } = await person.client.learning.course({ slug });
+  for (const { stepId } of stations)
+    await person.client.learning.setUnderstood({ slug, stepId, understood: true });
+  const answer = await server.fetch(`/api/learn/${slug}/certificate.pdf`, {
+    headers: { authorization: `Bearer ${person.accessToken}` },
+  });
+  expect(answer.status).toBe(200);
+  const anchor = { id: crypto.randomUUID(), quote: "agua", prefix: "", suffix: "" };
+  await person.client.campus.putHighlight({ slug, stepId: stations[0]?.stepId ?? "", ...anchor });
+  return person;
+}
+
+it("participations go for good once the days after the last activity are over, and nothing else goes", async () => {
+  const { db } = server.services;
+  const old = await completed();
+  await creator.client.studio.change({ slug, settings: { retentionDays: 30 } });
+  const { stations } = await old.client.learning.course({ slug });
+  await creator.client.editing.deleteStep({ slug, stepId: stations.at(-1)?.stepId ?? "" });
+  server.clock.forward(29 * DAY);
+  const fresh = await completed();
+  await removeOverdue(server.services);
+  expect(await db.select().from(enrolments)).toHaveLength(2);
+  server.clock.forward(DAY + 60);
+  await removeOverdue(server.services);
+  const left = await db.select().from(enrolments);
+  expect(left.map(({ userId }) => userId)).toEqual([fresh.id]);
+  for (const table of [stepProgress, certificates, highlights]) {
+    const rows = await db.select().from(table);
+    expect(rows.every(({ enrolmentId }) => enrolmentId === left[0]?.id)).toBe(true);
+    expect(rows.length).toBeGreaterThan(0);
+  }
+  const [restorable] = await db.select().from(deletedSteps);
+  expect(restorable?.progress).toEqual([]);
+  const account = await server.services.auth.userById(old.id);
+  expect(account?.email).toBe(old.email);
+  await creator.client.studio.change({ slug, settings: { retentionDays: null } });
+  server.clock.forward(4_000 * DAY);
+  await removeOverdue(server.services);
+  expect(await db.select().from(enrolments).where(eq(enrolments.userId, fresh.id))).toHaveLength(1);
+});
+
+it("is a course's setting with a week as its least", async () => {
+  expect((await creator.client.courses.get({ slug })).retentionDays).toBeNull();
+  const change = (retentionDays: number) =>
+    creator.client.studio.change({ slug, settings: { retentionDays } });
+  await expect(change(6)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  expect(await change(90)).toMatchObject({ retentionDays: 90 });
+});

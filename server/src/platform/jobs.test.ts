@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase } from "../../testing/testDatabase.ts";
+import { eventually } from "../../testing/testServer.ts";
+import type { Database } from "../db/client.ts";
+import { createJobs, type Jobs, type Queue } from "./jobs.ts";
+import { createLog } from "./log.ts";
+
+const QUEUE: Queue<{ name: string }> = { name: "try", expireInSeconds: 60, retryLimit: 0, concurrency: 3 };
+/** Workers look every ten seconds where nothing wakes them. */
+const SOON_MS = 4_000;
+
+let database: Database;
+let jobs: Jobs;
+const begun = new Map<string, number>();
+const gate = Promise.withResolvers<void>();
+beforeAll(async () => {
+  database = await createTestDatabase();
+  jobs = await createJobs(database, createLog("error"));
+  await jobs.work(QUEUE, async ({ name }) => {
+    begun.set(name, Date.now());
+    if (name === "long") await gate.promise;
+  });
+});
+afterAll(async () => {
+  gate.resolve();
+  await jobs.stop(5);
+  await database.close();
+});
+
+const start = (name: string) => eventually(async () => begun.get(name), 15);
+
+it("a delayed job begins when it is due, also beside one that takes long", async () => {
+  await jobs.send(QUEUE, { name: "long" });
+  await start("long");
+  const sent = Date.now();
+  await jobs.send(QUEUE, { name: "later" }, { startAfter: 2 });
+  const waited = (await start("later")) - sent;
+  expect(waited).toBeGreaterThan(1_500);
+  expect(waited).toBeLessThan(2_000 + SOON_MS);
+});
