@@ -26,6 +26,16 @@ export function isCreator(role: Role): boolean {
   return role !== "course_participant";
 }
 
+/** Whether a role is the premium one; it opens nothing that the free one does not (SPEC.md section 6, DECISIONS.md). */
+export function isPremium(role: Role): boolean {
+  return role === "course_creator_premium";
+}
+
+/** Whether a role is the super administrator's (SPEC.md section 6). */
+export function isAdmin(role: Role): boolean {
+  return role === "super_admin";
+}
+
 /** Generation labels of SPEC.md section 4 and DECISIONS.md. */
 export const generationLabelSchema = z.enum([
   "starting",

@@ -18,7 +18,7 @@ async function openProfile(page: Page, texts: Texts, person: Account, tab: strin
 
 test("a forgotten password is set anew by the mailed link, once", async ({ page, server, linkFromMail }) => {
   const texts = await textsOf("de");
-  const { auth, campus } = texts;
+  const { auth, campus, errors } = texts;
   const person = await new Seed(server).account("course_participant");
   await page.goto("/login");
   await page.getByRole("link", { name: auth.forgot_link }).click();
@@ -43,7 +43,7 @@ test("a forgotten password is set anew by the mailed link, once", async ({ page,
   await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();
   await page.goto(link);
   await choose("neues-3", "neues-3");
-  await expect(page.getByRole("alert").getByText(auth.link_invalid_text)).toBeVisible();
+  await expect(page.getByRole("alert").getByText(errors.LINK_INVALID)).toBeVisible();
 });
 
 test("another address is asked for, waits, can be cancelled, and is confirmed by its link", async ({
@@ -76,6 +76,7 @@ test("another address is asked for, waits, can be cancelled, and is confirmed by
 
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: auth.email_change_done_title })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link").first()).toHaveText(/\S/);
   await expect(page).toHaveURL(/\/login$/);
   await sendSignIn(page, texts, { ...person, email });
   await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();

@@ -90,6 +90,26 @@ test("a page has a skeleton while it loads, comes in within 100 ms, and an error
   await expect(page.getByRole("heading", { level: 1, name: auth.register_title })).toBeVisible();
 });
 
+test("where our error screen breaks too, the router shows its own", async ({ page }) => {
+  const { common } = await textsOf("de");
+  let damaged = 0;
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const script = await answer.text();
+    const broken = script.replace(/([`"'])crashed_text\1/g, "(() => { throw new Error('kaputt'); })()");
+    damaged += Number(broken !== script);
+    await route.fulfill({ response: answer, body: broken });
+  });
+  await page.goto("/login");
+  expect(damaged).toBe(1);
+  await page.route(/\/assets\/RegisterPage-/, (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: common.create_account }).click();
+  await expect(
+    page.getByRole("heading", { name: "Unexpected Application Error!", exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "kaputt" })).toBeVisible();
+});
+
 test("signing in comes back to where one was going, signing out forgets everything", async ({
   page,
   server,

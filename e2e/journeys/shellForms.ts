@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { germanText } from "../../server/testing/text.ts";
-import { openAccountMenu, signIn } from "../pages/account.ts";
+import { openAccountMenu, signIn, verifyLater } from "../pages/account.ts";
+import { registerAtCourse } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -54,6 +55,42 @@ test("a registration is checked, welcomed, and its address confirmed by the mail
   await expect(modal).toBeHidden();
   await page.goto("/verify-email");
   await expect(page.getByRole("heading", { level: 1, name: auth.verified_title })).toBeVisible();
+});
+
+test("registering at a course enrols and signs in at once; a new account with a password comes back to it", async ({
+  browser,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { auth, campus, common, viewer } = texts;
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free");
+  const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
+  const guest = await browser.newPage({ baseURL: server.url, locale: "de" });
+  const email = `gast-${creator.email}`;
+  await registerAtCourse(guest, texts, slug, { firstName: "Gina", lastName: "Gast", email });
+  await guest.goto("/dashboard?view=participant");
+  await verifyLater(guest, texts);
+  await expect(guest.getByRole("heading", { level: 1, name: campus.title })).toBeVisible();
+  await expect(guest.getByRole("main").getByText("La bicicletta")).toBeVisible();
+  await expect((await openAccountMenu(guest, texts)).getByText(email)).toBeVisible();
+  await guest.close();
+
+  const page = await browser.newPage({ baseURL: server.url, locale: "de" });
+  await page.goto(`/c/${slug}`);
+  await page.getByRole("link", { name: viewer.have_account }).click();
+  await page.getByRole("main").getByRole("link", { name: common.create_account }).click();
+  const type = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
+  await type(auth.first_name, "Otto");
+  await type(auth.last_name, "Ort");
+  await type(auth.email, `neu-${creator.email}`);
+  await type(auth.password, "lang-genug");
+  await type(auth.password_repeat, "lang-genug");
+  await page.getByRole("main").getByRole("button", { name: auth.register_submit }).click();
+  await expect(page).toHaveURL(new RegExp(`/c/${slug}$`));
+  await page.getByRole("button", { name: viewer.start, exact: true }).click();
+  await expect(page).toHaveURL(/\/steps\/1$/);
+  await page.close();
 });
 
 test("the language chosen in the settings is saved in the profile and wins on another device", async ({

@@ -9,7 +9,7 @@ export async function sendSignIn(
 ): Promise<void> {
   await page.getByLabel(auth.email, { exact: true }).fill(person.email);
   await page.getByLabel(auth.password, { exact: true }).fill(person.password);
-  await page.getByRole("main").getByRole("button", { name: auth.login_submit }).click();
+  await page.getByRole("main").getByRole("button", { name: auth.login_submit, exact: true }).click();
 }
 
 /** Signs in from `/login` and ends on the person's dashboard. */

@@ -21,11 +21,12 @@ interface SessionAnswer {
 /** Calls of the server's own protocols, to bring it quickly into the state that a journey begins with. */
 export class Seed {
   readonly #url: string;
-  readonly #dataFolder: string;
+  readonly #linkTo: (address: string) => Promise<string | undefined>;
 
-  constructor(server: RunningServer) {
+  /** `linkTo` finds the mailed link to an address where the server's mails do not lie in its data folder. */
+  constructor(server: RunningServer, linkTo?: (address: string) => Promise<string>) {
     this.#url = server.url;
-    this.#dataFolder = server.dataFolder;
+    this.#linkTo = linkTo ?? ((address) => newestLink(server.dataFolder, address));
   }
 
   async call<T>(
@@ -125,7 +126,7 @@ export class Seed {
   async #link(address: string): Promise<string> {
     let link: string | undefined;
     await this.#until(async () => {
-      link = await newestLink(this.#dataFolder, address);
+      link = await this.#linkTo(address);
       return link !== undefined;
     });
     return link ?? "";

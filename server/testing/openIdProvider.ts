@@ -56,16 +56,15 @@ async function walk(issuer: string, from: URL, name: string): Promise<URL> {
   throw new Error("The provider sends the browser in circles");
 }
 
-/** A real OpenID provider on this machine that knows one client. */
-export async function startOpenIdProvider(client: {
-  id: string;
-  secret: string;
-  callback: string;
-}): Promise<OpenIdProvider> {
+/** A real OpenID provider on this machine that knows one client; on a free port unless `port` names one. */
+export async function startOpenIdProvider(
+  client: { id: string; secret: string; callback: string },
+  port = 0,
+): Promise<OpenIdProvider> {
   const people = new Map<string, ProviderPerson>();
   const server = createServer();
   await new Promise<void>((listening) => {
-    server.listen(0, "127.0.0.1", listening);
+    server.listen(port, "127.0.0.1", listening);
   });
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {

@@ -25,7 +25,7 @@ export const mail: Record<keyof typeof source, string> = {
   reminder_text:
     "Sie haben „{course}“ begonnen. Weiter geht es bei Station {position} von {total}: {station}. Ihr Fortschritt ist gespeichert.",
   reminder_button: "Weiterlernen",
-  reminder_off: "Keine Erinnerungen mehr an diesen Kurs:",
+  reminder_off: "Keine Erinnerungen mehr an diesen Kurs",
   certificate_title: "Teilnahmebescheinigung",
   certificate_completed: "hat alle Stationen dieses Kurses abgeschlossen:",
   certificate_date: "am {date}",

@@ -24,7 +24,7 @@ export const mail = {
   reminder_text:
     "You have started “{course}”. You go on at station {position} of {total}: {station}. Your progress is saved.",
   reminder_button: "Continue learning",
-  reminder_off: "No more reminders about this course:",
+  reminder_off: "No more reminders about this course",
   certificate_title: "Certificate of completion",
   certificate_completed: "has completed all stations of this course:",
   certificate_date: "on {date}",

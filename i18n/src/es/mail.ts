@@ -25,7 +25,7 @@ export const mail: Record<keyof typeof source, string> = {
   reminder_text:
     "Ha empezado «{course}». Siga en la estación {position} de {total}: {station}. Su progreso está guardado.",
   reminder_button: "Seguir aprendiendo",
-  reminder_off: "No recibir más recordatorios de este curso:",
+  reminder_off: "No recibir más recordatorios de este curso",
   certificate_title: "Certificado de finalización",
   certificate_completed: "ha terminado todas las estaciones de este curso:",
   certificate_date: "el {date}",

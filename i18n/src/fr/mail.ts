@@ -25,7 +25,7 @@ export const mail: Record<keyof typeof source, string> = {
   reminder_text:
     "Vous avez commencé « {course} ». La suite vous attend à l’étape {position} sur {total} : {station}. Votre progression est enregistrée.",
   reminder_button: "Continuer",
-  reminder_off: "Ne plus recevoir de rappels pour ce cours :",
+  reminder_off: "Ne plus recevoir de rappels pour ce cours",
   certificate_title: "Attestation de réussite",
   certificate_completed: "a terminé toutes les étapes de ce cours :",
   certificate_date: "le {date}",

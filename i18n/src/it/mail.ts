@@ -25,7 +25,7 @@ export const mail: Record<keyof typeof source, string> = {
   reminder_text:
     "Ha iniziato «{course}». Si riparte dalla tappa {position} di {total}: {station}. I Suoi progressi sono salvati.",
   reminder_button: "Continua a imparare",
-  reminder_off: "Non ricevere più promemoria per questo corso:",
+  reminder_off: "Non ricevere più promemoria per questo corso",
   certificate_title: "Attestato di completamento",
   certificate_completed: "ha completato tutte le tappe di questo corso:",
   certificate_date: "il {date}",

@@ -26,6 +26,7 @@ let state: SessionState = hasStoredSession()
 const listeners = new Set<() => void>();
 let client: Promise<GoTrueClient> | undefined;
 let leaving = false;
+let lost = false;
 
 function publish(session: Session | null): void {
   const user = session?.user;
@@ -37,6 +38,7 @@ function publish(session: Session | null): void {
     const same = state.status === "signedIn" && state.user.id === user.id;
     if (same && state.user?.emailConfirmed === emailConfirmed) return;
     leaving = false;
+    lost = false;
     const next = { id: user.id, email: user.email ?? "", emailConfirmed, createdAt: user.created_at };
     state = { status: "signedIn", user: next };
   }
@@ -54,6 +56,11 @@ function storedToken(): string | null {
   }
 }
 
+/** Notes that the service knows our session no longer; without a connection nothing is known. */
+function noteRefusal(address: string, { status }: Response): void {
+  if (address.includes("grant_type=refresh_token") && status >= 400 && status < 429) lost = true;
+}
+
 /**
  * Shows our session when a mailed link is used up: the browser that registered proves so that it did, and the
  * account keeps its password. The sign-in client sends no token there by itself.
@@ -61,7 +68,11 @@ function storedToken(): string | null {
 async function fetchAuth(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const token = storedToken();
   const address = input instanceof Request ? input.url : String(input);
-  if (token === null || !address.endsWith("/verify")) return await fetch(input, init);
+  if (token === null || !address.endsWith("/verify")) {
+    const answer = await fetch(input, init);
+    noteRefusal(address, answer);
+    return answer;
+  }
   const headers = new Headers(init.headers);
   headers.set("authorization", `Bearer ${token}`);
   return await fetch(input, { ...init, headers });
@@ -144,7 +155,9 @@ function forgetEverything(): void {
   for (const key of local.keys()) {
     if (key.startsWith(STORAGE_KEY)) local.remove(key);
   }
-  queryClient.clear();
+  // Once signed out, visitors' pages are already asking: their answers must not be thrown away.
+  if (state.status !== "signedOut") queryClient.clear();
+  lost = false;
   publish(null);
 }
 
@@ -171,6 +184,11 @@ export async function forgetSession(): Promise<void> {
 /** True after signing out on purpose: a guarded page then leads to the homepage, not to sign-in. */
 export function leftOnPurpose(): boolean {
   return leaving;
+}
+
+/** True after the session was ended elsewhere: signing in says why it is asked for. */
+export function sessionLost(): boolean {
+  return lost;
 }
 
 export function currentSession(): SessionState {

@@ -1,11 +1,16 @@
-import { LIMITS, type Role, type Verification } from "@lehrpfad/contract";
+import { isAdmin, isPremium, LIMITS, type Role, type Verification } from "@lehrpfad/contract";
+
+/** Whether a role can only be granted at the server's command line. */
+export function isElevated(role: Role): boolean {
+  return isAdmin(role) || isPremium(role);
+}
 
 /**
  * The role a person has after choosing one. Whoever already has more than the free roles keeps it:
  * nobody can give himself premium or super_admin, nor lose them by a choice.
  */
 export function roleAfterChoice(present: Role, chosen: "course_creator_free" | "course_participant"): Role {
-  return present === "super_admin" || present === "course_creator_premium" ? present : chosen;
+  return isElevated(present) ? present : chosen;
 }
 
 const HOUR = 3600;

@@ -1,50 +1,28 @@
 import { randomUUID } from "node:crypto";
-import type { AddressInfo } from "node:net";
 import { LANGUAGES } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts } from "@lehrpfad/i18n/mail";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type MailServer, startMailServer } from "../../../testing/mailServer.ts";
 import { createTestServer, eventually, linkSecret, type TestServer } from "../../../testing/testServer.ts";
 import { composeMail } from "./compose.ts";
 
-const received: Email[] = [];
-let smtp: SMTPServer;
+let mails: MailServer;
 let server: TestServer;
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push(mail);
-          done();
-        }, done);
-      });
-    },
-  });
-  await new Promise<void>((listening) => {
-    smtp.listen(0, "127.0.0.1", listening);
-  });
-  const { port } = smtp.server.address() as AddressInfo;
-  server = await createTestServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "kurse@example.org" });
+  mails = await startMailServer();
+  server = await createTestServer({ SMTP_URL: mails.url, MAIL_FROM: "kurse@example.org" });
 });
 afterAll(async () => {
   await server.close();
-  await new Promise<void>((closed) => {
-    smtp.close(closed);
-  });
+  await mails.close();
 });
 
 describe("mail through a real SMTP session", () => {
   it("arrives with sender, subject, text and a link that confirms the address", async () => {
     const { email } = await server.signUp();
-    const mail = await eventually(async () => received.find(({ to }) => to?.[0]?.address === email));
+    const mail = await eventually(async () => mails.received.find(({ to }) => to?.[0]?.address === email));
     expect(mail.from?.address).toBe("kurse@example.org");
     expect(mail.subject).toContain(server.services.config.BRAND_NAME);
     expect(mail.html).toContain("</a>");
@@ -58,7 +36,7 @@ describe.each(LANGUAGES)("mails of an account in %s", (language) => {
   const password = "geheim1";
   const mailTo = async (address: string, subject: string) => {
     const mail = await eventually(async () =>
-      received.find((one) => one.to?.[0]?.address === address && one.subject === subject),
+      mails.received.find((one) => one.to?.[0]?.address === address && one.subject === subject),
     );
     expect(mail.html).toContain(`<html lang="${language}">`);
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}/);
@@ -101,6 +79,7 @@ describe("composition", () => {
     greeting: "Guten Tag <script>alert(1)</script>,",
     paragraphs: ["Eins & zwei"],
     button: { label: "Öffnen", url: "http://localhost/?a=1&b=2" },
+    aside: { label: "Nie <mehr>", url: "http://localhost/nie?a=1&b=2" },
     closing: "Ende",
   };
   it("takes what people typed literally and keeps the subject on one line", () => {
@@ -110,5 +89,7 @@ describe("composition", () => {
     expect(mail.html).toContain("&lt;script&gt;");
     expect(mail.html).toContain("a=1&amp;b=2");
     expect(mail.text).toContain("http://localhost/?a=1&b=2");
+    expect(mail.html).toMatch(/<a href="http:\/\/localhost\/nie\?a=1&amp;b=2"[^>]*>Nie &lt;mehr&gt;<\/a>/);
+    expect(mail.text).toContain("Nie <mehr>:\nhttp://localhost/nie?a=1&b=2");
   });
 });

@@ -1,10 +1,11 @@
-import { ROLES, type Role, roleSchema } from "@lehrpfad/contract";
+import { ROLES, roleSchema } from "@lehrpfad/contract";
 import { type AuditNote, COMMAND_LINE, note, readAudit } from "../../../db/audit.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Auth } from "../../../platform/auth/auth.ts";
 import type { AuthUser } from "../../../platform/auth/repository.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { listAccounts, storeRole } from "../repository.ts";
+import { isElevated } from "../rules.ts";
 
 /** What an administrator at the server's own command line works with. */
 export interface AdminTools {
@@ -74,8 +75,7 @@ async function grant(
   const user = await accountOf(tools, address);
   const role = roleSchema.safeParse(wished);
   if (!role.success) throw new AdminError(`The roles are ${ROLES.join(", ")}.`);
-  const elevated: readonly Role[] = ["super_admin", "course_creator_premium"];
-  if (elevated.includes(role.data) && !user.emailConfirmedAt) {
+  if (isElevated(role.data) && !user.emailConfirmedAt) {
     throw new AdminError(
       `${user.email} has not confirmed the address: anybody could have registered it. Open the mailed link first (without a mail server it lies in DATA_DIR/mail).`,
     );

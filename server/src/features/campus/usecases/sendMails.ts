@@ -115,11 +115,12 @@ async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): P
   const composed = composeMail(language, brand, {
     subject: fill(texts.reminder_subject, values),
     greeting: fill(texts.greeting, { name }),
-    paragraphs: [fill(texts.reminder_text, values), `${texts.reminder_off}\n${off}`],
+    paragraphs: [fill(texts.reminder_text, values)],
     button: {
       label: texts.reminder_button,
       url: `${services.publicUrl}/c/${course.slug}/steps/${next.position}`,
     },
+    aside: { label: texts.reminder_off, url: off },
     closing: fill(texts.closing, { brand }),
   });
   return { to: user.email, ...composed, unsubscribe: `${services.publicUrl}/api/reminders/${token}/off` };

@@ -135,6 +135,21 @@ describe("single sign-on", () => {
     expect((await begun.exchangeCodeForSession(codeOf(right.end))).error).toBeNull();
   });
 
+  it("waits ten minutes for the provider's answer, to the second", async () => {
+    for (const [seconds, status] of [
+      [599, 302],
+      [600, 400],
+    ] as const) {
+      const { data } = await browser().signInWithOAuth({
+        provider: "custom:oidc",
+        options: { redirectTo: `${ORIGIN}/login`, skipBrowserRedirect: true },
+      });
+      const back = await provider.signIn(await follow(new URL(data.url ?? "")), person().name);
+      server.clock.forward(seconds);
+      expect((await server.send(back)).status).toBe(status);
+    }
+  });
+
   it("takes the provider's answer once, and none that was not asked for", async () => {
     const { back } = await signIn(browser(), person().name);
     for (const address of [back, new URL(`${ORIGIN}/auth/v1/callback?code=x&state=y`)]) {

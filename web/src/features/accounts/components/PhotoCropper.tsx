@@ -97,7 +97,7 @@ export default function PhotoCropper(props: PhotoCropperProps) {
         </>
       }
     >
-      <div className="relative h-64 overflow-hidden rounded-m bg-ink sm:h-72">
+      <div className="relative h-48 overflow-hidden rounded-m bg-ink sm:h-72">
         <Cropper
           image={source}
           crop={crop}

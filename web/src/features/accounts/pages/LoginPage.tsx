@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useForm } from "../../../lib/form.ts";
-import { auth } from "../../../lib/session.ts";
+import { auth, sessionLost } from "../../../lib/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -19,7 +19,7 @@ function useSignIn() {
   const { t } = useTranslation("auth");
   const sentence = useAuthSentence();
   const [isPending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState(sessionLost() ? t("session_error") : undefined);
   const [blocked, setBlocked] = useState<string>();
   const signIn = async (values: { email: string; password: string }) => {
     setPending(true);

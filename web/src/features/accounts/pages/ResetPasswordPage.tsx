@@ -28,19 +28,17 @@ function ResetPasswordForm({ token }: { token: string }) {
       },
     }),
   );
+  if (reset.isError && errorCode(reset.error) === "LINK_INVALID") return <LinkInvalid />;
   return (
     <form
       noValidate
-      className="mt-7 space-y-5"
+      className="space-y-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (form.isValid()) reset.mutate({ token, password: form.values.password });
       }}
     >
-      {reset.isError && errorCode(reset.error) !== "LINK_INVALID" ? (
-        <Notice tone="danger">{sentence(reset.error)}</Notice>
-      ) : null}
-      {reset.isError && errorCode(reset.error) === "LINK_INVALID" ? <LinkInvalid /> : null}
+      {reset.isError ? <Notice tone="danger">{sentence(reset.error)}</Notice> : null}
       <NewPasswordFields field={form.field} label={t("new_password")} />
       <Button type="submit" wide isPending={reset.isPending}>
         {t("reset_submit")}
@@ -51,9 +49,10 @@ function ResetPasswordForm({ token }: { token: string }) {
 
 function LinkInvalid() {
   const { t } = useTranslation("auth");
+  const { t: errors } = useTranslation("errors");
   return (
     <div className="space-y-5">
-      <Notice tone="danger">{t("link_invalid_text")}</Notice>
+      <Notice tone="danger">{errors("LINK_INVALID")}</Notice>
       <LinkButton look="quiet" to="/forgot-password">
         {t("verify_new_link")}
       </LinkButton>
