@@ -8,6 +8,8 @@ export const LIMITS = {
   options: 4,
   /** Bytes of all documents of a course together (section 5: 50 MB; a setting of the server may lower it). */
   materialBytes: 50 * 1024 * 1024,
+  /** Bytes of the document of a new step (section 5: 20 MB; also a setting). */
+  stepMaterialBytes: 20 * 1024 * 1024,
   documentsPerCourse: 20,
   /** Characters of the shortest password (section 5) and of the longest one that is hashed. */
   password: { minimum: 6, maximum: 200 },

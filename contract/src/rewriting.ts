@@ -84,6 +84,8 @@ export const comparisonSchema = z.object({
   present: z.array(stepVersionSchema),
   /** As they would be. Empty until it is ready. */
   proposed: z.array(stepVersionSchema),
+  /** For each proposed step of the course the position of the present one that goes on in it; null for a new one. */
+  continues: z.array(z.number().int().nullable()),
   /** Steps that would be gone, with what participants did there; steps of the same passages are kept. */
   removed: z.array(z.object({ stepId: z.uuid(), title: z.string(), participants: z.number().int() })),
 });

@@ -16,6 +16,8 @@ export const siteContract = {
         /** Which writer makes new courses. */
         writer: z.enum(["builtin", "model"]),
         materialBytes: z.number().int(),
+        /** Bytes of the document of a new step in the wizard (SPEC.md section 5). */
+        stepMaterialBytes: z.number().int(),
         /** Set where people can also sign in with an account of their organisation: its name. */
         singleSignOn: z.string().nullable(),
       }),

@@ -58,9 +58,13 @@ test("steps are moved by button and keyboard, added by the wizard, deleted, and 
     await actions(1).click();
     await page.getByRole("menuitem", { name: editor.insert_after }).click();
     await expect(page.getByRole("radio", { name: editor.place_after })).toBeChecked();
-    await page.getByRole("button", { name: common.next }).click();
+    const next = page.getByRole("button", { name: common.next });
+    await next.click();
     await page.getByRole("button", { name: common.back }).click();
-    await page.getByRole("button", { name: common.next }).click();
+    await expect(page.getByRole("radio", { name: editor.place_after })).toBeChecked();
+    await next.click();
+    await expect(page.getByRole("radio", { name: texts.rewriting.method_manual })).toBeChecked();
+    await next.click();
     await page.getByRole("button", { name: editor.create_manually }).click();
     await expect(page.getByText(editor.title_missing)).toBeVisible();
     await page.getByLabel(editor.title_label, { exact: true }).fill("Von Hand gemacht");

@@ -36,6 +36,26 @@ test("a step is opened from the list, written, and saved by itself; its preview 
   await expect(page.getByText("Neu geschrieben.")).toBeVisible();
 });
 
+test("each part of the editor has its tab, which says where one is", async ({ page, server }) => {
+  const texts = await textsOf("de");
+  const { tab_steps, tab_questions, tab_statistics, tab_settings, tab_debug } = texts.editor;
+  const { slug } = await createEdited(page, texts, new Seed(server));
+  await page.goto(`/c/${slug}/edit`);
+  const tabs = page.getByRole("navigation", { name: texts.editor.tabs_label });
+  const places = [
+    { name: tab_questions, address: /\/edit\/questions$/ },
+    { name: tab_statistics, address: /\/results$/ },
+    { name: tab_settings, address: /\/settings$/ },
+    { name: tab_debug, address: /\/debug$/ },
+    { name: tab_steps, address: /\/edit$/ },
+  ];
+  for (const { name, address } of places) {
+    await tabs.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(tabs.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
+  }
+});
+
 test("a text keeps headings, lists, tables and links, and a wrong address is refused", async ({
   page,
   server,

@@ -6,6 +6,9 @@ import { type Account, Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
+const PROPOSALS = ["step", "question", "course", "insertStep"] as const;
+type ProposalKind = (typeof PROPOSALS)[number];
+
 interface Scene {
   creator: Account;
   participant: Account;
@@ -13,6 +16,8 @@ interface Scene {
   slug: string;
   otherSlug: string;
   stepId: string;
+  /** Finished proposals for the step, its question, the whole course, and a new step. */
+  proposals: Record<ProposalKind, string>;
 }
 
 interface Screen {
@@ -58,6 +63,19 @@ const SCREENS: Screen[] = [
     as: "creator",
   },
   { name: "editor-add", path: ({ slug }) => `/c/${slug}/edit/add`, as: "creator" },
+  { name: "editor-add-method", path: ({ slug }) => `/c/${slug}/edit/add?station=method`, as: "creator" },
+  { name: "editor-add-manual", path: ({ slug }) => `/c/${slug}/edit/add?station=manual`, as: "creator" },
+  { name: "editor-add-ai", path: ({ slug }) => `/c/${slug}/edit/add?station=ai`, as: "creator" },
+  ...PROPOSALS.map((kind) => ({
+    name: `proposal-${kind}`,
+    path: ({ slug, proposals }: Scene) => `/c/${slug}/edit/proposals/${proposals[kind]}`,
+    as: "creator" as const,
+  })),
+  {
+    name: "proposal-gone",
+    path: ({ slug, stepId }) => `/c/${slug}/edit/proposals/${stepId}`,
+    as: "creator",
+  },
   { name: "preview", path: ({ slug, stepId }) => `/c/${slug}/preview/${stepId}`, as: "creator" },
   { name: "course-settings", path: ({ slug }) => `/c/${slug}/settings`, as: "creator" },
   { name: "design", path: ({ slug }) => `/c/${slug}/design`, as: "creator" },
@@ -88,7 +106,14 @@ async function buildScene(seed: Seed, language: "de" | "en"): Promise<Scene> {
   const authorization = `Bearer ${creator.accessToken}`;
   const where = `/api/courses/${slug}/generation`;
   const { steps } = await seed.call<{ steps: { id: string }[] }>("GET", where, undefined, { authorization });
-  return { creator, participant, newcomer, slug, otherSlug, stepId: steps[1]?.id ?? "" };
+  const stepId = steps[1]?.id ?? "";
+  const proposals = {
+    step: await seed.proposal(creator, slug, { kind: "step", stepId }),
+    question: await seed.proposal(creator, slug, { kind: "question", stepId }),
+    course: await seed.proposal(creator, slug, { kind: "course" }),
+    insertStep: await seed.newStep(creator, slug, stepId),
+  };
+  return { creator, participant, newcomer, slug, otherSlug, stepId, proposals };
 }
 
 async function look(

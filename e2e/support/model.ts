@@ -1,4 +1,4 @@
-import { goodReply } from "../../engine/src/writers/model/fixtures/replies.ts";
+import { rewritingReply } from "../../engine/src/writers/model/fixtures/rewriting.ts";
 import { type Reply, scriptedServer } from "../../engine/src/writers/model/fixtures/scripted.ts";
 import { test as base } from "./test.ts";
 
@@ -44,7 +44,7 @@ async function directedModel(): Promise<DirectedModel & { close(): Promise<void>
     direction = next;
     before.over.resolve();
   };
-  const model = await scriptedServer(async (asked) => {
+  const model = await scriptedServer(async (asked, number) => {
     while (direction.after !== "answer") {
       if (direction.steps > 0) {
         if (asked.fields.includes("content")) direction.steps--;
@@ -56,7 +56,7 @@ async function directedModel(): Promise<DirectedModel & { close(): Promise<void>
       if (direction.after !== "hold") return direction.after;
       await direction.over.promise;
     }
-    return goodReply(asked);
+    return rewritingReply(asked, number);
   });
   return {
     settings: {

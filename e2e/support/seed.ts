@@ -87,18 +87,7 @@ export class Seed {
     course: { name: string; language: string; steps: number },
   ): Promise<string> {
     const authorization = `Bearer ${creator.accessToken}`;
-    const uploaded = await fetch(`${this.#url}/api/documents?name=${encodeURIComponent(document.name)}`, {
-      method: "POST",
-      body: new Uint8Array(Buffer.from(document.content)),
-      headers: { authorization },
-    });
-    const { id } = (await uploaded.json()) as { id: string };
-    await this.#until(async () => {
-      const { state } = await this.call<{ state: string }>("GET", `/api/documents/${id}`, undefined, {
-        authorization,
-      });
-      return state === "ready";
-    });
+    const id = await this.#upload(creator, document);
     const admin = { firstName: "Maria", lastName: "Keller", email: creator.email };
     const settings = {
       difficulty: "standard",
@@ -108,6 +97,36 @@ export class Seed {
     };
     const wish = { ...course, ...settings, documentIds: [id], admin, requestId: randomUUID() };
     return (await this.call<{ slug: string }>("POST", "/api/courses", wish, { authorization })).slug;
+  }
+
+  /** Has something written anew and waits until it can be compared; answers the proposal's id. */
+  async proposal(creator: Account, slug: string, target: Record<string, unknown>): Promise<string> {
+    const authorization = `Bearer ${creator.accessToken}`;
+    const id = randomUUID();
+    const where = `/api/courses/${slug}/proposals`;
+    await this.call("POST", where, { id, target, instruction: null }, { authorization });
+    await this.#until(async () => {
+      const { proposals } = await this.call<{ proposals: { id: string; state: string }[] }>(
+        "GET",
+        where,
+        undefined,
+        { authorization },
+      );
+      return proposals.some((one) => one.id === id && one.state === "ready");
+    });
+    return id;
+  }
+
+  /** Has a step written that would come after another one, from a sample document. */
+  async newStep(creator: Account, slug: string, after: string): Promise<string> {
+    const sample = "bienen.de.pdf";
+    const content = await readFile(path.join(import.meta.dirname, "../../samples", sample));
+    const documentId = await this.#upload(creator, { name: sample, content });
+    return await this.proposal(creator, slug, {
+      kind: "insertStep",
+      place: { side: "after", stepId: after },
+      documentId,
+    });
   }
 
   /** Enrols a person and marks all stations as understood but the last `open` ones. */
@@ -121,6 +140,24 @@ export class Seed {
     for (const { stepId } of stations.slice(0, stations.length - open)) {
       await this.call("PUT", `${where}/steps/${stepId}/understood`, { understood: true }, { authorization });
     }
+  }
+
+  /** Uploads a document and waits until it is read; answers its id. */
+  async #upload(creator: Account, document: { name: string; content: string | Uint8Array }): Promise<string> {
+    const authorization = `Bearer ${creator.accessToken}`;
+    const uploaded = await fetch(`${this.#url}/api/documents?name=${encodeURIComponent(document.name)}`, {
+      method: "POST",
+      body: new Uint8Array(Buffer.from(document.content)),
+      headers: { authorization },
+    });
+    const { id } = (await uploaded.json()) as { id: string };
+    await this.#until(async () => {
+      const { state } = await this.call<{ state: string }>("GET", `/api/documents/${id}`, undefined, {
+        authorization,
+      });
+      return state === "ready";
+    });
+    return id;
   }
 
   async #link(address: string): Promise<string> {

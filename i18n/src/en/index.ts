@@ -14,6 +14,7 @@ import { home } from "./home.ts";
 import { manage } from "./manage.ts";
 import { notices } from "./notices.ts";
 import { results } from "./results.ts";
+import { rewriting } from "./rewriting.ts";
 import { settings } from "./settings.ts";
 import { studio } from "./studio.ts";
 import { viewer } from "./viewer.ts";
@@ -35,6 +36,7 @@ export const dictionary = {
   manage,
   notices,
   results,
+  rewriting,
   settings,
   studio,
   viewer,

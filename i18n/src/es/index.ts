@@ -15,6 +15,7 @@ import { home } from "./home.ts";
 import { manage } from "./manage.ts";
 import { notices } from "./notices.ts";
 import { results } from "./results.ts";
+import { rewriting } from "./rewriting.ts";
 import { settings } from "./settings.ts";
 import { studio } from "./studio.ts";
 import { viewer } from "./viewer.ts";
@@ -36,6 +37,7 @@ export const dictionary: Dictionary = {
   manage,
   notices,
   results,
+  rewriting,
   settings,
   studio,
   viewer,

@@ -83,6 +83,10 @@ const editorRoutes: RouteObject[] = [
     path: "questions/:stepId",
     element: lazyPage(() => import("../features/editor/pages/QuestionEditorPage.tsx"), "form"),
   },
+  {
+    path: "proposals/:id",
+    element: lazyPage(() => import("../features/rewriting/pages/ProposalPage.tsx"), "article"),
+  },
   { path: "add", element: lazyPage(() => import("../features/editor/pages/AddStepPage.tsx"), "form") },
 ];
 

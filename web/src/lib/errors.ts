@@ -34,8 +34,15 @@ export function retryAfter(error: unknown): number | null {
   return error instanceof ORPCError && error.code === "RATE_LIMITED" ? secondsOf(error.data) : null;
 }
 
+/** The number that a sentence about a size names. */
+function megabytesOf(data: unknown): Record<string, number> {
+  if (typeof data !== "object" || data === null || !("megabytes" in data)) return {};
+  return typeof data.megabytes === "number" ? { megabytes: data.megabytes } : {};
+}
+
 function paramsOf(error: unknown): Record<string, string | number> {
   if (error instanceof CodedError) return error.params;
+  if (error instanceof ORPCError && error.code === "MATERIAL_TOO_LARGE") return megabytesOf(error.data);
   if (error instanceof ORPCError && error.code === "RATE_LIMITED") return { seconds: secondsOf(error.data) };
   return {};
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type Ref, Suspense } from "react";
-import type { ProseFigureProps } from "./proseFigure.ts";
+import type { ProseFigureProps, ProseLeaf } from "./proseFigure.ts";
 import { SkeletonText } from "./Skeleton.tsx";
 
 const ProseBody = lazy(() => import("./ProseBody.tsx"));
@@ -13,16 +13,19 @@ interface ProseProps {
   skeletonLines?: number;
   /** Shows the images of the text; without it they are left out. */
   figure?: ComponentType<ProseFigureProps>;
+  /** Shows each piece of plain text, counted from 0, in its own way. */
+  leaf?: ProseLeaf | undefined;
   /** The element that holds the text. */
   rootRef?: Ref<HTMLDivElement>;
 }
 
 /** Markdown as text; the renderer is loaded when first needed. */
-export function Prose({ markdown, lang, size = "reading", skeletonLines = 8, figure, rootRef }: ProseProps) {
+export function Prose(props: ProseProps) {
+  const { markdown, lang, size = "reading", skeletonLines = 8, figure, leaf, rootRef } = props;
   return (
     <div ref={rootRef} lang={lang} className={size === "small" ? "prose-text prose-small" : "prose-text"}>
       <Suspense fallback={<SkeletonText lines={skeletonLines} />}>
-        <ProseBody markdown={markdown} figure={figure} />
+        <ProseBody markdown={markdown} figure={figure} leaf={leaf} />
       </Suspense>
     </div>
   );

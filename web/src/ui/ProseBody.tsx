@@ -1,13 +1,17 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { type ComponentType, createElement, Fragment, type ReactNode, useMemo } from "react";
-import type { ProseFigureProps } from "./proseFigure.ts";
+import type { ProseFigureProps, ProseLeaf } from "./proseFigure.ts";
 import { decoded, safeHref } from "./proseText.ts";
 
 const FIGURE = "figure:";
 
 interface Shown {
   figure: ComponentType<ProseFigureProps> | undefined;
+  /** How a piece of plain text is shown; without it as it is. */
+  leaf?: ((text: string) => ReactNode) | undefined;
 }
+
+const plain = (text: string, { leaf }: Shown): ReactNode => leaf?.(text) ?? text;
 
 /** Tokens of the Markdown itself: extensions, which may add others, are not used. */
 const known = (tokens: readonly Token[] | undefined) => (tokens ?? []) as readonly MarkedToken[];
@@ -87,9 +91,9 @@ function link({ href, title, autolink, tokens }: Tokens.Link, shown: Shown): Rea
 function one(token: MarkedToken, shown: Shown): ReactNode {
   switch (token.type) {
     case "text":
-      return token.tokens ? all(token.tokens, shown) : decoded(token.text);
+      return token.tokens ? all(token.tokens, shown) : plain(decoded(token.text), shown);
     case "escape":
-      return token.text;
+      return plain(token.text, shown);
     case "paragraph":
       return paragraph(token, shown);
     case "heading":
@@ -110,11 +114,11 @@ function one(token: MarkedToken, shown: Shown): ReactNode {
     case "code":
       return (
         <pre>
-          <code>{token.text}</code>
+          <code>{plain(token.text, shown)}</code>
         </pre>
       );
     case "codespan":
-      return <code>{token.text}</code>;
+      return <code>{plain(token.text, shown)}</code>;
     case "checkbox":
       return <input type="checkbox" checked={token.checked} disabled readOnly />;
     case "br":
@@ -128,10 +132,23 @@ function one(token: MarkedToken, shown: Shown): ReactNode {
 interface ProseBodyProps {
   markdown: string;
   figure: ComponentType<ProseFigureProps> | undefined;
+  leaf?: ProseLeaf | undefined;
+}
+
+/** The pieces of plain text in Markdown, in the order in which they are shown. */
+export function leavesOf(markdown: string): string[] {
+  const found: string[] = [];
+  const leaf = (text: string) => {
+    found.push(text);
+    return "";
+  };
+  void all(lexer(markdown, { gfm: true }), { figure: undefined, leaf });
+  return found;
 }
 
 /** Renders Markdown (GitHub's) as React elements, never as HTML: nothing in it can become a script. */
-export default function ProseBody({ markdown, figure }: ProseBodyProps) {
+export default function ProseBody({ markdown, figure, leaf }: ProseBodyProps) {
   const tokens = useMemo(() => lexer(markdown, { gfm: true }), [markdown]);
-  return all(tokens, { figure });
+  let at = 0;
+  return all(tokens, { figure, leaf: leaf && ((text) => leaf(text, at++)) });
 }

@@ -178,5 +178,6 @@ export async function siteSettings(services: Services) {
     writer: modelOf(config) === null ? ("builtin" as const) : ("model" as const),
     singleSignOn: services.config.OIDC_NAME ?? null,
     materialBytes: config.MATERIAL_MEGABYTES * 1024 * 1024,
+    stepMaterialBytes: config.STEP_MATERIAL_MEGABYTES * 1024 * 1024,
   };
 }

@@ -174,8 +174,9 @@ describe("a course written anew", () => {
     });
     await reader.learning.setUnderstood({ slug: course, stepId: own.id, understood: true });
     await reader.learning.setUnderstood({ slug: course, stepId: before[0]?.stepId ?? "", understood: true });
-    const { proposal, removed } = await written(owner.client, course, { kind: "course" });
+    const { proposal, removed, continues } = await written(owner.client, course, { kind: "course" });
     expect(removed).toEqual([{ stepId: own.id, title: "Propio", participants: 1 }]);
+    expect(continues).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 1]);
     await owner.client.rewriting.accept({ slug: course, id: proposal.id });
     const after = (await stepsOf(reader, course)).stations;
     expect(after.map(({ stepId }) => stepId)).toEqual(before.map(({ stepId }) => stepId));

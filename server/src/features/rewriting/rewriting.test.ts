@@ -209,6 +209,7 @@ describe("a new step", () => {
     );
     const insert = (documentId: string | null) =>
       refusalOf(proposed(creator.client, slug, { kind: "insertStep", place: null, documentId }));
+    expect((await server.client().site.settings({})).stepMaterialBytes).toBe(1024 * 1024);
     expect(await insert(large)).toEqual({ code: "MATERIAL_TOO_LARGE", data: { megabytes: 1 } });
     expect((await insert(null)).code).toBe("MATERIAL_MISSING");
   });

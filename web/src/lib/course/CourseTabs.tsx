@@ -1,25 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useMatch } from "react-router";
 import { cx } from "../../ui/cx.ts";
+import { Tag } from "../../ui/Tag.tsx";
+import { orpc } from "../api.ts";
 
 interface TabLinkProps {
   to: string;
   isCurrent?: boolean;
   label: string;
+  /** New versions that are open in this part. */
+  proposals?: number;
 }
 
-function TabLink({ to, isCurrent = false, label }: TabLinkProps) {
+function TabLink({ to, isCurrent = false, label, proposals = 0 }: TabLinkProps) {
+  const { t } = useTranslation("rewriting");
   return (
     <li className="shrink-0">
       <Link
         to={to}
         aria-current={isCurrent ? "page" : undefined}
         className={cx(
-          "-mb-px flex min-h-11 items-center whitespace-nowrap border-b-3 px-3.5 font-semibold no-underline hover:text-ink focus-visible:-outline-offset-3",
+          "-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-b-3 px-3.5 font-semibold no-underline hover:text-ink focus-visible:-outline-offset-3",
           isCurrent ? "border-accent text-ink" : "border-transparent text-muted",
         )}
       >
         {label}
+        {proposals > 0 ? (
+          <Tag tone="here">
+            <span aria-hidden="true">{proposals}</span>
+            <span className="sr-only">{t("tab_count", { count: proposals })}</span>
+          </Tag>
+        ) : null}
       </Link>
     </li>
   );
@@ -33,11 +45,24 @@ export function CourseTabs({ slug }: { slug: string }) {
   const statistics = useMatch("/c/:slug/results/*") !== null;
   const debug = useMatch("/c/:slug/debug") !== null;
   const settings = [useMatch("/c/:slug/settings"), useMatch("/c/:slug/design")].some((found) => found);
+  const listed = useQuery({ ...orpc.rewriting.list.queryOptions({ input: { slug } }), enabled: slug !== "" });
+  const kinds = listed.data?.proposals.map(({ target }) => target.kind) ?? [];
+  const onQuestions = kinds.filter((kind) => kind === "question").length;
   return (
     <nav aria-label={t("tabs_label")} className="mb-7 border-b border-line">
       <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-        <TabLink to={`/c/${slug}/edit`} isCurrent={steps} label={t("tab_steps")} />
-        <TabLink to={`/c/${slug}/edit/questions`} isCurrent={questions} label={t("tab_questions")} />
+        <TabLink
+          to={`/c/${slug}/edit`}
+          isCurrent={steps}
+          label={t("tab_steps")}
+          proposals={kinds.length - onQuestions}
+        />
+        <TabLink
+          to={`/c/${slug}/edit/questions`}
+          isCurrent={questions}
+          label={t("tab_questions")}
+          proposals={onQuestions}
+        />
         <TabLink to={`/c/${slug}/results`} isCurrent={statistics} label={t("tab_statistics")} />
         <TabLink to={`/c/${slug}/settings`} isCurrent={settings} label={t("tab_settings")} />
         <TabLink to={`/c/${slug}/debug`} isCurrent={debug} label={t("tab_debug")} />

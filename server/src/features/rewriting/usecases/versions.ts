@@ -66,20 +66,21 @@ function showVersion(step: CourseStep): StepVersion {
   };
 }
 
-/** Steps that a new version of the course continues nowhere, with what participants did there. */
-async function removedSteps(db: Db, present: readonly PresentStep[], written: readonly CourseStep[]) {
-  const kept = new Set(
-    continued(
-      present.map(({ step }) => step),
-      written,
-    ).values(),
-  );
-  const gone = present.flatMap(({ step }) => (kept.has(step.id) ? [] : [step]));
+/** Steps that go on in a new version of the course, and those that do not, with what participants did there. */
+async function fates(db: Db, present: readonly PresentStep[], written: readonly CourseStep[]) {
+  const olds = present.map(({ step }) => step);
+  const kept = continued(olds, written);
+  const ids = new Set(kept.values());
+  const gone = olds.filter(({ id }) => !ids.has(id));
   const participants = await participantsIn(
     db,
     gone.map(({ id }) => id),
   );
-  return gone.map(({ id, title }) => ({ stepId: id, title, participants: participants.get(id) ?? 0 }));
+  const places = new Map(olds.map(({ id, position }) => [id, position]));
+  return {
+    continues: written.map(({ position }) => places.get(kept.get(position) ?? "") ?? null),
+    removed: gone.map(({ id, title }) => ({ stepId: id, title, participants: participants.get(id) ?? 0 })),
+  };
 }
 
 /** A proposal beside what it would replace, without what is shown of the proposal itself. */
@@ -96,6 +97,6 @@ export async function bothVersions(
     base,
     present: concerned(present, proposal).map((one) => showVersion(stepOf(one))),
     proposed: written.map(showVersion),
-    removed: whole ? await removedSteps(db, present, written) : [],
+    ...(whole ? await fates(db, present, written) : { continues: [], removed: [] }),
   };
 }

@@ -7,6 +7,7 @@ import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { TextArea } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
 import { useLeaveGuard } from "../useLeaveGuard.ts";
 import { draftOf, useQuestionDraft } from "../useQuestionDraft.ts";
 import { useQuestionsChanged, useSaveQuestion } from "../useSaveQuestion.ts";
@@ -33,10 +34,12 @@ function useQuestion(slug: string, step: EditedStep) {
       toast.success(t("question_saved"));
     } else if (saved.kind === "conflict") setTheirs({ stored: saved.stored });
     else toast.error(t("question_save_failed"), sentence(saved.error));
+    return saved.kind === "saved";
   };
-  const submit = () => {
-    if (draft.isComplete()) void send(draft.base?.version ?? null);
-    else toast.error(t("question_save_failed"));
+  const submit = async () => {
+    if (draft.isComplete()) return await send(draft.base?.version ?? null);
+    toast.error(t("question_save_failed"));
+    return false;
   };
   const deleted = (question: EditedQuestion) => ({
     onDeleted: () => {
@@ -53,6 +56,7 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
   const { t } = useTranslation("editor");
   const { t: s } = useTranslation("studio");
   const { t: errors } = useTranslation("errors");
+  const { t: r } = useTranslation("rewriting");
   const { draft, theirs, setTheirs, submit, isSaving, deleted } = useQuestion(slug, step);
   const blocker = useLeaveGuard(draft.unsaved, stay);
   const { question, faults, change, base } = draft;
@@ -77,10 +81,17 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
       className="space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <h2 className="text-xl">{t("question_of", { position: step.position, title: step.title })}</h2>
+      <Rewriting
+        slug={slug}
+        target={{ kind: "question", stepId: step.id }}
+        hasSources={step.sources.length > 0}
+        {...(base ? {} : { label: r("ask_question_new") })}
+        save={async () => !draft.unsaved || (await submit())}
+      />
       {base?.reason ? <Notice tone="here">{base.reason}</Notice> : null}
       <TextArea
         label={t("question_text")}

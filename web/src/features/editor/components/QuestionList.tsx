@@ -1,8 +1,11 @@
-import type { CourseOutline } from "@lehrpfad/contract";
+import type { CourseOutline, Proposal } from "@lehrpfad/contract";
 import { CircleCheck, Lightbulb, MessageCircleQuestion } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { cx } from "../../../ui/cx.ts";
+import { ProposalTag } from "../../rewriting/components/ProposalTag.tsx";
+import { furthestOf } from "../../rewriting/proposals.ts";
+import { useProposals } from "../../rewriting/queries.ts";
 import { useHints } from "../queries.ts";
 
 function HintNote({ hints }: { hints: number | undefined }) {
@@ -17,10 +20,21 @@ function HintNote({ hints }: { hints: number | undefined }) {
   );
 }
 
+function Proposed({ proposal }: { proposal: Proposal | undefined }) {
+  if (proposal === undefined) return null;
+  return (
+    <span className="mt-1 block">
+      <ProposalTag proposal={proposal} />
+    </span>
+  );
+}
+
 /** The question of every step, and whether the quality gate has hints for it. */
 export function QuestionList({ outline, current }: { outline: CourseOutline; current: string | null }) {
   const { t } = useTranslation("editor");
   const hints = useHints(outline.slug).data?.hints;
+  const proposals = useProposals(outline.slug);
+  const proposalOn = (stepId: string) => furthestOf(proposals, stepId, "question");
   return (
     <nav aria-label={t("questions_label")}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -48,6 +62,7 @@ export function QuestionList({ outline, current }: { outline: CourseOutline; cur
                   <HintNote hints={hints?.[id]?.length} />
                 </>
               )}
+              <Proposed proposal={proposalOn(id)} />
             </Link>
           </li>
         ))}

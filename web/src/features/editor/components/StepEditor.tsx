@@ -2,18 +2,20 @@ import { type EditedStep, LIMITS } from "@lehrpfad/contract";
 import { ArrowLeft, Eye, MessageCircleQuestion } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { SourceList } from "../../../lib/course/SourceList.tsx";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
 import { useLeaveGuard } from "../useLeaveGuard.ts";
 import { useStepTexts } from "../useStepTexts.ts";
 import { ConflictView } from "./ConflictView.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { RichText } from "./RichText.tsx";
 import { SaveNote } from "./SaveNote.tsx";
-import { StepSources } from "./StepSources.tsx";
+
 import { SummaryEditor } from "./SummaryEditor.tsx";
 
 interface StepEditorProps {
@@ -85,6 +87,12 @@ export function StepEditor({ slug, step, language }: StepEditorProps) {
         </Notice>
       ) : null}
       {restored && state === "changed" ? <Notice>{t("restored_note")}</Notice> : null}
+      <Rewriting
+        slug={slug}
+        target={{ kind: "step", stepId: step.id }}
+        hasSources={step.sources.length > 0}
+        save={save}
+      />
       <TextField
         label={t("title_label")}
         value={texts.title}
@@ -100,8 +108,14 @@ export function StepEditor({ slug, step, language }: StepEditorProps) {
         lang={language}
         onChange={(content) => change({ content })}
       />
-      <SummaryEditor summary={texts.summary} onChange={(summary) => change({ summary })} save={save} />
-      <StepSources sources={step.sources} />
+      <SummaryEditor
+        slug={slug}
+        stepId={step.id}
+        summary={texts.summary}
+        onChange={(summary) => change({ summary })}
+        save={save}
+      />
+      <SourceList sources={step.sources} />
       <StepLinks slug={slug} step={step} />
       <LeaveDialog blocker={blocker} />
     </div>

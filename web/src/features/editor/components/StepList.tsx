@@ -5,6 +5,8 @@ import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { cx } from "../../../ui/cx.ts";
+import { furthestOf } from "../../rewriting/proposals.ts";
+import { useProposals } from "../../rewriting/queries.ts";
 import { useMoveStep } from "../queries.ts";
 import { DeleteStepDialog } from "./DeleteStepDialog.tsx";
 import { StepRow } from "./StepRow.tsx";
@@ -15,6 +17,7 @@ export function StepList({ outline, current }: { outline: CourseOutline; current
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<OutlineStep | null>(null);
   const { slug, steps } = outline;
+  const proposals = useProposals(slug);
   const move = useMoveStep(slug);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: outline.generating,
@@ -31,7 +34,7 @@ export function StepList({ outline, current }: { outline: CourseOutline; current
       <GridList
         aria-label={t("steps_label")}
         items={steps}
-        dependencies={[outline, current]}
+        dependencies={[outline, current, proposals]}
         dragAndDropHooks={dragAndDropHooks}
         onAction={(key) => void navigate(`/c/${slug}/edit/steps/${key}`)}
         className="divide-y divide-line rounded-card border border-line bg-surface"
@@ -45,7 +48,12 @@ export function StepList({ outline, current }: { outline: CourseOutline; current
               step.id === current && "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]",
             )}
           >
-            <StepRow outline={outline} step={step} onDelete={() => setDeleting(step)} />
+            <StepRow
+              outline={outline}
+              step={step}
+              proposal={furthestOf(proposals, step.id)}
+              onDelete={() => setDeleting(step)}
+            />
           </GridListItem>
         )}
       </GridList>

@@ -1,4 +1,4 @@
-import type { CourseOutline, OutlineStep } from "@lehrpfad/contract";
+import type { CourseOutline, OutlineStep, Proposal } from "@lehrpfad/contract";
 import { ArrowDown, ArrowUp, Eye, GripVertical, MoreVertical, Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { cx } from "../../../ui/cx.ts";
 import { Menu, type MenuEntry } from "../../../ui/Menu.tsx";
+import { ProposalTag } from "../../rewriting/components/ProposalTag.tsx";
 import { nextPlace } from "../order.ts";
 import { useMoveStep } from "../queries.ts";
 
@@ -15,10 +16,12 @@ const SQUARE =
 interface RowProps {
   outline: CourseOutline;
   step: OutlineStep;
+  /** The furthest proposal on the step. */
+  proposal: Proposal | undefined;
   onDelete: () => void;
 }
 
-function RowMenu({ outline, step, onDelete }: RowProps) {
+function RowMenu({ outline, step, onDelete }: Omit<RowProps, "proposal">) {
   const { t } = useTranslation("editor");
   const navigate = useNavigate();
   const icon = { size: 18, "aria-hidden": true } as const;
@@ -80,7 +83,7 @@ function MoveButton({
 
 /** One step of the list: handle, title, and what one can do with it. */
 export function StepRow(props: RowProps) {
-  const { outline, step } = props;
+  const { outline, step, proposal } = props;
   const { t } = useTranslation("editor");
   const notes = [
     step.fallback ? t("note_fallback") : "",
@@ -96,6 +99,11 @@ export function StepRow(props: RowProps) {
         <span className="tabular-nums text-muted">{step.position}. </span>
         <span className="font-semibold">{step.title}</span>
         {notes.length > 0 ? <span className="block text-sm text-here">{notes.join(" · ")}</span> : null}
+        {proposal ? (
+          <span className="mt-1 block">
+            <ProposalTag proposal={proposal} />
+          </span>
+        ) : null}
       </span>
       <MoveButton {...props} way="up">
         <ArrowUp size={18} aria-hidden />

@@ -4,8 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { TextArea } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
+import { proposalFor } from "../../rewriting/proposals.ts";
+import { useProposals } from "../../rewriting/queries.ts";
 
 interface SummaryEditorProps {
+  slug: string;
+  stepId: string;
   summary: string;
   onChange: (summary: string) => void;
   /** Saves the step; false where that failed. */
@@ -13,10 +18,13 @@ interface SummaryEditorProps {
 }
 
 /** The summary of a step, folded under a button (SPEC.md section 2). */
-export function SummaryEditor({ summary, onChange, save }: SummaryEditorProps) {
+export function SummaryEditor({ slug, stepId, summary, onChange, save }: SummaryEditorProps) {
   const { t } = useTranslation("editor");
   const { t: s } = useTranslation("studio");
-  const [open, setOpen] = useState(false);
+  const target = { kind: "summary", stepId } as const;
+  const proposed = proposalFor(useProposals(slug), target) !== undefined;
+  const [opened, setOpen] = useState(false);
+  const open = opened || proposed;
   const id = useId();
   const done = async () => {
     if (await save()) toast.success(t("summary_saved"));
@@ -41,7 +49,10 @@ export function SummaryEditor({ summary, onChange, save }: SummaryEditorProps) {
           rows={5}
           onChange={onChange}
         />
-        <Button onPress={() => void done()}>{t("summary_save")}</Button>
+        <div className="flex flex-wrap items-start gap-3">
+          <Button onPress={() => void done()}>{t("summary_save")}</Button>
+          <Rewriting slug={slug} target={target} hasSources save={save} />
+        </div>
       </div>
     </section>
   );

@@ -9,6 +9,10 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
 import { EmptyState, Notice } from "../../../ui/States.tsx";
+import { CourseProposals } from "../../rewriting/components/CourseProposals.tsx";
+import { LiveProposals } from "../../rewriting/components/LiveProposals.tsx";
+import { useProposals } from "../../rewriting/queries.ts";
+import { useProposalTitle } from "../../rewriting/useWords.ts";
 import { DeletedSteps } from "../components/DeletedSteps.tsx";
 import { QuestionList } from "../components/QuestionList.tsx";
 import { StepList } from "../components/StepList.tsx";
@@ -48,6 +52,7 @@ function Steps({ outline, current }: { outline: CourseOutline; current: string |
   }
   return (
     <div className="space-y-4">
+      <CourseProposals slug={outline.slug} />
       <StepList outline={outline} current={current} />
       {outline.generating ? <Notice tone="here">{t("generating_note")}</Notice> : add}
     </div>
@@ -60,18 +65,22 @@ function useOpened() {
   const question = useMatch("/c/:slug/edit/questions/:stepId")?.params.stepId;
   const inQuestions = useMatch("/c/:slug/edit/questions/*") !== null;
   const adding = useMatch("/c/:slug/edit/add") !== null;
-  return { current: step ?? question ?? null, inQuestions, adding };
+  const proposal = useMatch("/c/:slug/edit/proposals/:id")?.params.id ?? null;
+  const alone = adding || proposal !== null;
+  return { current: step ?? question ?? null, inQuestions, proposal, alone };
 }
 
 /** `/c/{slug}/edit/…`: the list of steps or questions, and beside it (on a phone instead of it) what is open. */
 export default function EditorLayout() {
   const { t } = useTranslation("editor");
   const { slug = "" } = useParams();
-  const { current, inQuestions, adding } = useOpened();
+  const { current, inQuestions, proposal, alone } = useOpened();
   const outline = useOutline(slug);
+  const proposed = useProposals(slug).find(({ id }) => id === proposal);
+  const titleOf = useProposalTitle();
   if (!outline.data) return outline.isError ? <FailedPage query={outline} /> : <EditorSkeleton />;
   const { courseName, steps } = outline.data;
-  const opened = steps.find(({ id }) => id === current)?.title;
+  const opened = proposed ? titleOf(proposed) : steps.find(({ id }) => id === current)?.title;
   const title = [opened, t("page_title", { course: courseName })].filter(Boolean).join(" · ");
   return (
     <Page title={title}>
@@ -83,8 +92,9 @@ export default function EditorLayout() {
       </div>
       <h1 className="mb-4 mt-1 text-2xl sm:text-3xl">{courseName}</h1>
       <CourseTabs slug={slug} />
-      <div className={cx(!adding && "gap-10 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]")}>
-        {adding ? null : (
+      <LiveProposals slug={slug} />
+      <div className={cx(!alone && "gap-10 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]")}>
+        {alone ? null : (
           <div className={cx(current !== null && "hidden lg:block")}>
             {inQuestions ? (
               <QuestionList outline={outline.data} current={current} />
@@ -96,7 +106,7 @@ export default function EditorLayout() {
             )}
           </div>
         )}
-        <div className={cx("min-w-0", current === null && !adding && "hidden lg:block")}>
+        <div className={cx("min-w-0", current === null && !alone && "hidden lg:block")}>
           <Outlet />
         </div>
       </div>

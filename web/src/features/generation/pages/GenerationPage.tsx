@@ -5,12 +5,12 @@ import { useParams } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useFormats } from "../../../lib/format.ts";
+import { isFinal } from "../../../lib/live/watch.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { CompletionView } from "../components/CompletionView.tsx";
 import { ProgressView } from "../components/ProgressView.tsx";
 import { useGeneration } from "../useGeneration.ts";
-import { isFinal } from "../watch.ts";
 
 function headlineOf({ label, writer, waiting }: Generation) {
   if (waiting !== null) return "title_waiting";

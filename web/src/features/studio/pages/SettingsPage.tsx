@@ -8,6 +8,7 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
 import { Managers } from "../components/Managers.tsx";
 import { RenewPassword } from "../components/RenewPassword.tsx";
+import { RewriteCourse } from "../components/RewriteCourse.tsx";
 import { SettingsForm } from "../components/SettingsForm.tsx";
 import { useManagedCourse } from "../queries.ts";
 
@@ -32,6 +33,7 @@ export default function SettingsPage() {
       />
       <div className="max-w-3xl space-y-12">
         <SettingsForm key={slug} course={course.data} />
+        <RewriteCourse slug={slug} />
         <section aria-labelledby="people-title" className="space-y-6 border-t border-line pt-8">
           <h2 id="people-title" className="text-xl">
             {t("people_title")}

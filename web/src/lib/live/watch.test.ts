@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CodedError } from "../../lib/errors.ts";
+import { CodedError } from "../errors.ts";
 import { watch } from "./watch.ts";
 
 interface State {
@@ -27,12 +27,13 @@ async function follow(connections: { states: State[]; error?: Error }[]) {
     pause: async (milliseconds) => void waits.push(milliseconds),
     signal: abort.signal,
     onState: ({ step }) => steps.push(step),
+    isLast: ({ finishedAt }) => finishedAt !== null,
     onLost: () => undefined,
   });
   return { steps, waits, connections: next };
 }
 
-it("ends with the generation", async () => {
+it("ends with the last state", async () => {
   expect(await follow([{ states: [writing(1), finished] }, { states: [writing(2)] }])).toEqual({
     steps: [1, 9],
     waits: [],

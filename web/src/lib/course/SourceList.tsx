@@ -1,8 +1,8 @@
 import type { Source } from "@lehrpfad/contract";
 import { useTranslation } from "react-i18next";
 
-/** The passages of the documents that a step stands on, to read beside the text. */
-export function StepSources({ sources }: { sources: readonly Source[] }) {
+/** The passages of the documents that a text stands on, folded. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation("studio");
   if (sources.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
-import type { Generation } from "@lehrpfad/contract";
-import { errorCode } from "../../lib/errors.ts";
+import { errorCode } from "../errors.ts";
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
@@ -9,11 +8,6 @@ const FINAL = new Set(["COURSE_NOT_FOUND", "FORBIDDEN", "NOT_FOUND", "UNAUTHORIZ
 /** Whether another attempt would meet the same error again. */
 export function isFinal(error: unknown): boolean {
   return FINAL.has(errorCode(error));
-}
-
-/** Whether a generation has come to its end, well or badly. */
-export function ended(state: Pick<Generation, "finishedAt"> | undefined): boolean {
-  return state !== undefined && state.finishedAt !== null;
 }
 
 /** Waits so many milliseconds, or until the signal is aborted. */
@@ -29,18 +23,20 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
   });
 }
 
-interface Watcher<S extends Pick<Generation, "finishedAt">> {
+interface Watcher<S> {
   connect: () => Promise<AsyncIterable<S>>;
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
   onState: (state: S) => void;
+  /** Whether nothing more comes after a state. */
+  isLast: (state: S) => boolean;
   /** The connection is gone; a new one will be tried. */
   onLost: () => void;
 }
 
-/** Follows a generation to its end; after a broken connection it tries again, each time a little later. */
-export async function watch<S extends Pick<Generation, "finishedAt">>(watcher: Watcher<S>): Promise<void> {
-  const { connect, signal, onState, onLost } = watcher;
+/** Follows what a stream tells until its last state; after a broken connection it tries again, each time a little later. */
+export async function watch<S>(watcher: Watcher<S>): Promise<void> {
+  const { connect, signal, onState, isLast, onLost } = watcher;
   let wait = FIRST_WAIT_MS;
   while (!signal.aborted) {
     try {
@@ -48,7 +44,7 @@ export async function watch<S extends Pick<Generation, "finishedAt">>(watcher: W
         if (signal.aborted) return;
         wait = FIRST_WAIT_MS;
         onState(state);
-        if (ended(state)) return;
+        if (isLast(state)) return;
       }
     } catch (error) {
       if (signal.aborted || isFinal(error)) return;

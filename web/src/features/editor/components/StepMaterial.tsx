@@ -1,0 +1,87 @@
+import { type Document, LIMITS } from "@lehrpfad/contract";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../lib/format.ts";
+import { useSite } from "../../../lib/site.ts";
+import { FileDrop } from "../../../ui/FileDrop.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { DocumentRow } from "../../courses/components/DocumentRow.tsx";
+import { UploadRow } from "../../courses/components/UploadRow.tsx";
+import { useUploads } from "../../courses/draft/useUploads.ts";
+import type { StepDraft } from "../addStep/useStepDraft.ts";
+
+const ACCEPTED = [".pdf", ".docx", ".txt"];
+const MEBIBYTE = 1024 * 1024;
+
+interface StepMaterialProps {
+  document: StepDraft["document"];
+  query: UseQueryResult<Document>;
+  /** Says whether a file is on its way. */
+  onBusy: (busy: boolean) => void;
+  onChange: (document: StepDraft["document"]) => void;
+}
+
+/** The document that a new step is made of: dropped or chosen, at most 20 MB (SPEC.md section 5). */
+export function StepMaterial({ document, query, onBusy, onChange }: StepMaterialProps) {
+  const { t } = useTranslation("rewriting");
+  const f = useFormats();
+  const bytes = useSite().data?.stepMaterialBytes ?? LIMITS.stepMaterialBytes;
+  const limit = f.number(bytes / MEBIBYTE);
+  const [tooLarge, setTooLarge] = useState<File | null>(null);
+  const onArrived = useCallback(
+    ({ id, name, bytes: size }: Document) => onChange({ id, name, bytes: size }),
+    [onChange],
+  );
+  const { uploads, add, cancel, again } = useUploads({ limit: bytes, arrived: [], onArrived });
+  const choose = ([file]: File[]) => {
+    if (file === undefined) return;
+    const refused = file.size > bytes;
+    setTooLarge(refused ? file : null);
+    if (!refused) add([file]);
+  };
+  const [upload] = uploads;
+  const busy = upload !== undefined && upload.error === undefined;
+  useEffect(() => onBusy(busy), [onBusy, busy]);
+  return (
+    <div className="space-y-4">
+      {document === null && upload === undefined ? (
+        <FileDrop
+          label={t("document_drop")}
+          hint={t("document_hint", { limit })}
+          chooseLabel={t("document_choose")}
+          accept={ACCEPTED}
+          multiple={false}
+          onFiles={choose}
+        />
+      ) : (
+        <ul className="space-y-4">
+          {document ? (
+            <DocumentRow
+              name={document.name}
+              bytes={document.bytes}
+              query={query}
+              onRemove={() => onChange(null)}
+            />
+          ) : null}
+          {upload ? (
+            <UploadRow
+              upload={upload}
+              onCancel={() => cancel(upload.key)}
+              onAgain={() => void again(upload.key, upload.file)}
+            />
+          ) : null}
+        </ul>
+      )}
+      {tooLarge ? (
+        <Notice tone="danger">
+          {t("document_too_large", {
+            limit,
+            name: tooLarge.name,
+            size: f.bytes((tooLarge.size / MEBIBYTE) * 1e6),
+          })}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ProposalTarget, StepVersion } from "@lehrpfad/contract";
+import { ArrowDown } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { RadioGroup } from "../../../ui/RadioGroup.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { Switch } from "../../../ui/Switch.tsx";
+import { type ComparedStep, type Part, useCompared } from "../useVersions.ts";
+import { StepVersionView } from "./StepVersionView.tsx";
+
+const PARTS = {
+  step: ["text", "summary", "question"],
+  course: ["text", "summary", "question"],
+  insertStep: ["text", "summary", "question"],
+  question: ["question"],
+  summary: ["summary"],
+} as const satisfies Record<ProposalTarget["kind"], readonly Part[]>;
+
+type Side = "present" | "proposed";
+
+/** Whether hardly anything that is compared is the same. */
+function isAllNew(compared: ComparedStep, parts: readonly Part[]): boolean {
+  if (parts.includes("text")) return compared.content.allNew;
+  return parts.includes("summary") ? compared.summary.allNew : compared.question.allNew;
+}
+
+const CONTENTS = {
+  text: ["title", "content"],
+  summary: ["summary"],
+  question: ["question", "options", "explanation"],
+} as const satisfies Record<Part, readonly (keyof ComparedStep)[]>;
+
+/** Whether anything in what is compared is marked. */
+function hasMarks(compared: ComparedStep, parts: readonly Part[]): boolean {
+  const found = parts.flatMap((part) => CONTENTS[part].map((name) => compared[name]));
+  return found.some((one) => [...one.present, ...one.proposed].flat().some(({ changed }) => changed));
+}
+
+/** Leads from one marked difference to the next, in what is shown. */
+function useNextChange() {
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef<Element>(undefined);
+  const toNext = () => {
+    const all = [...(root.current?.querySelectorAll("section .change") ?? [])];
+    const shown = all.filter((mark) => mark.getClientRects().length > 0);
+    const tops = shown.toSorted(
+      (one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top,
+    );
+    const next = tops[last.current ? tops.indexOf(last.current) + 1 : 0] ?? tops[0];
+    last.current = next;
+    if (!(next instanceof HTMLElement)) return;
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: "center" });
+  };
+  return { root, toNext };
+}
+
+function Legend() {
+  const { t } = useTranslation("rewriting");
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <del className="change px-1">{t("legend_removed")}</del>
+      <ins className="change px-1">{t("legend_added")}</ins>
+    </p>
+  );
+}
+
+interface StepComparisonProps {
+  present: StepVersion;
+  proposed: StepVersion;
+  kind: ProposalTarget["kind"];
+  lang: string;
+}
+
+/** Both versions of a step, side by side where there is room, else one of them at a time. */
+export function StepComparison({ present, proposed, kind, lang }: StepComparisonProps) {
+  const { t } = useTranslation("rewriting");
+  const id = useId();
+  const [side, setSide] = useState<Side>("proposed");
+  const [marked, setMarked] = useState(true);
+  const compared = useCompared(present, proposed);
+  const parts = PARTS[kind];
+  const { root, toNext } = useNextChange();
+  const anyMarked = compared !== null && hasMarks(compared, parts);
+  const versions = { present, proposed };
+  return (
+    <div ref={root} className="space-y-4">
+      <div className="lg:hidden">
+        <RadioGroup<Side>
+          label={t("version_label")}
+          columns={2}
+          value={side}
+          choices={[
+            { value: "present", label: t("present") },
+            { value: "proposed", label: t("proposed") },
+          ]}
+          onChange={setSide}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
+        <Switch isSelected={marked} onChange={setMarked}>
+          {t("highlight")}
+        </Switch>
+        {marked ? <Legend /> : null}
+        {marked && anyMarked ? (
+          <Button look="quiet" onPress={toNext}>
+            <ArrowDown size={18} aria-hidden />
+            {t("next_change")}
+          </Button>
+        ) : null}
+      </div>
+      {marked && compared && isAllNew(compared, parts) ? <Notice>{t("all_new")}</Notice> : null}
+      <div className="grid gap-5 lg:grid-cols-2">
+        {(["present", "proposed"] as const).map((each) => (
+          <div key={each} className={cx("min-w-0", each !== side && "hidden lg:block")}>
+            <Card as="section" aria-labelledby={`${id}-${each}`} className="h-full space-y-4">
+              <h3 id={`${id}-${each}`} className="text-lg">
+                {t(each)}
+              </h3>
+              <StepVersionView
+                step={versions[each]}
+                side={each}
+                compared={marked ? compared : null}
+                lang={lang}
+                parts={parts}
+              />
+            </Card>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
