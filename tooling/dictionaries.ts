@@ -15,7 +15,7 @@ const SAME_BY_CHANCE = 25;
 const SEPARATE = new Set(["mail"]);
 /** Namespaces whose keys are codes that the contract, the server or the engine names somewhere as a word. */
 const KEYS_ARE_CODES = new Set(["errors", "documents", "faults", "notices"]);
-/** What i18next takes when `useTranslation()` names no namespace. */
+/** What is taken when `useTranslation()` names no namespace. */
 const DEFAULT_NAMESPACE = "common";
 
 /** One sentence for each fault of the dictionaries of the repository at `root`. */
@@ -25,6 +25,7 @@ export async function checkDictionaries(root: string): Promise<string[]> {
   for (const language of LANGUAGES) {
     const folder = `i18n/src/${language}`;
     const files = listFiles(root, folder)
+      .filter((file) => !file.startsWith(`${folder}/areas/`))
       .map((file) => path.posix.basename(file, ".ts"))
       .filter((name) => name !== "index");
     const dictionary = await loadTexts(path.join(root, folder, "index.ts"));

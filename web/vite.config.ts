@@ -8,15 +8,23 @@ import { slimContract } from "./build/slimContract.ts";
 const server = `http://127.0.0.1:${process.env.PORT ?? "4780"}`;
 const proxy = { "/api": server, "/auth": server };
 
-const HEAVY = /[\\/]ui[\\/](Aria|Confirm|Dialog|FileDrop|Menu|ProgressBar|ProseBody|Select|Slider|Tabs)/;
+/** Parts that only dialogs show, or that stand on React Aria, come with the pages that need them. */
+const HEAVY =
+  /[\\/]ui[\\/](Aria|Confirm|Dialog|FileDrop|Menu|ProgressBar|ProseBody|QrCode|Select|Slider|Tabs)/;
+
+/** What every page stands on; changes rarely, so that browsers keep it from one release to the next. */
+const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc)[\\/]/;
 
 /** What the pages of a learner share. */
 const isLearner = (id: string) => /src[\\/]features[\\/]learning[\\/]/.test(id) && !/Dialog/.test(id);
 
-/** Light modules of our own that many pages use; controls that stand on React Aria come with the pages that need them. */
-function isShared(id: string): boolean {
-  return /src[\\/](ui|lib|app)[\\/](?!course)|lucide-react/.test(id) && !HEAVY.test(id);
-}
+/** What the pages share that people see before they are signed in. */
+const isVisitor = (id: string) => /src[\\/]features[\\/]accounts[\\/]/.test(id) && !/Dialog/.test(id);
+
+/** Light modules of our own that many pages use, and what forms send with. */
+const isShared = (id: string) =>
+  /src[\\/](ui|lib)[\\/](?!course[\\/](?!CourseFigure))|lucide-react|@tanstack[\\/].*[mM]utation/.test(id) &&
+  !HEAVY.test(id);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -33,13 +41,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: "vendor",
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|@orpc)[\\/]/,
-              priority: 2,
-            },
-            // What many pages share travels in one file instead of twenty.
-            { name: "shared", test: isShared, minShareCount: 3, priority: 1 },
+            { name: "vendor", test: VENDOR, tags: ["$initial"], priority: 6 },
+            { name: "app", tags: ["$initial"], priority: 5 },
+            // What many pages share travels in a few files instead of dozens.
+            { name: "shared", test: isShared, minShareCount: 3, priority: 3 },
+            { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "learner", test: isLearner, minShareCount: 2, priority: 1 },
           ],
         },

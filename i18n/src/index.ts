@@ -1,8 +1,9 @@
-import type { Dictionary, Key, Language, Namespace } from "./types.ts";
+import type { AreaName, Dictionary, Key, Language, Namespace } from "./types.ts";
 
-export type { Dictionary, Key, Language, Namespace };
+export { loadArea } from "./areas.ts";
+export type { AreaName, Dictionary, Key, Language, Namespace };
 
-/** Loads the dictionary of one language; the web fetches only the one it needs. */
+/** Loads the whole dictionary of one language; browsers load it by areas (areas.ts). */
 export async function loadDictionary(language: Language): Promise<Dictionary> {
   switch (language) {
     case "de":

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../lib/i18n.ts";
 import { useBrand } from "../lib/site.ts";
 import { Logo } from "../ui/Logo.tsx";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useTranslation } from "../lib/i18n.ts";
 import { Button } from "../ui/Button.tsx";
 
 /** The generic error screen of SPEC.md section 2. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { useTranslation } from "../lib/i18n.ts";
 import { Page } from "../lib/Page.tsx";
 import { LinkButton } from "../ui/Button.tsx";
 

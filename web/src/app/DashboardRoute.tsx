@@ -6,8 +6,8 @@ import { CreatorsOnlyPage } from "./CreatorsOnlyPage.tsx";
 import { lazyPage } from "./lazyPage.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 
-const studio = lazyPage(() => import("../features/results/pages/StudioPage.tsx"), "cards");
-const campus = lazyPage(() => import("../features/learning/pages/CampusPage.tsx"), "cards");
+const studio = lazyPage(() => import("../features/results/pages/StudioPage.tsx"), "cards", "creator");
+const campus = lazyPage(() => import("../features/learning/pages/CampusPage.tsx"), "cards", "learner");
 
 /** `/dashboard`: the view asked for, else the one of the person's role. */
 export function DashboardRoute() {

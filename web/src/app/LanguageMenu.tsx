@@ -1,5 +1,5 @@
 import { Globe } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/i18n.ts";
 import { LANGUAGE_NAMES, LANGUAGES, showLanguage, useLanguage } from "../lib/language.ts";
 
 /** The visitors' language selector: the platform's own, so that it costs nothing to load. */

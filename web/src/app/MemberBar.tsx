@@ -1,7 +1,7 @@
 import { GraduationCap, LogOut, PencilRuler, Settings, User } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
+import { useTranslation } from "../lib/i18n.ts";
 import { useProfile } from "../lib/profile.ts";
 import { makesCourses } from "../lib/roles.ts";
 import { signOut, useSession } from "../lib/session.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/i18n.ts";
 import { Loading, Skeleton, SkeletonCards, SkeletonForm, SkeletonText } from "../ui/Skeleton.tsx";
 
 export type SkeletonShape = "cards" | "form" | "article" | "plain";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { announcements } from "../lib/announcer.ts";
+import { useTranslation } from "../lib/i18n.ts";
 import { clearCourseDesign, clearCourseMarkers, designedCourse } from "../lib/markers.ts";
 import { useProfile, useProfileLanguage } from "../lib/profile.ts";
 import { useSession } from "../lib/session.ts";
@@ -63,7 +63,6 @@ export function RootLayout() {
       </div>
       <LiveRegion>{words}</LiveRegion>
       <Toaster label={t("notifications")} closeLabel={t("close")} />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { UserPlus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import { useTranslation } from "../lib/i18n.ts";
 import { rememberCourse } from "../lib/redirect.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Brand } from "./Brand.tsx";

@@ -4,3 +4,9 @@ declare module "virtual:contract-routes" {
   const routes: typeof contract;
   export default routes;
 }
+
+declare module "virtual:contract-calls" {
+  /** Method and path by the dotted name of each procedure that is answered once. */
+  const calls: Readonly<Record<string, string>>;
+  export default calls;
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { ErrorState } from "../ui/States.tsx";
 import { useErrorSentence } from "./errors.ts";
+import { useTranslation } from "./i18n.ts";
 
 interface QueryErrorProps {
   query: { error: unknown; refetch: () => unknown; isFetching: boolean };

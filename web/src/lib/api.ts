@@ -1,13 +1,15 @@
-import routes from "virtual:contract-routes";
+import calls from "virtual:contract-calls";
 import type { contract } from "@lehrpfad/contract";
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
-import { createORPCClient, onError } from "@orpc/client";
+import { type ClientLink, type ClientOptions, createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { enrolmentToken } from "./enrolmentToken.ts";
 import { errorCode } from "./errors.ts";
+import { plainRequest, readAnswer } from "./plainCall.ts";
 import { accessToken, sessionRefused } from "./session.ts";
+
+type Options = ClientOptions<Record<never, never>>;
 
 function slugOf(input: unknown): string | null {
   if (typeof input !== "object" || input === null || !("slug" in input)) return null;
@@ -24,15 +26,34 @@ async function headers(input: unknown): Promise<Record<string, string>> {
   return sent;
 }
 
-const link = new OpenAPILink(routes, {
-  url: () => new URL("/api", location.origin).href,
-  headers: (_options, _path, input) => headers(input),
-  interceptors: [
-    onError((error) => {
+let streamLink: ClientLink<Record<never, never>> | undefined;
+
+async function send(path: readonly string[], input: unknown, options: Options): Promise<unknown> {
+  const call = calls[path.join(".")];
+  const request = call === undefined ? null : plainRequest(call, input);
+  if (request === null) {
+    const { makeStreamLink } = await import("./streamLink.ts");
+    streamLink ??= makeStreamLink(headers);
+    return await streamLink.call(path, input, options);
+  }
+  const sent = await headers(input);
+  if (request.body !== undefined) sent["content-type"] = "application/json";
+  const { signal = null } = options;
+  const { method, body = null } = request;
+  return await readAnswer(await fetch(`/api${request.path}`, { method, body, headers: sent, signal }));
+}
+
+/** Plain calls by the browser's own means; the library's link is fetched when a stream is first asked for. */
+const link: ClientLink<Record<never, never>> = {
+  async call(path, input, options) {
+    try {
+      return await send(path, input, options);
+    } catch (error) {
       if (errorCode(error) === "UNAUTHORIZED") sessionRefused();
-    }),
-  ],
-});
+      throw error;
+    }
+  },
+};
 
 /** Every call of the contract: `await api.courses.get({ slug })`. Throws ORPCError; see errors.ts. */
 export const api: ContractRouterClient<typeof contract> = createORPCClient(link);

@@ -1,7 +1,6 @@
 import type { Key } from "@lehrpfad/i18n";
 import { ORPCError } from "@orpc/client";
-import i18next, { type TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { hasText, type Translate, useTranslation } from "./i18n.ts";
 
 /** A fault with a stable code: of the contract, of an upload, or NETWORK. */
 export class CodedError extends Error {
@@ -48,11 +47,11 @@ function paramsOf(error: unknown): Record<string, string | number> {
 }
 
 function hasSentence(code: string): code is Key<"errors"> {
-  return i18next.exists(code, { ns: "errors" });
+  return hasText("errors", code);
 }
 
 /** The sentence for an error in the person's language; one without a sentence of its own gets the general one. */
-export function errorSentence(t: TFunction<"errors">, error: unknown): string {
+export function errorSentence(t: Translate<"errors">, error: unknown): string {
   const code = errorCode(error);
   return t(hasSentence(code) ? code : "INTERNAL_SERVER_ERROR", paramsOf(error));
 }

@@ -1,7 +1,8 @@
-import { type Dictionary, type Language, loadDictionary } from "@lehrpfad/i18n";
-import i18next from "i18next";
-import { initReactI18next, useTranslation } from "react-i18next";
+import { type AreaName, type Language, loadArea } from "@lehrpfad/i18n";
+import { addTexts, presentLanguage, setLanguage, whenMissing } from "./i18n.ts";
 import { local } from "./storage.ts";
+
+export { presentLanguage as currentLanguage, useLanguage } from "./i18n.ts";
 
 export const LANGUAGES: readonly Language[] = ["de", "en", "fr", "es", "it"];
 /** Each language by its own name. */
@@ -13,8 +14,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   it: "Italiano",
 };
 const DEFAULT: Language = "de";
-const FALLBACKS: readonly Language[] = ["en", "de"];
 const STORAGE_KEY = "language";
+
+let wanted: Language = DEFAULT;
+/** The areas whose texts the pages opened so far need. */
+const areas = new Set<AreaName>(["base"]);
+const loading = new Map<string, Promise<void>>();
 
 /** The first of our languages that a list of language tags names, in its order. */
 export function pickLanguage(tags: readonly string[]): Language {
@@ -32,52 +37,54 @@ export function startLanguage(): Language {
   return pickLanguage(stored === null ? navigator.languages : [stored]);
 }
 
-function add(language: Language, dictionary: Dictionary): void {
-  for (const [namespace, texts] of Object.entries(dictionary)) {
-    i18next.addResourceBundle(language, namespace, texts, true, true);
+async function load(language: Language, area: AreaName): Promise<void> {
+  try {
+    addTexts(language, await loadArea(language, area));
+  } catch (error) {
+    // The next page that needs them asks again.
+    loading.delete(`${language} ${area}`);
+    throw error;
   }
 }
 
-async function ensure(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, "common")) add(language, await loadDictionary(language));
+function ensure(language: Language, area: AreaName): Promise<void> {
+  const key = `${language} ${area}`;
+  const begun = loading.get(key) ?? load(language, area);
+  loading.set(key, begun);
+  return begun;
 }
 
-/** Starts translations with the one dictionary needed; the fallbacks are fetched only when a text is missing. */
-export async function startTranslations(): Promise<void> {
-  const language = startLanguage();
-  i18next.on("missingKey", () => {
-    void Promise.all(FALLBACKS.map(ensure));
-  });
-  i18next.on("languageChanged", (changed) => {
-    document.documentElement.lang = changed;
-  });
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: [...FALLBACKS],
-    resources: { [language]: await loadDictionary(language) },
-    defaultNS: "common",
-    keySeparator: false,
-    interpolation: { prefix: "{", suffix: "}", escapeValue: false },
-    saveMissing: true,
-    react: { useSuspense: false, bindI18nStore: "added" },
-  });
+async function ensureAll(language: Language): Promise<void> {
+  await Promise.all([...areas].map((area) => ensure(language, area)));
+}
+
+/** Loads the texts of further areas in the language of the interface, and from now on in every other chosen. */
+export async function needTexts(names: readonly AreaName[]): Promise<void> {
+  for (const name of names) areas.add(name);
+  await ensureAll(wanted);
+}
+
+function show(language: Language): void {
+  setLanguage(language);
   document.documentElement.lang = language;
+}
+
+/** Starts translations with the texts every page shows; the fallbacks are fetched only when a text is missing. */
+export async function startTranslations(): Promise<void> {
+  wanted = startLanguage();
+  whenMissing(() => {
+    // Nothing waits for them: without them the key is shown, as before.
+    Promise.all([ensureAll("en"), ensureAll("de")]).catch(() => undefined);
+  });
+  await ensureAll(wanted);
+  show(wanted);
 }
 
 /** Shows the app in another language and remembers it on this device. */
 export async function showLanguage(language: Language): Promise<void> {
   local.set(STORAGE_KEY, language);
-  if (i18next.language === language) return;
-  await ensure(language);
-  await i18next.changeLanguage(language);
-}
-
-export function currentLanguage(): Language {
-  return pickLanguage([i18next.language]);
-}
-
-/** The interface language; renders again when it changes. */
-export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return pickLanguage([i18n.language]);
+  wanted = language;
+  await ensureAll(language);
+  // A later choice whose texts came sooner stays.
+  if (wanted === language && presentLanguage() !== language) show(language);
 }

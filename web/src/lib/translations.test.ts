@@ -1,6 +1,7 @@
-import i18next from "i18next";
-import { beforeAll, expect, it, vi } from "vitest";
-import { showLanguage, startTranslations } from "./language.ts";
+import { loadArea, loadDictionary } from "@lehrpfad/i18n";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { hasText, removeTexts, textIn } from "./i18n.ts";
+import { needTexts, showLanguage, startTranslations } from "./language.ts";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
@@ -8,17 +9,52 @@ beforeAll(async () => {
   for (const language of ["de", "en", "fr"] as const) await showLanguage(language);
 });
 
-it("fills the places of a text", () => {
-  const words = i18next.t("verify_waiting", { ns: "auth", email: "ada@example.org" });
-  expect(words).toContain("ada@example.org");
-  expect(words).not.toContain("{");
+describe("a text", () => {
+  it("has its places filled", () => {
+    const words = textIn("de", "auth", "verify_waiting", { email: "ada@example.org" });
+    expect(words).toContain("ada@example.org");
+    expect(words).not.toContain("{");
+  });
+
+  it("has a form for each number, as the language counts", async () => {
+    const { auth } = await loadDictionary("fr");
+    const said = [0, 1, 2].map((count) => textIn("fr", "auth", "modal_countdown", { count }));
+    // In French zero is singular.
+    expect(said[0]).toBe(auth.modal_countdown_one.replace("{count}", "0"));
+    expect(said[1]).toBe(auth.modal_countdown_one.replace("{count}", "1"));
+    expect(said[2]).toBe(auth.modal_countdown_other.replace("{count}", "2"));
+  });
+
+  it("is known or not, with or without a number", () => {
+    expect(hasText("errors", "NETWORK")).toBe(true);
+    expect(hasText("errors", "NO_SUCH_CODE")).toBe(false);
+  });
+
+  it("is taken from English where it is missing, then from German, then its key is shown", () => {
+    const seen = [textIn("fr", "common", "loading")];
+    for (const language of ["fr", "en", "de"] as const) {
+      removeTexts(language, "common");
+      seen.push(textIn("fr", "common", "loading"));
+    }
+    expect(seen).toEqual(["Chargement …", "Loading …", "Wird geladen …", "loading"]);
+  });
 });
 
-it("takes a missing text from English, then from German, then shows its key", () => {
-  const seen = [i18next.t("loading")];
-  for (const language of ["fr", "en", "de"]) {
-    i18next.removeResourceBundle(language, "common");
-    seen.push(i18next.t("loading"));
-  }
-  expect(seen).toEqual(["Chargement …", "Loading …", "Wird geladen …", "loading"]);
+describe("areas", () => {
+  it("are loaded for every language chosen later", async () => {
+    await needTexts(["creator"]);
+    await showLanguage("it");
+    const { studio } = await loadDictionary("it");
+    expect(textIn("it", "studio", "difficulty_standard")).toBe(studio.difficulty_standard);
+  });
+
+  it.each(["de", "en", "fr", "es", "it"] as const)("together are the dictionary of %s", async (language) => {
+    const areas = await Promise.all(
+      (["base", "person", "learner", "creator"] as const).map((area) => loadArea(language, area)),
+    );
+    expect(Object.assign({}, ...areas)).toEqual(await loadDictionary(language));
+    expect(areas.flatMap((area) => Object.keys(area))).toHaveLength(
+      Object.keys(await loadDictionary(language)).length,
+    );
+  });
 });

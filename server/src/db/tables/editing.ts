@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
 import { courses, type questions, type steps } from "./courses.ts";
-import type { stepProgress } from "./learning.ts";
+import type { reviewCards, stepProgress } from "./learning.ts";
 
 /** A row as JSON keeps it: instants as text. */
 export type Snapshot<Row> = {
@@ -24,6 +24,10 @@ export const deletedSteps = pgTable(
     question: jsonb("question").$type<typeof questions.$inferSelect>(),
     /** What participants did with the step. */
     progress: jsonb("progress").$type<Snapshot<typeof stepProgress.$inferSelect>[]>().notNull(),
+    /** When its question comes again for whom. */
+    cards: jsonb("cards").$type<Snapshot<typeof reviewCards.$inferSelect>[]>().notNull().default([]),
+    /** Passages that participants marked in it; the marks themselves stay. */
+    marks: jsonb("marks").$type<{ enrolmentId: string; id: string }[]>().notNull().default([]),
     deletedBy: uuid("deleted_by").references(() => authUsers.id, { onDelete: "set null" }),
     deletedAt: instant("deleted_at").notNull(),
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -6,7 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { enrolments, userProfiles } from "../../db/tables/index.ts";
+import { certificates, enrolments, userProfiles } from "../../db/tables/index.ts";
 import { REPOSITORY } from "../../platform/config.ts";
 
 let server: TestServer;
@@ -142,10 +143,36 @@ describe("one's data and one's account", () => {
     const chosen = question?.options[0];
     await participant.client.learning.answer({ slug, stepId: step.id, selected: [chosen?.id ?? ""] });
 
+    await participant.client.campus.setRepeats({ slug, repeats: true });
+    await participant.client.campus.due({});
+    const quote = step.content.slice(0, 20);
+    const passage = { quote, prefix: "", suffix: "" };
+    await participant.client.campus.putHighlight({ slug, stepId: step.id, id: randomUUID(), ...passage });
+    const [enrolment] = await server.services.db
+      .select({ id: enrolments.id })
+      .from(enrolments)
+      .where(eq(enrolments.userId, participant.id));
+    const award = {
+      code: "ABCD",
+      name: "Ada Muster",
+      courseName: "Bienenkunde",
+      completedAt: server.clock.now(),
+    };
+    await server.services.db.insert(certificates).values({ ...award, enrolmentId: enrolment?.id ?? "" });
+
     const taken = await participant.client.accounts.exportData({ id: participant.id });
     expect(taken).toMatchObject({
       profile: { email: participant.email },
-      participations: [{ course: "Bienenkunde", steps: [{ position: 1, answers: [chosen?.text] }] }],
+      participations: [
+        {
+          course: "Bienenkunde",
+          repeats: true,
+          steps: [{ position: 1, answers: [chosen?.text] }],
+          highlights: [{ step: step.title, quote }],
+          reviews: [{ position: 1, step: step.title }],
+          certificates: [{ code: "ABCD", name: "Ada Muster", courseName: "Bienenkunde" }],
+        },
+      ],
     });
     const owned = await creator.client.accounts.exportData({ id: creator.id });
     expect(owned.courses).toMatchObject([{ slug, steps: Array.from({ length: 10 }, () => ({})) }]);

@@ -6,12 +6,15 @@ import { eraseEnrolments } from "../../db/erasure.ts";
 import {
   accountSettings,
   authUsers,
+  certificates,
   courseImages,
   courseManagers,
   courses,
   documents,
   enrolments,
+  highlights,
   questions,
+  reviewCards,
   stepProgress,
   steps,
   userProfiles,
@@ -195,6 +198,40 @@ export async function listAccounts(db: Db, part: string): Promise<AccountRow[]> 
     .orderBy(authUsers.createdAt);
 }
 
+/** What a person made or was given while learning, beside the answers: marked passages, reviews, certificates. */
+async function learningTraces(db: Db, userId: string) {
+  const own = eq(enrolments.userId, userId);
+  const marks = await db
+    .select({
+      participationId: highlights.enrolmentId,
+      ...{ step: highlights.stepTitle, quote: highlights.quote, markedAt: highlights.createdAt },
+    })
+    .from(highlights)
+    .innerJoin(enrolments, eq(enrolments.id, highlights.enrolmentId))
+    .where(own)
+    .orderBy(highlights.createdAt);
+  const reviews = await db
+    .select({
+      participationId: reviewCards.enrolmentId,
+      ...{ position: steps.position, step: steps.title, due: reviewCards.due, schedule: reviewCards.card },
+    })
+    .from(reviewCards)
+    .innerJoin(enrolments, eq(enrolments.id, reviewCards.enrolmentId))
+    .innerJoin(steps, eq(steps.id, reviewCards.stepId))
+    .where(own)
+    .orderBy(steps.position);
+  const awarded = await db
+    .select({
+      participationId: certificates.enrolmentId,
+      ...{ code: certificates.code, name: certificates.name, courseName: certificates.courseName },
+      completedAt: certificates.completedAt,
+    })
+    .from(certificates)
+    .innerJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
+    .where(own);
+  return { marks, reviews, awarded };
+}
+
 /** Everything about the courses that a person owns, manages or takes, as it is handed out to that person. */
 export async function learningData(db: Db, userId: string) {
   const owned = await db.select().from(courses).where(eq(courses.ownerId, userId));
@@ -245,9 +282,12 @@ export async function learningData(db: Db, userId: string) {
       startedAt: enrolments.startedAt,
       lastActiveAt: enrolments.lastActiveAt,
       completedAt: enrolments.completedAt,
+      repeats: enrolments.repeats,
+      remindersWanted: enrolments.remindersWanted,
     })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .where(eq(enrolments.userId, userId));
-  return { owned, managed, uploads, taken, contents, progress };
+  const traces = await learningTraces(db, userId);
+  return { owned, managed, uploads, taken, contents, progress, ...traces };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { type ApiClient, createTestServer, type TestServer } from "../../../testing/testServer.ts";
@@ -91,6 +92,33 @@ describe("participants inside a course that is edited", () => {
       const stored = given[at]?.status === "fulfilled" ? "right" : "open";
       expect((await statesOf(client, slug))[stepId]).toBe(stored);
     }
+  });
+
+  it("have their marked passages and the repetitions of a deleted step back when it is restored", async () => {
+    const { slug, editor, manager, ids } = await course();
+    const [stepId = ""] = ids;
+    const person = await server.signUp("course_participant");
+    await server.confirm(person);
+    const { client } = person;
+    await client.learning.enrol({ slug });
+    await client.campus.setRepeats({ slug, repeats: true });
+    await client.learning.answer({ slug, stepId, selected: await rightOptions(manager, slug, stepId) });
+    server.clock.forward(5 * 86_400);
+    const before = await client.campus.due({});
+    expect(before.questions.map((question) => question.stepId)).toEqual([stepId]);
+    const { step } = await client.learning.step({ slug, position: 1 });
+    const id = randomUUID();
+    const passage = { quote: step.content.slice(0, 20), prefix: "", suffix: "" };
+    await client.campus.putHighlight({ slug, stepId, id, ...passage });
+
+    await editor.deleteStep({ slug, stepId });
+    expect((await client.campus.due({})).questions).toEqual([]);
+    const { highlights: kept } = await client.campus.highlights({ slug });
+    expect(kept).toMatchObject([{ id, stepId: null, quote: passage.quote }]);
+    await editor.restoreStep({ slug, stepId });
+    expect(await client.campus.due({})).toEqual(before);
+    const { highlights: back } = await client.campus.highlights({ slug });
+    expect(back).toMatchObject([{ id, stepId, position: 1, quote: passage.quote }]);
   });
 
   it("have finished when the only step they had not done is deleted", async () => {

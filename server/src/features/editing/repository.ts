@@ -8,7 +8,9 @@ import {
   deletedSteps,
   enrolments,
   generationRuns,
+  highlights,
   questions,
+  reviewCards,
   type StoredOption,
   stepProgress,
   steps,
@@ -218,6 +220,18 @@ async function completeFinished(tx: Db, courseId: string, now: Date): Promise<vo
     );
 }
 
+/** What participants have in a step: their answers and marks, their cards, and the passages they marked. */
+async function tracesOf(tx: Db, stepId: string) {
+  return {
+    progress: await tx.select().from(stepProgress).where(eq(stepProgress.stepId, stepId)),
+    cards: await tx.select().from(reviewCards).where(eq(reviewCards.stepId, stepId)),
+    marks: await tx
+      .select({ enrolmentId: highlights.enrolmentId, id: highlights.id })
+      .from(highlights)
+      .where(eq(highlights.stepId, stepId)),
+  };
+}
+
 /**
  * Takes a step out of a course and keeps it with its question and what participants did with it; false
  * where it is gone already. Answers that are being stored at the same time are in before, or are refused.
@@ -237,10 +251,10 @@ export async function deleteStep(
       .for("update");
     if (!row) return false;
     const [question] = await tx.select().from(questions).where(eq(questions.stepId, step.id));
-    const progress = await tx.select().from(stepProgress).where(eq(stepProgress.stepId, step.id));
     const { id, courseId, position } = row;
     await tx.insert(deletedSteps).values({
-      ...{ id, courseId, position, deletedBy, deletedAt: now, step: row, progress },
+      ...{ id, courseId, position, deletedBy, deletedAt: now, step: row },
+      ...(await tracesOf(tx, id)),
       question: question ?? null,
     });
     await tx.delete(steps).where(eq(steps.id, id));
@@ -281,23 +295,33 @@ export async function deletedOfCourse(db: Db, courseId: string, since: Date): Pr
 
 type DeletedRow = typeof deletedSteps.$inferSelect;
 
-async function restoreProgress(tx: Db, { courseId, progress }: DeletedRow): Promise<void> {
+async function inParts<Row>(rows: readonly Row[], store: (part: Row[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await store(rows.slice(at, at + ROWS_AT_ONCE));
+}
+
+/** Gives participants who are still there back what they had in the step. */
+async function restoreTraces(tx: Db, { courseId, id, progress, cards, marks }: DeletedRow): Promise<void> {
   const still = await tx
     .select({ id: enrolments.id })
     .from(enrolments)
     .where(eq(enrolments.courseId, courseId))
     .for("key share");
-  const known = new Set(still.map(({ id }) => id));
-  const rows = progress
-    .filter(({ enrolmentId }) => known.has(enrolmentId))
-    .map((row) => ({
-      ...row,
-      understoodAt: asDateOrNull(row.understoodAt),
-      answeredAt: asDateOrNull(row.answeredAt),
-    }));
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    await tx.insert(stepProgress).values(rows.slice(at, at + ROWS_AT_ONCE));
-  }
+  const known = new Set(still.map((enrolment) => enrolment.id));
+  const isKnown = ({ enrolmentId }: { enrolmentId: string }) => known.has(enrolmentId);
+  const done = progress.filter(isKnown).map((row) => ({
+    ...row,
+    understoodAt: asDateOrNull(row.understoodAt),
+    answeredAt: asDateOrNull(row.answeredAt),
+  }));
+  await inParts(done, (part) => tx.insert(stepProgress).values(part));
+  const due = cards.filter(isKnown).map((row) => ({ ...row, due: asDate(row.due) }));
+  await inParts(due, (part) => tx.insert(reviewCards).values(part));
+  await inParts(marks, async (part) => {
+    const own = sql`jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as own("enrolmentId" uuid, id uuid)`;
+    await tx.execute(
+      sql`update ${highlights} set step_id = ${id} from ${own} where ${highlights.enrolmentId} = own."enrolmentId" and ${highlights.id} = own.id`,
+    );
+  });
 }
 
 /** Puts a deleted step back with all that went with it; false where it cannot be restored (any more). */
@@ -328,7 +352,7 @@ export async function restoreStep(
       position: waitingPosition(step.courseId),
     });
     if (kept.question) await tx.insert(questions).values(kept.question);
-    await restoreProgress(tx, kept);
+    await restoreTraces(tx, kept);
     await number(tx, step.courseId, reorder(order, kept.position));
     await touchCourse(tx, step.courseId, now);
     return true;

@@ -7,6 +7,7 @@ import {
   courses,
   enrolments,
   type generationRuns,
+  questions,
   stepProgress,
   steps,
   userProfiles,
@@ -135,6 +136,9 @@ export async function courseState(db: Db, courseId: string): Promise<string> {
 const isFinished = or(isNotNull(stepProgress.answeredAt), isNotNull(stepProgress.understoodAt));
 const finishedAt = sql<Date>`least(${stepProgress.answeredAt}, ${stepProgress.understoodAt})`;
 
+/** Whether an answer is one to the question that the step has now, not to one that another took the place of. */
+const isPresent = or(isNull(stepProgress.questionId), eq(stepProgress.questionId, questions.id));
+
 /** Finished steps of all participants of a course. */
 const progressOf = (db: Db, courseId: string) =>
   db
@@ -146,14 +150,21 @@ const progressOf = (db: Db, courseId: string) =>
       right: stepProgress.right,
       answeredAt: stepProgress.answeredAt,
       finishedAt: finishedAt.as("finished_at"),
+      counts: sql<boolean>`${stepProgress.answeredAt} is not null and ${questions.id} is not null`.as(
+        "counts",
+      ),
     })
     .from(stepProgress)
     .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
     .innerJoin(steps, eq(steps.id, stepProgress.stepId))
+    .leftJoin(questions, and(eq(questions.stepId, steps.id), isPresent))
     .where(and(eq(enrolments.courseId, courseId), isFinished))
     .as("progress");
 
-/** How each step went: finished, answered, right, how well its question tells people apart, and how long it took. */
+/** Null where nobody can be measured. */
+type Measure = number | null;
+
+/** How each step went: finished, how long it took; of its present question: answered, right, discrimination. */
 export async function stepNumbers(db: Db, courseId: string) {
   const progress = progressOf(db, courseId);
   const own = sql`partition by ${progress.enrolmentId}`;
@@ -162,7 +173,7 @@ export async function stepNumbers(db: Db, courseId: string) {
     .select({
       stepId: progress.stepId,
       right: progress.right,
-      answeredAt: progress.answeredAt,
+      counts: progress.counts,
       others: sql<number>`sum(${progress.right}::int) over (${own}) - coalesce(${progress.right}::int, 0)`.as(
         "others",
       ),
@@ -178,18 +189,16 @@ export async function stepNumbers(db: Db, courseId: string) {
     .select({
       stepId: measured.stepId,
       finished: sql<number>`count(*)::int`,
-      answered: sql<number>`count(${measured.answeredAt})::int`,
-      right: sql<number>`(count(*) filter (where ${measured.right}))::int`,
-      discrimination: sql<number | null>`corr(${measured.right}::int, ${measured.others})`,
-      medianSeconds: sql<
-        number | null
-      >`percentile_cont(0.5) within group (order by ${measured.seconds}::float8) filter (where ${inTime})`,
+      answered: sql<number>`(count(*) filter (where ${measured.counts}))::int`,
+      right: sql<number>`(count(*) filter (where ${measured.counts} and ${measured.right}))::int`,
+      discrimination: sql<Measure>`corr(${measured.right}::int, ${measured.others}) filter (where ${measured.counts})`,
+      medianSeconds: sql<Measure>`percentile_cont(0.5) within group (order by ${measured.seconds}::float8) filter (where ${inTime})`,
     })
     .from(measured)
     .groupBy(measured.stepId);
 }
 
-/** How often each option of each question was selected. */
+/** How often each option of each present question was selected. */
 export async function optionNumbers(db: Db, courseId: string) {
   const chosen = db
     .select({
@@ -198,6 +207,7 @@ export async function optionNumbers(db: Db, courseId: string) {
     })
     .from(stepProgress)
     .innerJoin(steps, eq(steps.id, stepProgress.stepId))
+    .innerJoin(questions, and(eq(questions.stepId, steps.id), isPresent))
     .where(and(eq(steps.courseId, courseId), isNotNull(stepProgress.selected)))
     .as("chosen");
   return await db

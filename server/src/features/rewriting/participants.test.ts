@@ -60,6 +60,12 @@ describe("a question that another one takes the place of", () => {
       selected: await rightOptions(step.id),
     });
     expect(again.result.right).toBe(true);
+    const { steps: measured } = await creator.client.results.course({ slug, timeZone: "Europe/Berlin" });
+    const present = measured.find(({ stepId }) => stepId === step.id);
+    // Three finished the step; one answered the question that it has now.
+    expect(present).toMatchObject({ finished: 3, question: { answered: 1, right: 1 } });
+    const options = present?.question?.options.filter(({ chosen }) => chosen > 0) ?? [];
+    expect(options.every(({ chosen }) => chosen === 1)).toBe(true);
   });
 
   it("also of those who answered before answers named their question", async () => {

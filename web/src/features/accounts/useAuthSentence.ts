@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.ts";
 import { readAuthError } from "./authErrors.ts";
 
 /** The sentence for an error of the sign-in service. */

@@ -1,8 +1,8 @@
 import type { CourseOutline } from "@lehrpfad/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { orpc } from "../../lib/api.ts";
 import { useErrorSentence } from "../../lib/errors.ts";
+import { useTranslation } from "../../lib/i18n.ts";
 import { toast } from "../../ui/toast.ts";
 import { withStepAt } from "./order.ts";
 

@@ -1,29 +1,51 @@
-import { useEffect } from "react";
-import { type Blocker, useBlocker } from "react-router";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { guardLeaving } from "../../lib/navigation.ts";
+
+/** Holds what would leave the page: `leave` lets it go on, `stay` forgets it. Null while nothing is held. */
+export type Held = { leave: () => void; stay: () => void } | null;
+
+function useHeld(unsaved: boolean): Held {
+  const { pathname } = useLocation();
+  const [held, setHeld] = useState<Held>(null);
+  useEffect(() => {
+    if (!unsaved) return;
+    return guardLeaving({
+      holds: (next) => next !== pathname,
+      held: (goOn) =>
+        setHeld({
+          leave: () => {
+            setHeld(null);
+            goOn();
+          },
+          stay: () => setHeld(null),
+        }),
+    });
+  }, [unsaved, pathname]);
+  return held;
+}
 
 /**
  * Keeps people from losing what is not saved: inside the app it is saved first, and only where that fails the
- * blocker asks; closing the page asks the browser's question.
+ * person is asked; closing the page asks the browser's question.
  */
-export function useLeaveGuard(unsaved: boolean, save: () => Promise<boolean>): Blocker {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
+export function useLeaveGuard(unsaved: boolean, save: () => Promise<boolean>): Held {
+  const held = useHeld(unsaved);
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
+    if (held === null) return;
     let left = false;
     void save().then((saved) => {
-      if (saved && !left) blocker.proceed();
+      if (saved && !left) held.leave();
     });
     return () => {
       left = true;
     };
-  }, [blocker, save]);
+  }, [held, save]);
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [unsaved]);
-  return blocker;
+  return held;
 }

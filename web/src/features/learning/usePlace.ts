@@ -1,6 +1,6 @@
 import type { Source } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/format.ts";
+import { useTranslation } from "../../lib/i18n.ts";
 
 /** What opens a passage: the step, and the place in its list of sources around which `source` is found; null for none. */
 export interface PassageAt {

@@ -2,9 +2,9 @@ import type { Proposal, ProposalTarget } from "@lehrpfad/contract";
 import { isDefinedError, safe } from "@orpc/client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { api, orpc } from "../../lib/api.ts";
 import { useErrorSentence } from "../../lib/errors.ts";
+import { useTranslation } from "../../lib/i18n.ts";
 import { newId } from "../../lib/newId.ts";
 import { toast } from "../../ui/toast.ts";
 

@@ -1,8 +1,8 @@
 import type { Comparison } from "@lehrpfad/contract";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useErrorSentence } from "../../lib/errors.ts";
+import { useTranslation } from "../../lib/i18n.ts";
 import { toast } from "../../ui/toast.ts";
 import { placeOf } from "./proposals.ts";
 import { useAccept, useDiscard } from "./queries.ts";

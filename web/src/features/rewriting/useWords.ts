@@ -1,6 +1,6 @@
 import type { Proposal } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/format.ts";
+import { useTranslation } from "../../lib/i18n.ts";
 
 /** How the state of a proposal is said in one sentence. */
 export function useStateSentence(): (proposal: Proposal) => string {

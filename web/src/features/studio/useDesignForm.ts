@@ -8,11 +8,11 @@ import {
 } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api.ts";
 import { loadFonts } from "../../lib/design/courseDesign.ts";
 import { FontError } from "../../lib/design/fonts.ts";
 import { useErrorSentence } from "../../lib/errors.ts";
+import { useTranslation } from "../../lib/i18n.ts";
 import { toast } from "../../ui/toast.ts";
 import { useKeepCourse } from "./queries.ts";
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/Button.tsx";
 import { CopyField } from "../../ui/CopyField.tsx";
 import { Notice } from "../../ui/States.tsx";
 import { orpc } from "../api.ts";
 import { errorCode, useErrorSentence } from "../errors.ts";
+import { useTranslation } from "../i18n.ts";
 
 /** Shows the admin password of a course on request, the only time it can be read. */
 export function AdminPassword({ slug, alreadyShown }: { slug: string; alreadyShown: boolean }) {

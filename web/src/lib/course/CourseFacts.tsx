@@ -1,6 +1,6 @@
 import type { ManagedCourse } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../format.ts";
+import { useTranslation } from "../i18n.ts";
 import { LANGUAGE_NAMES } from "../language.ts";
 
 /** What was configured for a course, as a list of terms. */

@@ -1,11 +1,11 @@
 import { type FigureAddress, parseFigureAddress } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { Button } from "../../ui/Button.tsx";
 import type { ProseFigureProps } from "../../ui/proseFigure.ts";
 import { fetchFigure } from "../figures.ts";
+import { useLanguage, useTranslation } from "../i18n.ts";
 
 /** How far below the screen a figure begins to load. */
 const AHEAD = "800px";
@@ -45,7 +45,8 @@ interface FigureProps extends Omit<ProseFigureProps, "address"> {
 
 function Figure({ figure, alt, caption }: FigureProps) {
   const { slug = "" } = useParams();
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);
   const { id, width, height, page } = figure;
@@ -75,7 +76,7 @@ function Figure({ figure, alt, caption }: FigureProps) {
         <figcaption>
           {caption ? <span>{caption}</span> : null}
           {caption && page !== null ? <span aria-hidden="true"> · </span> : null}
-          {page === null ? null : <span lang={i18n.language}>{t("figure_page", { page })}</span>}
+          {page === null ? null : <span lang={language}>{t("figure_page", { page })}</span>}
         </figcaption>
       ) : null}
     </figure>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/Button.tsx";
+import { useTranslation } from "../i18n.ts";
 import { CourseTabs } from "./CourseTabs.tsx";
 
 /** Top of the pages about one course: the way back, its name, and its parts. */

@@ -1,7 +1,7 @@
 import type { ManagedCourse } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { CopyField } from "../../ui/CopyField.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
+import { useTranslation } from "../i18n.ts";
 
 type Links = Pick<ManagedCourse, "participantUrl" | "managementUrl">;
 

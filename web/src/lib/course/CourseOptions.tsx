@@ -1,8 +1,8 @@
 import type { CourseConfiguration } from "@lehrpfad/contract";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { FieldMessage } from "../../ui/Field.tsx";
 import { Switch } from "../../ui/Switch.tsx";
+import { useTranslation } from "../i18n.ts";
 
 /** What a course tells to whom, and whether it certifies. */
 export type Options = Pick<

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link, useMatch } from "react-router";
 import { cx } from "../../ui/cx.ts";
 import { Tag } from "../../ui/Tag.tsx";
 import { orpc } from "../api.ts";
+import { useTranslation } from "../i18n.ts";
 
 interface TabLinkProps {
   to: string;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { orpc } from "../api.ts";
 import { useErrorSentence } from "../errors.ts";
+import { useTranslation } from "../i18n.ts";
 
 interface DeleteCourseDialogProps {
   /** The course to be deleted; the dialog is open while there is one. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/Button.tsx";
+import { useTranslation } from "../i18n.ts";
 import { Page } from "../Page.tsx";
 import { QueryError } from "../QueryState.tsx";
 

@@ -1,5 +1,5 @@
 import type { Source } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n.ts";
 
 /** The passages of the documents that a text stands on, folded. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {

@@ -1,11 +1,11 @@
 import type { QuestionSolution, Source } from "@lehrpfad/contract";
 import { Check, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { cx } from "../../ui/cx.ts";
 import { Prose } from "../../ui/Prose.tsx";
 import { Tag } from "../../ui/Tag.tsx";
 import type { api } from "../api.ts";
 import { useFormats } from "../format.ts";
+import { useTranslation } from "../i18n.ts";
 import { CourseFigure } from "./CourseFigure.tsx";
 
 export type PreviewedStep = Awaited<ReturnType<typeof api.courses.previewStep>>;

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import { LANGUAGES, showLanguage, startTranslations } from "../language.ts";
+import { LANGUAGES, needTexts, showLanguage, startTranslations } from "../language.ts";
 import { useDocumentSentences } from "./names.ts";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await startTranslations();
+  await needTexts(["creator"]);
 });
 
 const NOTICES = [

@@ -1,9 +1,8 @@
 import type { Difficulty, Notice } from "@lehrpfad/contract";
 import type { Key, Language } from "@lehrpfad/i18n";
-import i18next from "i18next";
-import { useTranslation } from "react-i18next";
 import type { Choice } from "../../ui/Choice.ts";
 import { type Formats, useFormats } from "../format.ts";
+import { hasText, useTranslation } from "../i18n.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../language.ts";
 
 const DIFFICULTIES: readonly Difficulty[] = ["standard", "elementary", "highschool", "university"];
@@ -25,11 +24,11 @@ export function useDifficultyChoices(): Choice<Difficulty>[] {
 }
 
 function hasNotice(code: string): code is Key<"notices"> {
-  return i18next.exists(code, { ns: "notices", count: 2 });
+  return hasText("notices", code);
 }
 
 function hasDocumentSentence(code: string): code is Key<"documents"> {
-  return i18next.exists(code, { ns: "documents", count: 2 });
+  return hasText("documents", code);
 }
 
 /** Numbers as the language writes them; `count` stays a number, because it chooses between singular and plural. */

@@ -16,6 +16,13 @@ import {
 import { ownProfile, readProfile, self } from "./profile.ts";
 import { listSessions, PASSWORD_ATTEMPTS } from "./security.ts";
 
+/** What belongs to one participation. */
+function partOf<Row extends { participationId: string }>(rows: readonly Row[], id: string) {
+  return rows
+    .filter(({ participationId }) => participationId === id)
+    .map(({ participationId: _, ...row }) => row);
+}
+
 /** Everything held about a person, as that person may take it away (GDPR articles 15 and 20). */
 export async function exportData(
   services: Services,
@@ -24,7 +31,10 @@ export async function exportData(
 ): Promise<Record<string, unknown>> {
   const profile = await readProfile(services, actor, id);
   const { sessions } = await listSessions(services, actor, id);
-  const { owned, managed, uploads, taken, contents, progress } = await learningData(services.db, id);
+  const { owned, managed, uploads, taken, contents, progress, marks, reviews, awarded } = await learningData(
+    services.db,
+    id,
+  );
   return {
     madeAt: services.clock.now().toISOString(),
     profile,
@@ -37,13 +47,14 @@ export async function exportData(
     documents: uploads,
     participations: taken.map((participation) => ({
       ...participation,
-      steps: progress
-        .filter(({ participationId }) => participationId === participation.id)
-        .map(({ options, selected, ...step }) => ({
-          ...step,
-          answers:
-            options?.filter(({ id: option }) => selected?.includes(option)).map(({ text }) => text) ?? [],
-        })),
+      steps: partOf(progress, participation.id).map(({ options, selected, ...step }) => ({
+        ...step,
+        answers:
+          options?.filter(({ id: option }) => selected?.includes(option)).map(({ text }) => text) ?? [],
+      })),
+      highlights: partOf(marks, participation.id),
+      reviews: partOf(reviews, participation.id),
+      certificates: partOf(awarded, participation.id),
     })),
   };
 }

@@ -1,10 +1,10 @@
 import type { Deletion, OwnProfile } from "@lehrpfad/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { forgetSession } from "../../../lib/session.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";

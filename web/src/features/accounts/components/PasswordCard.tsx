@@ -1,10 +1,10 @@
 import type { OwnProfile } from "@lehrpfad/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
 import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
 import { useForm } from "../../../lib/form.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { rememberProfile } from "../../../lib/profile.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";

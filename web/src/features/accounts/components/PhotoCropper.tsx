@@ -1,7 +1,7 @@
 import "react-easy-crop/react-easy-crop.css";
 import { useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";

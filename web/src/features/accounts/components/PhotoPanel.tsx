@@ -1,9 +1,9 @@
 import type { OwnProfile } from "@lehrpfad/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
 import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FileDrop } from "../../../ui/FileDrop.tsx";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
 import { retryAfter } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { auth, useSession } from "../../../lib/session.ts";
 import { useCountdown } from "../../../lib/useCountdown.ts";
 import { Button } from "../../../ui/Button.tsx";

@@ -1,9 +1,9 @@
 import type { OwnProfile } from "@lehrpfad/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
 import { signOut } from "../../../lib/session.ts";
 import { Button } from "../../../ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { MailCheck, MailOpen, MailX } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";

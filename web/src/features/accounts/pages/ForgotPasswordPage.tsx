@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { retryAfter, useErrorSentence } from "../../../lib/errors.ts";
 import { useForm } from "../../../lib/form.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { useCountdown } from "../../../lib/useCountdown.ts";
 import { Button } from "../../../ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useForm } from "../../../lib/form.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { auth, sessionLost } from "../../../lib/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { PasswordField } from "../../../ui/PasswordField.tsx";

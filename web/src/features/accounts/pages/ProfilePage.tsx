@@ -1,6 +1,6 @@
 import type { OwnProfile } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { useProfile } from "../../../lib/profile.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { AuthFrame } from "../components/AuthFrame.tsx";
 import { RegisterForm } from "../components/RegisterForm.tsx";
 

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
 import { useForm } from "../../../lib/form.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { forgetSession } from "../../../lib/session.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";

@@ -1,10 +1,10 @@
 import type { Notifications, OwnProfile } from "@lehrpfad/contract";
 import type { Language } from "@lehrpfad/i18n";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from "../../../lib/language.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { rememberProfile, useChangeLanguage, useProfile } from "../../../lib/profile.ts";

@@ -1,9 +1,9 @@
 import { hasReminderInterval, LIMITS } from "@lehrpfad/contract";
 import { type RefObject, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { CourseOptions } from "../../../lib/course/CourseOptions.tsx";
 import { LANGUAGE_CHOICES, useDifficultyChoices } from "../../../lib/course/names.ts";
 import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { LANGUAGE_NAMES } from "../../../lib/language.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Button } from "../../../ui/Button.tsx";

@@ -7,8 +7,8 @@ import {
   ScrollText,
   Settings,
 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
 
 interface PartProps {
   to: string;

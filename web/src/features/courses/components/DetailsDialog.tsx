@@ -1,7 +1,7 @@
 import { LIMITS } from "@lehrpfad/contract";
 import { type RefObject, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Notice } from "../../../ui/States.tsx";

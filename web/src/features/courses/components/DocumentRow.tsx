@@ -1,11 +1,11 @@
 import type { Document } from "@lehrpfad/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { announce } from "../../../lib/announcer.ts";
 import { useDocumentSentences } from "../../../lib/course/names.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { LANGUAGE_NAMES } from "../../../lib/language.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";

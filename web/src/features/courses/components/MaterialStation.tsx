@@ -1,8 +1,8 @@
 import { type Document, LIMITS } from "@lehrpfad/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FileDrop } from "../../../ui/FileDrop.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Trail } from "../../../ui/Trail.tsx";

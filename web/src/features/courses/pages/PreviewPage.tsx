@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, PencilLine } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { StepPreview } from "../../../lib/course/StepPreview.tsx";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/Skeleton.tsx";

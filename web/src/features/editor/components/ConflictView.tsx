@@ -1,7 +1,7 @@
 import type { StepText } from "@lehrpfad/contract";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Prose } from "../../../ui/Prose.tsx";

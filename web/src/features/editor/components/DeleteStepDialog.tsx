@@ -1,6 +1,6 @@
 import type { OutlineStep } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { useDeleteStep } from "../queries.ts";
 

@@ -1,6 +1,6 @@
 import type { CourseOutline } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useRestoreStep } from "../queries.ts";
 

@@ -1,10 +1,10 @@
 import { figureAddress } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { FileDrop } from "../../../ui/FileDrop.tsx";

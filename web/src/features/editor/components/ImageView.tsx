@@ -1,8 +1,8 @@
 import { type NodeViewProps, NodeViewWrapper } from "@tiptap/react";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { imageOf } from "../text/extensions.ts";

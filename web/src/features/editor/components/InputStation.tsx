@@ -1,10 +1,10 @@
 import { LIMITS, type StepPlace } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";

@@ -1,26 +1,26 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
-import type { Blocker } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import type { Held } from "../useLeaveGuard.ts";
 
 /** How long saving may take before the question comes up. */
 const PATIENCE_MS = 1_000;
 
 /** Asks before leaving a page whose texts could not be saved; they stay on this device either way. */
-export function LeaveDialog({ blocker }: { blocker: Blocker }) {
+export function LeaveDialog({ held }: { held: Held }) {
   const { t } = useTranslation("editor");
   const [asking, setAsking] = useState(false);
-  const { state } = blocker;
+  const waits = held !== null;
   useEffect(() => {
-    if (state !== "blocked") return setAsking(false);
+    if (!waits) return setAsking(false);
     const timer = setTimeout(() => setAsking(true), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [waits]);
   return (
     <ConfirmDialog
       isOpen={asking}
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => held?.stay()}
+      onConfirm={() => held?.leave()}
       title={t("leave_title")}
       confirmLabel={t("leave_go")}
       cancelLabel={t("leave_stay")}

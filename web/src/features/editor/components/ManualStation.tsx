@@ -1,8 +1,8 @@
 import { LIMITS, type StepPlace } from "@lehrpfad/contract";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { newId } from "../../../lib/newId.ts";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { useStepDraft } from "../addStep/useStepDraft.ts";

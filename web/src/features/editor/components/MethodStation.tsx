@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { useSite } from "../../../lib/site.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import type { Method } from "../addStep/useStations.ts";

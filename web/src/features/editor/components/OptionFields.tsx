@@ -1,6 +1,6 @@
 import { LIMITS, type QuestionDraft } from "@lehrpfad/contract";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { INPUT_CLASS } from "../../../ui/Field.tsx";
 
 type Options = QuestionDraft["options"];

@@ -1,5 +1,5 @@
 import type { CourseOutline, StepPlace } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import type { Side } from "../addStep/place.ts";

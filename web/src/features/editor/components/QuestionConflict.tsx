@@ -1,6 +1,6 @@
 import type { EditedQuestion, QuestionDraft } from "@lehrpfad/contract";
 import { Check, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 

@@ -1,8 +1,8 @@
 import { type EditedQuestion, type EditedStep, LIMITS } from "@lehrpfad/contract";
 import { Eye } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { TextArea } from "../../../ui/TextField.tsx";
@@ -58,7 +58,7 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
   const { t: errors } = useTranslation("errors");
   const { t: r } = useTranslation("rewriting");
   const { draft, theirs, setTheirs, submit, isSaving, deleted } = useQuestion(slug, step);
-  const blocker = useLeaveGuard(draft.unsaved, stay);
+  const held = useLeaveGuard(draft.unsaved, stay);
   const { question, faults, change, base } = draft;
   if (theirs !== null) {
     const end = (choose: (stored: EditedQuestion | null) => void) => () => {
@@ -135,7 +135,7 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
           {t("preview")}
         </LinkButton>
       </div>
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog held={held} />
     </form>
   );
 }

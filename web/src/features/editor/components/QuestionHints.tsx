@@ -1,18 +1,17 @@
 import type { QuestionDraft, QuestionHint } from "@lehrpfad/contract";
 import type { Key } from "@lehrpfad/i18n";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import i18next from "i18next";
 import { Lightbulb } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
+import { hasText, useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 
 /** How long after the last change the hints are asked for. */
 const PAUSE_MS = 600;
 
 function isKnown(code: string): code is Key<"faults"> {
-  return i18next.exists(code, { ns: "faults" });
+  return hasText("faults", code);
 }
 
 /** A value as it was a moment ago, once it has come to rest. */

@@ -1,7 +1,7 @@
 import type { CourseOutline, Proposal } from "@lehrpfad/contract";
 import { CircleCheck, Lightbulb, MessageCircleQuestion } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { ProposalTag } from "../../rewriting/components/ProposalTag.tsx";
 import { furthestOf } from "../../rewriting/proposals.ts";

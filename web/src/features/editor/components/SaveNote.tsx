@@ -1,5 +1,5 @@
 import { Check, CircleAlert, PencilLine } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import type { SaveState } from "../text/store.ts";
 

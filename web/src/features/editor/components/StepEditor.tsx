@@ -1,9 +1,9 @@
 import { type EditedStep, LIMITS } from "@lehrpfad/contract";
 import { ArrowLeft, Eye, MessageCircleQuestion } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { SourceList } from "../../../lib/course/SourceList.tsx";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -58,14 +58,14 @@ export function StepEditor({ slug, step, language }: StepEditorProps) {
   const sentence = useErrorSentence();
   const navigate = useNavigate();
   const { texts, state, error, theirs, revision, restored, change, save, resolve } = useStepTexts(slug, step);
-  const blocker = useLeaveGuard(state !== "saved", save);
+  const held = useLeaveGuard(state !== "saved", save);
   const saveNow = useSaveButton(save);
   const titleMissing = texts.title.trim() === "";
   if (theirs !== null) {
     return (
       <>
         <ConflictView mine={texts} theirs={theirs} onChoose={resolve} />
-        <LeaveDialog blocker={blocker} />
+        <LeaveDialog held={held} />
       </>
     );
   }
@@ -117,7 +117,7 @@ export function StepEditor({ slug, step, language }: StepEditorProps) {
       />
       <SourceList sources={step.sources} />
       <StepLinks slug={slug} step={step} />
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog held={held} />
     </div>
   );
 }

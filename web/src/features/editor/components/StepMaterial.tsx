@@ -1,8 +1,8 @@
 import { type Document, LIMITS } from "@lehrpfad/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { useSite } from "../../../lib/site.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { Notice } from "../../../ui/States.tsx";

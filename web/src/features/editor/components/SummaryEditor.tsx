@@ -1,6 +1,6 @@
 import { NotebookPen } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextArea } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { Button } from "react-aria-components/Button";
 import { Toolbar } from "react-aria-components/Toolbar";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 
 const ACTIONS = [

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useMatch } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { EmptyState } from "../../../ui/States.tsx";
 
 /** Beside the list while nothing is open. */

@@ -1,9 +1,9 @@
 import type { CourseOutline } from "@lehrpfad/contract";
 import { ArrowLeft, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Outlet, useMatch, useParams } from "react-router";
 import { CourseTabs } from "../../../lib/course/CourseTabs.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { cx } from "../../../ui/cx.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, SkeletonForm } from "../../../ui/Skeleton.tsx";

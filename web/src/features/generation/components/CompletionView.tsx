@@ -1,13 +1,13 @@
 import type { Generation, ManagedCourse } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, BookOpen } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { AdminPassword } from "../../../lib/course/AdminPassword.tsx";
 import { CourseFacts } from "../../../lib/course/CourseFacts.tsx";
 import { CourseLinks } from "../../../lib/course/CourseLinks.tsx";
 import { useNoticeSentences } from "../../../lib/course/names.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";

@@ -1,9 +1,9 @@
 import type { CourseReport, CoverageSection } from "@lehrpfad/contract";
 import { Check, CircleDashed, Minus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Tag } from "../../../ui/Tag.tsx";
 import type { PlacedSection } from "../coverage.ts";

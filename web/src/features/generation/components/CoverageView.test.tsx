@@ -1,10 +1,10 @@
 import type { CourseReport, CoverageSection } from "@lehrpfad/contract";
 import { LANGUAGES } from "@lehrpfad/contract";
-import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { showLanguage, startTranslations } from "../../../lib/language.ts";
+import { textIn } from "../../../lib/i18n.ts";
+import { needTexts, showLanguage, startTranslations } from "../../../lib/language.ts";
 import type { Shown } from "../coverage.ts";
 import { CoverageView } from "./CoverageView.tsx";
 
@@ -71,6 +71,7 @@ function markup(shown: Shown, report = REPORT): string {
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await startTranslations();
+  await needTexts(["creator"]);
   await showLanguage("en");
 });
 
@@ -116,6 +117,6 @@ describe("the coverage map", () => {
     const text = textOf("all");
     await showLanguage("en");
     expect(text).not.toMatch(/[a-z]+_[a-z]+|\{|\}/);
-    expect(text).toContain(i18next.getFixedT(language, "coverage")("reason_footnote"));
+    expect(text).toContain(textIn(language, "coverage", "reason_footnote"));
   });
 });

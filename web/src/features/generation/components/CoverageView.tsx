@@ -1,6 +1,6 @@
 import type { CourseReport } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { coverageNumbers, isShown, placed, reasonsOf, SHOWN, type Shown } from "../coverage.ts";
 import { CoverageTable, Reasons } from "./CoverageTable.tsx";

@@ -3,13 +3,14 @@ import { ORPCError } from "@orpc/client";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { showLanguage, startTranslations } from "../../../lib/language.ts";
+import { needTexts, showLanguage, startTranslations } from "../../../lib/language.ts";
 import { CourseNotices, Failed, NotStartedAgain } from "./GenerationNotices.tsx";
 import { Lost } from "./ProgressCard.tsx";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await startTranslations();
+  await needTexts(["creator"]);
 });
 
 const PARAMS = {

@@ -1,13 +1,12 @@
 import type { Generation } from "@lehrpfad/contract";
 import type { Key } from "@lehrpfad/i18n";
-import i18next from "i18next";
-import { useTranslation } from "react-i18next";
 import { useNoticeSentences } from "../../../lib/course/names.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { hasText, useTranslation } from "../../../lib/i18n.ts";
 import { Notice } from "../../../ui/States.tsx";
 
 function hasSentence(key: string): key is Key<"generation"> {
-  return i18next.exists(key, { ns: "generation" });
+  return hasText("generation", key);
 }
 
 /** `const failure = useFailureSentence(); failure(code)`: why a generation failed or pauses. */

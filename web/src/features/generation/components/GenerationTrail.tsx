@@ -1,7 +1,7 @@
 import type { Generation } from "@lehrpfad/contract";
 import { BookOpen } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Trail, type TrailStation } from "../../../ui/Trail.tsx";
 import { StepReader } from "./StepReader.tsx";

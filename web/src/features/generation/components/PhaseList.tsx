@@ -1,6 +1,6 @@
 import type { Generation } from "@lehrpfad/contract";
 import { Check, Circle, CircleDot, CirclePause } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { type PhaseState, phaseStates } from "../progress.ts";
 

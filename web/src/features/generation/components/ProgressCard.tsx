@@ -1,7 +1,7 @@
 import type { Generation } from "@lehrpfad/contract";
 import { WifiOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { ProgressBar } from "../../../ui/ProgressBar.tsx";
 import { calmSeconds } from "../progress.ts";
 import { useCountedDown } from "../useCountedDown.ts";

@@ -1,8 +1,8 @@
 import type { Generation } from "@lehrpfad/contract";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { CancelButton, FailedControls } from "./GenerationControls.tsx";
 import { CourseNotices, Failed } from "./GenerationNotices.tsx";
 import { GenerationTrail } from "./GenerationTrail.tsx";

@@ -1,17 +1,16 @@
 import type { ModelRequest } from "@lehrpfad/contract";
 import type { Key } from "@lehrpfad/i18n";
-import i18next from "i18next";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { hasText, useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Tag } from "../../../ui/Tag.tsx";
 import { isFault, modelName, purposeOf } from "../debug.ts";
 import { RequestTexts } from "./RequestTexts.tsx";
 
 function hasOutcome(key: string): key is Key<"debug"> {
-  return i18next.exists(key, { ns: "debug" });
+  return hasText("debug", key);
 }
 
 function Outcome({ request }: { request: ModelRequest }) {

@@ -1,7 +1,7 @@
 import type { ModelRequest } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 

@@ -1,7 +1,7 @@
 import type { GenerationDebug, ModelRequest } from "@lehrpfad/contract";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { LiveRegion } from "../../../ui/Live.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";

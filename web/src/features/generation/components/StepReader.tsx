@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
 import { StepPreview } from "../../../lib/course/StepPreview.tsx";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";

@@ -1,10 +1,10 @@
 import type { Generation } from "@lehrpfad/contract";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { isFinal } from "../../../lib/live/watch.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/Skeleton.tsx";

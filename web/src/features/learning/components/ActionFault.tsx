@@ -1,6 +1,6 @@
 import type { Key } from "@lehrpfad/i18n";
-import { useTranslation } from "react-i18next";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Notice } from "../../../ui/States.tsx";
 
 interface ActionFaultProps {

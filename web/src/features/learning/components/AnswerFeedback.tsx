@@ -1,7 +1,7 @@
 import type { AnswerResult, OpenQuestion, StepPage } from "@lehrpfad/contract";
 import { CircleCheck, CircleX } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Prose } from "../../../ui/Prose.tsx";
 import { placeOf } from "../passages.ts";
 import { type Mark, MarkedOption } from "./AnswerOption.tsx";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Award } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { downloadCertificate } from "../certificates.ts";

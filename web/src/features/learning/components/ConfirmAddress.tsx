@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { auth, useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/Button.tsx";

@@ -1,6 +1,6 @@
 import type { Key } from "@lehrpfad/i18n";
-import { useTranslation } from "react-i18next";
 import { errorCode } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { useSession } from "../../../lib/session.ts";

@@ -1,5 +1,5 @@
 import type { CoursePage } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";

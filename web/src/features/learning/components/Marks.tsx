@@ -1,8 +1,8 @@
 import type { StepPage } from "@lehrpfad/contract";
 import { type RefObject, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import type { Span } from "../marks/anchors.ts";
 import { rangeOf } from "../marks/dom.ts";
 import { useMarks } from "../marks/useMarks.ts";

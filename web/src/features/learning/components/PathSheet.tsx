@@ -1,6 +1,6 @@
 import type { StepPage } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { coursePath } from "../stations.ts";
 import { StepTrail, useWhere } from "./StepRail.tsx";

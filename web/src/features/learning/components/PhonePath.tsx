@@ -1,8 +1,8 @@
 import type { StepPage } from "@lehrpfad/contract";
 import { ListTree } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Path } from "../../../ui/Path.tsx";
 import { isOpen } from "../stations.ts";
 

@@ -1,9 +1,9 @@
 import { LIMITS } from "@lehrpfad/contract";
 import type { Key } from "@lehrpfad/i18n";
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { rememberCourse } from "../../../lib/redirect.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";

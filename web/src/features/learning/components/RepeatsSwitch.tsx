@@ -1,7 +1,7 @@
 import type { Enrolment } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import { useReloadLearning } from "../queries.ts";

@@ -1,26 +1,48 @@
 import type { Anchor } from "@lehrpfad/contract";
 import { Highlighter } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { anchorOf, type Span } from "../marks/anchors.ts";
-import { select, sentences, spanOf } from "../marks/dom.ts";
+import { reveal, select, sentences, spanOf } from "../marks/dom.ts";
 import type { PlacedMark } from "../marks/useMarks.ts";
 
-/** The part of the text that is selected now, by whatever means. */
-function useSelected(root: RefObject<HTMLElement | null>): Span | null {
+/** What is selected inside `root`; null for nothing. */
+function selectedIn(root: HTMLElement | null): Span | null {
+  const selection = getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : null;
+  return range && !range.collapsed && root ? spanOf(root, range) : null;
+}
+
+/** The part of the text that is selected now, by whatever means, and a function that ends the selection. */
+function useSelected(root: RefObject<HTMLElement | null>): [Span | null, () => void] {
   const [span, setSpan] = useState<Span | null>(null);
+  const last = useRef<Span | null>(null);
   useEffect(() => {
     const look = () => {
-      const selection = getSelection();
-      const range = selection?.rangeCount ? selection.getRangeAt(0) : null;
-      const inside = range && !range.collapsed && root.current ? spanOf(root.current, range) : null;
+      const inside = selectedIn(root.current);
+      last.current = inside;
       setSpan((before) => (before?.start === inside?.start && before?.end === inside?.end ? before : inside));
     };
+    // Text that is drawn anew takes the selection with it: it is put back before anybody is told that it went.
+    const keep = () => {
+      if (root.current && last.current && selectedIn(root.current) === null)
+        select(root.current, last.current);
+    };
+    const observer = new MutationObserver(keep);
+    if (root.current) observer.observe(root.current, { childList: true, subtree: true, characterData: true });
     document.addEventListener("selectionchange", look);
-    return () => document.removeEventListener("selectionchange", look);
+    look();
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("selectionchange", look);
+    };
   }, [root]);
-  return span;
+  const end = () => {
+    last.current = null;
+    getSelection()?.removeAllRanges();
+  };
+  return [span, end];
 }
 
 interface SelectionBarProps {
@@ -41,19 +63,19 @@ function step(root: HTMLElement | null, language: string, from: Span | null, for
   const next = forward
     ? all.find(({ start }) => from === null || start >= from.end)
     : all.findLast(({ end }) => from !== null && end <= from.start);
-  if (next) select(root, next);
+  if (next) reveal(root, next);
 }
 
 /** What can be done with a selection; at the lower edge, where no system menu of a phone covers it. */
 export function SelectionBar({ root, text, language, placed, onAdd, onRemove }: SelectionBarProps) {
   const { t } = useTranslation("viewer");
-  const span = useSelected(root);
+  const [span, end] = useSelected(root);
   const anchor = span ? anchorOf(text, span) : null;
   const marked = span ? placed.find((mark) => mark.span !== null && overlap(mark.span, span)) : undefined;
   const press = () => {
     if (marked) onRemove(marked.mark.id);
     else if (anchor) onAdd(anchor);
-    getSelection()?.removeAllRanges();
+    end();
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { Keyboard } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useShortcuts } from "../useShortcuts.ts";
 

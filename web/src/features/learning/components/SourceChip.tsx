@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { type PassageAt, usePlace } from "../usePlace.ts";
 
 const PassageDialog = lazy(() => import("./PassageDialog.tsx"));

@@ -1,6 +1,6 @@
 import type { Source } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { readable } from "../passages.ts";
 import type { PassageAt } from "../usePlace.ts";
 import { ChipFace, SourceButton } from "./SourceChip.tsx";

@@ -1,6 +1,6 @@
 import type { StepPage } from "@lehrpfad/contract";
 import { ArrowLeft, ArrowRight, Flag } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { useWaiting } from "../outbox/useOutbox.ts";
 import { evaluationPath, isOpen, stepPath } from "../stations.ts";

@@ -1,8 +1,8 @@
 import type { StepPage } from "@lehrpfad/contract";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Trail } from "../../../ui/Trail.tsx";
 import { coursePath, minutesLeft } from "../stations.ts";
 import { useTrail } from "./useTrail.tsx";

@@ -1,6 +1,6 @@
 import type { Language, Station } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import type { TrailStation } from "../../../ui/Trail.tsx";
 import { stateKey, stepPath } from "../stations.ts";
 

@@ -64,13 +64,18 @@ export function sentences(root: HTMLElement, language: string): Span[] {
     });
 }
 
-/** Selects a span and brings it into view. */
-export function select(root: Node, span: Span): void {
+/** Selects a span. */
+export function select(root: Node, span: Span): Range {
   const range = rangeOf(root, span);
   const selection = getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
-  range.startContainer.parentElement?.scrollIntoView({ block: "center" });
+  return range;
+}
+
+/** Selects a span and brings it into view. */
+export function reveal(root: Node, span: Span): void {
+  select(root, span).startContainer.parentElement?.scrollIntoView({ block: "center" });
 }
 
 /** Paints the spans under a name that the style sheet knows (CSS Custom Highlight API); the text stays as it is. */

@@ -1,5 +1,5 @@
 import type { MyCourse } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { useProfile } from "../../../lib/profile.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";

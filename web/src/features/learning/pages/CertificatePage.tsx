@@ -1,9 +1,9 @@
 import type { Certificate } from "@lehrpfad/contract";
 import { BadgeCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { Card } from "../../../ui/Card.tsx";

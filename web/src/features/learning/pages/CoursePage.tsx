@@ -1,10 +1,10 @@
 import type { CoursePage as Course } from "@lehrpfad/contract";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { useLanguage } from "../../../lib/language.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { preloadProse } from "../../../ui/Prose.tsx";

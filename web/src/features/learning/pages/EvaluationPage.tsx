@@ -1,10 +1,10 @@
 import type { Evaluation } from "@lehrpfad/contract";
 import { RotateCcw } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { useSession } from "../../../lib/session.ts";
 import { LinkButton } from "../../../ui/Button.tsx";

@@ -1,11 +1,11 @@
 import type { StepPage as Step } from "@lehrpfad/contract";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { Prose, preloadProse } from "../../../ui/Prose.tsx";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";

@@ -18,10 +18,10 @@ import {
   Trash2,
 } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components/Button";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { newId } from "../../../lib/newId.ts";
 import { Menu, type MenuEntry } from "../../../ui/Menu.tsx";
 import { toast } from "../../../ui/toast.ts";

@@ -1,7 +1,7 @@
 import type { CourseCard as Course } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { LANGUAGE_NAMES } from "../../../lib/language.ts";
 import { Path } from "../../../ui/Path.tsx";
 import { ProgressBar } from "../../../ui/ProgressBar.tsx";

@@ -2,8 +2,8 @@ import { EXPORT_FORMATS, type ExportFormat, type ExportTable } from "@lehrpfad/c
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components/Button";
-import { useTranslation } from "react-i18next";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { useLanguage } from "../../../lib/language.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Menu } from "../../../ui/Menu.tsx";

@@ -1,5 +1,5 @@
 import type { CourseCard } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Tag, type TagTone } from "../../../ui/Tag.tsx";
 
 const TONES: Record<CourseCard["generation"]["label"], TagTone> = {

@@ -1,9 +1,9 @@
 import { LIMITS, type Participant } from "@lehrpfad/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { LiveRegion } from "../../../ui/Live.tsx";
 import { Pages } from "../../../ui/Pages.tsx";

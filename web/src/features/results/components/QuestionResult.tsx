@@ -1,7 +1,7 @@
 import type { QuestionStatistics, StepStatistics } from "@lehrpfad/contract";
 import { Check } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { useLanguage } from "../../../lib/language.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";

@@ -1,7 +1,7 @@
 import type { CourseCard } from "@lehrpfad/contract";
 import { Download } from "lucide-react";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { saveFile } from "../../../lib/saveFile.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { CopyField } from "../../../ui/CopyField.tsx";

@@ -1,6 +1,6 @@
 import type { CourseResults } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 
 const CELL = "border-b border-line px-1.5 py-2 text-right tabular-nums sm:px-2";
 

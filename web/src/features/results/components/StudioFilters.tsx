@@ -1,5 +1,5 @@
 import { LIMITS } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Select } from "../../../ui/Select.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { useTypedSearch } from "../../../ui/useTypedSearch.ts";

@@ -1,6 +1,6 @@
 import type { Dashboard } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 
 function Stat({ value, label }: { value: string; label: string }) {
   return (

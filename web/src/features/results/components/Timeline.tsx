@@ -1,6 +1,6 @@
 import type { CourseResults } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 
 const WIDTH = 720;
 const HEIGHT = 180;

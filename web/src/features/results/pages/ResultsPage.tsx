@@ -1,12 +1,12 @@
 import type { CourseResults } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";

@@ -2,9 +2,9 @@ import { type CourseCard as Course, type Dashboard, LIMITS } from "@lehrpfad/con
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { orpc } from "../../../lib/api.ts";
 import { DeleteCourseDialog } from "../../../lib/course/DeleteCourseDialog.tsx";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";

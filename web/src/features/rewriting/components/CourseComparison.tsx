@@ -1,7 +1,7 @@
 import type { Comparison, StepVersion } from "@lehrpfad/contract";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Notice } from "../../../ui/States.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import { isSameStep } from "../useVersions.ts";

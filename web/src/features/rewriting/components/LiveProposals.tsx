@@ -1,9 +1,9 @@
 import type { Proposal } from "@lehrpfad/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { api, orpc } from "../../../lib/api.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { pollAfter, useLive } from "../../../lib/live/useLive.ts";
 import { toast } from "../../../ui/toast.ts";
 import { finishedSince, isUnderWay, placeOf } from "../proposals.ts";

@@ -1,5 +1,5 @@
 import type { Proposal } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Tag } from "../../../ui/Tag.tsx";
 
 /** How a proposal stands, as a short word in a list. */

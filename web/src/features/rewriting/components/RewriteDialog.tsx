@@ -1,7 +1,7 @@
 import { LIMITS, type ProposalTarget } from "@lehrpfad/contract";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";

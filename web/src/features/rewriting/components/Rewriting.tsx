@@ -1,7 +1,7 @@
 import type { ProposalTarget } from "@lehrpfad/contract";
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { proposalFor } from "../proposals.ts";

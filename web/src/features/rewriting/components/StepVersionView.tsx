@@ -1,10 +1,10 @@
 import type { StepVersion } from "@lehrpfad/contract";
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { SourceList } from "../../../lib/course/SourceList.tsx";
 import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Prose } from "../../../ui/Prose.tsx";
 import { Tag } from "../../../ui/Tag.tsx";

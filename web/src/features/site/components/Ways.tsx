@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 
 /** The three steps as stations of a trail: side by side, or one under the other on a phone. */
 export function Ways() {

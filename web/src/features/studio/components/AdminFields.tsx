@@ -1,5 +1,5 @@
 import { LIMITS } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { TextField } from "../../../ui/TextField.tsx";
 import { adminFaults } from "../../courses/draft/validateAdmin.ts";
 import type { SettingsDraft } from "../settings.ts";

@@ -1,5 +1,5 @@
 import { parseColour } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { TextField } from "../../../ui/TextField.tsx";
 
 interface ColourFieldProps {

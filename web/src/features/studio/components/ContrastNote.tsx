@@ -1,6 +1,6 @@
 import type { CourseDesign } from "@lehrpfad/contract";
-import { useTranslation } from "react-i18next";
 import { contrast, nearestPassing, TEXT_CONTRAST } from "../../../lib/design/palette.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { useLanguage } from "../../../lib/language.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";

@@ -1,7 +1,7 @@
 import { type CourseDesign, OWN_DESIGN, parseDesign } from "@lehrpfad/contract";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { designProperties } from "../../../lib/design/courseDesign.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Path } from "../../../ui/Path.tsx";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { LiveProposals } from "../../rewriting/components/LiveProposals.tsx";
 import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
 

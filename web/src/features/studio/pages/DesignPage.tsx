@@ -1,10 +1,10 @@
 import { COURSE_FONTS, type DesignField, type ManagedCourse } from "@lehrpfad/contract";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { ownColours } from "../../../lib/design/courseDesign.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Select } from "../../../ui/Select.tsx";

@@ -1,8 +1,8 @@
 import { Palette } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { CourseSkeleton } from "../components/CourseSkeleton.tsx";

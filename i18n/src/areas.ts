@@ -1,0 +1,43 @@
+import type { Area, AreaName, Language } from "./types.ts";
+
+type Loader<A extends AreaName> = () => Promise<Area<A>>;
+type Loaders = { [A in AreaName]: Loader<A> };
+
+/** Each part of each language is a file of its own in the browser. */
+const LOADERS: Record<Language, Loaders> = {
+  de: {
+    base: async () => (await import("./de/areas/base.ts")).base,
+    person: async () => (await import("./de/areas/person.ts")).person,
+    learner: async () => (await import("./de/areas/learner.ts")).learner,
+    creator: async () => (await import("./de/areas/creator.ts")).creator,
+  },
+  fr: {
+    base: async () => (await import("./fr/areas/base.ts")).base,
+    person: async () => (await import("./fr/areas/person.ts")).person,
+    learner: async () => (await import("./fr/areas/learner.ts")).learner,
+    creator: async () => (await import("./fr/areas/creator.ts")).creator,
+  },
+  es: {
+    base: async () => (await import("./es/areas/base.ts")).base,
+    person: async () => (await import("./es/areas/person.ts")).person,
+    learner: async () => (await import("./es/areas/learner.ts")).learner,
+    creator: async () => (await import("./es/areas/creator.ts")).creator,
+  },
+  it: {
+    base: async () => (await import("./it/areas/base.ts")).base,
+    person: async () => (await import("./it/areas/person.ts")).person,
+    learner: async () => (await import("./it/areas/learner.ts")).learner,
+    creator: async () => (await import("./it/areas/creator.ts")).creator,
+  },
+  en: {
+    base: async () => (await import("./en/areas/base.ts")).base,
+    person: async () => (await import("./en/areas/person.ts")).person,
+    learner: async () => (await import("./en/areas/learner.ts")).learner,
+    creator: async () => (await import("./en/areas/creator.ts")).creator,
+  },
+};
+
+/** Loads the texts of one part of the app in one language; the web fetches only what the page shows. */
+export async function loadArea<A extends AreaName>(language: Language, area: A): Promise<Area<A>> {
+  return await LOADERS[language][area]();
+}

@@ -1,0 +1,6 @@
+import { auth } from "../auth.ts";
+import { common } from "../common.ts";
+import { errors } from "../errors.ts";
+import { home } from "../home.ts";
+
+export const base = { auth, common, errors, home };

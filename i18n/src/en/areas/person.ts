@@ -1,0 +1,4 @@
+import { account } from "../account.ts";
+import { settings } from "../settings.ts";
+
+export const person = { account, settings };

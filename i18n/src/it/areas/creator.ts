@@ -1,0 +1,28 @@
+import type { Area } from "../../types.ts";
+import { coverage } from "../coverage.ts";
+import { create } from "../create.ts";
+import { debug } from "../debug.ts";
+import { documents } from "../documents.ts";
+import { editor } from "../editor.ts";
+import { faults } from "../faults.ts";
+import { generation } from "../generation.ts";
+import { manage } from "../manage.ts";
+import { notices } from "../notices.ts";
+import { results } from "../results.ts";
+import { rewriting } from "../rewriting.ts";
+import { studio } from "../studio.ts";
+
+export const creator: Area<"creator"> = {
+  coverage,
+  create,
+  debug,
+  documents,
+  editor,
+  faults,
+  generation,
+  manage,
+  notices,
+  results,
+  rewriting,
+  studio,
+};

@@ -1,0 +1,61 @@
+import { Component, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { CrashPage } from "./CrashPage.tsx";
+
+interface GuardProps {
+  /** Another place gives the page another try. */
+  place: string;
+  children: ReactNode;
+}
+
+interface GuardState {
+  place: string;
+  crashed: boolean;
+}
+
+class Guard extends Component<GuardProps, GuardState> {
+  override state: GuardState = { place: this.props.place, crashed: false };
+
+  static getDerivedStateFromError(): Partial<GuardState> {
+    return { crashed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: GuardProps, state: GuardState): GuardState | null {
+    return place === state.place ? null : { place, crashed: false };
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? <CrashPage /> : this.props.children;
+  }
+}
+
+/** Shows the generic error screen of SPEC.md section 2 in place of what crashed inside. */
+export function CrashGuard({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return <Guard place={key}>{children}</Guard>;
+}
+
+/** The router's sentence in every language (SPEC.md section 2): the dictionaries may be what broke. */
+const LAST_WORDS = "Unexpected Application Error!";
+
+/**
+ * What is left where our own error screen breaks too: the sentence of SPEC.md section 2 and the error's own, out of
+ * nothing but the platform's elements.
+ */
+export class LastGuard extends Component<{ children: ReactNode }, { fault: string | null }> {
+  override state: { fault: string | null } = { fault: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    if (this.state.fault === null) return this.props.children;
+    return (
+      <main lang="en">
+        <h1>{LAST_WORDS}</h1>
+        <h2>{this.state.fault}</h2>
+      </main>
+    );
+  }
+}
