@@ -13,12 +13,17 @@ interface TabLinkProps {
   proposals?: number;
 }
 
+/** On a phone the row is wider than the screen: the part that is open is not left outside. */
+const intoView = (link: HTMLAnchorElement | null) =>
+  link?.parentElement?.parentElement?.scrollTo({ left: link.offsetLeft - link.offsetWidth / 2 });
+
 function TabLink({ to, isCurrent = false, label, proposals = 0 }: TabLinkProps) {
   const { t } = useTranslation("rewriting");
   return (
     <li className="shrink-0">
       <Link
         to={to}
+        ref={isCurrent ? intoView : undefined}
         aria-current={isCurrent ? "page" : undefined}
         className={cx(
           "-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-b-3 px-3.5 font-semibold no-underline hover:text-ink focus-visible:-outline-offset-3",
@@ -50,7 +55,7 @@ export function CourseTabs({ slug }: { slug: string }) {
   const onQuestions = kinds.filter((kind) => kind === "question").length;
   return (
     <nav aria-label={t("tabs_label")} className="mb-7 border-b border-line">
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="relative -mx-4 flex gap-1 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <TabLink
           to={`/c/${slug}/edit`}
           isCurrent={steps}
