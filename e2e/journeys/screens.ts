@@ -95,7 +95,22 @@ const SCREENS: Screen[] = [
   { name: "evaluation-early", path: ({ otherSlug }) => `/c/${otherSlug}/evaluation`, as: "participant" },
 ];
 
-async function buildScene(seed: Seed, language: "de" | "en"): Promise<Scene> {
+async function propose(
+  seed: Seed,
+  creator: Account,
+  slug: string,
+  stepId: string,
+): Promise<Scene["proposals"]> {
+  return {
+    step: await seed.proposal(creator, slug, { kind: "step", stepId }),
+    question: await seed.proposal(creator, slug, { kind: "question", stepId }),
+    course: await seed.proposal(creator, slug, { kind: "course" }),
+    insertStep: await seed.newStep(creator, slug, stepId),
+  };
+}
+
+/** Without `proposed` nothing waits to be compared: only creators see that. */
+async function buildScene(seed: Seed, language: "de" | "en", proposed: boolean): Promise<Scene> {
   const creator = await seed.account("course_creator_free", language);
   const newcomer = await seed.account("course_creator_free", language);
   const participant = await seed.account("course_participant", language);
@@ -107,12 +122,8 @@ async function buildScene(seed: Seed, language: "de" | "en"): Promise<Scene> {
   const where = `/api/courses/${slug}/generation`;
   const { steps } = await seed.call<{ steps: { id: string }[] }>("GET", where, undefined, { authorization });
   const stepId = steps[1]?.id ?? "";
-  const proposals = {
-    step: await seed.proposal(creator, slug, { kind: "step", stepId }),
-    question: await seed.proposal(creator, slug, { kind: "question", stepId }),
-    course: await seed.proposal(creator, slug, { kind: "course" }),
-    insertStep: await seed.newStep(creator, slug, stepId),
-  };
+  const none = { step: "", question: "", course: "", insertStep: "" };
+  const proposals = proposed ? await propose(seed, creator, slug, stepId) : none;
   return { creator, participant, newcomer, slug, otherSlug, stepId, proposals };
 }
 
@@ -120,6 +131,7 @@ async function look(
   browser: Browser,
   baseURL: string,
   scene: Scene,
+  who: readonly Screen["as"][],
   look: { language: "de" | "en"; dark: boolean; viewport: { width: number; height: number } | null },
 ) {
   const { language, dark, viewport } = look;
@@ -130,7 +142,7 @@ async function look(
     viewport,
   };
   const contexts = new Map<Screen["as"], BrowserContext>();
-  for (const as of ["visitor", "creator", "participant", "newcomer"] as const) {
+  for (const as of who) {
     const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
     contexts.set(as, context);
     if (as === "visitor") continue;
@@ -154,17 +166,24 @@ async function look(
   return faults;
 }
 
+const PEOPLE = {
+  creators: ["creator"],
+  "everybody else": ["visitor", "participant", "newcomer"],
+} as const;
+
 for (const { language, dark } of [
   { language: "de", dark: false },
   { language: "en", dark: true },
 ] as const) {
-  test(`all screens are accessible and fit the screen, ${dark ? "dark" : "light"}, in ${language}`, async ({
-    browser,
-    server,
-    viewport,
-  }) => {
-    test.setTimeout(300_000);
-    const scene = await buildScene(new Seed(server), language);
-    expect(await look(browser, server.url, scene, { language, dark, viewport })).toEqual([]);
-  });
+  for (const [whose, who] of Object.entries(PEOPLE)) {
+    test(`all screens of ${whose} are accessible and fit the screen, ${dark ? "dark" : "light"}, in ${language}`, async ({
+      browser,
+      server,
+      viewport,
+    }) => {
+      test.setTimeout(300_000);
+      const scene = await buildScene(new Seed(server), language, whose === "creators");
+      expect(await look(browser, server.url, scene, who, { language, dark, viewport })).toEqual([]);
+    });
+  }
 }

@@ -1,5 +1,6 @@
 import type { DashboardQuery } from "@lehrpfad/contract";
 import { useSearchParams } from "react-router";
+import { presentSearch } from "../../lib/navigation.ts";
 
 export const SORTS = ["newest", "oldest", "most", "fewest"] as const;
 export const REGISTRATIONS = ["all", "with", "without"] as const;
@@ -45,7 +46,7 @@ export function useFilters() {
   const [search, setSearch] = useSearchParams();
   const query = queryOf(search);
   const change = (changed: Partial<DashboardQuery>) =>
-    setSearch((before) => withFilters(before, changed), {
+    setSearch(() => withFilters(presentSearch(), changed), {
       replace: "search" in changed,
       preventScrollReset: !("page" in changed),
     });

@@ -1,5 +1,6 @@
 import { type ParticipantQuery, participantQuerySchema } from "@lehrpfad/contract";
 import { useSearchParams } from "react-router";
+import { presentSearch } from "../../lib/navigation.ts";
 
 const { shape } = participantQuerySchema;
 export const PEOPLE_SORTS = shape.sort.unwrap().options;
@@ -33,7 +34,7 @@ export function withPeople(search: URLSearchParams, change: Partial<ParticipantQ
 export function usePeople() {
   const [search, setSearch] = useSearchParams();
   const change = (changed: Partial<ParticipantQuery>) =>
-    setSearch((before) => withPeople(before, changed), {
+    setSearch(() => withPeople(presentSearch(), changed), {
       replace: "search" in changed,
       preventScrollReset: true,
     });
