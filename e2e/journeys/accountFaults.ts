@@ -21,7 +21,13 @@ async function sendRegistration(page: Page, { auth }: Texts, email: string): Pro
 }
 
 /** The session as this page's browser keeps it. */
-async function storedSession(page: Page): Promise<{ access_token: string; user: { email: string } }> {
+interface StoredSession {
+  access_token: string;
+  refresh_token: string;
+  user: { email: string };
+}
+
+async function storedSession(page: Page): Promise<StoredSession> {
   return JSON.parse(await page.evaluate<string>("localStorage.getItem('auth.session')"));
 }
 
@@ -99,11 +105,11 @@ test("the session is renewed by itself before its token runs out", async ({ page
   const person = await new Seed(server).account("course_participant");
   await page.clock.install();
   await signIn(page, texts, person);
-  const { access_token: first } = await storedSession(page);
+  const { refresh_token: first } = await storedSession(page);
   const renewed = page.waitForResponse((answer) => answer.url().includes("grant_type=refresh_token"));
   await page.clock.fastForward("59:30");
   expect((await renewed).status()).toBe(200);
-  await expect.poll(async () => (await storedSession(page)).access_token).not.toBe(first);
+  await expect.poll(async () => (await storedSession(page)).refresh_token).not.toBe(first);
   await page.reload();
   await expect(page.getByRole("heading", { name: texts.campus.empty_title })).toBeVisible();
 });

@@ -8,6 +8,8 @@ import { textsOf } from "../support/texts.ts";
 
 const SAMPLES = path.join(import.meta.dirname, "../../samples");
 const MEGABYTE = 1024 * 1024;
+/** Reading happens in a process of its own, after others that wait. */
+const READING = { timeout: 60_000 };
 
 function choose(input: Locator, name: string, buffer: Buffer): Promise<void> {
   return input.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
@@ -27,13 +29,13 @@ test("what was read is shown with what is missing; a file that is no document sa
   const whole = await readFile(path.join(SAMPLES, "bienen.de.pdf"));
   await choose(files, "abgebrochen.pdf", whole.subarray(0, Math.floor(whole.length * 0.8)));
   const cut = list.getByRole("listitem").filter({ hasText: "abgebrochen.pdf" }).first();
-  await expect(cut).toContainText("Deutsch");
+  await expect(cut).toContainText("Deutsch", READING);
   await expect(cut).toContainText(texts.create.outline);
   await expect(cut).toContainText(texts.documents.file_incomplete.split("{read}")[0]?.trim() ?? "");
 
   await choose(files, "programm.pdf", Buffer.from("\x7fELF\x02\x01\x01", "latin1"));
   const refused = list.getByRole("listitem").filter({ hasText: "programm.pdf" }).first();
-  await expect(refused).toContainText(texts.documents.document_type_unsupported);
+  await expect(refused).toContainText(texts.documents.document_type_unsupported, READING);
   await refused
     .getByRole("button", { name: texts.fill(texts.create.remove, { name: "programm.pdf" }) })
     .click();
@@ -66,7 +68,7 @@ test("an upload that fails says why, and goes through when it is tried again", a
   await row.getByRole("button", { name: texts.create.upload_again }).click();
   await expect(row.getByRole("alert")).toContainText(texts.errors.upload_failed);
   await row.getByRole("button", { name: texts.create.upload_again }).click();
-  await expect(row).toContainText("Español");
+  await expect(row).toContainText("Español", READING);
 });
 
 test("documents that are too large together are refused before they are sent", async ({ page, server }) => {

@@ -94,7 +94,7 @@ function asMarkdown(course: Course): string {
     const asked = question ? [`### ${question.text}`, options.join("\n"), `> ${question.explanation}`] : [];
     return [
       `## ${position}. ${title}`,
-      content.replace(/^## /gm, "### "),
+      content.replace(/^(##+) /gm, "#$1 "),
       ...(summary ? [`**${summary}**`] : []),
       ...asked,
     ].join("\n\n");

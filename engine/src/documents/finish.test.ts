@@ -33,3 +33,34 @@ test.each([
 ])("the title property %s is used only where people would know it", (property, title) => {
   expect(titleOf(property)).toBe(title);
 });
+
+const LONG =
+  "The team should review the treatment program and determine its effects on the patient. The review includes outcomes. " +
+  "When planning care for the patient for whom a low bed is selected, consideration should be given to its effects; Restraining movement is one of them.";
+const kindsOf = (items: readonly DraftBlock[]) =>
+  finish(
+    { format: "pdf", title: null, pages: 1, blocks: [...BLOCKS, ...items], notices: [] },
+    { id: "a", name: "a.pdf" },
+    DEFAULT_READ_LIMITS,
+  )
+    .blocks.slice(BLOCKS.length)
+    .map(({ kind }) => kind);
+
+test("long items are paragraphs only where they are numbered, and only all items of a list together", () => {
+  expect(kindsOf([block("list", 0, LONG), block("list", 0, "Short item.")])).toEqual(["list", "list"]);
+  expect(kindsOf([block("list", 0, `(1) ${LONG}`), block("list", 0, `(2) ${LONG}`)])).toEqual([
+    "paragraph",
+    "paragraph",
+  ]);
+  expect(
+    kindsOf([block("list", 0, "1. Nursing"), block("list", 0, `2. ${LONG}`), block("list", 0, "3. Medical")]),
+  ).toEqual(["list", "list", "list"]);
+  expect(
+    kindsOf([
+      block("list", 0, `(1) ${LONG}`),
+      block("list", 1, "a) boats,"),
+      block("list", 0, `(2) ${LONG}`),
+      block("list", 0, "(3) It is forbidden."),
+    ]),
+  ).toEqual(["paragraph", "list", "paragraph", "paragraph"]);
+});

@@ -49,9 +49,44 @@ const OTHER_PARTS = 0.15;
 
 const LONGEST_ITEM = 240;
 
+const TYPED_NUMBER = /^\(?(?:\d{1,3}(?:[-‑ ]?\p{L}+)?|\p{Ll})[.)]\s|^\(\d/u;
+
 /** A numbered item as long as a paragraph, with several sentences, is one: laws and contracts number them. */
 function isNumberedParagraph({ kind, text }: DraftBlock): boolean {
-  return kind === "list" && text.length > LONGEST_ITEM && /[.;]\s+\p{Lu}/u.test(text.slice(4));
+  if (kind !== "list" || !TYPED_NUMBER.test(text)) return false;
+  return text.length > LONGEST_ITEM && /[.;]\s+\p{Lu}/u.test(text.slice(4));
+}
+
+/** The lists of a document: items of one depth with nothing but deeper items between them. */
+function listsOf(blocks: readonly DraftBlock[]): DraftBlock[][] {
+  const lists: DraftBlock[][] = [];
+  let open: DraftBlock[][] = [];
+  for (const block of blocks) {
+    if (block.kind !== "list") {
+      open = [];
+      continue;
+    }
+    open = open.slice(0, block.level + 1);
+    const list = open[block.level];
+    if (list) list.push(block);
+    else {
+      const begun = [block];
+      open[block.level] = begun;
+      lists.push(begun);
+    }
+  }
+  return lists;
+}
+
+/** Part of the items of a list that must be as long as paragraphs for all of them to be shown as such. */
+const MOSTLY = 0.5;
+
+/** Items that are paragraphs in truth: all of a list or none, so that no list is torn apart. */
+function paragraphsIn(blocks: readonly DraftBlock[]): Set<DraftBlock> {
+  const lists = listsOf(blocks).map((list) => list.filter(({ text }) => TYPED_NUMBER.test(text)));
+  return new Set(
+    lists.filter((list) => list.filter(isNumberedParagraph).length > list.length * MOSTLY).flat(),
+  );
 }
 
 const LONGEST_PARAGRAPH = 4_000;
@@ -76,9 +111,10 @@ function tidy(blocks: readonly DraftBlock[]): DraftBlock[] {
   const filled = blocks.filter((block) => block.text.trim() !== "").flatMap(pieces);
   const headings = filled.filter((block) => block.kind === "heading");
   const levels = [...new Set(headings.map((block) => block.level))].sort((a, b) => a - b);
+  const paragraphs = paragraphsIn(filled);
   return filled.map((block) => {
     if (block.kind === "heading") return { ...block, level: levels.indexOf(block.level) + 1 };
-    return isNumberedParagraph(block) ? { ...block, kind: "paragraph", level: 0 } : block;
+    return paragraphs.has(block) ? { ...block, kind: "paragraph", level: 0 } : block;
   });
 }
 

@@ -2,6 +2,11 @@ const SUSPENDED = /^(und|oder|bzw|sowie|and|or|to|et|ou|y|o|e|ed|od|u)$/u;
 const END = /([\p{L}]+)-$/u;
 const START = /^([\p{L}]+)/u;
 
+/** An address, a path or a file name, in which a hyphen is a character of its own. */
+const ADDRESS_END = /[@/._\d]\S*-$|\d-$/u;
+const ADDRESS_START = /^[\p{L}\d-]*(?:[@/_]|\.\p{Ll})/u;
+const CAPITALS = /^\p{Lu}+$/u;
+
 /** The words of a document that do not stand at a line end: what tells "Vor-teil" from "Nord-Süd". */
 export class Vocabulary {
   #joined = new Set<string>();
@@ -26,8 +31,10 @@ export class Vocabulary {
     }
     const whole = (end + start).toLowerCase();
     const parts = `${end}-${start}`.toLowerCase();
-    if (this.#joined.has(whole)) return before.slice(0, -1) + line;
+    if (ADDRESS_END.test(before) || ADDRESS_START.test(line)) return before + line;
     if (this.#hyphenated.has(parts)) return before + line;
+    if (/^\p{Lu}/u.test(start) && !(CAPITALS.test(start) && CAPITALS.test(end))) return before + line;
+    if (this.#joined.has(whole)) return before.slice(0, -1) + line;
     if (SUSPENDED.test(start)) return `${before} ${line}`;
     return /^\p{Ll}/u.test(start) && !/^\p{Lu}+$/u.test(end) ? before.slice(0, -1) + line : before + line;
   }

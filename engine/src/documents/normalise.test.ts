@@ -35,3 +35,9 @@ test("the language is that of most words; the share of others is told", () => {
     documentLanguage([block("Latarnia morska stoi na wysokim brzegu nad morzem. ".repeat(10))]).language,
   ).toBe("other");
 });
+
+test("blanks that keep a mark with its word stay, other odd blanks become plain ones", () => {
+  expect(cleanLine("«\u00A0Où vas-tu\u202F?\u00A0» dit-il\u202F: à\u00A0Paris,\u00A015\u202F000 fois")).toBe(
+    "«\u00A0Où vas-tu\u202F?\u00A0» dit-il\u202F: à Paris, 15 000 fois",
+  );
+});

@@ -44,9 +44,16 @@ export function hasFloatingAccents(text: string): boolean {
   return (text.match(/\p{L}[´¨ˆ] ?\p{L}/gu) ?? []).length >= 5;
 }
 
+const BLANK = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
+
+/** Whether a blank keeps a mark with its word, as French sets them: inside « » and before ; : ? ! */
+function isBound(blank: string, at: number, line: string): boolean {
+  return /[\u00A0\u202F]/.test(blank) && (line[at - 1] === "«" || /[»;:?!]/.test(line[at + 1] ?? ""));
+}
+
 /**
  * One line of text without control characters, private-use characters, ligatures, soft hyphens inside
- * words, odd spaces; a soft hyphen at the end becomes a hyphen.
+ * words, odd spaces but those that keep a mark with its word; a soft hyphen at the end becomes a hyphen.
  */
 export function cleanLine(text: string): string {
   return text
@@ -54,10 +61,22 @@ export function cleanLine(text: string): string {
     .replace(/\u00AD(?=\s*$)/, "-")
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\uFFFE\uFFFF\uFFFD]/g, "")
     .replace(/\p{Co}/gu, "")
-    .replace(/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ")
+    .replace(BLANK, (blank, at: number, line: string) => (isBound(blank, at, line) ? blank : " "))
     .replace(/\p{Cc}/gu, "")
     .replace(/[‐‑]/g, "-")
     .replace(/ {2,}/g, " ");
+}
+
+const COLUMNS_A_TAB = 4;
+
+/** One line of code without characters that nobody can see; its blanks stay, as they mean something. */
+export function cleanCode(text: string): string {
+  return text
+    .replace(/\t/g, " ".repeat(COLUMNS_A_TAB))
+    .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ")
+    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\uFFFE\uFFFF\uFFFD]/g, "")
+    .replace(/\p{Co}|\p{Cc}/gu, "")
+    .trimEnd();
 }
 
 /** Whether a text holds characters that databases refuse or nobody can see. */

@@ -165,8 +165,8 @@ const POINTING: Record<Language, RegExp> = {
   en: /\b(he|she|they|him|her|them|it|(?:this|these|those)(?! (?:text|step|course|section|chapter|lesson|statement|sentence|term|word|passage|name)s?\b))\b/i,
   de: /(?<!\p{L})(er|sie|ihm|ihn|dies(?:e[rsmn]?)?(?! (?:Text|Schritt|Kurs|Abschnitt|Kapitel|Lektion|Aussage|Begriff|Satz|Wörter|Namen?)\p{L}*))(?!\p{L})/u,
   fr: /(?<!\p{L})(elles?|ils?(?! (?:faut|y a|est|fait|existe|s['’]agit|convient))|(?:ce(?:tte|t|s)|celui-ci|celle-ci|ceci|cela)(?! (?:texte|étape|cours|section|chapitre|leçon|affirmation|phrase|terme|mot)s?))(?!\p{L})/iu,
-  es: /(?<!\p{L})(él|ellas?|ellos|(?:est[ae]s?|est[oa]s|esto|es[ao]s?|eso)(?! (?:texto|paso|curso|apartado|capítulo|lección|afirmaci|frase|término|palabra|nombre)))(?!\p{L})/iu,
-  it: /(?<!\p{L})(egli|ella|ess[oaie]|lui|loro|ciò|quest[oaei](?! (?:testo|passo|corso|sezione|capitolo|lezione|affermazion|fras|termin|parol|nom)))(?!\p{L})/iu,
+  es: /(?<!\p{L})(él|ellas?|ellos|(?:est[ae]s?|est[oa]s|esto|es[ao]s?|eso)(?! (?:texto|paso|estaci|curso|apartado|capítulo|lección|afirmaci|frase|término|palabra|nombre)))(?!\p{L})/iu,
+  it: /(?<!\p{L})(egli|ella|ess[oaie]|lui|loro|ciò|quest[oaei](?! (?:testo|passo|tappa|brano|corso|sezione|capitolo|lezione|affermazion|fras|termin|parol|nom)))(?!\p{L})/iu,
 };
 
 const IMPERSONAL =

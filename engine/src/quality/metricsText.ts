@@ -46,7 +46,10 @@ export interface TextMetrics {
   unverifiedQuotes: number;
   /** Share of the passages in the steps that have a source in them whose quote is verified. */
   paragraphsWithSource: number | null;
-  /** Share of the words that stand in paragraphs of another of the five languages. */
+  /**
+   * Share of the words that stand in paragraphs of another of the five languages; where that is much of
+   * the documents, what goes beyond their share.
+   */
   otherLanguage: number;
   readability: Spread;
 }
@@ -156,10 +159,16 @@ function paragraphsWithSource(
   return passages === 0 ? null : found / passages;
 }
 
-function otherLanguage(steps: readonly CourseStep[], language: Language): number {
-  const lines = steps.flatMap(({ content }) => proseOf(content));
-  const count = (texts: string[]) => texts.reduce((sum, text) => sum + countWords(text), 0);
-  return share(count(lines.filter((line) => isOtherLanguage(line, language))), count(lines));
+/** Share of the documents' words from which another language belongs to them and is taught with them. */
+const BILINGUAL = 0.05;
+
+function otherLanguage(course: Measured, documents: readonly ReadDocument[]): number {
+  const foreign = (lines: string[]) =>
+    share(words(lines.filter((line) => isOtherLanguage(line, course.language))), words(lines));
+  const words = (texts: string[]) => texts.reduce((sum, text) => sum + countWords(text), 0);
+  const inDocuments = foreign(documents.flatMap(({ blocks }) => blocks.map(({ text }) => text)));
+  const inCourse = foreign(course.steps.flatMap(({ content }) => proseOf(content)));
+  return Math.max(0, inCourse - (inDocuments > BILINGUAL ? inDocuments : 0));
 }
 
 /** Measures the text of a course against its documents. */
@@ -184,7 +193,7 @@ export function textMetrics(
     sentencesTwice: sentencesTwice(steps, language),
     unverifiedQuotes: steps.flatMap(quotesOf).filter((quote) => !isVerbatim(quote)).length,
     paragraphsWithSource: paragraphsWithSource(coverage, documents, steps),
-    otherLanguage: otherLanguage(steps, language),
+    otherLanguage: otherLanguage(course, documents),
     readability: spread(steps.map(({ content }) => readability(content, language))),
   };
 }

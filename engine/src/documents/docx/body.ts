@@ -1,7 +1,8 @@
 import type { DraftBlock } from "../draft.ts";
 import { Drawings, type PlacedDrawing } from "../figures/drawings.ts";
 import { markdownTable } from "../markdown-table.ts";
-import { cleanLine } from "../normalise.ts";
+import { cleanCode, cleanLine } from "../normalise.ts";
+import { setAt, type VerticalPlace } from "../raised.ts";
 import type { Numbering } from "./numbering.ts";
 import type { Attributes, Package } from "./package.ts";
 import type { ListPlace, Styles } from "./styles.ts";
@@ -50,6 +51,24 @@ function typedList(block: DraftBlock): DraftBlock[] {
   );
 }
 
+function placeOf(value: string | undefined): VerticalPlace {
+  return value === "superscript" || value === "subscript" ? value : "line";
+}
+
+function proseText(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => cleanLine(line.replace(/\u00AD/g, "")).trim())
+    .filter((line) => line !== "")
+    .join("\n")
+    .normalize("NFC");
+}
+
+/** Code keeps its blanks and its blank lines. */
+function codeText(text: string): string {
+  return text.split("\n").map(cleanCode).join("\n").normalize("NFC");
+}
+
 /** Turns the elements of word/document.xml, or of the footnotes, into blocks. */
 export class BodyReader {
   #styles: Styles;
@@ -62,9 +81,11 @@ export class BodyReader {
   #page = 1;
   #skip = 0;
   #inText = false;
-  #run: { hidden: boolean; bold: boolean } | null = null;
+  #run: { hidden: boolean; bold: boolean; place: VerticalPlace } | null = null;
   #sdt: boolean[] = [];
   #hidden = false;
+  /** Blank lines since the last line of code. */
+  #blankCode = 0;
   #bold = new Set<DraftBlock>();
   #pagesKnown = false;
   #drawings = new Drawings();
@@ -123,13 +144,14 @@ export class BodyReader {
     if (name === "w:ilvl") paragraph.list = { numId: paragraph.list?.numId ?? "", level: Number(value) || 0 };
     if (name === "w:numId") paragraph.list = { numId: value ?? "", level: paragraph.list?.level ?? 0 };
     if (this.#run !== null && name === "w:vanish" && !isOff(attributes)) this.#run.hidden = true;
+    if (this.#run !== null && name === "w:vertAlign") this.#run.place = placeOf(value);
     if (this.#run !== null && name === "w:b" && !isOff(attributes)) this.#run.bold = true;
   }
 
   #openText(name: string, attributes: Attributes): void {
     const paragraph = this.#paragraph;
     if (paragraph === undefined) return;
-    if (name === "w:r") this.#run = { hidden: false, bold: false };
+    if (name === "w:r") this.#run = { hidden: false, bold: false, place: "line" };
     if (name === "w:t" || name === "m:t") this.#inText = true;
     if (name === "w:tab" && this.#run !== null) paragraph.text += "\t";
     if (name === "w:br" || name === "w:cr") paragraph.text += attributes["w:type"] === "page" ? " " : "\n";
@@ -175,7 +197,7 @@ export class BodyReader {
       if (text.trim() !== "") this.#hidden = true;
       return;
     }
-    paragraph.text += text;
+    paragraph.text += setAt(this.#run?.place ?? "line", text);
     if (this.#run?.bold === true) paragraph.boldCharacters += text.trim().length;
   }
 
@@ -206,13 +228,13 @@ export class BodyReader {
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop();
     if (paragraph === undefined || paragraph.contents) return;
-    const text = paragraph.text
-      .split("\n")
-      .map((line) => cleanLine(line.replace(/\u00AD/g, "")).trim())
-      .filter((line) => line !== "")
-      .join("\n")
-      .normalize("NFC");
-    if (text === "") return;
+    const code =
+      this.#styles.role(paragraph.style) === "code" && this.#styles.headingLevel(paragraph.style) === null;
+    const text = code ? codeText(paragraph.text) : proseText(paragraph.text);
+    if (text.trim() === "") {
+      if (code) this.#blankCode += text.split("\n").length;
+      return;
+    }
     const block = this.#classify(paragraph, text);
     if (block === null) return;
     const letters = text.replace(/\s/g, "").length;
@@ -246,7 +268,16 @@ export class BodyReader {
       this.#notes.set(this.#note, before === undefined ? block.text : `${before} ${block.text}`);
     } else if (table !== undefined && table.cell !== null) {
       table.cell = table.cell === "" ? block.text : `${table.cell}\n${block.text}`;
-    } else this.#blocks.push(block);
+    } else if (!this.#goesOnAsCode(block)) this.#blocks.push(block);
+    this.#blankCode = 0;
+  }
+
+  /** Word keeps each line of a program as a paragraph: they are one block, with the blank lines between them. */
+  #goesOnAsCode(block: DraftBlock): boolean {
+    const last = this.#blocks.at(-1);
+    if (block.kind !== "code" || last?.kind !== "code" || last.page !== block.page) return false;
+    last.text += "\n".repeat(this.#blankCode + 1) + block.text;
+    return true;
   }
 
   #closeCell(): void {

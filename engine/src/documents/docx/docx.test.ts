@@ -46,6 +46,39 @@ test("list items are told by numbering of the paragraph or of its style", async 
   ]);
 });
 
+test("raised and lowered numbers are told apart from the numbers before them, letters stay", async () => {
+  const up = '<w:vertAlign w:val="superscript"/>';
+  const down = '<w:vertAlign w:val="subscript"/>';
+  const { blocks } = await read(
+    p(
+      run("la luz viaja a 3 * 10") +
+        run("8", up) +
+        run(" m/s; H") +
+        run("2", down) +
+        run("O, 10") +
+        run("-3", up),
+    ) + p(run("le 1") + run("er", up) + run(" janvier")),
+  );
+  expect(blocks.map(({ text }) => text)).toEqual(["la luz viaja a 3 * 10⁸ m/s; H₂O, 10⁻³", "le 1er janvier"]);
+});
+
+test("a program keeps its indents and blank lines, and is one block", async () => {
+  const styles = `<w:styles><w:style w:type="paragraph" w:styleId="C"><w:name w:val="Source Code"/></w:style></w:styles>`;
+  const code = (content: string): string => p(content, '<w:pStyle w:val="C"/>');
+  const { blocks } = await read(
+    code(run("for ship in ships:")) +
+      code(run("    light(ship)")) +
+      code("") +
+      code(run("print('*~')")) +
+      p(run("Text.")),
+    { "word/styles.xml": styles },
+  );
+  expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+    ["code", "for ship in ships:\n    light(ship)\n\nprint('*~')"],
+    ["paragraph", "Text."],
+  ]);
+});
+
 test("a table becomes Markdown", async () => {
   const cell = (text: string): string => `<w:tc>${p(run(text))}</w:tc>`;
   const row = (...cells: string[]): string => `<w:tr>${cells.map(cell).join("")}</w:tr>`;

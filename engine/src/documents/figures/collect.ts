@@ -67,6 +67,18 @@ interface Collection {
 const captionOf = (picture: Picture, drafts: readonly DraftBlock[]): number | null =>
   picture.caption ?? captionNear(drafts, picture.after);
 
+/** A text that a formula goes on with: it announces something, or ends without a stop. */
+const GOES_ON = /(?:\S+\s+){3,}\S*[\p{L},:)]$/u;
+/** Share of a page from which a picture behind such a text is a formula. */
+const SMALLEST_FORMULA = 0.0005;
+
+/** Whether a small picture is a formula that the sentence before it goes on with. */
+function isFormula(picture: Picture, drafts: readonly DraftBlock[]): boolean {
+  const before = drafts[picture.after];
+  if (before?.kind !== "paragraph" || captionOf(picture, drafts) !== null) return false;
+  return picture.share >= SMALLEST_FORMULA && GOES_ON.test(before.text.trim());
+}
+
 /** Whether a picture may be a figure by its size and place: what stands on a title page is none. */
 function isLikely(picture: Picture, drafts: readonly DraftBlock[]): boolean {
   if (picture.alt !== "" || captionOf(picture, drafts) !== null)
@@ -89,8 +101,9 @@ async function* made(
 ): AsyncGenerator<Made> {
   let waiting: Made | null = null;
   for await (const picture of source(limits)) {
-    if (!isLikely(picture, drafts)) continue;
-    const next: Made = { picture, encoded: encode(picture, limits) };
+    const formula = isFormula(picture, drafts);
+    if (!formula && !isLikely(picture, drafts)) continue;
+    const next: Made = { picture, encoded: encode(picture, limits, formula ? "formula" : "figure") };
     if (waiting !== null) yield waiting;
     waiting = next;
   }

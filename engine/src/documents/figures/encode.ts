@@ -22,9 +22,11 @@ const SIGNATURES: readonly (readonly number[])[] = [
 
 const READERS = ["Png", "Jpeg", "Nsgif", "Tiff", "Webp"] as const;
 
-const SHORTEST_SIDE = 64;
-const SHORTER_LONG_SIDE = 100;
-const LONGEST_TO_SHORTEST = 12;
+/** Pixels of the shorter and the longer side from which a picture is one, and how many times longer that may be. */
+const LEAST = {
+  figure: { short: 64, long: 100, stretch: 12 },
+  formula: { short: 16, long: 24, stretch: 40 },
+} as const;
 const HIGHEST_TO_WIDEST = 2;
 /** Bytes up to which drawings and screenshots are kept without loss. */
 const LOSSLESS_BYTES = 200 * 1024;
@@ -87,9 +89,9 @@ function shownArea({ width, height }: { width: number; height: number }, crop: C
   };
 }
 
-function isOddShape({ width, height }: Area): boolean {
+function isOddShape({ width, height }: Area, least: (typeof LEAST)[keyof typeof LEAST]): boolean {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return short < SHORTEST_SIDE || long < SHORTER_LONG_SIDE || long > short * LONGEST_TO_SHORTEST;
+  return short < least.short || long < least.long || long > short * least.stretch;
 }
 
 async function pixelsOf(picture: Sharp): Promise<Pixels> {
@@ -111,16 +113,20 @@ async function write(pixels: Pixels): Promise<Encoded> {
 /**
  * Makes a picture anew, at most `limits.figureWidth` pixels wide, on white, turned as it is printed. Null
  * for what is no figure or cannot be one: other formats, too many pixels or bytes, too small, a stripe,
- * one colour, damaged.
+ * one colour, damaged. A formula may be smaller than a figure.
  */
-export async function encode(picture: Picture, limits: ReadLimits): Promise<Encoded | null> {
+export async function encode(
+  picture: Picture,
+  limits: ReadLimits,
+  kind: keyof typeof LEAST = "figure",
+): Promise<Encoded | null> {
   const { image, mirrored, turn } = picture;
   if ("file" in image && (image.file.length > limits.figureBytes || !isRaster(image.file))) return null;
   try {
     const opened = await open(picture, limits);
     const size = await sizeOf(picture, opened);
     const shown = shownArea(size, picture.crop);
-    if (isOddShape(shown) || size.width * size.height > limits.figurePixels) return null;
+    if (isOddShape(shown, LEAST[kind]) || size.width * size.height > limits.figurePixels) return null;
     const visible = opened.extract(shown).flatten({ background: "#ffffff" }).toColourspace("srgb");
     // The library turns before it cuts unless the cutting is done.
     const upright =

@@ -138,6 +138,15 @@ describe("figures of a Word document", () => {
       expect((await readFile(join(folder, `${id}.webp`))).length).toBe(bytes);
   });
 
+  test("may be as small as a formula where the sentence before them goes on with them", async () => {
+    const [formula, icon] = [await chart(1, 120, 30), await chart(2, 120, 30)];
+    const announced = `${PROSE} The brightness of the lamp follows from its height:`;
+    const { figures, texts } = await figuresOf(
+      docxWithPictures([announced, { picture: formula }, PROSE, { picture: icon }]),
+    );
+    expect(figures.map(({ height, paragraph }) => [height, texts[paragraph]])).toEqual([[30, announced]]);
+  });
+
   test("come once where a picture stands twice, and not at all where it comes again and again", async () => {
     const [twice, often] = [await chart(1), await chart(2)];
     const pictures = [twice, often, twice, often, often].map((one) => ({ picture: one }));

@@ -2,14 +2,18 @@ import type { BlockKind } from "../../types.ts";
 import type { DraftBlock } from "../draft.ts";
 import type { Vocabulary } from "../hyphens.ts";
 import { startsFootnote } from "./footnotes.ts";
-import type { Line } from "./geometry.ts";
+import { columnWidth, isCode, type Line } from "./geometry.ts";
 import { CAPTION, gapAbove, type Heading, type TextStyle } from "./headings.ts";
+import { unmarkedItems } from "./items.ts";
 import type { FoundTable } from "./tables.ts";
 
 const LIST = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s)|\(?\d{1,3}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*\S/;
 const BULLET = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s))\s*/;
 const WORD = /^[("'„“«¿¡]*(?=.*[aeiouyäöüáéíóúàèìòùâêîôûœæ])\p{L}{3,}[.,;:)!?"'“”»]*$/iu;
 const FEWEST_WORDS = 0.34;
+/** Distance between lines of code, in sizes of its type, from which a blank line stands between them. */
+const BLANK_LINE = 1.9;
+const DEEPEST_COLUMN = 60;
 const SENTENCE_END = /[.!?:…]["»”“)\]]*$/u;
 
 /** Everything the lines of a PDF were found to be before they are joined to blocks. */
@@ -23,6 +27,8 @@ export interface Marked {
 }
 
 interface Open extends DraftBlock {
+  /** All lines of it where it is code. */
+  rows: Line[];
   /** Where its first line starts. */
   x0: number;
   last: Line;
@@ -44,8 +50,23 @@ function rightEdges(lines: readonly Line[]): Map<string, { left: number; right: 
   return edges;
 }
 
-function kindOf(line: Line, marked: Marked): BlockKind {
+/** "→ https://…" alone on a line: a reference below the text, as handbooks give them. */
+const ARROW = /^→\s*(?=\S+:\/\/\S+$)/;
+/** A path, a host or an address: what a line may begin with in the middle of a sentence. */
+const PLACE =
+  /^(?:[/~]\S*\/\S|\S+:\/\/|\S+@\S+\.\p{L}|\p{L}[\p{L}\d-]*(?:\.\p{L}[\p{L}\d-]*){2,}(?=[,\s.]))/u;
+
+/** Whether a line goes on with the sentence above although it is set like code or a heading. */
+function isInSentence(open: Open | null, line: Line, gap: number, { style }: Marked): boolean {
+  if (open === null || (open.kind !== "paragraph" && open.kind !== "list")) return false;
+  const close = gap > 0 && gap < style.leading * 1.3 && Math.abs(line.x0 - open.last.x0) < line.size;
+  return close && PLACE.test(line.text) && !/[.!?:;…]["»”“)\]]*$/u.test(open.text);
+}
+
+function kindOf(line: Line, open: Open | null, marked: Marked, items: ReadonlySet<Line>): BlockKind {
+  if (open?.kind === "code" && isCode(line)) return "code";
   if (marked.footnotes.has(line)) return "footnote";
+  if (items.has(line) || ARROW.test(line.text)) return "list";
   if (line.monoChars > line.chars * 0.8 && line.chars > 2) return "code";
   if (CAPTION.test(line.text)) return "caption";
   return LIST.test(line.text) ? "list" : "paragraph";
@@ -54,16 +75,18 @@ function kindOf(line: Line, marked: Marked): BlockKind {
 /** Joins the lines of a document to headings, paragraphs, list items, captions, footnotes and code. */
 export function toBlocks(marked: Marked): DraftBlock[] {
   const { lines, headings } = marked;
-  const blocks: DraftBlock[] = [];
+  const blocks: (DraftBlock | Open)[] = [];
   const notes: Open[] = [];
   const edges = rightEdges(lines);
   const lefts = listLefts(lines);
+  const items = unmarkedItems(lines, headings);
   let open: Open | null = null;
   let note: Open | null = null;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
     if (line === undefined) continue;
-    const heading = headings.get(index);
+    const goesOn = isInSentence(open, line, gapAbove(lines, index), marked);
+    const heading = goesOn ? undefined : headings.get(index);
     if (heading !== undefined) {
       blocks.push(...notes.splice(0));
       blocks.push({ kind: "heading", level: heading.level, text: heading.text, page: line.page });
@@ -78,7 +101,7 @@ export function toBlocks(marked: Marked): DraftBlock[] {
       index += table.lines - 1;
       continue;
     }
-    const kind = kindOf(line, marked);
+    const kind = goesOn ? "paragraph" : kindOf(line, open, marked, items);
     if (kind === "footnote") {
       if (note !== null && note.page === line.page && !startsFootnote(line)) append(note, line, marked);
       else {
@@ -97,9 +120,24 @@ export function toBlocks(marked: Marked): DraftBlock[] {
   }
   blocks.push(...notes);
   return blocks
+    .map(withRows)
     .filter(isText)
     .map(asFormula)
     .map(({ kind, level, text, page }) => ({ kind, level, text, page }));
+}
+
+/** The first line of code may be set deeper than the others: they count from the leftmost of their column. */
+function withRows(block: DraftBlock | Open): DraftBlock {
+  if (block.kind !== "code" || !("rows" in block)) return block;
+  const lefts = new Map<number, number>();
+  for (const { column, x0 } of block.rows) lefts.set(column, Math.min(x0, lefts.get(column) ?? x0));
+  const rows = block.rows.map((line, at) => {
+    const gap = gapAbove(block.rows, at);
+    const blank = at > 0 && gap > line.size * BLANK_LINE && line.page === block.rows[at - 1]?.page;
+    const column = Math.round((line.x0 - (lefts.get(line.column) ?? line.x0)) / columnWidth(line));
+    return `${blank ? "\n" : ""}${" ".repeat(Math.min(DEEPEST_COLUMN, column))}${line.text}`;
+  });
+  return { ...block, text: rows.join("\n") };
 }
 
 /** Labels of drawings, scales of charts and music stand in blocks of hardly any words. */
@@ -126,14 +164,15 @@ function listLefts(lines: readonly Line[]): number[] {
 }
 
 function begin(kind: BlockKind, line: Line, lefts: readonly number[]): Open {
-  const text = kind === "list" ? line.text.replace(BULLET, "") : line.text;
+  const text = kind === "list" ? line.text.replace(BULLET, "").replace(ARROW, "") : line.text;
   const left = Math.min(...lefts, line.x0);
   const level = kind === "list" && line.column === -1 ? Math.min(4, Math.floor((line.x0 - left) / 17)) : 0;
-  return { kind, level, text, page: line.page, x0: line.x0, last: line, lines: 1 };
+  return { kind, level, text, page: line.page, x0: line.x0, last: line, lines: 1, rows: [line] };
 }
 
 function append(open: Open, line: Line, { vocabulary }: Marked): void {
-  open.text = open.kind === "code" ? `${open.text}\n${line.text}` : vocabulary.join(open.text, line.text);
+  if (open.kind === "code") open.rows.push(line);
+  else open.text = vocabulary.join(open.text, line.text);
   open.last = line;
   open.lines++;
 }
@@ -155,7 +194,9 @@ function breaks(
   edges: ReadonlyMap<string, { left: number; right: number }>,
 ): boolean {
   const { last } = open;
-  if (kind === "code" || open.kind === "code") return kind !== open.kind || gap > style.leading * 3;
+  if (ARROW.test(last.text)) return true;
+  if (kind === "code" || open.kind === "code")
+    return kind !== open.kind || (gap > style.leading * 3 && line.page === last.page);
   if (kind !== "paragraph" && !(kind === "list" && isFalseMarker(open, line, gap, style))) return true;
   if (Math.abs(line.size - last.size) > 1.2) return true;
   const sameColumn = last.page === line.page && last.column === line.column;

@@ -1,4 +1,4 @@
-import type { Line } from "./geometry.ts";
+import { isCode, type Line } from "./geometry.ts";
 
 const FEWEST = 3;
 /** What bullets of symbol fonts come out as: "^", "o", "Ø", "§", "?" and the like before a blank; an arrow before an address is none. */
@@ -12,7 +12,7 @@ export function repairBullets(lines: readonly Line[]): Line[] {
   const seen = new Map<string, number>();
   const left = Math.min(...lines.map((line) => line.x0));
   const signOf = (line: Line): string | undefined =>
-    line.x0 > left + line.size ? ODD.exec(line.text)?.[1] : undefined;
+    !isCode(line) && line.x0 > left + line.size ? ODD.exec(line.text)?.[1] : undefined;
   for (const line of lines) {
     const sign = signOf(line);
     if (sign !== undefined) seen.set(sign, (seen.get(sign) ?? 0) + 1);

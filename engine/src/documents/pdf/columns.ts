@@ -1,4 +1,4 @@
-import { type Line, mode, type PageText, type Segment } from "./geometry.ts";
+import { columnWidth, isCode, type Line, mode, type PageText, type Segment } from "./geometry.ts";
 
 const MARGIN = 3;
 
@@ -99,6 +99,12 @@ function startLine(placed: Placed, page: number): Line {
   return { ...placed.segment, page, column: placed.column, cells: [placed.segment] };
 }
 
+/** One blank in running text; in code as many as the gap is wide. */
+function blanksBetween(line: Line, segment: Segment): string {
+  if (!isCode(line) || !isCode(segment)) return " ";
+  return " ".repeat(Math.max(1, Math.round((segment.x0 - line.x1) / columnWidth(segment))));
+}
+
 /** Puts the text of a page in reading order and joins what stands on one line. */
 export function readingOrder(page: PageText, gutter: number | null): Line[] {
   const placed = gutter === null ? inOneColumn(page.segments) : inColumns(page.segments, gutter);
@@ -114,7 +120,7 @@ export function readingOrder(page: PageText, gutter: number | null): Line[] {
       segment.x0 >= line.x1 - 3;
     if (line !== null && joins) {
       if (segment.chars > line.chars) line.size = segment.size;
-      line.text = `${line.text.trimEnd()} ${segment.text.trimStart()}`;
+      line.text = `${line.text.trimEnd()}${blanksBetween(line, segment)}${segment.text.trimStart()}`;
       line.x1 = segment.x1;
       line.chars += segment.chars;
       line.boldChars += segment.boldChars;

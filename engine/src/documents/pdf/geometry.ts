@@ -35,6 +35,16 @@ export function boldness(segment: Segment): number {
   return segment.chars === 0 ? 0 : segment.boldChars / segment.chars;
 }
 
+/** Whether every character of a segment is in type of one width, in which blanks and signs mean something. */
+export function isCode(segment: Segment): boolean {
+  return segment.chars > 0 && segment.monoChars === segment.chars;
+}
+
+/** Width of one character of a line in type of one width, in points. */
+export function columnWidth({ x0, x1, text }: Segment): number {
+  return Math.max(1, (x1 - x0) / Math.max(1, text.length));
+}
+
 /** Letters and digits only, lower case: what is left when a title is printed differently in two places. */
 export function titleKey(text: string): string {
   return text

@@ -95,6 +95,9 @@ export function gapAbove(lines: readonly Line[], index: number): number {
   return before.page === line.page && before.column === line.column ? line.y - before.y : 99;
 }
 
+/** A line that begins small goes on with another, one that ends in "etc." ends an enumeration; commands may be headings. */
+const NO_HEADING = /^\p{Ll}+,?\s\p{Ll}|(?<!\p{L})(?:etc|usw|ecc)\.?$/u;
+
 /** Lines set larger than the body, or bold with room above, become headings ranked by size. */
 export function headingsFromType(lines: readonly Line[], style: TextStyle): Map<number, Heading> {
   const larger = (line: Line): boolean => line.size >= style.body * 1.12;
@@ -119,6 +122,7 @@ export function headingsFromType(lines: readonly Line[], style: TextStyle): Map<
     if (larger(line)) sizes.add(Math.round(line.size));
   }
   joinLines(lines, chosen, style);
+  for (const [index, { text }] of chosen) if (NO_HEADING.test(text)) chosen.delete(index);
   const ranks = [...sizes].sort((a, b) => b - a).slice(0, 5);
   for (const [index, heading] of chosen) {
     const line = lines[index];

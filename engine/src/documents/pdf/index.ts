@@ -14,7 +14,7 @@ import { findGutters, readingOrder } from "./columns.ts";
 import { contentsLines } from "./contents.ts";
 import { bodySize, removeRepeatedEdges } from "./edges.ts";
 import { footnoteLines } from "./footnotes.ts";
-import { type Line, mode, type PageText, titleKey } from "./geometry.ts";
+import { isCode, type Line, mode, type PageText, titleKey } from "./geometry.ts";
 import {
   gapAbove,
   type Heading,
@@ -130,7 +130,7 @@ function headingLines(headings: ReadonlyMap<number, Heading>): Set<number> {
 function repairLines(lines: readonly Line[]): Line[] {
   const sample = lines.map((line) => line.text).join("\n");
   const floating = hasFloatingAccents(sample);
-  return lines.map((line) => ({ ...line, text: repairAccents(line.text, floating) }));
+  return lines.map((line) => (isCode(line) ? line : { ...line, text: repairAccents(line.text, floating) }));
 }
 
 const SCAN_CHARACTERS = 60;

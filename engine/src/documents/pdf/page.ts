@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { cleanLine } from "../normalise.ts";
-import type { PageText, Segment } from "./geometry.ts";
+import { cleanCode, cleanLine } from "../normalise.ts";
+import { setAt } from "../raised.ts";
+import { isCode, type PageText, type Segment } from "./geometry.ts";
 import { readTags, type Tags } from "./tags.ts";
 
 /** What a font's name tells about it. */
@@ -44,12 +45,13 @@ async function learnFonts(page: PDFPageProxy, items: readonly Item[], fonts: Fon
   }
 }
 
-const SUPERSCRIPT = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"];
+/** One or several numbers of notes, or an exponent; the commas between numbers may be pieces of their own. */
+const RAISED = /^[-−–+\d,;\s]{1,40}$/;
 
-/** A raised number: a footnote mark behind a word is left out, an exponent is kept as one. */
-function raised(before: string, digits: string): string {
-  if (/(\p{L}{3,}|[.,;:!?»”"“)])\s?$/u.test(before)) return "";
-  return [...digits].map((digit) => SUPERSCRIPT[Number(digit)] ?? digit).join("");
+/** A raised number: a footnote mark behind a word is left out with its commas, an exponent is kept as one. */
+function raised(before: string, text: string): string {
+  if (!/\d/.test(text) || /(\p{L}{3,}|[.,;:!?»”"“)])\s?$/u.test(before)) return "";
+  return setAt("superscript", text);
 }
 
 /** A segment in the making. */
@@ -57,18 +59,31 @@ interface Open extends Segment {
   /** Baseline of its last piece in normal size. */
   base: number;
   sizes: Map<number, number>;
+  /** Length of its text where the last number of a note was left out: a comma may stand between two of them. */
+  noteAt: number;
   ended: boolean;
+}
+
+/** Blanks between two pieces of code that are printed on one line, at most. */
+const WIDEST_GAP = 80;
+
+function characterWidth({ width, str }: Item): number {
+  return width > 0 && str.length > 0 ? width / str.length : 1;
 }
 
 function extend(open: Open, item: Item, at: Place, style: FontStyle | undefined): void {
   const { x, y, size } = at;
   const gap = x - open.x1;
-  const isRaised =
-    size < open.size * 0.8 && open.base - y > open.size * 0.15 && /^\d{1,3}$/.test(item.str.trim());
+  const isRaised = size < open.size * 0.8 && open.base - y > open.size * 0.15 && RAISED.test(item.str.trim());
   if (isRaised) {
-    open.text += raised(open.text, item.str.trim());
+    if (/^\s*[,;]\s*$/.test(open.text.slice(open.noteAt))) open.text = open.text.slice(0, open.noteAt);
+    const kept = raised(open.text, item.str.trim());
+    if (kept === "") open.noteAt = open.text.length;
+    open.text += kept;
   } else {
-    if (gap > Math.max(size, open.size) * 0.18 && !/\s$/.test(open.text)) open.text += " ";
+    const columns = style?.mono && isCode(open) ? Math.round(gap / characterWidth(item)) : 0;
+    if (columns > 0) open.text += " ".repeat(Math.min(columns, WIDEST_GAP));
+    else if (gap > Math.max(size, open.size) * 0.18 && !/\s$/.test(open.text)) open.text += " ";
     open.text += item.str;
   }
   if (size >= open.size * 0.8) open.base = y;
@@ -116,6 +131,10 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
     if (Math.abs(b) > Math.abs(a)) continue;
     const size = Math.hypot(c, d) || item.height;
     if (item.str.trim() === "") {
+      if (open !== null && isCode(open) && fonts.get(item.fontName)?.mono && Math.abs(open.y - y) < 1) {
+        if (item.hasEOL) open.ended = true;
+        continue;
+      }
       if (open !== null && item.str !== "" && x - open.x1 < open.size * 1.2) {
         if (Math.abs(open.y - y) < open.size * 0.5 && !/\s$/.test(open.text)) open.text += " ";
       } else if (item.width > size * 2.5) open = null;
@@ -126,10 +145,10 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
     if (open !== null && open.tag === item.tag && continues(open, x, y, size)) {
       extend(open, item, { x, y, size }, style);
     } else {
-      const text = item.str;
+      const indent = style?.mono ? item.str.length - item.str.trimStart().length : 0;
       open = {
-        text,
-        x0: x,
+        text: item.str.slice(indent),
+        x0: x + indent * characterWidth(item),
         x1: x + item.width,
         y,
         size,
@@ -138,6 +157,7 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
         monoChars: 0,
         tag: item.tag,
         sizes: new Map(),
+        noteAt: Number.POSITIVE_INFINITY,
         base: y,
         ended: false,
       };
@@ -146,9 +166,9 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
     }
     if (item.hasEOL) open.ended = true;
   }
-  return segments.map(({ sizes: _, ended: __, base: ___, ...segment }) => ({
+  return segments.map(({ sizes: _, ended: __, base: ___, noteAt: ____, ...segment }) => ({
     ...segment,
-    text: cleanLine(segment.text),
+    text: isCode(segment) ? cleanCode(segment.text) : cleanLine(segment.text),
   }));
 }
 

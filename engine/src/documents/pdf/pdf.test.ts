@@ -28,6 +28,109 @@ test("lines in reversed order are put right", async () => {
   expect(blocks.map((block) => block.text).join(" ")).toBe(BODY.join(" "));
 });
 
+test("lines with a star in smaller type are a list where nothing calls them, else a footnote", async () => {
+  const items = [
+    "* Avoid the automatic use of bed rails of any size or shape.",
+    "* Restrict the use of physical restraints, including chest or wrist restraints.",
+    "* Re-assess the needs of the patient if an episode of entrapment occurs.",
+  ].map((text, index) => ({ text, x: 60, y: 400 + index * 12, size: 8 }));
+  const kinds = async (page: Placed[]) =>
+    (await read([page])).blocks.flatMap(({ kind }) => (kind === "paragraph" ? [] : [kind]));
+  expect(await kinds([...lines(BODY, 60, 100), ...items])).toEqual(["list", "list", "list"]);
+  const note = { text: "* Measured at the foot of the tower.", x: 60, y: 400, size: 8 };
+  const called = BODY.map((line, index) => (index === 4 ? `${line}*` : line));
+  expect(await kinds([...lines(called, 60, 100), note])).toEqual(["footnote"]);
+  expect(await kinds([...lines(BODY, 60, 100), note])).toEqual(["list"]);
+});
+
+test("items that lost their bullets are a list", async () => {
+  const wide = "logcheck runs in three modes and the rules that it uses can be divided into several types:";
+  const { blocks } = await read([
+    [
+      ...lines([...BODY, wide], 60, 100),
+      ...lines(
+        [
+          "those that qualify a message as a cracking attempt (stored in a file in the directory",
+          "/etc/logcheck/cracking.d/);",
+          "those that cancel such a qualification;",
+          "and finally those that apply to the remaining messages.",
+        ],
+        90,
+        282,
+      ),
+    ],
+  ]);
+  expect(blocks.slice(1).map(({ kind, text }) => [kind, text])).toEqual([
+    [
+      "list",
+      "those that qualify a message as a cracking attempt (stored in a file in the directory /etc/logcheck/cracking.d/);",
+    ],
+    ["list", "those that cancel such a qualification;"],
+    ["list", "and finally those that apply to the remaining messages."],
+  ]);
+});
+
+test("a line that begins with a host or a path goes on with its sentence, however it is set", async () => {
+  const before = "Each service has its own team, as for the tracker, the installer, salsa.example.org, and";
+  const { blocks } = await read([
+    [
+      ...lines([...BODY, before], 60, 100),
+      { text: "buildd.debian.org, cdimage.debian.org, etc.", x: 60, y: 282, bold: true },
+      ...lines(["It is wise to read the file", "/usr/share/doc/package/README.Debian carefully."], 60, 310),
+    ],
+  ]);
+  const texts = blocks.map(({ kind, text }) => `${kind}: ${text}`);
+  expect(texts[0]).toMatch(/salsa\.example\.org, and buildd\.debian\.org, cdimage\.debian\.org, etc\.$/);
+  expect(texts[1]).toBe(
+    "paragraph: It is wise to read the file /usr/share/doc/package/README.Debian carefully.",
+  );
+});
+
+test("code keeps its columns, its indents and lines that look like bullets", async () => {
+  const rows = ["exclude:", "    lost+found/", "    *~", "root    22:00", "", "#   MIN HR    DOM"];
+  const code = lines(rows, 60, 300).flatMap((row) => (row.text === "" ? [] : [{ ...row, mono: true }]));
+  const { blocks } = await read([[...lines(BODY, 60, 100), ...code]]);
+  expect(blocks.slice(1)).toMatchObject([{ kind: "code", text: rows.join("\n") }]);
+});
+
+test("numbers of notes go with the commas between them, exponents stay", async () => {
+  const up = (text: string, x: number, y: number): Placed => ({ text, x, y: y - 1, size: 6 });
+  const { blocks } = await read([
+    [
+      ...lines(BODY, 60, 100),
+      { text: "The assessment includes", x: 60, y: 268 },
+      ...["11", ",", "12", ",", "13"].map((text, at) => up(text, 167 + at * 5, 268)),
+      { text: "Patients fall out of bed.", x: 60, y: 284 },
+      up("2", 172, 284),
+      { text: ",", x: 177, y: 284 },
+      up("3", 181, 284),
+      { text: "Light travels at 3 x 10", x: 60, y: 300 },
+      up("8", 155.5, 300),
+      { text: "m/s in empty space.", x: 162, y: 300 },
+    ],
+  ]);
+  expect(blocks.map(({ text }) => text).join(" ")).toMatch(
+    /The assessment includes Patients fall out of bed\. Light travels at 3 x 10⁸ ?m\/s in empty space\.$/,
+  );
+});
+
+test("a line that begins small or ends an enumeration is no heading, the name of a command may be one", async () => {
+  const heading = (text: string, y: number): Placed => ({ text, x: 60, y, size: 14 });
+  const { blocks } = await read([
+    [
+      ...lines(BODY, 60, 100),
+      heading("The lamp of the tower", 300),
+      heading("in a night of the winter", 350),
+      heading("Oil, wicks, glass etc", 400),
+      heading("dpkg", 450),
+    ],
+  ]);
+  expect(blocks.flatMap(({ kind, text }) => (kind === "heading" ? [text] : []))).toEqual([
+    "The lamp of the tower",
+    "dpkg",
+  ]);
+});
+
 test("running headers, footers and page numbers are removed, a single line at the edge stays", async () => {
   const page = (number: number): Placed[] => [
     { text: "Annual report of the lighthouse service", x: 60, y: 40 },

@@ -14,7 +14,7 @@ import {
   type Lines,
   withoutContents,
 } from "./structure.ts";
-import { textTable } from "./tables.ts";
+import { preformatted, textTable } from "./tables.ts";
 
 const BULLET = /^\s*[-*•–·]\s+(?=\S)/;
 const NUMBERED = /^\s*\(?(\d{1,3}|[a-z])[.)]\s+\S/;
@@ -79,6 +79,8 @@ function toBlocks(lines: Lines, wrapped: boolean, vocabulary: Vocabulary): Draft
     ];
   const table = textTable(lines);
   if (table !== null) return [block("table", table)];
+  const columns = preformatted(lines);
+  if (columns !== null) return [{ kind: "code", level: 0, text: columns, page: null }];
   const mark = BULLET.test(first) ? BULLET : NUMBERED.test(first) ? NUMBERED : null;
   if (mark !== null && (mark === BULLET || lines.filter((line) => mark.test(line)).length > 1)) {
     return itemsOf(lines, mark, vocabulary).map((item) => block("list", item));

@@ -98,6 +98,15 @@ test("header and licence of Project Gutenberg are no content", () => {
   ]);
 });
 
+test("the credits of its proofreaders are no content, where the other marks of the library are gone too", () => {
+  const credits =
+    "Produced by Peter Becker and the Online\nDistributed Proofreading Team at http://www.pgdp.net";
+  expect(text(`${credits}\n\nDie Lampe brannte.`).blocks.map((block) => block.text)).toEqual([
+    "Die Lampe brannte.",
+  ]);
+  expect(text("Produced by the lamp, the light is white.").blocks).toHaveLength(1);
+});
+
 test("NUL and other control characters are removed and said", () => {
   const { blocks, notices } = text("The li\u0000ghthouse\u0007 stands.");
   expect(blocks[0]?.text).toBe("The lighthouse stands.");
@@ -112,6 +121,32 @@ test("lists, tables drawn with blanks and marks of emphasis", () => {
   expect(kinds("Name     Height\nLa Vieille   27 m\nAr-Men       33 m")).toEqual([
     ["table", 0, "| Name | Height |\n| --- | --- |\n| La Vieille | 27 m |\n| Ar-Men | 33 m |"],
   ]);
+});
+
+test("lines set in columns that are no even table stay as they are", () => {
+  const rows = [
+    "    Bei   100 m Höhe       Drucküberschuß    0 Atm.",
+    "     „      0 m   „               „         28  „",
+    "     „   4700 m Tiefe             „        860  „",
+  ];
+  const [found] = text(["Es gilt Folgendes.", "", ...rows, "", "So weit."].join("\n")).blocks.slice(1);
+  expect(found).toMatchObject({ kind: "code", text: rows.map((row) => row.slice(4)).join("\n") });
+  expect(kinds("  He came home.  She left.\n  They met.  All was well.")[0]?.[0]).toBe("paragraph");
+});
+
+test("words that a typist spaced out lose their marks, inside words and across lines too; paths keep theirs", () => {
+  const names = ["Kossinna", "Groll", "Gauß", "Richthofen", "Wegener"].map(
+    (name) => `Es sagt /${name}/ dazu.`,
+  );
+  const content = `${names.join(" ")}\n\nNach dem /Archimedi/schen Gesetz taucht an der /Wallace/-Grenze /die große\nScholle/ tiefer.`;
+  const found = text(content)
+    .blocks.map(({ text: own }) => own)
+    .join(" ");
+  expect(found).not.toContain("/");
+  expect(found).toContain("Nach dem Archimedischen Gesetz taucht an der Wallace-Grenze die große");
+  expect(text("See /usr/share/doc/package/ for more of it.").blocks[0]?.text).toContain(
+    "/usr/share/doc/package/",
+  );
 });
 
 test("marks of typists go: emphasis, references to notes; pictures leave their captions", () => {

@@ -8,8 +8,7 @@ import { isQuotable, type QuotableOptions } from "./quotable.ts";
 import { pickVaried } from "./ranking.ts";
 import type { Sentence } from "./sentences.ts";
 import type { StepTexts } from "./templates.ts";
-import { isTelling } from "./titles.ts";
-import { countWords, normalised, stemsOf } from "./words.ts";
+import { capitalised, countWords, normalised, stemsOf } from "./words.ts";
 
 const MOST_TOPICS = 4;
 /** Characters up to which a heading reads well as a topic in the list of what one will learn. */
@@ -32,19 +31,10 @@ function isTopic(title: string): boolean {
   return whole && quotes && title.length <= LONGEST_TOPIC && title.length > 3 && !isGeneric(title);
 }
 
-/** Terms that the step speaks of more than other steps. */
-function recurringTerms(analysis: Analysis, step: StepMaterial): string[] {
-  return [...analysis.terms.values()]
-    .map((term) => {
-      const inside = step.sentences.filter(({ index }) => term.sentences.has(index)).length;
-      const several = term.text.includes(" ") ? 1.5 : 1;
-      return { term, value: (several * inside * inside) / term.sentences.size, inside };
-    })
-    .filter(({ term, inside }) => isTelling(term, inside, analysis.usage, analysis.tongue.code))
-    .sort((a, b) => b.value - a.value)
-    .map(({ term }) => term.text);
-}
+/** Headings of boxes come behind those of every level. */
+const BOXED_LAST = 10;
 
+/** What a step is about, in the words of its headings, the highest first, and the terms that it explains. */
 function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): string[] {
   const { tongue, spellings } = analysis;
   const taken = [stemsOf(step.title, tongue).join(" ")];
@@ -55,24 +45,34 @@ function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): string
     taken.push(stems);
     return true;
   };
+  const order = ({ level, boxed }: MaterialBlock) => level + (boxed ? BOXED_LAST : 0);
   const headings = analysis.blocks
     .slice(step.from, step.to)
     .filter(({ kind }) => kind === "heading")
+    .sort((a, b) => order(a) - order(b))
     .map(({ text }) => stepTitle(text, tongue, spellings))
     .filter((title) => isTopic(title) && isNew(title))
     .slice(0, MOST_TOPICS);
   const terms = definitionsInside(analysis, step)
     .filter(({ term, quality }) => quality >= 1.5 && isNew(term))
     .slice(0, 2);
-  const chosen = [...headings, ...terms.map(({ term }) => texts.learnTerm(term))];
-  const recurring = recurringTerms(analysis, step).slice(0, 12).filter(isNew);
-  return [...chosen, ...recurring.slice(0, Math.max(0, 3 - chosen.length))].slice(0, MOST_TOPICS);
+  return [...headings, ...terms.map(({ term }) => capitalised(texts.learnTerm(term)))].slice(0, MOST_TOPICS);
+}
+
+const EXAMPLE =
+  /(?<!\p{L})(?:for example|for instance|zum Beispiel|beispielsweise|par exemple|por ejemplo|per esempio|ad esempio)(?!\p{L})/iu;
+
+/** Whether a sentence goes on with an example that the one before it began. */
+function isInExample(sentence: Sentence, before: Sentence | undefined): boolean {
+  return before !== undefined && before.block === sentence.block && EXAMPLE.test(before.text);
 }
 
 /** Sentences that stand on their own, from the strictest reading to the most lenient that fills the list. */
 function keySentences(analysis: Analysis, step: StepMaterial, count: number, least: number): Sentence[] {
   const { tongue, usage, level } = analysis;
-  const free = step.sentences.filter(({ listItem }) => !listItem);
+  const free = step.sentences.filter(
+    (sentence, at) => !sentence.listItem && !isInExample(sentence, step.sentences[at - 1]),
+  );
   const maximum = level.longestKeySentence;
   const sizes = [{ minimum: 7, maximum }, ...[34, 45].map((longer) => ({ minimum: 6, maximum: longer }))];
   const readings: QuotableOptions[] = [
@@ -103,7 +103,8 @@ function glossary(analysis: Analysis, step: StepMaterial, texts: StepTexts): str
     if (quality >= analysis.level.glossary && !best.has(term)) best.set(term, meaning);
   if (best.size === 0) return [];
   const entries = [...best].map(
-    ([term, meaning]) => `- **${escapeMarkdown(term)}**: ${escapeMarkdown(meaning)}`,
+    ([term, meaning]) =>
+      `- **${escapeMarkdown(capitalised(term))}**: ${escapeMarkdown(capitalised(meaning))}`,
   );
   return [`## ${texts.glossary}`, entries.join("\n")];
 }

@@ -19,7 +19,7 @@ export interface Definition {
 }
 
 const PLAIN_VERB =
-  /^(is|are|ist|sind|est|sont|es|son|è|sono|refers? to|means|denotes?|bezeichne(t|n)|bedeutet|désigne(nt)?|signifie|se refiere a|designa|significa|si riferisce a|indica)$/i;
+  /^(is|are|ist|sind|est|sont|es|son|è|sono|refers? to|means|denotes?|bezeichne(t|n)|bedeutet|désigne(nt)?|signifie|se refiere a|designa|significa|si riferisce a|indica|hace referencia a|se define como|est définie? comme|viene definit[oa] come|è definit[oa] come|(?:is|are) defined as|consiste (?:in|nel|nella|à|en)|consists? of)$/i;
 const PLURAL_VERB =
   /^(are|sind|sont|son|sono|bezeichnen|beschreiben|bestehen|désignent|refer|mean|denote)\b/i;
 const VAGUE_MEANING =
@@ -27,6 +27,9 @@ const VAGUE_MEANING =
 const PART_OF = /(?:one of|eine?[rs]? der|l['’]une? des|un[oa] de|un[oa] de[gil]|part of|partie de|parte d)/i;
 const JUDGEMENT =
   /(?<![\p{L}])(important|wichtig|bedeutend|essential|essentiel|good|buon|hilfreich|helpful|útil|utile|gut|most|least|best|plus|moins|más|menos|più|meno|größte|kleinste|wichtigste|häufigste|beste)/iu;
+/** "A relatively new tool", "un malware très répandu car …": a kind with a quality, or a conclusion, explains nothing. */
+const QUALITY_ONLY =
+  /^(?:an?|eine?[rs]?|une?|un[oa]?)\s(?:\p{L}+\s)?(?:relativ\p{L}*|fairly|rather|very|quite|ziemlich|sehr|recht|assez|plutôt|très|bastante|muy|piuttosto|abbastanza|molto)\s|(?<!\p{L})(?:quindi|car|donc|therefore|because|weil|daher|porque|por tanto|perché)(?!\p{L})/iu;
 const CLAUSE =
   /^(that|dass|daß|que|che|either|entweder|soit|when|wenn|quand|cuando|quando|how|wie|not|nicht)\b/i;
 
@@ -63,6 +66,42 @@ function splitDefinition(text: string, pattern: RegExp, tongue: Tongue, usage: U
   };
 }
 
+/** "Per dato personale si intende …": the term stands behind the preposition. */
+const MEANT: Partial<Record<Tongue["code"], RegExp>> = {
+  it: /^(?:Per|Con)\s(?:(?:il|lo|la|i|gli|le|un|una)\s|l['’])?(.{2,60}?)\ssi intend(?:e|ono)\s(.+)$/u,
+  es: /^(?:Por)\s(?:(?:el|la|los|las)\s)?(.{2,60}?)\sse entienden?\s(.+)$/u,
+};
+
+function splitMeant(text: string, { code }: Tongue): Split | null {
+  const [, subject, meaning] = MEANT[code]?.exec(text) ?? [];
+  if (subject === undefined || meaning === undefined) return null;
+  return { subject, verb: "", meaning: meaning.replace(/\s*\.$/, "").trim() };
+}
+
+const FEWEST_ENTRIES = 5;
+const ENTRY = /^(\p{L}[^:–—.;]{1,60}?)(?::\s+|\s[–—]\s?|\s-\s+)(\S.{18,240})$/su;
+const LISTED_QUALITY = 2;
+
+/** The terms of a glossary in the document: five or more items "Term – text" one after the other. */
+function listedDefinitions(sentences: readonly Sentence[], tongue: Tongue): Definition[] {
+  const runs: Definition[][] = [[]];
+  let last = -1;
+  for (const sentence of sentences.filter(({ first }) => first)) {
+    const [, named = "", meaning] = ENTRY.exec(sentence.text) ?? [];
+    const term = named.replace(/\s*\([^)]*\)$/, "");
+    if (meaning === undefined || !isSubject(term, tongue)) {
+      runs.push([]);
+      continue;
+    }
+    if (sentence.block - last > 2) runs.push([]);
+    last = sentence.block;
+    const key = termKey(parts(term, tongue), tongue);
+    const told = { term, key, meaning: meaning.replace(/\s*[.;]$/, "") };
+    runs.at(-1)?.push({ ...told, plural: false, plain: true, sentence, quality: LISTED_QUALITY });
+  }
+  return runs.filter(({ length }) => length >= FEWEST_ENTRIES).flat();
+}
+
 function isSubject(subject: string, tongue: Tongue): boolean {
   const words = parts(subject, tongue);
   const [first, last] = [(words[0] ?? "").toLowerCase(), words.at(-1) ?? ""];
@@ -78,6 +117,7 @@ function isMeaning(meaning: string, verb: string): boolean {
   if (words < 5 || words > 30) return false;
   const opening = meaning.split(" ").slice(0, 5).join(" ");
   if (PART_OF.test(opening) || JUDGEMENT.test(opening) || CLAUSE.test(meaning)) return false;
+  if (QUALITY_ONLY.test(meaning)) return false;
   return !PLAIN_VERB.test(verb) || !VAGUE_MEANING.test(meaning);
 }
 
@@ -107,19 +147,21 @@ export function definitionsOf(
   usage: Usage,
 ): Definition[] {
   const pattern = new RegExp(`^(.{2,60}?),?\\s+(${tongue.definition.verbs})\\s*(.+)$`, "u");
-  const definitions: Definition[] = [];
-  const seen = new Set<string>();
+  const definitions: Definition[] = listedDefinitions(sentences, tongue);
+  const seen = new Set(definitions.map(({ key }) => key));
   for (const sentence of sentences) {
     const text = withoutConnective(sentence.text, tongue);
-    if (!isQuotable(text, tongue, usage, { minimum: 8, maximum: 42 })) continue;
-    const split = splitDefinition(text, pattern, tongue, usage);
+    const meant = splitMeant(text, tongue);
+    const mayContinue = meant !== null;
+    if (!isQuotable(text, tongue, usage, { minimum: 8, maximum: 42, mayContinue })) continue;
+    const split = meant ?? splitDefinition(text, pattern, tongue, usage);
     if (!split || !isSubject(split.subject, tongue) || !isMeaning(split.meaning, split.verb)) continue;
     const key = termKey(parts(split.subject, tongue), tongue);
     if (seen.has(key) || overlap(key.split(" "), stemsOf(split.meaning, tongue).slice(0, 6)) > 0.34) continue;
     const quality = qualityOf(split.subject, split.meaning, sentence, terms.get(key), key, tongue);
     if (quality < 1.2) continue;
     seen.add(key);
-    const plain = PLAIN_VERB.test(split.verb);
+    const plain = split.verb === "" || PLAIN_VERB.test(split.verb);
     const meaning = plain ? split.meaning : `${split.verb} ${split.meaning}`;
     const plural = PLURAL_VERB.test(split.verb);
     definitions.push({ term: split.subject, key, meaning, plural, plain, sentence, quality });

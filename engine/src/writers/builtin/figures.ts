@@ -109,6 +109,20 @@ function altOf({ alt, caption, page }: Figure, language: Language): string {
   return said.length <= LONGEST_ALT ? said : `${said.slice(0, LONGEST_ALT).replace(/\s+\S*$/, "")} …`;
 }
 
+const FIGURE_CAPTION = new RegExp(`^${WORDS}\\s*\\(?\\d`, "iu");
+const ELSEWHERE: Record<Language, (page: number) => string> = {
+  de: (page) => `Die Abbildung steht auf Seite ${page} des Dokuments.`,
+  en: (page) => `The figure is on page ${page} of the document.`,
+  fr: (page) => `La figure se trouve à la page ${page} du document.`,
+  es: (page) => `La figura está en la página ${page} del documento.`,
+  it: (page) => `La figura si trova a pagina ${page} del documento.`,
+};
+
+/** Says of the caption of a figure that is not shown where the figure is; empty for any other text. */
+export function whereShown({ text, page }: MaterialBlock, language: Language): string {
+  return page !== null && FIGURE_CAPTION.test(text) ? ELSEWHERE[language](page) : "";
+}
+
 /**
  * A figure as a Markdown image: `![alt](figure:<id>?w=<pixels>&h=<pixels>&p=<page> "caption")`. The alt text is
  * the document's, else the caption, else a sentence in the language of the course.

@@ -8,7 +8,7 @@ const SUFFIX = "bis|ter|quater|quinquies|sexies|septies|octies|novies|decies";
 
 /** "Chapter IV:", "Art. 3-bis", "§ 12", "3.2", "IV." A word alone ("Partituras", "El Niño") is no number. */
 const NUMBERING = new RegExp(
-  `^(?:(?:${NUMBERED})\\s+(?:\\d+(?:\\.\\d+)*\\p{L}?|[IVXLC]+|[A-Z])(?:[-–\\s]?(?:${SUFFIX}))?(?![\\p{L}\\d])\\s*[.:–—-]*\\s*|§+\\s*\\d+\\w?\\s*[.:–-]*\\s*|\\d{1,2}(?:\\.\\d+)*[.)]?\\s+|[IVX]+[.)]\\s+)`,
+  `^(?:(?:${NUMBERED})\\s+(?:\\d+(?:\\.\\d+)*\\p{L}?|[IVXLC]+|[A-Z])(?:[-–\\s]?(?:${SUFFIX}))?(?![\\p{L}\\d])\\s*[.:–—-]*\\s*|§+\\s*\\d+\\w?\\s*[.:–-]*\\s*|\\d{1,2}(?:\\.\\d+)*[.)]?\\s+|[A-Z]\\.\\d+(?:\\.\\d+)*\\.?\\s+|[IVX]+[.)]\\s+)`,
   "iu",
 );
 
@@ -26,17 +26,11 @@ const WRAPPED = /^\(+([^()]+)\)+\.?$/;
 
 /** A heading without its number, its closing point and brackets around all of it. */
 export function headingTitle(text: string): string {
-  return text
-    .replace(NUMBERING, "")
-
-    .replace(/[:.]$/, "")
-    .trim()
-    .replace(WRAPPED, "$1")
-    .trim();
+  return text.replace(NUMBERING, "").replace(/[:.]$/, "").trim().replace(WRAPPED, "$1").trim();
 }
 
 const GENERIC =
-  /^(introduction|einleitung|einführung|introducción|introduzione|summary|zusammenfassung|résumé|resumen|riassunto|conclusions?|conclusiones|conclusioni|fazit|schluss|overview|übersicht|überblick|allgemeines|definition|définition|definición|definizione|objectives?|goals?|lernziele?|ziele?|objectifs?|objetivos?|obiettivi(?: formativi)?|letture integrative|conoscenz[ae](?: e competenze)?|sapere|elementi chiave|finalità(?: \p{L}+)?|risultati di apprendimento|fondamenti|componenti chiave|domande, .*|examples?|beispiele?|exemples?|ejemplos?|esempi|notes?|anhang|annex|appendix|preface|vorwort|avant-propos|prefacio|prefazione|faq|glossar|glossary|glossaire|(?:key )?terms|review questions|critical thinking questions|chapter review|procédure|procedure|discussion|sugerencia|sugerencias|tips?|hinweise?|\p{L}{1,3})$/iu;
+  /^(introduction|einleitung|einführung|introducción|introduzione|summary|zusammenfassung|résumé|resumen|riassunto|conclusions?|conclusiones|conclusioni|fazit|schluss|overview|übersicht|überblick|allgemeines|definition|définition|definición|definizione|objectives?|goals?|lernziele?|ziele?|objectifs?|objetivos?|obiettivi(?: formativi)?|letture integrative|conoscenz[ae](?: e competenze)?|sapere|elementi chiave|finalità(?: \p{L}+)?|risultati di apprendimento|fondamenti|componenti chiave|domande, .*|examples?|beispiele?|exemples?|ejemplos?|esempi|notes?|anhang|annex|appendix|preface|vorwort|avant-propos|prefacio|prefazione|faq|glossar|glossary|glossaire|(?:key )?terms|review questions|critical thinking questions|chapter review|procédure|procedure|discussion|sugerencias?|tips?|tipps?|hinweise?|ressources|resources|recursos|risorse|en pratique|in practice|in der praxis|en la práctica|in pratica|not[ae]s?|remarques?|anmerkung(?:en)?|attention|achtung|vorsicht|warning|caution|advertencia|precaución|atención|attenzione|avvertenza|astuces?|consejos?|suggeriment[oi]|pour aller plus loin|going further|per approfondire|para saber más|à retenir|exercices?|exercises?|übung(?:en)?|ejercicios?|esercizi|actividades|\p{L}{1,3})$/iu;
 
 /** Whether a heading says nothing of its own, such as "Introduction" or "Examples". */
 export function isGeneric(title: string): boolean {
@@ -72,6 +66,9 @@ function quiet(word: string, tongue: Tongue, spellings: Spellings): string {
   );
 }
 
+/** "CULTURE – Git": the label of a box is in capitals, what it is about is not. */
+const BOXED = /^(\p{Lu}[\p{Lu}\d.’'-]*(?:\s\p{Lu}[\p{Lu}\d.’'-]*)*) – (.*\p{Ll}.*|\S+)$/u;
+
 /**
  * A heading as the title of a step: without its number, its first letter a capital, and not in capitals:
  * words are then written as inside sentences, unknown ones small (in German with a capital).
@@ -86,6 +83,11 @@ export function stepTitle(text: string, tongue: Tongue, spellings: Spellings = n
       .replace(/^[\s–—-]+/, "")
       .replace(/[\s,;:.–—-]+$/, "")
       .trim() || bare.trim();
+  const [, label, rest] = BOXED.exec(title) ?? [];
+  if (label !== undefined && rest !== undefined) {
+    const calm = (word: string) => (label.includes(".") ? word : quiet(word, tongue, spellings));
+    return `${capitalised(label.replace(/\p{L}+/gu, calm))} – ${rest}`;
+  }
   const letters = tokens(title).join("");
   const shouted = title === title.toUpperCase() && /\p{Lu}{4}/u.test(letters);
   if (!shouted) return capitalised(title);

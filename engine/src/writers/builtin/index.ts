@@ -1,10 +1,11 @@
 import { adviseSteps } from "../../pipeline/advise.ts";
-import type { CoursePlan, CourseRequest, CourseStep, Language } from "../../types.ts";
+import type { CoursePlan, CourseRequest, CourseStep } from "../../types.ts";
 import type { PlannedCourse, Writer } from "../types.ts";
 import { composeStep, questionOf } from "./compose.ts";
 import { definitionsOf } from "./definitions.ts";
 import { easeTo, levelOf } from "./difficulty.ts";
 import { placeFigures } from "./figures.ts";
+import { withoutForeign } from "./foreign.ts";
 import { orderByGoal } from "./goal.ts";
 import { spellingsOf, stepTitle } from "./headings.ts";
 import { type Tongue, tongueOf } from "./language/index.ts";
@@ -21,7 +22,6 @@ import { termsOf } from "./terms.ts";
 import { titlesOf } from "./titles.ts";
 import { countWords } from "./words.ts";
 
-const LANGUAGES: readonly Language[] = ["de", "en", "fr", "es", "it"];
 function latestYear(blocks: readonly MaterialBlock[]): number {
   const years = blocks.flatMap(({ text }) =>
     [...text.matchAll(/\b(1\d{3}|20\d{2})\b/g)].map((match) => Number(match[0])),
@@ -52,8 +52,7 @@ const wordsOf = (blocks: readonly MaterialBlock[]): number =>
 
 /** The blocks that are taught: what the goal and the level of difficulty leave of the documents. */
 function chosenMaterial(request: CourseRequest, tongue: Tongue) {
-  const others = LANGUAGES.filter((code) => code !== request.language).map(tongueOf);
-  const all = materialOf(request.documents, tongue, others);
+  const all = materialOf(request.documents, tongue);
   const aimed = request.goal
     ? orderByGoal(all.blocks, request.goal, tongue)
     : { blocks: all.blocks, leftOut: [] };
@@ -78,7 +77,7 @@ export function analyse(request: CourseRequest): Analysis {
   const words = partly
     ? wordsOf(blocks)
     : request.documents.reduce((sum, document) => sum + document.words, 0);
-  const sentences = sentencesOf(blocks, tongue);
+  const sentences = withoutForeign(sentencesOf(blocks, tongue), tongue);
   const usage = usageOf(sentences, tongue);
   const terms = termsOf(blocks, sentences, tongue);
   const definitions = definitionsOf(sentences, terms, tongue, usage);

@@ -33,6 +33,10 @@ describe("sentences end where they end", () => {
       ],
     ],
     ["fr", ["M. Dupont habite à Paris.", "Cf. la page 3.", "« Où vas-tu ? »", "Rien n’est sûr…", "Il rit."]],
+    [
+      "de",
+      ["Der Druck sinkt um 5 Proz. Wasser.", "„Es regnet. Das Boot bleibt hier“, sagte er.", "Dann ging er."],
+    ],
     ["es", ["El Sr. López llegó tarde.", "¿Quién es?", "¡Vaya!", "La Dra. Ruiz no lo sabe."]],
     ["it", ["Il dott. Rossi è arrivato.", "Perché?", "È vero: lo dice il sig. Bianchi.", "Fine."]],
   ])("%s", (language, sentences) => {
@@ -108,6 +112,64 @@ describe("terms and definitions", () => {
     expect(definitions.map((known) => [known.term, known.meaning])).toContainEqual([term, meaning]);
   });
 
+  test.each<[string, Language, string]>([
+    [
+      "a quality alone",
+      "en",
+      "The lamp is a relatively new tool of the keepers on the coast. The lamp is lit. A lamp burns.",
+    ],
+    [
+      "a reason",
+      "fr",
+      "Le ver est un logiciel malveillant très répandu car il passe par le réseau. Le ver agit. Un ver dort.",
+    ],
+    [
+      "a conclusion",
+      "it",
+      "Il faro è un edificio sulla costa e quindi resiste al vento di mare. Il faro arde. Un faro brilla.",
+    ],
+  ])("%s is no definition (%s)", (_, language, text) => {
+    expect(analysed(language, text).definitions).toEqual([]);
+  });
+
+  test("the verb that says that something is defined does not stand in the definition", () => {
+    const spanish =
+      "La niebla se define como una nube que toca el suelo y reduce la visibilidad. La niebla se forma de noche. El sol disuelve la niebla.";
+    expect(analysed("es", spanish).definitions.map(({ meaning }) => meaning)).toEqual([
+      "una nube que toca el suelo y reduce la visibilidad",
+    ]);
+    const italian =
+      "Per telaio si intende la struttura che collega tutte le altre parti e ne sopporta il carico. Il telaio è di acciaio. Il telaio pesa.";
+    expect(analysed("it", italian).definitions.map(({ term, meaning }) => [term, meaning])).toEqual([
+      ["telaio", "la struttura che collega tutte le altre parti e ne sopporta il carico"],
+    ]);
+  });
+
+  test("five items of a term and its meaning are a glossary, fewer are not", () => {
+    const entries = [
+      "Sleeping environment – Includes physical components such as the bed and the mattress.",
+      "Entrapment – An event in which a patient is caught in the space about the bed rail.",
+      "Bed rails –Adjustable metal or rigid plastic bars that attach to the bed.",
+      "Transfer device (support) – Support for transfers such as upper bed rails and grab bars.",
+      "Assessment – The collection of information about the needs of a patient.",
+    ];
+    const defined = (texts: readonly string[]) => {
+      const { blocks } = documentOf(texts.map((text) => ["paragraph", text] as const));
+      const sentences = sentencesOf(blocks, tongueOf("en"));
+      const usage = usageOf(sentences, tongueOf("en"));
+      return definitionsOf(sentences, new Map(), tongueOf("en"), usage).map(({ term, meaning }) => [
+        term,
+        meaning,
+      ]);
+    };
+    expect(defined(entries)).toHaveLength(5);
+    expect(defined(entries)[2]).toEqual([
+      "Bed rails",
+      "Adjustable metal or rigid plastic bars that attach to the bed",
+    ]);
+    expect(defined(entries.slice(0, 4))).toEqual([]);
+  });
+
   test("an opinion, a vague genus and an example are no definitions", () => {
     const { definitions } = analysed(
       "en",
@@ -134,6 +196,12 @@ describe("a sentence that can be quoted alone", () => {
     ["points back", "fr", "Il est construit en pierre et résiste aux tempêtes de tous les hivers."],
     ["points back", "es", "Esto hace que la torre tiemble en todas las tormentas del invierno."],
     ["points back", "it", "Questo fa tremare la torre in tutte le tempeste di un lungo inverno."],
+    ["points back", "de", "Bei jedem Sturm des Winters auf der Insel prüft er die Lampe und die Linse."],
+    ["points back", "en", "If necessary, it is cleaned with soft cloth and a little clear water."],
+    ["points back", "fr", "De manière générale, le gardien nettoie la lampe avec un chiffon doux."],
+    ["points back", "es", "De modo que la torre resiste las tormentas de todos los inviernos."],
+    ["points back", "it", "La lampada di cui sopra resiste alle tempeste di un lungo inverno."],
+    ["is two", "en", "The lamp of the old tower is lit at dusk. and the keeper goes home."],
     ["speaks in person", "en", "The lamp that I bought in town is much brighter than my old one."],
     ["has no verb", "en", "The long and narrow stairs of the old tower near the harbour."],
     ["names a figure", "en", "The lens in figure 3 is made of many thin rings of clear glass."],

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { documentOf } from "../../pipeline/fixtures.ts";
+import { withoutForeign } from "./foreign.ts";
 import { tongueOf } from "./language/index.ts";
 import { materialOf } from "./material.ts";
+import { sentencesOf } from "./sentences.ts";
 import { countWords } from "./words.ts";
 
 const SENTENCE = "The old lamp of the tower was lit by the keeper every night of the year.";
 const taken = (parts: Parameters<typeof documentOf>[0]) =>
-  materialOf([documentOf(parts)], tongueOf("en"), [tongueOf("de"), tongueOf("fr")]).blocks;
+  materialOf([documentOf(parts)], tongueOf("en")).blocks;
 const texts = (parts: Parameters<typeof documentOf>[0]) => taken(parts).map(({ text }) => text);
 
 test("contents, references, footnotes, leaders and headings with nothing under them are left out", () => {
@@ -25,40 +27,107 @@ test("contents, references, footnotes, leaders and headings with nothing under t
   ).toEqual(["The lamp", SENTENCE]);
 });
 
-test("a paragraph in another language is left out", () => {
-  const german =
-    "Die alte Lampe des Turmes wurde in jeder Nacht von dem Wächter und seiner Frau mit Öl gefüllt.";
-  expect(
-    texts([
-      ["paragraph", SENTENCE],
-      ["paragraph", german],
-      ["paragraph", SENTENCE],
-    ]),
-  ).toEqual([SENTENCE, SENTENCE]);
+const GERMAN =
+  "Die alte Lampe des Turmes wurde in jeder Nacht von dem Wächter und seiner Frau mit Öl gefüllt. " +
+  "Sie stand auf dem Turm und war von dem Schiff aus bei klarem Wetter noch in der Ferne zu sehen.";
+/** Enough text of the document's own that a few sentences of another language are strays in it. */
+const OWN = Array.from({ length: 60 }, () => ["paragraph", SENTENCE] as const);
+
+test("sentences that strayed in from another language are left out, the own ones beside them stay", () => {
+  const mixed = `${SENTENCE} ${GERMAN} ${SENTENCE}`;
+  const { blocks, leftOut } = materialOf([documentOf([...OWN, ["paragraph", mixed]])], tongueOf("en"));
+  const pieces = blocks.slice(OWN.length);
+  expect(pieces.map(({ text }) => text)).toEqual([SENTENCE, SENTENCE]);
+  expect(pieces.map(({ offset }) => offset - (pieces[0]?.offset ?? 0))).toEqual([
+    0,
+    mixed.lastIndexOf(SENTENCE),
+  ]);
+  expect(leftOut).toEqual([{ document: "d", paragraph: 61, reason: "other_language" }]);
+});
+
+test("a single sentence in another language is a quotation and stays, and so does code", () => {
+  const [quotation = ""] = GERMAN.split(/(?<=\.) /);
+  const parts = [...OWN, ["paragraph", quotation] as const, ["paragraph", SENTENCE] as const];
+  expect(texts(parts)).toContain(quotation);
+  expect(texts([...OWN, ["code", GERMAN]])).toContain(GERMAN);
+});
+
+test("a document that is in two languages is taught whole, but only sentences of its own are picked out", () => {
+  const french =
+    "Le noyau Linux est le cœur du système et il gère le matériel de la machine pour les programmes.";
+  const english =
+    "The sheer size of the distribution can be inconvenient for most of the users with slow networks. " +
+    "This is why the project is increasingly considered as a base for other distributions.";
+  const own = Array.from({ length: 6 }, () => ["paragraph", french] as const);
+  const tongue = tongueOf("fr");
+  const { blocks, leftOut } = materialOf([documentOf([...own, ["paragraph", english]])], tongue);
+  expect(leftOut).toEqual([]);
+  expect(blocks.at(-1)?.text).toBe(english);
+  const picked = withoutForeign(sentencesOf(blocks, tongue), tongue);
+  expect(picked.map(({ text }) => text)).toEqual(own.map(() => french));
+});
+
+test("a document in another language than the course holds nothing to teach in it", () => {
+  const parts = [
+    ["heading", "Die Lampe"] as const,
+    ...Array.from({ length: 6 }, () => ["paragraph", GERMAN] as const),
+  ];
+  const { blocks, leftOut } = materialOf([documentOf(parts)], tongueOf("en"));
+  expect(blocks).toEqual([]);
+  expect(leftOut.map(({ reason }) => reason)).toEqual(Array(6).fill("other_language"));
 });
 
 test("a heading goes with all that stood under it, and is named with the same reason", () => {
-  const german =
-    "Die alte Lampe des Turmes wurde in jeder Nacht von dem Wächter und seiner Frau mit Öl gefüllt.";
   const { blocks, leftOut } = materialOf(
     [
       documentOf([
+        ...OWN,
         ["heading", "The lamp"],
         ["heading", "The keeper"],
-        ["paragraph", german],
+        ["paragraph", GERMAN],
         ["heading", "The lens"],
         ["paragraph", SENTENCE],
       ]),
     ],
     tongueOf("en"),
-    [tongueOf("de")],
   );
-  expect(blocks.map(({ text }) => text)).toEqual(["The lens", SENTENCE]);
-  expect(leftOut.map(({ paragraph, reason }) => [paragraph, reason])).toEqual([
+  expect(blocks.slice(OWN.length).map(({ text }) => text)).toEqual(["The lens", SENTENCE]);
+  expect(leftOut.map(({ paragraph, reason }) => [paragraph - OWN.length, reason])).toEqual([
     [3, "other_language"],
     [2, "other_language"],
     [1, "other_language"],
   ]);
+});
+
+test("a heading goes whose own passage is left out, so that no other text moves under it", () => {
+  const under = (parts: Parameters<typeof documentOf>[0]) => texts([...OWN, ...parts]).slice(OWN.length);
+  expect(
+    under([
+      ["heading", "CULTURE Richard Stallman"],
+      ["paragraph", GERMAN],
+      ["paragraph", SENTENCE],
+    ]),
+  ).toEqual([SENTENCE]);
+  expect(
+    under([
+      ["heading", "The keeper"],
+      ["footnote", "See the old book."],
+      ["paragraph", SENTENCE],
+    ]),
+  ).toEqual(["The keeper", SENTENCE]);
+});
+
+test("what announces a list goes with the list", () => {
+  const announced = "The keeper needs these things every night of the year:";
+  expect(
+    texts([
+      ...OWN,
+      ["paragraph", announced],
+      ["list", GERMAN],
+      ["heading", "The lens"],
+      ["paragraph", SENTENCE],
+    ]),
+  ).not.toContain(announced);
 });
 
 test("a long paragraph is cut at sentence ends, each piece at its place", () => {
@@ -97,7 +166,7 @@ test("labels of figures in a PDF are left out, short sentences, list items and o
     ["paragraph", SENTENCE],
   ]);
   const of = (format: "pdf" | "txt") =>
-    materialOf([{ ...document, format }], tongueOf("en"), []).blocks.map(({ text }) => text);
+    materialOf([{ ...document, format }], tongueOf("en")).blocks.map(({ text }) => text);
   expect(of("pdf")).toEqual(of("txt").filter((text) => text !== "Lens" && text !== "Oil tank (brass)"));
   expect(of("pdf")).toContain("Upper gallery");
   expect(of("pdf")).toContain("It burns.");
@@ -125,7 +194,29 @@ test("a text file that numbers its sections has headings, whatever they look lik
     ["paragraph", "2.5 litres of oil were burned by the lamp in a long winter night."],
   ];
   const read = (format: "txt" | "docx") =>
-    materialOf([{ ...documentOf(parts), format }], tongueOf("en"), []).blocks;
+    materialOf([{ ...documentOf(parts), format }], tongueOf("en")).blocks;
   expect(read("txt").flatMap(({ kind, level }) => (kind === "heading" ? [level] : []))).toEqual([1, 2, 2, 2]);
   expect(read("docx").filter(({ kind }) => kind === "heading")).toEqual([]);
+});
+
+test("labels that come back in capitals are those of boxes, one level below the text around them", () => {
+  const headings = taken([
+    ["heading", "1.1.2. La qualité des logiciels"],
+    ["paragraph", SENTENCE],
+    ["heading", "CULTURE Git"],
+    ["paragraph", SENTENCE],
+    ["heading", "CULTURE GNOME et KDE Plasma"],
+    ["paragraph", SENTENCE],
+    ["heading", "CULTURE Flamewar, la discussion"],
+    ["paragraph", SENTENCE],
+    ["heading", "GNU Hurd"],
+    ["paragraph", SENTENCE],
+  ]).filter(({ kind }) => kind === "heading");
+  expect(headings.map(({ level, text, boxed }) => [level, text, boxed ?? false])).toEqual([
+    [1, "1.1.2. La qualité des logiciels", false],
+    [2, "CULTURE – Git", true],
+    [2, "CULTURE – GNOME et KDE Plasma", true],
+    [2, "CULTURE – Flamewar, la discussion", true],
+    [1, "GNU Hurd", false],
+  ]);
 });

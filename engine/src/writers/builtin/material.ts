@@ -1,12 +1,16 @@
 import type { Block, LeftOut, LeftOutReason, ReadDocument } from "../../types.ts";
+import { boxesOf } from "./boxes.ts";
+import { piecesWithout, straysOf } from "./foreign.ts";
 import type { Tongue } from "./language/index.ts";
 import { splitSentences } from "./sentences.ts";
-import { countWords, tokens } from "./words.ts";
+import { countWords } from "./words.ts";
 
 /** A block with the document it comes from; its text stands verbatim at `offset` of that document's text. */
 export interface MaterialBlock extends Block {
   document: string;
   documentName: string;
+  /** The heading of a box beside the text: its label stands before a dash, and it never names a step. */
+  boxed?: boolean;
 }
 
 const LONGEST_PARAGRAPH = 160;
@@ -27,17 +31,6 @@ const WORDS_AN_ENTRY = 14;
 function isContents(text: string): boolean {
   const entries = (text.match(ENTRY) ?? []).length;
   return LEADER.test(text) || (entries >= FEWEST_ENTRIES && countWords(text) <= entries * WORDS_AN_ENTRY);
-}
-
-const OTHER_FUNCTION_WORDS = 1.5;
-
-/** Whether a paragraph is written in another of the languages: more of its function words than of ours. */
-function isOtherLanguage(text: string, tongue: Tongue, others: readonly Tongue[]): boolean {
-  const words = tokens(text).map((word) => word.toLowerCase());
-  if (words.length < 12) return false;
-  const share = (candidate: Tongue) => words.filter((word) => candidate.functionWords.has(word)).length;
-  const own = share(tongue);
-  return others.some((other) => share(other) > Math.max(3, own * OTHER_FUNCTION_WORDS));
 }
 
 /** Why a block is nothing to be taught, told from itself; null where it is. */
@@ -94,6 +87,12 @@ function asWritten(block: Block, numbered: boolean): Block {
   return prose ? { ...block, kind: "paragraph", level: 0 } : block;
 }
 
+/** "CULTURE Git" as "CULTURE – Git", one level below the headings of the text around it. */
+function inBox(block: Block, box: { label: string; title: string } | undefined): Block & { boxed?: boolean } {
+  if (!box || block.kind !== "heading") return block;
+  return { ...block, text: `${box.label} – ${box.title}`, level: block.level + 1, boxed: true };
+}
+
 /** Paragraphs over 160 words (or `longest`) in pieces of about 95, cut at sentence ends; each piece keeps its place. */
 export function splitLong(
   block: MaterialBlock,
@@ -134,48 +133,64 @@ export interface Material {
 }
 
 /** The teachable blocks of all documents in their order: no contents, references, footnotes or other languages. */
-export function materialOf(
-  documents: readonly ReadDocument[],
-  tongue: Tongue,
-  others: readonly Tongue[],
-): Material {
+export function materialOf(documents: readonly ReadDocument[], tongue: Tongue): Material {
   const blocks: MaterialBlock[] = [];
   const leftOut: LeftOut[] = [];
   for (const document of documents) {
     const numbered = hasNumberedSections(document);
+    const boxes = boxesOf(document.blocks);
+    const strays = straysOf(document.blocks, tongue);
     let skipped: { level: number; reason: LeftOutReason } | null = null;
     for (const [at, raw] of document.blocks.entries()) {
-      const block = asWritten(raw, numbered);
+      const block = inBox(asWritten(raw, numbered), boxes.get(raw));
       if (block.kind === "heading") {
         if (skipped && block.level <= skipped.level) skipped = null;
         if (APPARATUS.test(block.text.trim()))
           skipped = { level: block.level, reason: sectionReason(block.text) };
       }
-      const foreign = block.kind !== "heading" && isOtherLanguage(block.text, tongue, others);
       const label = isFigureLabel(document, at);
-      const reason =
-        (label ? "label" : null) ?? skipped?.reason ?? reasonOf(block) ?? (foreign ? "other_language" : null);
+      const away = strays.get(raw) ?? [];
+      const whole = (label ? "label" : null) ?? skipped?.reason ?? reasonOf(block);
+      const reason = whole ?? (away.length > 0 ? "other_language" : null);
       if (reason) leftOut.push({ document: document.id, paragraph: block.paragraph, reason });
-      else
-        blocks.push(...splitLong({ ...block, document: document.id, documentName: document.name }, tongue));
+      if (whole) continue;
+      for (const { start, text } of piecesWithout(block.text, away)) {
+        const piece = { ...block, text, offset: block.offset + start };
+        blocks.push(...splitLong({ ...piece, document: document.id, documentName: document.name }, tongue));
+      }
     }
   }
   return withoutEmptyHeadings({ blocks, leftOut });
 }
 
-/** Headings at the very end have nothing under them, and some have lost all that stood under them. */
+/** Whether a block says nothing once what stood right under it is gone for this reason. */
+function isBereft(block: MaterialBlock, next: MaterialBlock | undefined, reason: LeftOutReason): boolean {
+  const text = reason === "other_language";
+  if (block.kind === "heading") return next?.kind === "heading" ? next.level <= block.level : text;
+  return text && block.kind === "paragraph" && /:$/.test(block.text.trim()) && next?.kind === "heading";
+}
+
+/**
+ * Headings at the very end have nothing under them, and some have lost what stood right under them: other
+ * text would move under them. With a list goes what announced it.
+ */
 function withoutEmptyHeadings({ blocks, leftOut }: Material): Material {
   const last = blocks.findLastIndex(({ kind }) => kind !== "heading");
-  const reasons = new Map(leftOut.map((entry) => [`${entry.document} ${entry.paragraph}`, entry.reason]));
+  const key = (document: string, paragraph: number) => `${document} ${paragraph}`;
+  const present = new Set(blocks.map(({ document, paragraph }) => key(document, paragraph)));
+  const reasons = new Map(
+    leftOut
+      .filter(({ document, paragraph }) => !present.has(key(document, paragraph)))
+      .map(({ document, paragraph, reason }) => [key(document, paragraph), reason]),
+  );
   const kept: MaterialBlock[] = [];
   const emptied: LeftOut[] = [];
   for (const block of blocks.slice(0, last + 1).reverse()) {
-    const { document, paragraph, kind, level } = block;
-    const next = kept.at(-1);
-    const reason = reasons.get(`${document} ${paragraph + 1}`);
-    if (kind === "heading" && next?.kind === "heading" && next.level <= level && reason) {
+    const { document, paragraph } = block;
+    const reason = reasons.get(key(document, paragraph + 1));
+    if (reason && isBereft(block, kept.at(-1), reason)) {
       emptied.push({ document, paragraph, reason });
-      reasons.set(`${document} ${paragraph}`, reason);
+      reasons.set(key(document, paragraph), reason);
     } else kept.push(block);
   }
   return { blocks: kept.reverse(), leftOut: [...leftOut, ...emptied] };

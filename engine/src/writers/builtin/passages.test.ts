@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BlockKind } from "../../types.ts";
 import { tongueOf } from "./language/index.ts";
 import type { MaterialBlock } from "./material.ts";
-import { listMarkdown, passagesMarkdown } from "./passages.ts";
+import { escapeMarkdown, listMarkdown, passagesMarkdown } from "./passages.ts";
 
 function block(kind: BlockKind, text: string, level = 0, paragraph = 1): MaterialBlock {
   return { kind, text, level, page: null, paragraph, offset: 0, document: "d", documentName: "d" };
@@ -45,4 +45,30 @@ test("a numbered list between two clauses is numbered although clauses stand bes
   expect(
     listMarkdown(items([0, "(1) Erlaubt sind"], [0, "1. Fahren,"], [0, "2. Gehen."], [0, "(2) Ende."])),
   ).toBe("(1) Erlaubt sind\n\n1. Fahren,\n2. Gehen.\n\n(2) Ende.");
+});
+
+test("addresses and words with underscores stay as they are, marks of Markdown are taken literally", () => {
+  const address = "https://www.debian.org/social_contract.html#_guidelines_";
+  expect(escapeMarkdown(`See ${address} or write to the_keeper_@lamps.example.org.`)).toBe(
+    `See ${address} or write to the_keeper_@lamps.example.org.`,
+  );
+  expect(escapeMarkdown("snake_case, _emphasis_ and *stars* in [brackets]")).toBe(
+    "snake_case, \\_emphasis\\_ and \\*stars\\* in \\[brackets\\]",
+  );
+});
+
+test("headings stand one below the other as in the document, from the highest of the step on", () => {
+  const blocks = [block("heading", "Gears", 3), block("heading", "Wheels", 2), block("heading", "Spokes", 3)];
+  expect(passagesMarkdown(blocks, 0, [], tongueOf("en"), new Map())).toBe(
+    "### Gears\n\n## Wheels\n\n### Spokes",
+  );
+});
+
+test("the caption of a figure that is not shown says where the figure is", () => {
+  const caption = { ...block("caption", "Figure 3: a lamp"), page: 7 };
+  expect(passagesMarkdown([caption], 0, [], tongueOf("en"), new Map())).toBe(
+    "*Figure 3: a lamp* The figure is on page 7 of the document.",
+  );
+  const table = { ...block("caption", "Table 3: lamps"), page: 7 };
+  expect(passagesMarkdown([table], 0, [], tongueOf("en"), new Map())).toBe("*Table 3: lamps*");
 });

@@ -1,14 +1,23 @@
 import type { Language } from "../../types.ts";
-import { figureMarkdown, type PlacedFigure } from "./figures.ts";
+import { figureMarkdown, type PlacedFigure, whereShown } from "./figures.ts";
 import { type Spellings, stepTitle } from "./headings.ts";
 import type { Tongue } from "./language/index.ts";
 import type { MaterialBlock } from "./material.ts";
 import { countWords } from "./words.ts";
 
+/** An address on the web or of a person: its underscores are no marks, and must not be changed. */
+const ADDRESS = /(?<!\S)[("'«„“]?(?:\p{L}[\p{L}\d+.-]*:\/\/|www\.|[\p{L}\d._+-]+@(?=[\p{L}\d-]+\.))\S+/gu;
+/** An underscore inside a word opens no emphasis. */
+const UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+
 /** Characters that Markdown would read as marks are taken literally; tables are Markdown already. */
 export function escapeMarkdown(text: string): string {
+  const addresses = [...text.matchAll(ADDRESS)].map((match) => [match.index, match.index + match[0].length]);
+  const isInAddress = (at: number) => addresses.some(([from = 0, to = 0]) => at >= from && at < to);
   return text
-    .replace(/([\\`*_[\]<>])/g, "\\$1")
+    .replace(UNDERSCORE, (mark, at: number) => (isInAddress(at) ? mark : `\u0000${mark}`))
+    .replace(/([\\`*[\]<>])/g, "\\$1")
+    .replaceAll("\u0000", "\\")
     .replace(/^([#>+-])(?=\s)/, "\\$1")
     .replace(/^(\d+)([.)])(?=\s)/, "$1\\$2");
 }
@@ -71,10 +80,22 @@ export function listMarkdown(blocks: readonly MaterialBlock[], depth = 0): strin
   return text;
 }
 
-function passageMarkdown(block: MaterialBlock, tongue: Tongue, spellings: Spellings): string {
+/** How headings of a step are written: the highest of them and the level below it, seen from the step's title. */
+interface Headings {
+  top: number;
+  tongue: Tongue;
+  spellings: Spellings;
+}
+
+/** Headings below the highest of their step are one level lower; finer levels would only confuse. */
+function headingMark({ level }: MaterialBlock, top: number): string {
+  return level > top ? "###" : "##";
+}
+
+function passageMarkdown(block: MaterialBlock, { top, tongue, spellings }: Headings): string {
   switch (block.kind) {
     case "heading":
-      return `## ${escapeMarkdown(stepTitle(block.text, tongue, spellings))}`;
+      return `${headingMark(block, top)} ${escapeMarkdown(stepTitle(block.text, tongue, spellings))}`;
     case "table":
       return block.text;
     case "code":
@@ -82,7 +103,7 @@ function passageMarkdown(block: MaterialBlock, tongue: Tongue, spellings: Spelli
     case "quote":
       return `> ${escapeMarkdown(block.text)}`;
     case "caption":
-      return `*${escapeMarkdown(block.text.trim())}*`;
+      return `*${escapeMarkdown(block.text.trim())}* ${whereShown(block, tongue.code)}`.trim();
     default:
       return escapeMarkdown(block.text);
   }
@@ -102,7 +123,7 @@ function continues(block: MaterialBlock, before: MaterialBlock | undefined, word
 }
 
 /** What stands between two figures: blocks that are shown together, lists whole. */
-function runMarkdown(blocks: readonly MaterialBlock[], tongue: Tongue, spellings: Spellings): string {
+function runMarkdown(blocks: readonly MaterialBlock[], headings: Headings): string {
   const parts: string[] = [];
   let words = 0;
   for (let at = 0; at < blocks.length; at++) {
@@ -117,7 +138,7 @@ function runMarkdown(blocks: readonly MaterialBlock[], tongue: Tongue, spellings
       parts.push(`${parts.pop() ?? ""} ${escapeMarkdown(block.text)}`);
       words += countWords(block.text);
     } else {
-      parts.push(passageMarkdown(block, tongue, spellings));
+      parts.push(passageMarkdown(block, headings));
       words = countWords(block.text);
     }
   }
@@ -141,12 +162,14 @@ export function passagesMarkdown(
   spellings: Spellings,
 ): string {
   const language: Language = tongue.code;
+  const levels = blocks.filter(({ kind }) => kind === "heading").map(({ level }) => level);
+  const headings = { top: Math.min(...levels), tongue, spellings };
   const waiting = [...figures];
   const captions = new Set(figures.map(({ caption }) => caption));
   const parts: string[] = [];
   let run: MaterialBlock[] = [];
   const flush = () => {
-    if (run.length > 0) parts.push(runMarkdown(run, tongue, spellings));
+    if (run.length > 0) parts.push(runMarkdown(run, headings));
     run = [];
   };
   for (const [at, block] of blocks.entries()) {

@@ -1,5 +1,5 @@
 import type { Tongue } from "./language/index.ts";
-import type { Sentence } from "./sentences.ts";
+import { isAbbreviation, type Sentence } from "./sentences.ts";
 import { capitalised, countWords, parts, tokens } from "./words.ts";
 
 /** What the whole material tells about its words; made once, used by every judgement. */
@@ -85,6 +85,9 @@ function balanced(text: string): boolean {
   return count(/[(]/g) === count(/[)]/g) && count(/["“”„]/g) % 2 === 0 && count(/«/g) === count(/»/g);
 }
 
+/** "Entrapment – An event …": an entry of a glossary, no sentence. */
+const GLOSSED = /^(?:\S+\s){1,6}[–—]\s?\p{Lu}/u;
+
 function hasUnfitForm(text: string, articles: boolean): boolean {
   if (!/[.]["»”“]?$/.test(text) || /[?!]/.test(text)) return true;
   if (!/^["«„“(]?\p{Lu}/u.test(text)) return true;
@@ -105,6 +108,22 @@ function hasNarrativeForm(text: string): boolean {
     !UNFIT_SIGNS.test(bare) &&
     balanced(text)
   );
+}
+
+/** "… the lamp. and then": a point in the middle that ends no sentence. */
+function isBroken(text: string, tongue: Tongue): boolean {
+  return [...text.matchAll(/(\p{L}{2,})\.\s+(?=\p{Ll})/gu)].some(
+    ([, word = ""]) => !isAbbreviation(word, tongue),
+  );
+}
+
+/** Words by which a sentence leans on the one before it, wherever they stand. */
+const TORN =
+  /^(?:Zusätzlich|Des Weiteren|Weiterhin|Außerdem|Etwas später|Später|Um also|Also|Kurz|Ebenso|Zugegebenermaßen|Bis dahin|Dementsprechend|In der Praxis|Besides|In particular|In practice|Later|Admittedly|Similarly|Then|En outre|De plus|Par ailleurs|Ensuite|Enfin|Plus tard|En particulier|En pratique|De manière générale|[AÀ] défaut|Además|Asimismo|En particular|En la práctica|Más tarde|Luego|Por último|De modo que|La explicación es|Inoltre|In particolare|In pratica|Più tardi|Infine|Poi|A volte)(?!\p{L})|(?<!\p{L})(?:daher|deshalb|dadurch|dabei|somit|jedoch|hingegen|dagegen|dementsprechend|therefore|thus|hence|however|instead|that follow|donc|ainsi|en revanche|cependant|toutefois|premier cas|au premier|au second|por tanto|por lo tanto|por ello|sin embargo|en cambio|quindi|pertanto|invece|tuttavia|perciò|di cui sopra|(?:[Ff]ig|[Aa]bb)\.?\s?\d+)(?!\p{L})/u;
+
+/** Whether a sentence leans on the one before it, or is two that were cut in the wrong place. */
+export function isTorn(text: string, tongue: Tongue): boolean {
+  return TORN.test(text) || isBroken(text, tongue);
 }
 
 /** Talk about the text itself or to its reader: references, courtesy, "as we have seen". */
@@ -152,8 +171,12 @@ function startsBadly(text: string, tongue: Tongue, usage: Usage): boolean {
 const PRONOUN_AFTER_OPENING =
   /^(?:with|without|in|for|after|before|at|on|by|under|from|avec|sans|dans|en|pour|après|avant|à|au|aux|par|sous|sur|dès|depuis|pendant) [^,]+, (?:it|they|he|she|il|elle|ils|elles)\s(?!(?:is|was|y|faut|est|existe|convient) )/iu;
 
+/** "Bei Bedarf lädt er …", "If necessary, it …": the subject stands in the sentence before. */
+const SUBJECT_BEFORE =
+  /^(?:(?:Mit|Ohne|In|Im|Bei|Beim|Für|Nach|Vor|Auf|Aus|Durch|Von|Zu|Zum|Zur|Unter|Über|Seit|Während|Wegen|Trotz|An|Am|Um) [^,.]{3,80}? \p{Ll}+ (?:er|sie) |(?:Mit|Ohne|In|Im|Bei|Beim|Für|Nach|Auf|Aus|Durch|Von|Zum|Zur) [^,.]{3,80}? (?!gibt|ist|sind|war|kommt|handelt|geht|wird|lohnt|empfiehlt|genügt|reicht|bleibt|kann|besteht|bedarf|heißt|braucht|gelingt|fehlt|bietet)\p{Ll}+(?:t|te|et) es |(?:If|Where|When|As) (?:necessary|needed|possible|required|so|not|always), (?:it|they|he|she) )/u;
+
 function refersBack(text: string, tongue: Tongue): boolean {
-  if (PRONOUN_AFTER_OPENING.test(text)) return true;
+  if (PRONOUN_AFTER_OPENING.test(text) || SUBJECT_BEFORE.test(text)) return true;
   const words = parts(text, tongue);
   const early = words.slice(1, 6);
   const harmless: Partial<Record<Tongue["code"], RegExp>> = {
@@ -210,9 +233,10 @@ export function isQuotable(
     hasVerb = false,
   } = options;
   const words = countWords(text);
-  if (words < minimum || words > maximum) return false;
+  if (words < minimum || words > maximum || GLOSSED.test(text)) return false;
   if (narrative ? !hasNarrativeForm(text) : hasUnfitForm(text, articles)) return false;
   if (!mayContinue && (startsBadly(text, tongue, usage) || refersBack(text, tongue))) return false;
+  if (!mayContinue && !narrative && isTorn(text, tongue)) return false;
   if (!mayContinue && (tongue.pointingWords.test(text) || BARE.test(text.slice(0, OPENING)))) return false;
   if (!narrative && META.test(text)) return false;
   if (person === "none" && tongue.personal.test(text)) return false;

@@ -4,10 +4,40 @@ import { parts, stemsOf } from "./words.ts";
 
 const END = /[.!?…]+(?:["'»”“’)\]]|[ \u00a0\u202f]»)*\s+(?=(?:["'„“(¿¡[]|«[ \u00a0\u202f]?)*[\p{Lu}\d])/gu;
 
+/** Abbreviations that are used in more than one of the languages. */
+const COMMON: ReadonlySet<string> = new Set("dr prof cf proz fig bzw nr rif p.e vgl abb".split(" "));
+
+/** Whether a word, without its point, is an abbreviation after which a sentence goes on. */
+export function isAbbreviation(word: string, tongue: Tongue): boolean {
+  const lower = word.toLowerCase();
+  return tongue.abbreviations.has(lower) || COMMON.has(lower);
+}
+
+/** Characters within which a quotation that holds the end of a sentence is closed again. */
+const LONGEST_QUOTATION = 300;
+const QUOTES = [
+  ["«", "»"],
+  ["„", "“"],
+  ["“", "”"],
+] as const;
+
+/** Whether a place stands inside a quotation that goes on behind it. */
+function isQuoted(before: string, after: string): boolean {
+  return QUOTES.some(([open, close]) => {
+    const opened = before.lastIndexOf(open);
+    if (opened < 0 || (open === "“" && before.lastIndexOf("„") > before.lastIndexOf("”"))) return false;
+    const closes = after.slice(0, LONGEST_QUOTATION).indexOf(close);
+    const opens = after.indexOf(open);
+    return (
+      before.indexOf(close, opened) < 0 && closes >= 0 && (opens < 0 || closes < opens || open === close)
+    );
+  });
+}
+
 function endsAbbreviation(before: string, tongue: Tongue): boolean {
   const word = before.match(/([\p{L}\d]+(?:\.\p{L})*)$/u)?.[1] ?? "";
   const last = word.toLowerCase().split(".").pop() ?? "";
-  if (tongue.abbreviations.has(last) || tongue.abbreviations.has(word.toLowerCase())) return true;
+  if (isAbbreviation(last, tongue) || isAbbreviation(word, tongue)) return true;
   if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word)) return true;
   if (tongue.code === "de" && /^\d{1,2}$/.test(word)) return true;
   return /^(?:[IVX]+|\d{1,2})$/.test(word) && before.trim().length < 6;
@@ -20,6 +50,7 @@ export function splitSentences(text: string, tongue: Tongue): string[] {
   for (const match of text.matchAll(END)) {
     if (text[match.index] === "." && endsAbbreviation(text.slice(start, match.index), tongue)) continue;
     const end = match.index + match[0].length;
+    if (isQuoted(text.slice(start, end), text.slice(end))) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;
   }

@@ -25,6 +25,9 @@ test("long headings end at a break of their own or are not used", () => {
   expect(shortened("Landbrücken, Permanenz der Ozeane und Isostasie", 30)).toBe("Landbrücken");
   expect(shortened("A heading without any break that goes on and on", 30)).toBe("");
   expect(isGeneric("Review Questions")).toBe(true);
+  expect(shortened("Fiche n°16 : Tester vos applications et vos serveurs de production", 60)).toBe(
+    "Tester vos applications et vos serveurs de production",
+  );
 });
 
 test("steps without a heading are named by their terms, each in its own way", async () => {

@@ -14,12 +14,17 @@ const LONGEST = 70;
 const LONGEST_BASE = 44;
 const AND: Record<Language, string> = { de: "und", en: "and", fr: "et", es: "y", it: "e" };
 
+/** "Fiche n°16", "Lesson 3": what is left where a title is cut behind its number says nothing. */
+const LABEL_ONLY = /^\p{L}+\.?\s*(?:n[°ºo]\s*|nr\.?\s*|#)?(?:\d+|[IVX]+)$/iu;
+
 /** A heading up to a length, ended only where it has a break of its own; empty where it has none in time. */
 export function shortened(title: string, longest: number): string {
   if (title.length <= longest) return title;
   const breaks = [...title.matchAll(/\s*(?:--+|[—–;:.,(]| - )\s*/gu)].map(({ index }) => index);
   const end = breaks.findLast((at) => at >= 8 && at <= longest);
-  return end === undefined ? "" : title.slice(0, end).replace(/[\s.,:;–—-]+$/, "");
+  const cut = end === undefined ? "" : title.slice(0, end).replace(/[\s.,:;–—-]+$/, "");
+  if (!LABEL_ONLY.test(cut)) return cut;
+  return shortened(capitalised(title.slice(cut.length).replace(/^[\s.,:;–—-]+/, "")), longest);
 }
 
 interface Sources {
@@ -33,7 +38,7 @@ interface Sources {
 }
 
 /** Whether a term can stand for what a step is about: a phrase, or a noun that keeps coming back. */
-export function isTelling(term: Term, count: number, usage: Usage, language: Language): boolean {
+function isTelling(term: Term, count: number, usage: Usage, language: Language): boolean {
   const word = term.text.toLowerCase();
   if (term.text.includes(" ")) return count >= 2 && (language !== "de" || /^\p{Lu}/u.test(term.text));
   return count >= 3 && word.length > 3 && usage.nouns.has(word) && !usage.verbs.has(word);
@@ -80,9 +85,9 @@ function candidates(sources: Sources, cut: Segment): string[] {
   const inside = blocks.slice(cut.from, cut.to);
   const early = inside.slice(0, Math.max(1, Math.ceil(inside.length / 2)));
   const titled = (block: MaterialBlock) => stepTitle(withoutOrdinal(block.text), tongue, spellings);
-  const headings = early.filter(({ kind }) => kind === "heading");
+  const headings = early.filter(({ kind, boxed }) => kind === "heading" && !boxed);
   const own = headings.map(titled).filter((title) => shortened(title, LONGEST) !== "");
-  const before = blocks.slice(0, cut.from).filter(({ kind }) => kind === "heading");
+  const before = blocks.slice(0, cut.from).filter(({ kind, boxed }) => kind === "heading" && !boxed);
   const above = before.findLast(
     (block) => !isGeneric(titled(block)) && block.level <= (headings[0]?.level ?? 9),
   );

@@ -62,7 +62,7 @@ export const it: LanguageData = {
     clause("reason", "perché|poiché|in quanto|dato che|giacché", "maybe"),
     clause(
       "purpose",
-      "affinché|al fine di|allo scopo di|in modo da|per (?=\\p{Ll}+(?:are|ere|ire|rre|rsi)\\s)",
+      "affinché|al fine di|allo scopo di|in modo da|per (?!\\p{Ll}*ware\\s)(?=\\p{Ll}+(?:are|ere|ire|rre|rsi)\\s)",
       "maybe",
     ),
     clause(

@@ -11,7 +11,7 @@ const PAIRS: Record<Language, string> = {
     monthly = yearly; annually = monthly; often > rarely; frequently > rarely; usually > rarely;
     sometimes = never; quickly = slowly; easily > hardly; automatically = manually; automatic = manual;
     temporary = permanent; temporarily = permanently; local = remote; public = private;
-    physical = virtual; input = output; download = upload;
+    download = upload;
     downloaded = uploaded; enabled = disabled; install = remove;
     sent to = received from; import = export; encrypted = unencrypted;
     simpler = more complicated; easier = harder; safe = dangerous;
@@ -70,7 +70,7 @@ const PAIRS: Record<Language, string> = {
     diario > semanal; mensual = anual; anualmente = mensualmente; a menudo > rara vez;
     habitualmente > rara vez; automáticamente = manualmente; automática > manual; automático > manual;
     temporalmente = definitivamente; pública = privada; público = privado; públicos = privados;
-    públicas = privadas; física > virtual; entrada = salida; activado = desactivado;
+    públicas = privadas; entrada = salida; activado = desactivado;
     instalar = eliminar; cifrado = descifrado;
     primera = última; primer = último; primeros = últimos;
     primeras = últimas; útil = inútil;

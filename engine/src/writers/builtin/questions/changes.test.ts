@@ -24,6 +24,8 @@ describe("statements changed into false ones", () => {
       "La première lampe du phare brûlait avec de l’huile de colza.",
       "La dernière lampe du phare brûlait avec de l’huile de colza.",
     ],
+    ["fr", "Sa tenue est obligatoire dans ces villages.", "Sa tenue est facultative dans ces villages."],
+    ["fr", "Le registre est obligatoire dans ces villages.", "Le registre est facultatif dans ces villages."],
     [
       "es",
       "La primera lámpara del faro ardía con aceite de colza.",
@@ -55,9 +57,38 @@ describe("statements changed into false ones", () => {
       "it",
       "Il guardiano scrive una lettera (spesso in inglese) al porto del paese.",
     ],
+    [
+      "the word is part of a term",
+      "en",
+      "Elevate the head of the bed for patients with congestive heart failure (CHF) and reflux.",
+    ],
+    [
+      "the words are no compound of their own",
+      "en",
+      "The notes describe their failure to meet the needs of the patient.",
+    ],
+    ["it says what for", "de", "Der Wärter braucht viel Öl, um kleine Lampen im Turm zu füllen."],
+    ["it says what for", "fr", "Le gardien utilise un miroir pour éclairer la première salle du phare."],
+    ["its degree fits one word only", "de", "Der Turm ist noch höher als die Häuser des alten Dorfes."],
+    [
+      "the sentence is negated",
+      "en",
+      "The keeper hardly sees the small boats from the tower of the harbour.",
+    ],
+    ["the gender cannot be told", "fr", "Les mentions de sa lettre du port sont obligatoires chaque année."],
     ["somebody's death", "en", "The first keeper died in the tower during the storm of 1815."],
   ];
   test.each(denied)("none where %s", (_, language, text) => {
-    expect(changed(language, text).filter((other) => !/ (?:not|last) /.test(other))).toEqual([]);
+    expect(changed(language, text).filter((other) => !/ (?:not|last|ne sont pas) /.test(other))).toEqual([]);
   });
+});
+
+test("software is no verb that says what for", () => {
+  const [purpose] = tongueOf("it").clauses.filter(({ kind }) => kind === "purpose");
+  expect(purpose?.pattern.test("Il guardiano usa una libreria distribuita per software libero di casa")).toBe(
+    false,
+  );
+  expect(
+    purpose?.pattern.test("Il guardiano usa uno specchio distribuito per illuminare la sala del faro"),
+  ).toBe(true);
 });

@@ -2,6 +2,7 @@ import type { Tongue } from "../language/index.ts";
 import type { Random } from "../random.ts";
 import { capitalised, tokens } from "../words.ts";
 import { DEATH, findNumbers, otherNumbers } from "./numbers.ts";
+import { inflected, isInRelative, isSpoiled } from "./spoiled.ts";
 
 /** A sentence changed so that it contradicts the original. */
 export interface Change {
@@ -19,7 +20,7 @@ export const CHANGE_WEIGHT: Record<Change["kind"], number> = {
 };
 
 const NEGATIVE =
-  /(?<![\p{L}])(not|nicht|kein\w*|pas|ne|n['’]|no|non|never|nie|jamais|nunca|mai|né|ni|nor|without|ohne|sin|senza|sans|only|nur|solo|sólo|seulement|unless)(?![\p{L}])/iu;
+  /(?<![\p{L}])(not|nicht|kein\w*|pas|ne|n['’]|no|non|never|nie|jamais|nunca|mai|né|ni|nor|without|ohne|sin|senza|sans|only|nur|solo|sólo|seulement|unless|cannot|\p{L}+n['’]t|kaum|hardly|rarely|weder|aucun\p{L}*|ningun\p{L}*|ningún|nessun\p{L}*|rien|nada|niente|nulla)(?![\p{L}])/iu;
 const CONTRAST =
   /(?<![\p{L}])(but|sondern|sino|aber|mais|pero|ma|although|obwohl|while|if|wenn|si|se|because|weil|parce|porque|perché|bensì|weder|noch|ob|whether)(?![\p{L}])/iu;
 /** With two statements in one sentence, the second one would contradict the first. */
@@ -157,15 +158,18 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
       isBelied(text, match.index, tongue) ||
       isOpenComparison(before, word, after) ||
       isCompared(text, before, word) ||
+      isSpoiled(before, word, after, tongue.code) ||
       !fitsNeighbours(before, word, opposite, tongue)
     )
       return [];
     if (tongue.code === "en" && /^(-| (and|or|term|as|been|run)\b)/.test(after)) return [];
     if (COMPARED.test(word) && ONE.test(after)) return [];
     if (ALLOWED.test(word) && !BEING.test(before)) return [];
+    const form = inflected(before, word, opposite, tongue.code);
+    if (form === null) return [];
     const fitted =
       tongue.code === "en" ? before.replace(/\b([Aa])n? $/, VOWEL.test(opposite) ? "$1n " : "$1 ") : before;
-    return [{ text: fitted + opposite + after, kind: "antonym" as const }];
+    return [{ text: fitted + form + after, kind: "antonym" as const }];
   });
 }
 
@@ -181,7 +185,8 @@ function withNegation(text: string, tongue: Tongue): Change[] {
     const at = text.search(pattern);
     if (at >= 0 && (isBelied(text, at, tongue) || isBracketed(text.slice(0, at)))) return [];
     if (kind === "removed" && JOINED_NOT.test(text)) return [];
-    if (kind === "inserted" && OF_A_THING.test(text.slice(at))) return [];
+    if (kind === "inserted" && (OF_A_THING.test(text.slice(at)) || isInRelative(text.slice(0, at))))
+      return [];
     const changed = capitalised(text.replace(pattern, replacement).replace(/\s+/g, " "));
     if (changed === text) return [];
     return [

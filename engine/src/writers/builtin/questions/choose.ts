@@ -10,6 +10,7 @@ import type { ReadDocument } from "../../../types.ts";
 import { questionOf } from "../compose.ts";
 import { seededRandom } from "../random.ts";
 import { STEP_TEXTS } from "../templates.ts";
+import { normalised } from "../words.ts";
 import { caseQuestions } from "./cases.ts";
 import { clauseQuestions } from "./clauses.ts";
 import { meaningQuestions, termQuestions } from "./definitions.ts";
@@ -103,8 +104,8 @@ function tires(recent: readonly Candidate["type"][]): boolean {
   return one !== undefined && one === other && LATE.has(one);
 }
 
-export /** Whether one more question of this type would make a fourth in a row. */
-function isLongRun(type: Candidate["type"], recent: readonly Candidate["type"][]): boolean {
+/** Whether one more question of this type would make a fourth in a row. */
+export function isLongRun(type: Candidate["type"], recent: readonly Candidate["type"][]): boolean {
   return recent.length >= LONGEST_RUN && recent.slice(-LONGEST_RUN).every((one) => one === type);
 }
 
@@ -136,8 +137,27 @@ function textOf(analysis: Analysis, steps: readonly StepMaterial[]): string {
   return [...steps.map(({ title }) => title), ...blocks.map(({ text }) => text)].join("\n\n");
 }
 
+/** Types whose wrong options are the text's own, from another place. */
+const QUOTED_WRONGS: ReadonlySet<Candidate["type"]> = new Set(["NEXT", "ORDER", "THEN", "HEADQ", "TERMS"]);
+/** Words from which an option that stands in the step is no wrong one. */
+const FEWEST_STATED = 3;
+
+/** Whether a wrong option can be read in the step, if only as a part of a longer sentence. */
+function isStatedWrong({ type, options }: Candidate, step: StepMaterial, analysis: Analysis): boolean {
+  if (QUOTED_WRONGS.has(type)) return false;
+  const key = ` ${normalised(textOf(analysis, [step]))} `;
+  return options.some(({ text, correct }) => {
+    const words = normalised(text);
+    return !correct && words.split(" ").length >= FEWEST_STATED && key.includes(` ${words} `);
+  });
+}
+
+/** "____ (LTS)": the abbreviation behind the gap gives its first letters away. */
+const GIVEN_AWAY = /____\s*\(\p{Lu}[\p{L}\d]*\)/u;
+
 /** Whether the quality gate lets a candidate be asked in a step, after the questions asked before it. */
 function passes({ analysis, gate, asked }: Course, candidate: Candidate, step: StepMaterial): boolean {
+  if (GIVEN_AWAY.test(candidate.text) || isStatedWrong(candidate, step, analysis)) return false;
   const read = textOf(analysis, readSteps(candidate, analysis, step));
   const question = questionOf(analysis, candidate, STEP_TEXTS[analysis.tongue.code]);
   return judge(question, gateContext(gate, read, asked)).length === 0;
@@ -158,6 +178,9 @@ export function chooseQuestions(
   const used = new Set<number>();
   const recent: Candidate["type"][] = [];
   const seen = new Set<string>();
+  const answers = new Set<string>();
+  const isNew = (candidate: Candidate) =>
+    rightsOf(candidate).every(({ text }) => !answers.has(normalised(text)));
   let [singles, longest] = [0, 0];
   const worth = (candidate: Candidate): number => {
     const last = recent.slice(-LOOK_BACK);
@@ -176,6 +199,7 @@ export function chooseQuestions(
   const best = (candidates: Candidate[], step: StepMaterial): Candidate | null =>
     candidates
       .filter(({ type, uses }) => !isLongRun(type, recent) && uses.every((sentence) => !used.has(sentence)))
+      .filter(isNew)
       .map((candidate) => ({ candidate, value: worth(candidate) }))
       .sort((a, b) => b.value - a.value)
       .find(({ candidate }) => passes(course, candidate, step))?.candidate ?? null;
@@ -190,6 +214,7 @@ export function chooseQuestions(
     if (!chosen) return null;
     for (const sentence of chosen.uses) used.add(sentence);
     for (const { text } of chosen.options) seen.add(text);
+    for (const { text } of rightsOf(chosen)) answers.add(normalised(text));
     recent.push(chosen.type);
     if (rightsOf(chosen).length === 1) singles++;
     if (isRightLongest(chosen)) longest++;

@@ -12,6 +12,7 @@ interface Section {
   from: number;
   to: number;
   number: number;
+  boxed: boolean;
 }
 
 function sectionsOf(analysis: Analysis): Section[] {
@@ -27,10 +28,11 @@ function sectionsOf(analysis: Analysis): Section[] {
       from: at + 1,
       to,
       number: sections.length,
+      boxed: block.boxed ?? false,
     });
   }
   const titles = sections.map(({ title }) => title.toLowerCase());
-  return sections.filter(({ title }) => {
+  return sections.filter(({ title, boxed }) => {
     const words = countWords(title);
     const once = titles.indexOf(title.toLowerCase()) === titles.lastIndexOf(title.toLowerCase());
     return (
@@ -39,6 +41,7 @@ function sectionsOf(analysis: Analysis): Section[] {
       title.length >= 5 &&
       title.length <= 85 &&
       once &&
+      !boxed &&
       !CODE.test(title) &&
       !isGeneric(title) &&
       stemsOf(title, tongue).length > 0
@@ -175,11 +178,16 @@ interface Pair {
   shared: number;
 }
 
+/** "The following are examples …": what it announces is a list, and no sentence. */
+const ANNOUNCING =
+  /:\s*$|(?<!\p{L})(?:following|below|as follows|listed|folgend\p{L}*|nachstehend\p{L}*|untenstehend\p{L}*|aufgeführt\p{L}*|suivante?s?|ci-dessous|ci-après|siguientes?|a continuación|seguent[ei]|di seguito|qui sotto)(?!\p{L})/iu;
+
 /** Neighbours that share a stem; those of a story may share none, be spoken and continue the text before. */
 function nextPairs(analysis: Analysis, step: StepMaterial, mayContinue: boolean, narrative: boolean): Pair[] {
   return step.sentences.flatMap((first, at) => {
     const second = step.sentences[at + 1];
     if (!second || second.block !== first.block || first.listItem) return [];
+    if (ANNOUNCING.test(first.text)) return [];
     const { tongue, usage } = analysis;
     if (!isQuotable(first.text, tongue, usage, { maximum: 36, person: "any", mayContinue, narrative }))
       return [];

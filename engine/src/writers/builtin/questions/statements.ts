@@ -52,11 +52,6 @@ function statementsIn(analysis: Analysis, step: StepMaterial): Statement[] {
   return distinct([...known, ...fitStatements(analysis, step, law, LAW_LOSS)]);
 }
 
-/** Words by which a sentence leans on the one before it, wherever they stand. */
-const TORN =
-  /^(?:Zusätzlich|Des Weiteren|Weiterhin|Außerdem|Etwas später|Später|Um also|Also|Kurz|Ebenso|Zugegebenermaßen|Bis dahin|Besides|In particular|In practice|Later|Admittedly|Similarly|Then|En outre|De plus|Par ailleurs|Ensuite|Enfin|Plus tard|En particulier|Además|Asimismo|En particular|Más tarde|Luego|Por último|Inoltre|In particolare|Più tardi|Infine|Poi)(?!\p{L})|(?<!\p{L})(?:daher|deshalb|dadurch|dabei|somit|jedoch|hingegen|dagegen|therefore|thus|hence|however|instead|donc|ainsi|en revanche|cependant|toutefois|premier cas|au premier|au second|por tanto|por lo tanto|por ello|sin embargo|en cambio|quindi|pertanto|invece|tuttavia|perciò)(?!\p{L})/u;
-const isTorn = (text: string) => TORN.test(text) || /\p{L}{3}\.\s\p{Ll}/u.test(text);
-
 function fitStatements(
   analysis: Analysis,
   step: StepMaterial,
@@ -67,9 +62,10 @@ function fitStatements(
   const terms = [...analysis.terms.values()].slice(0, 60);
   return step.sentences
     .flatMap((sentence): Statement[] => {
+      // What begins small goes on with the line that announced it.
+      if (/^\p{Ll}/u.test(sentence.text)) return [];
       const text = withoutConnective(sentence.text, analysis.tongue);
       if (!isQuotable(text, analysis.tongue, analysis.usage, options)) return [];
-      if (isTorn(text)) return [];
       if (!hasMainVerb(text, analysis.tongue, analysis.usage)) return [];
       const named = terms.filter((term) => text.includes(term.text)).length;
       const weight =
@@ -90,11 +86,27 @@ function statedIn(analysis: Analysis): ReadonlySet<string> {
   return stated;
 }
 
+/** Sentences before and behind in which a word that was put in must not stand: it would be the text's own. */
+const NEAR = 2;
+
+/** Whether what a change puts in stands near by in the text: the statement may then be true of that. */
+function isSaidNearBy(analysis: Analysis, { index, text }: Sentence, change: Change): boolean {
+  if (change.kind.startsWith("negation")) return false;
+  const own = new Set(normalised(text).split(" "));
+  const put = normalised(change.text)
+    .split(" ")
+    .filter((word) => !own.has(word));
+  const near = analysis.sentences.slice(Math.max(0, index - NEAR), index + NEAR + 1);
+  const words = new Set(near.flatMap((sentence) => normalised(sentence.text).split(" ")));
+  return put.some((word) => words.has(word));
+}
+
 function wrongsOf(analysis: Analysis, step: StepMaterial, random: () => number): Wrong[] {
   const stated = statedIn(analysis);
   return statementsOf(analysis, step).flatMap((statement) =>
     changesOf(statement.text, analysis.tongue, random, analysis.latestYear)
       .filter((change) => !stated.has(normalised(change.text)) && countWords(change.text) >= 7)
+      .filter((change) => !isSaidNearBy(analysis, statement.sentence, change))
       .map((change) => ({
         statement,
         change,
