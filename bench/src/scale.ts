@@ -16,10 +16,18 @@ import { hashPassword } from "../../server/src/platform/auth/passwords.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
 
-/** Usage: npm run bench:scale [-- --courses 5000 --enrolments 250000 --answers 5000000] */
+/**
+ * Usage: npm run bench:scale [-- --courses 5000 --enrolments 250000 --answers 5000000]
+ * or, for a database that `npm run seed` has filled: npm run bench:scale -- --database postgres://…
+ */
 const number = (fallback: number) => ({ type: "string", default: String(fallback) }) as const;
 const { values } = parseArgs({
-  options: { courses: number(5_000), enrolments: number(250_000), answers: number(5_000_000) },
+  options: {
+    database: { type: "string" },
+    courses: number(5_000),
+    enrolments: number(250_000),
+    answers: number(5_000_000),
+  },
 });
 const AMOUNTS = {
   courses: Number(values.courses),
@@ -38,15 +46,17 @@ const COUNTED_BY = "Europe/Berlin";
 type Client = ContractRouterClient<typeof contract>;
 
 const folder = await mkdtemp(join(tmpdir(), "bench-scale-"));
-const postgres = await startPostgres();
+const postgres = values.database === undefined ? await startPostgres() : null;
 const fail = (error: Error) => {
   throw error;
 };
-const database = await openDatabase({ url: postgres.url, folder: null }, fail);
-const begun = performance.now();
-await seed(database.db, AMOUNTS, await hashPassword(PASSWORD), () => process.stdout.write("."));
-const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-process.stdout.write(`\n${JSON.stringify(AMOUNTS)} in ${seconds} s\n`);
+const database = await openDatabase({ url: postgres?.url ?? values.database, folder: null }, fail);
+if (postgres) {
+  const begun = performance.now();
+  await seed(database.db, AMOUNTS, await hashPassword(PASSWORD), () => process.stdout.write("."));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  process.stdout.write(`\n${JSON.stringify(AMOUNTS)} in ${seconds} s\n`);
+}
 const config = readConfig({
   DATA_DIR: folder,
   LOG_LEVEL: "error",
@@ -144,6 +154,6 @@ try {
   process.exitCode = missed === 0 ? 0 : 1;
 } finally {
   await close();
-  await postgres.close();
+  await postgres?.close();
   await rm(folder, { recursive: true, force: true });
 }

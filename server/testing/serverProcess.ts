@@ -16,6 +16,8 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
+const started = new Set<ChildProcess>();
+
 const STARTED = /^Ready: (.+)$/;
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -26,12 +28,19 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
   return child.exitCode;
 }
 
+/** Ends whatever servers a test that failed left running, which would slow down all tests after it. */
+export async function killLeftServers(): Promise<void> {
+  await Promise.all([...started].map((child) => ended(child, "SIGKILL")));
+}
+
 /** Starts the real server as a process of its own and waits for its address line. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(REPOSITORY, "server/src/main.ts")], {
     env: { ...process.env, PORT: "0", LOG_LEVEL: "error", EXAMPLE_COURSE: "false", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  started.add(child);
+  child.once("exit", () => started.delete(child));
   const complaints: string[] = [];
   child.stderr.on("data", (chunk) => complaints.push(String(chunk)));
   for await (const line of createInterface({ input: child.stdout })) {

@@ -32,6 +32,12 @@ test("a child that takes too much memory is killed", async () => {
   expect(error.params.reason).toBe("memory");
 });
 
+test("a child whose heap is full before it is killed is refused for the same reason", async () => {
+  const error = await refusal("fill-heap", { memory: 300 * 1024 * 1024, milliseconds: 50_000 });
+  expect(error.code).toBe("document_too_complex");
+  expect(error.params.reason).toBe("memory");
+});
+
 test("a child that dies costs only the document", async () => {
   const error = await refusal("crash", {});
   expect(error.code).toBe("document_too_complex");

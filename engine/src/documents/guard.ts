@@ -25,6 +25,10 @@ function residentMemory(pid: number | undefined): number {
   }
 }
 
+/** How V8 ends a process whose heap is full: it aborts, which some systems tell as 128 and the signal's number. */
+const isHeapFull = (code: number | null, signal: NodeJS.Signals | null): boolean =>
+  signal === "SIGABRT" || code === 134;
+
 /** Who hears of a document while its reader is still at work. */
 export interface Listeners {
   /** How many scanned pages have been read of how many. */
@@ -80,7 +84,7 @@ export async function runGuarded(
     };
     signal?.addEventListener("abort", abort, { once: true });
     child.once("error", () => refuse("start"));
-    child.once("exit", () => refuse("crash"));
+    child.once("exit", (code, end) => refuse(isHeapFull(code, end) ? "memory" : "crash"));
     child.on("message", (message: ChildAnswer | ChildProgress | ChildFigures) => {
       if (settled) return;
       if ("scan" in message) hear(message);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestStorage, type TestStorage } from "../../testing/objectStorage.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
-import { startServerProcess } from "../../testing/serverProcess.ts";
+import { killLeftServers, startServerProcess } from "../../testing/serverProcess.ts";
 import { createTestServer, eventually } from "../../testing/testServer.ts";
 import { germanText } from "../../testing/text.ts";
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
   storage = await createTestStorage();
 });
 afterAll(async () => {
+  await killLeftServers();
   await storage.close();
   await postgres.close();
   rmSync(folder, { recursive: true, force: true });

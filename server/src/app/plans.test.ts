@@ -1,13 +1,22 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { courseRequest } from "../../testing/courses.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
-import { type ApiClient, createTestServer, type TestServer } from "../../testing/testServer.ts";
+import { written } from "../../testing/proposals.ts";
+import { type ApiClient, createTestServer, eventually, type TestServer } from "../../testing/testServer.ts";
 import { openDatabase } from "../db/client.ts";
 import { NotEmptyError, seed, seededCreator, seededParticipant } from "../db/seed.ts";
 import { administer } from "../features/accounts/index.ts";
+import { remind } from "../features/campus/usecases/sendMails.ts";
+import { removeUnused } from "../features/documents/index.ts";
+import { removeOldDeleted } from "../features/editing/index.ts";
+import { removeOverdue } from "../features/learning/usecases/retain.ts";
 import { hashPassword } from "../platform/auth/passwords.ts";
+import { REPOSITORY } from "../platform/config.ts";
 
 /** Tables that grow with use; nothing may read one of them from its beginning to its end. */
 const LARGE = new Set([
@@ -148,6 +157,58 @@ describe("on a database as years of use leave it", () => {
     const exported = await server.fetch(`/api/courses/${slug}/participants.csv`, { headers });
     expect(exported.status).toBe(200);
     await client.courses.remove({ slug });
+    expect(await wholeReads()).toEqual([]);
+  });
+
+  it("neither do those of the course with the most participants", async () => {
+    heard.clear();
+    const { client } = await signIn(seededCreator(2));
+    const slug = "seed-1";
+    await client.results.course({ slug, timeZone: "Europe/Berlin" });
+    for (const sort of ["active", "newest", "oldest", "name", "progress"] as const)
+      await client.results.participants({ slug, sort });
+    for (const status of ["completed", "learning", "started"] as const)
+      await client.results.participants({ slug, status, search: "first 1" });
+    expect(await wholeReads()).toEqual([]);
+  });
+
+  it("an upload, a course that is written and one that is written anew read no large table as a whole", async () => {
+    heard.clear();
+    const { client, token } = await signIn(seededCreator(3));
+    const sample = await readFile(join(REPOSITORY, "samples/agua.es.txt"));
+    const id = await server.upload(token, "agua.txt", new Uint8Array(sample));
+    const { slug } = await client.courses.create(courseRequest([id], { language: "es" }));
+    await eventually(async () => (await client.generation.get({ slug })).finishedAt, 60);
+    const { stations } = await client.learning.course({ slug });
+    const stepId = stations[0]?.stepId ?? "";
+    const step = await written(client, slug, { kind: "step", stepId });
+    await client.rewriting.accept({ slug, id: step.proposal.id });
+    await client.editing.deleteStep({ slug, stepId });
+    await client.editing.restoreStep({ slug, stepId });
+    await client.courses.remove({ slug });
+    expect(await wholeReads()).toEqual([]);
+  });
+
+  it("reminders, mails and what is deleted at night read no large table as a whole", async () => {
+    heard.clear();
+    const { client } = await signIn(seededCreator(4));
+    const { courses } = await client.results.dashboard({ sort: "fewest" });
+    const slug = courses[0]?.slug ?? "";
+    await client.studio.change({ slug, settings: { retentionDays: 30 } });
+    await remind(server.services);
+    await removeOverdue(server.services);
+    await removeUnused(server.services);
+    await removeOldDeleted(server.services);
+    expect(await wholeReads()).toEqual([]);
+  });
+
+  it("the lists of a super_admin read no large table as a whole", async () => {
+    await administer(server.services, ["grant", seededCreator(5), "super_admin"]);
+    heard.clear();
+    const { client } = await signIn(seededCreator(5));
+    for (const sort of ["newest", "oldest", "most", "fewest"] as const)
+      await client.results.dashboard({ sort, search: "course 1" });
+    await client.results.dashboard({ page: 3 });
     expect(await wholeReads()).toEqual([]);
   });
 

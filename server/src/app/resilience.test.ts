@@ -11,7 +11,7 @@ import { type ScriptedServer, scriptedServer } from "../../../engine/src/writers
 import { courseRequest } from "../../testing/courses.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { clientOf, signUpAt } from "../../testing/remote.ts";
-import { type ServerProcess, startServerProcess } from "../../testing/serverProcess.ts";
+import { killLeftServers, type ServerProcess, startServerProcess } from "../../testing/serverProcess.ts";
 import { createTestServer, eventually } from "../../testing/testServer.ts";
 
 const STOP_MS = 10_000;
@@ -35,6 +35,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  await killLeftServers();
   gate.resolve();
   await model.close();
   await postgres.close();

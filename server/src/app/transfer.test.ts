@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished } from "../../testing/courses.ts";
 import { createTestStorage, type TestStorage } from "../../testing/objectStorage.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
-import { startServerProcess } from "../../testing/serverProcess.ts";
+import { killLeftServers, startServerProcess } from "../../testing/serverProcess.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../testing/testServer.ts";
 import { germanText } from "../../testing/text.ts";
 import { openDatabase } from "../db/client.ts";
@@ -33,6 +33,7 @@ beforeAll(async () => {
   await finished(creator, slug);
 }, 120_000);
 afterAll(async () => {
+  await killLeftServers();
   await server.close();
   await storage.close();
   await postgres.close();

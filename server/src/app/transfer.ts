@@ -17,6 +17,7 @@ import {
   tablesInOrder,
   tablesVersion,
   waitingJobs,
+  withoutCounting,
 } from "../db/transfer.ts";
 import { ACCOUNT_MAIL_QUEUE } from "../features/accounts/index.ts";
 import type { Files } from "../platform/files.ts";
@@ -173,9 +174,11 @@ async function compare(tx: Db, table: TableShape, expected: string): Promise<voi
 async function importRows(tx: Db, manifest: Manifest, folder: string): Promise<void> {
   const sums = new Map(manifest.tables.map(({ name, sha256 }) => [name, sha256]));
   const tables = await tablesInOrder(tx);
-  for (const table of tables) {
-    for await (const batch of linesOf(tablePath(folder, table.name))) await insertRows(tx, table, batch);
-  }
+  await withoutCounting(tx, tables, async () => {
+    for (const table of tables) {
+      for await (const batch of linesOf(tablePath(folder, table.name))) await insertRows(tx, table, batch);
+    }
+  });
   for (const table of tables) await compare(tx, table, sums.get(table.name) ?? "");
 }
 

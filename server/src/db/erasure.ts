@@ -13,9 +13,14 @@ export async function eraseEnrolments(tx: Db, which: SQL | undefined): Promise<n
     .returning({ id: enrolments.id, courseId: enrolments.courseId });
   if (gone.length === 0) return 0;
   const ids = sql`${JSON.stringify(gone.map(({ id }) => id))}::jsonb`;
-  const kept = sql`(select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(${deletedSteps.progress}) entry
-    where not ${ids} ? (entry ->> 'enrolmentId'))`;
+  const { progress, cards, marks } = deletedSteps;
+  const kept = (entries: typeof progress | typeof cards | typeof marks) =>
+    sql`(select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(${entries}) entry
+      where not ${ids} ? (entry ->> 'enrolmentId'))`;
   const courseIds = [...new Set(gone.map(({ courseId }) => courseId))];
-  await tx.update(deletedSteps).set({ progress: kept }).where(inArray(deletedSteps.courseId, courseIds));
+  await tx
+    .update(deletedSteps)
+    .set({ progress: kept(progress), cards: kept(cards), marks: kept(marks) })
+    .where(inArray(deletedSteps.courseId, courseIds));
   return gone.length;
 }

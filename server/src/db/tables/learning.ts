@@ -36,6 +36,8 @@ export const enrolments = pgTable(
     remindersWanted: boolean("reminders_wanted").notNull().default(true),
     /** Whether the person repeats this course's questions at intervals. */
     repeats: boolean("repeats").notNull().default(false),
+    /** Steps with an answer or the mark "understood". The database counts it whenever progress changes. */
+    finishedSteps: integer("finished_steps").notNull().default(0),
   },
   (table) => [
     uniqueIndex("enrolments_person").on(table.courseId, table.userId).where(sql`${table.userId} is not null`),
@@ -44,6 +46,16 @@ export const enrolments = pgTable(
     index("enrolments_course").on(table.courseId, table.lastActiveAt),
   ],
 );
+
+/** Totals of a course, counted by the database with each change of its enrolments. No row: nobody ever took part. */
+export const courseCounts = pgTable("course_counts", {
+  courseId: uuid("course_id")
+    .primaryKey()
+    .references(() => courses.id, { onDelete: "cascade" }),
+  participants: integer("participants").notNull(),
+  /** Those who completed it at least once. */
+  graduates: integer("graduates").notNull(),
+});
 
 /** What a participant did with a step. It hangs on the step, not on its position, so editing never resets it. */
 export const stepProgress = pgTable(
@@ -160,6 +172,7 @@ export const learningMails = pgTable(
   (table) => [
     uniqueIndex("learning_mails_occasion").on(table.courseId, table.kind, table.occasion),
     index("learning_mails_enrolment").on(table.enrolmentId),
+    index("learning_mails_reminders").on(table.createdAt).where(sql`${table.kind} = 'reminder'`),
     index("learning_mails_waiting").on(table.createdAt).where(sql`${table.queuedAt} is null`),
   ],
 );

@@ -245,15 +245,18 @@ export async function writeReminders(db: Db, now: Date): Promise<void> {
       e.id || ':' || extract(epoch from e.last_active_at) || ':' || due.hours, due.hours, ${at}
     from ${enrolments} e
     join ${courses} c on c.id = e.course_id
-    join ${authUsers} u on u.id = e.user_id and u.blocked_at is null
     left join ${accountSettings} s on s.user_id = e.user_id
+    cross join lateral (
+      select from ${authUsers} u
+      where u.id = e.user_id and u.blocked_at is null and u.email_confirmed_at is not null limit 1
+    ) confirmed
     cross join lateral (
       select max(value::int) as hours from jsonb_array_elements_text(c.reminder_intervals)
       where e.last_active_at + make_interval(hours => value::int) between ${at} - interval '3 days' and ${at}
     ) due
     where e.type = 'registered' and e.completed_at is null and e.reminders_wanted
       and e.last_active_at between ${at} - interval '11 days' and ${at} - interval '24 hours'
-      and u.email_confirmed_at is not null and c.reminders and c.active and c.writer is not null
+      and c.reminders and c.active and c.writer is not null
       and due.hours is not null and s.learning_reminders is not false
     on conflict do nothing`);
 }

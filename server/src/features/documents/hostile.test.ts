@@ -119,3 +119,23 @@ describe("what can be read is read, whatever the file is called", () => {
     expect(document.read?.notices[0]?.code).toBe("file_incomplete");
   });
 });
+
+it("a document whose reader takes too much memory is refused with that reason, and the next one is read", async () => {
+  const small = await createTestServer({
+    ...{ MATERIAL_MEGABYTES: "5", READ_MEMORY_MEGABYTES: "200", READ_UNPACKED_MEGABYTES: "2000" },
+  });
+  try {
+    const { accessToken, client } = await small.signUp("course_creator_free");
+    const large = await docx(paragraphs(SENTENCE.repeat(2_500_000)));
+    const id = await small.upload(accessToken, "large.docx", bytes(large));
+    const { state, refusal } = await client.documents.get({ id });
+    expect({ state, refusal }).toEqual({
+      state: "refused",
+      refusal: { code: "document_too_complex", params: { reason: "memory" } },
+    });
+    const next = await small.upload(accessToken, "next.txt", germanText(20));
+    expect((await client.documents.get({ id: next })).state).toBe("ready");
+  } finally {
+    await small.close();
+  }
+});

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { StepText } from "@lehrpfad/contract";
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { holdEnrolments } from "../../db/holdingEnrolments.ts";
 import {
   courseImages,
   courses,
@@ -244,6 +245,7 @@ export async function deleteStep(
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
     const order = await lockOrder(tx, step.courseId);
+    await holdEnrolments(tx, step.courseId);
     const [row] = await tx
       .select()
       .from(steps)

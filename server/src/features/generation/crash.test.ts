@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, inject, it } from "vitest";
 import { moment, startCourse, stepsNow } from "../../../testing/crash.ts";
 import { signUpAt } from "../../../testing/remote.ts";
-import { type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
+import { killLeftServers, type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
 import { createPostgresUrl } from "../../../testing/testDatabase.ts";
 import { eventually } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
@@ -14,7 +14,10 @@ const KILLS = inject("postgresUrl") ? 6 : 20;
 const STEPS = 50;
 const ORDER = { text: germanText(400), steps: STEPS };
 const folder = mkdtempSync(join(tmpdir(), "crash-test-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await killLeftServers();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 it(`finishes every course although the server is killed ${KILLS} times, without doing a stored step again`, {
   timeout: 600_000,

@@ -7,7 +7,7 @@ import { loadReply, loadRequest } from "../../../../engine/src/writers/model/fix
 import { scriptedServer } from "../../../../engine/src/writers/model/fixtures/scripted.ts";
 import { moment, startCourse, stepsNow } from "../../../testing/crash.ts";
 import { clientOf, signUpAt } from "../../../testing/remote.ts";
-import { type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
+import { killLeftServers, type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
 import { createPostgresUrl } from "../../../testing/testDatabase.ts";
 import { eventually } from "../../../testing/testServer.ts";
 
@@ -22,7 +22,10 @@ const LONGEST_STILL_SECONDS = 30;
 const LATENCY_MS = 150;
 
 const folder = mkdtempSync(join(tmpdir(), "crash-model-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await killLeftServers();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const text = loadRequest(STEPS)
   .documents.flatMap(({ blocks }) => blocks)

@@ -12,7 +12,7 @@ import {
 import { courseRequest } from "../../../testing/courses.ts";
 import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { clientOf, signUpAt } from "../../../testing/remote.ts";
-import { type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
+import { killLeftServers, type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
 import { eventually } from "../../../testing/testServer.ts";
 
 /** The model holds the third step and the sixth back until their gates are opened. */
@@ -43,6 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const gate of gates.values()) gate.resolve();
   for (const server of servers) await server.stop();
+  await killLeftServers();
   await model.close();
   await postgres.close();
   rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,23 @@
 import { type DashboardQuery, LIMITS, type ParticipantQuery } from "@lehrpfad/contract";
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { eraseEnrolments } from "../../db/erasure.ts";
 import {
+  courseCounts,
   courseManagers,
   courses,
   enrolments,
@@ -49,12 +64,14 @@ export async function studioTotals(db: Db, userId: string | null) {
     .select({ total: count(), active: sql<number>`(count(*) filter (where ${courses.active}))::int` })
     .from(courses)
     .where(managedBy(userId));
-  const numbers = db
-    .select({ participants: count(), graduates: count(enrolments.graduatedAt) })
-    .from(enrolments);
-  const [people] = await (userId === null
-    ? numbers
-    : numbers.innerJoin(courses, eq(courses.id, enrolments.courseId)).where(managedBy(userId)));
+  const [people] = await db
+    .select({
+      participants: sql<number>`coalesce(sum(${courseCounts.participants}), 0)::int`,
+      graduates: sql<number>`coalesce(sum(${courseCounts.graduates}), 0)::int`,
+    })
+    .from(courseCounts)
+    .innerJoin(courses, eq(courses.id, courseCounts.courseId))
+    .where(managedBy(userId));
   return { total: 0, active: 0, participants: 0, graduates: 0, ...known, ...people };
 }
 
@@ -66,24 +83,22 @@ export async function countCourses(db: Db, userId: string | null, query: Dashboa
   return row?.n ?? 0;
 }
 
-/** The page of a query's courses, in its order; participants are only counted for all where the order asks. */
-async function coursePage(db: Db, userId: string | null, query: DashboardQuery): Promise<CourseRow[]> {
-  const asked = and(managedBy(userId), ...filters(query));
-  const offset = (query.page - 1) * LIMITS.cardsPerPage;
-  if (query.sort === "newest" || query.sort === "oldest") {
-    const by = query.sort === "newest" ? desc : asc;
-    const rows = db.select().from(courses).where(asked).orderBy(by(courses.createdAt), courses.id);
-    return await rows.limit(LIMITS.cardsPerPage).offset(offset);
-  }
-  const people = sql`(select count(*) from ${enrolments} where ${enrolments.courseId} = ${courses.id})`;
-  const by = query.sort === "most" ? desc : asc;
+/** The page of a query's courses, in its order, with how many take part and completed. */
+async function coursePage(db: Db, userId: string | null, query: DashboardQuery) {
+  const participants = sql<number>`coalesce(${courseCounts.participants}, 0)`;
+  const graduates = sql<number>`coalesce(${courseCounts.graduates}, 0)`;
+  const order: Record<DashboardQuery["sort"], SQL> = {
+    ...{ newest: desc(courses.createdAt), oldest: asc(courses.createdAt) },
+    ...{ most: desc(participants), fewest: asc(participants) },
+  };
   return await db
-    .select()
+    .select({ course: courses, participants, graduates })
     .from(courses)
-    .where(asked)
-    .orderBy(by(people), desc(courses.createdAt), courses.id)
+    .leftJoin(courseCounts, eq(courseCounts.courseId, courses.id))
+    .where(and(managedBy(userId), ...filters(query)))
+    .orderBy(order[query.sort], desc(courses.createdAt), courses.id)
     .limit(LIMITS.cardsPerPage)
-    .offset(offset);
+    .offset((query.page - 1) * LIMITS.cardsPerPage);
 }
 
 /** One page of the courses that a person manages, with their numbers. */
@@ -93,31 +108,21 @@ export async function managedCourses(
   query: DashboardQuery,
 ): Promise<CourseNumbers[]> {
   const page = await coursePage(db, userId, query);
-  const ids = page.map(({ id }) => id);
+  const ids = page.map(({ course }) => course.id);
   if (ids.length === 0) return [];
   const written = await db
     .select({ courseId: steps.courseId, n: count() })
     .from(steps)
     .where(inArray(steps.courseId, ids))
     .groupBy(steps.courseId);
-  const people = await db
-    .select({ courseId: enrolments.courseId, n: count(), graduates: count(enrolments.graduatedAt) })
-    .from(enrolments)
-    .where(inArray(enrolments.courseId, ids))
-    .groupBy(enrolments.courseId);
   const runs = await newestRuns(db, ids);
   const anew = await regenerations(db, ids);
-  return page.map((course) => {
-    const own = people.find(({ courseId }) => courseId === course.id);
-    return {
-      course,
-      steps: written.find(({ courseId }) => courseId === course.id)?.n ?? 0,
-      participants: own?.n ?? 0,
-      graduates: own?.graduates ?? 0,
-      run: runs.find(({ courseId }) => courseId === course.id) ?? null,
-      regeneration: anew.find(({ courseId }) => courseId === course.id) ?? null,
-    };
-  });
+  return page.map((row) => ({
+    ...row,
+    steps: written.find(({ courseId }) => courseId === row.course.id)?.n ?? 0,
+    run: runs.find(({ courseId }) => courseId === row.course.id) ?? null,
+    regeneration: anew.find(({ courseId }) => courseId === row.course.id) ?? null,
+  }));
 }
 
 /** Changes whenever somebody takes part, learns or is deleted, or a step is edited. */
@@ -158,7 +163,7 @@ const progressOf = (db: Db, courseId: string) =>
     .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
     .innerJoin(steps, eq(steps.id, stepProgress.stepId))
     .leftJoin(questions, and(eq(questions.stepId, steps.id), isPresent))
-    .where(and(eq(enrolments.courseId, courseId), isFinished))
+    .where(and(eq(steps.courseId, courseId), eq(enrolments.courseId, courseId), isFinished))
     .as("progress");
 
 /** Null where nobody can be measured. */
@@ -287,51 +292,43 @@ export async function counted(
   return await db.select({ from: dated.from, n: sql<number>`count(*)::int` }).from(dated).groupBy(dated.from);
 }
 
-const learnt = sql`exists (select 1 from ${stepProgress} where ${stepProgress.enrolmentId} = ${enrolments.id} and (${stepProgress.answeredAt} is not null or ${stepProgress.understoodAt} is not null))`;
+const { firstName, lastName, email } = userProfiles;
+const names = { firstName, lastName, email };
 
-function participantFilters(courseId: string, query: ParticipantQuery): SQL | undefined {
+/** Name and address of an enrolment's person, looked up for each: planned otherwise, all people would be read. */
+const knownPerson = (db: Db) =>
+  db.select(names).from(userProfiles).where(eq(userProfiles.id, enrolments.userId)).limit(1).as("known");
+type KnownPerson = ReturnType<typeof knownPerson>;
+
+function participantFilters(courseId: string, query: ParticipantQuery, known: KnownPerson): SQL | undefined {
   const pattern = searchPattern(query.search);
-  const name = sql`${userProfiles.firstName} || ' ' || ${userProfiles.lastName}`;
+  const name = sql`${known.firstName} || ' ' || ${known.lastName}`;
   const status = {
     all: undefined,
     completed: isNotNull(enrolments.completedAt),
-    learning: and(isNull(enrolments.completedAt), learnt),
-    started: and(isNull(enrolments.completedAt), sql`not ${learnt}`),
+    learning: and(isNull(enrolments.completedAt), gt(enrolments.finishedSteps, 0)),
+    started: and(isNull(enrolments.completedAt), eq(enrolments.finishedSteps, 0)),
   };
   return and(
     eq(enrolments.courseId, courseId),
-    query.search ? or(ilike(name, pattern), ilike(userProfiles.email, pattern)) : undefined,
+    query.search ? or(ilike(name, pattern), ilike(known.email, pattern)) : undefined,
     query.type === "all" ? undefined : eq(enrolments.type, query.type),
     status[query.status],
   );
 }
 
 export async function countParticipants(db: Db, courseId: string, query: ParticipantQuery): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(enrolments)
-    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
-    .where(participantFilters(courseId, query));
+  const known = knownPerson(db);
+  const counted = db.select({ n: count() }).from(enrolments).$dynamic();
+  const joined = query.search ? counted.leftJoinLateral(known, sql`true`) : counted;
+  const [row] = await joined.where(participantFilters(courseId, query, known));
   return row?.n ?? 0;
 }
 
-const person = {
-  id: enrolments.id,
-  type: enrolments.type,
-  firstName: userProfiles.firstName,
-  lastName: userProfiles.lastName,
-  email: userProfiles.email,
-  startedAt: enrolments.startedAt,
-  lastActiveAt: enrolments.lastActiveAt,
-  completedAt: enrolments.completedAt,
+const participationColumns = {
+  ...{ id: enrolments.id, type: enrolments.type, startedAt: enrolments.startedAt },
+  ...{ lastActiveAt: enrolments.lastActiveAt, completedAt: enrolments.completedAt },
 };
-
-const peopleOf = (db: Db) =>
-  db
-    .select(person)
-    .from(enrolments)
-    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
-    .$dynamic();
 
 /** Participants in the order of the query; `limit` null answers all of them. */
 export async function participantRows(
@@ -340,33 +337,39 @@ export async function participantRows(
   query: ParticipantQuery,
   limit: number | null,
 ) {
-  const done = db
-    .select({ id: stepProgress.enrolmentId, n: count().as("done") })
-    .from(stepProgress)
-    .innerJoin(steps, and(eq(steps.id, stepProgress.stepId), eq(steps.courseId, courseId)))
-    .where(isFinished)
-    .groupBy(stepProgress.enrolmentId)
-    .as("finished");
+  const known = knownPerson(db);
+  const active = desc(enrolments.lastActiveAt);
   const order: Record<ParticipantQuery["sort"], SQL[]> = {
-    active: [desc(enrolments.lastActiveAt)],
+    active: [active],
     newest: [desc(enrolments.startedAt)],
     oldest: [asc(enrolments.startedAt)],
-    name: [sql`${userProfiles.lastName} asc nulls last`, sql`${userProfiles.firstName} asc nulls last`],
-    progress: [
-      sql`${enrolments.completedAt} is null`,
-      sql`coalesce(${done.n}, 0) desc`,
-      desc(enrolments.lastActiveAt),
-    ],
+    name: [sql`${known.lastName} asc nulls last`, sql`${known.firstName} asc nulls last`],
+    progress: [sql`${enrolments.completedAt} is null`, desc(enrolments.finishedSteps), active],
   };
-  const people = peopleOf(db);
-  const joined = query.sort === "progress" ? people.leftJoin(done, eq(done.id, enrolments.id)) : people;
-  const rows = joined.where(participantFilters(courseId, query)).orderBy(...order[query.sort], enrolments.id);
-  return limit === null ? await rows : await rows.limit(limit).offset((query.page - 1) * limit);
+  const by = sql.join([...order[query.sort], sql`${enrolments.id}`], sql`, `);
+  const place = sql<number>`row_number() over (order by ${by})`.as("place");
+  const all = db
+    .select({ ...participationColumns, userId: enrolments.userId, place })
+    .from(enrolments)
+    .$dynamic();
+  const joined = query.search || query.sort === "name" ? all.leftJoinLateral(known, sql`true`) : all;
+  const asked = joined.where(participantFilters(courseId, query, known)).orderBy(sql`place`);
+  const page = (limit === null ? asked : asked.limit(limit).offset((query.page - 1) * limit)).as("page");
+  const { id, type, startedAt, lastActiveAt, completedAt } = page;
+  return await db
+    .select({ id, type, startedAt, lastActiveAt, completedAt, ...names })
+    .from(page)
+    .leftJoin(userProfiles, eq(userProfiles.id, page.userId))
+    .orderBy(page.place);
 }
 export type ParticipantRow = Awaited<ReturnType<typeof participantRows>>[number];
 
 export async function participantRow(db: Db, courseId: string, id: string): Promise<ParticipantRow | null> {
-  const [row] = await peopleOf(db).where(and(eq(enrolments.courseId, courseId), eq(enrolments.id, id)));
+  const [row] = await db
+    .select({ ...participationColumns, ...names })
+    .from(enrolments)
+    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+    .where(and(eq(enrolments.courseId, courseId), eq(enrolments.id, id)));
   return row ?? null;
 }
 

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { startCourse } from "../../../testing/crash.ts";
 import { inState, proposed } from "../../../testing/proposals.ts";
 import { clientOf, signUpAt } from "../../../testing/remote.ts";
-import { type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
+import { killLeftServers, type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
 import { createPostgresUrl } from "../../../testing/testDatabase.ts";
 import { eventually } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
@@ -16,7 +16,7 @@ const STEPS = 50;
 const folder = mkdtempSync(join(tmpdir(), "rewriting-crash-"));
 let server: ServerProcess | null = null;
 afterAll(async () => {
-  await server?.kill();
+  await killLeftServers();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -36,10 +36,12 @@ function showQuestion(
 
 async function countSteps(services: Services, courseId: string): Promise<StepStatistics[]> {
   const { db } = services;
-  const rows = await stepsWithQuestions(db, courseId);
-  const numbers = await stepNumbers(db, courseId);
-  const chosen = await optionNumbers(db, courseId);
-  const stopped = await stoppedAfter(db, courseId);
+  const [rows, numbers, chosen, stopped] = await Promise.all([
+    stepsWithQuestions(db, courseId),
+    stepNumbers(db, courseId),
+    optionNumbers(db, courseId),
+    stoppedAfter(db, courseId),
+  ]);
   return rows.map((step, index) => {
     const own = numbers.find(({ stepId }) => stepId === step.id);
     return {
@@ -98,6 +100,8 @@ interface Kept {
 
 /** Counting that takes longer than this is done behind the answer, from the second time on. */
 const LONG_MS = 200;
+/** Participants from which on that is so: those of a smaller course are counted at once on a busy machine as well. */
+const MANY = 500;
 /** A course that is counted behind the answer takes at most one part in so many of the time for it. */
 const REST = 20;
 /** Results that a process keeps; the one that was not asked for longest goes first. */
@@ -144,7 +148,8 @@ export async function courseResults(
   keptBy.set(services, kept);
   const state = await courseState(services.db, course.id);
   const before = kept.get(`${course.id} ${timeZone}`);
-  if (!before || (before.state !== state && before.took <= LONG_MS)) {
+  const isLong = before && before.took > LONG_MS && before.results.participants >= MANY;
+  if (!before || (before.state !== state && !isLong)) {
     return await countAndKeep(services, course, timeZone, state, kept);
   }
   keep(kept, `${course.id} ${timeZone}`, before);

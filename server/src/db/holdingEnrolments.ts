@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "./client.ts";
+import { enrolments } from "./tables/index.ts";
+
+/**
+ * Holds all participations of a course until the transaction ends. To be called before its steps are deleted:
+ * answers hold the participation first and the step then, so nobody waits for somebody who waits for him.
+ */
+export async function holdEnrolments(tx: Db, courseId: string): Promise<void> {
+  const rows = tx.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.courseId, courseId));
+  await rows.orderBy(enrolments.id).for("no key update");
+}
