@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fiveLocales } from "./build/fiveLocales.ts";
 import { precompress } from "./build/precompress.ts";
+import { preloadPages } from "./build/preloadPages.ts";
 import { slimContract } from "./build/slimContract.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4780"}`;
@@ -28,7 +29,7 @@ const isShared = (id: string) =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fiveLocales(), slimContract(), react(), tailwindcss(), precompress()],
+  plugins: [fiveLocales(), slimContract(), react(), tailwindcss(), preloadPages(), precompress()],
   server: { proxy },
   preview: { proxy },
   build: {

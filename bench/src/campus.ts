@@ -1,17 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { contract, ENROLMENT_HEADER } from "@lehrpfad/contract";
-import { createORPCClient } from "@orpc/client";
-import type { ContractRouterClient } from "@orpc/contract";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { AuthClient } from "@supabase/auth-js";
+import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { startPostgres } from "../../server/testing/postgres.ts";
 import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
-
-type Client = ContractRouterClient<typeof contract>;
+import { clientOf, makeCourse, STEPS } from "./course.ts";
 
 /**
  * Usage: npm run bench:campus [-- --embedded]
@@ -22,44 +16,10 @@ type Client = ContractRouterClient<typeof contract>;
  */
 const EMBEDDED = process.argv.includes("--embedded");
 const PARTICIPANTS = 500;
-const STEPS = 10;
 const STARTING_AT_ONCE = 25;
 const ARRIVAL_MS = 10_000;
 const KILL_AFTER_MS = 30_000;
 const TARGET_P95_MS = 100;
-const SAMPLE = join(import.meta.dirname, "../../samples/agua.es.txt");
-
-const clientOf = (url: string, headers: Record<string, string>): Client =>
-  createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, headers }));
-
-async function makeCourse(url: string): Promise<string> {
-  const auth = new AuthClient({ url: `${url}/auth/v1`, persistSession: false, autoRefreshToken: false });
-  const names = { first_name: "Ada", last_name: "Muster", preferred_language: "es" };
-  const person = { email: "creator@example.org", password: "geheim1" };
-  const { data } = await auth.signUp({ ...person, options: { data: names } });
-  if (!data.session) throw new Error("The server gave no session");
-  const headers = { authorization: `Bearer ${data.session.access_token}` };
-  const client = clientOf(url, headers);
-  await client.accounts.chooseRole({ id: data.session.user.id, role: "course_creator_free" });
-  const body = new Uint8Array(await readFile(SAMPLE));
-  const uploaded = await fetch(`${url}/api/documents?name=agua.txt`, { method: "POST", headers, body });
-  const { id } = (await uploaded.json()) as { id: string };
-  while ((await client.documents.get({ id })).state === "reading") await pause(100);
-  const { slug } = await client.courses.create({
-    name: "Agua",
-    language: "es",
-    difficulty: "standard",
-    allowAnonymous: true,
-    registrationRequired: false,
-    goal: null,
-    documentIds: [id],
-    steps: STEPS,
-    admin: { firstName: "Ada", lastName: "Muster", email: person.email },
-    requestId: randomUUID(),
-  });
-  while ((await client.generation.get({ slug })).finishedAt === null) await pause(100);
-  return slug;
-}
 
 const times = { read: [] as number[], write: [] as number[], limit: [] as number[] };
 /** While the server is away, failed calls are no fault of it, and waiting for it no time of an answer. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -6,6 +7,9 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 const root = fileURLToPath(new URL("../", import.meta.url));
 let chunks: Map<string, Rolldown.OutputChunk>;
 let styles: Map<string, Rolldown.OutputAsset>;
+/** The page of the app, and the script in it that runs before the first paint. */
+let html: string;
+let early: string;
 
 /** Chunks that the browser loads for modules: theirs, everything they import at once, and the entry's. */
 function chunksOf(...modules: readonly string[]): string[] {
@@ -55,8 +59,28 @@ beforeAll(async () => {
       made.type === "asset" && made.fileName.endsWith(".css") ? [[made.fileName, made]] : [],
     ),
   );
+  const textOf = (name: string) =>
+    outputs
+      .flatMap((made) => (made.type === "asset" && made.fileName === name ? [String(made.source)] : []))
+      .join();
+  html = textOf("index.html");
+  early = textOf("theme.js");
   chunks = new Map(outputs.filter((made) => made.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
 }, 120_000);
+
+/** Files that the early script asks for at an address, in a browser of these languages. */
+function aheadOf(pathname: string, languages: readonly string[], stored: string | null = null): string[] {
+  const asked: { rel: string; href: string }[] = [];
+  const document = {
+    documentElement: { dataset: {} },
+    createElement: () => ({}),
+    head: { append: (link: { rel: string; href: string }) => asked.push(link) },
+  };
+  const localStorage = { getItem: (key: string) => (key === "language" ? stored : null) };
+  runInNewContext(early, { document, localStorage, location: { pathname }, navigator: { languages } });
+  expect(asked.every(({ rel }) => rel === "modulepreload")).toBe(true);
+  return asked.map(({ href }) => href.slice(1)).sort();
+}
 
 const LEARNERS = ["CoursePage", "StepPage", "EvaluationPage"];
 const PUBLIC = ["HomePage", "LoginPage", "RegisterPage", ...LEARNERS];
@@ -82,6 +106,21 @@ describe("what a browser loads", () => {
     expect(kilobytes).toBeGreaterThan(budget / 2);
     expect(kilobytes).toBeLessThanOrEqual(budget);
     expect(files).toBeLessThanOrEqual(MOST_FILES);
+  });
+  const afterEntry = (...modules: string[]) =>
+    chunksOf(...modules)
+      .filter((name) => !html.includes(name))
+      .sort();
+  it("is fetched ahead where people arrive to learn: the page and its texts in their language", () => {
+    const french = ["base", "learner"].map((area) => `/i18n/src/fr/areas/${area}.ts`);
+    const course = afterEntry("/CoursePage.tsx", ...french);
+    expect(course.length).toBeGreaterThan(3);
+    expect(aheadOf("/c/bees-abc", ["pt", "fr-CA", "en"])).toEqual(course);
+    expect(aheadOf("/c/bees-abc/", ["de"], "fr")).toEqual(course);
+    const step = afterEntry("/StepPage.tsx", "/ui/ProseBody.tsx", words("base"), words("learner"));
+    expect(aheadOf("/c/bees-abc/steps/12", ["pt"])).toEqual(step);
+    expect(aheadOf("/c/bees-abc/manage", ["de"])).toEqual([]);
+    expect(aheadOf("/", ["de"])).toEqual([]);
   });
   it.each(PUBLIC)("%s is a page of the build", (page) => {
     expect(modulesOf(page).some((id) => id.endsWith(`/${page}.tsx`))).toBe(true);

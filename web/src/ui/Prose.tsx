@@ -15,17 +15,19 @@ interface ProseProps {
   figure?: ComponentType<ProseFigureProps>;
   /** Shows each piece of plain text, counted from 0, in its own way. */
   leaf?: ProseLeaf | undefined;
+  /** Marks the first occurrence of each term that the text's own glossary explains; its meaning opens in place. */
+  hasTerms?: boolean;
   /** The element that holds the text. */
   rootRef?: Ref<HTMLDivElement>;
 }
 
 /** Markdown as text; the renderer is loaded when first needed. */
 export function Prose(props: ProseProps) {
-  const { markdown, lang, size = "reading", skeletonLines = 8, figure, leaf, rootRef } = props;
+  const { markdown, lang, size = "reading", skeletonLines = 8, figure, leaf, hasTerms, rootRef } = props;
   return (
     <div ref={rootRef} lang={lang} className={size === "small" ? "prose-text prose-small" : "prose-text"}>
       <Suspense fallback={<SkeletonText lines={skeletonLines} />}>
-        <ProseBody markdown={markdown} figure={figure} leaf={leaf} />
+        <ProseBody markdown={markdown} figure={figure} leaf={leaf} hasTerms={hasTerms} lang={lang} />
       </Suspense>
     </div>
   );

@@ -1,6 +1,8 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { type ComponentType, createElement, Fragment, type ReactNode, useMemo } from "react";
+import { ProseTerm } from "./ProseTerm.tsx";
 import type { ProseFigureProps, ProseLeaf } from "./proseFigure.ts";
+import { type TermPiece, Terms } from "./proseTerms.ts";
 import { decoded, safeHref } from "./proseText.ts";
 
 const FIGURE = "figure:";
@@ -9,9 +11,20 @@ interface Shown {
   figure: ComponentType<ProseFigureProps> | undefined;
   /** How a piece of plain text is shown; without it as it is. */
   leaf?: ((text: string) => ReactNode) | undefined;
+  /** The terms that are still to be marked. */
+  terms?: Terms | undefined;
+  lang?: string | undefined;
 }
 
-const plain = (text: string, { leaf }: Shown): ReactNode => leaf?.(text) ?? text;
+function plain(text: string, { leaf, terms, lang }: Shown): ReactNode {
+  if (leaf || !terms) return leaf?.(text) ?? text;
+  const shown = ({ text: words, meaning }: TermPiece) =>
+    meaning === null ? words : <ProseTerm text={words} meaning={meaning} lang={lang} />;
+  return joined(terms.take(text).map(shown));
+}
+
+/** Headings, links and code are left as they are. */
+const unmarked = (shown: Shown): Shown => ({ ...shown, terms: undefined });
 
 /** Tokens of the Markdown itself: extensions, which may add others, are not used. */
 const known = (tokens: readonly Token[] | undefined) => (tokens ?? []) as readonly MarkedToken[];
@@ -82,7 +95,7 @@ function link({ href, title, autolink, tokens }: Tokens.Link, shown: Shown): Rea
       rel="noopener noreferrer nofollow"
       target="_blank"
     >
-      {all(tokens, shown)}
+      {all(tokens, unmarked(shown))}
     </a>
   );
 }
@@ -97,14 +110,14 @@ function one(token: MarkedToken, shown: Shown): ReactNode {
     case "paragraph":
       return paragraph(token, shown);
     case "heading":
-      return createElement(`h${Math.max(2, token.depth)}`, null, all(token.tokens, shown));
+      return createElement(`h${Math.max(2, token.depth)}`, null, all(token.tokens, unmarked(shown)));
     case "strong":
     case "em":
     case "del":
     case "blockquote":
       return createElement(token.type, null, all(token.tokens, shown));
     case "list":
-      return list(token, shown);
+      return list(token, shown.terms?.isGlossary(token) ? unmarked(shown) : shown);
     case "table":
       return table(token, shown);
     case "link":
@@ -114,11 +127,11 @@ function one(token: MarkedToken, shown: Shown): ReactNode {
     case "code":
       return (
         <pre>
-          <code>{plain(token.text, shown)}</code>
+          <code>{plain(token.text, unmarked(shown))}</code>
         </pre>
       );
     case "codespan":
-      return <code>{plain(token.text, shown)}</code>;
+      return <code>{plain(token.text, unmarked(shown))}</code>;
     case "checkbox":
       return <input type="checkbox" checked={token.checked} disabled readOnly />;
     case "br":
@@ -133,6 +146,8 @@ interface ProseBodyProps {
   markdown: string;
   figure: ComponentType<ProseFigureProps> | undefined;
   leaf?: ProseLeaf | undefined;
+  hasTerms?: boolean | undefined;
+  lang?: string | undefined;
 }
 
 /** The pieces of plain text in Markdown, in the order in which they are shown. */
@@ -147,8 +162,9 @@ export function leavesOf(markdown: string): string[] {
 }
 
 /** Renders Markdown (GitHub's) as React elements, never as HTML: nothing in it can become a script. */
-export default function ProseBody({ markdown, figure, leaf }: ProseBodyProps) {
+export default function ProseBody({ markdown, figure, leaf, hasTerms, lang }: ProseBodyProps) {
   const tokens = useMemo(() => lexer(markdown, { gfm: true }), [markdown]);
+  const terms = hasTerms ? new Terms(known(tokens)) : undefined;
   let at = 0;
-  return all(tokens, { figure, leaf: leaf && ((text) => leaf(text, at++)) });
+  return all(tokens, { figure, leaf: leaf && ((text) => leaf(text, at++)), terms, lang });
 }

@@ -27,6 +27,7 @@ export function SkeletonCards({ cards = 3 }: { cards?: number }) {
           <Skeleton className="mt-3 h-6 w-4/5" />
           <Skeleton className="mt-3 h-4 w-3/5" />
           <Skeleton className="mt-6 h-2 w-full" />
+          <Skeleton className="mt-8 h-11 w-28 rounded-m" />
         </div>
       ))}
     </div>

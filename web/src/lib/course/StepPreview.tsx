@@ -100,7 +100,12 @@ export function StepPreview({ step, lang }: { step: PreviewedStep; lang?: string
         <span>{t("word_count", { number: f.number(step.words) })}</span>
         {step.fallback ? <Tag tone="here">{t("preview_fallback")}</Tag> : null}
       </p>
-      <Prose markdown={step.content} figure={CourseFigure} {...(lang === undefined ? {} : { lang })} />
+      <Prose
+        markdown={step.content}
+        figure={CourseFigure}
+        hasTerms
+        {...(lang === undefined ? {} : { lang })}
+      />
       {step.summary ? (
         <details className="rounded-m border border-line bg-surface px-4">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">

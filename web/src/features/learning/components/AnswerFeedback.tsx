@@ -61,26 +61,43 @@ export function Verdict({ result }: { result: AnswerResult }) {
   );
 }
 
+interface CheckedOptionProps {
+  id: string;
+  text: string;
+  lang: string;
+  result: AnswerResult;
+}
+
+function markOf(isRight: boolean, isChosen: boolean): Mark {
+  if (isRight) return isChosen ? "right" : "missed";
+  return isChosen ? "wrong" : "none";
+}
+
+/** An option after checking: whether it was right, and whether it was chosen. */
+export function CheckedOption({ id, text, lang, result }: CheckedOptionProps) {
+  const { t } = useTranslation("viewer");
+  const words: Record<Mark, string | null> = {
+    right: t("option_right_chosen"),
+    missed: t("option_right_missed"),
+    wrong: t("option_wrong_chosen"),
+    none: null,
+  };
+  const mark = markOf(result.correct.includes(id), result.selected.includes(id));
+  return (
+    <MarkedOption text={text} lang={lang} mark={mark}>
+      {words[mark]}
+    </MarkedOption>
+  );
+}
+
 /** The options after checking, and why. */
 export function AnswerFeedback({ slug, page, question, result }: AnswerFeedbackProps) {
-  const { t } = useTranslation("viewer");
-  const marked = (id: string): [Mark, string] => {
-    const chosen = result.selected.includes(id);
-    if (result.correct.includes(id))
-      return ["right", t(chosen ? "option_right_chosen" : "option_right_missed")];
-    return chosen ? ["wrong", t("option_wrong_chosen")] : ["none", ""];
-  };
   return (
     <>
       <ul className="space-y-2.5">
-        {question.options.map(({ id, text }) => {
-          const [mark, words] = marked(id);
-          return (
-            <MarkedOption key={id} text={text} lang={page.language} mark={mark}>
-              {words}
-            </MarkedOption>
-          );
-        })}
+        {question.options.map(({ id, text }) => (
+          <CheckedOption key={id} id={id} text={text} lang={page.language} result={result} />
+        ))}
       </ul>
       <Explanation slug={slug} page={page} result={result} />
     </>

@@ -50,15 +50,18 @@ export function AnswerOption({ text, lang, isSelected, isDisabled, shortcut, onT
   );
 }
 
-export type Mark = "right" | "wrong" | "none";
+/** `missed`: right, but not chosen. */
+export type Mark = "right" | "missed" | "wrong" | "none";
 
 const MARKED_ROW: Record<Mark, string> = {
   right: "border-accent bg-accent-soft",
+  missed: "border-dashed border-accent",
   wrong: "border-danger bg-danger-soft",
   none: "border-line-strong",
 };
 const MARKED_BOX: Record<Mark, string> = {
   right: "border-accent bg-accent text-on-accent",
+  missed: "border-accent text-accent",
   wrong: "border-danger text-danger",
   none: "border-line-strong",
 };
@@ -76,7 +79,7 @@ export function MarkedOption({ text, lang, mark, children }: MarkedOptionProps) 
   return (
     <li className={cx(ROW, MARKED_ROW[mark])}>
       <span className={cx(BOX, MARKED_BOX[mark])} aria-hidden="true">
-        {mark === "right" ? <Check size={16} strokeWidth={3} /> : null}
+        {mark === "right" || mark === "missed" ? <Check size={16} strokeWidth={3} /> : null}
         {mark === "wrong" ? <X size={16} strokeWidth={3} /> : null}
       </span>
       <span className="min-w-0 break-words">

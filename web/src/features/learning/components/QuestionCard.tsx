@@ -83,7 +83,7 @@ function AnswerForm({
         ) : null}
       </div>
       <Hint hint={question.hint} lang={page.language} />
-      <div className="mt-5" aria-live="polite">
+      <div className="mt-5 max-md:grid" aria-live="polite">
         {waits && !isSending ? (
           <p className="font-semibold">{t("waiting_answer")}</p>
         ) : (

@@ -10,8 +10,8 @@ import { Card } from "../../../ui/Card.tsx";
 import { Prose } from "../../../ui/Prose.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { readable } from "../passages.ts";
-import { Verdict } from "./AnswerFeedback.tsx";
-import { AnswerOption, MarkedOption } from "./AnswerOption.tsx";
+import { CheckedOption, Verdict } from "./AnswerFeedback.tsx";
+import { AnswerOption } from "./AnswerOption.tsx";
 
 interface ReviewQuestionProps {
   due: DueQuestion;
@@ -30,20 +30,11 @@ function Answered({ due, repeated }: { due: DueQuestion; repeated: Repeated }) {
   const { t: campus } = useTranslation("campus");
   const { date } = useFormats();
   const { result, passage, nextDue } = repeated;
-  const words = (id: string) => {
-    const chosen = result.selected.includes(id);
-    if (result.correct.includes(id)) return t(chosen ? "option_right_chosen" : "option_right_missed");
-    return chosen ? t("option_wrong_chosen") : null;
-  };
-  const mark = (id: string) =>
-    result.correct.includes(id) ? "right" : result.selected.includes(id) ? "wrong" : "none";
   return (
     <>
       <ul className="space-y-2.5">
         {due.question.options.map(({ id, text }) => (
-          <MarkedOption key={id} text={text} lang={due.language} mark={mark(id)}>
-            {words(id)}
-          </MarkedOption>
+          <CheckedOption key={id} id={id} text={text} lang={due.language} result={result} />
         ))}
       </ul>
       {result.explanation === "" ? null : (
@@ -102,7 +93,7 @@ export function ReviewQuestion({ due, isLast, onNext }: ReviewQuestionProps) {
       {repeat.data ? (
         <>
           <Answered due={due} repeated={repeat.data} />
-          <div className="mt-5">
+          <div className="mt-5 max-md:grid">
             <Button onPress={onNext}>{campus(isLast ? "reviews_finish" : "reviews_next")}</Button>
           </div>
         </>
@@ -126,7 +117,7 @@ export function ReviewQuestion({ due, isLast, onNext }: ReviewQuestionProps) {
               <Notice tone="danger">{sentence(repeat.error)}</Notice>
             </div>
           ) : null}
-          <div className="mt-5">
+          <div className="mt-5 max-md:grid">
             <Button type="submit" isPending={repeat.isPending}>
               {t("check")}
             </Button>

@@ -81,6 +81,7 @@ function Station({ slug, page }: { slug: string; page: Step }) {
           <Prose
             markdown={step.content}
             figure={CourseFigure}
+            hasTerms
             lang={page.language}
             rootRef={text}
             skeletonLines={Math.ceil(step.words / WORDS_PER_LINE)}

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../pages/account.ts";
+import { Seed } from "../support/seed.ts";
+import { solutionsOf } from "../support/solutions.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+/** A participant at the first station of a course that explains the words "bicicletta" and "mozzo". */
+async function open(page: Page, server: ConstructorParameters<typeof Seed>[0]) {
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free");
+  const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
+  const person = await seed.account("course_participant");
+  const authorization = `Bearer ${person.accessToken}`;
+  await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
+  const texts = await textsOf("de");
+  await signIn(page, texts, person);
+  await page.goto(`/c/${slug}/steps/1`);
+  await expect(page.getByRole("checkbox")).toHaveCount(4);
+  return { texts, slug, solutions: await solutionsOf(server, creator, slug) };
+}
+
+test("a term of the glossary opens in place, by hand and by keyboard, and can be part of a highlight", async ({
+  page,
+  server,
+}, { project }) => {
+  const { texts } = await open(page, server);
+  const term = page.getByRole("button", { name: "bicicletta", exact: true });
+  await expect(term).toHaveCount(1);
+  const words = "un veicolo a due ruote mosso dalla forza muscolare di chi la guida";
+  await expect(term).toHaveAccessibleDescription(words);
+  const meaning = page.getByRole("tooltip").filter({ hasText: words });
+  await expect(meaning).toHaveCount(0);
+
+  if (project.name === "desktop") await term.hover();
+  else await term.tap();
+  await expect(meaning).toBeInViewport({ ratio: 1 });
+  if (project.name === "desktop") {
+    await meaning.hover();
+    await page.getByRole("heading", { level: 1 }).hover();
+  } else await page.getByRole("heading", { level: 1 }).tap();
+  await expect(meaning).toHaveCount(0);
+
+  await page.getByRole("button", { name: "mozzo", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(term).toBeFocused();
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(meaning).toHaveCount(0);
+  await expect(term).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(meaning).toBeVisible();
+  await expect(term).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Space");
+  await expect(meaning).toHaveCount(0);
+  await expect(page.getByText(texts.viewer.choose_first)).toHaveCount(0);
+
+  const selected = () => page.evaluate("getSelection().toString()");
+  while (!String(await selected()).startsWith("La bicicletta è un veicolo")) await page.keyboard.press("s");
+  const sentence = String(await selected());
+  await page.keyboard.press("h");
+  const painted = () =>
+    page.evaluate("[...(CSS.highlights.get('passages') ?? [])].map((range) => range.toString())");
+  await expect.poll(painted).toEqual([sentence]);
+  await page.reload();
+  await expect.poll(painted).toEqual([sentence]);
+});
+
+test("a screen reader is told of the station, its question, and what came of the answer", async ({
+  page,
+  server,
+}) => {
+  const { texts, solutions } = await open(page, server);
+  const right = solutions.get(1) ?? [];
+  await expect(page.getByRole("article")).toMatchAriaSnapshot(`
+    - article:
+      - paragraph: /^Station 1 \\d+ Minuten \\d+ Wörter$/
+      - heading "La bicicletta" [level=1]
+      - paragraph:
+        - strong: Di che cosa tratta questo passo
+      - list:
+        - listitem:
+          - button "mozzo"
+        - listitem: ruota
+      - paragraph:
+        - text: La
+        - button "bicicletta"
+        - text: /è un veicolo a due ruote/
+      - heading "Quellen" [level=2]
+      - list:
+        - listitem:
+          - 'button "Absatz 2, bicicletta.it.txt: Textstelle zeigen"'
+      - group: Zusammenfassung
+  `);
+  const question = page.getByRole("region").filter({ has: page.getByRole("checkbox") });
+  await expect(question).toMatchAriaSnapshot(`
+    - region /^Quale valore completa questa frase/:
+      - heading /^Quale valore completa questa frase/ [level=2]
+      - status: Eine oder mehrere Antworten können richtig sein.
+      - group /^Quale valore completa questa frase/:
+        - checkbox /^18\\d\\d$/
+        - checkbox /^18\\d\\d$/
+        - checkbox /^18\\d\\d$/
+        - checkbox /^18\\d\\d$/
+      - group: Hinweis
+      - button "Antwort prüfen"
+  `);
+  for (const text of right) await page.locator("label", { hasText: text }).first().click();
+  await page.getByRole("button", { name: texts.viewer.check }).click();
+  const feedback = page.getByRole("region").filter({ hasText: texts.viewer.verdict_right });
+  await expect(feedback).toBeFocused();
+  await expect(feedback).toMatchAriaSnapshot(`
+    - region /^Quale valore completa questa frase/:
+      - heading /^Quale valore completa questa frase/ [level=2]
+      - status: Das ist richtig
+      - list:
+        - listitem: 1817 Richtig, von Ihnen gewählt
+      - heading "Warum?" [level=3]
+      - paragraph: /^Il testo dice/
+      - paragraph:
+        - 'button "Absatz 4, bicicletta.it.txt: Textstelle zeigen"'
+  `);
+});

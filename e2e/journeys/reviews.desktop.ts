@@ -1,0 +1,63 @@
+import { forwardReviews } from "../../server/testing/forwardReviews.ts";
+import { signIn } from "../pages/account.ts";
+import { Seed } from "../support/seed.ts";
+import { solutionsOf } from "../support/solutions.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+test("questions come again when they are due, with their passage, and then rest", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { viewer, campus, fill } = texts;
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free");
+  const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
+  const solutions = await solutionsOf(server, creator, slug);
+  const person = await seed.account("course_participant");
+  const headers = { authorization: `Bearer ${person.accessToken}` };
+  const learn = `/api/learn/${slug}`;
+  await seed.call("POST", `${learn}/enrolment`, {}, headers);
+  for (const position of [1, 2]) {
+    const { step, question } = await seed.call<{
+      step: { id: string };
+      question: { options: { id: string; text: string }[] };
+    }>("GET", `${learn}/steps/${position}`, undefined, headers);
+    const right = solutions.get(position) ?? [];
+    const selected = question.options.filter(({ text }) => right.includes(text)).map(({ id }) => id);
+    await seed.call("PUT", `${learn}/steps/${step.id}/answer`, { selected }, headers);
+  }
+  await seed.call("PUT", `${learn}/repeats`, { repeats: true }, headers);
+  await signIn(page, texts, person);
+  await page.goto("/reviews");
+  await expect(page.getByRole("heading", { name: campus.reviews_done })).toBeVisible();
+  await server.killAndRestart(() => forwardReviews(server.dataFolder, 30));
+
+  await page.goto("/dashboard?view=participant");
+  await expect(page.getByRole("heading", { name: fill(campus.due_title, { number: "2" }) })).toBeVisible();
+  await page.getByRole("link", { name: campus.due_start }).click();
+  const place = (position: string) =>
+    page.getByText(fill(campus.reviews_place, { position, total: "2", course: "La bicicletta" }));
+  await expect(place("1")).toBeVisible();
+  const option = (text: string) => page.locator("label", { hasText: text }).first();
+  for (const text of solutions.get(1) ?? []) await option(text).click();
+  await page.getByRole("button", { name: viewer.check }).click();
+  await expect(page.getByText(viewer.verdict_right, { exact: true })).toBeVisible();
+  await page.getByText(campus.reviews_passage).click();
+  await expect(page.locator("details mark")).not.toBeEmpty();
+  await page.getByRole("button", { name: campus.reviews_next }).click();
+
+  await expect(place("2")).toBeVisible();
+  const labels = await page.locator("label", { has: page.getByRole("checkbox") }).allInnerTexts();
+  const wrong = labels.find((label) => !solutions.get(2)?.includes(label.trim()));
+  await option((wrong ?? "").trim()).click();
+  await page.getByRole("button", { name: viewer.check }).click();
+  await expect(page.getByText(viewer.verdict_wrong, { exact: true })).toBeVisible();
+  const again = new RegExp(`^${fill(campus.reviews_again, { date: ".+" })}$`);
+  await expect(page.getByText(again)).toBeVisible();
+  await page.getByRole("button", { name: campus.reviews_finish }).click();
+  await expect(page.getByRole("heading", { name: campus.reviews_done })).toBeVisible();
+  const { stations } = await seed.call<{ stations: { state: string }[] }>("GET", learn, undefined, headers);
+  expect(stations.slice(0, 2).map(({ state }) => state)).toEqual(["right", "right"]);
+});
