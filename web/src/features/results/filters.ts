@@ -1,6 +1,6 @@
 import type { DashboardQuery } from "@lehrpfad/contract";
 import { useSearchParams } from "react-router";
-import { presentSearch } from "../../lib/navigation.ts";
+import { presentSearch } from "../../lib/presentSearch.ts";
 
 export const SORTS = ["newest", "oldest", "most", "fewest"] as const;
 export const REGISTRATIONS = ["all", "with", "without"] as const;

@@ -1,6 +1,6 @@
 import { type ParticipantQuery, participantQuerySchema } from "@lehrpfad/contract";
 import { useSearchParams } from "react-router";
-import { presentSearch } from "../../lib/navigation.ts";
+import { presentSearch } from "../../lib/presentSearch.ts";
 
 const { shape } = participantQuerySchema;
 export const PEOPLE_SORTS = shape.sort.unwrap().options;
