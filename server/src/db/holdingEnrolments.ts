@@ -3,7 +3,7 @@ import type { Db } from "./client.ts";
 import { enrolments } from "./tables/index.ts";
 
 /**
- * Holds all participations of a course until the transaction ends. To be called before its steps are deleted:
+ * Holds all participations of a course until the transaction ends. To be called before its steps are held:
  * answers hold the participation first and the step then, so nobody waits for somebody who waits for him.
  */
 export async function holdEnrolments(tx: Db, courseId: string): Promise<void> {

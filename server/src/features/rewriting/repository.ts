@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { CourseStep, Question } from "@lehrpfad/engine";
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { holdEnrolments } from "../../db/holdingEnrolments.ts";
 import {
   courses,
   generationRuns,
@@ -229,7 +228,6 @@ export async function makeRoom(tx: Db, courseId: string, position: number): Prom
 
 /** Takes all steps of a course from their places, and deletes those that are not in `kept`. */
 export async function clearPlaces(tx: Db, courseId: string, kept: ReadonlySet<string>): Promise<void> {
-  await holdEnrolments(tx, courseId);
   await tx
     .update(steps)
     .set({ position: sql`-${steps.position}` })

@@ -1,5 +1,6 @@
 import type { CourseStep } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
+import { holdEnrolments } from "../../../db/holdingEnrolments.ts";
 import type { Actor } from "../../../platform/auth/actor.ts";
 import { proposalConflict, refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -106,6 +107,8 @@ async function refuseWhileWriting(tx: Db, courseId: string): Promise<void> {
 /** Accepts within a transaction; answers both versions instead where the base is another one. */
 async function acceptLocked(tx: Db, course: CourseRow, id: string, base: string | undefined, now: Date) {
   await lockCourse(tx, course.id);
+  // Before the steps, as answers do: replacing a question touches what participants did.
+  await holdEnrolments(tx, course.id);
   const found = await findProposal(tx, course.id, id);
   if (!found || found.proposal.decision === "discarded") throw refusal("PROPOSAL_NOT_FOUND");
   if (found.proposal.decision === "accepted") return null;
