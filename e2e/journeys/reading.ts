@@ -27,7 +27,7 @@ test("a term of the glossary opens in place, by hand and by keyboard, and can be
   const { texts } = await open(page, server);
   const term = page.getByRole("button", { name: "bicicletta", exact: true });
   await expect(term).toHaveCount(1);
-  const words = "un veicolo a due ruote mosso dalla forza muscolare di chi la guida";
+  const words = "Un veicolo a due ruote mosso dalla forza muscolare di chi la guida";
   await expect(term).toHaveAccessibleDescription(words);
   const meaning = page.getByRole("tooltip").filter({ hasText: words });
   await expect(meaning).toHaveCount(0);
@@ -77,11 +77,12 @@ test("a screen reader is told of the station, its question, and what came of the
       - paragraph: /^Station 1 \\d+ Minuten \\d+ Wörter$/
       - heading "La bicicletta" [level=1]
       - paragraph:
-        - strong: Di che cosa tratta questo passo
+        - strong: Di che cosa tratta questa tappa
       - list:
         - listitem:
+          - text: Il significato di «
           - button "mozzo"
-        - listitem: ruota
+          - text: »
       - paragraph:
         - text: La
         - button "bicicletta"
