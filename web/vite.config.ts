@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fiveLocales } from "./build/fiveLocales.ts";
+import { inlineIcon } from "./build/inlineIcon.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadPages } from "./build/preloadPages.ts";
 import { slimContract } from "./build/slimContract.ts";
@@ -9,15 +10,19 @@ import { slimContract } from "./build/slimContract.ts";
 const server = `http://127.0.0.1:${process.env.PORT ?? "4780"}`;
 const proxy = { "/api": server, "/auth": server };
 
+/** What renders a text and a course's own look: the learner's pages bring it. */
+const RENDERER =
+  /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]marked[\\/]|[\\/]lib[\\/]design[\\/](courseDesign|fonts)\./;
+
 /** Parts that only dialogs show, or that stand on React Aria, come with the pages that need them. */
-const HEAVY =
-  /[\\/]ui[\\/](Aria|Confirm|Dialog|FileDrop|Menu|ProgressBar|ProseBody|QrCode|Select|Slider|Tabs)/;
+const HEAVY = /[\\/]ui[\\/](Aria|Confirm|Dialog|FileDrop|Menu|ProgressBar|QrCode|Select|Slider|Tabs)/;
 
 /** What every page stands on; changes rarely, so that browsers keep it from one release to the next. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc)[\\/]/;
 
-/** What the pages of a learner share. */
-const isLearner = (id: string) => /src[\\/]features[\\/]learning[\\/]/.test(id) && !/Dialog/.test(id);
+/** What the pages of a learner share, and what renders their text. */
+const isLearner = (id: string) =>
+  (/src[\\/]features[\\/]learning[\\/]/.test(id) && !/Dialog/.test(id)) || RENDERER.test(id);
 
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) => /src[\\/]features[\\/]accounts[\\/]/.test(id) && !/Dialog/.test(id);
@@ -25,11 +30,20 @@ const isVisitor = (id: string) => /src[\\/]features[\\/]accounts[\\/]/.test(id) 
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>
   /src[\\/](ui|lib)[\\/](?!course[\\/](?!CourseFigure))|lucide-react|@tanstack[\\/].*[mM]utation/.test(id) &&
-  !HEAVY.test(id);
+  !HEAVY.test(id) &&
+  !RENDERER.test(id);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fiveLocales(), slimContract(), react(), tailwindcss(), preloadPages(), precompress()],
+  plugins: [
+    fiveLocales(),
+    slimContract(),
+    react(),
+    tailwindcss(),
+    inlineIcon(),
+    preloadPages(),
+    precompress(),
+  ],
   server: { proxy },
   preview: { proxy },
   build: {

@@ -1,6 +1,5 @@
 import type { base } from "./en/areas/base.ts";
 import type { creator } from "./en/areas/creator.ts";
-import type { learner } from "./en/areas/learner.ts";
 import type { person } from "./en/areas/person.ts";
 import type { dictionary as source } from "./en/index.ts";
 
@@ -14,10 +13,9 @@ export type Key<N extends Namespace> = keyof (typeof source)[N] & string;
 interface Areas {
   base: typeof base;
   person: typeof person;
-  learner: typeof learner;
   creator: typeof creator;
 }
 
-/** The parts of the app whose texts a browser loads apart from each other; `base` is what every page shows. */
+/** The parts of the app whose texts a browser loads apart from each other; `base` is what visitors and participants see. */
 export type AreaName = keyof Areas;
 export type Area<A extends AreaName> = Pick<Dictionary, keyof Areas[A] & Namespace>;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
+import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { build, type Rolldown } from "vite";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
@@ -9,7 +10,7 @@ let chunks: Map<string, Rolldown.OutputChunk>;
 let styles: Map<string, Rolldown.OutputAsset>;
 /** The page of the app, and the script in it that runs before the first paint. */
 let html: string;
-let early: string;
+let theme: string;
 
 /** Chunks that the browser loads for modules: theirs, everything they import at once, and the entry's. */
 function chunksOf(...modules: readonly string[]): string[] {
@@ -64,23 +65,48 @@ beforeAll(async () => {
       .flatMap((made) => (made.type === "asset" && made.fileName === name ? [String(made.source)] : []))
       .join();
   html = textOf("index.html");
-  early = textOf("theme.js");
+  theme = textOf("theme.js");
   chunks = new Map(outputs.filter((made) => made.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
 }, 120_000);
 
-/** Files that the early script asks for at an address, in a browser of these languages. */
-function aheadOf(pathname: string, languages: readonly string[], stored: string | null = null): string[] {
+interface Visit {
+  pathname: string;
+  languages?: readonly string[];
+  /** What the browser has stored, by key. */
+  kept?: Record<string, string>;
+  /** The same for the sitting. */
+  sitting?: Record<string, string>;
+}
+
+interface Call {
+  address: string;
+  headers: Record<string, string>;
+}
+
+/** What the early script asks for at an address: files, and calls. */
+function early({ pathname, languages = ["de"], kept = {}, sitting = {} }: Visit) {
   const asked: { rel: string; href: string }[] = [];
+  const calls: Call[] = [];
   const document = {
     documentElement: { dataset: {} },
     createElement: () => ({}),
     head: { append: (link: { rel: string; href: string }) => asked.push(link) },
   };
-  const localStorage = { getItem: (key: string) => (key === "language" ? stored : null) };
-  runInNewContext(early, { document, localStorage, location: { pathname }, navigator: { languages } });
+  const storage = (stored: Record<string, string>) => ({ getItem: (key: string) => stored[key] ?? null });
+  const fetch = async (address: string, { headers }: Omit<Call, "address">) => {
+    calls.push({ address, headers });
+    return null;
+  };
+  const window: { askedAhead?: { call: string } } = {};
+  const storages = { localStorage: storage(kept), sessionStorage: storage(sitting) };
+  const browser = { document, fetch, window, location: { pathname }, navigator: { languages } };
+  runInNewContext(theme, { ...browser, ...storages });
   expect(asked.every(({ rel }) => rel === "modulepreload")).toBe(true);
-  return asked.map(({ href }) => href.slice(1)).sort();
+  return { files: asked.map(({ href }) => href.slice(1)).sort(), calls, call: window.askedAhead?.call };
 }
+
+const aheadOf = (pathname: string, languages: readonly string[], kept: Record<string, string> = {}) =>
+  early({ pathname, languages, kept }).files;
 
 const LEARNERS = ["CoursePage", "StepPage", "EvaluationPage"];
 const PUBLIC = ["HomePage", "LoginPage", "RegisterPage", ...LEARNERS];
@@ -94,8 +120,8 @@ const words = (area: string) => `/i18n/src/de/areas/${area}.ts`;
 /** What each page shows at first, and its budget in kB of JS and CSS as brotli. */
 const BUDGETS = [
   { page: "LoginPage", shows: [words("base")], budget: 130 },
-  { page: "CoursePage", shows: [words("base"), words("learner")], budget: 160 },
-  { page: "StepPage", shows: [words("base"), words("learner"), "/ui/ProseBody.tsx"], budget: 160 },
+  { page: "CoursePage", shows: [words("base")], budget: 160 },
+  { page: "StepPage", shows: [words("base")], budget: 160 },
 ];
 const MOST_FILES = 12;
 
@@ -112,15 +138,32 @@ describe("what a browser loads", () => {
       .filter((name) => !html.includes(name))
       .sort();
   it("is fetched ahead where people arrive to learn: the page and its texts in their language", () => {
-    const french = ["base", "learner"].map((area) => `/i18n/src/fr/areas/${area}.ts`);
-    const course = afterEntry("/CoursePage.tsx", ...french);
+    const french = "/i18n/src/fr/areas/base.ts";
+    const course = afterEntry("/CoursePage.tsx", french);
     expect(course.length).toBeGreaterThan(3);
     expect(aheadOf("/c/bees-abc", ["pt", "fr-CA", "en"])).toEqual(course);
-    expect(aheadOf("/c/bees-abc/", ["de"], "fr")).toEqual(course);
-    const step = afterEntry("/StepPage.tsx", "/ui/ProseBody.tsx", words("base"), words("learner"));
+    expect(aheadOf("/c/bees-abc/", ["de"], { language: "fr" })).toEqual(course);
+    const step = afterEntry("/StepPage.tsx", words("base"));
     expect(aheadOf("/c/bees-abc/steps/12", ["pt"])).toEqual(step);
-    expect(aheadOf("/c/bees-abc/manage", ["de"])).toEqual([]);
-    expect(aheadOf("/", ["de"])).toEqual([]);
+    const texts = afterEntry(words("base"));
+    expect(texts).toHaveLength(1);
+    expect(aheadOf("/c/bees-abc/manage", ["de"])).toEqual(texts);
+    expect(aheadOf("/", ["de"])).toEqual(texts);
+  });
+  it("asks ahead for what the page shows, as whoever visits it", () => {
+    const step = { pathname: "/c/bees-abc/steps/3", sitting: { "enrolment:bees-abc": "secret" } };
+    const address = "/api/learn/bees-abc/steps/3";
+    expect(early(step).calls).toEqual([{ address, headers: { [ENROLMENT_HEADER]: "secret" } }]);
+    expect(early(step).call).toBe("/learn/bees-abc/steps/3");
+    const course = { pathname: "/c/bees-abc/", sitting: { "enrolment:wasps-abc": "secret" } };
+    expect(early(course).calls).toEqual([{ address: "/api/learn/bees-abc", headers: {} }]);
+    const session = (seconds: number) =>
+      JSON.stringify({ access_token: "token", expires_at: Date.now() / 1000 + seconds });
+    const signedIn = (seconds: number) => ({ ...course, kept: { "auth.session": session(seconds) } });
+    expect(early(signedIn(600)).calls[0]?.headers).toEqual({ authorization: "Bearer token" });
+    expect(early(signedIn(5)).calls).toEqual([]);
+    for (const pathname of ["/", "/c/bees-abc/manage", "/c/bees-abc/steps/03", "/c/bees-abc/steps/x"])
+      expect(early({ pathname }).calls).toEqual([]);
   });
   it.each(PUBLIC)("%s is a page of the build", (page) => {
     expect(modulesOf(page).some((id) => id.endsWith(`/${page}.tsx`))).toBe(true);

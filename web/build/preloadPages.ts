@@ -1,18 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import type { Plugin, Rolldown } from "vite";
+import { enrolmentKey, LANGUAGE_KEY, SESSION_KEY } from "../src/lib/storageKeys.ts";
+import { type Ahead, fetchAhead } from "./fetchAhead.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The pages people meet first, on a phone, and the modules they need beside the app itself. */
+/** The pages people meet first, on a phone: the modules they need beside the app itself, and their first call. */
 const PAGES = [
-  { path: "^/c/[^/]+/?$", modules: ["/features/learning/pages/CoursePage.tsx"] },
+  { path: "^/c/([^/]+)/?$", modules: ["/features/learning/pages/CoursePage.tsx"], call: "/learn/$1" },
   {
-    path: "^/c/[^/]+/steps/\\d+/?$",
-    modules: ["/features/learning/pages/StepPage.tsx", "/ui/ProseBody.tsx"],
+    path: "^/c/([^/]+)/steps/([1-9]\\d{0,2})/?$",
+    modules: ["/features/learning/pages/StepPage.tsx"],
+    call: "/learn/$1/steps/$2",
   },
 ];
-const TEXTS = /\/i18n\/src\/([a-z]{2})\/areas\/(?:base|learner)\.ts$/;
+const TEXTS = /\/i18n\/src\/([a-z]{2})\/areas\/base\.ts$/;
 
 const moduleOf = (chunk: Rolldown.OutputChunk) => (chunk.facadeModuleId ?? "").replaceAll("\\", "/");
 
@@ -25,45 +29,33 @@ function withImports(bundle: Bundle, file: string, found = new Set<string>()): S
   return found;
 }
 
-function filesOf(bundle: Bundle) {
+function aheadOf(bundle: Bundle): Ahead {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
   const present = withImports(bundle, entry?.fileName ?? "");
-  const pages = PAGES.map(({ path, modules }) => {
+  const pages = PAGES.map(({ path, modules, call }) => {
     const files = modules.flatMap((module) => {
       const chunk = chunks.find((one) => moduleOf(one).endsWith(module));
       if (!chunk) throw new Error(`${module} has no chunk of its own: it cannot be fetched ahead`);
       return [...withImports(bundle, chunk.fileName)];
     });
-    return { path, files: [...new Set(files)].filter((file) => !present.has(file)) };
+    return { path, call, files: [...new Set(files)].filter((file) => !present.has(file)) };
   });
   const texts: Record<string, string[]> = {};
   for (const chunk of chunks) {
     const language = TEXTS.exec(moduleOf(chunk))?.[1];
     if (language !== undefined) texts[language] = [...(texts[language] ?? []), chunk.fileName];
   }
-  return { pages, texts };
+  return {
+    ...{ pages, texts },
+    ...{ languageKey: LANGUAGE_KEY, sessionKey: SESSION_KEY, enrolmentPrefix: enrolmentKey("") },
+    enrolmentHeader: ENROLMENT_HEADER,
+  };
 }
 
-/** The language is found as `startLanguage` of src/lib/language.ts finds it. */
-const FETCH_AHEAD = `({ pages, texts }) => {
-  try {
-    const page = pages.find(({ path }) => new RegExp(path).test(location.pathname));
-    if (!page) return;
-    const stored = localStorage.getItem("language");
-    const tags = stored === null ? navigator.languages : [stored];
-    const language = tags.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in texts) ?? "de";
-    for (const file of [...texts[language], ...page.files]) {
-      const link = Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "" });
-      link.href = "/" + file;
-      document.head.append(link);
-    }
-  } catch {}
-}`;
-
 /**
- * Has the learner's first pages fetched while the app itself still arrives, instead of one after the other: what
- * runs before the first paint (`public/theme.js`) also names their files.
+ * Has the learner's first pages and their data fetched while the app itself still arrives, instead of one after the
+ * other: what runs before the first paint (`public/theme.js`) also asks for them.
  */
 export function preloadPages(): Plugin {
   let publicDir = "";
@@ -75,7 +67,8 @@ export function preloadPages(): Plugin {
     },
     generateBundle(_, bundle) {
       const theme = readFileSync(join(publicDir, "theme.js"), "utf8");
-      const source = `${theme}(${FETCH_AHEAD})(${JSON.stringify(filesOf(bundle))});\n`;
+      // Storage may be forbidden: then the app asks by itself.
+      const source = `${theme}try{(${fetchAhead})(${JSON.stringify(aheadOf(bundle))})}catch{}\n`;
       this.emitFile({ type: "asset", fileName: "theme.js", source });
     },
   };

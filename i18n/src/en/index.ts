@@ -1,6 +1,5 @@
 import { base } from "./areas/base.ts";
 import { creator } from "./areas/creator.ts";
-import { learner } from "./areas/learner.ts";
 import { person } from "./areas/person.ts";
 
-export const dictionary = { ...base, ...person, ...learner, ...creator };
+export const dictionary = { ...base, ...person, ...creator };

@@ -1,7 +1,6 @@
 import type { Dictionary } from "../types.ts";
 import { base } from "./areas/base.ts";
 import { creator } from "./areas/creator.ts";
-import { learner } from "./areas/learner.ts";
 import { person } from "./areas/person.ts";
 
-export const dictionary: Dictionary = { ...base, ...person, ...learner, ...creator };
+export const dictionary: Dictionary = { ...base, ...person, ...creator };

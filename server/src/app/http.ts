@@ -24,6 +24,7 @@ import type { Services } from "../platform/services.ts";
 import { nameRoute, observed, serveOperators } from "./observe.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
 import { router } from "./router.ts";
+import { webPage } from "./webPage.ts";
 
 const WEB = join(REPOSITORY, "web/dist");
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -147,10 +148,13 @@ function serveWeb(app: Hono, services: Services): void {
     await next();
     if (context.res.ok) context.header("cache-control", "public, max-age=31536000, immutable");
   });
-  app.route("/", createShareHttp(services, readFileSync(index, "utf8")));
+  const built = readFileSync(index, "utf8");
+  const page = () => webPage(services, built);
+  app.get("/", async (context) => context.html(await page()));
+  app.route("/", createShareHttp(services, page));
   app.use("*", serveStatic({ root: WEB, precompressed: true }));
   app.get("/assets/*", (context) => context.notFound());
-  app.get("*", serveStatic({ root: WEB, path: "index.html", precompressed: true }));
+  app.get("*", async (context) => context.html(await page()));
 }
 
 /** The logo image in public storage, at the address that the client of SPEC.md section 7 asks. */

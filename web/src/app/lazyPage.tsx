@@ -1,15 +1,48 @@
 import type { AreaName } from "@lehrpfad/i18n";
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { useLocation } from "react-router";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { matchRoutes, type Params, type RouteObject, useLocation } from "react-router";
 import { needTexts } from "../lib/language.ts";
 import { PageSkeleton, type SkeletonShape } from "./PageSkeleton.tsx";
 
-type PageModule = { default: ComponentType };
+type Page = ComponentType & {
+  /** Has what the page shows first in the cache when it resolves; the page itself says what is missing. */
+  prepare?: (params: Params) => Promise<void>;
+};
+interface PageModule {
+  default: Page;
+}
 
-/** The page and the texts of its areas at once, so that neither waits for the other. */
-async function withTexts(load: () => Promise<PageModule>, areas: readonly AreaName[]): Promise<PageModule> {
-  const [page] = await Promise.all([load(), needTexts(areas)]);
-  return page;
+type Load = () => Promise<PageModule>;
+
+interface Fetched {
+  /** Tells pages at one address apart. */
+  id: number;
+  /** Resolves when the page is there; rejects as its import does. */
+  ready: () => Promise<PageModule>;
+  /** The page, or what suspends until it is there. */
+  present: () => ComponentType;
+}
+
+let pages = 0;
+
+/** A page that is fetched when it is first shown, or before by `ready`. */
+function fetched(load: Load, areas: readonly AreaName[]): Fetched {
+  let present: ComponentType | null = null;
+  // The page and the texts of its areas at once, so that neither waits for the other.
+  const ready = async (): Promise<PageModule> => {
+    const [page] = await Promise.all([load(), needTexts(areas)]);
+    present = page.default;
+    return page;
+  };
+  const Waiting = lazy(ready);
+  pages += 1;
+  return { id: pages, ready, present: () => present ?? Waiting };
+}
+
+/** Keeps what it began with: another component would lose what the page holds. */
+function Shown({ of }: { of: Fetched }) {
+  const [Page] = useState(() => of.present());
+  return <Page />;
 }
 
 function Boundary({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
@@ -21,33 +54,53 @@ function Boundary({ fallback, children }: { fallback: ReactNode; children: React
   );
 }
 
+interface LazyPage {
+  element: ReactNode;
+  handle: Fetched;
+}
+
 /** A frame around pages, in a chunk of its own, that stays while the pages inside it change. */
-export function lazyFrame(
-  load: () => Promise<PageModule>,
-  shape: SkeletonShape,
-  ...areas: readonly AreaName[]
-): ReactNode {
-  const LazyFrame = lazy(() => withTexts(load, areas));
-  return (
+export function lazyFrame(load: Load, shape: SkeletonShape, ...areas: readonly AreaName[]): LazyPage {
+  const page = fetched(load, areas);
+  const element = (
     <Suspense fallback={<PageSkeleton shape={shape} />}>
-      <LazyFrame />
+      <Shown key={page.id} of={page} />
     </Suspense>
   );
+  return { element, handle: page };
 }
 
 /**
  * A page in a chunk of its own, with a skeleton in its shape while the chunk and the texts of the areas it shows
- * are on their way.
+ * are on their way: what a route of the table spreads.
  */
-export function lazyPage(
-  load: () => Promise<PageModule>,
-  shape: SkeletonShape,
-  ...areas: readonly AreaName[]
-): ReactNode {
-  const LazyPage = lazy(() => withTexts(load, areas));
-  return (
+export function lazyPage(load: Load, shape: SkeletonShape, ...areas: readonly AreaName[]): LazyPage {
+  const page = fetched(load, areas);
+  const element = (
     <Boundary fallback={<PageSkeleton shape={shape} />}>
-      <LazyPage />
+      <Shown key={page.id} of={page} />
     </Boundary>
   );
+  return { element, handle: page };
+}
+
+const isFetched = (handle: unknown): handle is Fetched =>
+  typeof handle === "object" && handle !== null && "ready" in handle;
+
+/** React shows what was missing no sooner after its skeleton (FALLBACK_THROTTLE_MS of react-reconciler). */
+const SKELETON_MS = 300;
+
+/**
+ * Waits for the page of an address and its data, so that its first picture is the page and no skeleton; for no
+ * longer than a skeleton would hold it up. What cannot be fetched says so where it is shown.
+ */
+export async function pageReady(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  const pages = matches.map(async ({ route: { handle }, params }) => {
+    if (!isFetched(handle)) return;
+    const page = await handle.ready();
+    await page.default.prepare?.(params);
+  });
+  const late = new Promise((done) => setTimeout(done, SKELETON_MS));
+  await Promise.race([Promise.allSettled(pages), late]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { cx } from "../ui/cx.ts";
 import { announce } from "./announcer.ts";
@@ -18,6 +18,8 @@ let arrivedAt: string | undefined;
 /** The frame of every page: `<title>`, column, and what screen readers hear on arrival. Needs one h1 inside. */
 export function Page({ title, width = "wide", children }: PageProps) {
   const { pathname } = useLocation();
+  // The first page of a visit has nothing to come after, and is readable at once.
+  const [follows] = useState(() => arrivedAt !== undefined);
   useDocumentTitle(title);
   useEffect(() => {
     if (title === undefined || arrivedAt === pathname) return;
@@ -32,7 +34,8 @@ export function Page({ title, width = "wide", children }: PageProps) {
   return (
     <div
       className={cx(
-        "page-in mx-auto w-full",
+        "mx-auto w-full",
+        follows && "page-in",
         width !== "full" && "px-4 py-7 sm:px-6 sm:py-10",
         WIDTHS[width],
       )}

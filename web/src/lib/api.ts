@@ -4,6 +4,7 @@ import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { type ClientLink, type ClientOptions, createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import { answerAskedAhead } from "./askedAhead.ts";
 import { enrolmentToken } from "./enrolmentToken.ts";
 import { errorCode } from "./errors.ts";
 import { plainRequest, readAnswer } from "./plainCall.ts";
@@ -36,6 +37,8 @@ async function send(path: readonly string[], input: unknown, options: Options): 
     streamLink ??= makeStreamLink(headers);
     return await streamLink.call(path, input, options);
   }
+  const early = request.method === "GET" ? await answerAskedAhead(request.path) : null;
+  if (early !== null) return await readAnswer(early);
   const sent = await headers(input);
   if (request.body !== undefined) sent["content-type"] = "application/json";
   const { signal = null } = options;

@@ -1,10 +1,9 @@
 import { sitting } from "./storage.ts";
-
-const key = (slug: string) => `enrolment:${slug}`;
+import { enrolmentKey } from "./storageKeys.ts";
 
 /** The secret of an anonymous sitting in a course; it lives as long as the tab. */
 export const enrolmentToken = {
-  get: (slug: string): string | null => sitting.get(key(slug)),
-  set: (slug: string, token: string): void => sitting.set(key(slug), token),
-  remove: (slug: string): void => sitting.remove(key(slug)),
+  get: (slug: string): string | null => sitting.get(enrolmentKey(slug)),
+  set: (slug: string, token: string): void => sitting.set(enrolmentKey(slug), token),
+  remove: (slug: string): void => sitting.remove(enrolmentKey(slug)),
 };

@@ -1,6 +1,7 @@
 import { type AreaName, type Language, loadArea } from "@lehrpfad/i18n";
 import { addTexts, presentLanguage, setLanguage, whenMissing } from "./i18n.ts";
 import { local } from "./storage.ts";
+import { LANGUAGE_KEY } from "./storageKeys.ts";
 
 export { presentLanguage as currentLanguage, useLanguage } from "./i18n.ts";
 
@@ -14,7 +15,6 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   it: "Italiano",
 };
 const DEFAULT: Language = "de";
-const STORAGE_KEY = "language";
 
 let wanted: Language = DEFAULT;
 /** The areas whose texts the pages opened so far need. */
@@ -33,7 +33,7 @@ export function pickLanguage(tags: readonly string[]): Language {
 
 /** The language chosen before, else the browser's, else German. */
 export function startLanguage(): Language {
-  const stored = local.get(STORAGE_KEY);
+  const stored = local.get(LANGUAGE_KEY);
   return pickLanguage(stored === null ? navigator.languages : [stored]);
 }
 
@@ -82,7 +82,7 @@ export async function startTranslations(): Promise<void> {
 
 /** Shows the app in another language and remembers it on this device. */
 export async function showLanguage(language: Language): Promise<void> {
-  local.set(STORAGE_KEY, language);
+  local.set(LANGUAGE_KEY, language);
   wanted = language;
   await ensureAll(language);
   // A later choice whose texts came sooner stays.

@@ -2,6 +2,7 @@ import type { GoTrueClient, Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { queryClient } from "./queryClient.ts";
 import { local } from "./storage.ts";
+import { SESSION_KEY } from "./storageKeys.ts";
 
 export interface SessionUser {
   id: string;
@@ -15,10 +16,7 @@ export type SessionState =
   | { status: "signedOut"; user: null }
   | { status: "signedIn"; user: SessionUser };
 
-/** Every key that the sign-in client writes begins with this one. */
-const STORAGE_KEY = "auth.session";
-
-const hasStoredSession = () => local.get(STORAGE_KEY) !== null;
+const hasStoredSession = () => local.get(SESSION_KEY) !== null;
 
 let state: SessionState = hasStoredSession()
   ? { status: "loading", user: null }
@@ -48,7 +46,7 @@ function publish(session: Session | null): void {
 /** The access token as it is stored, without renewing it. */
 function storedToken(): string | null {
   try {
-    const stored: unknown = JSON.parse(local.get(STORAGE_KEY) ?? "null");
+    const stored: unknown = JSON.parse(local.get(SESSION_KEY) ?? "null");
     if (typeof stored !== "object" || stored === null || !("access_token" in stored)) return null;
     return typeof stored.access_token === "string" ? stored.access_token : null;
   } catch {
@@ -82,7 +80,7 @@ async function makeClient(): Promise<GoTrueClient> {
   const { AuthClient: Client } = await import("@supabase/auth-js");
   const made = new Client({
     url: new URL("/auth/v1", location.origin).href,
-    storageKey: STORAGE_KEY,
+    storageKey: SESSION_KEY,
     fetch: fetchAuth,
     storage: {
       getItem: (key: string) => local.get(key),
@@ -110,7 +108,7 @@ export function auth(): Promise<GoTrueClient> {
 
 if (hasStoredSession()) auth().catch(() => publish(null));
 addEventListener("storage", (event) => {
-  if (event.key === STORAGE_KEY && event.newValue !== null) void auth();
+  if (event.key === SESSION_KEY && event.newValue !== null) void auth();
 });
 
 /** The access token for a call, renewed where it ran out; null for a visitor. */
@@ -153,7 +151,7 @@ export function sessionRefused(): void {
 
 function forgetEverything(): void {
   for (const key of local.keys()) {
-    if (key.startsWith(STORAGE_KEY)) local.remove(key);
+    if (key.startsWith(SESSION_KEY)) local.remove(key);
   }
   // Once signed out, visitors' pages are already asking: their answers must not be thrown away.
   if (state.status !== "signedOut") queryClient.clear();

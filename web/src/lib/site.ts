@@ -1,9 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { orpc } from "./api.ts";
+import { type api, orpc } from "./api.ts";
+
+type Site = Awaited<ReturnType<typeof api.site.settings>>;
+
+/** What the server wrote into the page (server/src/app/webPage.ts); nothing where another server sent it. */
+function sentAlong(): Site | undefined {
+  const text = document.getElementById("site")?.textContent;
+  return text ? (JSON.parse(text) as Site) : undefined;
+}
 
 /** The public settings of this installation: brand, example course, limits. */
 export function useSite() {
-  return useQuery({ ...orpc.site.settings.queryOptions({ input: {} }), staleTime: Number.POSITIVE_INFINITY });
+  return useQuery({
+    ...orpc.site.settings.queryOptions({ input: {} }),
+    staleTime: Number.POSITIVE_INFINITY,
+    initialData: sentAlong,
+  });
 }
 
 /** The brand's name; empty until it is known. */

@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type Ref, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, type Ref, Suspense } from "react";
 import type { ProseFigureProps, ProseLeaf } from "./proseFigure.ts";
 import { SkeletonText } from "./Skeleton.tsx";
 
 const ProseBody = lazy(() => import("./ProseBody.tsx"));
 
-interface ProseProps {
+export interface ProseProps {
   markdown: string;
   /** Language of the text where it differs from the page's. */
   lang?: string;
@@ -21,15 +21,24 @@ interface ProseProps {
   rootRef?: Ref<HTMLDivElement>;
 }
 
-/** Markdown as text; the renderer is loaded when first needed. */
-export function Prose(props: ProseProps) {
-  const { markdown, lang, size = "reading", skeletonLines = 8, figure, leaf, hasTerms, rootRef } = props;
+/** What Markdown's text stands in, whoever renders it. */
+export function ProseFrame({ lang, size, rootRef, children }: ProseProps & { children: ReactNode }) {
   return (
     <div ref={rootRef} lang={lang} className={size === "small" ? "prose-text prose-small" : "prose-text"}>
+      {children}
+    </div>
+  );
+}
+
+/** Markdown as text; the renderer is loaded when first needed. */
+export function Prose(props: ProseProps) {
+  const { markdown, lang, skeletonLines = 8, figure, leaf, hasTerms } = props;
+  return (
+    <ProseFrame {...props}>
       <Suspense fallback={<SkeletonText lines={skeletonLines} />}>
         <ProseBody markdown={markdown} figure={figure} leaf={leaf} hasTerms={hasTerms} lang={lang} />
       </Suspense>
-    </div>
+    </ProseFrame>
   );
 }
 

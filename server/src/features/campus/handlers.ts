@@ -49,10 +49,10 @@ export const campusHandlers = {
  * `GET /c/{slug}` with what link previews read, and its picture; `page` is the web app's own page. Everything
  * else under `/c/` is the web app's.
  */
-export function createShareHttp(services: Services, page: string): Hono {
+export function createShareHttp(services: Services, page: () => Promise<string>): Hono {
   const app = new Hono();
   app.get("/c/:slug", async (context) =>
-    context.html(await sharedPage(services, context.req.param("slug"), page)),
+    context.html(await sharedPage(services, context.req.param("slug"), await page())),
   );
   app.get("/c/:slug/share.png", async (context) => {
     const picture = await sharePicture(services, context.req.param("slug"));

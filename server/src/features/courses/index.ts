@@ -18,4 +18,12 @@ export {
   storeWriter,
 } from "./repository.ts";
 export { readingMinutes } from "./rules.ts";
-export { getCourse, newAdminPassword, newSlug, removeCourse, showSource, showStep } from "./usecases.ts";
+export {
+  getCourse,
+  newAdminPassword,
+  newSlug,
+  removeCourse,
+  showSource,
+  showStep,
+  siteSettings,
+} from "./usecases.ts";

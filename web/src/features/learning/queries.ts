@@ -3,7 +3,8 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useCallback, useEffect } from "react";
 import { orpc } from "../../lib/api.ts";
 import { errorCode } from "../../lib/errors.ts";
-import { type SessionState, useSession } from "../../lib/session.ts";
+import { queryClient } from "../../lib/queryClient.ts";
+import { currentSession, type SessionState, useSession } from "../../lib/session.ts";
 import type { Entry } from "./outbox/entries.ts";
 import { afterChange, type Change } from "./progress.ts";
 
@@ -45,6 +46,19 @@ export function useStep(slug: string, position: number, enabled = true) {
     ...stepOptions(slug, position, whoOf(session)),
     enabled: enabled && session.status !== "loading",
   });
+}
+
+/** Has the course page's content in the cache before the page is shown; not while a stored session is being read. */
+export async function prepareCourse(slug: string): Promise<void> {
+  const session = currentSession();
+  if (session.status !== "loading") await queryClient.prefetchQuery(courseOptions(slug, whoOf(session)));
+}
+
+/** The same for a step. */
+export async function prepareStep(slug: string, position: number): Promise<void> {
+  const session = currentSession();
+  if (session.status !== "loading")
+    await queryClient.prefetchQuery(stepOptions(slug, position, whoOf(session)));
 }
 
 /** Fetches a step ahead of the visit; null when there is none. */

@@ -1,6 +1,6 @@
 import type { CoursePage as Course } from "@lehrpfad/contract";
 import { useEffect } from "react";
-import { Link, useParams } from "react-router";
+import { Link, type Params, useParams } from "react-router";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
@@ -13,7 +13,7 @@ import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { EntryCard } from "../components/EntryCard.tsx";
 import { useTrail } from "../components/useTrail.tsx";
-import { isLost, useCourse, useStep } from "../queries.ts";
+import { isLost, prepareCourse, useCourse, useStep } from "../queries.ts";
 
 function Facts({ course }: { course: Course }) {
   const { t } = useTranslation("viewer");
@@ -103,3 +103,5 @@ export default function CoursePage() {
     </Page>
   );
 }
+
+CoursePage.prepare = ({ slug = "" }: Params) => prepareCourse(slug);

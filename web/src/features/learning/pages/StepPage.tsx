@@ -1,13 +1,13 @@
 import type { StepPage as Step } from "@lehrpfad/contract";
-import { useEffect, useRef } from "react";
-import { useParams } from "react-router";
+import { useRef } from "react";
+import { type Params, useParams } from "react-router";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
-import { Prose, preloadProse } from "../../../ui/Prose.tsx";
+import { ReadyProse } from "../../../ui/ReadyProse.tsx";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
 import { Marks } from "../components/Marks.tsx";
 import { PhonePath } from "../components/PhonePath.tsx";
@@ -21,12 +21,9 @@ import { STEP_GRID } from "../components/stepGrid.ts";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
 import { useText } from "../marks/useMarks.ts";
-import { isLost, usePrefetchStep, useStep } from "../queries.ts";
+import { isLost, prepareStep, usePrefetchStep, useStep } from "../queries.ts";
 import { isOpen } from "../stations.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
-
-/** So that what follows the text does not move when the text arrives. */
-const WORDS_PER_LINE = 10;
 
 function Head({ page }: { page: Step }) {
   const { t } = useTranslation("viewer");
@@ -58,7 +55,7 @@ function Summary({ page }: { page: Step }) {
     <details className="mt-7 rounded-m border border-line bg-surface px-4.5">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t("summary")}</summary>
       <div className="pb-4">
-        <Prose markdown={page.step.summary} lang={page.language} size="small" skeletonLines={3} />
+        <ReadyProse markdown={page.step.summary} lang={page.language} size="small" />
       </div>
     </details>
   );
@@ -78,13 +75,12 @@ function Station({ slug, page }: { slug: string; page: Step }) {
         <WaitingNotice />
         <article>
           <Head page={page} />
-          <Prose
+          <ReadyProse
             markdown={step.content}
             figure={CourseFigure}
             hasTerms
             lang={page.language}
             rootRef={text}
-            skeletonLines={Math.ceil(step.words / WORDS_PER_LINE)}
           />
           <Marks slug={slug} page={page} root={text} text={words} />
           <Sources slug={slug} stepId={step.id} sources={step.sources} />
@@ -98,14 +94,16 @@ function Station({ slug, page }: { slug: string; page: Step }) {
   );
 }
 
+const positionOf = ({ position = "" }: Params) => (/^[1-9]\d{0,2}$/.test(position) ? Number(position) : null);
+
 export default function StepPage() {
-  const { slug = "", position: place = "" } = useParams();
-  const position = /^[1-9]\d{0,2}$/.test(place) ? Number(place) : null;
+  const params = useParams();
+  const { slug = "" } = params;
+  const position = positionOf(params);
   const step = useStep(slug, position ?? 1, position !== null);
   const total = step.data?.stations.length ?? 0;
   usePrefetchStep(slug, position !== null && position < total ? position + 1 : null);
   usePrefetchStep(slug, position !== null && position + 1 < total ? position + 2 : null);
-  useEffect(preloadProse, []);
   useCourseDesign(slug, step.data?.design);
   if (position === null) return <StepMissing slug={slug} />;
   if (step.isPending) return <StepSkeleton />;
@@ -119,3 +117,8 @@ export default function StepPage() {
     </Page>
   );
 }
+
+StepPage.prepare = async (params: Params) => {
+  const position = positionOf(params);
+  if (position !== null) await prepareStep(params.slug ?? "", position);
+};

@@ -1,0 +1,6 @@
+/** Names under which the browser keeps what the app remembers; the script before the first paint reads them too. */
+/** Every key that the sign-in client writes begins with this one. */
+export const SESSION_KEY = "auth.session";
+export const LANGUAGE_KEY = "language";
+/** @returns the key of an anonymous sitting's secret in a course. */
+export const enrolmentKey = (slug: string) => `enrolment:${slug}`;
