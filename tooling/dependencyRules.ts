@@ -6,7 +6,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   appearance: ["accounts"],
   courses: ["accounts", "documents"],
   documents: ["accounts"],
-  editing: ["accounts", "courses", "documents"],
+  editing: ["accounts", "courses", "documents", "generation"],
   generation: ["accounts", "courses", "documents"],
   learning: ["accounts", "courses", "documents"],
   campus: ["accounts", "courses", "documents", "learning"],

@@ -1,27 +1,21 @@
-import { randomInt, randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { randomInt } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { contract, ENROLMENT_HEADER } from "@lehrpfad/contract";
-import { createORPCClient, ORPCError } from "@orpc/client";
-import type { ContractRouterClient } from "@orpc/contract";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { AuthClient } from "@supabase/auth-js";
+import { ENROLMENT_HEADER } from "@lehrpfad/contract";
+import { freePort } from "../../server/testing/freePort.ts";
 import { createTestStorage } from "../../server/testing/objectStorage.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
 import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
 import { RETRY_MILLISECONDS, startBalancer } from "./balancer.ts";
-
-type Client = ContractRouterClient<typeof contract>;
+import { type Client, clientOf, orderCourse, type Person, register, STEPS, untilWritten } from "./course.ts";
 
 /** Usage: npm run bench:cluster [-- --minutes 5] */
 const MINUTES = Number(process.argv[process.argv.indexOf("--minutes") + 1]) || 5;
 const LEARNERS = 12;
 const COURSE_EVERY_MS = 20_000;
 const KILL_BETWEEN_MS = [3_000, 9_000] as const;
-const PORTS = [47_811, 47_812];
-const SAMPLE = join(import.meta.dirname, "../../samples/agua.es.txt");
 /** Until when there is load: counted from the moment at which everything runs. */
 let until = Number.POSITIVE_INFINITY;
 
@@ -30,69 +24,34 @@ const counts = { requests: 0, failed: 0, kills: 0, longest: 0 };
 const answers: { token: string; slug: string; position: number; selected: string[] }[] = [];
 const courses: string[] = [];
 
-/** Makes a request until it is answered; counts how long that took from the first failure on. */
-async function insist<T>(ask: () => Promise<T>): Promise<T> {
-  const started = Date.now();
-  for (;;) {
-    counts.requests += 1;
-    try {
-      const answer = await ask();
-      return answer;
-    } catch (error) {
-      if (error instanceof ORPCError && error.status < 500) throw error;
-      counts.failed += 1;
-      counts.longest = Math.max(counts.longest, Date.now() - started);
-      await setTimeout(100);
-    }
+/** The server's answer, read whole; null where it failed or broke off, since then nothing was acknowledged. */
+async function answerTo(request: Request): Promise<Response | null> {
+  try {
+    const answer = await fetch(request);
+    await answer.clone().arrayBuffer();
+    return answer.status < 500 ? answer : null;
+  } catch {
+    return null;
   }
 }
 
-function clientOf(url: string, headers: Record<string, string>): Client {
-  return createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, headers }));
-}
+/** Sends a request until it is answered; counts how long that took from the first failure on. */
+const insist: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const started = Date.now();
+  for (;;) {
+    counts.requests += 1;
+    const answer = await answerTo(request.clone());
+    if (answer) return answer;
+    counts.failed += 1;
+    counts.longest = Math.max(counts.longest, Date.now() - started);
+    await setTimeout(100);
+  }
+};
+const insisting = { fetch: insist };
 
-async function creatorOf(url: string): Promise<{ client: Client; headers: Record<string, string> }> {
-  const auth = new AuthClient({ url: `${url}/auth/v1`, persistSession: false, autoRefreshToken: false });
-  const names = { first_name: "Ada", last_name: "Muster", preferred_language: "es" };
-  const { data } = await auth.signUp({
-    email: "creator@example.org",
-    password: "geheim1",
-    options: { data: names },
-  });
-  if (!data.session) throw new Error("The cluster gave no session");
-  const headers = { authorization: `Bearer ${data.session.access_token}` };
-  const client = clientOf(url, headers);
-  await client.accounts.chooseRole({ id: data.session.user.id, role: "course_creator_free" });
-  return { client, headers };
-}
-
-async function makeCourse(url: string, creator: Awaited<ReturnType<typeof creatorOf>>): Promise<string> {
-  const body = new Uint8Array(await readFile(SAMPLE));
-  const { id } = await insist(async () => {
-    const uploaded = await fetch(`${url}/api/documents?name=agua.txt`, {
-      method: "POST",
-      headers: creator.headers,
-      body,
-    });
-    if (!uploaded.ok) throw new Error(`upload: ${uploaded.status}`);
-    return (await uploaded.json()) as { id: string };
-  });
-  while ((await insist(() => creator.client.documents.get({ id }))).state === "reading")
-    await setTimeout(200);
-  const admin = { firstName: "Ada", lastName: "Muster", email: "creator@example.org" };
-  const request = {
-    name: "Agua",
-    language: "es",
-    difficulty: "standard",
-    allowAnonymous: true,
-    registrationRequired: false,
-    goal: null,
-    documentIds: [id],
-    steps: 10,
-    admin,
-    requestId: randomUUID(),
-  } as const;
-  const { slug } = await insist(() => creator.client.courses.create({ ...request, documentIds: [id] }));
+async function order(creator: Person): Promise<string> {
+  const slug = await orderCourse(creator);
   courses.push(slug);
   return slug;
 }
@@ -102,20 +61,20 @@ const newcomer = () => ({ "x-forwarded-for": `10.${[0, 1, 2].map(() => randomInt
 
 async function learn(url: string, slug: string): Promise<void> {
   while (Date.now() < until) {
-    const { token } = await insist(() => clientOf(url, newcomer()).learning.startAnonymously({ slug }));
-    const client = clientOf(url, { [ENROLMENT_HEADER]: token ?? "" });
-    for (let position = 1; position <= 10 && Date.now() < until; position += 1) {
-      const { step, question } = await insist(() => client.learning.step({ slug, position }));
+    const { token } = await clientOf(url, newcomer(), insisting).learning.startAnonymously({ slug });
+    const client = clientOf(url, { [ENROLMENT_HEADER]: token ?? "" }, insisting);
+    for (let position = 1; position <= STEPS && Date.now() < until; position += 1) {
+      const { step, question } = await client.learning.step({ slug, position });
       const selected = question?.options.slice(0, 1).map((option) => option.id) ?? [];
-      await insist(() => client.learning.answer({ slug, stepId: step.id, selected }));
+      await client.learning.answer({ slug, stepId: step.id, selected });
       answers.push({ token: token ?? "", slug, position, selected });
     }
   }
 }
 
-async function create(url: string, creator: Awaited<ReturnType<typeof creatorOf>>): Promise<void> {
+async function create(creator: Person): Promise<void> {
   while (Date.now() < until) {
-    await makeCourse(url, creator);
+    await order(creator);
     await setTimeout(Math.min(COURSE_EVERY_MS, Math.max(0, until - Date.now())));
   }
 }
@@ -139,8 +98,8 @@ async function killAtRandom(members: readonly Member[]): Promise<void> {
 async function verify(url: string, creator: Client): Promise<{ lost: number; wrong: number }> {
   let lost = 0;
   for (const { token, slug, position, selected } of answers) {
-    const client = clientOf(url, { [ENROLMENT_HEADER]: token });
-    const { result } = await insist(() => client.learning.step({ slug, position }));
+    const client = clientOf(url, { [ENROLMENT_HEADER]: token }, insisting);
+    const { result } = await client.learning.step({ slug, position });
     if (result?.selected.join() !== selected.join()) lost += 1;
   }
   let wrong = 0;
@@ -152,12 +111,13 @@ async function verify(url: string, creator: Client): Promise<{ lost: number; wro
       state = await creator.generation.get({ slug });
     }
     const positions = state.steps.map((step) => step.position).join();
-    if (positions !== Array.from({ length: 10 }, (_, at) => at + 1).join()) wrong += 1;
+    if (positions !== Array.from({ length: STEPS }, (_, at) => at + 1).join()) wrong += 1;
   }
   return { lost, wrong };
 }
 
 const folder = await mkdtemp(join(tmpdir(), "bench-cluster-"));
+const ports = [await freePort(), await freePort()];
 const postgres = await startPostgres();
 const storage = await createTestStorage();
 const common = {
@@ -169,23 +129,22 @@ const common = {
 };
 const members: Member[] = [];
 const roles = [
-  ...PORTS.map((port) => ({ PROCESS_MODE: "web", PORT: String(port) })),
+  ...ports.map((port) => ({ PROCESS_MODE: "web", PORT: String(port) })),
   { PROCESS_MODE: "worker" },
   { PROCESS_MODE: "worker" },
 ];
-for (const [at, role] of roles.entries()) {
-  const settings = { ...common, ...role, DATA_DIR: join(folder, String(at)) };
-  members.push({ settings, running: await startServerProcess(settings) });
-}
-const { url, server } = await startBalancer(PORTS);
+const { url, server } = await startBalancer(ports);
 try {
-  const creator = await creatorOf(url);
-  const slug = await makeCourse(url, creator);
-  while ((await insist(() => creator.client.generation.get({ slug }))).finishedAt === null)
-    await setTimeout(200);
+  for (const [at, role] of roles.entries()) {
+    const settings = { ...common, ...role, DATA_DIR: join(folder, String(at)) };
+    members.push({ settings, running: await startServerProcess(settings) });
+  }
+  const creator = await register(url, "creator@example.org", "course_creator_free", insisting);
+  const slug = await order(creator);
+  await untilWritten(creator, slug);
   until = Date.now() + MINUTES * 60_000;
   const learners = Array.from({ length: LEARNERS }, () => learn(url, slug));
-  await Promise.all([...learners, create(url, creator), killAtRandom(members)]);
+  await Promise.all([...learners, create(creator), killAtRandom(members)]);
   const { lost, wrong } = await verify(url, creator.client);
   const { requests, failed, kills, longest } = counts;
   process.stdout.write(`${MINUTES} minutes, ${kills} kills, ${requests} requests, ${failed} failed once\n`);

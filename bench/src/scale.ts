@@ -2,10 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { contract } from "@lehrpfad/contract";
-import { createORPCClient } from "@orpc/client";
-import type { ContractRouterClient } from "@orpc/contract";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { AuthClient } from "@supabase/auth-js";
 import { createHttp } from "../../server/src/app/http.ts";
 import { createServices } from "../../server/src/app/services.ts";
@@ -15,6 +11,7 @@ import { administer } from "../../server/src/features/accounts/index.ts";
 import { hashPassword } from "../../server/src/platform/auth/passwords.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
+import { type Client, clientOf, PASSWORD } from "./course.ts";
 
 /**
  * Usage: npm run bench:scale [-- --courses 5000 --enrolments 250000 --answers 5000000]
@@ -37,13 +34,10 @@ const AMOUNTS = {
 const REQUESTS = 60;
 /** Milliseconds within which 95 of 100 requests are answered. */
 const TARGET = 150;
-const PASSWORD = "geheim1";
 const ORIGIN = "http://localhost:4780";
 /** The course with the most participants. */
 const LARGEST = "seed-1";
 const COUNTED_BY = "Europe/Berlin";
-
-type Client = ContractRouterClient<typeof contract>;
 
 const folder = await mkdtemp(join(tmpdir(), "bench-scale-"));
 const postgres = values.database === undefined ? await startPostgres() : null;
@@ -67,16 +61,14 @@ const { services, close } = await createServices(config, ORIGIN, { database });
 const app = createHttp(services);
 const send: typeof fetch = async (input, init) => await app.fetch(new Request(input, init));
 
-async function signIn(email: string): Promise<{ client: Client; token: string; id: string }> {
+async function signIn(email: string): Promise<{ client: Client }> {
   const auth = new AuthClient({
     ...{ url: `${ORIGIN}/auth/v1`, fetch: send, persistSession: false, autoRefreshToken: false },
   });
   const { data, error } = await auth.signInWithPassword({ email, password: PASSWORD });
   if (!data.session) throw new Error(`No session for ${email}: ${error?.message}`);
-  const { access_token: token, user } = data.session;
-  const headers = { authorization: `Bearer ${token}` };
-  const link = new OpenAPILink(contract, { url: `${ORIGIN}/api`, fetch: send, headers });
-  return { client: createORPCClient(link), token, id: user.id };
+  const headers = { authorization: `Bearer ${data.session.access_token}` };
+  return { client: clientOf(ORIGIN, headers, { fetch: send }) };
 }
 
 let missed = 0;

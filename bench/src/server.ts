@@ -1,29 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { contract, ENROLMENT_HEADER } from "@lehrpfad/contract";
-import { createORPCClient } from "@orpc/client";
-import type { ContractRouterClient } from "@orpc/contract";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { AuthClient } from "@supabase/auth-js";
+import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import autocannon from "autocannon";
 import { startPostgres } from "../../server/testing/postgres.ts";
 import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
+import { clientOf, makeCourse, PASSWORD, register } from "./course.ts";
 
-type Client = ContractRouterClient<typeof contract>;
 type Requests = NonNullable<autocannon.Options["requests"]>;
 
 /** Usage: npm run bench:server [-- --embedded] [-- --seconds 8] */
 const EMBEDDED = process.argv.includes("--embedded");
 const SECONDS = Number(process.argv[process.argv.indexOf("--seconds") + 1]) || 8;
 const CONNECTIONS = 16;
-const PASSWORD = "geheim1";
 const LEARNERS = 150;
-const SAMPLE = join(import.meta.dirname, "../../samples/agua.es.txt");
 /** Requests after which memory is looked at, how many more there are, and how long they may take. */
 const PORTION = 10_000;
 const MEMORY_REQUESTS = 90_000;
@@ -44,44 +37,6 @@ async function load(url: string, requests: Requests, amount?: number): Promise<M
   // The library tells 90 and 97.5 %; the higher one is the careful reading of 95.
   const { average } = result.requests;
   return { perSecond: average, p95: result.latency.p97_5, failed: result.non2xx + result.errors };
-}
-
-function clientOf(url: string, headers: Record<string, string>): Client {
-  return createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, headers }));
-}
-
-async function register(url: string, email: string, role: "course_creator_free" | "course_participant") {
-  const auth = new AuthClient({ url: `${url}/auth/v1`, persistSession: false, autoRefreshToken: false });
-  const names = { first_name: "Ada", last_name: "Muster", preferred_language: "es" };
-  const { data } = await auth.signUp({ email, password: PASSWORD, options: { data: names } });
-  if (!data.session) throw new Error("The server gave no session");
-  const headers = { authorization: `Bearer ${data.session.access_token}` };
-  const client = clientOf(url, headers);
-  await client.accounts.chooseRole({ id: data.session.user.id, role });
-  return { headers, client };
-}
-
-async function makeCourse(url: string): Promise<string> {
-  const { client, headers } = await register(url, "creator@example.org", "course_creator_free");
-  const body = new Uint8Array(await readFile(SAMPLE));
-  const uploaded = await fetch(`${url}/api/documents?name=agua.txt`, { method: "POST", headers, body });
-  const { id } = (await uploaded.json()) as { id: string };
-  while ((await client.documents.get({ id })).state === "reading");
-  const admin = { firstName: "Ada", lastName: "Muster", email: "creator@example.org" };
-  const { slug } = await client.courses.create({
-    name: "Agua",
-    language: "es",
-    difficulty: "standard",
-    allowAnonymous: true,
-    registrationRequired: false,
-    goal: null,
-    documentIds: [id],
-    steps: 10,
-    admin,
-    requestId: randomUUID(),
-  });
-  while ((await client.generation.get({ slug })).finishedAt === null);
-  return slug;
 }
 
 /** One answer for each learner and step: each is a first answer, and so a write. */

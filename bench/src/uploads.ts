@@ -3,15 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { contract } from "@lehrpfad/contract";
-import { createORPCClient } from "@orpc/client";
-import type { ContractRouterClient } from "@orpc/contract";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { AuthClient } from "@supabase/auth-js";
 import PDFDocument from "pdfkit";
 import { startServerProcess } from "../../server/testing/serverProcess.ts";
-
-type Client = ContractRouterClient<typeof contract>;
+import { type Client, type Person, register } from "./course.ts";
 
 const ASK_EVERY_MILLISECONDS = 20;
 const LOOK_EVERY_MILLISECONDS = 50;
@@ -22,21 +16,6 @@ const SETTLE_MILLISECONDS = 8_000;
 function resident(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
-}
-
-async function signUp(url: string): Promise<{ client: Client; token: string }> {
-  const auth = new AuthClient({ url: `${url}/auth/v1`, persistSession: false, autoRefreshToken: false });
-  const { data } = await auth.signUp({
-    email: "bench@example.org",
-    password: "geheim1",
-    options: { data: { first_name: "Ada", last_name: "Muster", preferred_language: "de" } },
-  });
-  if (!data.session) throw new Error("The server gave no session");
-  const token = data.session.access_token;
-  const headers = { authorization: `Bearer ${token}` };
-  const client: Client = createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, headers }));
-  await client.accounts.chooseRole({ id: data.session.user.id, role: "course_creator_free" });
-  return { client, token };
 }
 
 /** The time of small requests fired one after the other until stopped, in milliseconds. */
@@ -66,16 +45,12 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 async function upload(
-  url: string,
-  token: string,
+  { url, headers }: Person,
   name: string,
-  content: Uint8Array<ArrayBuffer>,
+  body: Uint8Array<ArrayBuffer>,
 ): Promise<string> {
-  const response = await fetch(`${url}/api/documents?name=${encodeURIComponent(name)}`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}` },
-    body: content,
-  });
+  const path = `${url}/api/documents?name=${encodeURIComponent(name)}`;
+  const response = await fetch(path, { method: "POST", headers, body });
   const { id } = (await response.json()) as { id: string };
   return id;
 }
@@ -124,8 +99,9 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bench-uploads-"));
   const server = await startServerProcess({ DATA_DIR: folder });
   try {
-    const { client, token } = await signUp(server.url);
-    const quiet = await upload(server.url, token, "quiet.txt", new Uint8Array(10));
+    const creator = await register(server.url, "bench@example.org", "course_creator_free");
+    const { client } = creator;
+    const quiet = await upload(creator, "quiet.txt", new Uint8Array(10));
     await answered(client, quiet);
     const idle = probe(client, quiet);
     await setTimeout(2_000);
@@ -138,7 +114,7 @@ async function main(): Promise<void> {
       const content = Uint8Array.from(await readFile(join(corpus, "bad", name)));
       const others = probe(client, quiet);
       const started = performance.now();
-      const document = await answered(client, await upload(server.url, token, name, content));
+      const document = await answered(client, await upload(creator, name, content));
       const seconds = (performance.now() - started) / 1000;
       const times = await others.stop();
       all.push(...times);
@@ -158,7 +134,7 @@ async function main(): Promise<void> {
     );
     const long = await hundredPages();
     const started = performance.now();
-    const document = await answered(client, await upload(server.url, token, "hundred.pdf", long));
+    const document = await answered(client, await upload(creator, "hundred.pdf", long));
     console.log(
       `100 pages, ${outcome(document)}: answered ${((performance.now() - started) / 1000).toFixed(2)} s after the upload began (target 3)`,
     );

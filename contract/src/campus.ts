@@ -4,7 +4,7 @@ import { enrolmentSchema, passageSchema } from "./learning.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import { answerResultSchema, openQuestionSchema } from "./steps.ts";
-import { instantSchema, languageSchema, slugSchema } from "./vocabulary.ts";
+import { instantSchema, languageSchema, slugSchema, timeZoneSchema } from "./vocabulary.ts";
 
 const procedure = declared.errors({ ...commonErrors, ...learningErrors });
 const bySlug = z.object({ slug: slugSchema });
@@ -53,18 +53,6 @@ export const certificateSchema = z.object({
   completedAt: instantSchema,
 });
 export type Certificate = z.infer<typeof certificateSchema>;
-
-/** IANA name of a time zone, such as Europe/Berlin. */
-const timeZoneSchema = z.string().max(64).refine(isTimeZone);
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The secret of a reminder's link. */
 const tokenSchema = z.string().regex(/^[\w-]{1,100}$/);

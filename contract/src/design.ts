@@ -38,6 +38,11 @@ export const OWN_DESIGN: CourseDesign = {
   bodyFont: null,
 };
 
+/** Whether a design changes nothing of the product's own look. */
+export function isOwnDesign(design: TypedDesign): boolean {
+  return Object.values(design).every((value) => value === null);
+}
+
 const HEX = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/;
 
 /** A colour as `#rrggbb` from what somebody typed (`1e5b43`, `#ABC`); null where it is no such colour. */

@@ -158,7 +158,8 @@ export const rewritingContract = {
       summary: "Accept a proposal",
     })
     .input(byId.extend({ base: z.string().max(100).optional() }))
-    .output(z.object({})),
+    /** The step that was added; null where none was, and where it was accepted before. */
+    .output(z.object({ stepId: z.uuid().nullable() })),
   /** Rejects a proposal that is ready, stops one that is being written, clears away one that failed. */
   discard: onProposal
     .route({ method: "DELETE", path: "/courses/{slug}/proposals/{id}", tags, summary: "Discard a proposal" })

@@ -178,3 +178,23 @@ test("the link of an address change shows that it is being checked", async ({ pa
   await expect(page.getByRole("alert").getByText(errors.LINK_INVALID)).toBeVisible();
   expect(server.url).toBe(new URL(page.url()).origin);
 });
+
+test("somebody whose profile cannot be read stays, reads so, and goes on with the next try", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { auth, campus, common, errors } = texts;
+  const person = await new Seed(server).account("course_participant");
+  await page.goto("/login?returnTo=%2Fdashboard");
+  await page.route("**/api/profiles/**", (route) => route.abort());
+  await sendSignIn(page, texts, person);
+  const fault = page.getByRole("alert").filter({ hasText: auth.arrival_failed });
+  await expect(fault.getByText(errors.NETWORK)).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await expect(page.getByLabel(auth.password, { exact: true })).toHaveCount(0);
+  await page.unroute("**/api/profiles/**");
+  await fault.getByRole("button", { name: common.try_again }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();
+});

@@ -164,7 +164,7 @@ test("a course is started over three times a day, after a question; highlights s
     if (time === 4) break;
     await expect(question).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Starten", exact: true })).toBeVisible();
-    expect((await course()).stations.every(({ state }) => state === "open")).toBe(true);
+    expect(new Set((await course()).stations.map(({ state }) => state))).toEqual(new Set(["open"]));
     await seed.progress(person, slug, 8);
     await page.reload();
   }

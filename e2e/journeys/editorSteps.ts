@@ -59,8 +59,11 @@ test("steps are moved by button and keyboard, added by the wizard, deleted, and 
     await page.getByRole("menuitem", { name: editor.insert_after }).click();
     await expect(page.getByRole("radio", { name: editor.place_after })).toBeChecked();
     const next = page.getByRole("button", { name: common.next });
+    const heading = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
     await next.click();
+    await expect(heading(texts.rewriting.method_title)).toBeFocused();
     await page.getByRole("button", { name: common.back }).click();
+    await expect(heading(editor.add_place_title)).toBeFocused();
     await expect(page.getByRole("radio", { name: editor.place_after })).toBeChecked();
     await next.click();
     await expect(page.getByRole("radio", { name: texts.rewriting.method_manual })).toBeChecked();

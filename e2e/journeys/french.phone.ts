@@ -8,10 +8,7 @@ import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "fr-FR" });
 
-test("un cours est trouvé, commencé, lu et terminé en français, sur un téléphone", async ({
-  page,
-  server,
-}) => {
+test("a course is found, started, read and finished in French, on a phone", async ({ page, server }) => {
   test.setTimeout(180_000);
   const texts = await textsOf("fr");
   const { viewer, campus, fill } = texts;

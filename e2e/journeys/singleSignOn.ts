@@ -85,7 +85,7 @@ test("who turns back at the organisation, or has no confirmed address there, rea
   await expect(page).toHaveURL(/\/login\?returnTo=/);
 });
 
-test("an organisation that cannot be reached is said, and works again when it is back", async ({
+test("an organisation that cannot be reached is said, also once it was known, and works again when it is back", async ({
   page,
   server,
   organisation,
@@ -102,4 +102,10 @@ test("an organisation that cannot be reached is said, and works again when it is
   await button.click();
   await signInAtProvider(page, name);
   await expect(page).toHaveURL(/\/select-role$/);
+  await page.evaluate("localStorage.clear()");
+  await organisation.leave();
+  await page.goto("/login");
+  await button.click();
+  await expect(refusal(page, texts, auth.sso_failed)).toBeVisible();
+  await organisation.comeBack();
 });

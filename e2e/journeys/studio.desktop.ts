@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
@@ -46,12 +47,23 @@ test("the studio finds, sorts, shares, duplicates and deletes courses; its state
   expect((await saved).suggestedFilename()).toBe(`${slug}.svg`);
   await dialog.getByRole("button", { name: common.close }).click();
 
-  await choose("La bicicletta", studio.duplicate);
   const toasts = page.getByRole("region", TOASTS);
+  await test.step("asking once more after an answer that was lost makes one copy", async () => {
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route("**/copies", lose, { times: 1 });
+    await choose("La bicicletta", studio.duplicate);
+    await expect(toasts.getByText("Fehler beim Duplizieren des Kurses")).toBeVisible();
+    await choose("La bicicletta", studio.duplicate);
+  });
   await expect(
     toasts.getByText(texts.fill(studio.duplicated, { name: "Copy – La bicicletta" })),
   ).toBeVisible();
-  const card = page.getByRole("listitem").filter({ hasText: "Copy – La bicicletta" });
+  const cards = page.getByRole("main").getByRole("listitem");
+  const card = cards.filter({ hasText: "Copy – La bicicletta" });
+  await expect(card).toHaveCount(1);
   await expect(card.getByText(studio.inactive, { exact: true })).toBeVisible();
   await choose("Copy – La bicicletta", studio.activate);
   await expect(card.getByText(studio.inactive, { exact: true })).toHaveCount(0);

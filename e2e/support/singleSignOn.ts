@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { freePort } from "../../server/testing/freePort.ts";
 import {
   type OpenIdProvider,
   type ProviderPerson,
@@ -20,16 +19,6 @@ export interface Organisation {
   leave(): Promise<void>;
   /** The provider comes back to where it was; who was signed in there no longer is. */
   comeBack(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => {
-    server.listen(0, "127.0.0.1", listening);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 async function organisation(): Promise<Organisation> {

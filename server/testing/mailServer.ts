@@ -10,8 +10,8 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on this machine, on a free port, that accepts every mail. */
-export async function startMailServer(): Promise<MailServer> {
+/** A real SMTP server on this machine that accepts every mail; port 0 is a free one. */
+export async function startMailServer(port = 0): Promise<MailServer> {
   const received: Email[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -28,11 +28,11 @@ export async function startMailServer(): Promise<MailServer> {
     },
   });
   await new Promise<void>((listening) => {
-    smtp.listen(0, "127.0.0.1", listening);
+    smtp.listen(port, "127.0.0.1", listening);
   });
-  const { port } = smtp.server.address() as AddressInfo;
+  const address = smtp.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${address.port}`,
     received,
     close: () =>
       new Promise<void>((closed) => {

@@ -2,6 +2,7 @@ import type { auth as source } from "../en/auth.ts";
 
 export const auth: Record<keyof typeof source, string> = {
   signed_in: "Erfolgreich angemeldet",
+  arrival_failed: "Sie sind angemeldet, aber Ihr Profil konnte nicht geladen werden",
   signed_out: "Erfolgreich abgemeldet",
   login_title: "Anmelden",
   login_lead: "Machen Sie dort weiter, wo Sie aufgehört haben.",

@@ -1,6 +1,7 @@
 /** Signing in, registering, roles and the confirmation of an address. */
 export const auth = {
   signed_in: "You have signed in",
+  arrival_failed: "You are signed in, but your profile could not be loaded",
   signed_out: "You have signed out",
   login_title: "Sign in",
   login_lead: "Continue where you stopped.",

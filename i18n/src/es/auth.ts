@@ -2,6 +2,7 @@ import type { auth as source } from "../en/auth.ts";
 
 export const auth: Record<keyof typeof source, string> = {
   signed_in: "Ha iniciado sesión",
+  arrival_failed: "Ha iniciado sesión, pero no se ha podido cargar su perfil",
   signed_out: "Ha cerrado la sesión",
   login_title: "Iniciar sesión",
   login_lead: "Continúe donde lo dejó.",

@@ -2,6 +2,7 @@ import type { auth as source } from "../en/auth.ts";
 
 export const auth: Record<keyof typeof source, string> = {
   signed_in: "Vous êtes connecté",
+  arrival_failed: "La connexion a réussi, mais votre profil n’a pas pu être chargé",
   signed_out: "Vous êtes déconnecté",
   login_title: "Connexion",
   login_lead: "Reprenez là où vous vous êtes arrêté.",

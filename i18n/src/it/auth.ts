@@ -2,6 +2,7 @@ import type { auth as source } from "../en/auth.ts";
 
 export const auth: Record<keyof typeof source, string> = {
   signed_in: "Accesso riuscito",
+  arrival_failed: "Accesso effettuato, ma non è stato possibile caricare il Suo profilo",
   signed_out: "Disconnessione riuscita",
   login_title: "Accesso",
   login_lead: "Riprenda da dove si è fermato.",

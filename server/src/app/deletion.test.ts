@@ -29,6 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Signs in; answers the access token. */
+async function signIn(email: string): Promise<string> {
+  const { data } = await server.authClient().signInWithPassword({ email, password: PASSWORD });
+  return data.session?.access_token ?? "";
+}
+
 async function arrive(name: string, role: "course_participant" | "course_creator_free"): Promise<Somebody> {
   const email = `${name.toLowerCase()}@example.org`;
   const data = { first_name: `${name}ine`, last_name: `${name}sen`, preferred_language: "de" };
@@ -39,8 +45,7 @@ async function arrive(name: string, role: "course_participant" | "course_creator
   const id = user?.id ?? "";
   await client.accounts.chooseRole({ id, role });
   await server.confirm({ client, accessToken: token, refreshToken: "", id, email });
-  const again = await server.authClient().signInWithPassword({ email, password: PASSWORD });
-  const fresh = again.data.session?.access_token ?? "";
+  const fresh = await signIn(email);
   const photo = await server.fetch(`/api/profiles/${id}/photo`, {
     method: "PUT",
     headers: { authorization: `Bearer ${fresh}` },
@@ -132,8 +137,7 @@ describe("who deletes an account", () => {
       ...{ id: person.id, email: "zwiebalin-new@example.org", password: PASSWORD },
     });
     await administer(server.services, ["end-sessions", creator.email]);
-    const again = await server.authClient().signInWithPassword({ email: creator.email, password: PASSWORD });
-    creator.token = again.data.session?.access_token ?? "";
+    creator.token = await signIn(creator.email);
     creator.client = server.client({ accessToken: creator.token });
     expect((await tablesWith(traces)).length).toBeGreaterThan(10);
     const before = filesIn().length;
@@ -144,8 +148,7 @@ describe("who deletes an account", () => {
     expect((await tablesWith(traces)).filter((table) => !DOCUMENTED.test(table))).toEqual([]);
     expect(filesIn()).toHaveLength(before - 2);
 
-    const again2 = await server.authClient().signInWithPassword({ email: creator.email, password: PASSWORD });
-    const client = server.client({ accessToken: again2.data.session?.access_token ?? "" });
+    const client = server.client({ accessToken: await signIn(creator.email) });
     await client.accounts.deleteAccount({ id: creator.id, password: PASSWORD, coursesToo: true });
     server.clock.forward(3_700);
     await server.services.limiter.clean();

@@ -29,6 +29,12 @@ import { webPage } from "./webPage.ts";
 const WEB = join(REPOSITORY, "web/dist");
 const MAX_JSON_BYTES = 1024 * 1024;
 
+/** Routes whose bodies are files, which the contract's procedures do not carry. */
+const FILE_ROUTES = [
+  ...[createUploadHttp, createFigureHttp, createCampusHttp],
+  ...[createExportHttp, createImageHttp, createAccountHttp],
+];
+
 function headers({ config }: Services) {
   return secureHeaders({
     contentSecurityPolicy: {
@@ -99,34 +105,12 @@ function createApi(services: Services): Hono {
   api.get("/docs", async (context) =>
     context.html(openApiPage(await document, `${services.config.BRAND_NAME} API`)),
   );
-  api.route(
-    "/",
-    createUploadHttp((context) => requestContext(services, context)),
-  );
-  api.route(
-    "/",
-    createFigureHttp((context) => requestContext(services, context)),
-  );
-  api.route(
-    "/",
-    createCampusHttp((context) => requestContext(services, context)),
-  );
-  api.route(
-    "/",
-    createExportHttp((context) => requestContext(services, context)),
-  );
-  api.route(
-    "/",
-    createImageHttp((context) => requestContext(services, context)),
-  );
-  api.route(
-    "/",
-    createAccountHttp((context) => requestContext(services, context)),
-  );
+  const contextOf = (context: Context) => requestContext(services, context);
+  for (const create of FILE_ROUTES) api.route("/", create(contextOf));
   const tooLarge = (context: Context) => context.json({ code: "BAD_REQUEST" }, 413);
   api.use("/*", bodyLimit({ maxSize: MAX_JSON_BYTES, onError: tooLarge }));
   api.all("/*", async (context) => {
-    const known = await requestContext(services, context);
+    const known = await contextOf(context);
     const { matched, response } = await handler.handle(context.req.raw, { prefix: "/api", context: known });
     return matched ? context.newResponse(response.body, response) : context.json({ code: "NOT_FOUND" }, 404);
   });

@@ -90,6 +90,7 @@ async function planOf(statement: string, values: unknown[]): Promise<Plan> {
 
 /** One sentence for each statement heard that reads a large table from beginning to end. */
 async function wholeReads(): Promise<string[]> {
+  if (heard.size === 0) throw new Error("No statement was heard");
   const found: string[] = [];
   for (const [statement, values] of heard) {
     if (!/^\s*(select|insert|update|delete|with)\b/i.test(statement)) continue;

@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { goodReply } from "../../../engine/src/writers/model/fixtures/replies.ts";
 import { type ScriptedServer, scriptedServer } from "../../../engine/src/writers/model/fixtures/scripted.ts";
 import { courseRequest } from "../../testing/courses.ts";
+import { startMailServer } from "../../testing/mailServer.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { clientOf, signUpAt } from "../../testing/remote.ts";
 import { killLeftServers, type ServerProcess, startServerProcess } from "../../testing/serverProcess.ts";
@@ -137,32 +135,11 @@ it("a frozen worker's course is written by another one, and the thawed one chang
 it("mails wait for a mail server that is gone, and each arrives once when it is back", {
   timeout: 180_000,
 }, async () => {
-  const received: Email[] = [];
-  const open = async (port: number) => {
-    const smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onData: (stream, _session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", () => {
-          PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-            received.push(mail);
-            done();
-          }, done);
-        });
-      },
-    });
-    await new Promise<void>((done) => smtp.listen(port, "127.0.0.1", done));
-    return smtp;
-  };
-  const close = (smtp: SMTPServer) => new Promise<void>((done) => smtp.close(done));
-  const first = await open(0);
-  const { port } = first.server.address() as AddressInfo;
-  await close(first);
+  const gone = await startMailServer();
+  await gone.close();
   const token = "an-operators-token-of-some-length";
   const server = await createTestServer({
-    ...{ SMTP_URL: `smtp://127.0.0.1:${port}`, METRICS_TOKEN: token, LOG_LEVEL: "silent" },
+    ...{ SMTP_URL: gone.url, METRICS_TOKEN: token, LOG_LEVEL: "silent" },
   });
   try {
     const people = [await server.signUp(), await server.signUp()];
@@ -171,13 +148,13 @@ it("mails wait for a mail server that is gone, and each arrives once when it is 
       return Number(/mails_total\{outcome="failed"\} (\d+)/.exec(await answer.text())?.[1] ?? 0);
     };
     await eventually(async () => ((await failed()) >= people.length ? true : null), 30);
-    const smtp = await open(port);
-    await eventually(async () => (received.length >= people.length ? true : null), 90);
+    const back = await startMailServer(Number(new URL(gone.url).port));
+    await eventually(async () => (back.received.length >= people.length ? true : null), 90);
     await server.services.jobs.stop(5);
-    expect(received.map(({ to }) => to?.[0]?.address).sort()).toEqual(
+    expect(back.received.map(({ to }) => to?.[0]?.address).sort()).toEqual(
       people.map(({ email }) => email).sort(),
     );
-    await close(smtp);
+    await back.close();
   } finally {
     await server.close();
   }

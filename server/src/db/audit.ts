@@ -12,7 +12,7 @@ export interface AuditNote {
   actorId: string | null;
   /** Whom it concerns; null for nobody in particular. */
   subjectId?: string | null;
-  /** What it concerns without naming a person, such as a role or a course's address. */
+  /** What it concerns without naming a person, such as a role or the id of a course. */
   about?: string;
   /** From where; null when unknown. */
   source: string | null;

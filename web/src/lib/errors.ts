@@ -14,6 +14,14 @@ export class CodedError extends Error {
   }
 }
 
+/** The fault that a refusal's body names: its code and the values of its sentence; `otherwise` where it names none. */
+export function refusal(answer: unknown, otherwise: string): CodedError {
+  if (typeof answer !== "object" || answer === null) return new CodedError(otherwise);
+  if (!("code" in answer) || typeof answer.code !== "string") return new CodedError(otherwise);
+  const params = "params" in answer && typeof answer.params === "object" ? answer.params : {};
+  return new CodedError(answer.code, { ...(params as Record<string, string | number> | null) });
+}
+
 function secondsOf(data: unknown): number {
   if (typeof data === "object" && data !== null && "retryAfterSeconds" in data) {
     return typeof data.retryAfterSeconds === "number" ? data.retryAfterSeconds : 60;

@@ -29,6 +29,9 @@ describe("formats", () => {
     expect(plain(formats("de").bytes(2_450_000))).toBe("2,5 MB");
     expect(plain(formats("de").bytes(48_600_000))).toBe("49 MB");
   });
+  it("writes a size beside a limit as limits are counted", () => {
+    expect(plain(formats("de").bytesOfLimit(50 * 1024 * 1024))).toBe("50 MB");
+  });
   it("says how long ago something was", () => {
     const now = Date.parse("2026-03-10T12:00:00Z");
     expect(formats("en").ago("2026-03-10T11:55:00Z", now)).toBe("5 minutes ago");

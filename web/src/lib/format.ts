@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useLanguage } from "./language.ts";
 
 const KILO = 1000;
+export const MEBIBYTE = 1024 * 1024;
 
 export interface Formats {
   number(value: number): string;
@@ -22,6 +23,8 @@ export interface Formats {
   /** Milliseconds as measured: tenths of a second, above a minute minutes and seconds. */
   duration(milliseconds: number): string;
   bytes(value: number): string;
+  /** A size beside a limit, counted as limits are: 50 MB are 50 × 1024 × 1024 bytes. */
+  bytesOfLimit(value: number): string;
   /** "yesterday", "3 days ago". */
   ago(instant: string, now?: number): string;
   list(words: readonly string[]): string;
@@ -59,6 +62,19 @@ function time(language: Language, instant: string, now: number): string {
   return new Intl.DateTimeFormat(language, { ...options, timeStyle: "short" }).format(date);
 }
 
+function bytesIn(language: Language, value: number): string {
+  const [scale, name] =
+    value >= KILO * KILO ? [KILO * KILO, "megabyte"] : value >= KILO ? [KILO, "kilobyte"] : [1, "byte"];
+  const digits = scale === KILO * KILO && value < 10 * KILO * KILO ? 1 : 0;
+  const options = {
+    style: "unit",
+    unit: name,
+    unitDisplay: "short",
+    maximumFractionDigits: digits,
+  } as const;
+  return new Intl.NumberFormat(language, options).format(value / scale);
+}
+
 /** Dates, numbers and durations as the language writes them. */
 export function formats(language: Language): Formats {
   const minutes = (value: number) => {
@@ -85,18 +101,8 @@ export function formats(language: Language): Formats {
       value < 60
         ? unit(language, "second", "long").format(Math.max(1, Math.round(value)))
         : minutes(value / 60),
-    bytes: (value) => {
-      const [scale, name] =
-        value >= KILO * KILO ? [KILO * KILO, "megabyte"] : value >= KILO ? [KILO, "kilobyte"] : [1, "byte"];
-      const digits = scale === KILO * KILO && value < 10 * KILO * KILO ? 1 : 0;
-      const options = {
-        style: "unit",
-        unit: name,
-        unitDisplay: "short",
-        maximumFractionDigits: digits,
-      } as const;
-      return new Intl.NumberFormat(language, options).format(value / scale);
-    },
+    bytes: (value) => bytesIn(language, value),
+    bytesOfLimit: (value) => bytesIn(language, (value / MEBIBYTE) * KILO * KILO),
     ago: (instant, now = Date.now()) => relative(language, new Date(instant).getTime() - now),
     list: (words) => new Intl.ListFormat(language).format(words),
   };

@@ -1,4 +1,3 @@
-import type { OwnProfile } from "@lehrpfad/contract";
 import { homeOf } from "./roles.ts";
 import { sitting } from "./storage.ts";
 
@@ -36,18 +35,15 @@ export function loginPath(from: { pathname: string; search: string }): string {
  * Where to go after signing in, in the order of SPEC.md section 4: the remembered course, `returnTo`, the
  * role's place. Somebody who has not chosen a role is asked first and keeps the rest of the way.
  */
-export function afterSignIn(
-  profile: Pick<OwnProfile, "role" | "role_chosen"> | null,
-  search: string,
-): string {
+export function afterSignIn(profile: { role: string; role_chosen: boolean }, search: string): string {
   const slug = sitting.get(COURSE_KEY);
   if (slug !== null) {
     sitting.remove(COURSE_KEY);
     return `/c/${slug}`;
   }
   const returnTo = safePath(new URLSearchParams(search).get("returnTo"));
-  if (profile !== null && !profile.role_chosen) {
+  if (!profile.role_chosen) {
     return returnTo === null ? "/select-role" : `/select-role?returnTo=${encodeURIComponent(returnTo)}`;
   }
-  return returnTo ?? (profile === null ? "/" : homeOf(profile.role));
+  return returnTo ?? homeOf(profile.role);
 }

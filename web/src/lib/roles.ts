@@ -5,8 +5,14 @@ export function makesCourses(role: Role): boolean {
   return role !== "course_participant";
 }
 
-/** Where a role begins after signing in (SPEC.md section 4). */
-export function homeOf(role: Role): string {
-  if (role === "super_admin") return "/dashboard";
-  return makesCourses(role) ? "/dashboard?view=creator" : "/dashboard?view=participant";
+const HOMES = new Map<string, string>([
+  ["super_admin", "/dashboard"],
+  ["course_creator_free", "/dashboard?view=creator"],
+  ["course_creator_premium", "/dashboard?view=creator"],
+  ["course_participant", "/dashboard?view=participant"],
+]);
+
+/** Where a role begins after signing in (SPEC.md section 4); a role that only a newer server knows, on the homepage. */
+export function homeOf(role: string): string {
+  return HOMES.get(role) ?? "/";
 }

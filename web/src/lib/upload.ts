@@ -1,5 +1,5 @@
 import type { Document } from "@lehrpfad/contract";
-import { CodedError } from "./errors.ts";
+import { CodedError, refusal } from "./errors.ts";
 import { accessToken } from "./session.ts";
 
 interface UploadOptions {
@@ -10,15 +10,6 @@ interface UploadOptions {
 
 function isDocument(answer: unknown): answer is Document {
   return typeof answer === "object" && answer !== null && "id" in answer && "state" in answer;
-}
-
-/** The fault of a refused upload: its code and the values of its sentence. */
-export function refusal(answer: unknown, status: number): CodedError {
-  if (typeof answer === "object" && answer !== null && "code" in answer && typeof answer.code === "string") {
-    const params = "params" in answer && typeof answer.params === "object" ? answer.params : {};
-    return new CodedError(answer.code, { ...(params as Record<string, string | number> | null) });
-  }
-  return new CodedError(status === 401 ? "UNAUTHORIZED" : "upload_failed");
 }
 
 function send(file: File, token: string | null, { onProgress, signal }: UploadOptions): Promise<Document> {
@@ -34,7 +25,7 @@ function send(file: File, token: string | null, { onProgress, signal }: UploadOp
     request.onload = () => {
       const answer: unknown = request.response;
       if (request.status < 300 && isDocument(answer)) resolve(answer);
-      else reject(refusal(answer, request.status));
+      else reject(refusal(answer, request.status === 401 ? "UNAUTHORIZED" : "upload_failed"));
     };
     signal?.addEventListener("abort", () => request.abort(), { once: true });
     request.send(file);

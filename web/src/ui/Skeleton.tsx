@@ -17,6 +17,17 @@ export function SkeletonText({ lines = 4 }: { lines?: number }) {
   );
 }
 
+/** Four numbers, as `Stats` shows them. */
+export function SkeletonStats({ className = "h-[5.25rem]" }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {["a", "b", "c", "d"].map((key) => (
+        <Skeleton key={key} className={cx("w-full rounded-m", className)} />
+      ))}
+    </div>
+  );
+}
+
 /** Cards in a grid. */
 export function SkeletonCards({ cards = 3 }: { cards?: number }) {
   return (

@@ -57,14 +57,17 @@ function Toast({ message, closeLabel }: { message: ToastMessage; closeLabel: str
   );
 }
 
-/** The place where toasts appear; once, at the root. They stay while the pointer or the focus is on them. */
+/**
+ * The place where toasts appear; once, at the root. They stay while the pointer or the focus is on them. On a phone
+ * they come from above: below are the buttons under one's thumb, and the keyboard.
+ */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const messages = useSyncExternalStore(toasts.subscribe, toasts.current);
   return (
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 p-4"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 p-4 sm:top-auto sm:bottom-0"
     >
       <ol className="mx-auto flex max-w-md flex-col gap-2.5">
         {messages.map((message) => (

@@ -112,8 +112,13 @@ export async function creatorName(db: Db, course: CourseRow): Promise<string> {
   return `${course.adminFirstName} ${course.adminLastName}`.trim();
 }
 
-/** Stores a step with its question; false when its place is already taken, and then nothing is changed. */
-export async function insertStep(db: Db, courseId: string, step: CourseStep, now: Date): Promise<boolean> {
+/** Stores a step with its question; answers its id, null when its place is already taken: then nothing is changed. */
+export async function insertStep(
+  db: Db,
+  courseId: string,
+  step: CourseStep,
+  now: Date,
+): Promise<string | null> {
   const id = randomUUID();
   const { question, ...content } = step;
   const [row] = await db
@@ -121,12 +126,12 @@ export async function insertStep(db: Db, courseId: string, step: CourseStep, now
     .values({ id, courseId, ...content, createdAt: now, editedAt: now })
     .onConflictDoNothing({ target: [steps.courseId, steps.position] })
     .returning({ id: steps.id });
-  if (!row) return false;
+  if (!row) return null;
   if (question) {
     const options = question.options.map((option) => ({ id: randomUUID().slice(0, 8), ...option }));
     await db.insert(questions).values({ id: randomUUID(), stepId: id, ...question, options });
   }
-  return true;
+  return id;
 }
 
 export async function deleteSteps(db: Db, courseId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StepText } from "@lehrpfad/contract";
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { holdEnrolments } from "../../db/holdingEnrolments.ts";
 import {
@@ -8,7 +8,6 @@ import {
   courses,
   deletedSteps,
   enrolments,
-  generationRuns,
   highlights,
   questions,
   reviewCards,
@@ -48,22 +47,6 @@ export async function stepOfCourse(
 ): Promise<StepAndQuestion | null> {
   const [row] = await withQuestions(db, and(eq(steps.courseId, courseId), eq(steps.id, stepId)));
   return row ?? null;
-}
-
-/** Whether a generation of the course has not ended; new versions that are written beside it do not count. */
-export async function isGenerating(db: Db, courseId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: generationRuns.id })
-    .from(generationRuns)
-    .where(
-      and(
-        eq(generationRuns.courseId, courseId),
-        eq(generationRuns.kind, "course"),
-        inArray(generationRuns.status, ["queued", "running", "paused"]),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
 }
 
 async function touchCourse(db: Db, courseId: string, now: Date): Promise<void> {

@@ -4,8 +4,7 @@ export {
   adoptRun,
   deleteRun,
   insertRun,
-  isUnfinished,
-  latestRun,
+  isGenerating,
   newestRuns,
   regenerations,
 } from "./repository.ts";

@@ -20,10 +20,6 @@ import { nextRun, type PlaceLimits, type Running, type WaitingRun } from "./rule
 export type RunRow = typeof generationRuns.$inferSelect;
 
 const UNFINISHED: RunStatus[] = ["queued", "running", "paused"];
-/** Whether a run has not ended yet. */
-export function isUnfinished({ status }: Pick<RunRow, "status">): boolean {
-  return UNFINISHED.includes(status);
-}
 
 /** Entries of the log that are kept; the oldest go first. */
 const LOG_LENGTH = 400;
@@ -88,15 +84,20 @@ export async function latestReport(
   return row ?? null;
 }
 
+async function hasUnfinished(db: Db, courseId: string, kind: RunKind): Promise<boolean> {
+  const { kind: storedKind, status } = generationRuns;
+  const unfinished = and(eq(storedKind, kind), inArray(status, UNFINISHED));
+  return (await db.$count(generationRuns, and(eq(generationRuns.courseId, courseId), unfinished))) > 0;
+}
+
+/** Whether the course itself is being written or waits for it; new versions that are written beside it do not count. */
+export async function isGenerating(db: Db, courseId: string): Promise<boolean> {
+  return await hasUnfinished(db, courseId, "course");
+}
+
 /** Whether the whole course is being written once more, beside the present one. */
 export async function isRegenerating(db: Db, courseId: string): Promise<boolean> {
-  const { kind, status } = generationRuns;
-  const [row] = await db
-    .select({ id: generationRuns.id })
-    .from(generationRuns)
-    .where(and(eq(generationRuns.courseId, courseId), eq(kind, "regeneration"), inArray(status, UNFINISHED)))
-    .limit(1);
-  return row !== undefined;
+  return await hasUnfinished(db, courseId, "regeneration");
 }
 
 /** Takes a run out of the line, and from the worker that has it. */

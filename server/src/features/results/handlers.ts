@@ -1,10 +1,10 @@
 import { EXPORT_FORMATS, EXPORT_TABLES, languageSchema } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
+import { courseResults } from "./usecases/courseResults.ts";
 import { dashboard } from "./usecases/dashboard.ts";
 import { exportTable } from "./usecases/exportTable.ts";
 import { listParticipants, participantPath, removeParticipant } from "./usecases/participants.ts";
-import { courseResults } from "./usecases/statistics.ts";
 
 const { results } = procedures;
 

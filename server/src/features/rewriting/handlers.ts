@@ -19,10 +19,9 @@ export const rewritingHandlers = {
   compare: rewriting.compare.handler(({ input, context }) =>
     compareProposal(context.services, context.actor, input.slug, input.id),
   ),
-  accept: rewriting.accept.handler(async ({ input: { slug, ...choice }, context }) => {
-    await acceptProposal(context.services, context.actor, slug, choice);
-    return {};
-  }),
+  accept: rewriting.accept.handler(({ input: { slug, ...choice }, context }) =>
+    acceptProposal(context.services, context.actor, slug, choice),
+  ),
   discard: rewriting.discard.handler(async ({ input, context }) => {
     await discardProposal(context.services, context.actor, input.slug, input.id);
     return {};

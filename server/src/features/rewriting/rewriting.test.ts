@@ -166,8 +166,11 @@ describe("a new step", () => {
     } = await written(creator.client, slug, target, "El agua y la salud");
     expect(present).toEqual([]);
     expect(await stationsOf()).toEqual(before);
-    await creator.client.rewriting.accept({ slug, id: proposal.id });
+    const accept = () => creator.client.rewriting.accept({ slug, id: proposal.id });
+    const { stepId: added } = await accept();
+    expect(await accept()).toEqual({ stepId: null });
     const after = await stationsOf();
+    expect(after[2]?.stepId).toBe(added);
     expect(after.map(({ position }) => position)).toEqual(after.map((_, at) => at + 1));
     expect(after.map(({ stepId }) => stepId).filter((id) => before.some((old) => old.stepId === id))).toEqual(
       before.map(({ stepId }) => stepId),
@@ -175,7 +178,7 @@ describe("a new step", () => {
     expect(after[3]?.stepId).toBe(neighbour);
     const step = await preview(after[2]?.stepId ?? "");
     expect(step).toMatchObject({ content: version[0]?.content, position: 3 });
-    expect(step.sources.every((source) => source.documentId === documentId)).toBe(true);
+    expect(new Set(step.sources.map((source) => source.documentId))).toEqual(new Set([documentId]));
     const db = server.services.db;
     const [row] = await db.select().from(documents).where(eq(documents.id, documentId));
     expect(row?.courseId).not.toBeNull();

@@ -70,21 +70,6 @@ export async function deleteManager(db: Db, courseId: string, userId: string): P
   return rows.length > 0;
 }
 
-/** Whether a generation of the course is under way or waits. */
-export async function isGenerating(db: Db, courseId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: generationRuns.id })
-    .from(generationRuns)
-    .where(
-      and(
-        eq(generationRuns.courseId, courseId),
-        inArray(generationRuns.status, ["queued", "running", "paused"]),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
-
 export interface CourseFiles {
   documents: (typeof documents.$inferSelect)[];
   figures: (typeof figures.$inferSelect)[];
@@ -174,7 +159,7 @@ async function copyRun(tx: Db, from: string, { course, ids }: Copy): Promise<voi
   const [run] = await tx
     .select()
     .from(generationRuns)
-    .where(eq(generationRuns.courseId, from))
+    .where(and(eq(generationRuns.courseId, from), eq(generationRuns.kind, "course")))
     .orderBy(desc(generationRuns.createdAt))
     .limit(1);
   if (!run) return;

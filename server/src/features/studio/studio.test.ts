@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { figurePath, OWN_DESIGN, parseFigureAddress } from "@lehrpfad/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
+import { written } from "../../../testing/proposals.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
+import { generationRuns } from "../../db/tables/index.ts";
 import { REPOSITORY } from "../../platform/config.ts";
 
 let server: TestServer;
@@ -177,5 +180,21 @@ describe("duplicating a course", () => {
       creator.client.studio.duplicate({ slug: young, requestId: randomUUID() }),
     ).rejects.toMatchObject({ code: "GENERATION_STILL_RUNNING" });
     await finished(creator, young);
+  });
+
+  it("does not wait for the new version of a step that is written beside the course, nor copies its run", async () => {
+    const { stations } = await creator.client.learning.course({ slug });
+    const stepId = stations[0]?.stepId ?? "";
+    const { proposal } = await written(creator.client, slug, { kind: "step", stepId });
+    const { db } = server.services;
+    const leaseUntil = new Date(server.clock.now().getTime() + 3_600_000);
+    const rewriting = eq(generationRuns.kind, "rewriting");
+    await db.update(generationRuns).set({ status: "paused", leaseUntil }).where(rewriting);
+    const copy = await creator.client.studio.duplicate({ slug, requestId: randomUUID() });
+    expect(await db.$count(generationRuns, rewriting)).toBe(1);
+    const before = await creator.client.generation.report({ slug });
+    const after = await creator.client.generation.report({ slug: copy.slug });
+    expect(after).toMatchObject({ coverage: before.coverage, measuredAt: before.measuredAt });
+    await creator.client.rewriting.discard({ slug, id: proposal.id });
   });
 });

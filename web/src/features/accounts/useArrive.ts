@@ -1,20 +1,45 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { fetchProfile, rememberProfile } from "../../lib/profile.ts";
 import { afterSignIn } from "../../lib/redirect.ts";
 
-/** Goes where a person belongs who has just signed in (SPEC.md section 4, post-auth redirect order). */
-export function useArrive(): (userId: string) => Promise<void> {
+/** Why somebody who has signed in is still here. */
+export interface HeldUp {
+  error: unknown;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/**
+ * Goes where a person belongs who has just signed in (SPEC.md section 4, post-auth redirect order). Without the
+ * profile nobody knows where that is: the person stays, and `heldUp` says why.
+ */
+export function useArrive(): { arrive: (userId: string) => Promise<void>; heldUp: HeldUp | null } {
   const navigate = useNavigate();
   const { search } = useLocation();
   const queries = useQueryClient();
-  return useCallback(
-    async (userId) => {
-      const profile = await fetchProfile(userId).catch(() => null);
-      if (profile !== null) rememberProfile(queries, profile);
-      await navigate(afterSignIn(profile, search), { replace: true });
+  const [fault, setFault] = useState<{ userId: string; error: unknown } | null>(null);
+  const [isTrying, setTrying] = useState(false);
+  const arrive = useCallback(
+    async (userId: string) => {
+      setTrying(true);
+      try {
+        const profile = await fetchProfile(userId);
+        rememberProfile(queries, profile);
+        await navigate(afterSignIn(profile, search), { replace: true });
+      } catch (error) {
+        setFault({ userId, error });
+      } finally {
+        setTrying(false);
+      }
     },
     [navigate, search, queries],
   );
+  const heldUp = fault && {
+    error: fault.error,
+    isRetrying: isTrying,
+    retry: () => void arrive(fault.userId),
+  };
+  return { arrive, heldUp };
 }

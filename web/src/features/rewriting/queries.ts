@@ -71,16 +71,11 @@ export function useAccept(slug: string) {
   const changed = useTextsChanged(slug);
   return useMutation({
     mutationFn: async (choice: { id: string; base?: string }) => {
-      const before = await api.editing.outline({ slug });
-      const { error } = await safe(api.rewriting.accept({ slug, ...choice }));
-      if (error !== null) {
-        if (isDefinedError(error) && error.code === "PROPOSAL_CONFLICT")
-          return { conflict: error.data, newStepId: null };
-        throw error;
-      }
-      const after = await api.editing.outline({ slug });
-      const known = new Set(before.steps.map(({ id }) => id));
-      return { conflict: null, newStepId: after.steps.find(({ id }) => !known.has(id))?.id ?? null };
+      const { error, data } = await safe(api.rewriting.accept({ slug, ...choice }));
+      if (error === null) return { conflict: null, newStepId: data.stepId };
+      if (isDefinedError(error) && error.code === "PROPOSAL_CONFLICT")
+        return { conflict: error.data, newStepId: null };
+      throw error;
     },
     onSuccess: changed,
   });

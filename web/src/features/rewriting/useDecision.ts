@@ -25,8 +25,7 @@ export function useDecision(slug: string, loaded: Comparison) {
       onSuccess: ({ conflict: both, newStepId }) => {
         if (both !== null) return setConflict(both);
         toast.success(t(target.kind === "insertStep" ? "accepted_insertStep" : "accepted"));
-        const added = target.kind === "insertStep" && newStepId !== null;
-        void navigate(added ? `/c/${slug}/edit/steps/${newStepId}` : placeOf(slug, target));
+        void navigate(newStepId === null ? placeOf(slug, target) : `/c/${slug}/edit/steps/${newStepId}`);
       },
       onError: (error) => toast.error(t("accept_failed"), sentence(error)),
     });

@@ -5,6 +5,7 @@ import { type Differences, differences } from "./differences.ts";
 
 /** What of a step is compared. */
 export type Part = "text" | "summary" | "question";
+export const ALL_PARTS: readonly Part[] = ["text", "summary", "question"];
 
 /** Two versions of a step, each part with what differs in it; null where a version lacks the part. */
 export interface ComparedStep {

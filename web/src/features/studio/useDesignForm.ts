@@ -2,6 +2,7 @@ import {
   type CourseDesign,
   correctDesign,
   type DesignField,
+  isOwnDesign,
   type ManagedCourse,
   OWN_DESIGN,
   type TypedDesign,
@@ -32,18 +33,16 @@ function useSaveDesign(course: ManagedCourse, onSaved: (design: CourseDesign) =>
     mutationFn: (design: TypedDesign) =>
       api.studio.saveDesign({ slug: course.slug, design }, { signal: AbortSignal.timeout(SAVE_MS) }),
     onSuccess: ({ design }, typed) => {
-      const isReset = Object.values(typed).every((value) => value === null);
       keep({ ...course, design });
       onSaved(design);
-      toast.success(t(isReset ? "design_reset_done" : "design_applied"));
+      toast.success(t(isOwnDesign(typed) ? "design_reset_done" : "design_applied"));
     },
     onError: (error, typed) => {
       if (error.name === "TimeoutError") {
         toast.error(t("design_timeout"), t("design_timeout_text"));
         return;
       }
-      const isReset = Object.values(typed).every((value) => value === null);
-      toast.error(t(isReset ? "design_reset_failed" : "design_apply_failed"), sentence(error));
+      toast.error(t(isOwnDesign(typed) ? "design_reset_failed" : "design_apply_failed"), sentence(error));
     },
   });
 }

@@ -6,9 +6,26 @@ import { orpc } from "../api.ts";
 import { errorCode, useErrorSentence } from "../errors.ts";
 import { useTranslation } from "../i18n.ts";
 
-/** Shows the admin password of a course on request, the only time it can be read. */
-export function AdminPassword({ slug, alreadyShown }: { slug: string; alreadyShown: boolean }) {
+/** An admin password, the only time it can be read. */
+export function ShownPassword({ password }: { password: string }) {
   const { t } = useTranslation();
+  const { t: s } = useTranslation("studio");
+  return (
+    <div className="space-y-3">
+      <CopyField
+        label={s("password_title")}
+        value={password}
+        copyLabel={t("copy")}
+        copiedLabel={t("copied")}
+        failedLabel={t("copy_failed")}
+      />
+      <Notice tone="here">{s("password_once")}</Notice>
+    </div>
+  );
+}
+
+/** Shows the admin password of a course on request, once. */
+export function AdminPassword({ slug, alreadyShown }: { slug: string; alreadyShown: boolean }) {
   const { t: s } = useTranslation("studio");
   const sentence = useErrorSentence();
   const queries = useQueryClient();
@@ -19,20 +36,7 @@ export function AdminPassword({ slug, alreadyShown }: { slug: string; alreadySho
     }),
   );
   const gone = issue.isError && errorCode(issue.error) === "ADMIN_PASSWORD_ALREADY_SHOWN";
-  if (issue.data) {
-    return (
-      <div className="space-y-3">
-        <CopyField
-          label={s("password_title")}
-          value={issue.data.password}
-          copyLabel={t("copy")}
-          copiedLabel={t("copied")}
-          failedLabel={t("copy_failed")}
-        />
-        <Notice tone="here">{s("password_once")}</Notice>
-      </div>
-    );
-  }
+  if (issue.data) return <ShownPassword password={issue.data.password} />;
   return (
     <div>
       <p className="font-semibold">{s("password_title")}</p>

@@ -1,6 +1,13 @@
 import type { Source } from "@lehrpfad/contract";
 import { useTranslation } from "../i18n.ts";
 
+/** Where in which document a passage stands. */
+export function SourceName({ source }: { source: Source }) {
+  const { t } = useTranslation("studio");
+  const { documentName: name, page, paragraph } = source;
+  return page === null ? t("source_paragraph", { name, paragraph }) : t("source_page", { name, page });
+}
+
 /** The passages of the documents that a text stands on, folded. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation("studio");
@@ -11,12 +18,12 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
         {t("sources")} ({sources.length})
       </summary>
       <ul className="space-y-3 pb-4">
-        {sources.map(({ documentId, documentName: name, page, paragraph, quote }) => (
-          <li key={`${documentId} ${paragraph} ${quote}`}>
+        {sources.map((source) => (
+          <li key={`${source.documentId} ${source.paragraph} ${source.quote}`}>
             <p className="text-sm font-semibold text-accent">
-              {page === null ? t("source_paragraph", { name, paragraph }) : t("source_page", { name, page })}
+              <SourceName source={source} />
             </p>
-            <blockquote className="text-[0.9375rem] text-muted">{quote}</blockquote>
+            <blockquote className="text-[0.9375rem] text-muted">{source.quote}</blockquote>
           </li>
         ))}
       </ul>

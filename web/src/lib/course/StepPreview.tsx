@@ -1,4 +1,4 @@
-import type { QuestionSolution, Source } from "@lehrpfad/contract";
+import type { QuestionSolution } from "@lehrpfad/contract";
 import { Check, X } from "lucide-react";
 import { cx } from "../../ui/cx.ts";
 import { Prose } from "../../ui/Prose.tsx";
@@ -7,14 +7,9 @@ import type { api } from "../api.ts";
 import { useFormats } from "../format.ts";
 import { useTranslation } from "../i18n.ts";
 import { CourseFigure } from "./CourseFigure.tsx";
+import { SourceList, SourceName } from "./SourceList.tsx";
 
 export type PreviewedStep = Awaited<ReturnType<typeof api.courses.previewStep>>;
-
-function SourceName({ source }: { source: Source }) {
-  const { t } = useTranslation("studio");
-  const { documentName: name, page, paragraph } = source;
-  return page === null ? t("source_paragraph", { name, paragraph }) : t("source_page", { name, page });
-}
 
 function Option({ text, correct }: { text: string; correct: boolean }) {
   const { t } = useTranslation("studio");
@@ -68,27 +63,6 @@ function Solution({ question }: { question: QuestionSolution }) {
   );
 }
 
-function Sources({ sources }: { sources: readonly Source[] }) {
-  const { t } = useTranslation("studio");
-  return (
-    <details className="rounded-m border border-line bg-surface px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {t("sources")} ({sources.length})
-      </summary>
-      <ul className="space-y-3 pb-4">
-        {sources.map((source) => (
-          <li key={`${source.documentId} ${source.paragraph} ${source.quote}`}>
-            <p className="text-sm font-semibold text-accent">
-              <SourceName source={source} />
-            </p>
-            <blockquote className="text-[0.9375rem] text-muted">{source.quote}</blockquote>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 /** A written step as its participants read it, with the solution of its question. */
 export function StepPreview({ step, lang }: { step: PreviewedStep; lang?: string }) {
   const { t } = useTranslation("studio");
@@ -116,7 +90,7 @@ export function StepPreview({ step, lang }: { step: PreviewedStep; lang?: string
           </div>
         </details>
       ) : null}
-      {step.sources.length > 0 ? <Sources sources={step.sources} /> : null}
+      <SourceList sources={step.sources} />
       {step.question ? (
         <Solution question={step.question} />
       ) : (

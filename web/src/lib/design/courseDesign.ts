@@ -1,4 +1,4 @@
-import { type CourseDesign, OWN_DESIGN, parseDesign } from "@lehrpfad/contract";
+import { type CourseDesign, isOwnDesign, OWN_DESIGN, parseDesign } from "@lehrpfad/contract";
 import { useEffect, useLayoutEffect } from "react";
 import { clearCourseDesign, DESIGN_KEYS, setDesignProperties } from "../markers.ts";
 import { local } from "../storage.ts";
@@ -46,10 +46,6 @@ export async function loadFonts({ headingFont, bodyFont }: CourseDesign): Promis
   for (const font of new Set([headingFont, bodyFont])) if (font !== null) await loadFont(font);
 }
 
-function isOwn(design: CourseDesign): boolean {
-  return Object.values(design).every((value) => value === null);
-}
-
 function remembered(slug: string): CourseDesign | null {
   const [design, of] = DESIGN_KEYS.map((key) => local.get(key));
   return of === slug && design ? parseDesign(design) : null;
@@ -67,7 +63,7 @@ export function useCourseDesign(slug: string, design: CourseDesign | undefined):
   const key = JSON.stringify(design ?? remembered(slug) ?? OWN_DESIGN);
   useLayoutEffect(() => {
     const shown = parseDesign(key) ?? OWN_DESIGN;
-    if (isOwn(shown)) {
+    if (isOwnDesign(shown)) {
       clearCourseDesign();
       return;
     }
@@ -83,7 +79,7 @@ export function useCourseDesign(slug: string, design: CourseDesign | undefined):
     };
   }, [key]);
   useEffect(() => {
-    if (design === undefined || isOwn(design)) return;
+    if (design === undefined || isOwnDesign(design)) return;
     remember(slug, design);
     // Text is there at once in the product's own fonts, and stays so where these do not come.
     loadFonts(design).catch(() => undefined);

@@ -57,9 +57,14 @@ export function nearestPassing(colour: string, grounds: readonly string[], wante
   return worst(BLACK) >= worst(WHITE) ? BLACK : WHITE;
 }
 
+/** Whether a ground asks for light text. */
+function isDarkGround(background: string): boolean {
+  return contrast(WHITE, background) >= contrast(BLACK, background);
+}
+
 /** Black or white, whichever can be read better on a colour. */
 export function textOn(ground: string): string {
-  return contrast(WHITE, ground) >= contrast(BLACK, ground) ? WHITE : BLACK;
+  return isDarkGround(ground) ? WHITE : BLACK;
 }
 
 /** The product's own colours in one theme, which a design starts from. */
@@ -83,7 +88,7 @@ function accentTokens(accent: string, ground: string, ink: string): Record<strin
 
 /** Every colour of a page on a ground of the creator's choice, readable whatever was chosen. */
 function groundTokens(background: string, design: CourseDesign, own: OwnColours): Record<string, string> {
-  const isDark = contrast(WHITE, background) >= contrast(BLACK, background);
+  const isDark = isDarkGround(background);
   const surface = mixed(background, WHITE, isDark ? 0.06 : 0.55);
   const sunken = mixed(background, BLACK, isDark ? 0.2 : 0.04);
   const grounds = [background, surface, sunken];
@@ -102,11 +107,6 @@ function groundTokens(background: string, design: CourseDesign, own: OwnColours)
     "--danger": nearestPassing(own.danger, grounds),
     ...accentTokens(accent, surface, ink),
   };
-}
-
-/** Whether a ground asks for light text. */
-export function isDarkGround(background: string): boolean {
-  return contrast(WHITE, background) >= contrast(BLACK, background);
 }
 
 /**

@@ -4,13 +4,13 @@ import { later } from "../../../platform/clock.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
+import { isGenerating } from "../../generation/index.ts";
 import {
   changeOrder,
   deletedOfCourse,
   deleteStep as deleteStored,
   forgetDeleted,
   insertEmptyStep,
-  isGenerating,
   restoreStep as restoreStored,
   stepOfCourse,
   stepsOfCourse,

@@ -5,8 +5,8 @@ import writeExcelFile from "write-excel-file/node";
 import type { Actor } from "../../../platform/auth/actor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { manageableCourse } from "../../courses/index.ts";
+import { courseResults } from "./courseResults.ts";
 import { participantsOf } from "./participants.ts";
-import { courseResults } from "./statistics.ts";
 
 type Cell = string | number | Date | null;
 type Texts = Dictionary["results"];

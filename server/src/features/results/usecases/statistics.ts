@@ -1,15 +1,7 @@
 import { type CourseResults, LIMITS, type QuestionStatistics, type StepStatistics } from "@lehrpfad/contract";
-import type { Actor } from "../../../platform/auth/actor.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type CourseRow, manageableCourse, stepsWithQuestions } from "../../courses/index.ts";
-import {
-  counted,
-  courseState,
-  optionNumbers,
-  participation,
-  stepNumbers,
-  stoppedAfter,
-} from "../repository.ts";
+import { type CourseRow, stepsWithQuestions } from "../../courses/index.ts";
+import { counted, optionNumbers, participation, stepNumbers, stoppedAfter } from "../repository.ts";
 import { completionRate, timelinePoints, timelineUnit } from "../rules.ts";
 
 type Numbers = Awaited<ReturnType<typeof stepNumbers>>[number];
@@ -69,7 +61,12 @@ async function countTimeline(
   return { unit, points: timelinePoints(started, completed, unit) };
 }
 
-async function count(services: Services, course: CourseRow, timeZone: string): Promise<CourseResults> {
+/** Numbers of a course and of each of its steps, as they are now. */
+export async function countResults(
+  services: Services,
+  course: CourseRow,
+  timeZone: string,
+): Promise<CourseResults> {
   const { id, slug, name, language } = course;
   const { participants, registered, graduates, first } = await participation(services.db, id);
   const steps = await countSteps(services, id);
@@ -86,80 +83,4 @@ async function count(services: Services, course: CourseRow, timeZone: string): P
     timeline: await countTimeline(services, id, first, timeZone),
     countedAt: services.clock.now().toISOString(),
   };
-}
-
-interface Kept {
-  state: string;
-  results: CourseResults;
-  /** Milliseconds that counting took, and when it was done (`performance.now`). */
-  took: number;
-  doneAt: number;
-  /** Whether it is being counted again. */
-  recounting: boolean;
-}
-
-/** Counting that takes longer than this is done behind the answer, from the second time on. */
-const LONG_MS = 200;
-/** Participants from which on that is so: those of a smaller course are counted at once on a busy machine as well. */
-const MANY = 500;
-/** A course that is counted behind the answer takes at most one part in so many of the time for it. */
-const REST = 20;
-/** Results that a process keeps; the one that was not asked for longest goes first. */
-const MOST_KEPT = 200;
-const keptBy = new WeakMap<Services, Map<string, Kept>>();
-
-function keep(kept: Map<string, Kept>, key: string, value: Kept): void {
-  kept.delete(key);
-  kept.set(key, value);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-}
-
-async function countAndKeep(
-  services: Services,
-  course: CourseRow,
-  timeZone: string,
-  state: string,
-  kept: Map<string, Kept>,
-): Promise<CourseResults> {
-  const begun = performance.now();
-  const results = await count(services, course, timeZone);
-  const doneAt = performance.now();
-  keep(kept, `${course.id} ${timeZone}`, {
-    ...{ state, results, doneAt },
-    took: doneAt - begun,
-    recounting: false,
-  });
-  return results;
-}
-
-/**
- * Numbers of a course and of each of its steps. Counted anew only when something happened since; where counting
- * takes long, the last count is answered at once (`countedAt` tells its time) and the next one made behind it.
- */
-export async function courseResults(
-  services: Services,
-  actor: Actor,
-  slug: string,
-  timeZone: string,
-): Promise<CourseResults> {
-  const course = await manageableCourse(services, actor, slug);
-  const kept = keptBy.get(services) ?? new Map<string, Kept>();
-  keptBy.set(services, kept);
-  const state = await courseState(services.db, course.id);
-  const before = kept.get(`${course.id} ${timeZone}`);
-  const isLong = before && before.took > LONG_MS && before.results.participants >= MANY;
-  if (!before || (before.state !== state && !isLong)) {
-    return await countAndKeep(services, course, timeZone, state, kept);
-  }
-  keep(kept, `${course.id} ${timeZone}`, before);
-  const isRested = performance.now() - before.doneAt >= REST * before.took;
-  if (before.state !== state && isRested && !before.recounting) {
-    before.recounting = true;
-    countAndKeep(services, course, timeZone, state, kept).catch((error: unknown) => {
-      before.recounting = false;
-      services.log.error({ error }, "results could not be counted");
-    });
-  }
-  return { ...before.results, name: course.name, language: course.language };
 }

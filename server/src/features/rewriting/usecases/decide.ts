@@ -12,7 +12,7 @@ import {
   storeWriter,
 } from "../../courses/index.ts";
 import { giveToCourse } from "../../documents/index.ts";
-import { adoptRun, deleteRun, isUnfinished, latestRun } from "../../generation/index.ts";
+import { adoptRun, deleteRun, isGenerating } from "../../generation/index.ts";
 import {
   clearPlaces,
   decide,
@@ -50,7 +50,15 @@ async function replaceStep({ tx, now }: Acceptance, old: PresentStep, step: Cour
     await replaceQuestion(tx, old, step.question, now);
 }
 
-async function insertNewStep({ tx, found, present, written, now }: Acceptance): Promise<void> {
+/** Stores a step in a place that is free; answers its id. */
+async function storeNew({ tx, found, now }: Acceptance, step: CourseStep): Promise<string> {
+  const id = await insertStep(tx, found.proposal.courseId, step, now);
+  if (id === null) throw new Error(`The place ${step.position} of a new step is taken`);
+  return id;
+}
+
+async function insertNewStep(acceptance: Acceptance): Promise<string> {
+  const { tx, found, present, written } = acceptance;
   const { courseId, documentId } = found.proposal;
   const [step] = written;
   if (!step) throw refusal("PROPOSAL_NOT_READY");
@@ -61,12 +69,12 @@ async function insertNewStep({ tx, found, present, written, now }: Acceptance): 
     found.proposal,
   );
   await makeRoom(tx, courseId, position);
-  await insertStep(tx, courseId, { ...step, position }, now);
+  return await storeNew(acceptance, { ...step, position });
 }
 
 /** Steps of the same passages go on under their ids, with what participants did; the others go or are new. */
 async function replaceCourse(acceptance: Acceptance): Promise<void> {
-  const { tx, found, present, written, now } = acceptance;
+  const { tx, found, present, written } = acceptance;
   const { courseId } = found.proposal;
   const kept = continued(
     present.map(({ step }) => step),
@@ -78,7 +86,7 @@ async function replaceCourse(acceptance: Acceptance): Promise<void> {
     if (old) {
       await storePlace(tx, old.step.id, step.position);
       await replaceStep(acceptance, old, step);
-    } else await insertStep(tx, courseId, step, now);
+    } else await storeNew(acceptance, step);
   }
   const writer = (["model", "builtin"] as const).find((kind) => written.some((step) => step.writer === kind));
   await storeWriter(tx, courseId, writer ?? "placeholder");
@@ -86,47 +94,48 @@ async function replaceCourse(acceptance: Acceptance): Promise<void> {
   await adoptRun(tx, found.run.id, stepIds);
 }
 
-async function apply(acceptance: Acceptance): Promise<void> {
+/** Puts the new version in its place; answers the id of the step that was inserted, null where none was. */
+async function apply(acceptance: Acceptance): Promise<string | null> {
   const { tx, found, present, written, now } = acceptance;
   const { kind, stepId } = found.proposal;
-  if (kind === "course") return await replaceCourse(acceptance);
   if (kind === "insertStep") return await insertNewStep(acceptance);
+  if (kind === "course") {
+    await replaceCourse(acceptance);
+    return null;
+  }
   const old = present.find(({ step }) => step.id === stepId);
   const [step] = written;
   if (!old || !step) throw refusal("PROPOSAL_NOT_FOUND");
   if (kind === "step") await replaceStep(acceptance, old, step);
   if (kind === "question") await replaceQuestion(tx, old, step.question, now);
   if (kind === "summary") await replaceSummary(tx, old.step.id, step.summary, now);
+  return null;
 }
 
-async function refuseWhileWriting(tx: Db, courseId: string): Promise<void> {
-  const run = await latestRun(tx, courseId);
-  if (run && isUnfinished(run)) throw refusal("GENERATION_STILL_RUNNING");
-}
-
-/** Accepts within a transaction; answers both versions instead where the base is another one. */
+/** Accepts within a transaction; answers the inserted step, or both versions instead where the base is another one. */
 async function acceptLocked(tx: Db, course: CourseRow, id: string, base: string | undefined, now: Date) {
   await lockCourse(tx, course.id);
   // Before the steps, as answers do: replacing a question touches what participants did.
   await holdEnrolments(tx, course.id);
   const found = await findProposal(tx, course.id, id);
   if (!found || found.proposal.decision === "discarded") throw refusal("PROPOSAL_NOT_FOUND");
-  if (found.proposal.decision === "accepted") return null;
+  if (found.proposal.decision === "accepted") return { conflict: null, stepId: null };
   if (found.run.status !== "completed") throw refusal("PROPOSAL_NOT_READY");
-  await refuseWhileWriting(tx, course.id);
+  if (await isGenerating(tx, course.id)) throw refusal("GENERATION_STILL_RUNNING");
   const present = await presentSteps(tx, course.id, true);
   if (baseOf(present, found.proposal) !== (base ?? found.proposal.base)) {
-    return { found, versions: await bothVersions(tx, found, present) };
+    return { conflict: { found, versions: await bothVersions(tx, found, present) } };
   }
-  await apply({ tx, found, present, written: await draftsOf(tx, id), now });
+  const stepId = await apply({ tx, found, present, written: await draftsOf(tx, id), now });
   await decide(tx, id, "accepted", now);
   await deleteDrafts(tx, id);
   await touchCourse(tx, course.id, now);
-  return null;
+  return { conflict: null, stepId };
 }
 
 /**
- * Puts a proposal in the place of what is there, whole or not at all. Accepting twice does it once. Throws
+ * Puts a proposal in the place of what is there, whole or not at all; answers the id of the step that it added.
+ * Accepting twice does it once. Throws
  * PROPOSAL_NOT_FOUND, PROPOSAL_NOT_READY, GENERATION_STILL_RUNNING, DOCUMENT_NOT_READY, and
  * PROPOSAL_CONFLICT with both versions where what is there is not what `base` names (without it: what was
  * there when it was asked for).
@@ -136,15 +145,16 @@ export async function acceptProposal(
   actor: Actor,
   slug: string,
   { id, base }: { id: string; base?: string | undefined },
-): Promise<void> {
+): Promise<{ stepId: string | null }> {
   const course = await manageableCourse(services, actor, slug);
   const now = services.clock.now();
-  const conflict = await services.db.transaction((tx) => acceptLocked(tx, course, id, base, now));
-  if (conflict) {
-    const proposal = await showProposal(services, conflict.found);
-    throw proposalConflict({ proposal, ...conflict.versions });
+  const outcome = await services.db.transaction((tx) => acceptLocked(tx, course, id, base, now));
+  if (outcome.conflict) {
+    const { found, versions } = outcome.conflict;
+    throw proposalConflict({ proposal: await showProposal(services, found), ...versions });
   }
   await services.events.publish("generation", course.id);
+  return { stepId: outcome.stepId };
 }
 
 /**

@@ -6,7 +6,7 @@ import { materialTooLarge, refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { documentsOfCourse, ownDocuments } from "../../documents/index.ts";
-import { deleteRun, GENERATION_QUEUE, insertRun, isUnfinished, latestRun } from "../../generation/index.ts";
+import { deleteRun, GENERATION_QUEUE, insertRun, isGenerating } from "../../generation/index.ts";
 import {
   findProposal,
   insertProposal,
@@ -83,8 +83,7 @@ async function store(services: Services, course: CourseRow, wish: Wish): Promise
   await services.db.transaction(async (tx) => {
     await lockCourse(tx, course.id);
     if (await isKnownProposal(tx, id)) return;
-    const run = await latestRun(tx, course.id);
-    if (run && isUnfinished(run)) throw refusal("GENERATION_STILL_RUNNING");
+    if (await isGenerating(tx, course.id)) throw refusal("GENERATION_STILL_RUNNING");
     const key = targetKey(target);
     await makeWay(tx, course.id, key);
     const kind = whole ? "regeneration" : "rewriting";

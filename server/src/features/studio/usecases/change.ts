@@ -3,6 +3,7 @@ import {
   type CourseSettings,
   correctDesign,
   type DesignField,
+  isOwnDesign,
   type ManagedCourse,
   OWN_DESIGN,
   type TypedDesign,
@@ -48,7 +49,7 @@ export async function saveDesign(
 ): Promise<{ design: CourseDesign; corrected: DesignField[] }> {
   const course = await manageableCourse(services, actor, slug);
   const result = correctDesign(typed, course.design ?? OWN_DESIGN);
-  const own = Object.values(result.design).every((value) => value === null);
-  await storeDesign(services.db, course.id, own ? null : result.design, services.clock.now());
+  const design = isOwnDesign(result.design) ? null : result.design;
+  await storeDesign(services.db, course.id, design, services.clock.now());
   return result;
 }

@@ -6,7 +6,8 @@ import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, courseOfRequest, manageableCourse, newSlug } from "../../courses/index.ts";
 import { creator, figureKey } from "../../documents/index.ts";
-import { type Copy, type CourseFiles, filesOfCourse, isGenerating, storeCopy } from "../repository.ts";
+import { isGenerating } from "../../generation/index.ts";
+import { type Copy, type CourseFiles, filesOfCourse, storeCopy } from "../repository.ts";
 import { copyName, withNewIds } from "../rules.ts";
 
 async function copyFile(services: Services, from: string, to: string): Promise<void> {

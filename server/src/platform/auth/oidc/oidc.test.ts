@@ -5,16 +5,16 @@ import { type OpenIdProvider, startOpenIdProvider } from "../../../../testing/op
 import { createTestServer, type TestServer } from "../../../../testing/testServer.ts";
 
 const ORIGIN = "http://localhost:4780";
+const registered = { id: "courses", secret: "a secret of the provider" };
 let provider: OpenIdProvider;
 let server: TestServer;
 beforeAll(async () => {
-  const client = { id: "courses", secret: "a secret of the provider" };
-  provider = await startOpenIdProvider({ ...client, callback: `${ORIGIN}/auth/v1/callback` });
+  provider = await startOpenIdProvider({ ...registered, callback: `${ORIGIN}/auth/v1/callback` });
   server = await createTestServer({
     OIDC_NAME: "Musterschule",
     OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: client.id,
-    OIDC_CLIENT_SECRET: client.secret,
+    OIDC_CLIENT_ID: registered.id,
+    OIDC_CLIENT_SECRET: registered.secret,
   });
 });
 afterAll(async () => {
@@ -167,6 +167,23 @@ describe("single sign-on", () => {
       const { end } = await signIn(client, person().name, elsewhere);
       expect(end.origin + end.pathname).toBe(`${ORIGIN}/login`);
     }
+  });
+
+  it("comes back with an error where the provider has gone away since, and works again when it is back", async () => {
+    const { name } = person();
+    await signIn(browser(), name);
+    const port = Number(new URL(provider.issuer).port);
+    const { people } = provider;
+    await provider.close();
+    const client = browser();
+    const { data } = await client.signInWithOAuth({
+      provider: "custom:oidc",
+      options: { redirectTo: `${ORIGIN}/login`, skipBrowserRedirect: true },
+    });
+    expect((await follow(new URL(data.url ?? ""))).href).toBe(`${ORIGIN}/login?error=server_error`);
+    provider = await startOpenIdProvider({ ...registered, callback: `${ORIGIN}/auth/v1/callback` }, port);
+    for (const [known, claims] of people) provider.people.set(known, claims);
+    expect(codeOf((await signIn(client, name)).end)).not.toBe("");
   });
 
   it("comes back with an error while the provider cannot be reached, and is refused without settings", async () => {

@@ -25,6 +25,8 @@ import { accountOfIdentity, type Flow, insertFlow, redeemFlow, takeFlow } from "
 /** How long somebody may take at the provider, and how long the browser to redeem its code. */
 const FLOW_SECONDS = 600;
 const CODE_SECONDS = 60;
+/** How long the provider may take for an answer. */
+const PROVIDER_SECONDS = 10;
 
 /** Why a sign-in at the provider opens nothing, in the protocol's words. */
 export type SingleSignOnFault =
@@ -73,17 +75,30 @@ function newPerson(claims: Claims): NewUser {
   };
 }
 
-/** Looks the provider up once; tries again on the next sign-in where that failed. */
-function createDiscovery(issuer: URL, id: string, secret: string): () => Promise<Configuration> {
+/** What the provider says of itself, as it was read last, and read anew; those who come meanwhile share one request. */
+interface Discovery {
+  known(): Promise<Configuration>;
+  anew(): Promise<Configuration>;
+}
+
+function createDiscovery(issuer: URL, id: string, secret: string): Discovery {
   const local = issuer.protocol === "http:" && LOOPBACK.test(issuer.hostname);
-  let found: Promise<Configuration> | null = null;
-  return () => {
-    found ??= discovery(issuer, id, secret, undefined, local ? { execute: [allowInsecureRequests] } : {});
-    found.catch(() => {
-      found = null;
-    });
-    return found;
+  const options = { timeout: PROVIDER_SECONDS, ...(local ? { execute: [allowInsecureRequests] } : {}) };
+  let last: Configuration | null = null;
+  let reading: Promise<Configuration> | null = null;
+  const read = async () => {
+    try {
+      last = await discovery(issuer, id, secret, undefined, options);
+      return last;
+    } finally {
+      reading = null;
+    }
   };
+  const anew = () => {
+    reading ??= read();
+    return reading;
+  };
+  return { anew, known: async () => last ?? (await anew()) };
 }
 
 async function claimsOf(provider: Configuration, callback: URL, state: string, flow: Flow) {
@@ -122,7 +137,7 @@ export function createSingleSignOn(
     flow: Flow,
   ): Promise<AuthUser | SingleSignOnFault> => {
     if (callback.searchParams.has("error")) return "access_denied";
-    const { issuer: from, read } = await claimsOf(await provider(), callback, state, flow);
+    const { issuer: from, read } = await claimsOf(await provider.known(), callback, state, flow);
     if (!read.success) return "provider_email_needs_verification";
     const identity = { issuer: from, subject: read.data.sub };
     const user = await accountOfIdentity(db, identity, newPerson(read.data), clock.now());
@@ -134,7 +149,8 @@ export function createSingleSignOn(
   };
   return {
     begin: async (challenge, redirectTo) => {
-      const found = await provider().catch(failed);
+      // Nobody is sent to a provider that has gone away since: the browser could only show its own error page.
+      const found = await provider.anew().catch(failed);
       if (typeof found === "string") return withQuery(redirectTo, { error: found });
       const [state, verifier, nonce] = [newSecret(), randomPKCECodeVerifier(), randomNonce()];
       const now = clock.now();

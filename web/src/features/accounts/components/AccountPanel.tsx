@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { saveFile } from "../../../lib/saveFile.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -19,18 +20,12 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function saveAs(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
-}
-
 function DataCard({ id }: { id: string }) {
   const { t } = useTranslation("account");
   const sentence = useErrorSentence();
   const download = useMutation({
     mutationFn: () => fetchArchive(id),
-    onSuccess: (archive) => saveAs(archive, "data.zip"),
+    onSuccess: (archive) => saveFile(archive, "data.zip"),
     onError: (error) => toast.error(t("data_failed"), sentence(error)),
   });
   return (

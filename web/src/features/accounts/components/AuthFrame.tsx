@@ -3,18 +3,20 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { useSession } from "../../../lib/session.ts";
 import { Trail } from "../../../ui/Trail.tsx";
-import { useArrive } from "../useArrive.ts";
+import { type HeldUp, useArrive } from "../useArrive.ts";
+import { ArrivalFailed } from "./ArrivalFailed.tsx";
 
-/** Goes on as soon as somebody is signed in: after sending the form, or because he was already. */
-function useGoOn(): void {
+/** Goes on as soon as somebody is signed in: after sending the form, or when they were already; else says what holds them up. */
+function useGoOn(): HeldUp | null {
   const { user } = useSession();
-  const arrive = useArrive();
-  const begun = useRef(false);
+  const { arrive, heldUp } = useArrive();
+  const begun = useRef<string>(undefined);
+  const userId = user?.id;
   useEffect(() => {
-    if (user === null || begun.current) return;
-    begun.current = true;
-    void arrive(user.id);
-  }, [user, arrive]);
+    if (userId !== undefined && begun.current !== userId) void arrive(userId);
+    begun.current = userId;
+  }, [userId, arrive]);
+  return userId === undefined ? null : heldUp;
 }
 
 interface AuthFrameProps {
@@ -28,7 +30,7 @@ interface AuthFrameProps {
 /** The frame of sign-in and registration: the form, and beside it on wide screens the way that follows. */
 export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
   const { t } = useTranslation("auth");
-  useGoOn();
+  const heldUp = useGoOn();
   const stations = [t("trail_material"), t("trail_course"), t("trail_share")];
   return (
     <Page title={title} width="full">
@@ -36,8 +38,8 @@ export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
         <div className="mx-auto w-full max-w-md">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           <p className="mt-2.5 text-muted">{lead}</p>
-          <div className="mt-7">{children}</div>
-          <p className="mt-7 border-t border-line pt-5 text-muted">{footer}</p>
+          <div className="mt-7">{heldUp ? <ArrivalFailed heldUp={heldUp} /> : children}</div>
+          {heldUp ? null : <p className="mt-7 border-t border-line pt-5 text-muted">{footer}</p>}
         </div>
         <div className="hidden items-center rounded-card bg-accent-soft p-14 font-read lg:flex [&_li]:pb-16 [&_ol]:text-lg">
           <Trail

@@ -2,6 +2,7 @@ import type { OwnProfile } from "@lehrpfad/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
@@ -16,7 +17,7 @@ import { ResendButton } from "./ResendButton.tsx";
 /** Reads the profile anew for somebody who says that the link was opened. */
 function useLook(id: string) {
   const { t } = useTranslation("auth");
-  const { t: errors } = useTranslation("errors");
+  const sentence = useErrorSentence();
   const queries = useQueryClient();
   const [isLooking, setLooking] = useState(false);
   const look = async () => {
@@ -25,8 +26,8 @@ function useLook(id: string) {
       const fresh = await fetchProfile(id);
       rememberProfile(queries, fresh);
       if (!fresh.is_email_verified) toast.info(t("modal_not_yet"));
-    } catch {
-      toast.error(errors("NETWORK"));
+    } catch (error) {
+      toast.error(sentence(error));
     }
     setLooking(false);
   };

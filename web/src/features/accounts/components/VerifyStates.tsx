@@ -1,10 +1,12 @@
-import { MailCheck, MailOpen, MailX } from "lucide-react";
+import { CloudOff, MailCheck, MailOpen, MailX } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
+import type { HeldUp } from "../useArrive.ts";
 import { useWatchConfirmation } from "../useWatchConfirmation.ts";
+import { ArrivalFailed } from "./ArrivalFailed.tsx";
 import { ResendButton } from "./ResendButton.tsx";
 
 /** The frame of a state: a sign, what it means, and what to do. */
@@ -71,6 +73,16 @@ export function Verified({ onGo }: { onGo: () => void }) {
     <StateFrame icon={<MailCheck size={32} aria-hidden />} title={t("verified_title")}>
       <p>{t("verified_text")}</p>
       <Button onPress={onGo}>{t("verified_go")}</Button>
+    </StateFrame>
+  );
+}
+
+/** The account could not be read that says where to go on. */
+export function NotArrived({ heldUp }: { heldUp: HeldUp }) {
+  const { t } = useTranslation("auth");
+  return (
+    <StateFrame icon={<CloudOff size={32} aria-hidden />} title={t("verify_title")}>
+      <ArrivalFailed heldUp={heldUp} />
     </StateFrame>
   );
 }

@@ -5,8 +5,8 @@ import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
 import { queryClient } from "../../../lib/queryClient.ts";
 import { auth, useSession } from "../../../lib/session.ts";
 import { FirstPassword } from "../components/FirstPassword.tsx";
-import { LinkFailed, Verified, Verifying, Waiting } from "../components/VerifyStates.tsx";
-import { useArrive } from "../useArrive.ts";
+import { LinkFailed, NotArrived, Verified, Verifying, Waiting } from "../components/VerifyStates.tsx";
+import { type HeldUp, useArrive } from "../useArrive.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
 
 async function confirm(tokenHash: string): Promise<{ id: string; hasPassword: boolean }> {
@@ -22,15 +22,16 @@ async function confirm(tokenHash: string): Promise<{ id: string; hasPassword: bo
 }
 
 /** Where to go on: the course the link names, else the person's place. */
-function useGoOn(userId: string | undefined): () => void {
+function useGoOn(userId: string | undefined): { goOn: () => void; heldUp: HeldUp | null } {
   const [search] = useSearchParams();
   const course = search.get("course");
-  const arrive = useArrive();
+  const { arrive, heldUp } = useArrive();
   const navigate = useNavigate();
-  return useCallback(() => {
+  const goOn = useCallback(() => {
     if (course !== null) void navigate(`/c/${encodeURIComponent(course)}`, { replace: true });
     else if (userId) void arrive(userId);
   }, [course, userId, arrive, navigate]);
+  return { goOn, heldUp };
 }
 
 function ByLink({ tokenHash }: { tokenHash: string }) {
@@ -42,7 +43,8 @@ function ByLink({ tokenHash }: { tokenHash: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { user } = useSession();
-  const goOn = useGoOn(check.data?.id ?? user?.id);
+  const { goOn, heldUp } = useGoOn(check.data?.id ?? user?.id);
+  if (heldUp) return <NotArrived heldUp={heldUp} />;
   if (check.isPending) return <Verifying />;
   if (check.isSuccess && !check.data.hasPassword) return <FirstPassword id={check.data.id} onDone={goOn} />;
   if (check.isSuccess) return <Verified onGo={goOn} />;
@@ -55,9 +57,10 @@ function ByLink({ tokenHash }: { tokenHash: string }) {
 
 function ByWaiting() {
   const session = useSession();
-  const goOn = useGoOn(session.user?.id);
+  const { goOn, heldUp } = useGoOn(session.user?.id);
   if (session.status === "loading") return <Verifying />;
   if (session.status === "signedOut") return <Navigate to="/login?returnTo=/verify-email" replace />;
+  if (heldUp) return <NotArrived heldUp={heldUp} />;
   if (session.user.emailConfirmed) return <Verified onGo={goOn} />;
   return <Waiting email={session.user.email} onGo={goOn} />;
 }

@@ -10,11 +10,9 @@ import { Notice } from "../../../ui/States.tsx";
 import { TextArea } from "../../../ui/TextField.tsx";
 import type { CourseDraft } from "../draft/useDraft.ts";
 import type { Material } from "../draft/useMaterial.ts";
-import { type Refusal, useUploads } from "../draft/useUploads.ts";
+import { DOCUMENT_TYPES, type Refusal, useUploads } from "../draft/useUploads.ts";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { UploadRow } from "./UploadRow.tsx";
-
-const ACCEPTED = [".pdf", ".docx", ".txt"];
 
 interface MaterialStationProps {
   draft: CourseDraft;
@@ -24,22 +22,13 @@ interface MaterialStationProps {
   onNext: () => void;
 }
 
-const MEBIBYTE = 1024 * 1024;
-
-/** Sizes beside a limit, counted as the limit is: 50 MB are 50 × 1024 × 1024 bytes. */
-function useMegabytes(): (bytes: number) => string {
-  const f = useFormats();
-  return (bytes) => f.bytes((bytes / MEBIBYTE) * 1e6);
-}
-
 function RefusalNote({ refusal, limit }: { refusal: Refusal; limit: number }) {
   const { t } = useTranslation("create");
   const f = useFormats();
-  const megabytes = useMegabytes();
   return (
     <Notice tone="danger">
       {refusal.reason === "size"
-        ? t("total_too_large", { size: megabytes(refusal.bytes), limit: megabytes(limit) })
+        ? t("total_too_large", { size: f.bytesOfLimit(refusal.bytes), limit: f.bytesOfLimit(limit) })
         : t("limit_exceeded", { limit: f.number(LIMITS.documentsPerCourse) })}
     </Notice>
   );
@@ -60,7 +49,7 @@ function useObstacle(draft: CourseDraft, material: Material, uploading: boolean)
 /** First station: documents, what was read in them, and the learning goal. */
 export function MaterialStation({ draft, material, change, onRemove, onNext }: MaterialStationProps) {
   const { t } = useTranslation("create");
-  const megabytes = useMegabytes();
+  const f = useFormats();
   const sentence = useErrorSentence();
   const site = useSite().data;
   const goal = useRef<HTMLTextAreaElement>(null);
@@ -86,9 +75,9 @@ export function MaterialStation({ draft, material, change, onRemove, onNext }: M
     <div className="space-y-7">
       <FileDrop
         label={t("drop_label")}
-        hint={t("drop_hint", { size: megabytes(limit) })}
+        hint={t("drop_hint", { size: f.bytesOfLimit(limit) })}
         chooseLabel={t("drop_choose")}
-        accept={ACCEPTED}
+        accept={DOCUMENT_TYPES}
         onFiles={add}
       />
       {refusal ? <RefusalNote refusal={refusal} limit={limit} /> : null}

@@ -1,12 +1,9 @@
 import type { Document } from "@lehrpfad/contract";
 import type { Language } from "@lehrpfad/i18n";
 import { useQueries } from "@tanstack/react-query";
-import { orpc } from "../../../lib/api.ts";
 import { useLanguage } from "../../../lib/language.ts";
+import { readingOptions } from "./reading.ts";
 import type { CourseDraft } from "./useDraft.ts";
-
-/** How often a document that is being read is asked for. */
-const READING_POLL_MS = 600;
 
 function nameOf(document: Document): string {
   return document.read?.title ?? document.name.replace(/\.[^.]+$/, "").replaceAll(/[_]+/g, " ");
@@ -16,12 +13,7 @@ function nameOf(document: Document): string {
 export function useMaterial(draft: CourseDraft) {
   const interfaceLanguage = useLanguage();
   const queries = useQueries({
-    queries: draft.documents.map(({ id }) =>
-      orpc.documents.get.queryOptions({
-        input: { id },
-        refetchInterval: (query) => (query.state.data?.state === "reading" ? READING_POLL_MS : false),
-      }),
-    ),
+    queries: draft.documents.map(({ id }) => readingOptions(id)),
   });
   const ready = queries.flatMap(({ data }) => (data?.state === "ready" && data.read ? [data] : []));
   const first = ready[0];

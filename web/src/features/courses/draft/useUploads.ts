@@ -2,6 +2,9 @@ import { type Document, LIMITS } from "@lehrpfad/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { uploadDocument } from "../../../lib/upload.ts";
 
+/** Endings of the files that can be read. */
+export const DOCUMENT_TYPES = [".pdf", ".docx", ".txt"];
+
 /** A file on its way to the server. */
 export interface Upload {
   key: number;

@@ -2,27 +2,21 @@ import { LIMITS, type StepPlace } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { TextArea } from "../../../ui/TextField.tsx";
+import { readingOptions } from "../../courses/draft/reading.ts";
 import { usePropose } from "../../rewriting/queries.ts";
 import type { StepDraft, useStepDraft } from "../addStep/useStepDraft.ts";
 import { StepMaterial } from "./StepMaterial.tsx";
 import { WizardFrame } from "./WizardFrame.tsx";
 
-const READING_POLL_MS = 600;
-
 /** The uploaded document as it is read. */
 function useReadDocument(document: StepDraft["document"]) {
-  return useQuery({
-    ...orpc.documents.get.queryOptions({ input: { id: document?.id ?? "" } }),
-    enabled: document !== null,
-    refetchInterval: ({ state }) => (state.data?.state === "reading" ? READING_POLL_MS : false),
-  });
+  return useQuery({ ...readingOptions(document?.id ?? ""), enabled: document !== null });
 }
 
 /** What stands in the way of the new step; null where nothing does. */

@@ -15,7 +15,6 @@ import { ConflictView } from "./ConflictView.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { RichText } from "./RichText.tsx";
 import { SaveNote } from "./SaveNote.tsx";
-
 import { SummaryEditor } from "./SummaryEditor.tsx";
 
 interface StepEditorProps {

@@ -1,18 +1,15 @@
 import { type Document, LIMITS } from "@lehrpfad/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { useFormats } from "../../../lib/format.ts";
+import { MEBIBYTE, useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useSite } from "../../../lib/site.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { DocumentRow } from "../../courses/components/DocumentRow.tsx";
 import { UploadRow } from "../../courses/components/UploadRow.tsx";
-import { useUploads } from "../../courses/draft/useUploads.ts";
+import { DOCUMENT_TYPES, useUploads } from "../../courses/draft/useUploads.ts";
 import type { StepDraft } from "../addStep/useStepDraft.ts";
-
-const ACCEPTED = [".pdf", ".docx", ".txt"];
-const MEBIBYTE = 1024 * 1024;
 
 interface StepMaterialProps {
   document: StepDraft["document"];
@@ -50,7 +47,7 @@ export function StepMaterial({ document, query, onBusy, onChange }: StepMaterial
           label={t("document_drop")}
           hint={t("document_hint", { limit })}
           chooseLabel={t("document_choose")}
-          accept={ACCEPTED}
+          accept={DOCUMENT_TYPES}
           multiple={false}
           onFiles={choose}
         />
@@ -78,7 +75,7 @@ export function StepMaterial({ document, query, onBusy, onChange }: StepMaterial
           {t("document_too_large", {
             limit,
             name: tooLarge.name,
-            size: f.bytes((tooLarge.size / MEBIBYTE) * 1e6),
+            size: f.bytesOfLimit(tooLarge.size),
           })}
         </Notice>
       ) : null}

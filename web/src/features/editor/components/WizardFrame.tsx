@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Path } from "../../../ui/Path.tsx";
@@ -36,12 +36,6 @@ export function WizardFrame(props: WizardFrameProps) {
     children,
   } = props;
   const { t: common } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(title);
-  useEffect(() => {
-    if (before.current !== title) heading.current?.focus();
-    before.current = title;
-  }, [title]);
   return (
     <form
       noValidate
@@ -54,7 +48,7 @@ export function WizardFrame(props: WizardFrameProps) {
       <div className="w-28" aria-hidden="true">
         <Path total={STATIONS} done={done} here={done + 1} />
       </div>
-      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+      <h2 tabIndex={-1} className="text-xl outline-none">
         {title}
       </h2>
       {children}

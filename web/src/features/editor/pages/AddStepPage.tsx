@@ -1,4 +1,5 @@
 import type { CourseOutline } from "@lehrpfad/contract";
+import { useEffect, useRef } from "react";
 import { useParams } from "react-router";
 import { placeFrom, withPlace } from "../addStep/place.ts";
 import { useStations } from "../addStep/useStations.ts";
@@ -9,10 +10,15 @@ import { MethodStation } from "../components/MethodStation.tsx";
 import { PlaceStation } from "../components/PlaceStation.tsx";
 import { useOutline } from "../queries.ts";
 
-function Wizard({ outline }: { outline: CourseOutline }) {
+interface StationProps {
+  outline: CourseOutline;
+  stations: ReturnType<typeof useStations>;
+}
+
+function Station({ outline, stations }: StationProps) {
   const { slug } = outline;
   const store = useStepDraft(slug);
-  const { station, method, goTo, params, setParams } = useStations(outline.steps.length > 0);
+  const { station, method, goTo, params, setParams } = stations;
   const place = placeFrom(params, outline);
   if (station === "place" && place) {
     return (
@@ -44,6 +50,23 @@ function Wizard({ outline }: { outline: CourseOutline }) {
       onBack={place ? () => goTo("place") : null}
       onNext={(chosen) => goTo(chosen, chosen)}
     />
+  );
+}
+
+/** The stations one after the other; the title of each that is gone to takes the focus. */
+function Wizard({ outline }: { outline: CourseOutline }) {
+  const stations = useStations(outline.steps.length > 0);
+  const { station } = stations;
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef(station);
+  useEffect(() => {
+    if (before.current !== station) frame.current?.querySelector("h2")?.focus();
+    before.current = station;
+  }, [station]);
+  return (
+    <div ref={frame}>
+      <Station outline={outline} stations={stations} />
+    </div>
   );
 }
 

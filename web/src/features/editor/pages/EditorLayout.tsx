@@ -1,13 +1,14 @@
 import type { CourseOutline } from "@lehrpfad/contract";
-import { ArrowLeft, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Outlet, useMatch, useParams } from "react-router";
-import { CourseTabs } from "../../../lib/course/CourseTabs.tsx";
+import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
+import { CourseSkeleton } from "../../../lib/course/CourseSkeleton.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { cx } from "../../../ui/cx.ts";
-import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { EmptyState, Notice } from "../../../ui/States.tsx";
 import { CourseProposals } from "../../rewriting/components/CourseProposals.tsx";
 import { LiveProposals } from "../../rewriting/components/LiveProposals.tsx";
@@ -17,23 +18,6 @@ import { DeletedSteps } from "../components/DeletedSteps.tsx";
 import { QuestionList } from "../components/QuestionList.tsx";
 import { StepList } from "../components/StepList.tsx";
 import { useOutline } from "../queries.ts";
-
-function EditorSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Page title={undefined}>
-      <Loading label={t("loading")}>
-        <Skeleton className="h-11 w-44" />
-        <Skeleton className="mb-6 mt-3 h-9 w-96 max-w-full" />
-        <Skeleton className="mb-7 h-11 w-full" />
-        <div className="grid gap-10 lg:grid-cols-[24rem_1fr]">
-          <Skeleton className="h-[36rem] w-full rounded-card" />
-          <Skeleton className="hidden h-[36rem] w-full rounded-card lg:block" />
-        </div>
-      </Loading>
-    </Page>
-  );
-}
 
 function Steps({ outline, current }: { outline: CourseOutline; current: string | null }) {
   const { t } = useTranslation("editor");
@@ -78,20 +62,23 @@ export default function EditorLayout() {
   const outline = useOutline(slug);
   const proposed = useProposals(slug).find(({ id }) => id === proposal);
   const titleOf = useProposalTitle();
-  if (!outline.data) return outline.isError ? <FailedPage query={outline} /> : <EditorSkeleton />;
+  if (!outline.data && outline.isError) return <FailedPage query={outline} />;
+  if (!outline.data) {
+    return (
+      <CourseSkeleton>
+        <div className="grid gap-10 lg:grid-cols-[24rem_1fr]">
+          <Skeleton className="h-[36rem] w-full rounded-card" />
+          <Skeleton className="hidden h-[36rem] w-full rounded-card lg:block" />
+        </div>
+      </CourseSkeleton>
+    );
+  }
   const { courseName, steps } = outline.data;
   const opened = proposed ? titleOf(proposed) : steps.find(({ id }) => id === current)?.title;
   const title = [opened, t("page_title", { course: courseName })].filter(Boolean).join(" · ");
   return (
     <Page title={title}>
-      <div className="-ml-3">
-        <LinkButton to={`/c/${slug}/manage`} look="plain">
-          <ArrowLeft size={18} aria-hidden />
-          {t("back_to_course")}
-        </LinkButton>
-      </div>
-      <h1 className="mb-4 mt-1 text-2xl sm:text-3xl">{courseName}</h1>
-      <CourseTabs slug={slug} />
+      <CourseHeader slug={slug} name={courseName} />
       <LiveProposals slug={slug} />
       <div className={cx(!alone && "gap-10 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]")}>
         {alone ? null : (

@@ -2,17 +2,9 @@ import type { CourseReport } from "@lehrpfad/contract";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
+import { Stat, Stats } from "../../../ui/Stat.tsx";
 import { coverageNumbers, isShown, placed, reasonsOf, SHOWN, type Shown } from "../coverage.ts";
 import { CoverageTable, Reasons } from "./CoverageTable.tsx";
-
-function Stat({ value, label }: { value: string; label: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end rounded-m border border-line bg-surface px-4 py-3.5 sm:px-5">
-      <dt className="text-[0.9375rem] leading-snug text-muted">{label}</dt>
-      <dd className="font-read text-[1.75rem] font-semibold leading-tight tabular-nums">{value}</dd>
-    </div>
-  );
-}
 
 function Numbers({ report }: { report: CourseReport }) {
   const { t } = useTranslation("coverage");
@@ -20,12 +12,12 @@ function Numbers({ report }: { report: CourseReport }) {
   const { percent, taught, leftOut, tested } = coverageNumbers(report);
   return (
     <section aria-label={t("stats_label")}>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <Stats>
         <Stat value={f.percent(percent)} label={t("stat_coverage")} />
         <Stat value={f.number(taught)} label={t("stat_taught")} />
         <Stat value={f.number(leftOut)} label={t("stat_left")} />
         <Stat value={f.number(tested)} label={t("stat_tested")} />
-      </dl>
+      </Stats>
     </section>
   );
 }

@@ -2,20 +2,12 @@ import type { GenerationDebug } from "@lehrpfad/contract";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Select } from "../../../ui/Select.tsx";
+import { Stat, Stats } from "../../../ui/Stat.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { runNumbers } from "../debug.ts";
 import { useFailureSentence } from "./GenerationNotices.tsx";
 
 type Run = NonNullable<GenerationDebug["run"]>;
-
-function Stat({ value, label }: { value: string; label: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end rounded-m border border-line bg-surface px-4 py-3.5 sm:px-5">
-      <dt className="text-[0.9375rem] leading-snug text-muted">{label}</dt>
-      <dd className="font-read text-[1.75rem] font-semibold leading-tight tabular-nums">{value}</dd>
-    </div>
-  );
-}
 
 function Numbers({ run, asksModel }: { run: Run; asksModel: boolean }) {
   const { t } = useTranslation("debug");
@@ -23,7 +15,7 @@ function Numbers({ run, asksModel }: { run: Run; asksModel: boolean }) {
   const { milliseconds, requests, faults, inputTokens, outputTokens } = runNumbers(run);
   return (
     <section aria-label={t("stats_label")}>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <Stats>
         <Stat value={f.duration(milliseconds)} label={t("stat_time")} />
         {asksModel ? (
           <>
@@ -37,7 +29,7 @@ function Numbers({ run, asksModel }: { run: Run; asksModel: boolean }) {
             <Stat value={f.number(run.pauses)} label={t("stat_pauses")} />
           </>
         )}
-      </dl>
+      </Stats>
     </section>
   );
 }

@@ -7,30 +7,10 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
-import { Loading, Skeleton, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
 import { CoverageView } from "../components/CoverageView.tsx";
+import { ReportSkeleton } from "../components/ReportSkeleton.tsx";
 import { shownFrom } from "../coverage.ts";
-
-function CoverageSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Page title={undefined}>
-      <Loading label={t("loading")}>
-        <Skeleton className="h-11 w-44" />
-        <Skeleton className="mb-8 mt-8 h-9 w-96 max-w-full" />
-        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-          {["a", "b", "c", "d"].map((key) => (
-            <Skeleton key={key} className="h-24 w-full rounded-m" />
-          ))}
-        </div>
-        <div className="mt-10">
-          <SkeletonText lines={10} />
-        </div>
-      </Loading>
-    </Page>
-  );
-}
 
 /** `/c/{slug}/coverage`: what of the documents the course teaches, asks about or leaves out. */
 export default function CoveragePage() {
@@ -40,7 +20,7 @@ export default function CoveragePage() {
   const [search, setSearch] = useSearchParams();
   const query = useQuery(orpc.generation.report.queryOptions({ input: { slug } }));
   if (query.isError) return <FailedPage query={query} />;
-  if (!query.data) return <CoverageSkeleton />;
+  if (!query.data) return <ReportSkeleton />;
   const report = query.data;
   const date = report.measuredAt ? f.date(report.measuredAt) : "–";
   return (

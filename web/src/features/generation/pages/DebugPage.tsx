@@ -9,7 +9,7 @@ import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
-import { Loading, Skeleton, SkeletonText } from "../../../ui/Skeleton.tsx";
+import { ReportSkeleton } from "../components/ReportSkeleton.tsx";
 import { RunLog } from "../components/RunLog.tsx";
 import { RunOverview } from "../components/RunOverview.tsx";
 import { RunPhases } from "../components/RunPhases.tsx";
@@ -22,26 +22,6 @@ const POLL_MS = 3_000;
 function goesOn(debug: GenerationDebug | undefined): boolean {
   const label = debug?.run?.label;
   return label !== undefined && label !== "ready" && label !== "failed";
-}
-
-function DebugSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Page title={undefined}>
-      <Loading label={t("loading")}>
-        <Skeleton className="h-11 w-44" />
-        <Skeleton className="mb-8 mt-8 h-9 w-96 max-w-full" />
-        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-          {["a", "b", "c", "d"].map((key) => (
-            <Skeleton key={key} className="h-24 w-full rounded-m" />
-          ))}
-        </div>
-        <div className="mt-10">
-          <SkeletonText lines={10} />
-        </div>
-      </Loading>
-    </Page>
-  );
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -116,7 +96,7 @@ export default function DebugPage() {
     refetchInterval: ({ state }) => (goesOn(state.data) ? POLL_MS : false),
   });
   if (query.isError && !query.data) return <FailedPage query={query} />;
-  if (!query.data) return <DebugSkeleton />;
+  if (!query.data) return <ReportSkeleton />;
   const debug = query.data;
   const ready = debug.runs[0]?.label === "ready";
   return (

@@ -17,9 +17,10 @@ import {
   SlidersHorizontal,
   Trash2,
 } from "lucide-react";
+import { useRef } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { useNavigate } from "react-router";
-import { orpc } from "../../../lib/api.ts";
+import { api, orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { newId } from "../../../lib/newId.ts";
@@ -45,20 +46,21 @@ function useSetActive(name: string) {
   );
 }
 
-/** Makes a copy of a course and says so. */
+/** Makes a copy of a course and says so; asking again after a failed request makes one copy. */
 function useDuplicate() {
   const { t } = useTranslation("studio");
   const sentence = useErrorSentence();
   const queries = useQueryClient();
-  return useMutation(
-    orpc.studio.duplicate.mutationOptions({
-      onSuccess: ({ name }) => {
-        toast.success(t("duplicated", { name }), t("duplicated_text"));
-        return queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
-      },
-      onError: (error) => toast.error(t("duplicate_failed"), sentence(error)),
-    }),
-  );
+  const requestId = useRef(newId());
+  return useMutation({
+    mutationFn: (slug: string) => api.studio.duplicate({ slug, requestId: requestId.current }),
+    onSuccess: ({ name }) => {
+      requestId.current = newId();
+      toast.success(t("duplicated", { name }), t("duplicated_text"));
+      return queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
+    },
+    onError: (error) => toast.error(t("duplicate_failed"), sentence(error)),
+  });
 }
 
 interface CourseActionsProps {
@@ -95,9 +97,7 @@ export function CourseActions({ course, onShare, onDelete }: CourseActionsProps)
     entry("manage", t("manage"), SlidersHorizontal, go(`/c/${slug}/manage`)),
   ];
   const change = [
-    ...(ready
-      ? [entry("duplicate", t("duplicate"), Copy, () => duplicate.mutate({ slug, requestId: newId() }))]
-      : []),
+    ...(ready ? [entry("duplicate", t("duplicate"), Copy, () => duplicate.mutate(slug))] : []),
     entry("active", t(active ? "deactivate" : "activate"), active ? EyeOff : Eye, () =>
       setActive.mutate({ slug, active: !active }),
     ),

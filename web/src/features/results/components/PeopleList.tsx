@@ -11,35 +11,28 @@ import { Select } from "../../../ui/Select.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
-import { useTypedSearch } from "../../../ui/useTypedSearch.ts";
 import { PEOPLE_SORTS, PEOPLE_STATUSES, PEOPLE_TYPES, usePeople } from "../people.ts";
+import { FilterForm } from "./FilterForm.tsx";
 
 type People = ReturnType<typeof usePeople>;
 const STATUS_TONES = { completed: "good", learning: "here", started: "off" } as const;
 
 function Filters({ query, change }: People) {
   const { t } = useTranslation("results");
-  const [typed, type] = useTypedSearch(query.search, (search) => change({ search }));
   return (
-    <search className="mb-5 grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-      <div className="col-span-2 lg:col-span-1">
-        <TextField
-          label={t("search")}
-          type="search"
-          maxLength={LIMITS.searchLength}
-          value={typed}
-          onChange={type}
-        />
-      </div>
-      <div className="col-span-2 lg:col-span-1">
+    <FilterForm
+      searchLabel={t("search")}
+      search={query.search}
+      onSearch={(search) => change({ search })}
+      order={
         <Select
           label={t("sort")}
           choices={PEOPLE_SORTS.map((value) => ({ value, label: t(`sort_${value}`) }))}
           value={query.sort}
           onChange={(sort) => change({ sort })}
         />
-      </div>
+      }
+    >
       <Select
         label={t("type")}
         choices={PEOPLE_TYPES.map((value) => ({ value, label: t(`type_${value}`) }))}
@@ -52,7 +45,7 @@ function Filters({ query, change }: People) {
         value={query.status}
         onChange={(status) => change({ status })}
       />
-    </search>
+    </FilterForm>
   );
 }
 
@@ -108,7 +101,9 @@ export function PeopleList({ slug }: { slug: string }) {
   const pages = Math.max(1, Math.ceil(found / LIMITS.participantsPerPage));
   return (
     <>
-      <Filters {...people} />
+      <div className="mb-5">
+        <Filters {...people} />
+      </div>
       <LiveRegion>{list.data ? t("found", { count: found }) : ""}</LiveRegion>
       {list.data ? null : <Skeleton className="h-96 w-full rounded-m" />}
       {list.data && found === 0 ? (

@@ -8,6 +8,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Notice } from "../../../ui/States.tsx";
 import { questionHints } from "../questionHints.ts";
+import { FactList } from "./FactList.tsx";
 
 type Option = QuestionStatistics["options"][number];
 
@@ -46,7 +47,7 @@ function Numbers({ question }: { question: QuestionStatistics }) {
   const f = useFormats();
   const language = useLanguage();
   const { answered, difficulty, discrimination } = question;
-  const facts = [
+  const facts: [string, string][] = [
     [t("answered"), f.number(answered)],
     [t("difficulty"), difficulty === null ? "–" : f.percent(100 * difficulty)],
     [
@@ -56,16 +57,7 @@ function Numbers({ question }: { question: QuestionStatistics }) {
         : discrimination.toLocaleString(language, { maximumFractionDigits: 2 }),
     ],
   ];
-  return (
-    <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-4">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className="flex flex-wrap gap-y-2 border-t border-line pt-4" />;
 }
 
 /** How a question was answered: the share of each option, its difficulty, and whether it tells people apart. */

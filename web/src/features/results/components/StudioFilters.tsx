@@ -1,9 +1,7 @@
-import { LIMITS } from "@lehrpfad/contract";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Select } from "../../../ui/Select.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
-import { useTypedSearch } from "../../../ui/useTypedSearch.ts";
 import { ACTIVITIES, REGISTRATIONS, SORTS, type useFilters } from "../filters.ts";
+import { FilterForm } from "./FilterForm.tsx";
 
 type Filters = ReturnType<typeof useFilters>;
 
@@ -11,26 +9,20 @@ type Filters = ReturnType<typeof useFilters>;
 export function StudioFilters({ filters }: { filters: Filters }) {
   const { t } = useTranslation("studio");
   const { query, change } = filters;
-  const [typed, type] = useTypedSearch(query.search, (search) => change({ search }));
   return (
-    <search className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-      <div className="col-span-2 sm:max-lg:col-span-3 lg:col-span-1">
-        <TextField
-          label={t("search")}
-          type="search"
-          maxLength={LIMITS.searchLength}
-          value={typed}
-          onChange={type}
-        />
-      </div>
-      <div className="col-span-2 sm:col-span-1">
+    <FilterForm
+      searchLabel={t("search")}
+      search={query.search}
+      onSearch={(search) => change({ search })}
+      order={
         <Select
           label={t("sort")}
           choices={SORTS.map((value) => ({ value, label: t(`sort_${value}`) }))}
           value={query.sort}
           onChange={(sort) => change({ sort })}
         />
-      </div>
+      }
+    >
       <Select
         label={t("registration")}
         choices={REGISTRATIONS.map((value) => ({ value, label: t(`registration_${value}`) }))}
@@ -43,6 +35,6 @@ export function StudioFilters({ filters }: { filters: Filters }) {
         value={query.activity}
         onChange={(activity) => change({ activity })}
       />
-    </search>
+    </FilterForm>
   );
 }

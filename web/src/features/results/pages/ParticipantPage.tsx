@@ -14,6 +14,7 @@ import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { FactList } from "../components/FactList.tsx";
 
 const TONES = { right: "good", wrong: "danger", understood: "here", open: "off" } as const;
 type Station = ParticipantPath["path"][number];
@@ -22,25 +23,16 @@ function Facts({ person }: { person: ParticipantPath }) {
   const { t } = useTranslation("results");
   const f = useFormats();
   const { finishedSteps, totalSteps, right, answered, completedAt, startedAt, lastActiveAt } = person;
-  const facts = [
+  const facts: [string, string][] = [
     [t("type"), t(`type_${person.type}`)],
     [t("status"), t(`status_${person.status}`)],
     [t("progress"), t("progress_of", { done: f.number(finishedSteps), total: f.number(totalSteps) })],
     [t("answered"), t("right_of", { right: f.number(right), answered: f.number(answered) })],
     [t("started"), f.dateTime(startedAt)],
     [t("last_active"), f.dateTime(lastActiveAt)],
-    ...(completedAt === null ? [] : [[t("completed"), f.dateTime(completedAt)]]),
   ];
-  return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  if (completedAt !== null) facts.push([t("completed"), f.dateTime(completedAt)]);
+  return <FactList facts={facts} className="grid grid-cols-2 gap-y-3 sm:flex sm:flex-wrap" />;
 }
 
 function StationRow({ station }: { station: Station }) {

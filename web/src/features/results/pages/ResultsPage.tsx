@@ -3,13 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
+import { CourseSkeleton } from "../../../lib/course/CourseSkeleton.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
-import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
+import { Skeleton, SkeletonStats } from "../../../ui/Skeleton.tsx";
+import { Stat, Stats } from "../../../ui/Stat.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
 import { DownloadMenu } from "../components/DownloadMenu.tsx";
@@ -18,35 +20,6 @@ import { QuestionResult } from "../components/QuestionResult.tsx";
 import { StepsChart } from "../components/StepsChart.tsx";
 import { Timeline } from "../components/Timeline.tsx";
 
-function ResultsSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Page title={undefined}>
-      <Loading label={t("loading")}>
-        <Skeleton className="h-11 w-44" />
-        <Skeleton className="mb-6 mt-3 h-9 w-96 max-w-full" />
-        <Skeleton className="mb-7 h-11 w-full" />
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-          {["people", "graduates", "rate", "right"].map((stat) => (
-            <Skeleton key={stat} className="h-24 w-full rounded-m" />
-          ))}
-        </div>
-        <Skeleton className="mt-8 h-96 w-full rounded-m" />
-      </Loading>
-    </Page>
-  );
-}
-
-function Stat({ label, value, more }: { label: string; value: string; more?: string }) {
-  return (
-    <div className="rounded-m border border-line bg-surface px-4 py-3.5 sm:px-5">
-      <dt className="text-[0.9375rem] leading-snug text-muted">{label}</dt>
-      <dd className="font-read text-[1.75rem] font-semibold leading-tight tabular-nums">{value}</dd>
-      {more ? <dd className="text-sm text-muted">{more}</dd> : null}
-    </div>
-  );
-}
-
 function Numbers({ results }: { results: CourseResults }) {
   const { t } = useTranslation("results");
   const f = useFormats();
@@ -54,7 +27,7 @@ function Numbers({ results }: { results: CourseResults }) {
   const share = (value: number | null) => (value === null ? "–" : f.percent(value));
   return (
     <section aria-label={t("numbers_label")} className="mb-8">
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <Stats>
         <Stat
           label={t("stat_participants")}
           value={f.number(participants)}
@@ -63,7 +36,7 @@ function Numbers({ results }: { results: CourseResults }) {
         <Stat label={t("stat_graduates")} value={f.number(graduates)} />
         <Stat label={t("stat_rate")} value={share(rate)} />
         <Stat label={t("stat_right")} value={share(rightAnswers)} />
-      </dl>
+      </Stats>
       <p className="mt-2 text-sm text-muted">{t("counted", { when: f.ago(results.countedAt) })}</p>
     </section>
   );
@@ -135,7 +108,15 @@ export default function ResultsPage() {
     ...orpc.results.course.queryOptions({ input: { slug, timeZone }, staleTime: 0 }),
     retry: (count, error) => count < 1 && errorCode(error) !== "COURSE_NOT_FOUND",
   });
-  if (!results.data) return results.isError ? <FailedPage query={results} /> : <ResultsSkeleton />;
+  if (!results.data && results.isError) return <FailedPage query={results} />;
+  if (!results.data) {
+    return (
+      <CourseSkeleton>
+        <SkeletonStats className="h-[6.5rem]" />
+        <Skeleton className="mt-8 h-96 w-full rounded-m" />
+      </CourseSkeleton>
+    );
+  }
   const { name, participants } = results.data;
   return (
     <Page title={t("page_title", { course: name })}>

@@ -10,7 +10,7 @@ import { QueryError } from "../../../lib/QueryState.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { LiveRegion } from "../../../ui/Live.tsx";
 import { Pages } from "../../../ui/Pages.tsx";
-import { Loading, Skeleton, SkeletonCards } from "../../../ui/Skeleton.tsx";
+import { Loading, Skeleton, SkeletonCards, SkeletonStats } from "../../../ui/Skeleton.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
 import { CourseCard } from "../components/CourseCard.tsx";
 import { ShareDialog } from "../components/ShareDialog.tsx";
@@ -29,11 +29,7 @@ function StudioSkeleton() {
   const { t } = useTranslation();
   return (
     <Loading label={t("loading")}>
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        {["total", "active", "participants", "completion"].map((stat) => (
-          <Skeleton key={stat} className="h-[5.25rem] w-full rounded-m" />
-        ))}
-      </div>
+      <SkeletonStats />
       <Skeleton className="mb-8 mt-8 h-[4.4rem] w-full" />
       <SkeletonCards cards={3} />
     </Loading>

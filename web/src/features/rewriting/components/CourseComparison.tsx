@@ -4,11 +4,9 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Notice } from "../../../ui/States.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
-import { isSameStep } from "../useVersions.ts";
+import { ALL_PARTS, isSameStep } from "../useVersions.ts";
 import { StepComparison } from "./StepComparison.tsx";
 import { StepVersionView } from "./StepVersionView.tsx";
-
-const WHOLE = ["text", "summary", "question"] as const;
 
 type Fate = "new" | "changed" | "same";
 
@@ -51,7 +49,7 @@ function StepRow({ row: { step, before, fate }, lang }: { row: Row; lang: string
             {before && fate === "changed" ? (
               <StepComparison present={before} proposed={step} kind="course" lang={lang} />
             ) : (
-              <StepVersionView step={step} side="proposed" compared={null} lang={lang} parts={WHOLE} />
+              <StepVersionView step={step} side="proposed" compared={null} lang={lang} parts={ALL_PARTS} />
             )}
           </div>
         ) : null}

@@ -5,11 +5,10 @@ import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { useDecision } from "../useDecision.ts";
+import { ALL_PARTS } from "../useVersions.ts";
 import { CourseComparison } from "./CourseComparison.tsx";
 import { StepComparison } from "./StepComparison.tsx";
 import { StepVersionView } from "./StepVersionView.tsx";
-
-const WHOLE = ["text", "summary", "question"] as const;
 
 /** Both versions, in the way that fits what is proposed. */
 function Versions({ comparison, lang }: { comparison: Comparison; lang: string }) {
@@ -22,7 +21,7 @@ function Versions({ comparison, lang }: { comparison: Comparison; lang: string }
   if (before) return <StepComparison present={before} proposed={step} kind={kind} lang={lang} />;
   return (
     <div className="mx-auto max-w-3xl rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
-      <StepVersionView step={step} side="proposed" compared={null} lang={lang} parts={WHOLE} />
+      <StepVersionView step={step} side="proposed" compared={null} lang={lang} parts={ALL_PARTS} />
     </div>
   );
 }

@@ -8,16 +8,16 @@ import { cx } from "../../../ui/cx.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
-import { type ComparedStep, type Part, useCompared } from "../useVersions.ts";
+import { ALL_PARTS, type ComparedStep, type Part, useCompared } from "../useVersions.ts";
 import { StepVersionView } from "./StepVersionView.tsx";
 
-const PARTS = {
-  step: ["text", "summary", "question"],
-  course: ["text", "summary", "question"],
-  insertStep: ["text", "summary", "question"],
+const PARTS: Record<ProposalTarget["kind"], readonly Part[]> = {
+  step: ALL_PARTS,
+  course: ALL_PARTS,
+  insertStep: ALL_PARTS,
   question: ["question"],
   summary: ["summary"],
-} as const satisfies Record<ProposalTarget["kind"], readonly Part[]>;
+};
 
 type Side = "present" | "proposed";
 

@@ -1,30 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { orpc } from "../../../lib/api.ts";
-import { AdminPassword } from "../../../lib/course/AdminPassword.tsx";
+import { AdminPassword, ShownPassword } from "../../../lib/course/AdminPassword.tsx";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { CopyField } from "../../../ui/CopyField.tsx";
-import { Notice } from "../../../ui/States.tsx";
-
-function NewPassword({ password }: { password: string }) {
-  const { t } = useTranslation();
-  const { t: s } = useTranslation("studio");
-  return (
-    <div className="space-y-3">
-      <CopyField
-        label={s("password_title")}
-        value={password}
-        copyLabel={t("copy")}
-        copiedLabel={t("copied")}
-        failedLabel={t("copy_failed")}
-      />
-      <Notice tone="here">{s("password_once")}</Notice>
-    </div>
-  );
-}
 
 /** The admin password: shown once, and renewed after asking. */
 export function RenewPassword({ slug, alreadyShown }: { slug: string; alreadyShown: boolean }) {
@@ -35,7 +16,7 @@ export function RenewPassword({ slug, alreadyShown }: { slug: string; alreadySho
   const renew = useMutation(
     orpc.studio.renewAdminPassword.mutationOptions({ gcTime: 0, onSuccess: () => setAsking(false) }),
   );
-  if (renew.data) return <NewPassword password={renew.data.password} />;
+  if (renew.data) return <ShownPassword password={renew.data.password} />;
   return (
     <div className="space-y-4">
       <AdminPassword slug={slug} alreadyShown={alreadyShown} />

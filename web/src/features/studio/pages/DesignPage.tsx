@@ -11,8 +11,8 @@ import { Select } from "../../../ui/Select.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { ColourField } from "../components/ColourField.tsx";
 import { ContrastNote } from "../components/ContrastNote.tsx";
-import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
 import { DesignPreview } from "../components/DesignPreview.tsx";
+import { FormSkeleton } from "../components/FormSkeleton.tsx";
 import { useManagedCourse } from "../queries.ts";
 import { type Correction, useDesignForm } from "../useDesignForm.ts";
 
@@ -109,7 +109,7 @@ export default function DesignPage() {
   const { t } = useTranslation("manage");
   const { slug = "" } = useParams();
   const course = useManagedCourse(slug);
-  if (!course.data) return course.isError ? <FailedPage query={course} /> : <CourseSkeleton />;
+  if (!course.data) return course.isError ? <FailedPage query={course} /> : <FormSkeleton />;
   const { name } = course.data;
   return (
     <Page title={t("design_page_title", { course: name })}>

@@ -5,7 +5,7 @@ import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
-import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
+import { FormSkeleton } from "../components/FormSkeleton.tsx";
 import { Managers } from "../components/Managers.tsx";
 import { RenewPassword } from "../components/RenewPassword.tsx";
 import { RewriteCourse } from "../components/RewriteCourse.tsx";
@@ -17,7 +17,7 @@ export default function SettingsPage() {
   const { t } = useTranslation("manage");
   const { slug = "" } = useParams();
   const course = useManagedCourse(slug);
-  if (!course.data) return course.isError ? <FailedPage query={course} /> : <CourseSkeleton />;
+  if (!course.data) return course.isError ? <FailedPage query={course} /> : <FormSkeleton />;
   const { name, adminPasswordShown } = course.data;
   return (
     <Page title={t("settings_page_title", { course: name })}>
