@@ -30,6 +30,7 @@ const TRUE_ELSEWHERE: ReadonlySet<string> = new Set([
     "SAID",
   ],
   ...["NUM", "NAME"],
+  ...["ENTRY", "LABEL", "LISTED", "AFTER", "CELL"],
 ]);
 /** Share of a right option's content words that the step or the quote must hold: paraphrase keeps half. */
 const SUPPORTED = 0.5;

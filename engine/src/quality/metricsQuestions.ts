@@ -15,6 +15,7 @@ const TRUE_ELSEWHERE: ReadonlySet<string> = new Set([
   "TERMDEF",
   "DEFTERM",
   "TERMS",
+  ...["ENTRY", "LABEL", "LISTED", "AFTER", "CELL"],
 ]);
 /** Share of an option's three-word sequences that must stand in the source to be supported by it. */
 const SUPPORTED = 0.8;

@@ -67,6 +67,9 @@ function isInExample(sentence: Sentence, before: Sentence | undefined): boolean 
   return before !== undefined && before.block === sentence.block && EXAMPLE.test(before.text);
 }
 
+/** Words of a key point where a text has hardly a shorter sentence that stands alone. */
+const LONGEST_POINT = 60;
+
 /** Sentences that stand on their own, from the strictest reading to the most lenient that fills the list. */
 function keySentences(analysis: Analysis, step: StepMaterial, count: number, least: number): Sentence[] {
   const { tongue, usage, level } = analysis;
@@ -79,6 +82,7 @@ function keySentences(analysis: Analysis, step: StepMaterial, count: number, lea
     ...sizes,
     { minimum: 6, maximum: 45, articles: true, person: "impersonal" },
     { minimum: 6, maximum: 45, articles: true, person: "any", narrative: true },
+    { minimum: 6, maximum: LONGEST_POINT, articles: true, person: "any", narrative: true, hasVerb: true },
   ];
   let fit: Sentence[] = [];
   for (const reading of readings) {
@@ -134,13 +138,13 @@ function sources(analysis: Analysis, step: StepMaterial): Source[] {
 
 /** A chosen candidate as a question, with its evidence as explanation and source. */
 export function questionOf(analysis: Analysis, candidate: Candidate, texts: StepTexts): Question {
-  const { evidence, type, text, options } = candidate;
+  const { evidence, type, text, options, told } = candidate;
   const block = analysis.blocks[evidence.block];
   return {
     type,
     text,
     options,
-    explanation: texts.evidence(evidence.text),
+    explanation: texts.evidence(told ?? evidence.text),
     hint: evidence.heading || null,
     reason: null,
     source: block ? sourceOf(block, evidence.text) : null,
@@ -153,6 +157,21 @@ const FIGURE = /!\[(?:[^\]\\]|\\.)*\]\([^)\n]*\)/g;
 /** Words of a step below which it is filled up with further key points. */
 const FULL_STEP = 520;
 const MOST_POINTS = 5;
+/** Words that a whole step should have, and key points that a short one gets at most to reach them. */
+const WHOLE_STEP = 505;
+const POINTS_OF_A_SHORT_STEP = 10;
+
+/** The key points of a step: three to five, and in a short one as many more as make it whole. */
+function keyPoints(analysis: Analysis, step: StepMaterial, words: number, taught: number): string[] {
+  const wanted = words < FULL_STEP ? MOST_POINTS : Math.round(words / WORDS_PER_KEY_POINT);
+  const least = Math.min(MOST_POINTS, Math.max(3, wanted));
+  for (let count = least; ; count++) {
+    const points = keySentences(analysis, step, count, count > least ? count : 3).map(({ text }) => text);
+    const whole = taught + countWords(points.join("\n")) >= WHOLE_STEP;
+    const all = count > least && points.length < count;
+    if (whole || all || count >= POINTS_OF_A_SHORT_STEP) return points;
+  }
+}
 
 /** A step as a lesson: what one will learn, the passages, key points, terms, and what comes next. */
 export function composeStep(
@@ -168,20 +187,26 @@ export function composeStep(
   const passages = titled ? blocks.slice(1) : blocks;
   const learn = goals(analysis, step, texts);
   const words = countWords(blocks.map(({ text }) => text).join(" "));
-  const wanted = words < FULL_STEP ? MOST_POINTS : Math.round(words / WORDS_PER_KEY_POINT);
-  const points = keySentences(analysis, step, Math.min(MOST_POINTS, Math.max(3, wanted)), 3);
   const following = analysis.steps[step.position];
   const figures = analysis.figures.get(step.position - 1) ?? [];
-  const content = [
+  const frame = [
     ...(learn.length > 0
       ? [`**${texts.learn}**`, learn.map((goal) => `- ${escapeMarkdown(goal)}`).join("\n")]
       : []),
     passagesMarkdown(passages, step.to - passages.length, figures, tongue, spellings),
-    ...(points.length > 1
-      ? [`## ${texts.keyPoints}`, points.map(({ text }) => `- ${escapeMarkdown(text)}`).join("\n")]
-      : []),
+  ];
+  const end = [
     ...glossary(analysis, step, texts),
     ...(following ? [`*${escapeMarkdown(texts.next(following.title)).replace(/([?!…])\.$/, "$1")}*`] : []),
+  ];
+  const taught = countWords([...frame, ...end].join("\n\n").replace(FIGURE, ""));
+  const points = keyPoints(analysis, step, words, taught);
+  const content = [
+    ...frame,
+    ...(points.length > 1
+      ? [`## ${texts.keyPoints}`, points.map((point) => `- ${escapeMarkdown(point)}`).join("\n")]
+      : []),
+    ...end,
   ].join("\n\n");
   const summary = keySentences(analysis, step, SUMMARY_SENTENCES, 2)
     .map(({ text }) => text)

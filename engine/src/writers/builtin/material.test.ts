@@ -27,6 +27,20 @@ test("contents, references, footnotes, leaders and headings with nothing under t
   ).toEqual(["The lamp", SENTENCE]);
 });
 
+test("who typed a book and what they mended is left out, with the list of it", () => {
+  const document = documentOf([
+    ["paragraph", "Anmerkungen zur Transkription:"],
+    ["paragraph", "Die folgenden typographischen Fehler wurden korrigiert:"],
+    ["list", "Fußnote 41: „sogar“ statt „sogra“"],
+    ["paragraph", "This Etext was prepared by Distributed Proofreaders Europe."],
+    ["paragraph", SENTENCE],
+    ["list", "oil for the lamp"],
+  ]);
+  const { blocks, leftOut } = materialOf([document], tongueOf("de"));
+  expect(blocks.map(({ text }) => text)).toEqual([SENTENCE, "oil for the lamp"]);
+  expect(leftOut.map(({ reason }) => reason)).toEqual(Array(4).fill("front_matter"));
+});
+
 const GERMAN =
   "Die alte Lampe des Turmes wurde in jeder Nacht von dem Wächter und seiner Frau mit Öl gefüllt. " +
   "Sie stand auf dem Turm und war von dem Schiff aus bei klarem Wetter noch in der Ferne zu sehen.";

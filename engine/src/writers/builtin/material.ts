@@ -18,7 +18,7 @@ const PARAGRAPH_TARGET = 95;
 
 /** Headings whose sections are no content: contents, references, index, licence, acknowledgements. */
 const APPARATUS =
-  /^(?:\d+(?:\.\d+)*\.?\s+)?(table of contents|contents|inhalt(sverzeichnis)?|table des matières|sommaire|índice( general)?|indice|references|bibliography|literatur(verzeichnis|liste)?|quellen(verzeichnis)?|références|bibliographie|bibliografía|bibliografia|index|license|lizenz|acknowledg\w+|danksagung|remerciements|copyright.*|impressum|further reading|weblinks?|glossary of terms)$/i;
+  /^(?:\d+(?:\.\d+)*\.?\s+)?(table of contents|contents|inhalt(sverzeichnis)?|table des matières|sommaire|índice( general)?|indice|references|bibliography|literatur(verzeichnis|liste)?|quellen(verzeichnis)?|références|bibliographie|bibliografía|bibliografia|index|license|lizenz|acknowledg\w+|danksagung|remerciements|copyright.*|impressum|further reading|weblinks?|glossary of terms|transcriber['’]s notes?:?|anmerkung(?:en)? zur transkription:?|notes? du transcripteur:?|notas? del transcriptor:?|note del trascrittore:?)$/i;
 
 const LEADER = /(\.\s?){5,}\s*\w*$/;
 
@@ -33,17 +33,36 @@ function isContents(text: string): boolean {
   return LEADER.test(text) || (entries >= FEWEST_ENTRIES && countWords(text) <= entries * WORDS_AN_ENTRY);
 }
 
+/** Who typed and proofread a book, and what they mended: notes that plain texts carry before or behind it. */
+const TRANSCRIBED =
+  /distributed proofread|proofread(?:ing|ers?) team|pgdp\.net|(?:e-?text|e-?book) was (?:prepared|produced|created)|(?:transcriber|poster)['’]s notes?|anmerkung(?:en)? zur transkription|typogra(?:ph|f)ischen? fehler wurden|notes? (?:de|du|des|sur la) transcri|notas? del? transcri|note del trascrittore|liber ?liber/iu;
+
+const isTranscribed = ({ text }: Block): boolean =>
+  TRANSCRIBED.test(text) && countWords(text) <= LONGEST_NOTE;
+
+/** Whether a list goes on with what a note on the transcription announces. */
+function belongsToNote({ blocks }: ReadDocument, at: number): boolean {
+  if (blocks[at]?.kind !== "list") return false;
+  let before = at - 1;
+  while (blocks[before]?.kind === "list") before--;
+  const note = blocks[before];
+  return note !== undefined && isTranscribed(note);
+}
+
 /** Why a block is nothing to be taught, told from itself; null where it is. */
 function reasonOf(block: Block): LeftOutReason | null {
   if (block.kind === "footnote") return "footnote";
+  if (isTranscribed(block)) return "front_matter";
   if (isContents(block.text)) return "contents";
   return /\p{L}{2}/u.test(block.text) ? null : "unreadable";
 }
 
+const LONGEST_NOTE = 90;
+
 const SECTION_REASONS: readonly [LeftOutReason, RegExp][] = [
   ["references", /referenc|bibliogra|literatur|quellen|référenc|further|weblink/i],
   ["licence", /licen|lizenz|copyright/i],
-  ["front_matter", /acknowledg|danksagung|remerciements|impressum/i],
+  ["front_matter", /acknowledg|danksagung|remerciements|impressum|transcri|transkri|trascri/i],
 ];
 
 function sectionReason(heading: string): LeftOutReason {
@@ -150,7 +169,8 @@ export function materialOf(documents: readonly ReadDocument[], tongue: Tongue): 
       }
       const label = isFigureLabel(document, at);
       const away = strays.get(raw) ?? [];
-      const whole = (label ? "label" : null) ?? skipped?.reason ?? reasonOf(block);
+      const noted = belongsToNote(document, at) ? "front_matter" : null;
+      const whole = (label ? "label" : null) ?? noted ?? skipped?.reason ?? reasonOf(block);
       const reason = whole ?? (away.length > 0 ? "other_language" : null);
       if (reason) leftOut.push({ document: document.id, paragraph: block.paragraph, reason });
       if (whole) continue;

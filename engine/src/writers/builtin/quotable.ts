@@ -119,7 +119,7 @@ function isBroken(text: string, tongue: Tongue): boolean {
 
 /** Words by which a sentence leans on the one before it, wherever they stand. */
 const TORN =
-  /^(?:Zusätzlich|Des Weiteren|Weiterhin|Außerdem|Etwas später|Später|Um also|Also|Kurz|Ebenso|Zugegebenermaßen|Bis dahin|Dementsprechend|In der Praxis|Besides|In particular|In practice|Later|Admittedly|Similarly|Then|En outre|De plus|Par ailleurs|Ensuite|Enfin|Plus tard|En particulier|En pratique|De manière générale|[AÀ] défaut|Además|Asimismo|En particular|En la práctica|Más tarde|Luego|Por último|De modo que|La explicación es|Inoltre|In particolare|In pratica|Più tardi|Infine|Poi|A volte)(?!\p{L})|(?<!\p{L})(?:daher|deshalb|dadurch|dabei|somit|jedoch|hingegen|dagegen|dementsprechend|therefore|thus|hence|however|instead|that follow|donc|ainsi|en revanche|cependant|toutefois|premier cas|au premier|au second|por tanto|por lo tanto|por ello|sin embargo|en cambio|quindi|pertanto|invece|tuttavia|perciò|di cui sopra|(?:[Ff]ig|[Aa]bb)\.?\s?\d+)(?!\p{L})/u;
+  /^(?:Andernfalls|Ansonsten|Otherwise|Dans le cas contraire|Sinon|[ED]e lo contrario|En caso contrario|In caso contrario|Altrimenti|Zusätzlich|Des Weiteren|Weiterhin|Außerdem|Etwas später|Später|Um also|Also|Kurz|Ebenso|Zugegebenermaßen|Bis dahin|Dementsprechend|In der Praxis|Besides|In particular|In practice|Later|Admittedly|Similarly|Then|En outre|De plus|Par ailleurs|Ensuite|Enfin|Plus tard|En particulier|En pratique|De manière générale|[AÀ] défaut|Además|Asimismo|En particular|En la práctica|Más tarde|Luego|Por último|De modo que|La explicación es|Inoltre|In particolare|In pratica|Più tardi|Infine|Poi|A volte)(?!\p{L})|(?<!\p{L})(?:daher|deshalb|dadurch|dabei|somit|jedoch|hingegen|dagegen|dementsprechend|therefore|thus|hence|however|instead|that follow|donc|ainsi|en revanche|cependant|toutefois|premier cas|au premier|au second|por tanto|por lo tanto|por ello|sin embargo|en cambio|quindi|pertanto|invece|tuttavia|perciò|di cui sopra|(?:[Ff]ig|[Aa]bb)\.?\s?\d+)(?!\p{L})/u;
 
 /** Whether a sentence leans on the one before it, or is two that were cut in the wrong place. */
 export function isTorn(text: string, tongue: Tongue): boolean {
@@ -161,7 +161,7 @@ function startsBadly(text: string, tongue: Tongue, usage: Usage): boolean {
   if (tongue.code === "fr") return false;
   return (
     !known &&
-    !/^(en|a|con|de|desde|durante|entre|hacia|hasta|para|por|según|sobre|al|in|da|di|per|su|tra|fra|secondo|verso|negli|nei|nelle|nel|nella|dal|dalla)$/.test(
+    !/^(algun[oa]s|much[oa]s|vari[oa]s|ambos|ambas|tod[oa]s|cada|alcun[ie]|molt[ie]|divers[ie]|entramb[ie]|tutt[ie]|ogni|ciascun[oa]?|en|a|con|de|desde|durante|entre|hacia|hasta|para|por|según|sobre|al|in|da|di|per|su|tra|fra|secondo|verso|negli|nei|nelle|nel|nella|dal|dalla)$/.test(
       first,
     )
   );

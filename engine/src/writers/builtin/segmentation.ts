@@ -101,6 +101,9 @@ const FULL_STEP = 440;
 const NEARLY_ALL = 0.95;
 const NOT_FULL = 3;
 const EACH_MISSING = 14;
+/** The same where a text is long enough that each step can be full: there, sizes matter more than beginnings. */
+const LONG_ENOUGH = 0.85;
+const EACH_MISSING_IF_LONG = 34;
 
 /**
  * What a step of so many words costs where `target` would be even: little around the target, much below
@@ -111,7 +114,8 @@ function sizeCost(words: number, target: number): number {
   const cost = deviation < 0 ? SHORT * deviation ** 2 : LONG * deviation ** 2;
   const least = Math.min(FULL_STEP, NEARLY_ALL * target);
   const missing = (least - words) / least;
-  const short = missing > 0 ? (target > FULL_STEP ? NOT_FULL : 0) + EACH_MISSING * missing : 0;
+  const each = target < LONG_ENOUGH * FULL_STEP ? EACH_MISSING : EACH_MISSING_IF_LONG;
+  const short = missing > 0 ? (target > FULL_STEP ? NOT_FULL : 0) + each * missing : 0;
   return cost + short + (words < 0.4 * target ? MUCH_TOO_SHORT : 0);
 }
 

@@ -145,6 +145,12 @@ export const de: LanguageData = {
   `),
   negations: [
     {
+      pattern:
+        /\b(muss|müssen|kann|können|darf|dürfen|sollte|sollten) (?=(?:in|im|mit|auf|von|vom|an|am|aus|bei|zu|zum|zur|für|durch|nach|über|unter) )/,
+      replacement: "$1 nicht ",
+      kind: "inserted",
+    },
+    {
       pattern: / nicht(?= (?!nur|mehr|zuletzt|immer|ganz|etwa|sondern|so |selten|allein|einmal))/,
       replacement: "",
       kind: "removed",

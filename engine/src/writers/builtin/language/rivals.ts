@@ -23,7 +23,13 @@ const PAIRS: Record<Language, string> = {
     cheap = expensive; teachers = pupils; buyer = seller; sellers = buyers; causes = prevents;
     accept = refuse; improves = worsens; independent of = dependent on;
     active = passive; static = dynamic; central = decentralised; direct = indirect;
-    completely = partly; rural = urban; hour > day; hours > days; minutes > hours
+    completely = partly; rural = urban; hour > day; hours > days; minutes > hours; reduce = increase; reduces = increases; reduced > increased; facilitates = hinders;
+    includes = excludes; encourages = discourages; encourage = discourage; strengthens = weakens;
+    accelerates = slows down; simplifies = complicates; All the > Only some of the; creditors = debtors;
+    benefits = harms; supply > demand; imports = exports; exceeds > falls short of;
+    shared with = kept from; voluntarily > by order; individually = collectively; before it is > after it is;
+    rises = falls; rise = fall; above = below; upper = lower; ascending = descending; lighter than = heavier than;
+    open = closed; explicitly = implicitly; indirectly = directly; gains = loses; visible = invisible
   `,
   de: `
     Tage > Wochen; Tagen > Wochen; Monate > Jahre; Monaten > Jahren; Minuten = Stunden;
@@ -44,7 +50,15 @@ const PAIRS: Record<Language, string> = {
     aktiven = passiven; statisch = dynamisch; neuen = alten; neues = altes; neuer = alter;
     nützlich = nutzlos; wichtige = unwichtige; Vorteil = Nachteil;
     Vorteile = Nachteile; bekannte = unbekannte; offen = geschlossen; starken = schwachen;
-    starke = schwache
+    starke = schwache; erhöht > verringert; verringert > erhöht; erleichtert = erschwert; verbessert = verschlechtert;
+    fördert = behindert; beschleunigt = verlangsamt; verkürzt = verlängert; stärkt = schwächt;
+    vereinfacht > erschwert; vorher = nachher; zuvor = danach; oberhalb = unterhalb; innerhalb = außerhalb;
+    links = rechts; linken = rechten; linke = rechte; oberen = unteren; obere = untere;
+    senkrecht = waagerecht; freiwillige = verpflichtende; freiwilligen = verpflichtenden;
+    geringer > höher; geringere > höhere; geringeren > höheren; einzelne > alle;
+    sichtbar = unsichtbar; gemeinsam > getrennt; zusätzliche > weniger;
+    mindestens = höchstens; ausdrücklich > stillschweigend;
+    einfacher = schwieriger; selten > häufig; kaum > gut; Gewinn = Verlust; Nachfrage > Angebot
   `,
   fr: `
     jours = mois; heures = minutes; minutes = secondes; quotidien = hebdomadaire; mensuel = annuel;
@@ -53,7 +67,7 @@ const PAIRS: Record<Language, string> = {
     publique = privée; public = privé; publics = privés; publiques = privées;
     entrée = sortie; activé = désactivé; activée = désactivée; installer = supprimer;
     chiffré = déchiffré;
-    première = dernière; premier = dernier; premiers = derniers;
+    premiers = derniers;
     premières = dernières; majorité = minorité;
     utile = inutile; utiles = inutiles; matin = soir; commence = finit; courte = longue;
     courtes = longues; court = long; petit = grand; petite = grande; petits = grands; petites = grandes;
@@ -63,7 +77,14 @@ const PAIRS: Record<Language, string> = {
     actif = passif; nouvelle = ancienne; nouvelles = anciennes; nouveaux = anciens;
     avantage = inconvénient; avantages = inconvénients; accepte = refuse; accepter = refuser;
     ouverte = fermée; connue = inconnue; connues = inconnues;
-    dangereux = inoffensif; interne = externe
+    dangereux = inoffensif; interne = externe; facilite = complique; améliore = dégrade; améliorer = dégrader; réduit > augmente;
+    réduire = augmenter; permet de > empêche de; permettent de > empêchent de; inclut = exclut;
+    accélère = ralentit; simplifie = complique; renforce = affaiblit; limite > favorise;
+    avant de > sans; avant la = après la; avant le = après le; avant toute > après toute; avant tout > après tout;
+    favorise = freine; explicitement = implicitement; volontaire = obligatoire; publiquement = secrètement;
+    directement = indirectement; individuellement = collectivement; supérieure à = inférieure à;
+    entièrement = partiellement; réversible = irréversible; identiques > différents; sûre > dangereuse;
+    visible > cachée; proche = éloigné; ancien = récent; Tous les > Seuls quelques; Toutes les > Seules quelques
   `,
   es: `
     días = meses; semanas = meses; meses = años; horas = minutos; minutos = segundos; diaria > semanal;
@@ -72,7 +93,7 @@ const PAIRS: Record<Language, string> = {
     temporalmente = definitivamente; pública = privada; público = privado; públicos = privados;
     públicas = privadas; entrada = salida; activado = desactivado;
     instalar = eliminar; cifrado = descifrado;
-    primera = última; primer = último; primeros = últimos;
+    primeros = últimos;
     primeras = últimas; útil = inútil;
     útiles = inútiles; verano = invierno; comienza = termina; corta = larga;
     cortas = largas; corto = largo; pequeños > grandes; pequeñas > grandes; baja = alta; bajas = altas;
@@ -81,7 +102,14 @@ const PAIRS: Record<Language, string> = {
     completa > parcial; completo > parcial; activo = pasivo; nueva = antigua; nuevas = antiguas;
     nuevos = antiguos; nuevo = antiguo; ventaja = desventaja; ventajas = desventajas; acepta = rechaza;
     aceptar = rechazar; abierta = cerrada; abierto = cerrado; conocida = desconocida;
-    peligroso = inofensivo; fuertemente = débilmente
+    peligroso = inofensivo; fuertemente = débilmente; facilita = dificulta; mejora = empeora; mejorar = empeorar; reduce = aumenta; reducir = aumentar;
+    permite > impide; permiten > impiden; incluye = excluye; acelera = frena; simplifica = complica;
+    favorece = perjudica; cercano = lejano; crece = disminuye;
+    gana = pierde; suben = bajan; sube = baja; directamente = indirectamente; totalmente = parcialmente;
+    explícitamente = implícitamente; sin necesidad de > con necesidad de; pequeña = grande; pequeño = grande;
+    enormes > diminutos; joven = viejo; jóvenes = viejos; calientes = fríos; caliente = frío; seco = húmedo;
+    Todos los > Solo algunos; Todas las > Solo algunas; norteña > sureña; más joven = más vieja;
+    oriental = occidental; superior a = inferior a; frecuentemente > rara vez; lentamente = rápidamente
   `,
   it: `
     giorni = mesi; settimane = giornate; mesi = anni; minuti = secondi; quotidiano > settimanale;
@@ -91,7 +119,7 @@ const PAIRS: Record<Language, string> = {
     temporaneamente = definitivamente; pubblica = privata; pubblico = privato;
     pubblici = privati; pubbliche = private; fisica > virtuale;
     ingresso = uscita; attivato = disattivato; abilitato = disabilitato; installare = rimuovere;
-    cifrato = decifrato; primo = ultimo; primi = ultimi;
+    cifrato = decifrato; primi = ultimi;
     prime = ultime; maggioranza = minoranza;
     utile = inutile; utili = inutili; estate = inverno; inizia = finisce;
     corta = lunga; piccola > grande; piccolo > grande; piccole > grandi; piccoli > grandi; bassa = alta;
@@ -101,7 +129,15 @@ const PAIRS: Record<Language, string> = {
     completo > parziale; attivo = passivo; nuova = vecchia; nuove = vecchie; nuovi = vecchi;
     nuovo = vecchio; vantaggi = svantaggi; accetta = rifiuta;
     accettare = rifiutare; aperta = chiusa; aperto = chiuso; conosciuta = sconosciuta;
-    pericoloso = innocuo;
+    pericoloso = innocuo; facilita = ostacola; facilitare = ostacolare; migliora = peggiora; migliorare = peggiorare; riduce = aumenta;
+    ridurre = aumentare; permette di > impedisce di; consente di > impedisce di; permettono di > impediscono di;
+    consentono di > impediscono di; include = esclude; accelera = rallenta; accelerare = rallentare;
+    semplifica = complica; favorisce = frena; favorire = frenare; incrementare > ridurre;
+    incoraggia = scoraggia; incoraggiare = scoraggiare; incremento > calo; direttamente = indirettamente;
+    esplicitamente = implicitamente; individualmente = collettivamente; gratuitamente > a pagamento;
+    Tutti i > Solo alcuni; Tutte le > Solo alcune; prima della = dopo la; prima del > dopo il;
+    vicino = lontano; giovane = vecchio; ricchi = poveri; ricco = povero; vicini = lontani;
+    maggiore di = minore di; frequentemente > raramente; lentamente = velocemente; rafforza = indebolisce
   `,
 };
 

@@ -21,15 +21,15 @@ describe("statements changed into false ones", () => {
     ],
     [
       "fr",
-      "La première lampe du phare brûlait avec de l’huile de colza.",
-      "La dernière lampe du phare brûlait avec de l’huile de colza.",
+      "La nouvelle lentille améliore la portée du phare en hiver.",
+      "La nouvelle lentille dégrade la portée du phare en hiver.",
     ],
     ["fr", "Sa tenue est obligatoire dans ces villages.", "Sa tenue est facultative dans ces villages."],
     ["fr", "Le registre est obligatoire dans ces villages.", "Le registre est facultatif dans ces villages."],
     [
       "es",
-      "La primera lámpara del faro ardía con aceite de colza.",
-      "La última lámpara del faro ardía con aceite de colza.",
+      "La lente del faro facilita la navegación de los barcos por la noche.",
+      "La lente del faro dificulta la navegación de los barcos por la noche.",
     ],
     [
       "it",
@@ -42,6 +42,9 @@ describe("statements changed into false ones", () => {
   });
 
   const denied: [string, Language, string][] = [
+    ["it is near the whole", "de", "Im Dorf ist nahezu die vollständige Arbeit des Winters noch offen."],
+    ["it is a set phrase", "fr", "Les grands hommes du village montaient à la tour."],
+    ["all must do what some do", "en", "Every keeper must carry a lantern up to the gallery."],
     ["the rest goes on as if", "fr", "Debian n’est pas parfaite et tous les jours il y a des problèmes."],
     ["a reason belies it", "en", "The value is zero since the books are not stored in the tower."],
     ["a comparison is open", "en", "The lamp on the second floor is an older tool of the keeper."],

@@ -1,18 +1,29 @@
 import type { Tongue } from "../language/index.ts";
 import type { Random } from "../random.ts";
 import { capitalised, tokens } from "../words.ts";
-import { DEATH, findNumbers, otherNumbers } from "./numbers.ts";
+import { DEATH, findNumbers, keepsOrder, otherNumbers } from "./numbers.ts";
 import { inflected, isInRelative, isSpoiled } from "./spoiled.ts";
 
 /** A sentence changed so that it contradicts the original. */
 export interface Change {
   text: string;
-  kind: "number" | "number word" | "antonym" | "negation removed" | "negation inserted";
+  kind:
+    | "number"
+    | "number word"
+    | "antonym"
+    | "negation removed"
+    | "negation inserted"
+    | "sibling"
+    | "exchange";
+  /** How good a false statement it makes, where its kind alone does not tell. */
+  weight?: number;
 }
 
 /** How well a kind of change makes a false statement that a careful reader can tell (measured, see the notes). */
 export const CHANGE_WEIGHT: Record<Change["kind"], number> = {
   number: 1,
+  exchange: 1.15,
+  sibling: 0.9,
   "number word": 0.95,
   antonym: 0.95,
   "negation removed": 0.7,
@@ -38,6 +49,7 @@ const BEING = /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|bleibt|bleiben|est|so
 /** "Not any more": without the negation nothing sensible is left. */
 const NO_LONGER =
   /(?<!\p{L})(?:any ?more|any longer|yet|any|anyone|anything|anybody|irgend\p{L}*|mehr|noch|più|ancora|alcun\p{L}*|nessun\p{L}*|plus|encore|aucun\p{L}*|más|todavía|ningun\p{L}*|ningún|nulla|niente|nada|rien)(?!\p{L})/iu;
+const BY_HAND = /(?<!\p{L})(?:händisch|von Hand|manuel|manual|à la main|a mano)/iu;
 const VOWEL = /^[aeiouhéèêâ]/i;
 
 /** "Three versions, named A, B and C", "two, one here and the other there": what is counted stands behind. */
@@ -54,7 +66,7 @@ function isCounted(text: string, at: number, word: string): boolean {
 
 function withNumber(text: string, random: Random, latestYear: number): Change[] {
   return findNumbers(text).flatMap((found) => {
-    const [other] = otherNumbers(found, random, latestYear);
+    const [other] = otherNumbers(found, random, latestYear).filter((one) => keepsOrder(one, found, text));
     if (!other || isCounted(text, found.at, found.written)) return [];
     const changed = text.slice(0, found.at) + other + text.slice(found.at + found.written.length);
     return [{ text: changed, kind: "number" as const }];
@@ -163,6 +175,7 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
     )
       return [];
     if (tongue.code === "en" && /^(-| (and|or|term|as|been|run)\b)/.test(after)) return [];
+    if (/^automat/iu.test(word) && BY_HAND.test(text)) return [];
     if (COMPARED.test(word) && ONE.test(after)) return [];
     if (ALLOWED.test(word) && !BEING.test(before)) return [];
     const form = inflected(before, word, opposite, tongue.code);
@@ -177,30 +190,38 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
 const OF_A_THING =
   /^\S+ (?:an?|the|to|eine?[rsnm]?|der|die|das|une?|l[ae]s?|l['’]\p{L}+|de|un[oa]?|el|l[oa]s|il|lo|i|gli|più|plus|más|most|almost|known|essentially|integral)(?:\s|(?<=['’]\p{L}+)\s)/iu;
 
+/** "Must not", "cannot": what may and must be done is a matter of fact, so that its denial can be believed. */
+const MODAL =
+  /^\s?(?:can|should|must|may|muss|müssen|kann|können|darf|dürfen|sollte|sollten|peut|peuvent|doit|doivent|(?:se )?(?:puede|pueden|debe|deben)|(?:si )?(?:può|possono|deve|devono))(?!\p{L})/u;
+const LONGEST_MODAL = 14;
+const MAY_NOT = 0.65;
+
+/** What all or each must do, some may do all the same: such a denial says two things. */
+const SWEEPING =
+  /^(?:every|each|all|any|jede[rsnm]?|alle[rnms]?|sämtliche|chaque|tout|tous|toutes?|cada|tod[oa]s?|ogni|tutt[ei]|qualsiasi)(?!\p{L})/iu;
+
 function withNegation(text: string, tongue: Tongue): Change[] {
-  return tongue.negations.flatMap(({ pattern, replacement, kind }) => {
+  return tongue.negations.flatMap(({ pattern, replacement, kind }): Change[] => {
     if (CONTRAST.test(text) || (kind === "inserted" && (NEGATIVE.test(text) || COORDINATED.test(text))))
       return [];
     if (kind === "removed" && NO_LONGER.test(text)) return [];
     const at = text.search(pattern);
     if (at >= 0 && (isBelied(text, at, tongue) || isBracketed(text.slice(0, at)))) return [];
     if (kind === "removed" && JOINED_NOT.test(text)) return [];
+    if (kind === "inserted" && SWEEPING.test(text)) return [];
     if (kind === "inserted" && (OF_A_THING.test(text.slice(at)) || isInRelative(text.slice(0, at))))
       return [];
     const changed = capitalised(text.replace(pattern, replacement).replace(/\s+/g, " "));
     if (changed === text) return [];
-    return [
-      {
-        text: changed,
-        kind: kind === "inserted" ? ("negation inserted" as const) : ("negation removed" as const),
-      },
-    ];
+    if (kind === "removed") return [{ text: changed, kind: "negation removed" }];
+    const modal = MODAL.test(text.slice(at, at + LONGEST_MODAL));
+    return [{ text: changed, kind: "negation inserted", ...(modal ? { weight: MAY_NOT } : {}) }];
   });
 }
 
 /** Set phrases whose words are no opposites of anything. */
 const IDIOM =
-  /(?<![\p{L}])(de nuevo|a lo largo|en general|di nuovo|a lungo|lungo (?:il|la|i|le|gli)|di lungo|le long d|de long en large|de nouveau|before long|so long|as long as|at first|vor allem|nach und nach|früher oder später|sooner or later|tarde o temprano|tôt ou tard|prima o poi|de nos jours|in parallel|bare minimum|strict minimum|minimo indispensabile|massimo indispensabile|in primo luogo|en primer lugar|en premier lieu|sotto (?:un|la|licenza)\p{L}*|in the end|at the end of the day|the first time|the last time|grand public|im Großen und Ganzen|alto (?:el|la)|en alto|in alto|grosse moitié|gleich groß|mayor parte|menor parte|maggior parte|größten Teil|größte Teil|größter Teil|at the latest|au minimum|au maximum|al mínimo|al máximo|al minimo|al massimo|sooner than later|linea di massima)(?![\p{L}])/giu;
+  /(?<![\p{L}])(pubblica (?:sul|sui|sulla|nel|nella|la|le|il|i|gli)|(?:pubblic\p{L}+|privat\p{L}+) (?:amministrazion\p{L}+|registri|ufficial\p{L}+|poteri)|(?:amministrazion\p{L}+|finanza|opinione) pubblic\p{L}+|administraci\p{L}+ públic\p{L}+|administrations? publiques?|(?:service|pouvoir|droit|domaine)s? publics?|public (?:domain|key|health|opinion)|öffentliche\p{L}* (?:Verwaltung|Straßen?|Verkehr|Hand|Recht|Dienst)\p{L}*|nach (?:dem|der) [^,.]{0,40}benannt|grands? hommes?|großen? Männer|grandes? hombres?|grandi uomini|great men|auf den ersten Blick|at first (?:sight|glance)|à première vue|a primera vista|a prima vista|in erster Linie|zum ersten Mal|von Anfang an|am Anfang|am Ende|zu Ende|au début|mois de \p{L}+|mes de \p{L}+|mese di \p{L}+|tous les (?:deux|trois|jours|ans)|todos los (?:días|años|dos)|tutti i (?:giorni|costi)|tutte le (?:volte|ore)|besteht aus|vor allem|leicht zu|rechts? (?:von|des|der)|oben genannt\p{L}*|open[- ]source|Open Source|de nuevo|a lo largo|en general|di nuovo|a lungo|lungo (?:il|la|i|le|gli)|di lungo|le long d|de long en large|de nouveau|before long|so long|as long as|at first|vor allem|nach und nach|früher oder später|sooner or later|tarde o temprano|tôt ou tard|prima o poi|de nos jours|in parallel|bare minimum|strict minimum|minimo indispensabile|massimo indispensabile|in primo luogo|en primer lugar|en premier lieu|sotto (?:un|la|licenza)\p{L}*|in the end|at the end of the day|the first time|the last time|grand public|im Großen und Ganzen|alto (?:el|la)|en alto|in alto|grosse moitié|gleich groß|mayor parte|menor parte|maggior parte|größten Teil|größte Teil|größter Teil|at the latest|au minimum|au maximum|al mínimo|al máximo|al minimo|al massimo|sooner than later|linea di massima)(?![\p{L}])/giu;
 
 function isInIdiom(text: string, at: number): boolean {
   return [...text.matchAll(IDIOM)].some((idiom) => at >= idiom.index && at < idiom.index + idiom[0].length);

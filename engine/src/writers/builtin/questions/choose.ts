@@ -12,10 +12,13 @@ import { seededRandom } from "../random.ts";
 import { STEP_TEXTS } from "../templates.ts";
 import { normalised } from "../words.ts";
 import { caseQuestions } from "./cases.ts";
+import { cellQuestions } from "./cells.ts";
 import { clauseQuestions } from "./clauses.ts";
 import { meaningQuestions, termQuestions } from "./definitions.ts";
+import { entryQuestions } from "./entries.ts";
 import { numberQuestions } from "./gaps.ts";
 import { holderQuestions } from "./holders.ts";
+import { listQuestions } from "./listed.ts";
 import { nameQuestions } from "./names.ts";
 import { headingQuestions, nextQuestions, orderQuestions, termsQuestions } from "./passages.ts";
 import { phraseQuestions } from "./phrases.ts";
@@ -24,6 +27,9 @@ import { statementQuestions } from "./statements.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
 const MAKERS: readonly QuestionMaker[] = [
+  entryQuestions,
+  cellQuestions,
+  listQuestions,
   meaningQuestions,
   termQuestions,
   statementQuestions,
@@ -71,6 +77,10 @@ function familyOf(type: Candidate["type"]): string {
 
 /** Types that are asked only where a step has no other: read strictly, few of them were found worth asking. */
 const LATE: ReadonlySet<Candidate["type"]> = new Set([
+  "SUBJECT",
+  "SAID",
+  "TERMDEF",
+  "DEFTERM",
   "HOW",
   "THEN",
   "PHRASE",
@@ -91,11 +101,12 @@ const isSound = ({ type, score }: Candidate) => !LATE.has(type) && score >= SOUN
 const isFair = ({ type, score }: Candidate) => !LATE.has(type) || (!LAST.has(type) && score >= FAIR);
 const isLate = ({ type }: Candidate) => !LAST.has(type);
 
-const canReview = ({ type, score }: Candidate) => !LATE.has(type) && score >= FAIR;
+/** Statements alone can be asked about later: any other question leans on the text of its own step. */
+const canReview = ({ type, score }: Candidate) => type === "STATE" && score >= FAIR;
 
 /** A question as it is asked in a later step: its statements are no more those of "this step". */
 function asReview(candidate: Candidate, { texts }: Analysis): Candidate {
-  return candidate.type === "STATE" ? { ...candidate, text: texts.statementsSoFar() } : candidate;
+  return { ...candidate, text: texts.statementsSoFar() };
 }
 
 /** Whether the last two questions were of one late type: a third would leave nothing for the step after. */
@@ -138,7 +149,10 @@ function textOf(analysis: Analysis, steps: readonly StepMaterial[]): string {
 }
 
 /** Types whose wrong options are the text's own, from another place. */
-const QUOTED_WRONGS: ReadonlySet<Candidate["type"]> = new Set(["NEXT", "ORDER", "THEN", "HEADQ", "TERMS"]);
+const QUOTED_WRONGS: ReadonlySet<Candidate["type"]> = new Set([
+  ...(["NEXT", "ORDER", "THEN", "HEADQ", "TERMS"] as const),
+  ...(["ENTRY", "LABEL", "LISTED", "AFTER", "CELL"] as const),
+]);
 /** Words from which an option that stands in the step is no wrong one. */
 const FEWEST_STATED = 3;
 

@@ -1,5 +1,5 @@
 import { shuffled } from "../random.ts";
-import { type FoundNumber, findNumbers, otherNumbers } from "./numbers.ts";
+import { type FoundNumber, findNumbers, keepsOrder, otherNumbers } from "./numbers.ts";
 import { statementsOf } from "./statements.ts";
 import type { Candidate, QuestionMaker } from "./types.ts";
 
@@ -14,17 +14,6 @@ const ROW_BEFORE = new RegExp(`\\d${JOINED} ?$`, "u");
 /** "1, 2 and 3": the numbers around tell the one in the middle. */
 function isInRow(text: string, { at }: FoundNumber): boolean {
   return ROW_AFTER.test(text.slice(at)) || ROW_BEFORE.test(text.slice(0, at));
-}
-
-const YEARS = /(?<!\d)[12]\d{3}(?!\d)/g;
-
-/** Whether a year stands on the same side of every other year of the sentence as the right one does. */
-function keepsOrder(other: string, { written }: FoundNumber, text: string): boolean {
-  const years = [...text.matchAll(YEARS)].map(([year]) => year);
-  if (!years.includes(written)) return true;
-  return years.every(
-    (year) => year === written || Number(other) < Number(year) === Number(written) < Number(year),
-  );
 }
 
 /** "Which value belongs into the gap?", with other values of the same kind. */

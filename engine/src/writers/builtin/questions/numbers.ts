@@ -12,7 +12,7 @@ export interface FoundNumber {
 const NUMBER =
   /(?<![\p{L}\d.,:/§°+–-])(?:\d{1,3}(?:[.\u202f ,]\d{3})+|\d+)(?:[.,]\d+)?(?![\d:/]|[.,]\d|[-–]\d|-?\p{L}|º|ª|\.\s\p{Lu})/gu;
 const NUMBERED =
-  /(?:§+|comma|commi|articoli|lettera|Absätze|Absatzes|Ziffer|Nummern|Zeichen|Anlage|Anhang|allegato|annexe|anexo|annex|alinéas?|apartados?|párrafos?|paragraph|line|Art|Artikel|article|artículo|articolo|Absatz|Nr|No|Nummer|Satz|Satzes|Sätze|Kapitel|chapter|chapitre|capítulo|capitolo|Fig|figure|Figur|n°|nº|núm|page|Seite|S|p|pp|Band|Vol|vol|type|Typ|step|Schritt|étape|paso|version|Version|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|janvier|février|mars|avril|juin|juillet|août|bis|und|to|à|and|or|oder|ou|et|y|–|-)\.?\s*$/u;
+  /(?:§+|comma|commi|articoli|lettera|Absätze|Absatzes|Ziffer|Nummern|Zeichen|Anlage|Anhang|allegato|annexe|anexo|annex|alinéas?|apartados?|párrafos?|paragraph|line|Art|Artikel|article|artículo|articolo|Absatz|Nr|No|Nummer|Satz|Satzes|Sätze|Kapitel|chapter|chapitre|capítulo|capitolo|Fig|figure|Figur|[Ll]ines?|[Zz]eilen?|[Ll]ignes?|[Ll][íi]neas?|[Rr]ig(?:a|he)|[Ff]ormat[eos]?|formats|n°|nº|núm|page|Seite|S|p|pp|Band|Vol|vol|type|Typ|step|Schritt|étape|paso|version|Version|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|janvier|février|mars|avril|juin|juillet|août|bis|und|to|à|and|or|oder|ou|et|y|–|-)\.?\s*$/u;
 const RANGE_AFTER =
   /^\s*(?:%\s*|\p{L}+\s+)?(?:bis|und|to|and|or|oder|et|y|e|ou|à|al?|[-–])\s*(?:el|los|las|il|i|le|la|les)?\s*\d/u;
 const RANGE_BEFORE =
@@ -32,7 +32,7 @@ const PERCENT = /^\s*(%|percent|per cent|Prozent|pour cent|por ciento|per cento)
 
 /** When somebody died is no matter for a quiz. */
 export const DEATH =
-  /(?<!\p{L})(?:died|death|suicide|gestorben|starb|verstarb|Tod|mort|décéd\p{L}+|décès|suicide|murió|muerte|suicidio|morì|morto|morte|scompars[oa])(?!\p{L})/u;
+  /(?<!\p{L})(?:died|death|killed|missed|in memor(?:y|iam)|getötet|ums Leben|tué|fallec\p{L}+|muer[etao]\p{L}*|muri\p{L}+|stirbt|verst[io]rb\p{L}*|muore|decedut[oa]|decesso|uccis[oi]|memoria|mémoire|zum Gedenken|vermiss\p{L}+|suicide|gestorben|starb|verstarb|Tod|mort|décéd\p{L}+|décès|suicide|murió|muerte|suicidio|morì|morto|morte|scompars[oa])(?!\p{L})/u;
 
 /** Numbers that are quantities or years: no list numbers, ranges, dates, paragraphs or brackets. */
 export function findNumbers(text: string): FoundNumber[] {
@@ -57,7 +57,7 @@ function isYear(value: number, written: string, after: string): boolean {
 
 function alternatives(value: number, written: string, after: string, latestYear: number): number[] {
   if (isYear(value, written, after)) {
-    return [-17, -12, -9, -6, -4, 5, 7, 11, 14, 20]
+    return [-8, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 8]
       .map((shift) => value + shift)
       .filter((year) => year <= latestYear);
   }
@@ -124,4 +124,15 @@ export function otherNumbers(found: FoundNumber, random: Random, latestYear: num
       isYear(value, found.written, found.after) ? String(other) : written(other, found.written),
     );
   return shuffled([...new Set(others)], random);
+}
+
+const YEARS = /(?<!\d)[12]\d{3}(?!\d)/g;
+
+/** Whether a year stands on the same side of every other year of the sentence as the right one does. */
+export function keepsOrder(other: string, { written }: FoundNumber, text: string): boolean {
+  const years = [...text.matchAll(YEARS)].map(([year]) => year);
+  if (!years.includes(written)) return true;
+  return years.every(
+    (year) => year === written || Number(other) < Number(year) === Number(written) < Number(year),
+  );
 }

@@ -97,6 +97,9 @@ function isAbove(other: Section, section: Section, sections: readonly Section[])
   );
 }
 
+/** Headings before and behind among which the wrong answers are: of one subject, as those of a chapter are. */
+const NEIGHBOURS = 8;
+
 /** Commands that a text file shows alone on a line look like headings. */
 const CODE = /[$|=<>{}\\]|^\p{Ll}|^-/u;
 
@@ -133,14 +136,15 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
       .filter(
         (other) =>
           other !== section &&
+          other.level === section.level &&
+          Math.abs(other.number - section.number) <= NEIGHBOURS &&
           !isAbove(other, section, sections) &&
           !stemsOf(other.title, tongue).some((stem) => stems.has(stem)),
       )
       .map((other) => ({
         other,
         fit:
-          (other.level === section.level ? 0.8 : 0) -
-          Math.min(2.4, 0.2 * Math.abs(other.number - section.number)) -
+          -Math.min(2.4, 0.2 * Math.abs(other.number - section.number)) -
           0.05 * Math.abs(countWords(other.title) - countWords(section.title)) +
           0.1 * random(),
       }))

@@ -13,7 +13,7 @@ const PURPOSE: Record<Language, RegExp> = {
 };
 /** "Noch größer", "far lower": the degree fits one of the two words only. */
 const DEGREE =
-  /(?<!\p{L})(?:noch|weit|weitaus|viel|deutlich|immer|even|far|much|still|ever|encore|bien|beaucoup|toujours|aún|todavía|mucho|cada vez|ancora|molto|sempre|assai) $/iu;
+  /(?<!\p{L})(?:(?:nahezu|fast|beinahe|nearly|almost|presque|casi|quasi)(?: die| der| das| the| la| le)?|zu|too|trop|troppo|troppi|demasiad[oa]s?|noch|weit|weitaus|viel|deutlich|immer|even|far|much|still|ever|encore|bien|beaucoup|toujours|aún|todavía|mucho|cada vez|ancora|molto|sempre|assai) $/iu;
 /** English nouns that are the end of a compound where another noun stands in front of them. */
 const COMPOUNDED =
   /^(?:success|failure|input|output|birth|death|import|export|summer|winter|morning|evening)$/u;

@@ -1,9 +1,13 @@
+import type { Language } from "../../../types.ts";
 import { isGeneric, stepTitle } from "../headings.ts";
 import { hasMainVerb, isQuotable, type QuotableOptions, withoutConnective } from "../quotable.ts";
 import { shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
 import { countWords, normalised, overlap } from "../words.ts";
 import { CHANGE_WEIGHT, type Change, changesOf } from "./changes.ts";
+import { groupsOf } from "./groups.ts";
+import { DEATH } from "./numbers.ts";
+import { siblingChanges } from "./siblings.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
 const OPTIONS = 4;
@@ -23,6 +27,22 @@ interface Wrong {
 /** With fewer strictly fit sentences than this in a step, looser ones are taken too, at a loss. */
 const ENOUGH_STRICT = 8;
 const LOOSE_LOSS = 0.3;
+/** "Line 10 is …", "A CURA DI …", "… and Francis P.": about the lines of a listing, or who wrote the text. */
+const LABELLED =
+  /^(?:(?:La|Die|The|In)\s)?(?:[Ll]ines?|[Ll][íi]nea|[Rr]iga|[Rr]ighe|[Zz]eilen?|[Ll]ignes?)\s\d|^\p{Lu}+\s\p{Lu}{2,}\s|\s\p{Lu}\.$/u;
+
+/** A manual says "you" of whoever does a thing; "I" and "we" are its author. */
+const ADDRESSED_LOSS = 0.35;
+const FIRST_PERSON: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:I|me|my|mine|we|us|our|ours|let['’]s)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:ich|mir|mich|mein\p{L}*|wir|uns|unser\p{L}*)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|j['’]|me|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|me|mi|mis|mí|nos|nosotr[oa]s|nuestr[oa]s?|\p{L}+mos)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:io|mi|mio|mia|miei|mie|noi|nostr[oaie]|\p{L}+iamo)(?!\p{L})/iu,
+};
+/** Then those that are longer, or whose verb is none that is known; in lists that would be none at all. */
+const LONGEST = 40;
+const LONG_LOSS = 0.4;
 /** With fewer than this even so, those that refer to articles of a law are taken, at a greater loss. */
 const ENOUGH = 4;
 const LAW_LOSS = 0.5;
@@ -46,10 +66,24 @@ function statementsIn(analysis: Analysis, step: StepMaterial): Statement[] {
   const strict = fitStatements(analysis, step, {}, 0);
   if (strict.length >= ENOUGH_STRICT) return strict;
   const loose = fitStatements(analysis, step, { maximum: 34 }, LOOSE_LOSS);
-  const known = distinct([...strict, ...loose]);
+  const addressed = fitStatements(analysis, step, { maximum: 34, person: "any" }, ADDRESSED_LOSS).filter(
+    ({ text }) => !FIRST_PERSON[analysis.tongue.code].test(text),
+  );
+  const nearly = distinct([...strict, ...loose, ...addressed]);
+  if (nearly.length >= ENOUGH_STRICT) return nearly;
+  const long = fitStatements(analysis, step, { maximum: LONGEST, hasVerb: true }, LONG_LOSS);
+  const known = distinct([...nearly, ...long]);
   if (known.length >= ENOUGH) return known;
   const law = { maximum: 42, articles: true } as const;
   return distinct([...known, ...fitStatements(analysis, step, law, LAW_LOSS)]);
+}
+
+/** The blocks of lists that a sentence announces: their items are parts of it. */
+function announcedIn(analysis: Analysis, step: StepMaterial): ReadonlySet<number> {
+  const lists = groupsOf(analysis).filter(
+    ({ intro, from, to }) => intro !== "" && from < step.to && to > step.from,
+  );
+  return new Set(lists.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
 }
 
 function fitStatements(
@@ -60,10 +94,13 @@ function fitStatements(
 ): Statement[] {
   const highest = Math.max(...analysis.rank, 1e-9);
   const terms = [...analysis.terms.values()].slice(0, 60);
+  const announced = announcedIn(analysis, step);
   return step.sentences
     .flatMap((sentence): Statement[] => {
-      // What begins small goes on with the line that announced it.
-      if (/^\p{Ll}/u.test(sentence.text)) return [];
+      // What begins small, or stands in an announced list, goes on with the line that announced it.
+      if (/^\p{Ll}/u.test(sentence.text) || announced.has(sentence.block)) return [];
+      if (DEATH.test(sentence.heading) || DEATH.test(sentence.text)) return [];
+      if ((options.hasVerb && sentence.listItem) || LABELLED.test(sentence.text)) return [];
       const text = withoutConnective(sentence.text, analysis.tongue);
       if (!isQuotable(text, analysis.tongue, analysis.usage, options)) return [];
       if (!hasMainVerb(text, analysis.tongue, analysis.usage)) return [];
@@ -91,7 +128,7 @@ const NEAR = 2;
 
 /** Whether what a change puts in stands near by in the text: the statement may then be true of that. */
 function isSaidNearBy(analysis: Analysis, { index, text }: Sentence, change: Change): boolean {
-  if (change.kind.startsWith("negation")) return false;
+  if (/^(?:negation|sibling|exchange)/.test(change.kind)) return false;
   const own = new Set(normalised(text).split(" "));
   const put = normalised(change.text)
     .split(" ")
@@ -101,16 +138,25 @@ function isSaidNearBy(analysis: Analysis, { index, text }: Sentence, change: Cha
   return put.some((word) => words.has(word));
 }
 
+/** Sentences that are changed into wrong statements: also those that would be too short or too long to be right ones. */
+function basesOf(analysis: Analysis, step: StepMaterial): Statement[] {
+  const loose = fitStatements(analysis, step, { minimum: 7, maximum: 36 }, LOOSE_LOSS);
+  return distinct([...statementsOf(analysis, step), ...loose]);
+}
+
 function wrongsOf(analysis: Analysis, step: StepMaterial, random: () => number): Wrong[] {
   const stated = statedIn(analysis);
-  return statementsOf(analysis, step).flatMap((statement) =>
-    changesOf(statement.text, analysis.tongue, random, analysis.latestYear)
+  return basesOf(analysis, step).flatMap((statement) =>
+    [
+      ...siblingChanges(analysis, statement.sentence, statement.text),
+      ...changesOf(statement.text, analysis.tongue, random, analysis.latestYear),
+    ]
       .filter((change) => !stated.has(normalised(change.text)) && countWords(change.text) >= 7)
       .filter((change) => !isSaidNearBy(analysis, statement.sentence, change))
       .map((change) => ({
         statement,
         change,
-        weight: CHANGE_WEIGHT[change.kind] + 0.6 * statement.weight,
+        weight: (change.weight ?? CHANGE_WEIGHT[change.kind]) + 0.6 * statement.weight,
       })),
   );
 }
@@ -174,6 +220,8 @@ const SCORE = 0.4;
 /** Loss where one statement alone is wrong. */
 const SINGLE_LOSS = 1;
 const MOST_TRUE = 3;
+/** Statements with which questions begin; later steps may ask what is left of them. */
+const FIRST = 6;
 /** How often one and two of the statements are wished to be right; three only where no two wrong ones are found. */
 const WISHED = [
   { right: 1, share: 1 },
@@ -195,7 +243,7 @@ export const statementQuestions: QuestionMaker = (analysis, step, random) => {
   const statements = statementsOf(analysis, step);
   const own = wrongsOf(analysis, step, random);
   const candidates: Candidate[] = [];
-  for (const [place, first] of statements.slice(0, 4).entries()) {
+  for (const [place, first] of statements.slice(0, FIRST).entries()) {
     const trues = [first];
     for (const other of statements.slice(place + 1)) {
       if (trues.length < MOST_TRUE && trues.every((one) => apart(one, other))) trues.push(other);

@@ -47,6 +47,12 @@ export interface Analysis {
 
 export type QuestionType =
   | "STATE"
+  | "PAIRS"
+  | "ENTRY"
+  | "LABEL"
+  | "LISTED"
+  | "AFTER"
+  | "CELL"
   | "SAID"
   | "SUBJECT"
   | "PHRASE"
@@ -74,6 +80,8 @@ export interface Candidate {
   uses: number[];
   /** The sentence that proves the answer. */
   evidence: Sentence;
+  /** What the explanation quotes, where the evidence alone does not read well. */
+  told?: string;
   score: number;
 }
 
