@@ -6,7 +6,7 @@ import { contract } from "@lehrpfad/contract";
 import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { AuthClient } from "@supabase/auth-js";
+import { AuthClient, type Session } from "@supabase/auth-js";
 
 export type Client = ContractRouterClient<typeof contract>;
 
@@ -49,6 +49,16 @@ export async function register(
   return { client, headers, url, send: sending.fetch ?? fetch };
 }
 
+const CREATOR = "creator@example.org";
+
+/** Signs in the creator whose course `makeCourse` has made. */
+export async function signInCreator(url: string): Promise<Session> {
+  const auth = new AuthClient({ url: `${url}/auth/v1`, persistSession: false, autoRefreshToken: false });
+  const { data, error } = await auth.signInWithPassword({ email: CREATOR, password: PASSWORD });
+  if (!data.session) throw new Error(`The server gave no session: ${error?.message}`);
+  return data.session;
+}
+
 /** Uploads the sample and asks for a course in Spanish that everybody may start; answers its slug. */
 export async function orderCourse({ client, headers, url, send }: Person): Promise<string> {
   const body = new Uint8Array(await readFile(SAMPLE));
@@ -65,7 +75,7 @@ export async function orderCourse({ client, headers, url, send }: Person): Promi
     goal: null,
     documentIds: [id],
     steps: STEPS,
-    admin: { firstName: "Ada", lastName: "Muster", email: "creator@example.org" },
+    admin: { firstName: "Ada", lastName: "Muster", email: CREATOR },
     requestId: randomUUID(),
   });
   return slug;
@@ -78,7 +88,7 @@ export async function untilWritten({ client }: Person, slug: string): Promise<vo
 
 /** A finished course in Spanish that everybody may start, with a creator of its own; answers its slug. */
 export async function makeCourse(url: string, sending: Sending = {}): Promise<string> {
-  const creator = await register(url, "creator@example.org", "course_creator_free", sending);
+  const creator = await register(url, CREATOR, "course_creator_free", sending);
   const slug = await orderCourse(creator);
   await untilWritten(creator, slug);
   return slug;

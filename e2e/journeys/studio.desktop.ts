@@ -74,6 +74,40 @@ test("the studio finds, sorts, shares, duplicates and deletes courses; its state
   await expect(card).toHaveCount(0);
 });
 
+test("on a slow computer no letter of a search is lost, and opening a menu chooses nothing", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { studio } = texts;
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free");
+  await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
+  await signIn(page, texts, creator);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  const search = page.getByLabel(studio.search);
+  // As slow as the search waits: the list is asked for between the letters.
+  await search.pressSequentially("bicicletta", { delay: 260 });
+  await expect(page).toHaveURL(/search=bicicletta$/);
+  await expect(search).toHaveValue("bicicletta");
+  const actions = page.getByRole("button", { name: texts.fill(studio.actions, { name: "La bicicletta" }) });
+  const button = await actions.boundingBox();
+  if (!button) throw new Error("The card has no menu");
+  await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole("menuitem", { name: studio.delete_confirm })).toBeAttached();
+  // Before the menu knew its height, it lay over its button, and letting go pressed what was there.
+  const entries = await page.getByRole("menu").boundingBox();
+  if (!entries) throw new Error("The menu is not shown");
+  expect(entries.y >= button.y + button.height || entries.y + entries.height <= button.y).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(actions).toBeFocused();
+});
+
 test("what fails in the studio is said in a toast", async ({ page, server }) => {
   const texts = await textsOf("de");
   const { studio, manage } = texts;
@@ -216,7 +250,7 @@ test("results show steps, questions and people; they are downloaded and deleted"
   const steps = (await table.getByRole("row").count()) - 1;
   await page.getByRole("tab", { name: results.participants_title }).click();
   await expect(page).toHaveURL(/tab=participants/);
-  await expect(page.getByText(texts.fill(results.found_other, { count: 2 })).first()).toBeVisible();
+  await expect(page.getByText(texts.fill(results.found_other, { number: 2 })).first()).toBeVisible();
   await page.getByRole("button", { name: results.download, exact: true }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: results.download_xlsx }).click();
@@ -232,7 +266,7 @@ test("results show steps, questions and people; they are downloaded and deleted"
   await expect(
     page.getByRole("region", TOASTS).getByText(texts.fill(results.removed, { name: "Maria Keller" })),
   ).toBeVisible();
-  await expect(page.getByText(texts.fill(results.found_one, { count: 1 })).first()).toBeVisible();
+  await expect(page.getByText(texts.fill(results.found_one, { number: 1 })).first()).toBeVisible();
 });
 
 test("a link that cannot be copied says so", async ({ page, server }) => {

@@ -25,8 +25,8 @@ export const studio: Record<keyof typeof source, string> = {
   activity_active: "Aktiv",
   activity_inactive: "Inaktiv",
   filters_reset: "Suche und Filter zurücksetzen",
-  found_one: "{count} Kurs",
-  found_other: "{count} Kurse",
+  found_one: "{number} Kurs",
+  found_other: "{number} Kurse",
   courses_label: "Ihre Kurse",
   empty_title: "Noch keine Kurse",
   empty_text:

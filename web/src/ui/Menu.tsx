@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Header } from "react-aria-components/Header";
 import { MenuItem as AriaItem, Menu as AriaMenu, MenuSection, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
@@ -12,47 +12,75 @@ export interface MenuEntry {
   onSelect: () => void;
 }
 
-interface MenuProps {
+interface EntriesProps {
   label: string;
-  /** The button that opens the menu. */
-  trigger: ReactNode;
   header?: ReactNode;
   /** Groups of entries with a line between them. */
   groups: readonly (readonly MenuEntry[])[];
+  /** Where no trigger does so: goes to the first entry, and says when the menu has done its work. */
+  alone?: { autoFocus: "first"; onClose: () => void };
 }
 
-/** A list of actions that opens from a button. */
-export function Menu({ label, trigger, header, groups }: MenuProps) {
+const POPOVER = "flex min-w-60 flex-col rounded-m border border-line bg-surface text-ink shadow-float";
+
+/** Never higher than its place: over the button, letting go of the mouse would choose an entry. */
+function Entries({ label, header, groups, alone }: EntriesProps) {
+  return (
+    <AriaMenu aria-label={label} {...alone} className="min-h-0 overflow-auto p-1.5 outline-none">
+      {groups.flatMap((entries, index) => [
+        index > 0 ? <Separator key={`line-${entries[0]?.id}`} className="my-1 border-t border-line" /> : null,
+        <MenuSection key={entries[0]?.id ?? "empty"} aria-label={label}>
+          {index === 0 && header ? <Header className="px-3 pb-2 pt-1.5">{header}</Header> : null}
+          {entries.map((entry) => (
+            <AriaItem
+              key={entry.id}
+              id={entry.id}
+              onAction={entry.onSelect}
+              textValue={entry.label}
+              className={`flex min-h-9 cursor-pointer items-center gap-3 rounded-chip px-3 py-1.5 outline-none focus:bg-accent-soft pointer-coarse:min-h-11 ${entry.danger ? "text-danger" : ""}`}
+            >
+              {entry.icon}
+              {entry.label}
+            </AriaItem>
+          ))}
+        </MenuSection>,
+      ])}
+    </AriaMenu>
+  );
+}
+
+/** A list of actions that opens from a button, its `trigger`. */
+export function Menu({ trigger, ...entries }: Omit<EntriesProps, "alone"> & { trigger: ReactNode }) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover
-        placement="bottom end"
-        className="min-w-60 rounded-m border border-line bg-surface text-ink shadow-float"
-      >
-        <AriaMenu aria-label={label} className="max-h-[80dvh] overflow-auto p-1.5 outline-none">
-          {groups.flatMap((entries, index) => [
-            index > 0 ? (
-              <Separator key={`line-${entries[0]?.id}`} className="my-1.5 border-t border-line" />
-            ) : null,
-            <MenuSection key={entries[0]?.id ?? "empty"} aria-label={label}>
-              {index === 0 && header ? <Header className="px-3 pb-2 pt-1.5">{header}</Header> : null}
-              {entries.map((entry) => (
-                <AriaItem
-                  key={entry.id}
-                  id={entry.id}
-                  onAction={entry.onSelect}
-                  textValue={entry.label}
-                  className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 py-2 outline-none focus:bg-accent-soft ${entry.danger ? "text-danger" : ""}`}
-                >
-                  {entry.icon}
-                  {entry.label}
-                </AriaItem>
-              ))}
-            </MenuSection>,
-          ])}
-        </AriaMenu>
+      <Popover placement="bottom end" className={POPOVER}>
+        <Entries {...entries} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+interface AnchoredMenuProps extends Omit<EntriesProps, "alone" | "header"> {
+  /** The button it was opened with. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** An open list of actions at one of many buttons that share it. */
+export function AnchoredMenu({ anchor, onClose, ...entries }: AnchoredMenuProps) {
+  const place = useRef(anchor);
+  place.current = anchor;
+  return (
+    <Popover
+      isOpen
+      aria-label={entries.label}
+      triggerRef={place}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      placement="bottom end"
+      className={POPOVER}
+    >
+      <Entries {...entries} alone={{ autoFocus: "first", onClose }} />
+    </Popover>
   );
 }

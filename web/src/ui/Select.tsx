@@ -42,8 +42,8 @@ export function Select<V extends string>(props: SelectProps<V>) {
         <ChevronDown size={18} aria-hidden className="shrink-0 text-muted" />
       </AriaButton>
       <AriaMessage error={error} />
-      <Popover className="min-w-(--trigger-width) rounded-m border border-line bg-surface shadow-float">
-        <ListBox className="max-h-80 overflow-auto p-1.5 outline-none">
+      <Popover className="flex min-w-(--trigger-width) flex-col rounded-m border border-line bg-surface shadow-float">
+        <ListBox className="max-h-80 min-h-0 overflow-auto p-1.5 outline-none">
           {choices.map((choice) => (
             <ListBoxItem
               key={choice.value}

@@ -1,6 +1,6 @@
 import type { CourseOutline, OutlineStep } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
-import { nextPlace, withStepAt } from "./order.ts";
+import { nextPlace, rowsOf, withStepAt } from "./order.ts";
 
 const step = (id: string, position: number): OutlineStep => ({
   ...{ id, position, title: id, words: 1, version: 1, writer: "builtin", fallback: false },
@@ -29,5 +29,26 @@ describe("the order on the screen", () => {
     expect(nextPlace(outline, "b", "down")).toEqual({ side: "after", stepId: "c" });
     expect(nextPlace(outline, "a", "up")).toBeNull();
     expect(nextPlace(outline, "d", "down")).toBeNull();
+  });
+});
+
+describe("the rows of the list of steps", () => {
+  const rows = rowsOf(outline, "b", [], []);
+  const redrawn = (changed: CourseOutline, current = "b") =>
+    rowsOf(changed, current, [], rows)
+      .filter((row) => !rows.includes(row))
+      .map(({ id }) => id);
+
+  it("are drawn again only where they show something else", () => {
+    expect(redrawn(withStepAt(outline, "b", { side: "after", stepId: "c" }))).toEqual(["c", "b"]);
+    expect(redrawn(withStepAt(outline, "a", { side: "after", stepId: "b" }))).toEqual(["b", "a"]);
+    expect(redrawn(outline, "d")).toEqual(["b", "d"]);
+    expect(redrawn({ ...outline, generating: true })).toEqual(["a", "b", "c", "d"]);
+  });
+  it("stay the same list while a step's text is typed and saved", () => {
+    const steps = outline.steps.map((one) => ({ ...one, words: one.words + 5, version: 2 }));
+    expect(rowsOf({ ...outline, steps }, "b", [], rows)).toBe(rows);
+    const emptied = outline.steps.map((one) => (one.id === "c" ? { ...one, words: 0 } : one));
+    expect(redrawn({ ...outline, steps: emptied })).toEqual(["c"]);
   });
 });

@@ -1,6 +1,6 @@
 import { mergeAttributes } from "@tiptap/core";
 import { EditorContent, ReactNodeViewRenderer, useEditor } from "@tiptap/react";
-import { useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { readText, writeText } from "../text/courseText.ts";
 import { CourseImage, courseExtensions } from "../text/extensions.ts";
 import { ImageView } from "./ImageView.tsx";
@@ -20,14 +20,20 @@ const ShownImage = CourseImage.extend({
   renderHTML: ({ HTMLAttributes }) => ["img", mergeAttributes(HTMLAttributes)],
 });
 
-/** Formatted text that is stored as Markdown. */
-export function RichText({ label, markdown, revision, onChange, lang }: RichTextProps) {
+const isDrawnAlike = (one: RichTextProps, other: RichTextProps) =>
+  one.label === other.label &&
+  one.lang === other.lang &&
+  one.revision === other.revision &&
+  one.onChange === other.onChange;
+
+/** Formatted text that is stored as Markdown; what is typed into it does not draw it again. */
+export const RichText = memo(function RichText(props: RichTextProps) {
+  const { label, markdown, revision, onChange, lang } = props;
   const changed = useRef(onChange);
   changed.current = onChange;
-  const extensions = useMemo(() => courseExtensions(ShownImage), []);
+  const [begun] = useState(() => ({ extensions: courseExtensions(ShownImage), content: readText(markdown) }));
   const editor = useEditor({
-    extensions,
-    content: readText(markdown),
+    ...begun,
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -52,4 +58,4 @@ export function RichText({ label, markdown, revision, onChange, lang }: RichText
       <EditorContent editor={editor} className="px-4 py-4 sm:px-6" />
     </div>
   );
-}
+}, isDrawnAlike);

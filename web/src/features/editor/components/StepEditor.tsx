@@ -1,5 +1,6 @@
 import { type EditedStep, LIMITS } from "@lehrpfad/contract";
 import { ArrowLeft, Eye, MessageCircleQuestion } from "lucide-react";
+import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { SourceList } from "../../../lib/course/SourceList.tsx";
 import { useErrorSentence } from "../../../lib/errors.ts";
@@ -59,6 +60,7 @@ export function StepEditor({ slug, step, language }: StepEditorProps) {
   const { texts, state, error, theirs, revision, restored, change, save, resolve } = useStepTexts(slug, step);
   const held = useLeaveGuard(state !== "saved", save);
   const saveNow = useSaveButton(save);
+  const changeContent = useCallback((content: string) => change({ content }), [change]);
   const titleMissing = texts.title.trim() === "";
   if (theirs !== null) {
     return (
@@ -105,7 +107,7 @@ export function StepEditor({ slug, step, language }: StepEditorProps) {
         markdown={texts.content}
         revision={revision}
         lang={language}
-        onChange={(content) => change({ content })}
+        onChange={changeContent}
       />
       <SummaryEditor
         slug={slug}

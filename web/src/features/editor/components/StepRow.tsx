@@ -1,103 +1,76 @@
-import type { CourseOutline, OutlineStep, Proposal } from "@lehrpfad/contract";
-import { ArrowDown, ArrowUp, Eye, GripVertical, MoreVertical, Plus, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowDown, ArrowUp, GripVertical, MoreVertical } from "lucide-react";
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
-import { useNavigate } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
-import { Menu, type MenuEntry } from "../../../ui/Menu.tsx";
 import { ProposalTag } from "../../rewriting/components/ProposalTag.tsx";
-import { nextPlace } from "../order.ts";
-import { useMoveStep } from "../queries.ts";
+import type { StepRowData } from "../order.ts";
 
 const SQUARE =
   "grid size-9 shrink-0 place-items-center rounded-m text-muted hover:bg-accent-soft hover:text-ink disabled:opacity-40 pointer-coarse:size-11";
 
-interface RowProps {
-  outline: CourseOutline;
-  step: OutlineStep;
-  /** The furthest proposal on the step. */
-  proposal: Proposal | undefined;
-  onDelete: () => void;
+/** What one can do with a row; the functions stay the same, so that rows are not drawn again for them. */
+export interface RowActions {
+  onMove: (stepId: string, way: "up" | "down") => void;
+  onMenu: (stepId: string, button: HTMLButtonElement) => void;
 }
 
-function RowMenu({ outline, step, onDelete }: Omit<RowProps, "proposal">) {
-  const { t } = useTranslation("editor");
-  const navigate = useNavigate();
-  const icon = { size: 18, "aria-hidden": true } as const;
-  const { slug, generating } = outline;
-  const add = (side: string) => () => void navigate(`/c/${slug}/edit/add?${side}=${step.id}`);
-  const insert: MenuEntry[] = generating
-    ? []
-    : [
-        { id: "before", label: t("insert_before"), icon: <Plus {...icon} />, onSelect: add("before") },
-        { id: "after", label: t("insert_after"), icon: <Plus {...icon} />, onSelect: add("after") },
-      ];
-  const look: MenuEntry = {
-    id: "preview",
-    label: t("preview"),
-    icon: <Eye {...icon} />,
-    onSelect: () => void navigate(`/c/${slug}/preview/${step.id}`),
-  };
-  const remove: MenuEntry = {
-    id: "delete",
-    label: t("delete"),
-    icon: <Trash2 {...icon} />,
-    danger: true,
-    onSelect: onDelete,
-  };
-  const label = t("actions", { position: step.position });
-  return (
-    <Menu
-      label={label}
-      trigger={
-        <AriaButton aria-label={label} className={SQUARE}>
-          <MoreVertical size={18} aria-hidden />
-        </AriaButton>
-      }
-      groups={generating ? [[look]] : [[look, ...insert], [remove]]}
-    />
-  );
+const stay = (event: SyntheticEvent) => event.stopPropagation();
+const stayPressed = (event: KeyboardEvent) => {
+  if (event.key === "Enter" || event.key === " ") event.stopPropagation();
+};
+
+interface RowButtonProps {
+  label: string;
+  isDisabled?: boolean;
+  hasMenu?: boolean;
+  onPress: (button: HTMLButtonElement) => void;
+  children: ReactNode;
 }
 
-function MoveButton({
-  outline,
-  step,
-  way,
-  children,
-}: RowProps & { way: "up" | "down"; children: ReactNode }) {
-  const { t } = useTranslation("editor");
-  const move = useMoveStep(outline.slug);
-  const place = nextPlace(outline, step.id, way);
+/**
+ * A plain button: a long list has many. Pressing the row opens its step, so a press on a button stays inside; so does
+ * its focus, of which the list would draw all its rows anew.
+ */
+function RowButton({ label, isDisabled, hasMenu, onPress, children }: RowButtonProps) {
   return (
-    <AriaButton
-      aria-label={t(way === "up" ? "move_up" : "move_down", { title: step.title })}
-      isDisabled={place === null || outline.generating}
-      onPress={() => move.mutate({ slug: outline.slug, stepId: step.id, place })}
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup={hasMenu ? "menu" : undefined}
+      disabled={isDisabled}
+      onFocus={stay}
+      onPointerDown={stay}
+      onMouseDown={stay}
+      onKeyDown={stayPressed}
+      onClick={(event) => {
+        stay(event);
+        onPress(event.currentTarget);
+      }}
       className={SQUARE}
     >
       {children}
-    </AriaButton>
+    </button>
   );
 }
 
 /** One step of the list: handle, title, and what one can do with it. */
-export function StepRow(props: RowProps) {
-  const { outline, step, proposal } = props;
+export function StepRow({ row, onMove, onMenu }: RowActions & { row: StepRowData }) {
+  const { id, title, position, proposal, isFirst, isLast, isFixed } = row;
   const { t } = useTranslation("editor");
   const notes = [
-    step.fallback ? t("note_fallback") : "",
-    step.words === 0 ? t("note_empty") : "",
-    step.question === null ? t("note_no_question") : "",
+    row.isFallback ? t("note_fallback") : "",
+    row.isEmpty ? t("note_empty") : "",
+    row.hasQuestion ? "" : t("note_no_question"),
   ].filter(Boolean);
   return (
     <div className="flex w-full items-center gap-0.5 py-1 pr-1">
-      <AriaButton slot="drag" isDisabled={outline.generating} className={cx(SQUARE, "cursor-grab")}>
+      <AriaButton slot="drag" isDisabled={isFixed} className={cx(SQUARE, "cursor-grab")}>
         <GripVertical size={18} aria-hidden />
       </AriaButton>
       <span className="min-w-0 flex-1 py-1.5 leading-snug">
-        <span className="tabular-nums text-muted">{step.position}. </span>
-        <span className="font-semibold">{step.title}</span>
+        <span className="tabular-nums text-muted">{position}. </span>
+        <span className="font-semibold">{title}</span>
         {notes.length > 0 ? <span className="block text-sm text-here">{notes.join(" · ")}</span> : null}
         {proposal ? (
           <span className="mt-1 block">
@@ -105,13 +78,23 @@ export function StepRow(props: RowProps) {
           </span>
         ) : null}
       </span>
-      <MoveButton {...props} way="up">
+      <RowButton
+        label={t("move_up", { title })}
+        isDisabled={isFirst || isFixed}
+        onPress={() => onMove(id, "up")}
+      >
         <ArrowUp size={18} aria-hidden />
-      </MoveButton>
-      <MoveButton {...props} way="down">
+      </RowButton>
+      <RowButton
+        label={t("move_down", { title })}
+        isDisabled={isLast || isFixed}
+        onPress={() => onMove(id, "down")}
+      >
         <ArrowDown size={18} aria-hidden />
-      </MoveButton>
-      <RowMenu {...props} />
+      </RowButton>
+      <RowButton label={t("actions", { position })} hasMenu onPress={(button) => onMenu(id, button)}>
+        <MoreVertical size={18} aria-hidden />
+      </RowButton>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import {
   KeyRound,
   LoaderCircle,
   type LucideIcon,
-  MoreVertical,
   Palette,
   PenLine,
   Settings,
@@ -17,14 +16,11 @@ import {
   SlidersHorizontal,
   Trash2,
 } from "lucide-react";
-import { useRef } from "react";
-import { Button as AriaButton } from "react-aria-components/Button";
 import { useNavigate } from "react-router";
-import { api, orpc } from "../../../lib/api.ts";
+import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { newId } from "../../../lib/newId.ts";
-import { Menu, type MenuEntry } from "../../../ui/Menu.tsx";
+import { AnchoredMenu, type MenuEntry } from "../../../ui/Menu.tsx";
 import { toast } from "../../../ui/toast.ts";
 
 /** Switches a course on or off and says so. */
@@ -46,36 +42,23 @@ function useSetActive(name: string) {
   );
 }
 
-/** Makes a copy of a course and says so; asking again after a failed request makes one copy. */
-function useDuplicate() {
-  const { t } = useTranslation("studio");
-  const sentence = useErrorSentence();
-  const queries = useQueryClient();
-  const requestId = useRef(newId());
-  return useMutation({
-    mutationFn: (slug: string) => api.studio.duplicate({ slug, requestId: requestId.current }),
-    onSuccess: ({ name }) => {
-      requestId.current = newId();
-      toast.success(t("duplicated", { name }), t("duplicated_text"));
-      return queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
-    },
-    onError: (error) => toast.error(t("duplicate_failed"), sentence(error)),
-  });
-}
-
 interface CourseActionsProps {
   course: CourseCard;
+  /** The button of its card that opened them. */
+  button: HTMLElement;
+  onClose: () => void;
   onShare: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
-/** Everything one can do with a course from its card. */
-export function CourseActions({ course, onShare, onDelete }: CourseActionsProps) {
+/** Everything one can do with a course, at its card: one menu for all cards, of which a page has many. */
+export function CourseActions(props: CourseActionsProps) {
+  const { course, button, onClose, onShare, onDuplicate, onDelete } = props;
   const { t } = useTranslation("studio");
   const navigate = useNavigate();
   const { slug, name, active } = course;
   const setActive = useSetActive(name);
-  const duplicate = useDuplicate();
   const ready = course.generation.label === "ready";
   const entry = (id: string, label: string, Icon: LucideIcon, onSelect: () => void): MenuEntry => ({
     ...{ id, label, onSelect },
@@ -97,23 +80,17 @@ export function CourseActions({ course, onShare, onDelete }: CourseActionsProps)
     entry("manage", t("manage"), SlidersHorizontal, go(`/c/${slug}/manage`)),
   ];
   const change = [
-    ...(ready ? [entry("duplicate", t("duplicate"), Copy, () => duplicate.mutate(slug))] : []),
+    ...(ready ? [entry("duplicate", t("duplicate"), Copy, onDuplicate)] : []),
     entry("active", t(active ? "deactivate" : "activate"), active ? EyeOff : Eye, () =>
       setActive.mutate({ slug, active: !active }),
     ),
     { ...entry("delete", t("delete_confirm"), Trash2, onDelete), danger: true },
   ];
   return (
-    <Menu
+    <AnchoredMenu
       label={t("actions", { name })}
-      trigger={
-        <AriaButton
-          aria-label={t("actions", { name })}
-          className="grid size-11 place-items-center rounded-m hover:bg-accent-soft"
-        >
-          <MoreVertical size={20} aria-hidden />
-        </AriaButton>
-      }
+      anchor={button}
+      onClose={onClose}
       groups={[work, manage, change]}
     />
   );

@@ -1,11 +1,12 @@
 import type { CourseCard as Course } from "@lehrpfad/contract";
+import { MoreVertical } from "lucide-react";
+import { memo } from "react";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { LANGUAGE_NAMES } from "../../../lib/language.ts";
 import { Path } from "../../../ui/Path.tsx";
 import { ProgressBar } from "../../../ui/ProgressBar.tsx";
-import { CourseActions } from "./CourseActions.tsx";
 import { GenerationTag } from "./GenerationTag.tsx";
 
 function Writing({ course }: { course: Course }) {
@@ -47,9 +48,14 @@ function Participation({ course }: { course: Course }) {
   );
 }
 
-/** A course in the Creator Studio: its state, its numbers, and what can be done with it. */
-export function CourseCard(props: { course: Course; onShare: () => void; onDelete: () => void }) {
-  const { course, onShare, onDelete } = props;
+interface CourseCardProps {
+  course: Course;
+  /** Always the same function, so that opening one menu draws no card again. */
+  onMenu: (course: Course, button: HTMLElement) => void;
+}
+
+/** A course in the Creator Studio: its state, its numbers, and the way to what can be done with it. */
+export const CourseCard = memo(function CourseCard({ course, onMenu }: CourseCardProps) {
   const { t } = useTranslation("studio");
   const f = useFormats();
   const { slug, name, generation } = course;
@@ -63,7 +69,15 @@ export function CourseCard(props: { course: Course; onShare: () => void; onDelet
     <li className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="-mr-2 -mt-2 flex items-center justify-between gap-3">
         <GenerationTag course={course} />
-        <CourseActions course={course} onShare={onShare} onDelete={onDelete} />
+        <button
+          type="button"
+          aria-label={t("actions", { name })}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onMenu(course, currentTarget)}
+          className="grid size-11 place-items-center rounded-m hover:bg-accent-soft"
+        >
+          <MoreVertical size={20} aria-hidden />
+        </button>
       </div>
       <h2 className="text-xl">
         <Link
@@ -82,4 +96,4 @@ export function CourseCard(props: { course: Course; onShare: () => void; onDelet
       </div>
     </li>
   );
-}
+});

@@ -87,6 +87,7 @@ function Person({ slug, person }: { slug: string; person: Participant }) {
 /** Who takes part and how far they are; search, order, filters and page are in the address. */
 export function PeopleList({ slug }: { slug: string }) {
   const { t } = useTranslation("results");
+  const f = useFormats();
   const people = usePeople();
   const { query, change } = people;
   const list = useQuery(
@@ -104,14 +105,14 @@ export function PeopleList({ slug }: { slug: string }) {
       <div className="mb-5">
         <Filters {...people} />
       </div>
-      <LiveRegion>{list.data ? t("found", { count: found }) : ""}</LiveRegion>
+      <LiveRegion>{list.data ? t("found", { count: found, number: f.number(found) }) : ""}</LiveRegion>
       {list.data ? null : <Skeleton className="h-96 w-full rounded-m" />}
       {list.data && found === 0 ? (
         <EmptyState title={t("nobody_title")}>{t("nobody_text")}</EmptyState>
       ) : null}
       {found > 0 ? (
         <>
-          <p className="mb-2 text-muted">{t("found", { count: found })}</p>
+          <p className="mb-2 text-muted">{t("found", { count: found, number: f.number(found) })}</p>
           <ul
             aria-label={t("people_table")}
             className="divide-y divide-line overflow-hidden rounded-m border border-line bg-surface"

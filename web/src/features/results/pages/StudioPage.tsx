@@ -1,9 +1,10 @@
 import { type CourseCard as Course, type Dashboard, LIMITS } from "@lehrpfad/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { orpc } from "../../../lib/api.ts";
 import { DeleteCourseDialog } from "../../../lib/course/DeleteCourseDialog.tsx";
+import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { QueryError } from "../../../lib/QueryState.tsx";
@@ -12,11 +13,13 @@ import { LiveRegion } from "../../../ui/Live.tsx";
 import { Pages } from "../../../ui/Pages.tsx";
 import { Loading, Skeleton, SkeletonCards, SkeletonStats } from "../../../ui/Skeleton.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
+import { CourseActions } from "../components/CourseActions.tsx";
 import { CourseCard } from "../components/CourseCard.tsx";
 import { ShareDialog } from "../components/ShareDialog.tsx";
 import { StudioFilters } from "../components/StudioFilters.tsx";
 import { StudioStats } from "../components/StudioStats.tsx";
 import { useFilters } from "../filters.ts";
+import { useDuplicate } from "../useDuplicate.ts";
 
 /** How often the list is asked for while a course is being written. */
 const WRITING_POLL_MS = 2_000;
@@ -40,18 +43,25 @@ function Courses({ courses }: { courses: readonly Course[] }) {
   const { t } = useTranslation("studio");
   const [deleting, setDeleting] = useState<Course | null>(null);
   const [sharing, setSharing] = useState<Course | null>(null);
+  const [opened, setOpened] = useState<{ course: Course; button: HTMLElement } | null>(null);
+  const duplicate = useDuplicate();
+  const openMenu = useCallback((course: Course, button: HTMLElement) => setOpened({ course, button }), []);
   return (
     <>
       <ul aria-label={t("courses_label")} className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
-          <CourseCard
-            key={course.slug}
-            course={course}
-            onShare={() => setSharing(course)}
-            onDelete={() => setDeleting(course)}
-          />
+          <CourseCard key={course.slug} course={course} onMenu={openMenu} />
         ))}
       </ul>
+      {opened ? (
+        <CourseActions
+          {...opened}
+          onClose={() => setOpened(null)}
+          onShare={() => setSharing(opened.course)}
+          onDuplicate={() => duplicate(opened.course.slug)}
+          onDelete={() => setDeleting(opened.course)}
+        />
+      ) : null}
       <ShareDialog course={sharing} onClose={() => setSharing(null)} />
       <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} />
     </>
@@ -60,6 +70,7 @@ function Courses({ courses }: { courses: readonly Course[] }) {
 
 function StudioBody({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation("studio");
+  const f = useFormats();
   const filters = useFilters();
   const { stats, courses, found } = dashboard;
   const { page } = filters.query;
@@ -77,10 +88,10 @@ function StudioBody({ dashboard }: { dashboard: Dashboard }) {
       <div className="mb-5 mt-8">
         <StudioFilters filters={filters} />
       </div>
-      <LiveRegion>{filters.filtered ? t("found", { count: found }) : ""}</LiveRegion>
+      <LiveRegion>{filters.filtered ? t("found", { count: found, number: f.number(found) }) : ""}</LiveRegion>
       {filters.filtered ? (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-          <p className="text-muted">{t("found", { count: found })}</p>
+          <p className="text-muted">{t("found", { count: found, number: f.number(found) })}</p>
           <Button look="plain" onPress={filters.reset}>
             {t("filters_reset")}
           </Button>

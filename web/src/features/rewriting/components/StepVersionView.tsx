@@ -88,7 +88,11 @@ function Question(shown: Shown) {
           />
         </div>
       ) : null}
-      {question.source ? <SourceList sources={[question.source]} /> : null}
+      {question.source ? (
+        <div className="mt-4">
+          <SourceList sources={[question.source]} />
+        </div>
+      ) : null}
     </div>
   );
 }

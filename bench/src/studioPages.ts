@@ -1,0 +1,114 @@
+import { expect, type Page } from "@playwright/test";
+import { EDITED_SLUG } from "./studioData.ts";
+
+/** Something a person does on a page; ends once the page has answered. */
+export interface Act {
+  name: string;
+  doing: (page: Page) => Promise<void>;
+}
+
+export interface Visit {
+  name: string;
+  path: string;
+  /** What one came for: the first entry of the list, or the text to edit. */
+  selector: string;
+  acts: Act[];
+}
+
+/** Milliseconds between two keys of somebody who types fast. */
+const TYPING_MS = 90;
+/** Steps that are moved: in the middle, and on the screen together. */
+const MOVED = 2;
+const TARGET = 6;
+
+const row = (page: Page, index: number) => page.locator("[role=grid] [role=row]").nth(index);
+
+/** The order of the list has changed once another step than before stands at a place. */
+async function untilMoved(page: Page, doing: () => Promise<void>): Promise<void> {
+  const before = await row(page, MOVED).getAttribute("data-key");
+  await doing();
+  await expect(row(page, MOVED)).not.toHaveAttribute("data-key", before ?? "");
+}
+
+/** Buttons of a row: handle, up, down, menu. */
+const move = (name: string, button: number): Act => ({
+  name,
+  doing: (page) => untilMoved(page, () => row(page, MOVED).getByRole("button").nth(button).click()),
+});
+
+async function drag(page: Page): Promise<void> {
+  const from = await row(page, MOVED).getByRole("button").first().boundingBox();
+  const to = await row(page, TARGET).boundingBox();
+  if (!from || !to) throw new Error("The steps to be dragged are not on the screen");
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, to.y + to.height - 4, { steps: 12 });
+  await page.mouse.up();
+}
+
+async function search(page: Page): Promise<void> {
+  await page.locator("input[type=search]").pressSequentially("Course 12", { delay: TYPING_MS });
+  // The list goes on to be asked for while one types: answered is what the whole word finds.
+  await expect(page.locator("main li h2").filter({ hasNotText: "12" })).toHaveCount(0);
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator("main li button[aria-haspopup]").first().click();
+  await page.getByRole("menuitem").first().waitFor();
+}
+
+async function sort(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/participants\?.*sort=name/);
+  await page.locator("search button[aria-haspopup=listbox]").first().click();
+  await page.getByRole("option").nth(3).click();
+  await answered;
+}
+
+async function write(page: Page): Promise<void> {
+  const paragraph = page.locator(".rich-text p").first();
+  await paragraph.click();
+  await page.keyboard.type(" agua clara y dulce", { delay: TYPING_MS });
+  await paragraph.filter({ hasText: "agua clara y dulce" }).waitFor();
+}
+
+/** The pages of the studio that grow with its use, and what is done there most. */
+export const visitsOf = (slug: string, stepId: string): Visit[] => [
+  {
+    name: "dashboard, 1,000 courses",
+    path: "/dashboard?view=creator",
+    selector: "main ul li h2 a",
+    acts: [
+      { name: "typing a word into the search", doing: search },
+      { name: "opening a card's menu", doing: openMenu },
+    ],
+  },
+  {
+    name: "results, 10,000 participants",
+    path: `/c/${slug}/results`,
+    selector: "main table tbody th",
+    acts: [],
+  },
+  {
+    name: "list of 10,000 participants",
+    path: `/c/${slug}/results?tab=participants`,
+    selector: "main ul li a[href*=participants]",
+    acts: [{ name: "sorting participants", doing: sort }],
+  },
+  {
+    name: "editor, 50 steps",
+    path: `/c/${EDITED_SLUG}/edit`,
+    selector: "[role=grid] [role=row]",
+    acts: [
+      move("a step one down", 2),
+      move("a step one up", 1),
+      { name: "dragging a step", doing: (page) => untilMoved(page, () => drag(page)) },
+    ],
+  },
+  {
+    name: "text of one of 50 steps",
+    path: `/c/${EDITED_SLUG}/edit/steps/${stepId}`,
+    selector: ".rich-text p",
+    acts: [{ name: "typing in the text", doing: write }],
+  },
+];
