@@ -25,7 +25,8 @@ const isLearner = (id: string) =>
   (/src[\\/]features[\\/]learning[\\/]/.test(id) && !/Dialog/.test(id)) || RENDERER.test(id);
 
 /** What the pages share that people see before they are signed in. */
-const isVisitor = (id: string) => /src[\\/]features[\\/]accounts[\\/]/.test(id) && !/Dialog/.test(id);
+const isVisitor = (id: string) =>
+  /src[\\/]features[\\/]accounts[\\/]/.test(id) && !/Dialog|Verify|NewPassword|Confirmation/.test(id);
 
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>
