@@ -89,6 +89,9 @@ function casesOf(analysis: Analysis): readonly Case[] {
   return found;
 }
 
+/** Of what is true in other cases, readers see at once that it speaks of something else. */
+const OUTCOME_LOSS = 1.6;
+
 /** What is done or true in other cases near by, and could not be so in this one. */
 function othersFor(analysis: Analysis, asked: Case, pool: readonly Case[], random: Random) {
   const { tongue } = analysis;
@@ -147,7 +150,7 @@ export const caseQuestions: QuestionMaker = (analysis, step, random) => {
         options: shuffled(options, random),
         uses: [asked.sentence.index],
         evidence: asked.sentence,
-        score: SCORE.base + SCORE.near * near,
+        score: SCORE.base + SCORE.near * near - (asked.kind === "THEN" ? OUTCOME_LOSS : 0),
       },
     ];
   });

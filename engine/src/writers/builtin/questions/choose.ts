@@ -89,8 +89,8 @@ const LATE: ReadonlySet<Candidate["type"]> = new Set([
   "ORDER",
   "TERMS",
 ]);
-/** Types that ask for the order or the wording of a text: only where nothing else at all can be asked. */
-const LAST: ReadonlySet<Candidate["type"]> = new Set(["NEXT", "ORDER", "TERMS"]);
+/** Types whose wrong options mostly tell themselves: only where nothing else at all can be asked. */
+const LAST: ReadonlySet<Candidate["type"]> = new Set(["NEXT", "THEN", "ORDER", "TERMS"]);
 /** Score from which a question of such a type is asked before one about an earlier step. */
 const FAIR = 0.2;
 

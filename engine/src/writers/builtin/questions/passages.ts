@@ -174,13 +174,25 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
 
 /** Where the next sentence begins with "this" or "it", its first word tells that it follows. */
 const JOINED_LOSS = 0.5;
+/** Where the right option alone speaks of what was quoted, matching words is enough. */
+const MATCHED_LOSS = 0.4;
+/** Pairs of a step that are tried. */
+const MOST_PAIRS = 12;
 
 interface Pair {
   first: Sentence;
   second: Sentence;
   /** Stems that both hold. */
   shared: number;
+  /** The rarest of them: what people match where only one option holds it. */
+  key: string | null;
 }
+
+/** Gain of a wrong option that holds the pair's rarest stem too, and loss for each step between. */
+const KEY_GAIN = 0.8;
+const APART_LOSS = 0.3;
+/** Wrong options of a pair that hold its rarest stem, from which the word alone tells nothing. */
+const FEWEST_KEYS = 2;
 
 /** "The following are examples …": what it announces is a list, and no sentence. */
 const ANNOUNCING =
@@ -188,6 +200,7 @@ const ANNOUNCING =
 
 /** Neighbours that share a stem; those of a story may share none, be spoken and continue the text before. */
 function nextPairs(analysis: Analysis, step: StepMaterial, mayContinue: boolean, narrative: boolean): Pair[] {
+  const spread = (stem: string) => analysis.sentences.filter(({ stems }) => stems.includes(stem)).length;
   return step.sentences.flatMap((first, at) => {
     const second = step.sentences[at + 1];
     if (!second || second.block !== first.block || first.listItem) return [];
@@ -197,8 +210,9 @@ function nextPairs(analysis: Analysis, step: StepMaterial, mayContinue: boolean,
       return [];
     if (!isQuotable(second.text, tongue, usage, { maximum: 34, mayContinue: true, person: "any", narrative }))
       return [];
-    const shared = second.stems.filter((stem) => first.stems.includes(stem)).length;
-    return shared > 0 || narrative ? [{ first, second, shared }] : [];
+    const both = second.stems.filter((stem) => first.stems.includes(stem));
+    const [key = null] = both.toSorted((a, b) => spread(a) - spread(b));
+    return both.length > 0 || narrative ? [{ first, second, shared: both.length, key }] : [];
   });
 }
 
@@ -213,9 +227,12 @@ function continuations(
   const standsAlone = (sentence: Sentence) =>
     isQuotable(withoutConnective(sentence.text, tongue), tongue, usage, { maximum: 34 });
   const alone = standsAlone(pair.second);
+  const isKey = ({ stems }: Sentence) => pair.key !== null && stems.includes(pair.key);
+  const near = analysis.steps.filter(({ position }) => Math.abs(position - step.position) <= 3);
+  const stepOf = (sentence: Sentence) =>
+    near.find(({ sentences }) => sentences.includes(sentence))?.position ?? step.position;
   const picked: Sentence[] = [];
-  const byFit = analysis.steps
-    .filter(({ position }) => Math.abs(position - step.position) <= 3)
+  const byFit = near
     .flatMap(({ sentences }) => sentences)
     .filter((other) => Math.abs(other.index - pair.second.index) > 4 && !other.listItem)
     .filter((other) =>
@@ -230,7 +247,12 @@ function continuations(
     .filter(({ shared }) => (narrative ? shared <= pair.shared : shared > 0 && shared <= pair.shared))
     .map(({ other, shared }) => ({
       other,
-      fit: 0.4 * shared - Math.abs(Math.log(other.text.length / pair.second.text.length)) + 0.1 * random(),
+      fit:
+        0.4 * shared +
+        (isKey(other) ? KEY_GAIN : 0) -
+        APART_LOSS * Math.abs(stepOf(other) - step.position) -
+        Math.abs(Math.log(other.text.length / pair.second.text.length)) +
+        0.1 * random(),
     }))
     .sort((a, b) => b.fit - a.fit);
   for (const { other } of byFit) {
@@ -247,7 +269,7 @@ export const nextQuestions: QuestionMaker = (analysis, step, random) => {
   const narrative = loose.length === 0;
   const pairs = (narrative ? nextPairs(analysis, step, true, true) : loose)
     .sort((a, b) => b.shared - a.shared)
-    .slice(0, 3);
+    .slice(0, MOST_PAIRS);
   const { tongue, usage } = analysis;
   return pairs.flatMap((pair): Candidate[] => {
     const others = continuations(analysis, step, pair, narrative, random);
@@ -258,6 +280,8 @@ export const nextQuestions: QuestionMaker = (analysis, step, random) => {
       { text: pair.second.text, correct: true },
       ...others.map(({ text }) => ({ text, correct: false })),
     ];
+    const { key } = pair;
+    const keys = others.filter(({ stems }) => key !== null && stems.includes(key)).length;
     return [
       {
         type: "NEXT",
@@ -268,6 +292,7 @@ export const nextQuestions: QuestionMaker = (analysis, step, random) => {
         score:
           (strict.length > 0 ? 0.2 : narrative ? -0.9 : -0.5) +
           0.15 * Math.min(3, pair.shared) -
+          (keys < FEWEST_KEYS && !narrative ? MATCHED_LOSS : 0) -
           (joined ? JOINED_LOSS : 0),
       },
     ];
