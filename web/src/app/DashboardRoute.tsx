@@ -1,13 +1,27 @@
+import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { useProfile } from "../lib/profile.ts";
 import { QueryError } from "../lib/QueryState.tsx";
 import { makesCourses } from "../lib/roles.ts";
+import { local } from "../lib/storage.ts";
 import { CreatorsOnlyPage } from "./CreatorsOnlyPage.tsx";
-import { lazyPage } from "./lazyPage.tsx";
+import { type Ahead, lazyPage } from "./lazyPage.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 
 const studio = lazyPage(() => import("../features/results/pages/StudioPage.tsx"), "cards", "creator");
 const campus = lazyPage(() => import("../features/learning/pages/CampusPage.tsx"), "cards");
+
+const VIEW_KEY = "dashboard";
+
+/** The view that this device showed last is fetched before it is known who asks. */
+export const dashboardAhead: Ahead = {
+  ready: () => (local.get(VIEW_KEY) === "studio" ? studio : campus).handle.ready(),
+};
+
+function Remembered({ view, children }: { view: "studio" | "campus"; children: ReactNode }) {
+  useEffect(() => local.set(VIEW_KEY, view), [view]);
+  return children;
+}
 
 /** `/dashboard`: the view asked for, else the one of the person's role. */
 export function DashboardRoute() {
@@ -17,6 +31,6 @@ export function DashboardRoute() {
   if (view === "participant") return campus.element;
   if (profile.isPending) return <PageSkeleton shape="cards" />;
   if (profile.isError) return <QueryError query={profile} />;
-  if (makesCourses(profile.data.role)) return studio.element;
-  return view === "creator" ? <CreatorsOnlyPage /> : campus.element;
+  if (makesCourses(profile.data.role)) return <Remembered view="studio">{studio.element}</Remembered>;
+  return view === "creator" ? <CreatorsOnlyPage /> : <Remembered view="campus">{campus.element}</Remembered>;
 }

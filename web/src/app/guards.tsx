@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { useProfile } from "../lib/profile.ts";
+import { prepareProfile, useProfile } from "../lib/profile.ts";
 import { QueryError } from "../lib/QueryState.tsx";
 import { loginPath, rememberCourse } from "../lib/redirect.ts";
 import { makesCourses } from "../lib/roles.ts";
 import { leftOnPurpose, useSession } from "../lib/session.ts";
 import { CreatorsOnlyPage } from "./CreatorsOnlyPage.tsx";
+import type { Ahead } from "./lazyPage.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 
 function ToLogin() {
@@ -16,6 +17,14 @@ function ToLogin() {
   }, [left, location.pathname]);
   return <Navigate to={left ? "/" : loginPath(location)} replace />;
 }
+
+/** What the guards of pages for signed-in people ask first. */
+export const profileAhead: Ahead = {
+  ready: async () => {
+    await prepareProfile();
+    return undefined;
+  },
+};
 
 /** Lets signed-in people through; others sign in first and come back. */
 export function SignedInOnly() {

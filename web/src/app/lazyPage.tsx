@@ -14,11 +14,15 @@ interface PageModule {
 
 type Load = () => Promise<PageModule>;
 
-interface Fetched {
+/** What a route can have ready before it is first shown: the page in its chunk, or what a guard asks. */
+export interface Ahead {
+  /** Resolves when it is there; rejects as its import does. */
+  ready: () => Promise<PageModule | undefined>;
+}
+
+interface Fetched extends Ahead {
   /** Tells pages at one address apart. */
   id: number;
-  /** Resolves when the page is there; rejects as its import does. */
-  ready: () => Promise<PageModule>;
   /** The page, or what suspends until it is there. */
   present: () => ComponentType;
 }
@@ -54,7 +58,7 @@ function Boundary({ fallback, children }: { fallback: ReactNode; children: React
   );
 }
 
-interface LazyPage {
+export interface LazyPage {
   element: ReactNode;
   handle: Fetched;
 }
@@ -84,7 +88,7 @@ export function lazyPage(load: Load, shape: SkeletonShape, ...areas: readonly Ar
   return { element, handle: page };
 }
 
-const isFetched = (handle: unknown): handle is Fetched =>
+const isAhead = (handle: unknown): handle is Ahead =>
   typeof handle === "object" && handle !== null && "ready" in handle;
 
 /** React shows what was missing no sooner after its skeleton (FALLBACK_THROTTLE_MS of react-reconciler). */
@@ -97,9 +101,9 @@ const SKELETON_MS = 300;
 export async function pageReady(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   const pages = matches.map(async ({ route: { handle }, params }) => {
-    if (!isFetched(handle)) return;
+    if (!isAhead(handle)) return;
     const page = await handle.ready();
-    await page.default.prepare?.(params);
+    await page?.default.prepare?.(params);
   });
   const late = new Promise((done) => setTimeout(done, SKELETON_MS));
   await Promise.race([Promise.allSettled(pages), late]);

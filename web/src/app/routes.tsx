@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from "react-router";
 import { CrashGuard } from "./CrashGuard.tsx";
-import { DashboardRoute } from "./DashboardRoute.tsx";
-import { CreatorsOnly, SignedInOnly } from "./guards.tsx";
+import { DashboardRoute, dashboardAhead } from "./DashboardRoute.tsx";
+import { CreatorsOnly, profileAhead, SignedInOnly } from "./guards.tsx";
 import { lazyFrame, lazyPage } from "./lazyPage.tsx";
 import { RootLayout } from "./RootLayout.tsx";
 
@@ -63,7 +63,7 @@ const signedInRoutes: RouteObject[] = [
     path: "reviews",
     ...lazyPage(() => import("../features/learning/pages/ReviewsPage.tsx"), "article"),
   },
-  { path: "dashboard", element: <DashboardRoute /> },
+  { path: "dashboard", element: <DashboardRoute />, handle: dashboardAhead },
   {
     path: "profile",
     ...lazyPage(() => import("../features/accounts/pages/ProfilePage.tsx"), "form", "person"),
@@ -168,6 +168,7 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           {
             element: <SignedInOnly />,
+            handle: profileAhead,
             children: [...signedInRoutes, { element: <CreatorsOnly />, children: creatorRoutes }],
           },
           notFound,

@@ -4,7 +4,8 @@ import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from 
 import { useCallback, useEffect } from "react";
 import { api, orpc } from "./api.ts";
 import { showLanguage } from "./language.ts";
-import { useSession } from "./session.ts";
+import { queryClient } from "./queryClient.ts";
+import { currentSession, useSession } from "./session.ts";
 
 const profileOptions = (id: string) => orpc.accounts.profile.queryOptions({ input: { id } });
 
@@ -12,6 +13,12 @@ const profileOptions = (id: string) => orpc.accounts.profile.queryOptions({ inpu
 export function useProfile(): UseQueryResult<OwnProfile> {
   const { user } = useSession();
   return useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
+}
+
+/** Has the profile in the cache before a page is shown that needs it; nothing for a visitor. */
+export async function prepareProfile(): Promise<void> {
+  const { user } = currentSession();
+  if (user !== null) await queryClient.prefetchQuery(profileOptions(user.id));
 }
 
 /** A loaded profile's language overrides the choice of this device (SPEC.md section 4). */

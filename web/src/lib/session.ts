@@ -1,4 +1,4 @@
-import type { GoTrueClient, Session } from "@supabase/auth-js";
+import type { GoTrueClient, Session, User } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { queryClient } from "./queryClient.ts";
 import { local } from "./storage.ts";
@@ -18,9 +18,38 @@ export type SessionState =
 
 const hasStoredSession = () => local.get(SESSION_KEY) !== null;
 
-let state: SessionState = hasStoredSession()
-  ? { status: "loading", user: null }
-  : { status: "signedOut", user: null };
+/** Seconds before its end from which a token is renewed instead of used. */
+const RENEWAL_SECONDS = 60;
+
+/** The session as the sign-in client keeps it; null where there is none or it cannot be read. */
+function storedSession(): Partial<Session> | null {
+  try {
+    const stored: unknown = JSON.parse(local.get(SESSION_KEY) ?? "null");
+    return typeof stored === "object" ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The stored session while its token can still be used: nobody has to wait for the sign-in client. */
+function freshSession(): Partial<Session> | null {
+  const stored = storedSession();
+  const left = (stored?.expires_at ?? 0) - Date.now() / 1000;
+  return left > RENEWAL_SECONDS ? stored : null;
+}
+
+function personOf({ id, email = "", email_confirmed_at, created_at }: User): SessionUser {
+  const emailConfirmed = email_confirmed_at !== undefined && email_confirmed_at !== null;
+  return { id, email, emailConfirmed, createdAt: created_at };
+}
+
+function stateAtStart(): SessionState {
+  const user = freshSession()?.user;
+  if (user) return { status: "signedIn", user: personOf(user) };
+  return { status: hasStoredSession() ? "loading" : "signedOut", user: null };
+}
+
+let state = stateAtStart();
 const listeners = new Set<() => void>();
 let client: Promise<GoTrueClient> | undefined;
 let leaving = false;
@@ -32,26 +61,14 @@ function publish(session: Session | null): void {
     if (state.status === "signedOut") return;
     state = { status: "signedOut", user: null };
   } else {
-    const emailConfirmed = user.email_confirmed_at !== undefined && user.email_confirmed_at !== null;
-    const same = state.status === "signedIn" && state.user.id === user.id;
-    if (same && state.user?.emailConfirmed === emailConfirmed) return;
+    const next = personOf(user);
+    const same = state.status === "signedIn" && state.user.id === next.id;
+    if (same && state.user?.emailConfirmed === next.emailConfirmed) return;
     leaving = false;
     lost = false;
-    const next = { id: user.id, email: user.email ?? "", emailConfirmed, createdAt: user.created_at };
     state = { status: "signedIn", user: next };
   }
   for (const listener of listeners) listener();
-}
-
-/** The access token as it is stored, without renewing it. */
-function storedToken(): string | null {
-  try {
-    const stored: unknown = JSON.parse(local.get(SESSION_KEY) ?? "null");
-    if (typeof stored !== "object" || stored === null || !("access_token" in stored)) return null;
-    return typeof stored.access_token === "string" ? stored.access_token : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Notes that the service knows our session no longer; without a connection nothing is known. */
@@ -64,7 +81,7 @@ function noteRefusal(address: string, { status }: Response): void {
  * account keeps its password. The sign-in client sends no token there by itself.
  */
 async function fetchAuth(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const token = storedToken();
+  const token = storedSession()?.access_token ?? null;
   const address = input instanceof Request ? input.url : String(input);
   if (token === null || !address.endsWith("/verify")) {
     const answer = await fetch(input, init);
@@ -114,6 +131,8 @@ addEventListener("storage", (event) => {
 /** The access token for a call, renewed where it ran out; null for a visitor. */
 export async function accessToken(): Promise<string | null> {
   if (client === undefined && !hasStoredSession()) return null;
+  const fresh = freshSession()?.access_token;
+  if (fresh !== undefined) return fresh;
   const { data } = await (await auth()).getSession();
   return data.session?.access_token ?? null;
 }
