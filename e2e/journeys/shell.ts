@@ -142,6 +142,21 @@ test("signing in comes back to where one was going, signing out forgets everythi
   await expect(page).toHaveURL(/\/login\?/);
 });
 
+test("without a connection, signing out tells that it reached this device only", async ({
+  page,
+  server,
+  context,
+}) => {
+  const texts = await textsOf("de");
+  const person = await new Seed(server).account("course_participant");
+  await signIn(page, texts, person);
+  const menu = await openAccountMenu(page, texts);
+  await context.setOffline(true);
+  await menu.getByRole("button", { name: texts.common.sign_out }).click();
+  await expect(toasts(page).getByText(texts.auth.signed_out_here, { exact: true })).toBeVisible();
+  expect((await stored(page, "localStorage")).filter(([key]) => key.startsWith("auth."))).toEqual([]);
+});
+
 test("a course that somebody was looking at comes first after signing in", async ({ page, server }) => {
   const texts = await textsOf("de");
   const person = await new Seed(server).account("course_creator_free");

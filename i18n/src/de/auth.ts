@@ -4,6 +4,8 @@ export const auth: Record<keyof typeof source, string> = {
   signed_in: "Erfolgreich angemeldet",
   arrival_failed: "Sie sind angemeldet, aber Ihr Profil konnte nicht geladen werden",
   signed_out: "Erfolgreich abgemeldet",
+  signed_out_here:
+    "Sie sind auf diesem Gerät abgemeldet. Andere Geräte bleiben angemeldet, weil der Server nicht erreichbar war.",
   login_title: "Anmelden",
   login_lead: "Machen Sie dort weiter, wo Sie aufgehört haben.",
   login_submit: "Anmelden",

@@ -3,6 +3,8 @@ export const auth = {
   signed_in: "You have signed in",
   arrival_failed: "You are signed in, but your profile could not be loaded",
   signed_out: "You have signed out",
+  signed_out_here:
+    "You are signed out on this device. Other devices stay signed in, because the server could not be reached.",
   login_title: "Sign in",
   login_lead: "Continue where you stopped.",
   login_submit: "Sign in",

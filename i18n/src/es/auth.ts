@@ -4,6 +4,8 @@ export const auth: Record<keyof typeof source, string> = {
   signed_in: "Ha iniciado sesión",
   arrival_failed: "Ha iniciado sesión, pero no se ha podido cargar su perfil",
   signed_out: "Ha cerrado la sesión",
+  signed_out_here:
+    "Ha cerrado la sesión en este dispositivo. En los demás sigue abierta, porque no se pudo contactar con el servidor.",
   login_title: "Iniciar sesión",
   login_lead: "Continúe donde lo dejó.",
   login_submit: "Iniciar sesión",

@@ -4,6 +4,8 @@ export const auth: Record<keyof typeof source, string> = {
   signed_in: "Vous êtes connecté",
   arrival_failed: "La connexion a réussi, mais votre profil n’a pas pu être chargé",
   signed_out: "Vous êtes déconnecté",
+  signed_out_here:
+    "Vous êtes déconnecté sur cet appareil. Les autres appareils restent connectés, car le serveur était injoignable.",
   login_title: "Connexion",
   login_lead: "Reprenez là où vous vous êtes arrêté.",
   login_submit: "Se connecter",

@@ -4,6 +4,8 @@ export const auth: Record<keyof typeof source, string> = {
   signed_in: "Accesso riuscito",
   arrival_failed: "Accesso effettuato, ma non è stato possibile caricare il Suo profilo",
   signed_out: "Disconnessione riuscita",
+  signed_out_here:
+    "Disconnessione riuscita su questo dispositivo. Gli altri restano connessi, perché il server non era raggiungibile.",
   login_title: "Accesso",
   login_lead: "Riprenda da dove si è fermato.",
   login_submit: "Accedi",

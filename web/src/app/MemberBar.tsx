@@ -1,12 +1,12 @@
 import { GraduationCap, LogOut, PencilRuler, Settings, User } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useTranslation } from "../lib/i18n.ts";
 import { useProfile } from "../lib/profile.ts";
 import { makesCourses } from "../lib/roles.ts";
-import { signOut, useSession } from "../lib/session.ts";
+import { useSession } from "../lib/session.ts";
+import { useSignOut } from "../lib/useSignOut.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import { toast } from "../ui/toast.ts";
 import { Brand } from "./Brand.tsx";
 
 const STUDIO = "/dashboard?view=creator";
@@ -49,13 +49,7 @@ function Entry({ to, icon, children }: { to: string; icon: ReactNode; children: 
 
 function SignOutEntry() {
   const { t } = useTranslation();
-  const { t: auth } = useTranslation("auth");
-  const navigate = useNavigate();
-  const leave = async () => {
-    await signOut().catch(() => undefined);
-    await navigate("/");
-    toast.success(auth("signed_out"));
-  };
+  const leave = useSignOut();
   return (
     <li className="mt-1.5 border-t border-line pt-1.5">
       <button type="button" onClick={() => void leave()} className={ENTRY}>

@@ -178,11 +178,18 @@ function forgetEverything(): void {
   publish(null);
 }
 
-/** Ends all sessions of the person, on every device, and forgets what was cached (SPEC.md section 4). */
-export async function signOut(): Promise<void> {
+/**
+ * Ends all sessions of the person, on every device, and forgets what was cached (SPEC.md section 4).
+ *
+ * @returns whether the server was reached; this device forgets the person in any case.
+ */
+export async function signOut(): Promise<boolean> {
   leaving = true;
   try {
-    await (await auth()).signOut({ scope: "global" });
+    const { error } = await (await auth()).signOut({ scope: "global" });
+    return error === null;
+  } catch {
+    return false;
   } finally {
     forgetEverything();
   }

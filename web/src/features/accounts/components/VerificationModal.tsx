@@ -1,12 +1,12 @@
 import type { OwnProfile } from "@lehrpfad/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
-import { signOut } from "../../../lib/session.ts";
+import { useSignOut } from "../../../lib/useSignOut.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -46,14 +46,9 @@ export function VerificationModal({ profile, countdownHours, onLater }: Verifica
   const { t } = useTranslation("auth");
   const { t: common } = useTranslation();
   const format = useFormats();
-  const navigate = useNavigate();
   const { look, isLooking } = useLook(profile.id);
   useWatchConfirmation();
-  const leave = async () => {
-    await signOut().catch(() => undefined);
-    await navigate("/");
-    toast.success(t("signed_out"));
-  };
+  const leave = useSignOut();
   const { blockedAt } = profile.verification;
   return (
     <Dialog
