@@ -94,15 +94,16 @@ test("a screen reader is told of the station, its question, and what came of the
       - group: Zusammenfassung
   `);
   const question = page.getByRole("region").filter({ has: page.getByRole("checkbox") });
+  // What the writer asks is its own affair: each question is read out like this.
   await expect(question).toMatchAriaSnapshot(`
-    - region /^Quale valore completa questa frase/:
-      - heading /^Quale valore completa questa frase/ [level=2]
+    - region /.+\\?/:
+      - heading /.+\\?/ [level=2]
       - status: Eine oder mehrere Antworten können richtig sein.
-      - group /^Quale valore completa questa frase/:
-        - checkbox /^18\\d\\d$/
-        - checkbox /^18\\d\\d$/
-        - checkbox /^18\\d\\d$/
-        - checkbox /^18\\d\\d$/
+      - group /.+\\?/:
+        - checkbox /.+/
+        - checkbox /.+/
+        - checkbox /.+/
+        - checkbox /.+/
       - group: Hinweis
       - button "Antwort prüfen"
   `);
@@ -111,14 +112,14 @@ test("a screen reader is told of the station, its question, and what came of the
   const feedback = page.getByRole("region").filter({ hasText: texts.viewer.verdict_right });
   await expect(feedback).toBeFocused();
   await expect(feedback).toMatchAriaSnapshot(`
-    - region /^Quale valore completa questa frase/:
-      - heading /^Quale valore completa questa frase/ [level=2]
+    - region /.+\\?/:
+      - heading /.+\\?/ [level=2]
       - status: Das ist richtig
       - list:
-        - listitem: 1817 Richtig, von Ihnen gewählt
+        - listitem: /.+ Richtig, von Ihnen gewählt$/
       - heading "Warum?" [level=3]
       - paragraph: /^Il testo dice/
       - paragraph:
-        - 'button "Absatz 4, bicicletta.it.txt: Textstelle zeigen"'
+        - button /^Absatz \\d+, bicicletta\\.it\\.txt/
   `);
 });
