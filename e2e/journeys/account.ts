@@ -22,6 +22,7 @@ test("a forgotten password is set anew by the mailed link, once", async ({ page,
   const person = await new Seed(server).account("course_participant");
   await page.goto("/login");
   await page.getByRole("link", { name: auth.forgot_link }).click();
+  await expect(page.getByRole("heading", { level: 1, name: auth.forgot_title })).toBeVisible();
   await page.getByLabel(auth.email, { exact: true }).fill(person.email);
   await page.getByRole("button", { name: auth.forgot_submit }).click();
   await expect(page.getByText(texts.fill(auth.forgot_sent, { email: person.email }))).toBeVisible();

@@ -6,7 +6,18 @@ import { pageReady } from "./lazyPage.tsx";
 import { Providers } from "./Providers.tsx";
 import { routes } from "./routes.tsx";
 
+const FAMILIES = ["Atkinson Hyperlegible Next Variable", "Literata Variable"];
+
+/** Asks for the fonts while the app starts: asked for by the first paint they come after it, and the text moves. */
+function fetchFonts(): void {
+  for (const family of FAMILIES) {
+    // Where one cannot be had, the text stays in the browser's own.
+    document.fonts.load(`1rem "${family}"`).catch(() => undefined);
+  }
+}
+
 async function start(root: HTMLElement): Promise<void> {
+  fetchFonts();
   await startTranslations();
   await pageReady(routes, location.pathname);
   createRoot(root).render(
