@@ -11,7 +11,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? "4780"}`;
 const proxy = { "/api": server, "/auth": server };
 
 /** What renders a text and a course's own look: the learner's pages bring it. */
-const RENDERER =
+const READING =
   /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]marked[\\/]|[\\/]lib[\\/]design[\\/](courseDesign|fonts)\./;
 
 /** Parts that only dialogs show, or that stand on React Aria, come with the pages that need them. */
@@ -22,7 +22,7 @@ const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tansta
 
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>
-  (/src[\\/]features[\\/]learning[\\/]/.test(id) && !/Dialog/.test(id)) || RENDERER.test(id);
+  (/src[\\/]features[\\/]learning[\\/]/.test(id) && !/Dialog/.test(id)) || READING.test(id);
 
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) =>
@@ -32,7 +32,7 @@ const isVisitor = (id: string) =>
 const isShared = (id: string) =>
   /src[\\/](ui|lib)[\\/](?!course[\\/](?!CourseFigure))|lucide-react|@tanstack[\\/].*[mM]utation/.test(id) &&
   !HEAVY.test(id) &&
-  !RENDERER.test(id);
+  !READING.test(id);
 
 export default defineConfig({
   root: import.meta.dirname,

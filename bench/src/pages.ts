@@ -7,6 +7,7 @@ import { startServerProcess } from "../../server/testing/serverProcess.ts";
 import { ensureBrowser } from "../../tooling/browser.ts";
 import { clientOf, makeCourse } from "./course.ts";
 import { buildEmptyPage } from "./emptyPage.ts";
+import { median } from "./timing.ts";
 
 /**
  * Usage: npm run bench:pages [-- --runs 5]; the web app must be built.
@@ -116,10 +117,6 @@ async function measure(browser: Browser, { url, ready, script = "", act }: Visit
   } finally {
     await context.close();
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function beside(value: number, budget: number, digits = 0): string {

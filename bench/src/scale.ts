@@ -12,6 +12,7 @@ import { hashPassword } from "../../server/src/platform/auth/passwords.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
 import { type Client, clientOf, PASSWORD } from "./course.ts";
+import { measureInTurn, seriesHead } from "./timing.ts";
 
 /**
  * Usage: npm run bench:scale [-- --courses 5000 --enrolments 250000 --answers 5000000]
@@ -74,19 +75,7 @@ async function signIn(email: string): Promise<{ client: Client }> {
 let missed = 0;
 
 async function measure(name: string, call: (index: number) => Promise<unknown>): Promise<void> {
-  const times: number[] = [];
-  for (let index = 0; index <= REQUESTS; index += 1) {
-    const start = performance.now();
-    await call(index);
-    times.push(performance.now() - start);
-  }
-  const [first = 0, ...rest] = times;
-  const sorted = rest.sort((a, b) => a - b);
-  const p95 = sorted[Math.ceil(0.95 * sorted.length) - 1] ?? 0;
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const numbers = [first, median, p95].map((time) => time.toFixed(1).padStart(9)).join("");
-  if (p95 >= TARGET) missed += 1;
-  process.stdout.write(`${name.padEnd(44)}${numbers}  ${p95 < TARGET ? "met" : "not met"}\n`);
+  if (!(await measureInTurn({ name, requests: REQUESTS, target: TARGET, call }))) missed += 1;
 }
 
 async function dashboards(who: string, client: Client): Promise<void> {
@@ -133,7 +122,7 @@ try {
   const creator = await signIn(seededCreator(2));
   const { courses } = await creator.client.results.dashboard({ sort: "fewest" });
   const usual = courses[Math.floor(courses.length / 2)]?.slug ?? LARGEST;
-  process.stdout.write(`${"ms".padEnd(44)}    first   median      p95  target ${TARGET} ms\n`);
+  process.stdout.write(seriesHead(TARGET));
   await dashboards("creator", creator.client);
   await statistics("a course", creator.client, usual);
   await statistics("largest course", creator.client, LARGEST);

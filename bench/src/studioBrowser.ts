@@ -5,13 +5,10 @@ import { ensureBrowser } from "../../tooling/browser.ts";
 import { buildEmptyPage } from "./emptyPage.ts";
 import { type Answered, type Loaded, openSlowPage } from "./slowBrowser.ts";
 import type { Visit } from "./studioPages.ts";
+import { median } from "./timing.ts";
 
 /** Milliseconds (issue 7). */
 const TARGETS = { interactive: 1_500, inp: 100 };
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 const columns = (values: readonly (number | string)[]) =>
   values.map((value) => (typeof value === "number" ? value.toFixed(0) : value).padStart(12)).join("");
@@ -44,7 +41,8 @@ function print(name: string, runs: readonly Run[], isOurs: boolean): boolean {
 /**
  * Opens each page of the studio on a slow desktop, `runs` times with an empty cache, and does what people do there;
  * beside it an empty React page from the same server, whose heading is pressed. `signIn` answers what the web app keeps
- * of somebody signed in, a session of its own for each visit: one that is renewed is renewed once. Prints medians in milliseconds; answers whether all targets are met.
+ * of somebody signed in, a session of its own for each visit: one that is renewed is renewed
+ * once. Prints medians in milliseconds; answers whether all targets are met.
  */
 export async function measureBrowser(
   origin: string,

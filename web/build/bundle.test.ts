@@ -10,7 +10,7 @@ let chunks: Map<string, Rolldown.OutputChunk>;
 let styles: Map<string, Rolldown.OutputAsset>;
 /** The page of the app, and the script in it that runs before the first paint. */
 let html: string;
-let theme: string;
+let script: string;
 
 /** Chunks that the browser loads for modules: theirs, everything they import at once, and the entry's. */
 function chunksOf(...modules: readonly string[]): string[] {
@@ -65,7 +65,7 @@ beforeAll(async () => {
       .flatMap((made) => (made.type === "asset" && made.fileName === name ? [String(made.source)] : []))
       .join();
   html = textOf("index.html");
-  theme = textOf("theme.js");
+  script = textOf("early.js");
   chunks = new Map(outputs.filter((made) => made.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
 }, 120_000);
 
@@ -100,7 +100,7 @@ function early({ pathname, languages = ["de"], kept = {}, sitting = {} }: Visit)
   const window: { askedAhead?: { call: string } } = {};
   const storages = { localStorage: storage(kept), sessionStorage: storage(sitting) };
   const browser = { document, fetch, window, location: { pathname }, navigator: { languages } };
-  runInNewContext(theme, { ...browser, ...storages });
+  runInNewContext(script, { ...browser, ...storages });
   expect(asked.every(({ rel }) => rel === "modulepreload")).toBe(true);
   return { files: asked.map(({ href }) => href.slice(1)).sort(), calls, call: window.askedAhead?.call };
 }

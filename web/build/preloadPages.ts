@@ -55,7 +55,7 @@ function aheadOf(bundle: Bundle): Ahead {
 
 /**
  * Has the learner's first pages and their data fetched while the app itself still arrives, instead of one after the
- * other: what runs before the first paint (`public/theme.js`) also asks for them.
+ * other: what runs before the first paint (`public/early.js`) also asks for them.
  */
 export function preloadPages(): Plugin {
   let publicDir = "";
@@ -66,10 +66,10 @@ export function preloadPages(): Plugin {
       publicDir = config.publicDir;
     },
     generateBundle(_, bundle) {
-      const theme = readFileSync(join(publicDir, "theme.js"), "utf8");
+      const early = readFileSync(join(publicDir, "early.js"), "utf8");
       // Storage may be forbidden: then the app asks by itself.
-      const source = `${theme}try{(${fetchAhead})(${JSON.stringify(aheadOf(bundle))})}catch{}\n`;
-      this.emitFile({ type: "asset", fileName: "theme.js", source });
+      const source = `${early}try{(${fetchAhead})(${JSON.stringify(aheadOf(bundle))})}catch{}\n`;
+      this.emitFile({ type: "asset", fileName: "early.js", source });
     },
   };
 }

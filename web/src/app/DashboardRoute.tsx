@@ -4,6 +4,7 @@ import { useProfile } from "../lib/profile.ts";
 import { QueryError } from "../lib/QueryState.tsx";
 import { makesCourses } from "../lib/roles.ts";
 import { local } from "../lib/storage.ts";
+import { DASHBOARD_KEY } from "../lib/storageKeys.ts";
 import { CreatorsOnlyPage } from "./CreatorsOnlyPage.tsx";
 import { type Ahead, lazyPage } from "./lazyPage.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
@@ -11,15 +12,13 @@ import { PageSkeleton } from "./PageSkeleton.tsx";
 const studio = lazyPage(() => import("../features/results/pages/StudioPage.tsx"), "cards", "creator");
 const campus = lazyPage(() => import("../features/learning/pages/CampusPage.tsx"), "cards");
 
-const VIEW_KEY = "dashboard";
-
 /** The view that this device showed last is fetched before it is known who asks. */
 export const dashboardAhead: Ahead = {
-  ready: () => (local.get(VIEW_KEY) === "studio" ? studio : campus).handle.ready(),
+  ready: () => (local.get(DASHBOARD_KEY) === "studio" ? studio : campus).handle.ready(),
 };
 
 function Remembered({ view, children }: { view: "studio" | "campus"; children: ReactNode }) {
-  useEffect(() => local.set(VIEW_KEY, view), [view]);
+  useEffect(() => local.set(DASHBOARD_KEY, view), [view]);
   return children;
 }
 

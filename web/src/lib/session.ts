@@ -2,7 +2,7 @@ import type { GoTrueClient, Session, User } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { queryClient } from "./queryClient.ts";
 import { local } from "./storage.ts";
-import { SESSION_KEY } from "./storageKeys.ts";
+import { DASHBOARD_KEY, SESSION_KEY } from "./storageKeys.ts";
 
 export interface SessionUser {
   id: string;
@@ -172,6 +172,7 @@ function forgetEverything(): void {
   for (const key of local.keys()) {
     if (key.startsWith(SESSION_KEY)) local.remove(key);
   }
+  local.remove(DASHBOARD_KEY);
   // Once signed out, visitors' pages are already asking: their answers must not be thrown away.
   if (state.status !== "signedOut") queryClient.clear();
   lost = false;

@@ -2,5 +2,7 @@
 /** Every key that the sign-in client writes begins with this one. */
 export const SESSION_KEY = "auth.session";
 export const LANGUAGE_KEY = "language";
+/** Which dashboard this device showed last. */
+export const DASHBOARD_KEY = "dashboard";
 /** @returns the key of an anonymous sitting's secret in a course. */
 export const enrolmentKey = (slug: string) => `enrolment:${slug}`;

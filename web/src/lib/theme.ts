@@ -6,7 +6,7 @@ export type Theme = "system" | "light" | "dark";
 const STORAGE_KEY = "theme";
 const listeners = new Set<() => void>();
 
-/** The chosen theme; `system` follows the device. public/theme.js applies it before the first paint. */
+/** The chosen theme; `system` follows the device. public/early.js applies it before the first paint. */
 export function storedTheme(): Theme {
   const stored = local.get(STORAGE_KEY);
   return stored === "light" || stored === "dark" ? stored : "system";
