@@ -129,6 +129,7 @@ test("a new version that fails says why, one that waits says until when; trying 
   await page.getByRole("button", { name: rewriting.discard, exact: true }).click();
   const question = page.getByRole("alertdialog", { name: rewriting.discard_title });
   await question.getByRole("button", { name: common.cancel }).click();
+  await expect(question).toBeHidden();
   await page.getByRole("button", { name: rewriting.discard, exact: true }).click();
   await question.getByRole("button", { name: rewriting.discard }).click();
   await expect(page).toHaveURL(new RegExp(`/edit/steps/${id}$`));
