@@ -14,8 +14,9 @@ const proxy = { "/api": server, "/auth": server };
 const READING =
   /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]marked[\\/]|[\\/]lib[\\/]design[\\/](courseDesign|fonts)\./;
 
-/** Parts that only dialogs show, or that stand on React Aria, come with the pages that need them. */
-const HEAVY = /[\\/]ui[\\/](Aria|Confirm|Dialog|FileDrop|Menu|ProgressBar|QrCode|Select|Slider|Tabs)/;
+/** Parts that only some pages show, or that stand on React Aria, come with the pages that need them. */
+const HEAVY =
+  /[\\/]ui[\\/](AnchoredMenu|Confirm|Dialog|FileDrop|Menu|ProgressBar|QrCode|[Ss]elect|Slider|Tabs)/;
 
 /** What every page stands on; changes rarely, so that browsers keep it from one release to the next. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc)[\\/]/;
@@ -49,7 +50,7 @@ export default defineConfig({
   preview: { proxy },
   build: {
     target: "es2023",
-    cssTarget: ["chrome123", "firefox121", "safari17.5"],
+    cssTarget: ["chrome123", "firefox125", "safari17.5"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -27,17 +27,48 @@ test("steps are moved by button and keyboard, added by the wizard, deleted, and 
   });
 
   await test.step("up again with the keyboard alone", async () => {
-    await rows.nth(1).focus();
-    await page.keyboard.press("ArrowRight");
+    const said = page.locator("[aria-live=assertive]");
+    const fill = (words: string, title: string, position: number) => texts.fill(words, { title, position });
+    await rows.nth(0).getByRole("link").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(rows.nth(1).getByRole("link")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    const handle = page.getByRole("button", {
+      name: texts.fill(editor.move, { title: first.title }),
+      exact: true,
+    });
+    await expect(handle).toBeFocused();
+    await expect(handle).toHaveAccessibleDescription(editor.move_hint);
     await page.keyboard.press("Enter");
-    const place = page.locator(":focus");
-    await expect(page.locator(".react-aria-DropIndicator").first()).toBeAttached();
-    await expect(async () => {
-      await page.keyboard.press("ArrowUp");
-      await expect(place).toHaveAccessibleName(new RegExp(`^Vor 1\\. ${second.title}`), { timeout: 300 });
-    }).toPass();
+    await expect(handle).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Escape");
+    await expect(said).toHaveText(fill(editor.move_stays, first.title, 2));
     await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowUp");
+    await expect(said).toHaveText(texts.fill(editor.move_place, { position: 1, count: steps.length }));
+    await page.keyboard.press("Enter");
+    await expect(said).toHaveText(fill(editor.moved, first.title, 1));
+    await expect(handle).toBeFocused();
     await expect(rows.nth(0)).toContainText(first.title);
+    await expect.poll(order).toEqual(steps.map(({ title }) => title));
+  });
+
+  await test.step("to the end and back with the mouse", async () => {
+    const last = rows.nth(steps.length - 1);
+    await rows.nth(0).dragTo(last, { targetPosition: { x: 100, y: 40 } });
+    await expect(last).toContainText(first.title);
+    await expect.poll(order).toEqual([...steps.slice(1), first].map(({ title }) => title));
+    await last.dragTo(rows.nth(0), { targetPosition: { x: 100, y: 4 } });
+    await expect.poll(order).toEqual(steps.map(({ title }) => title));
+  });
+
+  await test.step("the arrows go on from the row whose button was pressed", async () => {
+    await page.getByRole("button", { name: texts.fill(editor.move_up, { title: second.title }) }).click();
+    await expect(rows.nth(0)).toContainText(second.title);
+    await page.keyboard.press("ArrowDown");
+    await expect(rows.nth(1).getByRole("link")).toBeFocused();
+    await page.getByRole("button", { name: texts.fill(editor.move_up, { title: first.title }) }).click();
     await expect.poll(order).toEqual(steps.map(({ title }) => title));
   });
 

@@ -21,8 +21,9 @@ test("the studio finds, sorts, shares, duplicates and deletes courses; its state
   await expect(page).toHaveURL(/search=bici/);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["La bicicletta"]);
   await page.getByLabel(studio.search).fill("");
-  await page.getByRole("button", { name: new RegExp(studio.sort) }).click();
-  await page.getByRole("option", { name: studio.sort_oldest }).click();
+  await page
+    .getByRole("combobox", { name: new RegExp(studio.sort) })
+    .selectOption({ label: studio.sort_oldest });
   // The emptied search comes a moment later, and leaves the order chosen meanwhile.
   await expect(page).toHaveURL(/\?view=creator&sort=oldest$/);
   await page.reload();
@@ -106,6 +107,24 @@ test("on a slow computer no letter of a search is lost, and opening a menu choos
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(actions).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  const entry = (name: string) => page.getByRole("menuitem", { name, exact: true });
+  await expect(entry(studio.open_course)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(entry(studio.delete_confirm)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(entry(studio.edit)).toBeFocused();
+  await page.keyboard.type(studio.duplicate.slice(0, 2).toLowerCase());
+  await expect(entry(studio.duplicate)).toBeFocused();
+  await expect(actions).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "La bicicletta" })).toBeFocused();
+  await actions.click();
+  await actions.click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
 });
 
 test("what fails in the studio is said in a toast", async ({ page, server }) => {
@@ -152,8 +171,7 @@ test("what fails in the studio is said in a toast", async ({ page, server }) => 
   await page.getByRole("button", { name: manage.design_apply }).click();
   await expect(toasts.getByText("Zeitüberschreitung bei der Gestaltung")).toBeVisible({ timeout: 20_000 });
   await page.route(/lora.*\.(css|woff2)$/, (route) => route.abort());
-  await page.getByRole("button", { name: new RegExp(manage.heading_font) }).click();
-  await page.getByRole("option", { name: "Lora", exact: true }).click();
+  await page.getByRole("combobox", { name: new RegExp(manage.heading_font) }).selectOption({ label: "Lora" });
   await expect(toasts.getByText("Fehler beim Laden der Schriftart „Lora“")).toBeVisible();
 });
 
@@ -209,8 +227,7 @@ test("a design is corrected, warned about, seen by participants, and gone elsewh
   await expect(page.getByText(/Kontrast von 1,4\d? : 1/)).toBeVisible();
   await page.getByRole("button", { name: /^Stattdessen #/ }).click();
   await expect(page.getByText(/Gut lesbar: Kontrast 4,5/)).toBeVisible();
-  await page.getByRole("button", { name: new RegExp(manage.heading_font) }).click();
-  await page.getByRole("option", { name: "Lora", exact: true }).click();
+  await page.getByRole("combobox", { name: new RegExp(manage.heading_font) }).selectOption({ label: "Lora" });
   await page.getByRole("button", { name: manage.design_apply }).click();
   await expect(page.getByRole("region", TOASTS).getByText("Gestaltung übernommen")).toBeVisible();
   await page.goto(`/c/${slug}`);
@@ -255,8 +272,9 @@ test("results show steps, questions and people; they are downloaded and deleted"
   const saved = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: results.download_xlsx }).click();
   expect((await saved).suggestedFilename()).toBe(`${slug}-participants.xlsx`);
-  await page.getByRole("button", { name: new RegExp(results.status) }).click();
-  await page.getByRole("option", { name: results.status_learning }).click();
+  await page
+    .getByRole("combobox", { name: new RegExp(results.status) })
+    .selectOption({ label: results.status_learning });
   await expect(page.getByRole("link", { name: "Maria Keller" })).toHaveCount(1);
   await page.getByRole("link", { name: "Maria Keller" }).click();
   await expect(page.getByRole("heading", { level: 2, name: results.path_title })).toBeVisible();

@@ -40,7 +40,7 @@ export async function storedStep(seed: Seed, creator: Account, slug: string, id:
 
 /** The rows of the list of steps. */
 export function rowsOf(page: Page, { editor }: Texts): Locator {
-  return page.getByRole("grid", { name: editor.steps_label }).getByRole("row");
+  return page.getByRole("list", { name: editor.steps_label }).getByRole("listitem");
 }
 
 /** The text of the step that is open. */

@@ -6,6 +6,8 @@ export interface AheadPage {
   files: readonly string[];
   /** The call that the page makes first, with `$1` for groups of `path`. */
   call: string;
+  /** Nobody is answered who is not signed in. */
+  isPrivate?: true | undefined;
 }
 
 export interface Ahead {
@@ -39,6 +41,7 @@ export function fetchAhead(ahead: Ahead): void {
   if (!page) return;
   const path = new RegExp(page.path);
   const session = JSON.parse(localStorage.getItem(ahead.sessionKey) ?? "null");
+  if (!session && page.isPrivate) return;
   if (session && !(session.expires_at > Date.now() / 1000 + 60)) return;
   const headers: Record<string, string> = {};
   if (session) headers.authorization = `Bearer ${session.access_token}`;

@@ -7,13 +7,29 @@ import { type Ahead, fetchAhead } from "./fetchAhead.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The pages people meet first, on a phone: the modules they need beside the app itself, and their first call. */
-const PAGES = [
+interface Page {
+  path: string;
+  modules: readonly string[];
+  call: string;
+  isPrivate?: true;
+}
+
+/**
+ * The pages people meet first, on a phone: the modules they need beside the app itself, and their first call. Then
+ * the editor, where much is shown at once: the call only, since every page carries this list.
+ */
+const PAGES: readonly Page[] = [
   { path: "^/c/([^/]+)/?$", modules: ["/features/learning/pages/CoursePage.tsx"], call: "/learn/$1" },
   {
     path: "^/c/([^/]+)/steps/([1-9]\\d{0,2})/?$",
     modules: ["/features/learning/pages/StepPage.tsx"],
     call: "/learn/$1/steps/$2",
+  },
+  {
+    path: "^/c/([^/]+)/edit(?:/steps(/[0-9a-f-]{36}))?/?$",
+    modules: [],
+    call: "/courses/$1/outline$2",
+    isPrivate: true,
   },
 ];
 const TEXTS = /\/i18n\/src\/([a-z]{2})\/areas\/base\.ts$/;
@@ -33,13 +49,14 @@ function aheadOf(bundle: Bundle): Ahead {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
   const present = withImports(bundle, entry?.fileName ?? "");
-  const pages = PAGES.map(({ path, modules, call }) => {
+  const pages = PAGES.map(({ path, modules, call, isPrivate }) => {
     const files = modules.flatMap((module) => {
       const chunk = chunks.find((one) => moduleOf(one).endsWith(module));
       if (!chunk) throw new Error(`${module} has no chunk of its own: it cannot be fetched ahead`);
       return [...withImports(bundle, chunk.fileName)];
     });
-    return { path, call, files: [...new Set(files)].filter((file) => !present.has(file)) };
+    const missing = [...new Set(files)].filter((file) => !present.has(file));
+    return { path, call, files: missing, isPrivate };
   });
   const texts: Record<string, string[]> = {};
   for (const chunk of chunks) {

@@ -28,6 +28,13 @@ export const editor: Record<keyof typeof source, string> = {
   note_empty: "Noch ohne Text",
   note_no_question: "Noch keine Frage",
   actions: "Aktionen für Lernschritt {position}",
+  move: "„{title}“ verschieben",
+  move_hint: "Eingabetaste drücken, um den Lernschritt mit den Pfeiltasten zu verschieben.",
+  move_lifted:
+    "„{title}“ wird verschoben. Pfeiltasten wählen den Platz, die Eingabetaste legt ab, Escape bricht ab.",
+  move_place: "Platz {position} von {count}",
+  moved: "„{title}“ steht jetzt an Platz {position}.",
+  move_stays: "„{title}“ bleibt an Platz {position}.",
   move_up: "„{title}“ nach oben",
   move_down: "„{title}“ nach unten",
   move_failed: "Fehler beim Verschieben des Lernschritts",

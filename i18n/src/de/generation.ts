@@ -68,19 +68,20 @@ export const generation: Record<keyof typeof source, string> = {
   error_timeout: "Die Erstellung hat zu lange gedauert. Kleineres Material kann helfen.",
   error_unavailable: "Der KI-Dienst ist zurzeit nicht erreichbar.",
   error_key_refused:
-    "Das Sprachmodell nimmt den Schlüssel dieser Installation nicht an. Bitte wenden Sie sich an die Person, die sie betreibt. Was geschrieben ist, bleibt erhalten.",
+    "Das Sprachmodell nimmt den Schlüssel dieser Installation nicht an. Bitte wenden Sie sich an die Person, die sie betreibt.",
   error_model_unknown:
-    "Das eingestellte Sprachmodell gibt es beim Anbieter nicht. Bitte wenden Sie sich an die Person, die diese Installation betreibt. Was geschrieben ist, bleibt erhalten.",
+    "Das eingestellte Sprachmodell gibt es beim Anbieter nicht. Bitte wenden Sie sich an die Person, die diese Installation betreibt.",
   error_request_refused:
-    "Das Sprachmodell nimmt die Anfragen nicht an. Bitte wenden Sie sich an die Person, die diese Installation betreibt. Was geschrieben ist, bleibt erhalten.",
+    "Das Sprachmodell nimmt die Anfragen nicht an. Bitte wenden Sie sich an die Person, die diese Installation betreibt.",
   error_too_long: "Das Material ist für das Sprachmodell zu lang. Kleineres Material kann helfen.",
   error_answer_refused: "Das Sprachmodell hat die Antwort verweigert.",
   error_answer_unusable: "Das Sprachmodell hat keine brauchbare Antwort gegeben.",
   error_regenerating: "Die Erstellung konnte nicht neu gestartet werden: {reason}",
-  error_nothing_other: "Der Text gibt keine andere Fassung her. Was da ist, bleibt erhalten.",
+  error_nothing_other: "Der Text gibt keine andere Fassung her.",
   error_rewriting:
     "Die neue Fassung konnte nicht geschrieben werden; die bisherige bleibt erhalten. {reason}",
-  error_unknown: "Beim Schreiben ist etwas schiefgegangen. Das bisher Geschriebene bleibt erhalten.",
+  error_kept: "Was geschrieben ist, bleibt erhalten.",
+  error_unknown: "Beim Schreiben ist etwas schiefgegangen.",
   resume: "Fortsetzen",
   resume_hint: "ab dem ersten fehlenden Lernschritt",
   retry: "Neu beginnen",

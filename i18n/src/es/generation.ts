@@ -67,19 +67,20 @@ export const generation: Record<keyof typeof source, string> = {
   error_timeout: "La creación ha tardado demasiado. Puede ayudar un material más breve.",
   error_unavailable: "El servicio de IA no está disponible en este momento.",
   error_key_refused:
-    "El modelo de lenguaje no acepta la clave de esta instalación. Diríjase a la persona que la administra. Lo escrito se conserva.",
+    "El modelo de lenguaje no acepta la clave de esta instalación. Diríjase a la persona que la administra.",
   error_model_unknown:
-    "El proveedor no conoce el modelo de lenguaje configurado. Diríjase a la persona que administra esta instalación. Lo escrito se conserva.",
+    "El proveedor no conoce el modelo de lenguaje configurado. Diríjase a la persona que administra esta instalación.",
   error_request_refused:
-    "El modelo de lenguaje rechaza las peticiones. Diríjase a la persona que administra esta instalación. Lo escrito se conserva.",
+    "El modelo de lenguaje rechaza las peticiones. Diríjase a la persona que administra esta instalación.",
   error_too_long:
     "El material es demasiado largo para el modelo de lenguaje. Puede ayudar un material más breve.",
   error_answer_refused: "El modelo de lenguaje se ha negado a responder.",
   error_answer_unusable: "El modelo de lenguaje no ha dado ninguna respuesta utilizable.",
   error_regenerating: "No se ha podido reiniciar la creación: {reason}",
-  error_nothing_other: "El texto no da para otra versión. Lo que hay se conserva.",
+  error_nothing_other: "El texto no da para otra versión.",
   error_rewriting: "No se ha podido escribir la nueva versión; se conserva la anterior. {reason}",
-  error_unknown: "Algo ha fallado al escribir. Lo escrito hasta ahora se conserva.",
+  error_kept: "Lo escrito se conserva.",
+  error_unknown: "Algo ha fallado al escribir.",
   resume: "Continuar",
   resume_hint: "desde el primer paso que falta",
   retry: "Empezar de nuevo",

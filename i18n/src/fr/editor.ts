@@ -27,6 +27,13 @@ export const editor: Record<keyof typeof source, string> = {
   note_empty: "Pas encore de texte",
   note_no_question: "Pas encore de question",
   actions: "Actions pour l’étape {position}",
+  move: "Déplacer « {title} »",
+  move_hint: "Appuyez sur Entrée pour déplacer l’étape avec les flèches.",
+  move_lifted:
+    "Déplacement de « {title} ». Choisissez la place avec les flèches, Entrée pour déposer, Échap pour annuler.",
+  move_place: "Place {position} sur {count}",
+  moved: "« {title} » est maintenant à la place {position}.",
+  move_stays: "« {title} » reste à la place {position}.",
   move_up: "Monter « {title} »",
   move_down: "Descendre « {title} »",
   move_failed: "L’étape n’a pas pu être déplacée",

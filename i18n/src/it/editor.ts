@@ -27,6 +27,13 @@ export const editor: Record<keyof typeof source, string> = {
   note_empty: "Ancora senza testo",
   note_no_question: "Ancora senza domanda",
   actions: "Azioni per il passo {position}",
+  move: "Spostare «{title}»",
+  move_hint: "Premere Invio per spostare il passo con le frecce.",
+  move_lifted:
+    "Spostamento di «{title}». Scegliere il posto con le frecce, Invio per rilasciare, Esc per annullare.",
+  move_place: "Posto {position} di {count}",
+  moved: "«{title}» è ora al posto {position}.",
+  move_stays: "«{title}» resta al posto {position}.",
   move_up: "Spostare in alto «{title}»",
   move_down: "Spostare in basso «{title}»",
   move_failed: "Non è stato possibile spostare il passo",

@@ -68,20 +68,21 @@ export const generation: Record<keyof typeof source, string> = {
   error_timeout: "La creazione ha richiesto troppo tempo. Un materiale più breve può aiutare.",
   error_unavailable: "Il servizio di IA al momento non è disponibile.",
   error_key_refused:
-    "Il modello linguistico non accetta la chiave di questa installazione. Si rivolga a chi la gestisce. Quanto è scritto resta conservato.",
+    "Il modello linguistico non accetta la chiave di questa installazione. Si rivolga a chi la gestisce.",
   error_model_unknown:
-    "Il fornitore non conosce il modello linguistico impostato. Si rivolga a chi gestisce questa installazione. Quanto è scritto resta conservato.",
+    "Il fornitore non conosce il modello linguistico impostato. Si rivolga a chi gestisce questa installazione.",
   error_request_refused:
-    "Il modello linguistico rifiuta le richieste. Si rivolga a chi gestisce questa installazione. Quanto è scritto resta conservato.",
+    "Il modello linguistico rifiuta le richieste. Si rivolga a chi gestisce questa installazione.",
   error_too_long:
     "Il materiale è troppo lungo per il modello linguistico. Un materiale più breve può aiutare.",
   error_answer_refused: "Il modello linguistico ha rifiutato di rispondere.",
   error_answer_unusable: "Il modello linguistico non ha dato una risposta utilizzabile.",
   error_regenerating: "Non è stato possibile riavviare la creazione: {reason}",
-  error_nothing_other: "Il testo non consente un’altra versione. Ciò che c’è resta conservato.",
+  error_nothing_other: "Il testo non consente un’altra versione.",
   error_rewriting:
     "Non è stato possibile scrivere la nuova versione; quella attuale resta conservata. {reason}",
-  error_unknown: "Qualcosa è andato storto durante la scrittura. Ciò che è scritto resta conservato.",
+  error_kept: "Quanto è scritto resta conservato.",
+  error_unknown: "Qualcosa è andato storto durante la scrittura.",
   resume: "Continuare",
   resume_hint: "dal primo passo mancante",
   retry: "Ricominciare",

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Header } from "react-aria-components/Header";
 import { MenuItem as AriaItem, Menu as AriaMenu, MenuSection, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
@@ -17,16 +17,14 @@ interface EntriesProps {
   header?: ReactNode;
   /** Groups of entries with a line between them. */
   groups: readonly (readonly MenuEntry[])[];
-  /** Where no trigger does so: goes to the first entry, and says when the menu has done its work. */
-  alone?: { autoFocus: "first"; onClose: () => void };
 }
 
 const POPOVER = "flex min-w-60 flex-col rounded-m border border-line bg-surface text-ink shadow-float";
 
 /** Never higher than its place: over the button, letting go of the mouse would choose an entry. */
-function Entries({ label, header, groups, alone }: EntriesProps) {
+function Entries({ label, header, groups }: EntriesProps) {
   return (
-    <AriaMenu aria-label={label} {...alone} className="min-h-0 overflow-auto p-1.5 outline-none">
+    <AriaMenu aria-label={label} className="min-h-0 overflow-auto p-1.5 outline-none">
       {groups.flatMap((entries, index) => [
         index > 0 ? <Separator key={`line-${entries[0]?.id}`} className="my-1 border-t border-line" /> : null,
         <MenuSection key={entries[0]?.id ?? "empty"} aria-label={label}>
@@ -50,7 +48,7 @@ function Entries({ label, header, groups, alone }: EntriesProps) {
 }
 
 /** A list of actions that opens from a button, its `trigger`. */
-export function Menu({ trigger, ...entries }: Omit<EntriesProps, "alone"> & { trigger: ReactNode }) {
+export function Menu({ trigger, ...entries }: EntriesProps & { trigger: ReactNode }) {
   return (
     <MenuTrigger>
       {trigger}
@@ -58,29 +56,5 @@ export function Menu({ trigger, ...entries }: Omit<EntriesProps, "alone"> & { tr
         <Entries {...entries} />
       </Popover>
     </MenuTrigger>
-  );
-}
-
-interface AnchoredMenuProps extends Omit<EntriesProps, "alone" | "header"> {
-  /** The button it was opened with. */
-  anchor: HTMLElement;
-  onClose: () => void;
-}
-
-/** An open list of actions at one of many buttons that share it. */
-export function AnchoredMenu({ anchor, onClose, ...entries }: AnchoredMenuProps) {
-  const place = useRef(anchor);
-  place.current = anchor;
-  return (
-    <Popover
-      isOpen
-      aria-label={entries.label}
-      triggerRef={place}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      placement="bottom end"
-      className={POPOVER}
-    >
-      <Entries {...entries} alone={{ autoFocus: "first", onClose }} />
-    </Popover>
   );
 }

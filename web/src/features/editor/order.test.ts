@@ -1,6 +1,6 @@
 import type { CourseOutline, OutlineStep } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
-import { nextPlace, rowsOf, withStepAt } from "./order.ts";
+import { nextPlace, placeInGap, rowsOf, withStepAt } from "./order.ts";
 
 const step = (id: string, position: number): OutlineStep => ({
   ...{ id, position, title: id, words: 1, version: 1, writer: "builtin", fallback: false },
@@ -29,6 +29,17 @@ describe("the order on the screen", () => {
     expect(nextPlace(outline, "b", "down")).toEqual({ side: "after", stepId: "c" });
     expect(nextPlace(outline, "a", "up")).toBeNull();
     expect(nextPlace(outline, "d", "down")).toBeNull();
+  });
+  it.each([
+    ["a", 2, "b1 a2 c3 d4"],
+    ["a", 4, "b1 c2 d3 a4"],
+    ["c", 0, "c1 a2 b3 d4"],
+    ["b", 1, "a1 b2 c3 d4"],
+    ["b", 2, "a1 b2 c3 d4"],
+  ])("has step %s put down above row %d", (stepId, gap, expected) => {
+    const place = placeInGap(outline.steps, stepId, gap);
+    expect(order(place ? withStepAt(outline, stepId, place) : outline)).toBe(expected);
+    expect(place === null).toBe(expected === order(outline));
   });
 });
 

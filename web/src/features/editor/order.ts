@@ -27,6 +27,20 @@ export function nextPlace(
   return beside ? { side: way === "up" ? "before" : "after", stepId: beside.id } : null;
 }
 
+/** Where a step goes that is put down in the gap above the row `gap`, from 0; null where it stays as it is. */
+export function placeInGap(
+  rows: readonly { id: string }[],
+  stepId: string,
+  gap: number,
+): Exclude<StepPlace, null> | null {
+  const at = rows.findIndex(({ id }) => id === stepId);
+  if (at < 0 || gap === at || gap === at + 1) return null;
+  const below = rows[gap];
+  if (below) return { side: "before", stepId: below.id };
+  const last = rows.at(-1);
+  return last ? { side: "after", stepId: last.id } : null;
+}
+
 /** What one row of the list of steps shows, and nothing else of the step. */
 export interface StepRowData {
   id: string;

@@ -6,9 +6,12 @@ import { useTranslation } from "../../lib/i18n.ts";
 import { toast } from "../../ui/toast.ts";
 import { withStepAt } from "./order.ts";
 
+/** Within as many milliseconds what is opened together asks once. */
+const TOGETHER_MS = 2_000;
+
 /** The steps of a course; asked for again on every visit, because others may edit the same course. */
 export function useOutline(slug: string) {
-  return useQuery({ ...orpc.editing.outline.queryOptions({ input: { slug } }), refetchOnMount: "always" });
+  return useQuery(orpc.editing.outline.queryOptions({ input: { slug }, staleTime: TOGETHER_MS }));
 }
 
 /** A step to edit, always as it is stored now. */

@@ -42,5 +42,12 @@ export function useStepTexts(slug: string, step: EditedStep) {
       removeEventListener("online", again);
     };
   }, [save, state, texts]);
-  return { ...shown, save, change: store.change, resolve: store.resolve };
+  useEffect(() => {
+    addEventListener("pagehide", store.settle);
+    return () => {
+      removeEventListener("pagehide", store.settle);
+      store.settle();
+    };
+  }, [store]);
+  return { ...shown, save, change: store.change, changeLater: store.changeLater, resolve: store.resolve };
 }

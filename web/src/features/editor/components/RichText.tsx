@@ -1,6 +1,8 @@
 import { mergeAttributes } from "@tiptap/core";
 import { EditorContent, ReactNodeViewRenderer, useEditor } from "@tiptap/react";
+import { tokenize } from "linkifyjs";
 import { memo, useEffect, useRef, useState } from "react";
+import { afterPaint } from "../../../lib/afterPaint.ts";
 import { readText, writeText } from "../text/courseText.ts";
 import { CourseImage, courseExtensions } from "../text/extensions.ts";
 import { ImageView } from "./ImageView.tsx";
@@ -11,7 +13,8 @@ interface RichTextProps {
   /** Markdown to begin with; later changes of it are taken over with a new `revision` only. */
   markdown: string;
   revision: number;
-  onChange: (markdown: string) => void;
+  /** Hears of each change, whose Markdown is written once it is asked for. */
+  onChange: (write: () => string) => void;
   lang: string;
 }
 
@@ -44,7 +47,9 @@ export const RichText = memo(function RichText(props: RichTextProps) {
         lang,
       },
     },
-    onUpdate: ({ editor: updated }) => changed.current(writeText(updated.getJSON())),
+    onUpdate: ({ editor: { state } }) => changed.current(() => writeText(state.doc.toJSON())),
+    // What finds links is made when first used: before the first key rather than with it.
+    onFocus: () => void afterPaint(() => tokenize("")),
   });
   const shown = useRef(revision);
   useEffect(() => {

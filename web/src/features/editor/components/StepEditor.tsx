@@ -57,10 +57,14 @@ export function StepEditor({ slug, step, language }: StepEditorProps) {
   const { t: common } = useTranslation();
   const sentence = useErrorSentence();
   const navigate = useNavigate();
-  const { texts, state, error, theirs, revision, restored, change, save, resolve } = useStepTexts(slug, step);
+  const stepTexts = useStepTexts(slug, step);
+  const { texts, state, error, theirs, revision, restored, change, changeLater, save, resolve } = stepTexts;
   const held = useLeaveGuard(state !== "saved", save);
   const saveNow = useSaveButton(save);
-  const changeContent = useCallback((content: string) => change({ content }), [change]);
+  const changeContent = useCallback(
+    (write: () => string) => changeLater(() => ({ content: write() })),
+    [changeLater],
+  );
   const titleMissing = texts.title.trim() === "";
   if (theirs !== null) {
     return (

@@ -1,102 +1,133 @@
 import type { CourseOutline, OutlineStep } from "@lehrpfad/contract";
-import { memo, useMemo, useRef, useState } from "react";
-import { GridList, GridListItem } from "react-aria-components/GridList";
-import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
-import { useNavigate } from "react-router";
+import { memo, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { cx } from "../../../ui/cx.ts";
+import { LiveRegion } from "../../../ui/Live.tsx";
 import { useProposals } from "../../rewriting/queries.ts";
-import { nextPlace, rowsOf, type StepRowData } from "../order.ts";
+import { nextPlace, placeInGap, rowsOf, type StepRowData, withStepAt } from "../order.ts";
 import { useMoveStep } from "../queries.ts";
+import { useRowKeys } from "../rowKeys.ts";
+import { useDragging } from "../useDragging.ts";
+import { useLift } from "../useLift.ts";
 import { DeleteStepDialog } from "./DeleteStepDialog.tsx";
 import { StepMenu } from "./StepMenu.tsx";
 import { type RowActions, StepRow } from "./StepRow.tsx";
 
-interface Actions extends RowActions {
-  onOpen: (stepId: string) => void;
-  onPlace: (stepId: string, side: "before" | "after", besideId: string) => void;
+interface Actions extends Pick<RowActions, "onMove" | "onMenu"> {
+  onDrop: (stepId: string, gap: number) => void;
+  say: (words: string) => void;
 }
 
-/** Drawn again only where a row changes: each costs a slow computer milliseconds. */
-const Rows = memo(function Rows(props: { rows: readonly StepRowData[]; isFixed: boolean; on: Actions }) {
-  const { rows, isFixed, on } = props;
-  const { t } = useTranslation("editor");
-  const titles = useRef(rows);
-  titles.current = rows;
-  const dragging = useMemo(
-    () => ({
-      isDisabled: isFixed,
-      getItems: (keys: Set<string | number>) =>
-        titles.current.filter(({ id }) => keys.has(id)).map(({ title }) => ({ "text/plain": title })),
-      onReorder: ({
-        keys,
-        target,
-      }: Parameters<NonNullable<Parameters<typeof useDragAndDrop>[0]["onReorder"]>>[0]) => {
-        const [stepId] = keys;
-        const side = target.dropPosition === "before" ? "before" : "after";
-        if (stepId !== undefined) on.onPlace(String(stepId), side, String(target.key));
+/** What the rows are given: functions that never change, of the list as it is now. */
+function useRowActions(on: Actions, lift: ReturnType<typeof useLift>, onVisit: (stepId: string) => void) {
+  const goByKey = useRowKeys();
+  const latest = useRef({ lift, onVisit });
+  latest.current = { lift, onVisit };
+  return useMemo(
+    (): RowActions => ({
+      onMove: on.onMove,
+      onMenu: on.onMenu,
+      onLift: (stepId) => latest.current.lift.toggle(stepId),
+      hears: {
+        onKeyDown: (event) => latest.current.lift.takeKey(event) || goByKey(event),
+        onFocus: ({ currentTarget }) =>
+          latest.current.onVisit(currentTarget.closest<HTMLElement>("[data-key]")?.dataset.key ?? ""),
+        onBlur: () => latest.current.lift.leave(),
       },
     }),
-    [isFixed, on],
+    [on, goByKey],
   );
-  const { dragAndDropHooks } = useDragAndDrop(dragging);
+}
+
+interface RowsProps {
+  slug: string;
+  rows: readonly StepRowData[];
+  on: Actions;
+}
+
+/** Drawn again only where a row changes. The Tab key enters the list at the row that was visited last. */
+const Rows = memo(function Rows({ slug, rows, on }: RowsProps) {
+  const { t } = useTranslation("editor");
+  const hintId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const [visited, setVisited] = useState<string | null>(null);
+  const lift = useLift({ rows, list, line, onDrop: on.onDrop, say: on.say });
+  const actions = useRowActions(on, lift, setVisited);
+  useDragging({ list, line, onDrop: on.onDrop });
+  const entry = rows.find(({ id }) => id === visited) ?? rows.find(({ isCurrent }) => isCurrent) ?? rows[0];
   return (
-    <GridList
-      aria-label={t("steps_label")}
-      items={rows}
-      dragAndDropHooks={dragAndDropHooks}
-      onAction={(key) => on.onOpen(String(key))}
-      className="divide-y divide-line rounded-card border border-line bg-surface"
-    >
-      {(row) => (
-        <GridListItem
-          id={row.id}
-          textValue={`${row.position}. ${row.title}`}
-          className={cx(
-            "cursor-pointer first:rounded-t-card last:rounded-b-card hover:bg-accent-soft data-[dragging]:opacity-50 data-[focus-visible]:-outline-offset-3",
-            row.isCurrent && "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]",
-          )}
-        >
-          <StepRow row={row} onMove={on.onMove} onMenu={on.onMenu} />
-        </GridListItem>
-      )}
-    </GridList>
+    <div className="relative">
+      <ol
+        ref={list}
+        aria-label={t("steps_label")}
+        className="divide-y divide-line rounded-card border border-line bg-surface"
+      >
+        {rows.map((row) => (
+          <StepRow
+            key={row.id}
+            slug={slug}
+            row={row}
+            isEntry={row === entry}
+            isLifted={row.id === lift.lifted}
+            hintId={hintId}
+            on={actions}
+          />
+        ))}
+      </ol>
+      <div
+        ref={line}
+        hidden
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-0 top-0 -mt-px h-0.75 rounded-full bg-accent"
+      />
+      <p id={hintId} hidden>
+        {t("move_hint")}
+      </p>
+    </div>
   );
 });
 
+/** What is done with the rows: functions that never change, and what they say aloud. */
+function useActions(outline: CourseOutline, onMenu: Actions["onMenu"]) {
+  const { t } = useTranslation("editor");
+  const move = useMoveStep(outline.slug);
+  const [said, say] = useState("");
+  const latest = useRef({ outline, move, t });
+  latest.current = { outline, move, t };
+  const [on] = useState<Actions>(() => {
+    const put = (stepId: string, place: ReturnType<typeof nextPlace>) => {
+      if (place === null) return;
+      const { outline: now, t: words } = latest.current;
+      latest.current.move.mutate({ slug: now.slug, stepId, place });
+      const moved = withStepAt(now, stepId, place).steps.find(({ id }) => id === stepId);
+      if (moved) say(words("moved", { title: moved.title, position: moved.position }));
+    };
+    return {
+      say,
+      onMenu,
+      onDrop: (stepId, gap) => put(stepId, placeInGap(latest.current.outline.steps, stepId, gap)),
+      onMove: (stepId, way) => put(stepId, nextPlace(latest.current.outline, stepId, way)),
+    };
+  });
+  return { on, said };
+}
+
 /** The steps in their order: opened with a press, moved by dragging, with the keyboard, or one up or down. */
 export function StepList({ outline, current }: { outline: CourseOutline; current: string | null }) {
-  const navigate = useNavigate();
   const [deleting, setDeleting] = useState<OutlineStep | null>(null);
   const [opened, setOpened] = useState<{ stepId: string; button: HTMLButtonElement } | null>(null);
   const { slug } = outline;
   const proposals = useProposals(slug);
-  const move = useMoveStep(slug);
   const shown = useRef<readonly StepRowData[]>([]);
   const rows = useMemo(() => {
     shown.current = rowsOf(outline, current, proposals, shown.current);
     return shown.current;
   }, [outline, current, proposals]);
-  const latest = useRef({ outline, navigate, move });
-  latest.current = { outline, navigate, move };
-  const [on] = useState<Actions>(() => ({
-    onOpen: (stepId) =>
-      void latest.current.navigate(`/c/${latest.current.outline.slug}/edit/steps/${stepId}`),
-    onMenu: (stepId, button) => setOpened({ stepId, button }),
-    onPlace: (stepId, side, besideId) =>
-      latest.current.move.mutate({
-        slug: latest.current.outline.slug,
-        stepId,
-        place: { side, stepId: besideId },
-      }),
-    onMove: (stepId, way) => {
-      const place = nextPlace(latest.current.outline, stepId, way);
-      if (place) latest.current.move.mutate({ slug: latest.current.outline.slug, stepId, place });
-    },
-  }));
+  const { on, said } = useActions(outline, (stepId, button) => setOpened({ stepId, button }));
   return (
     <>
-      <Rows rows={rows} isFixed={outline.generating} on={on} />
+      <Rows slug={slug} rows={rows} on={on} />
+      <LiveRegion urgent>{said}</LiveRegion>
       <StepMenu outline={outline} opened={opened} onClose={() => setOpened(null)} onDelete={setDeleting} />
       <DeleteStepDialog slug={slug} step={deleting} current={current} onClose={() => setDeleting(null)} />
     </>

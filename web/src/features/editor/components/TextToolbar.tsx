@@ -16,7 +16,7 @@ import {
   TextQuote,
   Undo2,
 } from "lucide-react";
-import { useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -122,13 +122,13 @@ function LinkTool({ editor, onClose }: { editor: Editor; onClose: () => void }) 
   );
 }
 
-/** What can be done with the text, one row of buttons; the arrow keys go from one to the next. */
-export function TextToolbar({ editor }: { editor: Editor }) {
+/** Drawn after what was typed is shown, not with it. */
+const Tools = memo(function Tools({ editor, tools }: { editor: Editor; tools: ReturnType<typeof useTools> }) {
   const { t } = useTranslation("editor");
   const [dialog, setDialog] = useState<"link" | "image" | null>(null);
-  const { active, level, link, table, undo, redo } = useTools(editor);
+  const { active, level, link, table, undo, redo } = tools;
   const heading = (wanted: 2 | 3) => editor.chain().focus().toggleHeading({ level: wanted }).run();
-  const tools = (list: typeof MARKS | typeof BLOCKS) =>
+  const toggles = (list: typeof MARKS | typeof BLOCKS) =>
     list.map(({ name, icon, run }) => (
       <Tool
         key={name}
@@ -143,8 +143,8 @@ export function TextToolbar({ editor }: { editor: Editor }) {
       <Toolbar aria-label={t("toolbar")} className="flex gap-0.5 overflow-x-auto p-1.5 lg:flex-wrap">
         <Tool label={t("tool_heading2")} icon={Heading2} isActive={level === 2} onPress={() => heading(2)} />
         <Tool label={t("tool_heading3")} icon={Heading3} isActive={level === 3} onPress={() => heading(3)} />
-        {tools(MARKS)}
-        {tools(BLOCKS)}
+        {toggles(MARKS)}
+        {toggles(BLOCKS)}
         <Tool label={t("link")} icon={LinkIcon} isActive={link} onPress={() => setDialog("link")} />
         <Tool label={t("image_title")} icon={ImagePlus} onPress={() => setDialog("image")} />
         <Tool
@@ -178,4 +178,10 @@ export function TextToolbar({ editor }: { editor: Editor }) {
       ) : null}
     </div>
   );
+});
+
+/** What can be done with the text, one row of buttons; the arrow keys go from one to the next. */
+export function TextToolbar({ editor }: { editor: Editor }) {
+  const tools = useDeferredValue(useTools(editor));
+  return <Tools editor={editor} tools={tools} />;
 }

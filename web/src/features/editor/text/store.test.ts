@@ -68,6 +68,41 @@ describe("texts that are edited", () => {
     expect(server.stored().content).toBe("Meiner\n");
   });
 
+  it("are written down after the next paint, once for all that was typed before it", () => {
+    let paint = () => {};
+    const texts = createStepTexts(STEP, (work) => {
+      paint = work;
+      return () => {};
+    });
+    let written = 0;
+    const write = (content: string) => () => {
+      written++;
+      return { content };
+    };
+    texts.changeLater(write("E\n"));
+    texts.changeLater(write("Ei\n"));
+    expect(texts.shown()).toMatchObject({ state: "saved", texts: { content: "Text\n" } });
+    paint();
+    expect(texts.shown()).toMatchObject({ state: "changed", texts: { content: "Ei\n" } });
+    expect(createStepTexts(STEP).shown().texts.content).toBe("Ei\n");
+    expect(written).toBe(1);
+  });
+
+  it("are saved with what was typed just now, and never lose it to what somebody else saved", async () => {
+    const server = createServer();
+    const texts = createStepTexts(STEP, () => () => {});
+    texts.changeLater(() => ({ content: "Eins\n" }));
+    const saving = texts.save(server.send);
+    server.save({ content: "Ihrer\n" });
+    texts.changeLater(() => ({ content: "Eins, zwei\n" }));
+    expect(await saving).toBe(false);
+    expect(texts.shown()).toMatchObject({
+      state: "conflict",
+      texts: { content: "Eins, zwei\n" },
+      theirs: { content: "Ihrer\n" },
+    });
+  });
+
   it("are not sent without a title", async () => {
     const server = createServer();
     const texts = createStepTexts(STEP);

@@ -1,4 +1,5 @@
 import type { EditedStep, StepText } from "@lehrpfad/contract";
+import { afterPaint } from "../../../lib/afterPaint.ts";
 import { beginWith, dropDraft, keepDraft } from "./draft.ts";
 import { isSame, merged, textsOf } from "./merge.ts";
 
@@ -28,6 +29,10 @@ export interface StepTexts {
   shown(): Shown;
   subscribe(listener: () => void): () => void;
   change(part: Partial<StepText>): void;
+  /** Notes a change that costs time to write down, which is done after the next paint, or as soon as it is needed. */
+  changeLater(write: () => Partial<StepText>): void;
+  /** Writes down what was noted. */
+  settle(): void;
   /** Saves what is not saved; true where everything is. */
   save(send: Send): Promise<boolean>;
   /** Ends a conflict with these texts, over what somebody else saved. */
@@ -40,11 +45,28 @@ function beginning(step: EditedStep): Shown {
   return { texts, state, restored, error: null, theirs: conflict ? textsOf(step) : null, revision: 0 };
 }
 
+/** Does the last thing noted `later`, or as soon as it is settled. */
+function postponed<T>(later: typeof afterPaint, work: (what: T) => void) {
+  let noted: { what: T; takeBack: () => void } | null = null;
+  const settle = (): void => {
+    if (noted === null) return;
+    const { what, takeBack } = noted;
+    noted = null;
+    takeBack();
+    work(what);
+  };
+  const note = (what: T): void => {
+    noted?.takeBack();
+    noted = { what, takeBack: later(settle) };
+  };
+  return { note, settle };
+}
+
 /**
  * The texts of a step while they are edited: kept on this device at once, and brought together with what
- * somebody else saved meanwhile where both changed different texts.
+ * somebody else saved meanwhile where both changed different texts. `later` does what may wait for the next paint.
  */
-export function createStepTexts(step: EditedStep): StepTexts {
+export function createStepTexts(step: EditedStep, later: typeof afterPaint = afterPaint): StepTexts {
   let base = step;
   let now = beginning(step);
   let running: Promise<boolean> | null = null;
@@ -56,9 +78,18 @@ export function createStepTexts(step: EditedStep): StepTexts {
   };
   const keep = (texts: StepText): void => keepDraft(step.id, { base: textsOf(base), texts });
 
+  const change = (part: Partial<StepText>): void => {
+    const texts = { ...now.texts, ...part };
+    if (isSame(texts, now.texts)) return;
+    keep(texts);
+    show({ texts, state: now.state === "conflict" || now.state === "saving" ? now.state : "changed" });
+  };
+  const { note, settle } = postponed(later, (write: () => Partial<StepText>) => change(write()));
+
   const sendOnce = async (send: Send): Promise<boolean> => {
     show({ state: "saving" });
     const sent = await send(base.version, now.texts);
+    settle();
     if (sent.kind === "failed") {
       show({ state: "failed", error: sent.error });
       return false;
@@ -86,13 +117,11 @@ export function createStepTexts(step: EditedStep): StepTexts {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (part) => {
-      const texts = { ...now.texts, ...part };
-      if (isSame(texts, now.texts)) return;
-      keep(texts);
-      show({ texts, state: now.state === "conflict" || now.state === "saving" ? now.state : "changed" });
-    },
+    change,
+    changeLater: note,
+    settle,
     save: async (send) => {
+      settle();
       if (now.state === "saved") return true;
       if (now.state === "conflict" || now.texts.title.trim() === "") return false;
       running ??= sendOnce(send).finally(() => {
@@ -101,6 +130,7 @@ export function createStepTexts(step: EditedStep): StepTexts {
       return await running;
     },
     resolve: (texts) => {
+      settle();
       const same = isSame(texts, base);
       if (same) dropDraft(step.id);
       else keep(texts);

@@ -20,7 +20,12 @@ export function useFailureSentence(): (code: string | null) => string {
 
 /** Why a generation failed. */
 export function Failed({ failure }: Pick<Generation, "failure">) {
-  return <Notice tone="danger">{useFailureSentence()(failure)}</Notice>;
+  const { t } = useTranslation("generation");
+  return (
+    <Notice tone="danger">
+      {useFailureSentence()(failure)} {t("error_kept")}
+    </Notice>
+  );
 }
 
 /** What the creator should know about the course that is being written. */

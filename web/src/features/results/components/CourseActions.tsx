@@ -20,7 +20,8 @@ import { useNavigate } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { AnchoredMenu, type MenuEntry } from "../../../ui/Menu.tsx";
+import { AnchoredMenu } from "../../../ui/AnchoredMenu.tsx";
+import type { MenuEntry } from "../../../ui/Menu.tsx";
 import { toast } from "../../../ui/toast.ts";
 
 /** Switches a course on or off and says so. */

@@ -101,19 +101,23 @@ export function StepComparison({ present, proposed, kind, lang }: StepComparison
           onChange={setSide}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
-        <Switch isSelected={marked} onChange={setMarked}>
-          {t("highlight")}
-        </Switch>
-        {marked ? <Legend /> : null}
-        {marked && anyMarked ? (
-          <Button look="quiet" onPress={toNext}>
-            <ArrowDown size={18} aria-hidden />
-            {t("next_change")}
-          </Button>
-        ) : null}
-      </div>
-      {marked && compared && isAllNew(compared, parts) ? <Notice>{t("all_new")}</Notice> : null}
+      {anyMarked ? (
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
+          <Switch isSelected={marked} onChange={setMarked}>
+            {t("highlight")}
+          </Switch>
+          {marked ? (
+            <>
+              <Legend />
+              <Button look="quiet" onPress={toNext}>
+                <ArrowDown size={18} aria-hidden />
+                {t("next_change")}
+              </Button>
+            </>
+          ) : null}
+        </div>
+      ) : null}
+      {compared && isAllNew(compared, parts) ? <Notice>{t("all_new")}</Notice> : null}
       <div className="grid gap-5 lg:grid-cols-2">
         {(["present", "proposed"] as const).map((each) => (
           <div key={each} className={cx("min-w-0", each !== side && "hidden lg:block")}>
