@@ -44,4 +44,5 @@ export const common: Record<keyof typeof source, string> = {
   figure_page: "Seite {page}",
   figure_failed: "Die Abbildung konnte nicht geladen werden.",
   notifications: "Meldungen",
+  gap: "Lücke",
 };

@@ -41,4 +41,5 @@ export const common = {
   figure_page: "Page {page}",
   figure_failed: "The figure could not be loaded.",
   notifications: "Messages",
+  gap: "blank",
 } as const;

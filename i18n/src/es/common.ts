@@ -44,4 +44,5 @@ export const common: Record<keyof typeof source, string> = {
   figure_page: "Página {page}",
   figure_failed: "No se ha podido cargar la figura.",
   notifications: "Mensajes",
+  gap: "hueco",
 };

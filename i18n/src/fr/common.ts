@@ -44,4 +44,5 @@ export const common: Record<keyof typeof source, string> = {
   figure_page: "Page {page}",
   figure_failed: "L’illustration n’a pas pu être chargée.",
   notifications: "Messages",
+  gap: "espace à compléter",
 };

@@ -44,4 +44,5 @@ export const common: Record<keyof typeof source, string> = {
   figure_page: "Pagina {page}",
   figure_failed: "Non è stato possibile caricare la figura.",
   notifications: "Messaggi",
+  gap: "spazio da completare",
 };

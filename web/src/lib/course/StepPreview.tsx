@@ -2,6 +2,7 @@ import type { QuestionSolution } from "@lehrpfad/contract";
 import { Check, X } from "lucide-react";
 import { cx } from "../../ui/cx.ts";
 import { Prose } from "../../ui/Prose.tsx";
+import { QuestionText } from "../../ui/QuestionText.tsx";
 import { Tag } from "../../ui/Tag.tsx";
 import type { api } from "../api.ts";
 import { useFormats } from "../format.ts";
@@ -37,7 +38,9 @@ function Solution({ question }: { question: QuestionSolution }) {
   const { t } = useTranslation("studio");
   return (
     <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
-      <h3 className="text-xl">{question.text}</h3>
+      <h3 className="text-xl">
+        <QuestionText text={question.text} />
+      </h3>
       <ul className="mt-4 space-y-2.5">
         {question.options.map((option) => (
           <Option key={option.id} text={option.text} correct={option.correct} />

@@ -2,6 +2,7 @@ import type { OpenQuestion, StepPage } from "@lehrpfad/contract";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { QuestionText } from "../../../ui/QuestionText.tsx";
 import { submit } from "../outbox/outbox.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
 import { useDraft } from "../useDraft.ts";
@@ -118,7 +119,7 @@ export function QuestionCard({ slug, page, question }: QuestionCardProps) {
       className="mt-10 scroll-mt-4 rounded-card border border-line bg-surface px-4 py-5 shadow-card outline-none max-md:-mx-1.5 sm:px-7 sm:py-6"
     >
       <h2 id={headingId} lang={page.language} className="text-xl md:text-[1.375rem]">
-        {question.text}
+        <QuestionText text={question.text} />
       </h2>
       <div role="status" className="mb-5 mt-2 text-[0.9375rem] text-muted">
         {result === null ? t("one_or_more") : <Verdict result={result} />}

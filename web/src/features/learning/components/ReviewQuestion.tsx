@@ -8,6 +8,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Prose } from "../../../ui/Prose.tsx";
+import { QuestionText } from "../../../ui/QuestionText.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { readable } from "../passages.ts";
 import { CheckedOption, Verdict } from "./AnswerFeedback.tsx";
@@ -85,7 +86,7 @@ export function ReviewQuestion({ due, isLast, onNext }: ReviewQuestionProps) {
         {due.stepTitle}
       </p>
       <h2 id={headingId} lang={due.language} className="mt-1 text-xl">
-        {due.question.text}
+        <QuestionText text={due.question.text} />
       </h2>
       <div role="status" className="mb-5 mt-2 text-[0.9375rem] text-muted">
         {repeat.data ? <Verdict result={repeat.data.result} /> : t(none ? "choose_first" : "one_or_more")}

@@ -6,6 +6,7 @@ import { useLanguage } from "../../../lib/language.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { cx } from "../../../ui/cx.ts";
+import { QuestionText } from "../../../ui/QuestionText.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { questionHints } from "../questionHints.ts";
 import { FactList } from "./FactList.tsx";
@@ -72,7 +73,7 @@ export function QuestionResult({ step, slug, lang }: { step: StepStatistics; slu
         {step.position}. <span lang={lang}>{step.title}</span>
       </p>
       <h3 lang={lang} className="mb-4 mt-1 text-lg">
-        {question.text}
+        <QuestionText text={question.text} />
       </h3>
       <ul lang={lang} className="space-y-3">
         {question.options.map((option) => (
