@@ -23,7 +23,7 @@ function lengthsGiveAway(question: Asked): boolean {
   if (longest < SHORT || Math.min(...all) === 0 || wrong.length === 0) return false;
   if (
     longest > LONGEST_TO_SHORTEST * Math.min(...all) &&
-    !/^(NUM|NAME|TERMS|HEADQ|DEFTERM)$/.test(question.type)
+    !/^(NUM|FIELD|NAME|TERMS|HEADQ|DEFTERM)$/.test(question.type)
   )
     return true;
   const [only, ...others] = right;
@@ -50,7 +50,7 @@ function absoluteWordsGiveAway(question: Asked, language: Language): boolean {
 }
 
 /** Types whose question quotes a text that the right answer naturally shares words with. */
-const SHARES_WORDS: ReadonlySet<string> = new Set(["NEXT", "HEADQ", "TERMS", "NUM", "NAME"]);
+const SHARES_WORDS: ReadonlySet<string> = new Set(["NEXT", "HEADQ", "TERMS", "NUM", "FIELD", "NAME"]);
 const FEW_STEMS = 3;
 
 /** Whether the only right option repeats words of the question and no wrong option does. */

@@ -29,7 +29,7 @@ const TRUE_ELSEWHERE: ReadonlySet<string> = new Set([
     "TIME",
     "SAID",
   ],
-  ...["NUM", "NAME"],
+  ...["NUM", "FIELD", "NAME"],
   ...["ENTRY", "LABEL", "LISTED", "AFTER", "CELL"],
 ]);
 /** Share of a right option's content words that the step or the quote must hold: paraphrase keeps half. */

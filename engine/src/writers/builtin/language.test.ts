@@ -246,3 +246,11 @@ describe("statements turned into their contradiction", () => {
     expect(changed("As chapter 12 explains, oil burns.")).toEqual([]);
   });
 });
+
+test("the label of a box does not belong to the sentence that it ran into", () => {
+  const bare = (language: Language, text: string) => withoutConnective(text, tongueOf(language));
+  expect(bare("de", "Tipp Muster müssen nicht deckend sein.")).toBe("Muster müssen nicht deckend sein.");
+  expect(bare("en", "Note The lamp stays lit.")).toBe("The lamp stays lit.");
+  expect(bare("en", "Note that the lamp stays lit.")).toBe("Note that the lamp stays lit.");
+  expect(bare("it", "Nota La lampada resta accesa.")).toBe("La lampada resta accesa.");
+});

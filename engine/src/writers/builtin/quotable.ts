@@ -244,9 +244,18 @@ export function isQuotable(
   return !tongue.runIn.test(text) && (hasVerb || hasFiniteVerb(text, tongue, usage));
 }
 
-/** The sentence without a leading "But" or "However," and in one line; a verbatim end part otherwise. */
+/** The label of a box that ran into its first sentence: "Note The lamp …". */
+const LABEL: Record<Tongue["code"], RegExp> = {
+  de: /^(?:Tipp|Hinweis|Anmerkung|Achtung|Warnung|Wichtig)\s+(?=\p{Lu})/u,
+  en: /^(?:Tip|Note|Caution|Warning|Important)\s+(?=\p{Lu})/u,
+  fr: /^(?:Astuce|Remarque|Note|Attention|Avertissement|Important)\s+(?=\p{Lu})/u,
+  es: /^(?:Nota|Consejo|Sugerencia|Aviso|Advertencia|Atención|Importante)\s+(?=\p{Lu})/u,
+  it: /^(?:Nota|Suggerimento|Avviso|Avvertimento|Attenzione|Importante)\s+(?=\p{Lu})/u,
+};
+
+/** The sentence without a label or a leading "But" or "However," and in one line; a verbatim end part otherwise. */
 export function withoutConnective(text: string, tongue: Tongue): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = text.replace(/\s+/g, " ").trim().replace(LABEL[tongue.code], "");
   const bare = tongue.leadingConnective ? line.replace(tongue.leadingConnective, "") : line;
   return capitalised(bare.replace(tongue.leadingConjunction, ""));
 }

@@ -1,6 +1,8 @@
 import type { Tongue } from "../language/index.ts";
-import type { Random } from "../random.ts";
+import { type Random, shuffled } from "../random.ts";
 import { capitalised, tokens } from "../words.ts";
+import { fitsBefore, hitsIn, rivalsOf } from "./fieldHits.ts";
+import { isInIdiom } from "./idioms.ts";
 import { DEATH, findNumbers, keepsOrder, otherNumbers } from "./numbers.ts";
 import { inflected, isInRelative, isSpoiled } from "./spoiled.ts";
 
@@ -11,6 +13,7 @@ export interface Change {
     | "number"
     | "number word"
     | "antonym"
+    | "field"
     | "negation removed"
     | "negation inserted"
     | "sibling"
@@ -25,8 +28,9 @@ export const CHANGE_WEIGHT: Record<Change["kind"], number> = {
   exchange: 1.15,
   sibling: 0.9,
   "number word": 0.95,
-  antonym: 0.95,
-  "negation removed": 0.7,
+  field: 1.05,
+  antonym: 0.55,
+  "negation removed": 0.5,
   "negation inserted": 0.35,
 };
 
@@ -186,6 +190,21 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
   });
 }
 
+/** A word in place of another of its field. */
+function withField(text: string, tongue: Tongue, random: Random): Change[] {
+  if (NEGATIVE.test(text)) return [];
+  return hitsIn(text, 0, tongue).flatMap((hit): Change[] => {
+    const { at, written, row } = hit;
+    const [before, after] = [text.slice(0, at), text.slice(at + written.length)];
+    if (row.grade !== "best" || isBelied(text, at, tongue) || isCompared(text, before, written)) return [];
+    const others = rivalsOf(hit, text, tongue).filter((word) => fitsBefore(before, word, written));
+    const [other] = shuffled(others, random);
+    return other === undefined
+      ? []
+      : [{ text: before + (at === 0 ? capitalised(other) : other) + after, kind: "field" }];
+  });
+}
+
 /** "Is not a tool that …", "is not the most …": to deny what a thing is makes nothing that one could believe. */
 const OF_A_THING =
   /^\S+ (?:an?|the|to|eine?[rsnm]?|der|die|das|une?|l[ae]s?|l['’]\p{L}+|de|un[oa]?|el|l[oa]s|il|lo|i|gli|più|plus|más|most|almost|known|essentially|integral)(?:\s|(?<=['’]\p{L}+)\s)/iu;
@@ -219,14 +238,6 @@ function withNegation(text: string, tongue: Tongue): Change[] {
   });
 }
 
-/** Set phrases whose words are no opposites of anything. */
-const IDIOM =
-  /(?<![\p{L}])(pubblica (?:sul|sui|sulla|nel|nella|la|le|il|i|gli)|(?:pubblic\p{L}+|privat\p{L}+) (?:amministrazion\p{L}+|registri|ufficial\p{L}+|poteri)|(?:amministrazion\p{L}+|finanza|opinione) pubblic\p{L}+|administraci\p{L}+ públic\p{L}+|administrations? publiques?|(?:service|pouvoir|droit|domaine)s? publics?|public (?:domain|key|health|opinion)|öffentliche\p{L}* (?:Verwaltung|Straßen?|Verkehr|Hand|Recht|Dienst)\p{L}*|nach (?:dem|der) [^,.]{0,40}benannt|grands? hommes?|großen? Männer|grandes? hombres?|grandi uomini|great men|auf den ersten Blick|at first (?:sight|glance)|à première vue|a primera vista|a prima vista|in erster Linie|zum ersten Mal|von Anfang an|am Anfang|am Ende|zu Ende|au début|mois de \p{L}+|mes de \p{L}+|mese di \p{L}+|tous les (?:deux|trois|jours|ans)|todos los (?:días|años|dos)|tutti i (?:giorni|costi)|tutte le (?:volte|ore)|besteht aus|vor allem|leicht zu|rechts? (?:von|des|der)|oben genannt\p{L}*|open[- ]source|Open Source|de nuevo|a lo largo|en general|di nuovo|a lungo|lungo (?:il|la|i|le|gli)|di lungo|le long d|de long en large|de nouveau|before long|so long|as long as|at first|vor allem|nach und nach|früher oder später|sooner or later|tarde o temprano|tôt ou tard|prima o poi|de nos jours|in parallel|bare minimum|strict minimum|minimo indispensabile|massimo indispensabile|in primo luogo|en primer lugar|en premier lieu|sotto (?:un|la|licenza)\p{L}*|in the end|at the end of the day|the first time|the last time|grand public|im Großen und Ganzen|alto (?:el|la)|en alto|in alto|grosse moitié|gleich groß|mayor parte|menor parte|maggior parte|größten Teil|größte Teil|größter Teil|at the latest|au minimum|au maximum|al mínimo|al máximo|al minimo|al massimo|sooner than later|linea di massima)(?![\p{L}])/giu;
-
-function isInIdiom(text: string, at: number): boolean {
-  return [...text.matchAll(IDIOM)].some((idiom) => at >= idiom.index && at < idiom.index + idiom[0].length);
-}
-
 const REPEATED = /(?<![\p{L}])(\p{L}{3,}) (?:and|und|et|y|e|or|oder|ou|o) \1(?![\p{L}])/iu;
 
 /** All ways in which a sentence can be turned into its contradiction by one small change. */
@@ -235,6 +246,7 @@ export function changesOf(text: string, tongue: Tongue, random: Random, latestYe
   return [
     ...withNumber(text, random, latestYear),
     ...withNumberWord(text, tongue, random),
+    ...withField(text, tongue, random),
     ...withAntonym(text, tongue),
     ...withNegation(text, tongue),
   ].filter((change) => !REPEATED.test(change.text));

@@ -16,6 +16,7 @@ import { cellQuestions } from "./cells.ts";
 import { clauseQuestions } from "./clauses.ts";
 import { meaningQuestions, termQuestions } from "./definitions.ts";
 import { entryQuestions } from "./entries.ts";
+import { fieldQuestions } from "./fieldWords.ts";
 import { numberQuestions } from "./gaps.ts";
 import { holderQuestions } from "./holders.ts";
 import { listQuestions } from "./listed.ts";
@@ -34,6 +35,7 @@ const MAKERS: readonly QuestionMaker[] = [
   termQuestions,
   statementQuestions,
   numberQuestions,
+  fieldQuestions,
   nameQuestions,
   clauseQuestions,
   caseQuestions,
@@ -51,6 +53,10 @@ const SAME_TYPE = 0.6;
 const SAME_FAMILY = 0.35;
 /** Loss for each wrong option that was shown before. */
 const SEEN_OPTION = 0.25;
+/** Loss of a common word ("before") for each gap that it was the answer of. */
+const SAME_ANSWER = 0.3;
+/** Loss for each question before with the same words to choose from. */
+const SAME_THEME = 0.25;
 const LOOK_BACK = 4;
 /** A question's type never comes more often in a row. */
 const LONGEST_RUN = 3;
@@ -79,6 +85,10 @@ function familyOf(type: Candidate["type"]): string {
 const LATE: ReadonlySet<Candidate["type"]> = new Set([
   "SUBJECT",
   "SAID",
+  "REASON",
+  "PURPOSE",
+  "CONDITION",
+  "TIME",
   "TERMDEF",
   "DEFTERM",
   "HOW",
@@ -192,9 +202,11 @@ export function chooseQuestions(
   const used = new Set<number>();
   const recent: Candidate["type"][] = [];
   const seen = new Set<string>();
-  const answers = new Set<string>();
-  const isNew = (candidate: Candidate) =>
-    rightsOf(candidate).every(({ text }) => !answers.has(normalised(text)));
+  const answers = new Map<string, number>();
+  const timesAnswered = (candidate: Candidate) =>
+    Math.max(...rightsOf(candidate).map(({ text }) => answers.get(normalised(text)) ?? 0));
+  const isNew = (candidate: Candidate) => candidate.type === "FIELD" || timesAnswered(candidate) === 0;
+  const themes = new Map<string, number>();
   let [singles, longest] = [0, 0];
   const worth = (candidate: Candidate): number => {
     const last = recent.slice(-LOOK_BACK);
@@ -207,7 +219,9 @@ export function chooseQuestions(
       (tells ? TELLING_LENGTH : 0) -
       SAME_TYPE * same -
       SAME_FAMILY * family -
-      SEEN_OPTION * known
+      SEEN_OPTION * known -
+      SAME_ANSWER * timesAnswered(candidate) -
+      SAME_THEME * (themes.get(candidate.theme ?? "") ?? 0)
     );
   };
   const best = (candidates: Candidate[], step: StepMaterial): Candidate | null =>
@@ -228,7 +242,10 @@ export function chooseQuestions(
     if (!chosen) return null;
     for (const sentence of chosen.uses) used.add(sentence);
     for (const { text } of chosen.options) seen.add(text);
-    for (const { text } of rightsOf(chosen)) answers.add(normalised(text));
+    for (const { text } of rightsOf(chosen)) {
+      answers.set(normalised(text), (answers.get(normalised(text)) ?? 0) + 1);
+    }
+    if (chosen.theme) themes.set(chosen.theme, (themes.get(chosen.theme) ?? 0) + 1);
     recent.push(chosen.type);
     if (rightsOf(chosen).length === 1) singles++;
     if (isRightLongest(chosen)) longest++;

@@ -1,3 +1,4 @@
+import { isForeign } from "../foreign.ts";
 import { type Random, shuffled } from "../random.ts";
 import { countWords, overlap, stemsOf } from "../words.ts";
 import { type Entry, evidenceIn, type Group, groupsOf, shapeOf } from "./groups.ts";
@@ -14,8 +15,15 @@ const FAMILY = 5;
 const begins = (text: string, analysis: Analysis): Set<string> =>
   new Set(stemsOf(text, analysis.tongue).map((stem) => stem.slice(0, FAMILY)));
 
-/** Whether a text holds a word of its own name that no other name has: then it tells itself. */
+/** Whether a name is short for words of its text: "LZW" for "Lempel-Ziv-Welch". */
+function isShortFor({ label, meaning }: Entry): boolean {
+  const initials = (meaning.match(/(?<!\p{L})\p{L}/gu) ?? []).join("").toLowerCase();
+  return /^\p{Lu}{2,6}$/u.test(label) && initials.includes(label.toLowerCase());
+}
+
+/** Whether a text holds a word of its own name that no other name has, or spells it out: then it tells itself. */
 function tells(entry: Entry, entries: readonly Entry[], analysis: Analysis): boolean {
+  if (isShortFor(entry)) return true;
   const words = begins(entry.meaning, analysis);
   const others = entries.filter((other) => other !== entry).map(({ label }) => begins(label, analysis));
   return [...begins(entry.label, analysis)].some(
@@ -23,14 +31,15 @@ function tells(entry: Entry, entries: readonly Entry[], analysis: Analysis): boo
   );
 }
 
-/** Entries whose texts do not tell their own names, are of like length and say different things. */
+/** Entries in the course's language whose texts do not tell their own names, are of like length and say different things. */
 function apart(entries: readonly Entry[], analysis: Analysis): Entry[] {
   const clear = entries.filter((entry) => {
     const same = entries.some(
       (other) =>
         other !== entry && (overlap(other.stems, entry.stems) > ALIKE || other.label === entry.label),
     );
-    return !tells(entry, entries, analysis) && !same && entry.stems.length > 1;
+    const told = isForeign(entry.meaning, analysis.tongue) || tells(entry, entries, analysis);
+    return !told && !same && entry.stems.length > 1;
   });
   const sizes = clear.map(({ meaning }) => countWords(meaning)).sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? 1;

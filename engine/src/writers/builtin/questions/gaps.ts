@@ -1,6 +1,7 @@
 import { shuffled } from "../random.ts";
+import { gapPassages } from "./gapPassages.ts";
 import { type FoundNumber, findNumbers, keepsOrder, otherNumbers } from "./numbers.ts";
-import { statementsOf } from "./statements.ts";
+
 import type { Candidate, QuestionMaker } from "./types.ts";
 
 const GAP = "____";
@@ -18,10 +19,15 @@ function isInRow(text: string, { at }: FoundNumber): boolean {
 
 /** "Which value belongs into the gap?", with other values of the same kind. */
 export const numberQuestions: QuestionMaker = (analysis, step, random) =>
-  statementsOf(analysis, step).flatMap(({ sentence, text, weight }): Candidate[] => {
+  gapPassages(analysis, step).flatMap(({ sentence, text, from, weight }): Candidate[] => {
     const numbers = findNumbers(text);
-    const [found] = numbers;
-    if (!found || numbers.length > 2 || text.indexOf(found.written) !== text.lastIndexOf(found.written))
+    const found = numbers.find(({ at }) => at >= from);
+    if (
+      !found ||
+      found.version ||
+      numbers.length > 2 ||
+      text.indexOf(found.written) !== text.lastIndexOf(found.written)
+    )
       return [];
     if (/["“„«»”']\s?$/.test(text.slice(0, found.at)) || Number(found.written) < 2) return [];
     if (INVENTED.test(text) || isInRow(text, found)) return [];

@@ -12,7 +12,7 @@ export interface FoundNumber {
 const NUMBER =
   /(?<![\p{L}\d.,:/§°+–-])(?:\d{1,3}(?:[.\u202f ,]\d{3})+|\d+)(?:[.,]\d+)?(?![\d:/]|[.,]\d|[-–]\d|-?\p{L}|º|ª|\.\s\p{Lu})/gu;
 const NUMBERED =
-  /(?:§+|comma|commi|articoli|lettera|Absätze|Absatzes|Ziffer|Nummern|Zeichen|Anlage|Anhang|allegato|annexe|anexo|annex|alinéas?|apartados?|párrafos?|paragraph|line|Art|Artikel|article|artículo|articolo|Absatz|Nr|No|Nummer|Satz|Satzes|Sätze|Kapitel|chapter|chapitre|capítulo|capitolo|Fig|figure|Figur|[Ll]ines?|[Zz]eilen?|[Ll]ignes?|[Ll][íi]neas?|[Rr]ig(?:a|he)|[Ff]ormat[eos]?|formats|n°|nº|núm|page|Seite|S|p|pp|Band|Vol|vol|type|Typ|step|Schritt|étape|paso|version|Version|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|janvier|février|mars|avril|juin|juillet|août|bis|und|to|à|and|or|oder|ou|et|y|–|-)\.?\s*$/u;
+  /(?:§+|comma|commi|articoli|lettera|Absätze|Absatzes|Ziffer|Nummern|Zeichen|Anlage|Anhang|allegato|annexe|anexo|annex|alinéas?|apartados?|párrafos?|paragraph|line|Art|Artikel|article|artículo|articolo|Absatz|Nr|No|Nummer|Satz|Satzes|Sätze|Kapitel|chapter|chapitre|capítulo|capitolo|Fig|figure|Figur|[Ll]ines?|[Zz]eilen?|[Ll]ignes?|[Ll][íi]neas?|[Rr]ig(?:a|he)|[Ff]ormat[eos]?|[Ff]iches?|[Ff]ichas?|[Ss]ched[ae]|sheets?|Blatt|formats|n°|nº|núm|page|Seite|S|p|pp|Band|Vol|vol|type|Typ|step|Schritt|étape|paso|version|Version|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|janvier|février|mars|avril|juin|juillet|août|bis|und|to|à|and|or|oder|ou|et|y|–|-)\.?\s*$/u;
 const RANGE_AFTER =
   /^\s*(?:%\s*|\p{L}+\s+)?(?:bis|und|to|and|or|oder|et|y|e|ou|à|al?|[-–])\s*(?:el|los|las|il|i|le|la|les)?\s*\d/u;
 const RANGE_BEFORE =
@@ -87,6 +87,8 @@ function written(value: number, like: string): string {
 
 /** Sizes of computers: a processor has 32 or 64 bits, never 28. */
 const BITS = /^\s?-?\s?(?:bits?|[kKMGT]i?B|bytes?|octets?|Mo|Go|Ko)(?!\p{L})/iu;
+/** From here on a power of two is no chance. */
+const SMALLEST_POWER = 128;
 const POWERS = [8, 16, 32, 64, 128, 256, 512, 1_024, 2_048, 4_096];
 
 /** Other numbers of the same kind, roundness and spelling, in random order. Years never lie after `latestYear`. */
@@ -112,7 +114,7 @@ export function otherNumbers(found: FoundNumber, random: Random, latestYear: num
     );
   }
   const value = Number(found.written.replace(/\D/g, ""));
-  if (POWERS.includes(value) && BITS.test(found.after)) {
+  if (POWERS.includes(value) && (value >= SMALLEST_POWER || BITS.test(found.after))) {
     return shuffled(
       POWERS.filter((power) => power !== value && power <= value * 8 && power >= value / 8).map(String),
       random,

@@ -12,7 +12,8 @@ import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.t
 
 const OPTIONS = 4;
 
-interface Statement {
+/** A sentence that can stand as a statement of its own, in one line, and how much it matters in its step. */
+export interface Statement {
   sentence: Sentence;
   text: string;
   weight: number;
@@ -31,7 +32,6 @@ const LOOSE_LOSS = 0.3;
 const LABELLED =
   /^(?:(?:La|Die|The|In)\s)?(?:[Ll]ines?|[Ll][íi]nea|[Rr]iga|[Rr]ighe|[Zz]eilen?|[Ll]ignes?)\s\d|^\p{Lu}+\s\p{Lu}{2,}\s|\s\p{Lu}\.$/u;
 
-/** A manual says "you" of whoever does a thing; "I" and "we" are its author. */
 const ADDRESSED_LOSS = 0.35;
 const FIRST_PERSON: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:I|me|my|mine|we|us|our|ours|let['’]s)(?!\p{L})/u,
@@ -47,7 +47,8 @@ const LONG_LOSS = 0.4;
 const ENOUGH = 4;
 const LAW_LOSS = 0.5;
 
-function distinct(statements: readonly Statement[]): Statement[] {
+/** Statements without those of a sentence that stands in the list before. */
+export function distinct(statements: readonly Statement[]): Statement[] {
   return [...new Map(statements.map((one) => [one.sentence, one] as const).reverse()).values()].reverse();
 }
 
@@ -66,16 +67,23 @@ function statementsIn(analysis: Analysis, step: StepMaterial): Statement[] {
   const strict = fitStatements(analysis, step, {}, 0);
   if (strict.length >= ENOUGH_STRICT) return strict;
   const loose = fitStatements(analysis, step, { maximum: 34 }, LOOSE_LOSS);
-  const addressed = fitStatements(analysis, step, { maximum: 34, person: "any" }, ADDRESSED_LOSS).filter(
-    ({ text }) => !FIRST_PERSON[analysis.tongue.code].test(text),
-  );
-  const nearly = distinct([...strict, ...loose, ...addressed]);
+  const nearly = distinct([...strict, ...loose, ...addressedStatements(analysis, step)]);
   if (nearly.length >= ENOUGH_STRICT) return nearly;
   const long = fitStatements(analysis, step, { maximum: LONGEST, hasVerb: true }, LONG_LOSS);
   const known = distinct([...nearly, ...long]);
   if (known.length >= ENOUGH) return known;
   const law = { maximum: 42, articles: true } as const;
   return distinct([...known, ...fitStatements(analysis, step, law, LAW_LOSS)]);
+}
+
+/** Whether a sentence is its author's own: "I", "we". */
+export const isFirstPerson = (text: string, language: Language): boolean => FIRST_PERSON[language].test(text);
+
+/** Sentences of a step that may speak to their reader: a manual says "you" of whoever does a thing. */
+export function addressedStatements(analysis: Analysis, step: StepMaterial): Statement[] {
+  return fitStatements(analysis, step, { maximum: 34, person: "any" }, ADDRESSED_LOSS).filter(
+    ({ text }) => !isFirstPerson(text, analysis.tongue.code),
+  );
 }
 
 /** The blocks of lists that a sentence announces: their items are parts of it. */
@@ -204,7 +212,8 @@ function candidate(
     ({ sentence }) => sentence.heading === proof.sentence.heading,
   );
   const topic = one && heading.length < 70 && !isGeneric(heading) ? heading : "";
-  const quality = wrongs.reduce((sum, wrong) => sum + wrong.weight, 0) / wrongs.length;
+  // The weakest false statement tells how good the choice is: one that shows leaves too little of it.
+  const quality = Math.min(...wrongs.map(({ weight }) => weight));
   return {
     type: "STATE",
     text: asksAbout(topic, analysis),
@@ -215,22 +224,16 @@ function candidate(
   };
 }
 
-const SCORE = 0.4;
+const SCORE = 0.25;
 
-/** Loss where one statement alone is wrong. */
-const SINGLE_LOSS = 1;
-const MOST_TRUE = 3;
+const MOST_TRUE = 2;
 /** Statements with which questions begin; later steps may ask what is left of them. */
 const FIRST = 6;
-/** How often one and two of the statements are wished to be right; three only where no two wrong ones are found. */
+/** How often one and two of the statements are wished to be right; two at least are wrong, or there is no choice. */
 const WISHED = [
   { right: 1, share: 1 },
   { right: 2, share: 0.9 },
-  { right: 3, share: 0 },
 ];
-
-/** A statement that is wrong alone must be wrong in a fact, not by a "not" put in. */
-const isStrong = ({ change }: Wrong): boolean => change.kind !== "negation inserted";
 
 const apart = (one: Statement, other: Statement): boolean =>
   one.sentence !== other.sentence && overlap(one.sentence.stems, other.sentence.stems) < 0.4;
@@ -252,10 +255,9 @@ export const statementQuestions: QuestionMaker = (analysis, step, random) => {
     for (const { right } of wish) {
       if (trues.length < right) continue;
       const wrongs = pickWrongs(own, trues.slice(0, right), OPTIONS - right);
-      if (wrongs.length < OPTIONS - right || (wrongs.length === 1 && !wrongs.every(isStrong))) continue;
+      if (wrongs.length < OPTIONS - right) continue;
       const made = candidate(analysis, trues.slice(0, right), wrongs, random);
-      const loss = wrongs.length === 1 ? SINGLE_LOSS : 0;
-      if (made) candidates.push({ ...made, score: made.score - 0.1 * place - loss });
+      if (made) candidates.push({ ...made, score: made.score - 0.1 * place });
       break;
     }
   }

@@ -245,3 +245,18 @@ describe("lists that cannot be asked about", () => {
     expect(tableOf(tableIn("en"), 0)?.rows).toHaveLength(4);
   });
 });
+
+test("a name that its own text spells out is not asked for, nor a text in another language", () => {
+  const lines = [
+    ["list", "LMR: Leuchtwerk mit Rahmen aus Messing und Glas"],
+    ["list", "NHN: das laute Gerät für Nächte ohne Sicht"],
+    ["list", "GLT: der eiserne Umgang vor dem obersten Stockwerk"],
+    ["list", "KLR: the cool store of the tower for the barrels of oil"],
+    ["list", "TRP: die steile Leiter in der Mitte des Turms"],
+    ["list", "HFN: der flache Anleger hinter dem Haus des Wärters"],
+  ] as const;
+  const asked = questionsIn("de", lines, entryQuestions);
+  expect(asked.length).toBeGreaterThan(0);
+  const shown = asked.flatMap(({ options }) => options.map(({ text }) => text)).join(" ");
+  expect(shown).not.toMatch(/LMR|Leuchtwerk|cool store|KLR/);
+});

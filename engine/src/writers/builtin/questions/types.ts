@@ -61,6 +61,7 @@ export type QuestionType =
   | "TERMDEF"
   | "DEFTERM"
   | "NUM"
+  | "FIELD"
   | "NAME"
   | "NEXT"
   | "ORDER"
@@ -80,6 +81,8 @@ export interface Candidate {
   uses: number[];
   /** The sentence that proves the answer. */
   evidence: Sentence;
+  /** What its options are about; questions of one theme are alike, whatever their text. */
+  theme?: string;
   /** What the explanation quotes, where the evidence alone does not read well. */
   told?: string;
   score: number;
