@@ -254,3 +254,16 @@ test("the label of a box does not belong to the sentence that it ran into", () =
   expect(bare("en", "Note that the lamp stays lit.")).toBe("Note that the lamp stays lit.");
   expect(bare("it", "Nota La lampada resta accesa.")).toBe("La lampada resta accesa.");
 });
+
+test("a sentence that a heading or a cell ran into is none to quote, a name with a capital inside is", () => {
+  const tongue = tongueOf("en");
+  const named = "Each night of the storm is described in LampBook by the keeper of the tower.";
+  const document = documentOf([
+    ["paragraph", `${named} The harbour reads LampBook every week. The office prints LampBook once a year.`],
+  ]);
+  const usage = usageOf(sentencesOf(document.blocks, tongue), tongue);
+  const quotable = (text: string) => isQuotable(text, tongue, usage);
+  expect(quotable(named)).toBe(true);
+  expect(quotable(named.replace("LampBook", "stormKeeper"))).toBe(false);
+  expect(quotable("The lamp room the lamp room is cleaned by the keeper every week.")).toBe(false);
+});

@@ -10,6 +10,8 @@ export interface Usage {
   nouns: ReadonlySet<string>;
   /** Words that are written small somewhere: in German no nouns, whatever a sentence begins with. */
   small: ReadonlySet<string>;
+  /** Names with a capital inside: words of that form that come again and again. */
+  mixed: ReadonlySet<string>;
   /** English words that mostly follow "to": imperatives at the start of a sentence. */
   infinitives: ReadonlySet<string>;
 }
@@ -20,6 +22,9 @@ function frequent(counts: Map<string, number>, against: Map<string, number>): Se
   );
 }
 
+/** Times from which a word with a capital inside is a name. */
+const FEWEST_NAMED = 3;
+
 /** Learns from all sentences which words are used as verbs, nouns and infinitives. */
 export function usageOf(sentences: readonly Sentence[], tongue: Tongue): Usage {
   const [verbs, determined, infinitives] = [
@@ -29,8 +34,10 @@ export function usageOf(sentences: readonly Sentence[], tongue: Tongue): Usage {
   ];
   const nouns = new Set<string>();
   const small = new Set<string>();
+  const mixed = new Map<string, number>();
   const count = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const { words } of sentences) {
+  for (const { words, text } of sentences) {
+    for (const word of text.match(MIXED) ?? []) mixed.set(word, (mixed.get(word) ?? 0) + 1);
     for (const [at, word] of words.entries()) {
       if (/^\p{Ll}/u.test(word)) small.add(word);
       if (at === 0) continue;
@@ -55,7 +62,14 @@ export function usageOf(sentences: readonly Sentence[], tongue: Tongue): Usage {
     }
   }
   const verbsOnly = [...frequent(verbs, determined)].filter((word) => !tongue.determiners.has(word));
-  return { verbs: new Set(verbsOnly), nouns, small, infinitives: frequent(infinitives, determined) };
+  const names = [...mixed].flatMap(([word, count]) => (count >= FEWEST_NAMED ? [word] : []));
+  return {
+    verbs: new Set(verbsOnly),
+    nouns,
+    small,
+    mixed: new Set(names),
+    infinitives: frequent(infinitives, determined),
+  };
 }
 
 export interface QuotableOptions {
@@ -87,6 +101,16 @@ function balanced(text: string): boolean {
 
 /** "Entrapment – An event …": an entry of a glossary, no sentence. */
 const GLOSSED = /^(?:\S+\s){1,6}[–—]\s?\p{Lu}/u;
+
+/** "Castle castle The king …": a heading, or the cell of a table, that ran into the text. */
+const DOUBLED = /(?<!\p{L})(\p{L}{4,}(?:\s\p{L}+){0,3})\s\1(?!\p{Ll})/iu;
+/** "castleThe". */
+const MIXED = /(?<!\p{L})\p{L}?\p{Ll}{3,}\p{Lu}\p{L}*/gu;
+
+/** Whether pieces of a text ran together: a capital inside a word that is no name of this material. */
+function isRunTogether(text: string, usage: Usage): boolean {
+  return DOUBLED.test(text) || (text.match(MIXED) ?? []).some((word) => !usage.mixed.has(word));
+}
 
 function hasUnfitForm(text: string, articles: boolean): boolean {
   if (!/[.]["»”“]?$/.test(text) || /[?!]/.test(text)) return true;
@@ -233,7 +257,7 @@ export function isQuotable(
     hasVerb = false,
   } = options;
   const words = countWords(text);
-  if (words < minimum || words > maximum || GLOSSED.test(text)) return false;
+  if (words < minimum || words > maximum || GLOSSED.test(text) || isRunTogether(text, usage)) return false;
   if (narrative ? !hasNarrativeForm(text) : hasUnfitForm(text, articles)) return false;
   if (!mayContinue && (startsBadly(text, tongue, usage) || refersBack(text, tongue))) return false;
   if (!mayContinue && !narrative && isTorn(text, tongue)) return false;

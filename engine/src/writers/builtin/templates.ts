@@ -29,6 +29,8 @@ export interface QuestionTexts {
   next(sentence: string): string;
   order(): string;
   terms(): string;
+  /** A question about one of several things that a step speaks of. */
+  about(topic: string, question: string): string;
 }
 
 /** How the frame of a step is worded in one language. */
@@ -41,6 +43,10 @@ export interface StepTexts {
   part(title: string, number: number): string;
   evidence(quote: string): string;
 }
+
+/** A question behind a colon, where these languages go on small: "¿Qué" becomes "¿qué". */
+const inside = (question: string): string =>
+  question.replace(/^(¿?)(\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase());
 
 export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
   de: {
@@ -71,6 +77,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     next: (sentence) => `Wie geht der Text nach diesem Satz weiter? „${sentence}“`,
     order: () => "Was kommt im Text zuerst?",
     terms: () => "Welche dieser Begriffe behandelt der Text in diesem Schritt?",
+    about: (topic, question) => `Zu „${topic}“: ${question}`,
   },
   en: {
     statements: (topic) => `Which statements about “${topic}” agree with the text?`,
@@ -100,6 +107,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     next: (sentence) => `How does the text continue after this sentence? “${sentence}”`,
     order: () => "What comes first in the text?",
     terms: () => "Which of these terms does the text of this step deal with?",
+    about: (topic, question) => `About “${topic}”: ${question}`,
   },
   fr: {
     statements: (topic) => `Quelles affirmations sur «\u00a0${topic}\u00a0» sont conformes au texte\u00a0?`,
@@ -131,6 +139,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     next: (sentence) => `Comment le texte se poursuit-il après cette phrase\u00a0? «\u00a0${sentence}\u00a0»`,
     order: () => "Qu’est-ce qui vient en premier dans le texte\u00a0?",
     terms: () => "Lesquels de ces termes apparaissent dans le texte de cette étape\u00a0?",
+    about: (topic, question) => `À propos de «\u00a0${topic}\u00a0»\u00a0: ${inside(question)}`,
   },
   es: {
     statements: (topic) => `¿Qué afirmaciones sobre «${topic}» concuerdan con el texto?`,
@@ -160,6 +169,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     next: (sentence) => `¿Cómo continúa el texto después de esta frase? «${sentence}»`,
     order: () => "¿Qué aparece primero en el texto?",
     terms: () => "¿De cuáles de estos términos trata el texto de esta estación?",
+    about: (topic, question) => `Sobre «${topic}»: ${inside(question)}`,
   },
   it: {
     statements: (topic) => `Quali affermazioni su «${topic}» concordano con il testo?`,
@@ -189,6 +199,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     next: (sentence) => `Come prosegue il testo dopo questa frase? «${sentence}»`,
     order: () => "Che cosa compare per primo nel testo?",
     terms: () => "Di quali di questi termini tratta il testo di questa tappa?",
+    about: (topic, question) => `A proposito di «${topic}»: ${inside(question)}`,
   },
 };
 

@@ -117,7 +117,7 @@ describe("a step written anew", () => {
 
   it("says why where nothing else can be written, and asking again replaces what failed", async () => {
     const stepId = await stepIdAt(7);
-    const target = { kind: "question", stepId } as const;
+    const target = { kind: "summary", stepId } as const;
     let failure: string | null = null;
     for (let asked = 0; failure === null && asked < 30; asked++) {
       const id = await proposed(creator.client, slug, target);

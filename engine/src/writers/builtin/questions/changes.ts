@@ -25,8 +25,8 @@ export interface Change {
 /** How well a kind of change makes a false statement that a careful reader can tell (measured, see the notes). */
 export const CHANGE_WEIGHT: Record<Change["kind"], number> = {
   number: 1,
-  exchange: 1.15,
-  sibling: 0.9,
+  exchange: 0.6,
+  sibling: 0.6,
   "number word": 0.95,
   field: 1.05,
   antonym: 0.55,
@@ -190,14 +190,21 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
   });
 }
 
-/** A word in place of another of its field. */
-function withField(text: string, tongue: Tongue, random: Random): Change[] {
+/** A word in place of another of its field, one that fits nearly everywhere. */
+function withField(
+  text: string,
+  tongue: Tongue,
+  random: Random,
+  isSaid: (word: string) => boolean,
+): Change[] {
   if (NEGATIVE.test(text)) return [];
   return hitsIn(text, 0, tongue).flatMap((hit): Change[] => {
     const { at, written, row } = hit;
     const [before, after] = [text.slice(0, at), text.slice(at + written.length)];
     if (row.grade !== "best" || isBelied(text, at, tongue) || isCompared(text, before, written)) return [];
-    const others = rivalsOf(hit, text, tongue).filter((word) => fitsBefore(before, word, written));
+    const others = rivalsOf(hit, text, tongue).filter(
+      (word) => fitsBefore(before, word, written) && isSaid(word),
+    );
     const [other] = shuffled(others, random);
     return other === undefined
       ? []
@@ -240,13 +247,22 @@ function withNegation(text: string, tongue: Tongue): Change[] {
 
 const REPEATED = /(?<![\p{L}])(\p{L}{3,}) (?:and|und|et|y|e|or|oder|ou|o) \1(?![\p{L}])/iu;
 
-/** All ways in which a sentence can be turned into its contradiction by one small change. */
-export function changesOf(text: string, tongue: Tongue, random: Random, latestYear: number): Change[] {
+/**
+ * All ways in which a sentence can be turned into its contradiction by one small change. Of a field only words are put
+ * in that the material says too (`isSaid`): it speaks of such things.
+ */
+export function changesOf(
+  text: string,
+  tongue: Tongue,
+  random: Random,
+  latestYear: number,
+  isSaid: (word: string) => boolean = () => true,
+): Change[] {
   if (DEATH.test(text)) return [];
   return [
     ...withNumber(text, random, latestYear),
     ...withNumberWord(text, tongue, random),
-    ...withField(text, tongue, random),
+    ...withField(text, tongue, random, isSaid),
     ...withAntonym(text, tongue),
     ...withNegation(text, tongue),
   ].filter((change) => !REPEATED.test(change.text));

@@ -83,6 +83,7 @@ function familyOf(type: Candidate["type"]): string {
 
 /** Types that are asked only where a step has no other: read strictly, few of them were found worth asking. */
 const LATE: ReadonlySet<Candidate["type"]> = new Set([
+  "STATE",
   "SUBJECT",
   "SAID",
   "REASON",
@@ -110,6 +111,9 @@ const SOUND = 1;
 const isSound = ({ type, score }: Candidate) => !LATE.has(type) && score >= SOUND;
 const isFair = ({ type, score }: Candidate) => !LATE.has(type) || (!LAST.has(type) && score >= FAIR);
 const isLate = ({ type }: Candidate) => !LAST.has(type);
+/** Types that were never found worth asking: only where nothing else at all can be asked, not even of an earlier step. */
+const NEVER: ReadonlySet<Candidate["type"]> = new Set(["ORDER", "TERMS"]);
+const isSome = ({ type }: Candidate) => !NEVER.has(type);
 
 /** Statements alone can be asked about later: any other question leans on the text of its own step. */
 const canReview = ({ type, score }: Candidate) => type === "STATE" && score >= FAIR;
@@ -117,12 +121,6 @@ const canReview = ({ type, score }: Candidate) => type === "STATE" && score >= F
 /** A question as it is asked in a later step: its statements are no more those of "this step". */
 function asReview(candidate: Candidate, { texts }: Analysis): Candidate {
   return { ...candidate, text: texts.statementsSoFar() };
-}
-
-/** Whether the last two questions were of one late type: a third would leave nothing for the step after. */
-function tires(recent: readonly Candidate["type"][]): boolean {
-  const [one, other] = recent.slice(-2);
-  return one !== undefined && one === other && LATE.has(one);
 }
 
 /** Whether one more question of this type would make a fourth in a row. */
@@ -236,8 +234,7 @@ export function chooseQuestions(
     const before = all.slice(Math.max(0, place - REVIEW_STEPS), place).flat();
     const fair = own.filter(isFair);
     const review = before.filter(canReview).map((candidate) => asReview(candidate, analysis));
-    const mild = [fair, own.filter(isLate), review];
-    const ranks = [own.filter(isSound), ...(tires(recent) ? mild.toReversed() : mild), own];
+    const ranks = [own.filter(isSound), fair, own.filter(isLate), own.filter(isSome), review, own];
     const chosen = ranks.reduce<Candidate | null>((found, rank) => found ?? best(rank, step), null);
     if (!chosen) return null;
     for (const sentence of chosen.uses) used.add(sentence);

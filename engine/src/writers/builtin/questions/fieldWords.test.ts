@@ -7,6 +7,8 @@ import { fitsBefore, hitsIn, rivalsOf } from "./fieldHits.ts";
 import { fieldQuestions } from "./fieldWords.ts";
 import { oneStep, optionsOf, questionsIn } from "./fixtures.ts";
 import { gapPassages } from "./gapPassages.ts";
+import { numberQuestions } from "./gaps.ts";
+import { askedAbout } from "./topics.ts";
 
 const FIELDS = readFields(`
 ! nach wie vor
@@ -111,4 +113,24 @@ test("an item of a list is shown behind what announces it", () => {
   expect(lines).toContain(
     "Der Wärter des Leuchtturms hat jeden Abend drei Aufgaben: die Linse mit einem Tuch aus Leinen putzen",
   );
+});
+
+test("a question about one of several things of a step names it, unless its text does", () => {
+  const { analysis, step } = oneStep("de", [
+    ["heading", "Die Lampe im Turm"],
+    ["paragraph", "Das Licht wird vom Wärter jeden Abend mit einem Docht aus Baumwolle erzeugt."],
+    ["heading", "Das Nebelhorn"],
+    ["paragraph", "Das Nebelhorn ruft die Schiffe in jeder Nacht ohne Sicht zurück in den Hafen."],
+  ]);
+  const asked = step.sentences.map((sentence) =>
+    askedAbout(analysis, step, { sentence, text: sentence.text }, "Was fehlt?"),
+  );
+  expect(asked).toEqual(["Zu „Die Lampe im Turm“: Was fehlt?", "Was fehlt?"]);
+});
+
+test("a number that the others of its sentence give is not asked for", () => {
+  const numbers = (text: string) => questionsIn("de", [["paragraph", text]], numberQuestions);
+  const board = "Das Brett des Wärters hat acht Reihen und acht Spalten mit zusammen 64 Feldern aus Holz.";
+  expect(numbers(board)).toEqual([]);
+  expect(numbers(board.replace("64", "70"))).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { countWords } from "../words.ts";
 import { evidenceIn, groupsOf } from "./groups.ts";
 import { DEATH } from "./numbers.ts";
 import { addressedStatements, distinct, isFirstPerson, statementsOf } from "./statements.ts";
+import { topicOf } from "./topics.ts";
 import type { Analysis, StepMaterial } from "./types.ts";
 
 /** A sentence in which a gap can be left, behind the one it leans on or what announces it. */
@@ -17,28 +18,51 @@ export interface GapPassage {
   weight: number;
 }
 
-const MOST_WORDS = 55;
-const FEWEST_WORDS = 7;
-/** Loss of a sentence that needs the one before it. */
+const MOST_WORDS = 60;
+const FEWEST_WORDS = 6;
+/** Sentences before the one with the gap that are shown with it at most. */
+const MOST_BEFORE = 2;
+/** Loss of a sentence that needs the ones before it. */
 const LEANING_LOSS = 0.15;
+const LENIENT = { minimum: FEWEST_WORDS, maximum: 36, person: "any", mayContinue: true } as const;
 
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Sentences that go on from the one before, together with it: what they point at then stands there. */
+/** Whether a sentence opens what stands under a heading that the question names: it can only point at that. */
+const isUnderTopic = (analysis: Analysis, sentence: Sentence): boolean =>
+  sentence.first &&
+  analysis.blocks[sentence.block - 1]?.kind === "heading" &&
+  topicOf(sentence, analysis) !== "";
+
+/** Sentences that go on from those before them, together with these: what they point at then stands there. */
 function leaning(analysis: Analysis, step: StepMaterial, known: ReadonlySet<Sentence>): GapPassage[] {
   const highest = Math.max(...analysis.rank, 1e-9);
   const { tongue, usage } = analysis;
-  const isOwn = (text: string) => isFirstPerson(text, tongue.code);
+  const fits = ({ text }: Sentence) =>
+    isQuotable(inOneLine(text), tongue, usage, LENIENT) &&
+    !isFirstPerson(text, tongue.code) &&
+    !DEATH.test(text);
+  const opens = (sentence: Sentence) =>
+    sentence.first ||
+    isQuotable(withoutConnective(sentence.text, tongue), tongue, usage, {
+      minimum: FEWEST_WORDS,
+      person: "any",
+    });
   return step.sentences.flatMap((sentence, place): GapPassage[] => {
-    const before = step.sentences[place - 1];
-    if (!before || before.block !== sentence.block || known.has(sentence)) return [];
-    const [opening, text] = [withoutConnective(before.text, tongue), inOneLine(sentence.text)];
-    if (DEATH.test(opening) || DEATH.test(text)) return [];
-    if (countWords(opening) + countWords(text) > MOST_WORDS) return [];
-    if (!isQuotable(opening, tongue, usage, { minimum: FEWEST_WORDS, person: "any" })) return [];
-    const rules = { minimum: FEWEST_WORDS, maximum: 36, person: "any", mayContinue: true } as const;
-    if (isOwn(opening) || isOwn(text) || !isQuotable(text, tongue, usage, rules)) return [];
+    if (known.has(sentence) || !fits(sentence)) return [];
     const weight = (analysis.rank[sentence.index] ?? 0) / highest - LEANING_LOSS;
+    if (isUnderTopic(analysis, sentence))
+      return [{ text: inOneLine(sentence.text), from: 0, sentence, weight }];
+    const before = step.sentences
+      .slice(Math.max(0, place - MOST_BEFORE), place)
+      .filter(({ block }) => block === sentence.block);
+    const from = before.findLastIndex((one) => fits(one) && opens(one));
+    const shown = before.slice(from);
+    if (from < 0 || !shown.every(fits)) return [];
+    const [first = "", ...more] = shown.map(({ text }) => text);
+    const opening = [withoutConnective(first, tongue), ...more.map(inOneLine)].join(" ");
+    const text = inOneLine(sentence.text);
+    if (countWords(opening) + countWords(text) > MOST_WORDS) return [];
     return [{ text: `${opening} ${text}`, from: opening.length + 1, sentence, weight }];
   });
 }

@@ -1,7 +1,10 @@
+import type { Tongue } from "../language/index.ts";
 import { shuffled } from "../random.ts";
+import { tokens } from "../words.ts";
 import { gapPassages } from "./gapPassages.ts";
 import { type FoundNumber, findNumbers, keepsOrder, otherNumbers } from "./numbers.ts";
 
+import { askedAbout } from "./topics.ts";
 import type { Candidate, QuestionMaker } from "./types.ts";
 
 const GAP = "____";
@@ -17,9 +20,28 @@ function isInRow(text: string, { at }: FoundNumber): boolean {
   return ROW_AFTER.test(text.slice(at)) || ROW_BEFORE.test(text.slice(0, at));
 }
 
+const SMALLEST_NUMBER_WORD = 2;
+
+/** "Eight rows and eight columns, 64 squares": the other numbers give it as their sum, difference or product. */
+function isComputable(text: string, { at, written }: FoundNumber, { numberWords }: Tongue): boolean {
+  const rest = `${text.slice(0, at)} ${text.slice(at + written.length)}`;
+  const wanted = Number(written.replace(/\D/g, ""));
+  const values = tokens(rest.toLowerCase()).flatMap((word) => {
+    const named = numberWords.indexOf(word);
+    return named >= 0 ? [named + SMALLEST_NUMBER_WORD] : /^\d+$/.test(word) ? [Number(word)] : [];
+  });
+  return values.some((one, place) =>
+    values.some((other, after) => {
+      const made = [one + other, one * other, Math.abs(one - other)];
+      return after > place && made.includes(wanted);
+    }),
+  );
+}
+
 /** "Which value belongs into the gap?", with other values of the same kind. */
 export const numberQuestions: QuestionMaker = (analysis, step, random) =>
-  gapPassages(analysis, step).flatMap(({ sentence, text, from, weight }): Candidate[] => {
+  gapPassages(analysis, step).flatMap((passage): Candidate[] => {
+    const { sentence, text, from, weight } = passage;
     const numbers = findNumbers(text);
     const found = numbers.find(({ at }) => at >= from);
     if (
@@ -30,7 +52,7 @@ export const numberQuestions: QuestionMaker = (analysis, step, random) =>
     )
       return [];
     if (/["“„«»”']\s?$/.test(text.slice(0, found.at)) || Number(found.written) < 2) return [];
-    if (INVENTED.test(text) || isInRow(text, found)) return [];
+    if (INVENTED.test(text) || isInRow(text, found) || isComputable(text, found, analysis.tongue)) return [];
     const others = otherNumbers(found, random, analysis.latestYear)
       .filter((other) => !text.includes(other) && keepsOrder(other, found, text))
       .slice(0, 3);
@@ -43,7 +65,7 @@ export const numberQuestions: QuestionMaker = (analysis, step, random) =>
     return [
       {
         type: "NUM",
-        text: analysis.texts.number(gap),
+        text: askedAbout(analysis, step, passage, analysis.texts.number(gap)),
         options: shuffled(options, random),
         uses: [sentence.index],
         evidence: sentence,

@@ -4,6 +4,7 @@ import { type Random, shuffled } from "../random.ts";
 import type { Sentence } from "../sentences.ts";
 import type { Term } from "../terms.ts";
 import { countWords, overlap, stemsOf } from "../words.ts";
+import { askedAbout } from "./topics.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 
 interface Section {
@@ -285,7 +286,12 @@ export const nextQuestions: QuestionMaker = (analysis, step, random) => {
     return [
       {
         type: "NEXT",
-        text: analysis.texts.next(pair.first.text),
+        text: askedAbout(
+          analysis,
+          step,
+          { sentence: pair.first, text: pair.first.text },
+          analysis.texts.next(pair.first.text),
+        ),
         options: shuffled(options, random),
         uses: [pair.first.index, pair.second.index],
         evidence: pair.second,

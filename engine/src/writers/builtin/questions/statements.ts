@@ -8,7 +8,9 @@ import { CHANGE_WEIGHT, type Change, changesOf } from "./changes.ts";
 import { groupsOf } from "./groups.ts";
 import { DEATH } from "./numbers.ts";
 import { siblingChanges } from "./siblings.ts";
+import { hasTopics } from "./topics.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
+import { isSaid } from "./vocabulary.ts";
 
 const OPTIONS = 4;
 
@@ -157,7 +159,9 @@ function wrongsOf(analysis: Analysis, step: StepMaterial, random: () => number):
   return basesOf(analysis, step).flatMap((statement) =>
     [
       ...siblingChanges(analysis, statement.sentence, statement.text),
-      ...changesOf(statement.text, analysis.tongue, random, analysis.latestYear),
+      ...changesOf(statement.text, analysis.tongue, random, analysis.latestYear, (word) =>
+        isSaid(word, analysis),
+      ),
     ]
       .filter((change) => !stated.has(normalised(change.text)) && countWords(change.text) >= 7)
       .filter((change) => !isSaidNearBy(analysis, statement.sentence, change))
@@ -224,7 +228,7 @@ function candidate(
   };
 }
 
-const SCORE = 0.25;
+const SCORE = -0.1;
 
 const MOST_TRUE = 2;
 /** Statements with which questions begin; later steps may ask what is left of them. */
@@ -238,28 +242,51 @@ const WISHED = [
 const apart = (one: Statement, other: Statement): boolean =>
   one.sentence !== other.sentence && overlap(one.sentence.stems, other.sentence.stems) < 0.4;
 
-/**
- * "Which statements agree with the text?": one or two true sentences, the others contradict *other*
- * sentences by one changed number, opposite or negation. All stand in the step.
- */
-export const statementQuestions: QuestionMaker = (analysis, step, random) => {
-  const statements = statementsOf(analysis, step);
-  const own = wrongsOf(analysis, step, random);
-  const candidates: Candidate[] = [];
-  for (const [place, first] of statements.slice(0, FIRST).entries()) {
+/** Candidates whose statements are all of `statements` and `wrongs`. */
+function candidatesOf(
+  analysis: Analysis,
+  statements: readonly Statement[],
+  wrongs: readonly Wrong[],
+  random: () => number,
+): Candidate[] {
+  return statements.slice(0, FIRST).flatMap((first, place): Candidate[] => {
     const trues = [first];
     for (const other of statements.slice(place + 1)) {
       if (trues.length < MOST_TRUE && trues.every((one) => apart(one, other))) trues.push(other);
     }
     const wish = [...WISHED].sort((a, b) => b.share * random() - a.share * random());
     for (const { right } of wish) {
-      if (trues.length < right) continue;
-      const wrongs = pickWrongs(own, trues.slice(0, right), OPTIONS - right);
-      if (wrongs.length < OPTIONS - right) continue;
-      const made = candidate(analysis, trues.slice(0, right), wrongs, random);
-      if (made) candidates.push({ ...made, score: made.score - 0.1 * place });
-      break;
+      const picked =
+        trues.length < right ? [] : pickWrongs([...wrongs], trues.slice(0, right), OPTIONS - right);
+      const made =
+        picked.length < OPTIONS - right ? null : candidate(analysis, trues.slice(0, right), picked, random);
+      if (made) return [{ ...made, score: made.score - 0.1 * place }];
     }
-  }
-  return candidates;
+    return [];
+  });
+}
+
+/** Loss where statements about several things stand together: each may be true of one and not of another. */
+const MIXED_LOSS = 0.6;
+
+/**
+ * "Which statements agree with the text?": one or two true sentences, the others contradict *other* sentences by one
+ * changed number, opposite or negation. All stand in the step, under one heading where it has several.
+ */
+export const statementQuestions: QuestionMaker = (analysis, step, random) => {
+  const statements = statementsOf(analysis, step);
+  const wrongs = wrongsOf(analysis, step, random);
+  const all = candidatesOf(analysis, statements, wrongs, random);
+  if (!hasTopics(step)) return all;
+  const headings = [...new Set(statements.map(({ sentence }) => sentence.heading))];
+  const single = headings.flatMap((heading) => {
+    const isIn = ({ sentence }: Statement) => sentence.heading === heading;
+    return candidatesOf(
+      analysis,
+      statements.filter(isIn),
+      wrongs.filter(({ statement }) => isIn(statement)),
+      random,
+    );
+  });
+  return [...single, ...all.map((mixed) => ({ ...mixed, score: mixed.score - MIXED_LOSS }))];
 };

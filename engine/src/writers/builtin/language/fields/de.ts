@@ -51,7 +51,7 @@ einzeln | gemeinsam | abwechselnd | -überhaupt nicht
 nachts | tagsüber | morgens | abends
 + werktags | sonntags | samstags | montags
 
-+ {mindestens | höchstens | genau | -durchschnittlich} (?:\\d|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|zwanzig|hundert|tausend)(?![^.]* Minimum)
++ {mindestens | höchstens | -genau | -durchschnittlich} (?:\\d|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|zwanzig|hundert|tausend)(?![^.]* Minimum)
 + {mehr als | weniger als | genau | -nicht einmal} (?:\\d|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|zwanzig|hundert|tausend)
 + {bis zu | -mehr als | -genau | -mindestens} \\d
 + {unter | -über | -ab | -mit} (?:\\d|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|zwanzig|hundert|tausend)[\\d,.]* (?:Jahren|kg|km|Euro|Tonnen|Meter|Metern|Prozent)
@@ -62,9 +62,9 @@ zehn | zwölf | fünfzehn | zwanzig | dreißig
 {ersten | zweiten | dritten | letzten}(?!\\s?(?:Blick|Mal|Jahre|Zeit|Buchstaben|Schritt|Tage|Weltkrieg|Jahrzehnt|Jahrhundert|Endes|Moment|Person|Grad|zwei|drei|vier|paar|\\d|Monate|Beziehungen|Wochen|Versuche|Erfahrung))
 + {15. | 16. | 17. | 18. | 19. | 20.} Jahrhundert
 (?:ein|die|zwei) {Drittel | Viertel | Fünftel | Zehntel}
-+ {alle | -nur einige | -nur ausgewählte | -fast keine}(?!\\s?(?:Jahr|Monat|Tag|Woche|Stunde|Minute|Sekunde|Mal(?!\\p{L})|Leute|Welt|Art)) (?-i:[A-ZÄÖÜ])
-+ {allen | -einigen wenigen | -ausgewählten | -manchen}(?!\\s?(?:Jahr|Monat|Tag|Woche|Stunde|Minute|Sekunde|Mal(?!\\p{L})|Leute|Welt|Art)) (?-i:[A-ZÄÖÜ])
-{sämtliche | -nur einige | -nur ausgewählte | -fast keine}(?!\\s?(?:Jahr|Monat|Tag|Woche|Stunde|Minute|Sekunde|Mal(?!\\p{L})|Leute|Welt|Art)) (?-i:[A-ZÄÖÜ])
+{alle | -nur wenige | -die meisten | -keine}(?!\\s?(?:Jahr|Monat|Tag|Woche|Stunde|Minute|Sekunde|Mal(?!\\p{L})|Leute|Welt|Art)) (?-i:[A-ZÄÖÜ])
+{allen | -den meisten | -nur wenigen | -keinen}(?!\\s?(?:Jahr|Monat|Tag|Woche|Stunde|Minute|Sekunde|Mal(?!\\p{L})|Leute|Welt|Art)) (?-i:[A-ZÄÖÜ])
+{sämtliche | -nur wenige | -die meisten | -keine}(?!\\s?(?:Jahr|Monat|Tag|Woche|Stunde|Minute|Sekunde|Mal(?!\\p{L})|Leute|Welt|Art)) (?-i:[A-ZÄÖÜ])
 + (?:bei|auf|an|für) {einigen | -fast allen | -sämtlichen | -keinen}(?!\\s?(?:Jahr|Monat|Tag|Woche|Stunde|Minute|Sekunde|Mal(?!\\p{L})|Leute|Welt|Art)) (?-i:[A-ZÄÖÜ])
 + {die meisten | nur wenige | -sämtliche | -überhaupt keine}(?!\\s?(?:Jahr|Monat|Tag|Woche|Stunde|Minute|Sekunde|Mal(?!\\p{L})|Leute|Welt|Art)) (?-i:[A-ZÄÖÜ])
 + {den meisten | nur wenigen | -sämtlichen | -keinen}(?!\\s?(?:Jahr|Monat|Tag|Woche|Stunde|Minute|Sekunde|Mal(?!\\p{L})|Leute|Welt|Art)) (?-i:[A-ZÄÖÜ])

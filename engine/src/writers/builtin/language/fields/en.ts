@@ -31,11 +31,11 @@ export const FIELDS_EN = `
 {slowly | -quickly | -suddenly | -irregularly} (?!\\s)(?!but|and)
 {voluntarily | -compulsorily | -for a fee | -anonymously}
 +{horizontally | vertically | diagonally | -in a circle} (?!\\s)(?!and|or)
-+{at least | at most | exactly | on average} ${NUMBER}
++{at least | at most | -exactly | on average} ${NUMBER}
 ~{more than | less than | exactly | on average} (?:\\d|one (?:hundred|thousand|million|third|quarter|half)|two|three|four|five|six|seven|eight|nine|ten|half)
 {over | -under | -exactly | -fewer than} \\d[\\d,.]* (?!cm|mm|px|on)[a-z]+s\\b
 ~{under | -over | -exactly | -more than} \\d[\\d,.]* (?!cm|mm|px)[a-z]+s\\b
-~{up to | at least | exactly | on average} \\d
+~{up to | at least | -exactly | on average} \\d
 {almost | -more than | -far less than | -twice} \\d
 {nearly | -more than | -far less than | -twice} (?:\\d|half)
 +{twice | half | three times | ten times} as (?:much|many|large|long|high|fast|big|often|heavy|thick|wide)\\b

@@ -94,12 +94,12 @@ export const FIELDS_FR = withBothApostrophes(`
 +{en millimètres | en centimètres | en mètres | en kilomètres}
 (?:exprimée?s?|mesurée?s?|indiquée?s?|donnée?s?|valeurs?|unités?) {en pixels | en points | en millimètres | en pourcentage}
 +{avec l’accord | sans l’accord | contre l’avis | à la demande} ${DE}
-+\\S+ {au moins | au plus | exactement | -en moyenne} ${NOMBRE}(?! des?\\b)
-+\\S+ {au minimum | au maximum | exactement | -en moyenne} ${NOMBRE}
++\\S+ {au moins | au plus | -exactement | -en moyenne} ${NOMBRE}(?! des?\\b)
++\\S+ {au minimum | au maximum | -exactement | -en moyenne} ${NOMBRE}
 +\\S+ {plus de | moins de | exactement | -en moyenne} ${NOMBRE}(?! de)
 +{plus d’un | moins d’un | exactement un | près d’un} (?:quart|tiers|an|mois|jour|million|milliard|siècle|kilomètre|mètre)\\b
 {près de | plus de | exactement | -bien moins de} ${NOMBRE}
-+(?<!(?:\\bde|\\bdepuis|\\bdu|\\bdes|\\bd[’'])\\s[^.;]*)[^ ]*[^ \\d] {jusqu’à | au moins | exactement | -en moyenne} ${NOMBRE}
++(?<!(?:\\bde|\\bdepuis|\\bdu|\\bdes|\\bd[’'])\\s[^.;]*)[^ ]*[^ \\d] {jusqu’à | au moins | -exactement | -en moyenne} ${NOMBRE}
 +{une fois | deux fois | trois fois | quatre fois} par
 (?:en|contient|comprend|comporte|compte|existe|distingue|nécessite|fournit|propose|possède|identifié|par|il y a|avec|dans) {deux | trois | quatre | cinq | six | sept} (?:\\S+ )?(?:fois|étapes|types|sortes|parties|groupes|couches|phases|classes|catégories|formes|méthodes|façons|options|modes|niveaux|sections|chapitres|copies|lois|règles|principes|cartes|canaux|membres|articles|ans|jours|semaines|mois|heures|minutes)\\b
 +{tous les jours | toutes les semaines | tous les mois | tous les ans | toutes les heures}

@@ -62,7 +62,7 @@ export const FIELDS_IT = `
 {in forma associata | -individualmente | -in forma anonima | -temporaneamente}
 {individualmente | -in gruppo | -in forma anonima | -a turno}
 ~ {leggermente | notevolmente | temporaneamente | apparentemente} [a-z]
-+ {almeno | al massimo | esattamente | -circa} (?!\\s?un po)(?:un|uno|una|\\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|novanta|cento|duecento|trecento|cinquecento|mille)\\b
++ {almeno | al massimo | -esattamente | -circa} (?!\\s?un po)(?:un|uno|una|\\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|novanta|cento|duecento|trecento|cinquecento|mille)\\b
 {più di | meno di | esattamente | quasi} (?:\\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|novanta|cento|duecento|trecento|cinquecento|mille)\\b
 {oltre | meno di | esattamente | quasi} (?:\\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|novanta|cento|duecento|trecento|cinquecento|mille)\\b
 + {non più di | non meno di | -esattamente | -circa} (?:un|una|\\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|novanta|cento|duecento|trecento|cinquecento|mille)\\b
