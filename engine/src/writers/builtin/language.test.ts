@@ -257,7 +257,7 @@ test("the label of a box does not belong to the sentence that it ran into", () =
 
 test("a sentence that a heading or a cell ran into is none to quote, a name with a capital inside is", () => {
   const tongue = tongueOf("en");
-  const named = "Each night of the storm is described in LampBook by the keeper of the tower.";
+  const named = "The weather is kept in LampBook by the keeper of the tower every night.";
   const document = documentOf([
     ["paragraph", `${named} The harbour reads LampBook every week. The office prints LampBook once a year.`],
   ]);
