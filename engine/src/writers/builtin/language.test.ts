@@ -257,7 +257,7 @@ test("the label of a box does not belong to the sentence that it ran into", () =
 
 test("a sentence that a heading or a cell ran into is none to quote, a name with a capital inside is", () => {
   const tongue = tongueOf("en");
-  const named = "The weather is kept in LampBook by the keeper of the tower every night.";
+  const named = "The weather is stored in LampBook by the keeper of the tower every night.";
   const document = documentOf([
     ["paragraph", `${named} The harbour reads LampBook every week. The office prints LampBook once a year.`],
   ]);
@@ -265,5 +265,5 @@ test("a sentence that a heading or a cell ran into is none to quote, a name with
   const quotable = (text: string) => isQuotable(text, tongue, usage);
   expect(quotable(named)).toBe(true);
   expect(quotable(named.replace("LampBook", "stormKeeper"))).toBe(false);
-  expect(quotable("The lamp room the lamp room is cleaned by the keeper every week.")).toBe(false);
+  expect(quotable("The lamp room lamp room is cleaned by the keeper every week.")).toBe(false);
 });
