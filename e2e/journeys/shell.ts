@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAccountMenu, sendSignIn, signIn } from "../pages/account.ts";
+import { registerCreator } from "../pages/creator.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -90,6 +91,31 @@ test("a page has a skeleton while it loads, comes in within 100 ms, and an error
   await expect(page.getByRole("heading", { level: 1, name: auth.register_title })).toBeVisible();
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page.locator("main > .page-in")).toHaveCSS("animation-duration", "0.1s");
+});
+
+test("the banner about an unconfirmed address moves nothing when it comes", async ({ page }) => {
+  const texts = await textsOf("de");
+  await registerCreator(page, texts, {
+    ...{ firstName: "Ada", lastName: "Muster", email: "banner@example.org", password: "geheim1" },
+  });
+  const banner = page.getByRole("complementary", { name: texts.auth.modal_title });
+  const title = page.getByRole("heading", { level: 1, name: texts.settings.title });
+  await page.goto("/settings");
+  await expect(banner).toBeVisible();
+  const place = await title.boundingBox();
+
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  await page.route(/\/api\/profiles\/[^/]+$/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  expect(await title.boundingBox()).toEqual(place);
+  open();
+  await expect(banner).toBeVisible();
+  expect(await title.boundingBox()).toEqual(place);
 });
 
 test("where our error screen breaks too, the router shows its own", async ({ page }) => {

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { announcements } from "../lib/announcer.ts";
 import { useTranslation } from "../lib/i18n.ts";
 import { clearCourseDesign, clearCourseMarkers, designedCourse } from "../lib/markers.ts";
 import { useProfile, useProfileLanguage } from "../lib/profile.ts";
 import { useSession } from "../lib/session.ts";
+import { local } from "../lib/storage.ts";
+import { BANNER_KEY } from "../lib/storageKeys.ts";
+import { isFree } from "../lib/verification.ts";
 import { LiveRegion } from "../ui/Live.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 import { MemberBar } from "./MemberBar.tsx";
@@ -29,12 +32,26 @@ function TopBar() {
 
 const Gate = lazy(() => import("../features/accounts/components/VerificationGate.tsx"));
 
+/** The place of the banner until it is there: coming later it would move the page under a press. */
+function BannerPlace() {
+  const { pathname } = useLocation();
+  const [height] = useState(() => Number(local.get(BANNER_KEY) ?? 0));
+  if (height === 0 || isFree(pathname)) return null;
+  return <div style={{ height }} className="border-b border-here bg-here-soft" />;
+}
+
 /** What an unconfirmed address means; its code is loaded only by those it concerns. */
 function Verification() {
+  const { user } = useSession();
   const profile = useProfile();
-  if (profile.data === undefined || profile.data.is_email_verified) return null;
+  const isConfirmed = profile.data?.is_email_verified === true;
+  useEffect(() => {
+    if (isConfirmed) local.remove(BANNER_KEY);
+  }, [isConfirmed]);
+  if (user === null || isConfirmed || profile.isError) return null;
+  if (profile.data === undefined) return <BannerPlace />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<BannerPlace />}>
       <Gate profile={profile.data} readAt={profile.dataUpdatedAt} />
     </Suspense>
   );

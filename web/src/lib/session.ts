@@ -2,7 +2,7 @@ import type { GoTrueClient, Session, User } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { queryClient } from "./queryClient.ts";
 import { local } from "./storage.ts";
-import { DASHBOARD_KEY, SESSION_KEY } from "./storageKeys.ts";
+import { BANNER_KEY, DASHBOARD_KEY, SESSION_KEY } from "./storageKeys.ts";
 
 export interface SessionUser {
   id: string;
@@ -173,6 +173,7 @@ function forgetEverything(): void {
     if (key.startsWith(SESSION_KEY)) local.remove(key);
   }
   local.remove(DASHBOARD_KEY);
+  local.remove(BANNER_KEY);
   // Once signed out, visitors' pages are already asking: their answers must not be thrown away.
   if (state.status !== "signedOut") queryClient.clear();
   lost = false;

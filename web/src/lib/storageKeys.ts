@@ -4,5 +4,7 @@ export const SESSION_KEY = "auth.session";
 export const LANGUAGE_KEY = "language";
 /** Which dashboard this device showed last. */
 export const DASHBOARD_KEY = "dashboard";
+/** Height in pixels of the banner about an unconfirmed address, as this device showed it last. */
+export const BANNER_KEY = "banner";
 /** @returns the key of an anonymous sitting's secret in a course. */
 export const enrolmentKey = (slug: string) => `enrolment:${slug}`;

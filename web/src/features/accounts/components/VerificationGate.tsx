@@ -7,15 +7,14 @@ import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
 import { useSession } from "../../../lib/session.ts";
-import { sitting } from "../../../lib/storage.ts";
+import { local, sitting } from "../../../lib/storage.ts";
+import { BANNER_KEY } from "../../../lib/storageKeys.ts";
+import { isFree } from "../../../lib/verification.ts";
 import { verificationNow } from "../verificationNow.ts";
 import { VerificationModal } from "./VerificationModal.tsx";
 
 const MINUTE_MS = 60_000;
 const LATER_KEY = "verifyLater";
-/** Pages on which an address is confirmed or mended: nothing may stand in front of them. */
-const FREE = /^\/(verify-email|verify-email-change|reset-password|select-role)(\/|$)/;
-
 /** Seconds since `readAt`; renders again each minute, so that the modal and its countdown keep up. */
 function useElapsed(readAt: number): number {
   const [now, setNow] = useState(Date.now);
@@ -49,8 +48,17 @@ function useRepair(profile: OwnProfile, enabled: boolean): void {
 
 function Banner({ email }: { email: string }) {
   const { t } = useTranslation("auth");
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const seen = new ResizeObserver(() => local.set(BANNER_KEY, String(element.offsetHeight)));
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, []);
   return (
     <aside
+      ref={banner}
       aria-label={t("modal_title")}
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-here bg-here-soft px-4 py-2 sm:px-6"
     >
@@ -71,7 +79,7 @@ export default function VerificationGate({ profile, readAt }: { profile: OwnProf
   const { pathname, search } = useLocation();
   const [later, setLater] = useState(sitting.get(LATER_KEY) === profile.id);
   const { modal, countdownHours } = verificationNow(profile.verification, useElapsed(readAt));
-  const free = FREE.test(pathname);
+  const free = isFree(pathname);
   useRepair(profile, !free);
   if (free || modal === "none") return null;
   const mending = pathname === "/profile" && new URLSearchParams(search).get("tab") === "security";
