@@ -115,8 +115,10 @@ test("an item of a list is shown behind what announces it", () => {
   );
 });
 
-test("a question about one of several things of a step names it, unless its text does", () => {
+test("a question about one of several things of a step names it, unless its text or the step's title does", () => {
   const { analysis, step } = oneStep("de", [
+    ["heading", "Der Hafen"],
+    ["paragraph", "Am Kai liegen im Winter viele Boote, die auf den nächsten Fang der Fischer warten."],
     ["heading", "Die Lampe im Turm"],
     ["paragraph", "Das Licht wird vom Wärter jeden Abend mit einem Docht aus Baumwolle erzeugt."],
     ["heading", "Das Nebelhorn"],
@@ -125,7 +127,8 @@ test("a question about one of several things of a step names it, unless its text
   const asked = step.sentences.map((sentence) =>
     askedAbout(analysis, step, { sentence, text: sentence.text }, "Was fehlt?"),
   );
-  expect(asked).toEqual(["Zu „Die Lampe im Turm“: Was fehlt?", "Was fehlt?"]);
+  expect(step.title).toContain("Der Hafen");
+  expect(asked).toEqual(["Was fehlt?", "Zu „Die Lampe im Turm“: Was fehlt?", "Was fehlt?"]);
 });
 
 test("a number that the others of its sentence give is not asked for", () => {

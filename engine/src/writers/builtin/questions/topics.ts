@@ -18,7 +18,7 @@ export function hasTopics(step: StepMaterial): boolean {
   return new Set(step.sentences.map(({ heading }) => heading)).size > 1;
 }
 
-/** A question about a text of the step, behind the topic that the text is about and does not name itself. */
+/** A question about a text of the step, behind the topic that it is about and that neither it nor the step's title names. */
 export function askedAbout(
   analysis: Analysis,
   step: StepMaterial,
@@ -26,7 +26,7 @@ export function askedAbout(
   question: string,
 ): string {
   const topic = hasTopics(step) ? topicOf(sentence, analysis) : "";
-  const named = new Set(stemsOf(text, analysis.tongue));
+  const named = new Set(stemsOf(`${step.title} ${text}`, analysis.tongue));
   const isNamed = stemsOf(topic, analysis.tongue).every((stem) => named.has(stem));
   return topic === "" || isNamed ? question : analysis.texts.about(topic, question);
 }
