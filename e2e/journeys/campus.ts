@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
-import { walk } from "../pages/participant.ts";
+import { optionOf, walk } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
 import { solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
@@ -24,8 +23,6 @@ async function scene(server: ConstructorParameters<typeof Seed>[0]) {
   return { seed, creator, slug, person, authorization, course };
 }
 
-const option = (page: Page, text: string) => page.locator("label", { hasText: text }).first();
-
 test("what is done without a connection is kept, survives a reload, and is sent once", async ({
   page,
   context,
@@ -43,7 +40,7 @@ test("what is done without a connection is kept, survives a reload, and is sent 
     if (request.method() === "PUT") sent.push(new URL(request.url()).pathname);
   });
   await context.setOffline(true);
-  for (const text of solutions.get(1) ?? []) await option(page, text).click();
+  for (const text of solutions.get(1) ?? []) await optionOf(page, text).click();
   await page.getByRole("button", { name: viewer.check }).click();
   await expect(page.getByText(viewer.waiting_answer)).toBeVisible();
   await expect(page.getByText(viewer.waiting_title)).toBeVisible();

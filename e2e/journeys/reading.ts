@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
+import { optionOf } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
 import { solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
@@ -107,7 +108,7 @@ test("a screen reader is told of the station, its question, and what came of the
       - group: Hinweis
       - button "Antwort prüfen"
   `);
-  for (const text of right) await page.locator("label", { hasText: text }).first().click();
+  for (const text of right) await optionOf(page, text).click();
   await page.getByRole("button", { name: texts.viewer.check }).click();
   const feedback = page.getByRole("region").filter({ hasText: texts.viewer.verdict_right });
   await expect(feedback).toBeFocused();

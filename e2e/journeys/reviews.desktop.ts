@@ -1,5 +1,6 @@
 import { forwardReviews } from "../../server/testing/forwardReviews.ts";
 import { signIn } from "../pages/account.ts";
+import { optionOf } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
 import { solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
@@ -40,8 +41,7 @@ test("questions come again when they are due, with their passage, and then rest"
   const place = (position: string) =>
     page.getByText(fill(campus.reviews_place, { position, total: "2", course: "La bicicletta" }));
   await expect(place("1")).toBeVisible();
-  const option = (text: string) => page.locator("label", { hasText: text }).first();
-  for (const text of solutions.get(1) ?? []) await option(text).click();
+  for (const text of solutions.get(1) ?? []) await optionOf(page, text).click();
   await page.getByRole("button", { name: viewer.check }).click();
   await expect(page.getByText(viewer.verdict_right, { exact: true })).toBeVisible();
   await page.getByText(campus.reviews_passage).click();
@@ -51,7 +51,7 @@ test("questions come again when they are due, with their passage, and then rest"
   await expect(place("2")).toBeVisible();
   const labels = await page.locator("label", { has: page.getByRole("checkbox") }).allInnerTexts();
   const wrong = labels.find((label) => !solutions.get(2)?.includes(label.trim()));
-  await option((wrong ?? "").trim()).click();
+  await optionOf(page, (wrong ?? "").trim()).click();
   await page.getByRole("button", { name: viewer.check }).click();
   await expect(page.getByText(viewer.verdict_wrong, { exact: true })).toBeVisible();
   const again = new RegExp(`^${fill(campus.reviews_again, { date: ".+" })}$`);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Solutions } from "../support/solutions.ts";
 import type { Texts } from "../support/texts.ts";
 
@@ -24,13 +24,17 @@ export async function registerAtCourse(
   await expect(page).toHaveURL(new RegExp(`/c/${slug}/steps/1$`));
 }
 
+/** An option of a question by its whole text: it may be a part of another ("metros", "kilómetros"). */
+export const optionOf = (page: Page, text: string): Locator =>
+  page.locator("label", { has: page.getByRole("checkbox", { name: text.trim(), exact: true }) });
+
 async function answer(page: Page, texts: Texts, right: readonly string[], wrongly: boolean): Promise<void> {
   const { viewer } = texts;
   const options = page.getByRole("checkbox");
   await expect(options).toHaveCount(4);
   const labels = await page.locator("label", { has: page.getByRole("checkbox") }).allInnerTexts();
   const chosen = wrongly ? labels.filter((label) => !right.includes(label.trim())).slice(0, 1) : right;
-  for (const text of chosen) await page.locator("label", { hasText: text.trim() }).first().click();
+  for (const text of chosen) await optionOf(page, text).click();
   await page.getByRole("button", { name: viewer.check }).click();
   const verdict = wrongly ? viewer.verdict_wrong : viewer.verdict_right;
   await expect(page.getByText(verdict, { exact: true }).first()).toBeVisible();
