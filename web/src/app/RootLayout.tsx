@@ -7,7 +7,7 @@ import { useProfile, useProfileLanguage } from "../lib/profile.ts";
 import { useSession } from "../lib/session.ts";
 import { local } from "../lib/storage.ts";
 import { BANNER_KEY } from "../lib/storageKeys.ts";
-import { isFree } from "../lib/verification.ts";
+import { isFree } from "../lib/verificationPages.ts";
 import { LiveRegion } from "../ui/Live.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 import { MemberBar } from "./MemberBar.tsx";

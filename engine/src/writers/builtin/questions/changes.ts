@@ -1,7 +1,7 @@
 import type { Tongue } from "../language/index.ts";
 import { type Random, shuffled } from "../random.ts";
 import { capitalised, tokens } from "../words.ts";
-import { fitsBefore, hitsIn, rivalsOf } from "./fieldHits.ts";
+import { fitsBefore, hitsIn, isEnclosed, rivalsOf } from "./fieldHits.ts";
 import { isInIdiom } from "./idioms.ts";
 import { DEATH, findNumbers, keepsOrder, otherNumbers } from "./numbers.ts";
 import { inflected, isInRelative, isSpoiled } from "./spoiled.ts";
@@ -94,15 +94,8 @@ function withNumberWord(text: string, tongue: Tongue, random: Random): Change[] 
 function fitsNeighbours(before: string, word: string, opposite: string, tongue: Tongue): boolean {
   if (/["“„«]$/.test(before.trimEnd()) || /\d\s$/.test(before)) return false;
   if (DEGREE_BEFORE.test(before) && /\s/.test(opposite)) return false;
-  if (tongue.code === "fr" || tongue.code === "it") {
-    if (/['’]$/.test(before)) return VOWEL.test(opposite);
-    if (VOWEL.test(word) !== VOWEL.test(opposite) && /(?<![\p{L}])\p{L}{1,5} $/u.test(before)) {
-      return !/(?<![\p{L}])(le|la|de|ce|que|se|ne|il|lo|un|una|del|della|al|alla|nel|nella|dal|dalla|i|gli) $/iu.test(
-        before,
-      );
-    }
-  }
-  return true;
+  // English changes its article with the word.
+  return tongue.code === "en" || fitsBefore(before, opposite, word);
 }
 
 /** "A younger tool": younger than what, stands in another sentence. */
@@ -151,11 +144,6 @@ function isBelied(text: string, at: number, tongue: Tongue): boolean {
   );
 }
 
-/** Inside brackets or quotation marks: an aside, or words that stand for themselves. */
-const isBracketed = (before: string) =>
-  before.split("(").length > before.split(")").length ||
-  before.split("«").length > before.split("»").length ||
-  (before.match(/["“”„]/gu) ?? []).length % 2 === 1;
 /** "Together and not alone": without its "not" the second half denies the first. */
 const JOINED_NOT = /(?<!\p{L})(?:and|und|et|y|e|ni|but) (?:is |are )?(?:not|nicht|no|non|pas)(?!\p{L})/iu;
 
@@ -170,7 +158,7 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
       has ||
       NEGATIVE.test(text) ||
       isInIdiom(text, match.index) ||
-      isBracketed(before) ||
+      isEnclosed(before) ||
       isBelied(text, match.index, tongue) ||
       isOpenComparison(before, word, after) ||
       isCompared(text, before, word) ||
@@ -232,7 +220,7 @@ function withNegation(text: string, tongue: Tongue): Change[] {
       return [];
     if (kind === "removed" && NO_LONGER.test(text)) return [];
     const at = text.search(pattern);
-    if (at >= 0 && (isBelied(text, at, tongue) || isBracketed(text.slice(0, at)))) return [];
+    if (at >= 0 && (isBelied(text, at, tongue) || isEnclosed(text.slice(0, at)))) return [];
     if (kind === "removed" && JOINED_NOT.test(text)) return [];
     if (kind === "inserted" && SWEEPING.test(text)) return [];
     if (kind === "inserted" && (OF_A_THING.test(text.slice(at)) || isInRelative(text.slice(0, at))))

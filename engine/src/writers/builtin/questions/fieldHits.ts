@@ -16,7 +16,7 @@ const isPartOfWord = (sign: string | undefined) => sign !== undefined && /[\p{L}
 const straight = (text: string) => text.replaceAll("’", "'");
 
 /** Where a phrase stands in a text as whole words, whatever its case and its apostrophes. */
-export function placesOf(text: string, phrase: string): number[] {
+function placesOf(text: string, phrase: string): number[] {
   const [lower, wanted] = [straight(text).toLowerCase(), straight(phrase).toLowerCase()];
   const found: number[] = [];
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
@@ -25,9 +25,8 @@ export function placesOf(text: string, phrase: string): number[] {
   return found;
 }
 
-/** Whether a place lies within quotation marks or brackets: words there are named, not said. */
-function isEnclosed(text: string, at: number): boolean {
-  const before = text.slice(0, at);
+/** Whether what follows a text lies within its quotation marks or brackets: words there are named, not said. */
+export function isEnclosed(before: string): boolean {
   const count = (signs: RegExp) => (before.match(signs) ?? []).length;
   const marks = count(/[«»]/g);
   return count(/[([]/g) > count(/[)\]]/g) || count(/[„“”"]/g) % 2 === 1 || marks % 2 === 1;
@@ -47,7 +46,8 @@ export function hitsIn(text: string, from: number, tongue: Tongue, fields = fiel
   );
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index: at }) =>
     (fields.rows.get(word.toLowerCase()) ?? []).flatMap((row): Hit[] => {
-      if (at < from || isPartOfWord(text[at - 1]) || isEnclosed(text, at) || isInIdiom(text, at)) return [];
+      if (at < from || isPartOfWord(text[at - 1]) || isEnclosed(text.slice(0, at)) || isInIdiom(text, at))
+        return [];
       if (fixed.some(([start, end]) => start <= at && at < end)) return [];
       const [member] = row.words
         .filter((one) => fieldKey(one) === word.toLowerCase() && isWrittenAt(text, at, one, from))
@@ -100,7 +100,7 @@ export function rivalsOf({ at, written, row }: Hit, text: string, tongue: Tongue
 
 /** Words whose form tells how the next one begins. */
 const TELLING =
-  /(?:['’]|(?<!\p{L})(?:an?|le|la|de|du|que|se|ne|je|me|te|il|lo|gli|i|un|uno|una|e|ed|y|o|u|(?:de|a|da|ne|su|que)(?:l|llo|lla|gli|i)))\s?$/iu;
+  /(?:['’]|(?<!\p{L})(?:an?|le|la|de|du|ce|que|se|ne|je|me|te|il|lo|gli|i|un|uno|una|e|ed|y|o|u|(?:de|a|da|ne|su|que)(?:l|llo|lla|gli|i)))\s?$/iu;
 
 /** How a word begins, as articles hear it: with a vowel, with the consonants before which Italian says "lo", or else. */
 function onset(word: string): "vowel" | "lo" | "plain" {

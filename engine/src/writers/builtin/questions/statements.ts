@@ -243,7 +243,7 @@ const apart = (one: Statement, other: Statement): boolean =>
   one.sentence !== other.sentence && overlap(one.sentence.stems, other.sentence.stems) < 0.4;
 
 /** Candidates whose statements are all of `statements` and `wrongs`. */
-function candidatesOf(
+function statementCandidates(
   analysis: Analysis,
   statements: readonly Statement[],
   wrongs: readonly Wrong[],
@@ -276,12 +276,12 @@ const MIXED_LOSS = 0.6;
 export const statementQuestions: QuestionMaker = (analysis, step, random) => {
   const statements = statementsOf(analysis, step);
   const wrongs = wrongsOf(analysis, step, random);
-  const all = candidatesOf(analysis, statements, wrongs, random);
+  const all = statementCandidates(analysis, statements, wrongs, random);
   if (!hasTopics(step)) return all;
   const headings = [...new Set(statements.map(({ sentence }) => sentence.heading))];
   const single = headings.flatMap((heading) => {
     const isIn = ({ sentence }: Statement) => sentence.heading === heading;
-    return candidatesOf(
+    return statementCandidates(
       analysis,
       statements.filter(isIn),
       wrongs.filter(({ statement }) => isIn(statement)),

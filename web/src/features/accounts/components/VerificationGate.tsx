@@ -9,7 +9,7 @@ import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
 import { useSession } from "../../../lib/session.ts";
 import { local, sitting } from "../../../lib/storage.ts";
 import { BANNER_KEY } from "../../../lib/storageKeys.ts";
-import { isFree } from "../../../lib/verification.ts";
+import { isFree } from "../../../lib/verificationPages.ts";
 import { verificationNow } from "../verificationNow.ts";
 import { VerificationModal } from "./VerificationModal.tsx";
 
