@@ -124,3 +124,25 @@ test("a screen reader is told of the station, its question, and what came of the
         - button /^Absatz \\d+, bicicletta\\.it\\.txt/
   `);
 });
+
+test("what comes of an answer is there together with the verdict: the way on stays where it is", async ({
+  page,
+  server,
+}) => {
+  const { texts, solutions } = await open(page, server);
+  const { viewer } = texts;
+  for (const text of solutions.get(1) ?? []) await optionOf(page, text).click();
+  const next = page.getByRole("link", { name: viewer.next, exact: true });
+  await page.evaluate(`(() => {
+    const [status] = [...document.querySelectorAll("main [role=status]")].filter((one) => one.textContent);
+    const way = document.querySelector('[aria-keyshortcuts="n"]');
+    window.placeAtVerdict = new Promise((resolve) => {
+      const note = () => requestAnimationFrame(() => resolve(way.getBoundingClientRect().top));
+      new MutationObserver(note).observe(status, { childList: true, subtree: true });
+    });
+  })()`);
+  await page.getByRole("button", { name: viewer.check }).click();
+  const atVerdict = await page.evaluate("window.placeAtVerdict");
+  await expect(page.locator("section .prose-text p").first()).toBeVisible();
+  expect((await next.boundingBox())?.y).toBe(atVerdict);
+});

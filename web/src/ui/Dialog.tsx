@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -22,6 +22,28 @@ interface DialogProps {
   wide?: boolean;
 }
 
+/** The focus comes a moment after the window, and after a screen reader's press later still: Escape counts from the first. */
+function EscapeBeforeFocus({
+  dialog,
+  onEscape,
+}: {
+  dialog: RefObject<HTMLElement | null>;
+  onEscape: () => void;
+}) {
+  const close = useEffectEvent(onEscape);
+  useLayoutEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const isTop =
+        [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1) === dialog.current;
+      const isInside = target instanceof Node && dialog.current?.contains(target) === true;
+      if (key === "Escape" && isTop && !isInside) close();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [dialog]);
+  return null;
+}
+
 /** A window above the page: traps the focus, gives it back, closes with Escape. */
 export function Dialog(props: DialogProps) {
   const {
@@ -35,6 +57,7 @@ export function Dialog(props: DialogProps) {
     role = "dialog",
     wide,
   } = props;
+  const dialog = useRef<HTMLElement>(null);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -54,7 +77,8 @@ export function Dialog(props: DialogProps) {
           kind === "dialog" && (wide ? "max-w-3xl" : "max-w-lg"),
         )}
       >
-        <AriaDialog role={role} className="flex max-h-[85dvh] flex-col outline-none">
+        <AriaDialog ref={dialog} role={role} className="flex max-h-[85dvh] flex-col outline-none">
+          <EscapeBeforeFocus dialog={dialog} onEscape={onClose} />
           <div className="flex items-start justify-between gap-3 px-6 pt-5">
             <Heading slot="title" className="py-2 text-xl">
               {title}

@@ -2,7 +2,7 @@ import type { AnswerResult, OpenQuestion, StepPage } from "@lehrpfad/contract";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { Prose } from "../../../ui/Prose.tsx";
+import { ReadyProse } from "../../../ui/ReadyProse.tsx";
 import { placeOf } from "../passages.ts";
 import { type Mark, MarkedOption } from "./AnswerOption.tsx";
 import { SourceChip } from "./SourceChip.tsx";
@@ -21,7 +21,7 @@ function Explanation({ slug, page, result }: Omit<AnswerFeedbackProps, "question
   return (
     <div className="mt-5 border-l-[3px] border-accent pl-4">
       <h3 className="font-ui text-base font-semibold">{t("why")}</h3>
-      <Prose markdown={explanation} lang={page.language} size="small" skeletonLines={2} />
+      <ReadyProse markdown={explanation} lang={page.language} size="small" />
       {source === null ? null : (
         <p className="mt-2.5">
           <SourceChip

@@ -1,5 +1,5 @@
 import type { OpenQuestion, StepPage } from "@lehrpfad/contract";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { QuestionText } from "../../../ui/QuestionText.tsx";
@@ -105,7 +105,8 @@ export function QuestionCard({ slug, page, question }: QuestionCardProps) {
   const [justAnswered, setJustAnswered] = useState(false);
   const { result } = page;
   const arrived = justAnswered && result !== null;
-  useEffect(() => {
+  // Before the paint: what shows the verdict must not move under the next press.
+  useLayoutEffect(() => {
     const element = card.current;
     if (!arrived || element === null) return;
     element.focus({ preventScroll: true });

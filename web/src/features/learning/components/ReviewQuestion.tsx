@@ -7,8 +7,8 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { Prose } from "../../../ui/Prose.tsx";
 import { QuestionText } from "../../../ui/QuestionText.tsx";
+import { ReadyProse } from "../../../ui/ReadyProse.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { readable } from "../passages.ts";
 import { CheckedOption, Verdict } from "./AnswerFeedback.tsx";
@@ -41,7 +41,7 @@ function Answered({ due, repeated }: { due: DueQuestion; repeated: Repeated }) {
       {result.explanation === "" ? null : (
         <div className="mt-5 border-l-[3px] border-accent pl-4">
           <h3 className="font-ui text-base font-semibold">{t("why")}</h3>
-          <Prose markdown={result.explanation} lang={due.language} size="small" skeletonLines={2} />
+          <ReadyProse markdown={result.explanation} lang={due.language} size="small" />
         </div>
       )}
       {passage === null ? null : (
