@@ -15,8 +15,7 @@ const READING =
   /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]marked[\\/]|[\\/]lib[\\/]design[\\/](courseDesign|fonts)\./;
 
 /** Parts that only some pages show, or that stand on React Aria, come with the pages that need them. */
-const HEAVY =
-  /[\\/]ui[\\/](AnchoredMenu|Confirm|Dialog|FileDrop|Menu|ProgressBar|QrCode|[Ss]elect|Slider|Tabs)/;
+const HEAVY = /[\\/]ui[\\/](AnchoredMenu|Confirm|Dialog|FileDrop|ProgressBar|QrCode|[Ss]elect|Slider|Tabs)/;
 
 /** What every page stands on; changes rarely, so that browsers keep it from one release to the next. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc)[\\/]/;
@@ -28,6 +27,12 @@ const isLearner = (id: string) =>
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) =>
   /src[\\/]features[\\/]accounts[\\/]/.test(id) && !/Dialog|Verify|NewPassword|Confirmation/.test(id);
+
+/** What the pages of the studio share; not what stands on React Aria. */
+const isStudio = (id: string) =>
+  /src[\\/](features[\\/](courses|editor|generation|results|rewriting|studio)|lib[\\/]course)[\\/]|[\\/]ui[\\/](AnchoredMenu|ProgressBar|Select)/.test(
+    id,
+  ) && !/CourseFigure|Dialog|Rewriting|Leave/.test(id);
 
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>
@@ -62,6 +67,7 @@ export default defineConfig({
             { name: "app", tags: ["$initial"], priority: 5 },
             // What many pages share travels in a few files instead of dozens.
             { name: "shared", test: isShared, minShareCount: 3, priority: 3 },
+            { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "learner", test: isLearner, minShareCount: 2, priority: 1 },
           ],

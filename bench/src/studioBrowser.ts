@@ -46,7 +46,7 @@ function print(name: string, runs: readonly Run[], isOurs: boolean): boolean {
  */
 export async function measureBrowser(
   origin: string,
-  signIn: () => Promise<object>,
+  signIn: () => Promise<Record<string, string>>,
   visits: readonly Visit[],
   runs: number,
 ): Promise<boolean> {
@@ -56,8 +56,7 @@ export async function measureBrowser(
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
   const visit = async ({ path, selector, acts }: Visit): Promise<Run> => {
-    const stored = { "auth.session": JSON.stringify(await signIn()) };
-    const slow = await openSlowPage(browser, origin, stored);
+    const slow = await openSlowPage(browser, origin, await signIn());
     try {
       const loaded = await slow.load(`${origin}${path}`, selector);
       const answers = new Map<string, Answered>();

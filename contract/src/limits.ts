@@ -52,3 +52,9 @@ export const LIMITS = {
 
 /** Header that carries the secret of an enrolment made without signing in. */
 export const ENROLMENT_HEADER = "enrolment-token";
+
+/** Formats that results can be downloaded in: `GET /api/courses/{slug}/{table}.{format}?language=de`. */
+export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
+export const EXPORT_TABLES = ["participants", "questions"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type ExportTable = (typeof EXPORT_TABLES)[number];

@@ -177,12 +177,6 @@ const procedure = declared
 const bySlug = z.object({ slug: slugSchema });
 const tags = ["results"];
 
-/** Formats that results can be downloaded in: `GET /api/courses/{slug}/{table}.{format}?language=de`. */
-export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
-export const EXPORT_TABLES = ["participants", "questions"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-export type ExportTable = (typeof EXPORT_TABLES)[number];
-
 export const resultsContract = {
   dashboard: declared
     .errors(commonErrors)

@@ -71,6 +71,7 @@ beforeAll(async () => {
 
 interface Visit {
   pathname: string;
+  search?: string;
   languages?: readonly string[];
   /** What the browser has stored, by key. */
   kept?: Record<string, string>;
@@ -84,7 +85,7 @@ interface Call {
 }
 
 /** What the early script asks for at an address: files, and calls. */
-function early({ pathname, languages = ["de"], kept = {}, sitting = {} }: Visit) {
+function early({ pathname, search = "", languages = ["de"], kept = {}, sitting = {} }: Visit) {
   const asked: { rel: string; href: string }[] = [];
   const calls: Call[] = [];
   const document = {
@@ -97,13 +98,23 @@ function early({ pathname, languages = ["de"], kept = {}, sitting = {} }: Visit)
     calls.push({ address, headers });
     return null;
   };
-  const window: { askedAhead?: { call: string } } = {};
+  const window: { askedAhead?: Map<string, unknown> } = {};
   const storages = { localStorage: storage(kept), sessionStorage: storage(sitting) };
-  const browser = { document, fetch, window, location: { pathname }, navigator: { languages } };
+  const browser = { document, fetch, window, location: { pathname, search }, navigator: { languages } };
   runInNewContext(script, { ...browser, ...storages });
   expect(asked.every(({ rel }) => rel === "modulepreload")).toBe(true);
-  return { files: asked.map(({ href }) => href.slice(1)).sort(), calls, call: window.askedAhead?.call };
+  return {
+    files: asked.map(({ href }) => href.slice(1)).sort(),
+    calls,
+    kept: [...(window.askedAhead?.keys() ?? [])],
+  };
 }
+
+/** What a browser keeps of somebody whose session still lasts for as many seconds. */
+const sessionOf = (seconds: number) => {
+  const session = { access_token: "token", expires_at: Date.now() / 1000 + seconds, user: { id: "me" } };
+  return { "auth.session": JSON.stringify(session) };
+};
 
 const aheadOf = (pathname: string, languages: readonly string[], kept: Record<string, string> = {}) =>
   early({ pathname, languages, kept }).files;
@@ -154,16 +165,47 @@ describe("what a browser loads", () => {
     const step = { pathname: "/c/bees-abc/steps/3", sitting: { "enrolment:bees-abc": "secret" } };
     const address = "/api/learn/bees-abc/steps/3";
     expect(early(step).calls).toEqual([{ address, headers: { [ENROLMENT_HEADER]: "secret" } }]);
-    expect(early(step).call).toBe("/learn/bees-abc/steps/3");
+    expect(early(step).kept).toEqual(["/learn/bees-abc/steps/3"]);
     const course = { pathname: "/c/bees-abc/", sitting: { "enrolment:wasps-abc": "secret" } };
     expect(early(course).calls).toEqual([{ address: "/api/learn/bees-abc", headers: {} }]);
-    const session = (seconds: number) =>
-      JSON.stringify({ access_token: "token", expires_at: Date.now() / 1000 + seconds });
-    const signedIn = (seconds: number) => ({ ...course, kept: { "auth.session": session(seconds) } });
+    const signedIn = (seconds: number) => ({ ...course, kept: sessionOf(seconds) });
     expect(early(signedIn(600)).calls[0]?.headers).toEqual({ authorization: "Bearer token" });
     expect(early(signedIn(5)).calls).toEqual([]);
     for (const pathname of ["/", "/c/bees-abc/manage", "/c/bees-abc/steps/03", "/c/bees-abc/steps/x"])
       expect(early({ pathname }).calls).toEqual([]);
+  });
+  const studio = ["/StudioPage.tsx", words("base"), words("creator")];
+  const STUDIO_LIST = "/api/studio?search=&sort=newest&registration=all&activity=all&page=1";
+  const DASHBOARDS = [
+    { search: "?view=creator", kept: {}, modules: studio, call: STUDIO_LIST },
+    { search: "", kept: { dashboard: "studio" }, modules: studio, call: STUDIO_LIST },
+    { search: "", kept: {}, modules: ["/CampusPage.tsx", words("base")], call: "/api/my-courses" },
+  ];
+  it.each(DASHBOARDS)("fetches the dashboard ahead that is expected: $search $kept", (dashboard) => {
+    const { search, kept, modules, call } = dashboard;
+    const visit = { pathname: "/dashboard", search, kept: { ...kept, ...sessionOf(600) } };
+    expect(early(visit).files).toEqual(afterEntry(...modules));
+    expect(early(visit).calls.map(({ address }) => address)).toEqual([call, "/api/profiles/me"]);
+  });
+  it("leaves to the page what only the page knows", () => {
+    const filtered = { pathname: "/dashboard", search: "?view=creator&search=bees", kept: sessionOf(600) };
+    expect(early(filtered).calls).toEqual([]);
+    const visitor = { pathname: "/dashboard", search: "?view=creator" };
+    expect(early(visitor)).toEqual({ files: afterEntry(words("base")), calls: [], kept: [] });
+    const late = { ...visitor, kept: sessionOf(5) };
+    expect(early(late).calls).toEqual([]);
+    expect(early(late).files).toEqual(afterEntry(...studio));
+  });
+  it("asks ahead for results with days as they are here, and for the step that is edited", () => {
+    const asked = (pathname: string) =>
+      early({ pathname, kept: sessionOf(600) }).calls.map(({ address }) => address.slice("/api/".length));
+    const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const results = `courses/bees-abc/results?timeZone=${zone}`;
+    expect(asked("/c/bees-abc/results")).toEqual([results, "profiles/me"]);
+    const step = "0a0a0a0a-0000-4000-8000-000000000000";
+    const outline = "courses/bees-abc/outline";
+    expect(asked(`/c/bees-abc/edit/steps/${step}`)).toEqual([outline, `${outline}/${step}`, "profiles/me"]);
+    expect(asked("/c/bees-abc/edit")).toEqual([outline, "profiles/me"]);
   });
   it.each(PUBLIC)("%s is a page of the build", (page) => {
     expect(modulesOf(page).some((id) => id.endsWith(`/${page}.tsx`))).toBe(true);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";
+import { presentSearch } from "../lib/presentSearch.ts";
 import { useProfile } from "../lib/profile.ts";
 import { QueryError } from "../lib/QueryState.tsx";
 import { makesCourses } from "../lib/roles.ts";
@@ -12,10 +13,13 @@ import { PageSkeleton } from "./PageSkeleton.tsx";
 const studio = lazyPage(() => import("../features/results/pages/StudioPage.tsx"), "cards", "creator");
 const campus = lazyPage(() => import("../features/learning/pages/CampusPage.tsx"), "cards");
 
-/** The view that this device showed last is fetched before it is known who asks. */
-export const dashboardAhead: Ahead = {
-  ready: () => (local.get(DASHBOARD_KEY) === "studio" ? studio : campus).handle.ready(),
-};
+function expectedView() {
+  const view = presentSearch().get("view") ?? local.get(DASHBOARD_KEY);
+  return view === "creator" || view === "studio" ? studio : campus;
+}
+
+/** The view asked for, else the one this device showed last, is fetched before it is known who asks. */
+export const dashboardAhead: Ahead = { ready: () => expectedView().handle.ready() };
 
 function Remembered({ view, children }: { view: "studio" | "campus"; children: ReactNode }) {
   useEffect(() => local.set(DASHBOARD_KEY, view), [view]);

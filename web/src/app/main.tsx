@@ -1,7 +1,9 @@
 import "../ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { afterPaint } from "../lib/afterPaint.ts";
 import { startTranslations } from "../lib/language.ts";
+import { keepSession } from "../lib/session.ts";
 import { pageReady } from "./lazyPage.tsx";
 import { Providers } from "./Providers.tsx";
 import { routes } from "./routes.tsx";
@@ -25,6 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
       <Providers />
     </StrictMode>,
   );
+  afterPaint(keepSession);
 }
 
 const root = document.getElementById("root");

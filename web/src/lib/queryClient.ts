@@ -2,6 +2,9 @@ import { QueryClient } from "@tanstack/react-query";
 
 const MINUTE_MS = 60_000;
 
+/** Milliseconds within which what is opened together asks once, where every visit wants what is so now. */
+export const TOGETHER_MS = 2_000;
+
 /** One cache for the whole app, with the times of SPEC.md section 9. */
 export const queryClient = new QueryClient({
   defaultOptions: {

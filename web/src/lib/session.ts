@@ -123,7 +123,13 @@ export function auth(): Promise<GoTrueClient> {
   return client;
 }
 
-if (hasStoredSession()) auth().catch(() => publish(null));
+/** Reads a stored session, renews it from now on, and hears of other tabs; nothing for a visitor. */
+export function keepSession(): void {
+  if (hasStoredSession()) auth().catch(() => publish(null));
+}
+
+// A session that can be used as it is: the first page does not share the processor with the sign-in client.
+if (state.status === "loading") keepSession();
 addEventListener("storage", (event) => {
   if (event.key === SESSION_KEY && event.newValue !== null) void auth();
 });

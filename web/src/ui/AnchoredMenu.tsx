@@ -1,7 +1,14 @@
-import { Fragment, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { goneTo } from "../lib/listKeys.ts";
 import { cx } from "./cx.ts";
-import type { MenuEntry } from "./Menu.tsx";
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  onSelect: () => void;
+}
 
 /** Pixels between a menu and its button, and the edge of the screen. */
 const GAP = 8;

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
-import { Label } from "react-aria-components/Label";
-import { ProgressBar as AriaBar } from "react-aria-components/ProgressBar";
+import { type ReactNode, useId } from "react";
+import { useLanguage } from "../lib/i18n.ts";
 
 interface ProgressBarProps {
   /** 0 to 100. */
@@ -12,22 +11,29 @@ interface ProgressBarProps {
 
 /** A bar that fills, with its words above it. */
 export function ProgressBar({ percent, label, valueLabel }: ProgressBarProps) {
+  const id = useId();
+  const share = Math.min(100, Math.max(0, percent));
+  const formatted = new Intl.NumberFormat(useLanguage(), { style: "percent" }).format(share / 100);
+  const words = valueLabel ?? formatted;
   return (
-    <AriaBar value={percent} {...(valueLabel === undefined ? {} : { valueLabel })}>
-      {({ percentage, valueText }) => (
-        <>
-          <div className="mb-2 flex items-baseline justify-between gap-3">
-            <Label>{label}</Label>
-            <span className="shrink-0 font-semibold tabular-nums">{valueText}</span>
-          </div>
-          <div className="h-2 overflow-hidden rounded-full bg-line">
-            <div
-              className="h-full rounded-full bg-accent transition-[width] duration-200"
-              style={{ width: `${percentage ?? 0}%` }}
-            />
-          </div>
-        </>
-      )}
-    </AriaBar>
+    <div
+      role="progressbar"
+      aria-labelledby={id}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={share}
+      aria-valuetext={words}
+    >
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <span id={id}>{label}</span>
+        <span className="shrink-0 font-semibold tabular-nums">{words}</span>
+      </div>
+      <div className="h-2 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full rounded-full bg-accent transition-[width] duration-200"
+          style={{ width: `${share}%` }}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import "./select.css";
 import { ChevronDown } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { Choice } from "./Choice.ts";

@@ -3,15 +3,21 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orpc } from "../../lib/api.ts";
 import { useErrorSentence } from "../../lib/errors.ts";
 import { useTranslation } from "../../lib/i18n.ts";
+import { queryClient, TOGETHER_MS } from "../../lib/queryClient.ts";
 import { toast } from "../../ui/toast.ts";
 import { withStepAt } from "./order.ts";
 
-/** Within as many milliseconds what is opened together asks once. */
-const TOGETHER_MS = 2_000;
+const outlineOptions = (slug: string) =>
+  orpc.editing.outline.queryOptions({ input: { slug }, staleTime: TOGETHER_MS });
 
 /** The steps of a course; asked for again on every visit, because others may edit the same course. */
 export function useOutline(slug: string) {
-  return useQuery(orpc.editing.outline.queryOptions({ input: { slug }, staleTime: TOGETHER_MS }));
+  return useQuery(outlineOptions(slug));
+}
+
+/** Has the steps in the cache before the editor is shown. */
+export async function prepareOutline(slug: string): Promise<void> {
+  await queryClient.prefetchQuery(outlineOptions(slug));
 }
 
 /** A step to edit, always as it is stored now. */
@@ -76,7 +82,7 @@ export function useRestoreStep(slug: string) {
 }
 
 /** Deletes a step and offers to undo it. */
-export function useDeleteStep(slug: string, title: string) {
+export function useDeleteStep(slug: string, title: string, onDeleted: (stepId: string) => void) {
   const { t } = useTranslation("editor");
   const sentence = useErrorSentence();
   const takeOver = useTakeOver(slug);
@@ -85,6 +91,7 @@ export function useDeleteStep(slug: string, title: string) {
     orpc.editing.deleteStep.mutationOptions({
       onSuccess: (outline, { stepId }) => {
         takeOver(outline);
+        onDeleted(stepId);
         const undo = { label: t("undo"), onAction: () => restore.mutate({ slug, stepId }) };
         toast.success(t("deleted", { title }), undefined, undo);
       },

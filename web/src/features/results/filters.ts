@@ -1,4 +1,4 @@
-import type { DashboardQuery } from "@lehrpfad/contract";
+import { type DashboardQuery, LIMITS } from "@lehrpfad/contract";
 import { useSearchParams } from "react-router";
 import { presentSearch } from "../../lib/presentSearch.ts";
 
@@ -8,7 +8,8 @@ export const ACTIVITIES = ["all", "active", "inactive"] as const;
 
 const LISTS = { sort: SORTS, registration: REGISTRATIONS, activity: ACTIVITIES };
 
-function pick<V extends string>(choices: readonly [V, ...V[]], value: string | null): V {
+/** The choice that an address names; the first of them where it names none. */
+export function pick<V extends string>(choices: readonly [V, ...V[]], value: string | null): V {
   return choices.find((choice) => choice === value) ?? choices[0];
 }
 
@@ -18,10 +19,14 @@ export function pageOf(search: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }
 
+/** What a list is searched for, as far as it can be asked. */
+export const searchOf = (search: URLSearchParams) =>
+  (search.get("search") ?? "").slice(0, LIMITS.searchLength);
+
 /** The query a list's address asks for; unknown words become the default. */
 export function queryOf(search: URLSearchParams): DashboardQuery {
   return {
-    search: search.get("search") ?? "",
+    search: searchOf(search),
     sort: pick(LISTS.sort, search.get("sort")),
     registration: pick(LISTS.registration, search.get("registration")),
     activity: pick(LISTS.activity, search.get("activity")),

@@ -1,3 +1,4 @@
+import { LIMITS } from "@lehrpfad/contract";
 import { expect, it } from "vitest";
 import { peopleQuery, withPeople } from "./people.ts";
 
@@ -18,6 +19,12 @@ it("reads what the address asks for, and takes the default for anything else", (
     status: "all",
     page: 1,
   });
+});
+
+it("asks for no longer words than a list can be searched for", () => {
+  expect(
+    peopleQuery(new URLSearchParams({ search: "ada ".repeat(1_000) })).search.length,
+  ).toBeLessThanOrEqual(LIMITS.searchLength);
 });
 
 it("writes no defaults, keeps the rest of the address, and begins on the first page", () => {

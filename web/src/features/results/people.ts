@@ -1,22 +1,24 @@
-import { type ParticipantQuery, participantQuerySchema } from "@lehrpfad/contract";
+import type { ParticipantQuery } from "@lehrpfad/contract";
 import { useSearchParams } from "react-router";
 import { presentSearch } from "../../lib/presentSearch.ts";
+import { pageOf, pick, searchOf } from "./filters.ts";
 
-const { shape } = participantQuerySchema;
-export const PEOPLE_SORTS = shape.sort.unwrap().options;
-export const PEOPLE_TYPES = shape.type.unwrap().options;
-export const PEOPLE_STATUSES = shape.status.unwrap().options;
-
-const DEFAULTS = participantQuerySchema.parse({});
+export const PEOPLE_SORTS = ["active", "newest", "oldest", "name", "progress"] as const;
+export const PEOPLE_TYPES = ["all", "registered", "anonymous"] as const;
+export const PEOPLE_STATUSES = ["all", "started", "learning", "completed"] as const;
 
 /** What the address of a list of participants asks for; unknown words become the default. */
 export function peopleQuery(search: URLSearchParams): ParticipantQuery {
-  const asked = Object.fromEntries([...search].filter(([name]) => name in DEFAULTS));
-  const names = Object.keys(asked).filter((name) => {
-    return participantQuerySchema.safeParse({ [name]: asked[name] }).success;
-  });
-  return participantQuerySchema.parse(Object.fromEntries(names.map((name) => [name, asked[name]])));
+  return {
+    search: searchOf(search).trim(),
+    sort: pick(PEOPLE_SORTS, search.get("sort")),
+    type: pick(PEOPLE_TYPES, search.get("type")),
+    status: pick(PEOPLE_STATUSES, search.get("status")),
+    page: pageOf(search),
+  };
 }
+
+const DEFAULTS = peopleQuery(new URLSearchParams());
 
 /** The same address asking for something else, from the first page on unless a page is named. */
 export function withPeople(search: URLSearchParams, change: Partial<ParticipantQuery>): URLSearchParams {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useMatch } from "react-router";
 import { cx } from "../../ui/cx.ts";
 import { Tag } from "../../ui/Tag.tsx";
+import { afterPaint } from "../afterPaint.ts";
 import { orpc } from "../api.ts";
 import { useTranslation } from "../i18n.ts";
 
@@ -14,8 +15,10 @@ interface TabLinkProps {
 }
 
 /** On a phone the row is wider than the screen: the part that is open is not left outside. */
-const intoView = (link: HTMLAnchorElement | null) =>
-  link?.parentElement?.parentElement?.scrollTo({ left: link.offsetLeft - link.offsetWidth / 2 });
+const intoView = (link: HTMLAnchorElement) =>
+  afterPaint(() =>
+    link.parentElement?.parentElement?.scrollTo({ left: link.offsetLeft - link.offsetWidth / 2 }),
+  );
 
 function TabLink({ to, isCurrent = false, label, proposals = 0 }: TabLinkProps) {
   const { t } = useTranslation("rewriting");

@@ -6,8 +6,7 @@ import { useDeleteStep } from "../queries.ts";
 
 interface DeleteStepDialogProps {
   slug: string;
-  /** The step to delete; null while nothing is asked. */
-  step: OutlineStep | null;
+  step: OutlineStep;
   /** The step that is open. */
   current: string | null;
   onClose: () => void;
@@ -18,20 +17,15 @@ export function DeleteStepDialog({ slug, step, current, onClose }: DeleteStepDia
   const { t } = useTranslation("editor");
   const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const title = step?.title ?? "";
-  const remove = useDeleteStep(slug, title);
+  const { title } = step;
+  const remove = useDeleteStep(slug, title, (stepId) => {
+    if (stepId === current) void navigate(`/c/${slug}/edit`);
+  });
   return (
     <ConfirmDialog
-      isOpen={step !== null}
+      isOpen
       onCancel={onClose}
-      onConfirm={() => {
-        if (step === null) return;
-        const done = {
-          onSuccess: () => step.id === current && void navigate(`/c/${slug}/edit`),
-          onSettled: onClose,
-        };
-        remove.mutate({ slug, stepId: step.id }, done);
-      }}
+      onConfirm={() => remove.mutate({ slug, stepId: step.id }, { onSettled: onClose })}
       title={t("delete_title", { title })}
       confirmLabel={t("delete")}
       cancelLabel={common("cancel")}

@@ -1,5 +1,5 @@
 import type { CourseOutline, OutlineStep } from "@lehrpfad/contract";
-import { memo, useId, useMemo, useRef, useState } from "react";
+import { lazy, memo, Suspense, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { LiveRegion } from "../../../ui/Live.tsx";
 import { useProposals } from "../../rewriting/queries.ts";
@@ -8,9 +8,11 @@ import { useMoveStep } from "../queries.ts";
 import { useRowKeys } from "../rowKeys.ts";
 import { useDragging } from "../useDragging.ts";
 import { useLift } from "../useLift.ts";
-import { DeleteStepDialog } from "./DeleteStepDialog.tsx";
 import { StepMenu } from "./StepMenu.tsx";
 import { type RowActions, StepRow } from "./StepRow.tsx";
+
+const loadDeleteDialog = () => import("./DeleteStepDialog.tsx");
+const DeleteStepDialog = lazy(async () => ({ default: (await loadDeleteDialog()).DeleteStepDialog }));
 
 interface Actions extends Pick<RowActions, "onMove" | "onMenu"> {
   onDrop: (stepId: string, gap: number) => void;
@@ -123,13 +125,21 @@ export function StepList({ outline, current }: { outline: CourseOutline; current
     shown.current = rowsOf(outline, current, proposals, shown.current);
     return shown.current;
   }, [outline, current, proposals]);
-  const { on, said } = useActions(outline, (stepId, button) => setOpened({ stepId, button }));
+  const { on, said } = useActions(outline, (stepId, button) => {
+    setOpened({ stepId, button });
+    // What the menu leads to comes while one reads it.
+    loadDeleteDialog().catch(() => undefined);
+  });
   return (
     <>
       <Rows slug={slug} rows={rows} on={on} />
       <LiveRegion urgent>{said}</LiveRegion>
       <StepMenu outline={outline} opened={opened} onClose={() => setOpened(null)} onDelete={setDeleting} />
-      <DeleteStepDialog slug={slug} step={deleting} current={current} onClose={() => setDeleting(null)} />
+      <Suspense fallback={null}>
+        {deleting ? (
+          <DeleteStepDialog slug={slug} step={deleting} current={current} onClose={() => setDeleting(null)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

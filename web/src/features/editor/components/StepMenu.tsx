@@ -2,8 +2,7 @@ import type { CourseOutline, OutlineStep } from "@lehrpfad/contract";
 import { Eye, Plus, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { AnchoredMenu } from "../../../ui/AnchoredMenu.tsx";
-import type { MenuEntry } from "../../../ui/Menu.tsx";
+import { AnchoredMenu, type MenuEntry } from "../../../ui/AnchoredMenu.tsx";
 
 interface StepMenuProps {
   outline: CourseOutline;

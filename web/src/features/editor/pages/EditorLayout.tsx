@@ -1,6 +1,6 @@
 import type { CourseOutline } from "@lehrpfad/contract";
 import { Plus } from "lucide-react";
-import { Outlet, useMatch, useParams } from "react-router";
+import { Outlet, type Params, useMatch, useParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { CourseSkeleton } from "../../../lib/course/CourseSkeleton.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
@@ -17,7 +17,7 @@ import { useProposalTitle } from "../../rewriting/useWords.ts";
 import { DeletedSteps } from "../components/DeletedSteps.tsx";
 import { QuestionList } from "../components/QuestionList.tsx";
 import { StepList } from "../components/StepList.tsx";
-import { useOutline } from "../queries.ts";
+import { prepareOutline, useOutline } from "../queries.ts";
 
 function Steps({ outline, current }: { outline: CourseOutline; current: string | null }) {
   const { t } = useTranslation("editor");
@@ -100,3 +100,5 @@ export default function EditorLayout() {
     </Page>
   );
 }
+
+EditorLayout.prepare = ({ slug = "" }: Params) => prepareOutline(slug);

@@ -20,8 +20,7 @@ import { useNavigate } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { AnchoredMenu } from "../../../ui/AnchoredMenu.tsx";
-import type { MenuEntry } from "../../../ui/Menu.tsx";
+import { AnchoredMenu, type MenuEntry } from "../../../ui/AnchoredMenu.tsx";
 import { toast } from "../../../ui/toast.ts";
 
 /** Switches a course on or off and says so. */

@@ -1,12 +1,12 @@
 import { EXPORT_FORMATS, type ExportFormat, type ExportTable } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { Button as AriaButton } from "react-aria-components/Button";
+import { useState } from "react";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useLanguage } from "../../../lib/language.ts";
+import { AnchoredMenu, type MenuEntry } from "../../../ui/AnchoredMenu.tsx";
 import { buttonClass } from "../../../ui/Button.tsx";
-import { Menu } from "../../../ui/Menu.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { downloadTable } from "../download.ts";
@@ -20,22 +20,27 @@ export function DownloadMenu({ slug, table }: { slug: string; table: ExportTable
     mutationFn: (format: ExportFormat) => downloadTable(slug, table, format, language),
     onError: (error) => toast.error(t("download_failed"), sentence(error)),
   });
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const entry = (format: ExportFormat): MenuEntry => ({
+    id: format,
+    label: t(`download_${format}`),
+    onSelect: () => download.mutate(format),
+  });
+  const groups = [EXPORT_FORMATS.map(entry)];
   return (
-    <Menu
-      label={t("download")}
-      trigger={
-        <AriaButton className={buttonClass("quiet")}>
-          {download.isPending ? <Spinner /> : <Download size={18} aria-hidden />}
-          {t("download")}
-        </AriaButton>
-      }
-      groups={[
-        EXPORT_FORMATS.map((format) => ({
-          id: format,
-          label: t(`download_${format}`),
-          onSelect: () => download.mutate(format),
-        })),
-      ]}
-    />
+    <>
+      <button
+        type="button"
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setButton(currentTarget)}
+        className={buttonClass("quiet")}
+      >
+        {download.isPending ? <Spinner /> : <Download size={18} aria-hidden />}
+        {t("download")}
+      </button>
+      {button ? (
+        <AnchoredMenu label={t("download")} groups={groups} anchor={button} onClose={() => setButton(null)} />
+      ) : null}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { LIMITS, type Participant } from "@lehrpfad/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { orpc } from "../../../lib/api.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
@@ -12,6 +11,7 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import { PEOPLE_SORTS, PEOPLE_STATUSES, PEOPLE_TYPES, usePeople } from "../people.ts";
+import { peopleOptions } from "../queries.ts";
 import { FilterForm } from "./FilterForm.tsx";
 
 type People = ReturnType<typeof usePeople>;
@@ -90,13 +90,7 @@ export function PeopleList({ slug }: { slug: string }) {
   const f = useFormats();
   const people = usePeople();
   const { query, change } = people;
-  const list = useQuery(
-    orpc.results.participants.queryOptions({
-      input: { slug, ...query },
-      staleTime: 0,
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const list = useQuery({ ...peopleOptions(slug, query), placeholderData: keepPreviousData });
   if (list.isError && !list.data) return <QueryError query={list} />;
   const found = list.data?.found ?? 0;
   const pages = Math.max(1, Math.ceil(found / LIMITS.participantsPerPage));

@@ -1,14 +1,14 @@
 import type { CourseResults } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useSearchParams } from "react-router";
-import { orpc } from "../../../lib/api.ts";
+import { type Params, useParams, useSearchParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { CourseSkeleton } from "../../../lib/course/CourseSkeleton.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
-import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { presentSearch } from "../../../lib/presentSearch.ts";
+import { queryClient } from "../../../lib/queryClient.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Skeleton, SkeletonStats } from "../../../ui/Skeleton.tsx";
 import { Stat, Stats } from "../../../ui/Stat.tsx";
@@ -19,6 +19,8 @@ import { PeopleList } from "../components/PeopleList.tsx";
 import { QuestionResult } from "../components/QuestionResult.tsx";
 import { StepsChart } from "../components/StepsChart.tsx";
 import { Timeline } from "../components/Timeline.tsx";
+import { peopleQuery } from "../people.ts";
+import { peopleOptions, resultsOptions } from "../queries.ts";
 
 function Numbers({ results }: { results: CourseResults }) {
   const { t } = useTranslation("results");
@@ -103,11 +105,7 @@ function Parts({ results }: { results: CourseResults }) {
 export default function ResultsPage() {
   const { t } = useTranslation("results");
   const { slug = "" } = useParams();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const results = useQuery({
-    ...orpc.results.course.queryOptions({ input: { slug, timeZone }, staleTime: 0 }),
-    retry: (count, error) => count < 1 && errorCode(error) !== "COURSE_NOT_FOUND",
-  });
+  const results = useQuery(resultsOptions(slug));
   if (!results.data && results.isError) return <FailedPage query={results} />;
   if (!results.data) {
     return (
@@ -137,3 +135,12 @@ export default function ResultsPage() {
     </Page>
   );
 }
+
+ResultsPage.prepare = async ({ slug = "" }: Params) => {
+  const search = presentSearch();
+  const people =
+    search.get("tab") === "participants"
+      ? queryClient.prefetchQuery(peopleOptions(slug, peopleQuery(search)))
+      : null;
+  await Promise.all([queryClient.prefetchQuery(resultsOptions(slug)), people]);
+};

@@ -1,13 +1,13 @@
 import { type CourseCard as Course, type Dashboard, LIMITS } from "@lehrpfad/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useCallback, useState } from "react";
-import { orpc } from "../../../lib/api.ts";
-import { DeleteCourseDialog } from "../../../lib/course/DeleteCourseDialog.tsx";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { presentSearch } from "../../../lib/presentSearch.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
+import { queryClient } from "../../../lib/queryClient.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { LiveRegion } from "../../../ui/Live.tsx";
 import { Pages } from "../../../ui/Pages.tsx";
@@ -15,11 +15,16 @@ import { Loading, Skeleton, SkeletonCards, SkeletonStats } from "../../../ui/Ske
 import { EmptyState } from "../../../ui/States.tsx";
 import { CourseActions } from "../components/CourseActions.tsx";
 import { CourseCard } from "../components/CourseCard.tsx";
-import { ShareDialog } from "../components/ShareDialog.tsx";
 import { StudioFilters } from "../components/StudioFilters.tsx";
 import { StudioStats } from "../components/StudioStats.tsx";
-import { useFilters } from "../filters.ts";
+import { queryOf, useFilters } from "../filters.ts";
+import { dashboardOptions } from "../queries.ts";
 import { useDuplicate } from "../useDuplicate.ts";
+
+const loadShareDialog = () => import("../components/ShareDialog.tsx");
+const ShareDialog = lazy(async () => ({ default: (await loadShareDialog()).ShareDialog }));
+const loadDeleteDialog = () => import("../../../lib/course/DeleteCourseDialog.tsx");
+const DeleteCourseDialog = lazy(async () => ({ default: (await loadDeleteDialog()).DeleteCourseDialog }));
 
 /** How often the list is asked for while a course is being written. */
 const WRITING_POLL_MS = 2_000;
@@ -45,7 +50,11 @@ function Courses({ courses }: { courses: readonly Course[] }) {
   const [sharing, setSharing] = useState<Course | null>(null);
   const [opened, setOpened] = useState<{ course: Course; button: HTMLElement } | null>(null);
   const duplicate = useDuplicate();
-  const openMenu = useCallback((course: Course, button: HTMLElement) => setOpened({ course, button }), []);
+  const openMenu = useCallback((course: Course, button: HTMLElement) => {
+    setOpened({ course, button });
+    // What the menu leads to comes while one reads it.
+    Promise.all([loadShareDialog(), loadDeleteDialog()]).catch(() => undefined);
+  }, []);
   return (
     <>
       <ul aria-label={t("courses_label")} className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
@@ -62,8 +71,10 @@ function Courses({ courses }: { courses: readonly Course[] }) {
           onDelete={() => setDeleting(opened.course)}
         />
       ) : null}
-      <ShareDialog course={sharing} onClose={() => setSharing(null)} />
-      <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} />
+      <Suspense fallback={null}>
+        {sharing ? <ShareDialog course={sharing} onClose={() => setSharing(null)} /> : null}
+        {deleting ? <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} /> : null}
+      </Suspense>
     </>
   );
 }
@@ -121,14 +132,11 @@ function StudioBody({ dashboard }: { dashboard: Dashboard }) {
 export default function StudioPage() {
   const { t } = useTranslation("studio");
   const { query: input } = useFilters();
-  const dashboard = useQuery(
-    orpc.results.dashboard.queryOptions({
-      input,
-      staleTime: 0,
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.courses.some(isWriting) ? WRITING_POLL_MS : false),
-    }),
-  );
+  const dashboard = useQuery({
+    ...dashboardOptions(input),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.courses.some(isWriting) ? WRITING_POLL_MS : false),
+  });
   const hasCourses = dashboard.data && dashboard.data.stats.total > 0;
   return (
     <Page title={t("title")}>
@@ -149,3 +157,7 @@ export default function StudioPage() {
     </Page>
   );
 }
+
+StudioPage.prepare = async () => {
+  await queryClient.prefetchQuery(dashboardOptions(queryOf(presentSearch())));
+};
