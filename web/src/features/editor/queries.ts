@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orpc } from "../../lib/api.ts";
 import { useErrorSentence } from "../../lib/errors.ts";
 import { useTranslation } from "../../lib/i18n.ts";
-import { queryClient, TOGETHER_MS } from "../../lib/queryClient.ts";
+import { prepareQuery } from "../../lib/prepareQuery.ts";
+import { TOGETHER_MS } from "../../lib/queryClient.ts";
 import { toast } from "../../ui/toast.ts";
 import { withStepAt } from "./order.ts";
 
@@ -17,7 +18,7 @@ export function useOutline(slug: string) {
 
 /** Has the steps in the cache before the editor is shown. */
 export async function prepareOutline(slug: string): Promise<void> {
-  await queryClient.prefetchQuery(outlineOptions(slug));
+  await prepareQuery(outlineOptions(slug));
 }
 
 /** A step to edit, always as it is stored now. */

@@ -7,8 +7,8 @@ import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { prepareQuery } from "../../../lib/prepareQuery.ts";
 import { presentSearch } from "../../../lib/presentSearch.ts";
-import { queryClient } from "../../../lib/queryClient.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Skeleton, SkeletonStats } from "../../../ui/Skeleton.tsx";
 import { Stat, Stats } from "../../../ui/Stat.tsx";
@@ -139,8 +139,6 @@ export default function ResultsPage() {
 ResultsPage.prepare = async ({ slug = "" }: Params) => {
   const search = presentSearch();
   const people =
-    search.get("tab") === "participants"
-      ? queryClient.prefetchQuery(peopleOptions(slug, peopleQuery(search)))
-      : null;
-  await Promise.all([queryClient.prefetchQuery(resultsOptions(slug)), people]);
+    search.get("tab") === "participants" ? prepareQuery(peopleOptions(slug, peopleQuery(search))) : null;
+  await Promise.all([prepareQuery(resultsOptions(slug)), people]);
 };

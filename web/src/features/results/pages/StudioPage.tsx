@@ -5,9 +5,9 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { prepareQuery } from "../../../lib/prepareQuery.ts";
 import { presentSearch } from "../../../lib/presentSearch.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
-import { queryClient } from "../../../lib/queryClient.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { LiveRegion } from "../../../ui/Live.tsx";
 import { Pages } from "../../../ui/Pages.tsx";
@@ -159,5 +159,5 @@ export default function StudioPage() {
 }
 
 StudioPage.prepare = async () => {
-  await queryClient.prefetchQuery(dashboardOptions(queryOf(presentSearch())));
+  await prepareQuery(dashboardOptions(queryOf(presentSearch())));
 };
