@@ -42,8 +42,8 @@ export const FIELDS_ES = `
 {independientemente de | a causa de | en función de | a favor de} (?:la|las|los|su|sus|un|una)\\b
 {explícitamente | implícitamente | parcialmente | automáticamente}
 + {más de | menos de | exactamente | -más del doble de} (?:\\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil)\\b(?!\\s?(?:de|vez|veces)\\b)
-+ {al menos/como mínimo | -como máximo/como máximo | exactamente/exactamente | -menos de/menos de} (?:\\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil)\\b(?!\\s?(?:de|vez|veces)\\b)
-+ {como máximo/no más de | -al menos/al menos | exactamente/exactamente | -más de/más de} (?:\\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil)\\b(?!\\s?(?:de|vez|veces)\\b)
++ {al menos/como mínimo | -como máximo/como máximo | -exactamente/exactamente | -menos de/menos de} (?:\\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil)\\b(?!\\s?(?:de|vez|veces)\\b)
++ {como máximo/no más de | -al menos/al menos | -exactamente/exactamente | -más de/más de} (?:\\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil)\\b(?!\\s?(?:de|vez|veces)\\b)
 {alrededor de/cerca de/aproximadamente/casi | -más del doble de/más del doble de/más del doble de/más del doble de | -menos de la mitad de/menos de la mitad de/menos de la mitad de/menos de la mitad de | -menos de un tercio de/menos de un tercio de/menos de un tercio de/menos de un tercio de} \\d
 + {la mayoría de los | -una minoría de los | -todos los | -la mitad de los} (?!\\s?(?:casos|años|días|meses|lunes|demás|demonios|sentidos|sitios|tiempos)\\b)[a-záéíóúñ]+s\\b
 + {la mayoría de las | -una minoría de las | -todas las | -la mitad de las} (?!\\s?(?:veces|cosas|demás|horas|partes|maneras|formas|exterioridades|luces)\\b)[a-záéíóúñ]+s\\b
