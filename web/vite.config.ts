@@ -30,7 +30,7 @@ const isVisitor = (id: string) =>
 
 /** What the pages of the studio share; not what stands on React Aria. */
 const isStudio = (id: string) =>
-  /src[\\/](features[\\/](courses|editor|generation|results|rewriting|studio)|lib[\\/]course)[\\/]|[\\/]ui[\\/](AnchoredMenu|ProgressBar|Select)/.test(
+  /src[\\/](features[\\/](courses|editor|generation|results|rewriting|studio)|lib[\\/]course)[\\/]|[\\/]ui[\\/](AnchoredMenu|ProgressBar)/.test(
     id,
   ) && !/CourseFigure|Dialog|Rewriting|Leave/.test(id);
 

@@ -300,3 +300,24 @@ test("a link that cannot be copied says so", async ({ page, server }) => {
   await page.getByRole("dialog").getByRole("button", { name: common.copy, exact: true }).click();
   await expect(page.getByText(/^Kopierfehler/)).toBeVisible();
 });
+
+test("a window that cannot be fetched says so, and the page stays", async ({ page, server }) => {
+  const texts = await textsOf("de");
+  const { studio, common } = texts;
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free");
+  await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
+  await signIn(page, texts, creator);
+  const actions = page.getByRole("button", { name: texts.fill(studio.actions, { name: "La bicicletta" }) });
+  await page.route("**/DeleteCourseDialog*.js", (route) => route.abort());
+  await actions.click();
+  await page.getByRole("menuitem", { name: studio.manage_delete, exact: true }).click();
+  await expect(page.getByText(common.failed_title)).toBeVisible();
+  await expect(actions).toBeFocused();
+  await page.unroute("**/DeleteCourseDialog*.js");
+  await page.reload();
+  await actions.click();
+  await page.getByRole("menuitem", { name: studio.manage_delete, exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: common.cancel }).click();
+  await expect(actions).toBeFocused();
+});

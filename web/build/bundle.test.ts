@@ -4,6 +4,8 @@ import { brotliCompressSync } from "node:zlib";
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { build, type Rolldown } from "vite";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { queryOf } from "../src/features/results/filters.ts";
+import { plainRequest } from "../src/lib/plainCall.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 let chunks: Map<string, Rolldown.OutputChunk>;
@@ -187,6 +189,14 @@ describe("what a browser loads", () => {
     expect(early(visit).files).toEqual(afterEntry(...modules));
     expect(early(visit).calls.map(({ address }) => address)).toEqual([call, "/api/profiles/me"]);
   });
+  it("asks for lists by the same words as the pages", () => {
+    const dashboard = plainRequest("GET /studio", queryOf(new URLSearchParams()));
+    expect(`/api${dashboard?.path}`).toBe(STUDIO_LIST);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const results = plainRequest("GET /courses/{slug}/results", { slug: "bees-abc", timeZone });
+    const asked = early({ pathname: "/c/bees-abc/results", kept: sessionOf(600) });
+    expect(asked.kept).toContain(results?.path);
+  });
   it("leaves to the page what only the page knows", () => {
     const filtered = { pathname: "/dashboard", search: "?view=creator&search=bees", kept: sessionOf(600) };
     expect(early(filtered).calls).toEqual([]);
@@ -210,7 +220,7 @@ describe("what a browser loads", () => {
   it.each(PUBLIC)("%s is a page of the build", (page) => {
     expect(modulesOf(page).some((id) => id.endsWith(`/${page}.tsx`))).toBe(true);
   });
-  it.each(PUBLIC)("%s brings no creators' code", (page) => {
+  it.each([...PUBLIC, "ProfilePage"])("%s brings no creators' code", (page) => {
     expect(
       modulesOf(page).filter((id) => /features\/(courses|editor|generation|results)\//.test(id)),
     ).toEqual([]);

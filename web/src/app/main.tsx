@@ -2,6 +2,7 @@ import "../ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterPaint } from "../lib/afterPaint.ts";
+import { forgetAskedAhead } from "../lib/askedAhead.ts";
 import { startTranslations } from "../lib/language.ts";
 import { keepSession } from "../lib/session.ts";
 import { pageReady } from "./lazyPage.tsx";
@@ -9,6 +10,9 @@ import { Providers } from "./Providers.tsx";
 import { routes } from "./routes.tsx";
 
 const FAMILIES = ["Atkinson Hyperlegible Next Variable", "Literata Variable"];
+
+/** Milliseconds after the first picture in which pages take what was asked for before the app ran. */
+const ASKED_AHEAD_MS = 10_000;
 
 /** Asks for the fonts while the app starts: asked for by the first paint they come after it, and the text moves. */
 function fetchFonts(): void {
@@ -27,7 +31,10 @@ async function start(root: HTMLElement): Promise<void> {
       <Providers />
     </StrictMode>,
   );
-  afterPaint(keepSession);
+  afterPaint(() => {
+    keepSession();
+    setTimeout(forgetAskedAhead, ASKED_AHEAD_MS);
+  });
 }
 
 const root = document.getElementById("root");

@@ -6,20 +6,24 @@ declare global {
   var askedAhead: Map<string, Promise<Response | null>> | undefined;
 }
 
-/** Milliseconds of a page's life after which what was asked before the app ran is too old to be shown. */
-const FRESH_MS = 10_000;
+/** Whether an answer says what is so: a refused session is renewed first, and a fault of the server may pass. */
+const isAnswer = ({ status }: Response) => status !== 401 && status < 500;
 
 /**
- * The answer to a call that was made before the app ran; null where none was, or where it was a refusal, which may
- * have passed. It is given once: whoever asks again wants a new one.
+ * The answer to a call that was made before the app ran; null where none was, or where it has to be asked for again.
+ * It is given once: whoever asks again wants a new one.
  *
  * @param call the call's path, "/learn/bees-1a2b3c"
- * @param now milliseconds since the page was asked for
  */
-export async function answerAskedAhead(call: string, now = performance.now()): Promise<Response | null> {
+export async function answerAskedAhead(call: string): Promise<Response | null> {
   const asked = globalThis.askedAhead?.get(call);
   if (asked === undefined) return null;
   globalThis.askedAhead?.delete(call);
-  const answer = now < FRESH_MS ? await asked : null;
-  return answer?.ok ? answer : null;
+  const answer = await asked;
+  return answer !== null && isAnswer(answer) ? answer : null;
+}
+
+/** Lets go of the answers that nobody took: later they are old, or another person's. */
+export function forgetAskedAhead(): void {
+  globalThis.askedAhead = undefined;
 }

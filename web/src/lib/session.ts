@@ -1,5 +1,6 @@
 import type { GoTrueClient, Session, User } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
+import { forgetAskedAhead } from "./askedAhead.ts";
 import { queryClient } from "./queryClient.ts";
 import { local } from "./storage.ts";
 import { BANNER_KEY, DASHBOARD_KEY, SESSION_KEY } from "./storageKeys.ts";
@@ -64,6 +65,8 @@ function publish(session: Session | null): void {
     const next = personOf(user);
     const same = state.status === "signedIn" && state.user.id === next.id;
     if (same && state.user?.emailConfirmed === next.emailConfirmed) return;
+    // Another person's answers are not this one's.
+    if (state.status === "signedIn" && !same) queryClient.clear();
     leaving = false;
     lost = false;
     state = { status: "signedIn", user: next };
@@ -123,12 +126,13 @@ export function auth(): Promise<GoTrueClient> {
   return client;
 }
 
-/** Reads a stored session, renews it from now on, and hears of other tabs; nothing for a visitor. */
+/** Reads a stored session, renews it from now on, and hears of other tabs; a visitor stays one. */
 export function keepSession(): void {
   if (hasStoredSession()) auth().catch(() => publish(null));
+  else publish(null);
 }
 
-// A session that can be used as it is: the first page does not share the processor with the sign-in client.
+// A session that must be renewed is waited for. One that can be used leaves the first paint to the page (main.tsx).
 if (state.status === "loading") keepSession();
 addEventListener("storage", (event) => {
   if (event.key === SESSION_KEY && event.newValue !== null) void auth();
@@ -182,6 +186,7 @@ function forgetEverything(): void {
   local.remove(BANNER_KEY);
   // Once signed out, visitors' pages are already asking: their answers must not be thrown away.
   if (state.status !== "signedOut") queryClient.clear();
+  forgetAskedAhead();
   lost = false;
   publish(null);
 }

@@ -6,6 +6,7 @@ import { escapeMarkdown, passagesMarkdown } from "./passages.ts";
 import type { Analysis, Candidate, StepMaterial } from "./questions/types.ts";
 import { isQuotable, type QuotableOptions } from "./quotable.ts";
 import { pickVaried } from "./ranking.ts";
+import { reflections, thingOf } from "./reflections.ts";
 import type { Sentence } from "./sentences.ts";
 import type { StepTexts } from "./templates.ts";
 import { capitalised, countWords, normalised, stemsOf } from "./words.ts";
@@ -34,8 +35,15 @@ function isTopic(title: string): boolean {
 /** Headings of boxes come behind those of every level. */
 const BOXED_LAST = 10;
 
+interface Goals {
+  /** What its headings name. */
+  topics: string[];
+  /** Those, and the terms that it explains. */
+  all: string[];
+}
+
 /** What a step is about, in the words of its headings, the highest first, and the terms that it explains. */
-function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): string[] {
+function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): Goals {
   const { tongue, spellings } = analysis;
   const taken = [stemsOf(step.title, tongue).join(" ")];
   const isNew = (topic: string) => {
@@ -46,7 +54,7 @@ function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): string
     return true;
   };
   const order = ({ level, boxed }: MaterialBlock) => level + (boxed ? BOXED_LAST : 0);
-  const headings = analysis.blocks
+  const topics = analysis.blocks
     .slice(step.from, step.to)
     .filter(({ kind }) => kind === "heading")
     .sort((a, b) => order(a) - order(b))
@@ -56,7 +64,8 @@ function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): string
   const terms = definitionsInside(analysis, step)
     .filter(({ term, quality }) => quality >= 1.5 && isNew(term))
     .slice(0, 2);
-  return [...headings, ...terms.map(({ term }) => capitalised(texts.learnTerm(term)))].slice(0, MOST_TOPICS);
+  const named = [...topics, ...terms.map(({ term }) => capitalised(texts.learnTerm(term)))];
+  return { topics, all: named.slice(0, MOST_TOPICS) };
 }
 
 const EXAMPLE =
@@ -173,7 +182,19 @@ function keyPoints(analysis: Analysis, step: StepMaterial, words: number, taught
   }
 }
 
-/** A step as a lesson: what one will learn, the passages, key points, terms, and what comes next. */
+/** What a step is called and what its headings name, as far as no step before it spoke of the same thing. */
+function newThings(analysis: Analysis, step: StepMaterial, topics: readonly string[]): string[] {
+  const { tongue, spellings } = analysis;
+  const headings = analysis.blocks.slice(0, step.from).filter(({ kind }) => kind === "heading");
+  const before = [
+    ...analysis.steps.slice(0, step.position - 1).map(({ title }) => title),
+    ...headings.map(({ text }) => stepTitle(text, tongue, spellings)),
+  ];
+  const known = new Set(before.map((title) => normalised(thingOf(title))));
+  return [step.title, ...topics].filter((topic) => isTopic(topic) && !known.has(normalised(thingOf(topic))));
+}
+
+/** A step as a lesson: what one will learn, the passages, key points, terms, what to think over, and what comes next. */
 export function composeStep(
   analysis: Analysis,
   step: StepMaterial,
@@ -185,7 +206,7 @@ export function composeStep(
   const [first] = blocks;
   const titled = first?.kind === "heading" && stepTitle(first.text, tongue, spellings) === step.title;
   const passages = titled ? blocks.slice(1) : blocks;
-  const learn = goals(analysis, step, texts);
+  const { topics, all: learn } = goals(analysis, step, texts);
   const words = countWords(blocks.map(({ text }) => text).join(" "));
   const following = analysis.steps[step.position];
   const figures = analysis.figures.get(step.position - 1) ?? [];
@@ -195,19 +216,20 @@ export function composeStep(
       : []),
     passagesMarkdown(passages, step.to - passages.length, figures, tongue, spellings),
   ];
+  const terms = glossary(analysis, step, texts);
   const end = [
-    ...glossary(analysis, step, texts),
     ...(following ? [`*${escapeMarkdown(texts.next(following.title)).replace(/([?!…])\.$/, "$1")}*`] : []),
   ];
-  const taught = countWords([...frame, ...end].join("\n\n").replace(FIGURE, ""));
+  const taught = countWords([...frame, ...terms, ...end].join("\n\n").replace(FIGURE, ""));
   const points = keyPoints(analysis, step, words, taught);
-  const content = [
-    ...frame,
-    ...(points.length > 1
-      ? [`## ${texts.keyPoints}`, points.map((point) => `- ${escapeMarkdown(point)}`).join("\n")]
-      : []),
-    ...end,
-  ].join("\n\n");
+  const list = (title: string, items: readonly string[]) =>
+    items.length > 1 ? [`## ${title}`, items.map((item) => `- ${escapeMarkdown(item)}`).join("\n")] : [];
+  const lesson = [...frame, ...list(texts.keyPoints, points), ...terms];
+  const missing = WHOLE_STEP - countWords([...lesson, ...end].join("\n\n").replace(FIGURE, ""));
+  const before = analysis.steps[step.position - 2]?.title ?? null;
+  const about = newThings(analysis, step, topics);
+  const thoughts = reflections(about, before, missing, step.position, texts);
+  const content = [...lesson, ...list(texts.reflect, thoughts), ...end].join("\n\n");
   const summary = keySentences(analysis, step, SUMMARY_SENTENCES, 2)
     .map(({ text }) => text)
     .join(" ");

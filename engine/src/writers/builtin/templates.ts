@@ -40,6 +40,12 @@ export interface StepTexts {
   keyPoints: string;
   glossary: string;
   next(title: string): string;
+  reflect: string;
+  explain(topic: string): string;
+  whatIsNew(topic: string): string;
+  linkBack(topic: string, before: string): string;
+  whereItMatters(topic: string): string;
+  whatStaysOpen(topic: string): string;
   part(title: string, number: number): string;
   evidence(quote: string): string;
 }
@@ -210,6 +216,12 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     keyPoints: "Das Wichtigste",
     glossary: "Wichtige Begriffe",
     next: (title) => `Im nächsten Schritt geht es um: ${title}.`,
+    reflect: "Zum Weiterdenken",
+    explain: (topic) => `„${topic}“ in eigenen Worten erklären, ohne in den Text zu sehen.`,
+    whatIsNew: (topic) => `Was war bei „${topic}“ neu, und was war schon bekannt?`,
+    linkBack: (topic, before) => `Was hat „${topic}“ mit „${before}“ aus dem vorigen Schritt zu tun?`,
+    whereItMatters: (topic) => `Wo wird „${topic}“ im eigenen Alltag oder im Beruf wichtig?`,
+    whatStaysOpen: (topic) => `Welche Frage zu „${topic}“ lässt der Text offen?`,
     part: (title, number) => `${title} (Teil ${number})`,
     evidence: (quote) => `Im Text steht: „${quote}“`,
   },
@@ -219,6 +231,12 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     keyPoints: "Key points",
     glossary: "Important terms",
     next: (title) => `The next step is about: ${title}.`,
+    reflect: "Think it over",
+    explain: (topic) => `Explain “${topic}” in your own words, without looking at the text.`,
+    whatIsNew: (topic) => `What was new to you about “${topic}”, and what did you know before?`,
+    linkBack: (topic, before) => `How does “${topic}” connect with “${before}” in the step before?`,
+    whereItMatters: (topic) => `Where does “${topic}” matter in your own life or work?`,
+    whatStaysOpen: (topic) => `Which question about “${topic}” does the text leave open?`,
     part: (title, number) => `${title} (part ${number})`,
     evidence: (quote) => `The text says: “${quote}”`,
   },
@@ -228,6 +246,16 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     keyPoints: "L’essentiel",
     glossary: "Termes importants",
     next: (title) => `L’étape suivante porte sur\u00a0: ${title}.`,
+    reflect: "Pour aller plus loin",
+    explain: (topic) => `Expliquer «\u00a0${topic}\u00a0» avec ses propres mots, sans regarder le texte.`,
+    whatIsNew: (topic) =>
+      `Qu’y avait-il de nouveau dans «\u00a0${topic}\u00a0», et qu’est-ce qui était déjà connu\u00a0?`,
+    linkBack: (topic, before) =>
+      `Quel lien y a-t-il entre «\u00a0${topic}\u00a0» et «\u00a0${before}\u00a0», à l’étape précédente\u00a0?`,
+    whereItMatters: (topic) =>
+      `À quoi sert de connaître «\u00a0${topic}\u00a0» dans la vie ou au travail\u00a0?`,
+    whatStaysOpen: (topic) =>
+      `Quelle question sur «\u00a0${topic}\u00a0» le texte laisse-t-il ouverte\u00a0?`,
     part: (title, number) => `${title} (partie ${number})`,
     evidence: (quote) => `Le texte dit\u00a0: «\u00a0${quote}\u00a0»`,
   },
@@ -237,6 +265,12 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     keyPoints: "Lo esencial",
     glossary: "Términos importantes",
     next: (title) => `La siguiente estación trata de: ${title}.`,
+    reflect: "Para seguir pensando",
+    explain: (topic) => `Explicar «${topic}» con palabras propias, sin mirar el texto.`,
+    whatIsNew: (topic) => `¿Qué había de nuevo en «${topic}» y qué se sabía ya?`,
+    linkBack: (topic, before) => `¿Qué tiene que ver «${topic}» con «${before}», de la estación anterior?`,
+    whereItMatters: (topic) => `¿En qué situaciones de la vida o del trabajo importa «${topic}»?`,
+    whatStaysOpen: (topic) => `¿Qué pregunta sobre «${topic}» deja abierta el texto?`,
     part: (title, number) => `${title} (parte ${number})`,
     evidence: (quote) => `El texto dice: «${quote}»`,
   },
@@ -246,6 +280,12 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     keyPoints: "L’essenziale",
     glossary: "Termini importanti",
     next: (title) => `La tappa successiva tratta di: ${title}.`,
+    reflect: "Per riflettere",
+    explain: (topic) => `Spiegare «${topic}» con parole proprie, senza guardare il testo.`,
+    whatIsNew: (topic) => `Che cosa c’era di nuovo in «${topic}» e che cosa si sapeva già?`,
+    linkBack: (topic, before) => `Che legame c’è tra «${topic}» e «${before}», della tappa precedente?`,
+    whereItMatters: (topic) => `In quali situazioni della vita o del lavoro conta «${topic}»?`,
+    whatStaysOpen: (topic) => `Quale domanda su «${topic}» lascia aperta il testo?`,
     part: (title, number) => `${title} (parte ${number})`,
     evidence: (quote) => `Il testo dice: «${quote}»`,
   },

@@ -1,6 +1,7 @@
 import type { CourseOutline, OutlineStep } from "@lehrpfad/contract";
-import { lazy, memo, Suspense, useId, useMemo, useRef, useState } from "react";
+import { memo, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { useFetched } from "../../../lib/useFetched.ts";
 import { LiveRegion } from "../../../ui/Live.tsx";
 import { useProposals } from "../../rewriting/queries.ts";
 import { nextPlace, placeInGap, rowsOf, type StepRowData, withStepAt } from "../order.ts";
@@ -11,8 +12,7 @@ import { useLift } from "../useLift.ts";
 import { StepMenu } from "./StepMenu.tsx";
 import { type RowActions, StepRow } from "./StepRow.tsx";
 
-const loadDeleteDialog = () => import("./DeleteStepDialog.tsx");
-const DeleteStepDialog = lazy(async () => ({ default: (await loadDeleteDialog()).DeleteStepDialog }));
+const loadDeleteDialog = async () => (await import("./DeleteStepDialog.tsx")).DeleteStepDialog;
 
 interface Actions extends Pick<RowActions, "onMove" | "onMenu"> {
   onDrop: (stepId: string, gap: number) => void;
@@ -125,21 +125,25 @@ export function StepList({ outline, current }: { outline: CourseOutline; current
     shown.current = rowsOf(outline, current, proposals, shown.current);
     return shown.current;
   }, [outline, current, proposals]);
+  const { part: DeleteStepDialog, ...remove } = useFetched(loadDeleteDialog);
   const { on, said } = useActions(outline, (stepId, button) => {
     setOpened({ stepId, button });
     // What the menu leads to comes while one reads it.
-    loadDeleteDialog().catch(() => undefined);
+    remove.ahead();
   });
   return (
     <>
       <Rows slug={slug} rows={rows} on={on} />
       <LiveRegion urgent>{said}</LiveRegion>
-      <StepMenu outline={outline} opened={opened} onClose={() => setOpened(null)} onDelete={setDeleting} />
-      <Suspense fallback={null}>
-        {deleting ? (
-          <DeleteStepDialog slug={slug} step={deleting} current={current} onClose={() => setDeleting(null)} />
-        ) : null}
-      </Suspense>
+      <StepMenu
+        outline={outline}
+        opened={opened}
+        onClose={() => setOpened(null)}
+        onDelete={(step) => remove.want(() => setDeleting(step))}
+      />
+      {DeleteStepDialog && deleting ? (
+        <DeleteStepDialog slug={slug} step={deleting} current={current} onClose={() => setDeleting(null)} />
+      ) : null}
     </>
   );
 }

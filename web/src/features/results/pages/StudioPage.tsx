@@ -1,13 +1,14 @@
 import { type CourseCard as Course, type Dashboard, LIMITS } from "@lehrpfad/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { prepareQuery } from "../../../lib/prepareQuery.ts";
 import { presentSearch } from "../../../lib/presentSearch.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
+import { useFetched } from "../../../lib/useFetched.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { LiveRegion } from "../../../ui/Live.tsx";
 import { Pages } from "../../../ui/Pages.tsx";
@@ -21,10 +22,9 @@ import { queryOf, useFilters } from "../filters.ts";
 import { dashboardOptions } from "../queries.ts";
 import { useDuplicate } from "../useDuplicate.ts";
 
-const loadShareDialog = () => import("../components/ShareDialog.tsx");
-const ShareDialog = lazy(async () => ({ default: (await loadShareDialog()).ShareDialog }));
-const loadDeleteDialog = () => import("../../../lib/course/DeleteCourseDialog.tsx");
-const DeleteCourseDialog = lazy(async () => ({ default: (await loadDeleteDialog()).DeleteCourseDialog }));
+const loadShareDialog = async () => (await import("../components/ShareDialog.tsx")).ShareDialog;
+const loadDeleteDialog = async () =>
+  (await import("../../../lib/course/DeleteCourseDialog.tsx")).DeleteCourseDialog;
 
 /** How often the list is asked for while a course is being written. */
 const WRITING_POLL_MS = 2_000;
@@ -50,11 +50,17 @@ function Courses({ courses }: { courses: readonly Course[] }) {
   const [sharing, setSharing] = useState<Course | null>(null);
   const [opened, setOpened] = useState<{ course: Course; button: HTMLElement } | null>(null);
   const duplicate = useDuplicate();
-  const openMenu = useCallback((course: Course, button: HTMLElement) => {
-    setOpened({ course, button });
-    // What the menu leads to comes while one reads it.
-    Promise.all([loadShareDialog(), loadDeleteDialog()]).catch(() => undefined);
-  }, []);
+  const { part: ShareDialog, ...share } = useFetched(loadShareDialog);
+  const { part: DeleteCourseDialog, ...remove } = useFetched(loadDeleteDialog);
+  const openMenu = useCallback(
+    (course: Course, button: HTMLElement) => {
+      setOpened({ course, button });
+      // What the menu leads to comes while one reads it.
+      share.ahead();
+      remove.ahead();
+    },
+    [share.ahead, remove.ahead],
+  );
   return (
     <>
       <ul aria-label={t("courses_label")} className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
@@ -66,15 +72,13 @@ function Courses({ courses }: { courses: readonly Course[] }) {
         <CourseActions
           {...opened}
           onClose={() => setOpened(null)}
-          onShare={() => setSharing(opened.course)}
+          onShare={() => share.want(() => setSharing(opened.course))}
           onDuplicate={() => duplicate(opened.course.slug)}
-          onDelete={() => setDeleting(opened.course)}
+          onDelete={() => remove.want(() => setDeleting(opened.course))}
         />
       ) : null}
-      <Suspense fallback={null}>
-        {sharing ? <ShareDialog course={sharing} onClose={() => setSharing(null)} /> : null}
-        {deleting ? <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} /> : null}
-      </Suspense>
+      {ShareDialog ? <ShareDialog course={sharing} onClose={() => setSharing(null)} /> : null}
+      {DeleteCourseDialog ? <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );
 }

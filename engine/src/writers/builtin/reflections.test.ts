@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { reflections } from "./reflections.ts";
+import { STEP_TEXTS } from "./templates.ts";
+
+const TOPICS = ["Der Schwänzeltanz", "Der Rundtanz"];
+const BEFORE = "Wie Bienen sehen";
+const given = (words: number, position = 2, before: string | null = BEFORE, topics = TOPICS) =>
+  reflections(topics, before, words, position, STEP_TEXTS.de);
+
+/** Every kind of them, as they come in steps one after the other. */
+const everyKind = (before: string | null = BEFORE, topics = TOPICS, texts = STEP_TEXTS.de) =>
+  new Set([0, 1, 2, 3, 4].flatMap((position) => reflections(topics, before, 1_000, position, texts)));
+
+describe("what to think over after a step", () => {
+  it.each(["de", "en", "fr", "es", "it"] as const)("is about its topics, in %s", (language) => {
+    const all = [...everyKind(BEFORE, ["Der Rundtanz"], STEP_TEXTS[language])];
+    expect(all).toHaveLength(5);
+    for (const one of all) expect(one).toContain("Der Rundtanz");
+    expect(all.filter((one) => one.includes(BEFORE))).toHaveLength(1);
+    for (const one of all) expect(one).toMatch(/[.?]$/);
+  });
+
+  it("is as long as it must be: two at least, three at most, nothing where no word is missing", () => {
+    expect(given(0)).toEqual([]);
+    expect(given(-20)).toEqual([]);
+    expect(given(1)).toHaveLength(2);
+    expect(given(30)).toHaveLength(3);
+    expect(given(1_000)).toHaveLength(3);
+  });
+
+  it("speaks of one topic after the other, and begins otherwise in the next step", () => {
+    expect(given(1)[0]).toContain("Schwänzeltanz");
+    expect(given(1)[1]).toContain("Rundtanz");
+    expect(given(1, 2)[0]).not.toBe(given(1, 3)[0]);
+  });
+
+  it("links no step with one of the same thing, nor the first with any", () => {
+    const parts = everyKind("Bienen (Teil 1)", ["Bienen: Tanz und Honig"]);
+    expect(parts.size).toBe(4);
+    expect([...parts].join(" ")).not.toMatch(/Teil|Honig/);
+    expect(everyKind(null).size).toBeLessThan(everyKind().size);
+  });
+
+  it("is nothing where a step has no name that fits into a sentence", () => {
+    expect(given(1_000, 2, BEFORE, [])).toEqual([]);
+    expect(given(1_000, 2, BEFORE, ["Bienen und Blüten ".repeat(4)])).toEqual([]);
+  });
+});
