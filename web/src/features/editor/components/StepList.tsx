@@ -1,5 +1,6 @@
 import type { CourseOutline, OutlineStep } from "@lehrpfad/contract";
 import { memo, useId, useMemo, useRef, useState } from "react";
+import { afterPaint } from "../../../lib/afterPaint.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useFetched } from "../../../lib/useFetched.ts";
 import { LiveRegion } from "../../../ui/Live.tsx";
@@ -129,7 +130,7 @@ export function StepList({ outline, current }: { outline: CourseOutline; current
   const { on, said } = useActions(outline, (stepId, button) => {
     setOpened({ stepId, button });
     // What the menu leads to comes while one reads it.
-    remove.ahead();
+    afterPaint(remove.ahead);
   });
   return (
     <>

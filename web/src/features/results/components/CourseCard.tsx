@@ -66,7 +66,7 @@ export const CourseCard = memo(function CourseCard({ course, onMenu }: CourseCar
     t(course.registrationRequired ? "access_registered" : "access_open"),
   ];
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card">
+    <li className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card [contain-intrinsic-size:auto_15rem] [content-visibility:auto]">
       <div className="-mr-2 -mt-2 flex items-center justify-between gap-3">
         <GenerationTag course={course} />
         <button

@@ -2,6 +2,7 @@ import { type CourseCard as Course, type Dashboard, LIMITS } from "@lehrpfad/con
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useCallback, useState } from "react";
+import { afterPaint } from "../../../lib/afterPaint.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
@@ -56,8 +57,10 @@ function Courses({ courses }: { courses: readonly Course[] }) {
     (course: Course, button: HTMLElement) => {
       setOpened({ course, button });
       // What the menu leads to comes while one reads it.
-      share.ahead();
-      remove.ahead();
+      afterPaint(() => {
+        share.ahead();
+        remove.ahead();
+      });
     },
     [share.ahead, remove.ahead],
   );
