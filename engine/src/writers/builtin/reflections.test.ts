@@ -26,6 +26,7 @@ describe("what to think over after a step", () => {
     expect(given(1)).toHaveLength(2);
     expect(given(30)).toHaveLength(3);
     expect(given(1_000)).toHaveLength(3);
+    expect(given(1_000, 2, BEFORE, ["Der Rundtanz"])).toHaveLength(2);
   });
 
   it("speaks of one topic after the other, and begins otherwise in the next step", () => {
@@ -39,6 +40,11 @@ describe("what to think over after a step", () => {
     expect(parts.size).toBe(4);
     expect([...parts].join(" ")).not.toMatch(/Teil|Honig/);
     expect(everyKind(null).size).toBeLessThan(everyKind().size);
+  });
+
+  it("leaves out where in the document a thing stands", () => {
+    const [first] = given(1, 0, null, ["Appendix B. Deep analysis exercise: Holidays"]);
+    expect(first).toContain("„Deep analysis exercise“");
   });
 
   it("is nothing where a step has no name that fits into a sentence", () => {

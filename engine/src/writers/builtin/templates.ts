@@ -44,7 +44,7 @@ export interface StepTexts {
   explain(topic: string): string;
   whatIsNew(topic: string): string;
   linkBack(topic: string, before: string): string;
-  whereItMatters(topic: string): string;
+  whenOfUse(topic: string): string;
   whatStaysOpen(topic: string): string;
   part(title: string, number: number): string;
   evidence(quote: string): string;
@@ -217,10 +217,10 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     glossary: "Wichtige Begriffe",
     next: (title) => `Im nächsten Schritt geht es um: ${title}.`,
     reflect: "Zum Weiterdenken",
-    explain: (topic) => `„${topic}“ in eigenen Worten erklären, ohne in den Text zu sehen.`,
-    whatIsNew: (topic) => `Was war bei „${topic}“ neu, und was war schon bekannt?`,
+    explain: (topic) => `Erklären Sie „${topic}“ in eigenen Worten, ohne in den Text zu schauen.`,
+    whatIsNew: (topic) => `Was war Ihnen bei „${topic}“ neu, und was wussten Sie schon?`,
     linkBack: (topic, before) => `Was hat „${topic}“ mit „${before}“ aus dem vorigen Schritt zu tun?`,
-    whereItMatters: (topic) => `Wo wird „${topic}“ im eigenen Alltag oder im Beruf wichtig?`,
+    whenOfUse: (topic) => `Wann kann es nützlich sein, „${topic}“ zu kennen?`,
     whatStaysOpen: (topic) => `Welche Frage zu „${topic}“ lässt der Text offen?`,
     part: (title, number) => `${title} (Teil ${number})`,
     evidence: (quote) => `Im Text steht: „${quote}“`,
@@ -235,7 +235,7 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     explain: (topic) => `Explain “${topic}” in your own words, without looking at the text.`,
     whatIsNew: (topic) => `What was new to you about “${topic}”, and what did you know before?`,
     linkBack: (topic, before) => `How does “${topic}” connect with “${before}” in the step before?`,
-    whereItMatters: (topic) => `Where does “${topic}” matter in your own life or work?`,
+    whenOfUse: (topic) => `When could it be of use to know about “${topic}”?`,
     whatStaysOpen: (topic) => `Which question about “${topic}” does the text leave open?`,
     part: (title, number) => `${title} (part ${number})`,
     evidence: (quote) => `The text says: “${quote}”`,
@@ -247,13 +247,12 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     glossary: "Termes importants",
     next: (title) => `L’étape suivante porte sur\u00a0: ${title}.`,
     reflect: "Pour aller plus loin",
-    explain: (topic) => `Expliquer «\u00a0${topic}\u00a0» avec ses propres mots, sans regarder le texte.`,
+    explain: (topic) => `Expliquez «\u00a0${topic}\u00a0» avec vos propres mots, sans regarder le texte.`,
     whatIsNew: (topic) =>
-      `Qu’y avait-il de nouveau dans «\u00a0${topic}\u00a0», et qu’est-ce qui était déjà connu\u00a0?`,
+      `Qu’avez-vous appris de nouveau sur «\u00a0${topic}\u00a0», et que saviez-vous déjà\u00a0?`,
     linkBack: (topic, before) =>
       `Quel lien y a-t-il entre «\u00a0${topic}\u00a0» et «\u00a0${before}\u00a0», à l’étape précédente\u00a0?`,
-    whereItMatters: (topic) =>
-      `À quoi sert de connaître «\u00a0${topic}\u00a0» dans la vie ou au travail\u00a0?`,
+    whenOfUse: (topic) => `Quand peut-il être utile de connaître «\u00a0${topic}\u00a0»\u00a0?`,
     whatStaysOpen: (topic) =>
       `Quelle question sur «\u00a0${topic}\u00a0» le texte laisse-t-il ouverte\u00a0?`,
     part: (title, number) => `${title} (partie ${number})`,
@@ -266,11 +265,11 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     glossary: "Términos importantes",
     next: (title) => `La siguiente estación trata de: ${title}.`,
     reflect: "Para seguir pensando",
-    explain: (topic) => `Explicar «${topic}» con palabras propias, sin mirar el texto.`,
-    whatIsNew: (topic) => `¿Qué había de nuevo en «${topic}» y qué se sabía ya?`,
-    linkBack: (topic, before) => `¿Qué tiene que ver «${topic}» con «${before}», de la estación anterior?`,
-    whereItMatters: (topic) => `¿En qué situaciones de la vida o del trabajo importa «${topic}»?`,
-    whatStaysOpen: (topic) => `¿Qué pregunta sobre «${topic}» deja abierta el texto?`,
+    explain: (topic) => `Explique «${topic}» con sus propias palabras, sin mirar el texto.`,
+    whatIsNew: (topic) => `¿Qué le ha resultado nuevo en «${topic}» y qué sabía ya?`,
+    linkBack: (topic, before) => `¿Qué relación hay entre «${topic}» y «${before}», de la estación anterior?`,
+    whenOfUse: (topic) => `¿Cuándo le sería útil lo que ha leído sobre «${topic}»?`,
+    whatStaysOpen: (topic) => `¿Qué pregunta sobre «${topic}» deja sin responder el texto?`,
     part: (title, number) => `${title} (parte ${number})`,
     evidence: (quote) => `El texto dice: «${quote}»`,
   },
@@ -281,10 +280,10 @@ export const STEP_TEXTS: Record<Language, StepTexts> = {
     glossary: "Termini importanti",
     next: (title) => `La tappa successiva tratta di: ${title}.`,
     reflect: "Per riflettere",
-    explain: (topic) => `Spiegare «${topic}» con parole proprie, senza guardare il testo.`,
-    whatIsNew: (topic) => `Che cosa c’era di nuovo in «${topic}» e che cosa si sapeva già?`,
+    explain: (topic) => `Spieghi «${topic}» con parole Sue, senza guardare il testo.`,
+    whatIsNew: (topic) => `Che cosa ha imparato di nuovo su «${topic}» e che cosa sapeva già?`,
     linkBack: (topic, before) => `Che legame c’è tra «${topic}» e «${before}», della tappa precedente?`,
-    whereItMatters: (topic) => `In quali situazioni della vita o del lavoro conta «${topic}»?`,
+    whenOfUse: (topic) => `Quando può essere utile conoscere «${topic}»?`,
     whatStaysOpen: (topic) => `Quale domanda su «${topic}» lascia aperta il testo?`,
     part: (title, number) => `${title} (parte ${number})`,
     evidence: (quote) => `Il testo dice: «${quote}»`,
