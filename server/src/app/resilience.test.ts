@@ -86,8 +86,11 @@ it("a stopped server answers what was asked, pauses what it writes, and is gone 
   const body = JSON.stringify({ email: "stop@example.org", password: "geheim1" });
   const signIn = `${server.url}/auth/v1/token?grant_type=password`;
   const headers = { "content-type": "application/json" };
+  const health = async () => (await fetch(`${server.url}/healthz`)).text();
+  // On connections that are open already the requests arrive before the server stops, however busy the machine is.
+  await Promise.all(Array.from({ length: REQUESTS + 1 }, health));
   const requests = Array.from({ length: REQUESTS }, () => fetch(signIn, { method: "POST", headers, body }));
-  await eventually(async () => (await fetch(`${server.url}/healthz`)).status);
+  await health();
   const begun = performance.now();
   const [code, ...answers] = await Promise.all([server.stop(), ...requests]);
   expect(performance.now() - begun).toBeLessThan(STOP_MS);

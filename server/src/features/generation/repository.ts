@@ -220,6 +220,23 @@ export async function updateRun(
   return rows.length > 0;
 }
 
+/**
+ * Keeps a run for the worker that writes it; one that was paused meanwhile keeps the time of its pause. False when
+ * this worker holds it no longer.
+ */
+export async function renewLease(
+  db: Db,
+  { id, workerId }: { id: string; workerId: string },
+  leaseUntil: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(generationRuns)
+    .set({ leaseUntil })
+    .where(and(held(id, workerId), eq(generationRuns.status, "running")))
+    .returning({ id: generationRuns.id });
+  return rows.length > 0 || (await db.$count(generationRuns, held(id, workerId))) > 0;
+}
+
 /** Locks the run for the rest of the transaction; false when this worker holds it no longer. */
 export async function lockHeldRun(tx: Db, runId: string, workerId: string): Promise<boolean> {
   const rows = await tx

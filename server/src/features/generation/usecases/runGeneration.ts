@@ -36,6 +36,7 @@ import {
   lockHeldRun,
   type RunRow,
   releaseAllRuns,
+  renewLease,
   updateRun,
   waitingCourses,
   waitingRuns,
@@ -289,7 +290,7 @@ function keepLease(hold: Hold): NodeJS.Timeout {
   const { services, run, workerId, abort } = hold;
   const beat = async () => {
     const leaseUntil = later(services.clock.now(), services.config.LEASE_SECONDS);
-    if (!(await updateRun(services.db, run.id, workerId, { leaseUntil }))) abort.abort();
+    if (!(await renewLease(services.db, { id: run.id, workerId }, leaseUntil))) abort.abort();
   };
   return setInterval(
     () => {
