@@ -75,6 +75,6 @@ test("who is signed in sees the page while the sign-in client is still on its wa
   });
   await page.reload();
   await expect(page.getByRole("heading", { name: texts.campus.empty_title })).toBeVisible();
-  expect(held).toBe(1);
+  await expect.poll(() => held).toBe(1);
   release();
 });

@@ -194,7 +194,7 @@ function newThings(analysis: Analysis, step: StepMaterial, topics: readonly stri
   return [step.title, ...topics].filter((topic) => isTopic(topic) && !known.has(normalised(thingOf(topic))));
 }
 
-/** A step as a lesson: what one will learn, the passages, key points, terms, what to think over, and what comes next. */
+/** A step as a lesson: what one will learn, the passages, key points, what to think over, terms, and what comes next. */
 export function composeStep(
   analysis: Analysis,
   step: StepMaterial,
@@ -224,12 +224,13 @@ export function composeStep(
   const points = keyPoints(analysis, step, words, taught);
   const list = (title: string, items: readonly string[]) =>
     items.length > 1 ? [`## ${title}`, items.map((item) => `- ${escapeMarkdown(item)}`).join("\n")] : [];
-  const lesson = [...frame, ...list(texts.keyPoints, points), ...terms];
-  const missing = WHOLE_STEP - countWords([...lesson, ...end].join("\n\n").replace(FIGURE, ""));
+  const lesson = [...frame, ...list(texts.keyPoints, points)];
+  const missing = WHOLE_STEP - countWords([...lesson, ...terms, ...end].join("\n\n").replace(FIGURE, ""));
   const before = analysis.steps[step.position - 2]?.title ?? null;
   const about = newThings(analysis, step, topics);
   const thoughts = reflections(about, before, missing, step.position, texts);
-  const content = [...lesson, ...list(texts.reflect, thoughts), ...end].join("\n\n");
+  // The glossary comes last: there the viewer looks for it.
+  const content = [...lesson, ...list(texts.reflect, thoughts), ...terms, ...end].join("\n\n");
   const summary = keySentences(analysis, step, SUMMARY_SENTENCES, 2)
     .map(({ text }) => text)
     .join(" ");
