@@ -124,12 +124,14 @@ test("steps are moved by button and keyboard, added by the wizard, deleted, and 
     await page.getByRole("button", { name: editor.undo }).click();
     await expect(page.getByText(texts.fill(editor.restored, { title: first.title }))).toBeVisible();
     expect(await order()).toEqual(before);
+    await expect(rows.nth(0)).toContainText(first.title);
     await remove();
     await expect.poll(order).toEqual(before.slice(1));
     await page.reload();
     await page.getByRole("button", { name: `${editor.restore} ${first.title}` }).click();
     await expect.poll(order).toEqual(before);
     expect((await storedStep(seed, creator, slug, first.id)).content).toBe(question);
+    await expect(rows.nth(0)).toContainText(first.title);
     await page.route(`**/outline/${first.id}`, (route) => route.abort());
     await remove();
     await expect(page.getByText(editor.delete_failed)).toBeVisible();
