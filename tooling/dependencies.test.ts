@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { brokenRules } from "./dependencies.ts";
+import { judgeImports } from "./dependencies.ts";
+import { featureCycles } from "./featureCycles.ts";
 import { importsOf } from "./lib/imports.ts";
 
 const EXISTING = [
@@ -24,8 +25,8 @@ async function rulesBrokenBy(file: string, text: string): Promise<string[]> {
     path: name,
     text: "export {};\n",
   }));
-  const sentences = await brokenRules([{ path: file, text }, ...others]);
-  return sentences
+  const { faults } = await judgeImports([{ path: file, text }, ...others]);
+  return faults
     .map((sentence) => /: ([a-z0-9-]+)\./.exec(sentence)?.[1] ?? "")
     .filter((name) => name !== "no-orphans");
 }
@@ -40,19 +41,23 @@ describe("dependency rules", () => {
       'type A = import("../../../server/src/main.ts").A; const x = <p />;',
     ],
     ["server-not-web", "server/src/app/a.ts", 'import "../../../web/src/main.tsx";'],
-    ["engine-stands-alone", "engine/src/a.ts", 'import type { A } from "@lehrpfad/contract";'],
-    ["engine-stands-alone", "engine/src/a.ts", 'export * from "../../server/src/main.ts";'],
-    ["engine-has-no-database-and-no-http", "engine/src/a.ts", 'import { Hono } from "hono";'],
+    ["engine-stands-alone", "engine/src/text/a.ts", 'import type { A } from "@lehrpfad/contract";'],
+    ["engine-stands-alone", "engine/src/text/a.ts", 'export * from "../../../server/src/main.ts";'],
+    ["engine-has-no-database-and-no-http", "engine/src/text/a.ts", 'import { Hono } from "hono";'],
     ["contract-imports-only-zod-and-orpc", "contract/src/a.ts", 'import { readFileSync } from "node:fs";'],
     ["contract-imports-only-zod-and-orpc", "contract/src/a.ts", 'import type { A } from "@lehrpfad/i18n";'],
     ["i18n-imports-nothing", "i18n/src/a.ts", 'import { z } from "zod";'],
-    ["features-not-app", "server/src/features/learning/jobs.ts", 'import "../../app/http.ts";'],
     [
-      "platform-names-no-feature",
+      "server-features-imports-nothing-above",
+      "server/src/features/learning/jobs.ts",
+      'import "../../app/http.ts";',
+    ],
+    [
+      "server-platform-imports-nothing-above",
       "server/src/platform/a.ts",
       'import type { A } from "../features/accounts/index.ts";',
     ],
-    ["db-is-lowest", "server/src/db/a.ts", 'import "../platform/clock.ts";'],
+    ["server-db-imports-nothing-above", "server/src/db/a.ts", 'import "../platform/clock.ts";'],
     [
       "another-feature-only-through-its-index",
       "server/src/features/learning/usecases.ts",
@@ -63,6 +68,7 @@ describe("dependency rules", () => {
       "server/src/features/accounts/jobs.ts",
       'import type { A } from "../learning/index.ts";',
     ],
+    ["server-every-file-on-a-floor", "server/src/attic/a.ts", 'import "../db/client.ts";'],
     ["feature-in-the-graph", "server/src/features/surprise/usecases.ts", 'import "../accounts/index.ts";'],
     [
       "only-repositories-speak-sql",
@@ -91,7 +97,7 @@ describe("dependency rules", () => {
 
   const right: [file: string, text: string][] = [
     ["web/src/lib/a.ts", 'import type { A } from "@lehrpfad/contract"; import { b } from "@lehrpfad/i18n";'],
-    ["engine/src/a.ts", 'import { b } from "@lehrpfad/i18n";'],
+    ["engine/src/text/a.ts", 'import { b } from "@lehrpfad/i18n";'],
     [
       "contract/src/a.ts",
       'import { z } from "zod"; import { oc } from "@orpc/contract"; import "./index.ts";',
@@ -111,14 +117,40 @@ describe("dependency rules", () => {
   });
 
   it("reports circles, also those of types, and files that nothing needs", async () => {
-    const circle = await brokenRules([
-      { path: "engine/src/a.ts", text: 'import type { B } from "./b.ts"; export type A = B;' },
-      { path: "engine/src/b.ts", text: 'import type { A } from "./a.ts"; export type B = A;' },
-      { path: "engine/src/lonely.ts", text: "export const lonely = 1;" },
+    const { faults: circle } = await judgeImports([
+      { path: "engine/src/text/a.ts", text: 'import type { B } from "./b.ts"; export type A = B;' },
+      { path: "engine/src/text/b.ts", text: 'import type { A } from "./a.ts"; export type B = A;' },
+      { path: "engine/src/text/lonely.ts", text: "export const lonely = 1;" },
     ]);
     expect(circle).toEqual([
-      expect.stringContaining("engine/src/a.ts → engine/src/b.ts: no-cycles."),
-      expect.stringContaining("engine/src/lonely.ts: no-orphans."),
+      expect.stringContaining("engine/src/text/a.ts → engine/src/text/b.ts: no-cycles."),
+      expect.stringContaining("engine/src/text/lonely.ts: no-orphans."),
+    ]);
+  });
+});
+
+describe("floors", () => {
+  it("counts the imports that run upwards, of the tests none", async () => {
+    const { upwardImports } = await judgeImports([
+      { path: "engine/src/text/a.ts", text: 'import "../documents/a.ts"; import "../quality/a.ts";' },
+      { path: "engine/src/documents/a.ts", text: 'import "../text/b.ts"; import "../index.ts";' },
+      { path: "engine/src/text/a.test.ts", text: 'import "../quality/a.ts";' },
+      { path: "server/src/db/a.ts", text: 'import "../features/a/index.ts";' },
+      ...["engine/src/text/b", "engine/src/quality/a", "engine/src/index", "server/src/features/a/index"].map(
+        (name) => ({ path: `${name}.ts`, text: "export {};" }),
+      ),
+    ]);
+    expect(upwardImports).toEqual({ engine: 3, server: 1, web: 0 });
+  });
+
+  it("finds circles of features, however long, each once", () => {
+    const feature = (name: string) => `web/src/features/${name}/a.ts`;
+    const edges = ["a b", "b c", "c a", "c d", "d e", "f g", "g f"].map((edge) =>
+      edge.split(" ").map(feature),
+    );
+    expect(featureCycles(edges.map(([from = "", to = ""]) => ({ from, to })))).toEqual([
+      ["a", "b", "c"].map((name) => `web/src/features/${name}`),
+      ["f", "g"].map((name) => `web/src/features/${name}`),
     ]);
   });
 });

@@ -1,29 +1,41 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cruise, type ICruiseOptions, type ICruiseResult } from "dependency-cruiser";
+import { cruise, type ICruiseOptions, type ICruiseResult, type IViolation } from "dependency-cruiser";
 import { rules } from "./dependencyRules.ts";
+import { featureCycles } from "./featureCycles.ts";
+import { FLOORS, workspaceOfUpwardRule } from "./floors.ts";
 import { importsOf } from "./lib/imports.ts";
 import { readSources, type SourceFile } from "./lib/sources.ts";
 
 const WORKSPACES = ["contract", "i18n", "engine", "server", "web", "e2e", "bench", "tooling", "samples"];
 const OWN_SCOPE = "@lehrpfad/";
 
-/** One sentence for each broken dependency rule in the repository at `root`. */
-export async function checkDependencies(root: string): Promise<string[]> {
+const TEST = /\.test\.tsx?$/;
+
+/** What the import graph shows. */
+interface DependencyFindings {
+  /** One sentence for each broken rule and each circle of features. */
+  faults: string[];
+  /** Workspace with floors → the number of its imports from a lower floor to a higher one. */
+  upwardImports: Record<string, number>;
+  featureCycles: number;
+}
+
+/** Checks the imports of the repository at `root`. */
+export async function checkDependencies(root: string): Promise<DependencyFindings> {
   const sources = readSources(root, WORKSPACES).filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file.path));
-  return brokenRules(sources.filter((file) => !file.path.endsWith(".d.mts")));
+  return judgeImports(sources.filter((file) => !file.path.endsWith(".d.mts")));
 }
 
 /**
- * Checks the rules of dependencyRules.ts against these files.
+ * Checks the rules of dependencyRules.ts, the floors and the circles of features against these files.
  *
  * dependency-cruiser reads TypeScript only through the JavaScript API that TypeScript 7 no longer has. It is
  * therefore given a mirror: one JavaScript file for each source, holding nothing but that source's imports,
  * type imports included. The rules see the mirror's names without `.js`.
  */
-export async function brokenRules(sources: readonly SourceFile[]): Promise<string[]> {
-  if (sources.length === 0) return [];
+export async function judgeImports(sources: readonly SourceFile[]): Promise<DependencyFindings> {
   const mirror = mkdtempSync(path.join(tmpdir(), "dependencies-"));
   try {
     const known = new Set(sources.map((file) => file.path));
@@ -41,7 +53,8 @@ export async function brokenRules(sources: readonly SourceFile[]): Promise<strin
     };
     const folders = [...new Set(sources.map((file) => file.path.split("/")[0] ?? ""))];
     const { output } = await cruise(folders, options);
-    return sentences(output);
+    if (typeof output === "string") throw new Error(`dependency-cruiser answered with text: ${output}`);
+    return findingsIn(output);
   } finally {
     rmSync(mirror, { recursive: true, force: true });
   }
@@ -68,12 +81,37 @@ function mirroredRequest(from: string, request: string, known: ReadonlySet<strin
   return relative.startsWith(".") ? `${relative}.js` : `./${relative}.js`;
 }
 
-function sentences(output: string | ICruiseResult): string[] {
-  if (typeof output === "string") throw new Error(`dependency-cruiser answered with text: ${output}`);
-  return output.summary.violations.map((violation) => {
-    const comment = rules.forbidden.find((rule) => rule.name === violation.rule.name)?.comment ?? "";
-    const way = violation.cycle?.map((step) => step.name) ?? [violation.to];
-    const names = [violation.from, ...way.filter((name) => name !== violation.from)];
-    return `${names.map((name) => name.replace(/\.js$/, "")).join(" → ")}: ${violation.rule.name}. ${comment}`;
-  });
+function findingsIn({ modules, summary }: ICruiseResult): DependencyFindings {
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: sourceOf(source), to: sourceOf(resolved) })),
+  );
+  const cycles = featureCycles(imports.filter(({ from }) => !TEST.test(from)));
+  const refused = summary.violations.filter(({ rule }) => rule.severity === "error");
+  return {
+    faults: [
+      ...refused.map(sentence),
+      ...cycles.map((cycle) => `${cycle.join(" ↔ ")}: features must not need each other in a circle.`),
+    ],
+    upwardImports: upwardImports(summary.violations),
+    featureCycles: cycles.length,
+  };
+}
+
+function upwardImports(violations: readonly IViolation[]): Record<string, number> {
+  const workspaces = violations.map(({ rule }) => workspaceOfUpwardRule(rule.name));
+  return Object.fromEntries(
+    Object.keys(FLOORS).map((name) => [name, workspaces.filter((workspace) => workspace === name).length]),
+  );
+}
+
+function sentence(violation: IViolation): string {
+  const comment = rules.forbidden.find((rule) => rule.name === violation.rule.name)?.comment ?? "";
+  const way = violation.cycle?.map((step) => step.name) ?? [violation.to];
+  const names = [violation.from, ...way.filter((name) => name !== violation.from)];
+  return `${names.map(sourceOf).join(" → ")}: ${violation.rule.name}. ${comment}`;
+}
+
+/** The source that a file of the mirror stands for. */
+function sourceOf(mirrored: string): string {
+  return mirrored.replace(/\.js$/, "");
 }

@@ -1,4 +1,5 @@
 import type { IFlattenedRuleSet, IRegularForbiddenRuleType } from "dependency-cruiser";
+import { floorRules } from "./floors.ts";
 
 /** Server feature → the features it may use, through their index.ts only. */
 const FEATURE_GRAPH: Record<string, string[]> = {
@@ -91,24 +92,10 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
       { path: "^i18n/src/", pathNot: TEST },
       { pathNot: "^i18n/src/" },
     ),
-    forbid(
-      "features-not-app",
-      "app → features → platform → db: a feature does not know the app.",
-      { path: "^server/src/features/", pathNot: TEST },
-      { path: "^server/src/(app/|main\\.ts)" },
-    ),
-    forbid(
-      "platform-names-no-feature",
-      "app → features → platform → db: the platform names no feature.",
-      { path: "^server/src/platform/", pathNot: TEST },
-      { path: "^server/src/(features|app)/" },
-    ),
-    forbid(
-      "db-is-lowest",
-      "app → features → platform → db: the database layer knows nothing above it but the settings and the log.",
-      { path: "^server/src/db/", pathNot: TEST },
-      { path: "^server/src/(features|app|platform)/", pathNot: "^server/src/platform/(config|log)\\.ts" },
-    ),
+    ...floorRules(TEST).map(({ enforced, ...rule }) => ({
+      ...rule,
+      severity: enforced ? ("error" as const) : ("info" as const),
+    })),
     forbid(
       "another-feature-only-through-its-index",
       "Import another feature from its index.ts.",
