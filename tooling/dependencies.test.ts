@@ -6,7 +6,7 @@ import { importsOf } from "./lib/imports.ts";
 const EXISTING = [
   "web/src/main.tsx",
   "web/src/app/routes.tsx",
-  "web/src/features/studio/pages/Studio.tsx",
+  "web/src/features/dashboard/pages/Studio.tsx",
   "server/src/main.ts",
   "server/src/app/http.ts",
   "server/src/features/accounts/index.ts",
@@ -84,11 +84,17 @@ describe("dependency rules", () => {
     [
       "learners-do-not-load-the-studio",
       "web/src/features/learning/a.ts",
-      'const x = import("../studio/pages/Studio.tsx");',
+      'const x = import("../dashboard/pages/Studio.tsx");',
     ],
+    [
+      "web-feature-results-uses-only-allowed-features",
+      "web/src/features/results/a.ts",
+      'import "../dashboard/pages/Studio.tsx";',
+    ],
+    ["web-feature-in-the-graph", "web/src/features/surprise/a.ts", 'import "../dashboard/pages/Studio.tsx";'],
     ["ui-knows-no-product", "web/src/ui/a.ts", 'import type { A } from "@lehrpfad/contract";'],
-    ["lib-knows-no-feature", "web/src/lib/a.ts", 'import "../features/studio/pages/Studio.tsx";'],
-    ["features-not-web-app", "web/src/features/studio/a.ts", 'import "../../app/routes.tsx";'],
+    ["lib-knows-no-feature", "web/src/lib/a.ts", 'import "../features/dashboard/pages/Studio.tsx";'],
+    ["features-not-web-app", "web/src/features/dashboard/a.ts", 'import "../../app/routes.tsx";'],
     ["no-missing-files", "server/src/platform/a.ts", 'import "./gone.ts";'],
   ];
   it.each(wrong)("%s is reported for %s holding %s", async (rule, file, text) => {

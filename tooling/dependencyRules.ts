@@ -17,16 +17,38 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   notifications: ["accounts"],
 };
 
+/** Web feature → the features whose parts it may show. Pages for learners come first: they know no author's code. */
+const WEB_FEATURE_GRAPH: Record<string, string[]> = {
+  accounts: [],
+  site: [],
+  learning: [],
+  campus: ["learning"],
+  dashboard: [],
+  create: [],
+  generation: [],
+  rewriting: ["generation"],
+  editor: ["rewriting"],
+  "course-settings": ["rewriting"],
+  results: [],
+};
+
+const LEARNERS_FEATURES = ["accounts", "site", "learning", "campus"];
+const AUTHORS_FEATURES = Object.keys(WEB_FEATURE_GRAPH).filter((name) => !LEARNERS_FEATURES.includes(name));
+
 const TEST = "\\.test\\.tsx?\\.js$";
 
-const featureRule = (feature: string, allowed: string[]): IRegularForbiddenRuleType => ({
-  name: `feature-${feature}-uses-only-allowed-features`,
+const featureRule = (
+  workspace: "server" | "web",
+  feature: string,
+  allowed: string[],
+): IRegularForbiddenRuleType => ({
+  name: `${workspace === "web" ? "web-" : ""}feature-${feature}-uses-only-allowed-features`,
   comment: `The feature "${feature}" may use ${allowed.join(", ") || "no other feature"}.`,
   severity: "error",
-  from: { path: `^server/src/features/${feature}/`, pathNot: TEST },
+  from: { path: `^${workspace}/src/features/${feature}/`, pathNot: TEST },
   to: {
-    path: "^server/src/features/",
-    pathNot: `^server/src/features/(${[feature, ...allowed].join("|")})/`,
+    path: `^${workspace}/src/features/`,
+    pathNot: `^${workspace}/src/features/(${[feature, ...allowed].join("|")})/`,
   },
 });
 
@@ -102,7 +124,7 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
       { path: "^server/src/features/([^/]+)/", pathNot: TEST },
       { path: "^server/src/features/", pathNot: "^server/src/features/($1/|[^/]+/index\\.ts)" },
     ),
-    ...Object.entries(FEATURE_GRAPH).map(([feature, allowed]) => featureRule(feature, allowed)),
+    ...Object.entries(FEATURE_GRAPH).map(([feature, allowed]) => featureRule("server", feature, allowed)),
     forbid(
       "feature-in-the-graph",
       "Name a new feature in FEATURE_GRAPH of tooling/dependencyRules.ts.",
@@ -130,8 +152,18 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
     forbid(
       "learners-do-not-load-the-studio",
       "Pages for learners do not import the studio's code.",
-      { path: "^web/src/features/(learning|campus|viewer)/" },
-      { path: "^web/src/features/(studio|editor|create|generation|results)/" },
+      { path: `^web/src/features/(${LEARNERS_FEATURES.join("|")})/` },
+      { path: `^web/src/features/(${AUTHORS_FEATURES.join("|")})/` },
+    ),
+    ...Object.entries(WEB_FEATURE_GRAPH).map(([feature, allowed]) => featureRule("web", feature, allowed)),
+    forbid(
+      "web-feature-in-the-graph",
+      "Name a new feature in WEB_FEATURE_GRAPH of tooling/dependencyRules.ts.",
+      {
+        path: "^web/src/features/",
+        pathNot: `^web/src/features/(${Object.keys(WEB_FEATURE_GRAPH).join("|")})/`,
+      },
+      {},
     ),
     forbid(
       "ui-knows-no-product",

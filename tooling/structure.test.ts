@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { jsxTexts } from "./lib/jsxTexts.ts";
-import { checkFile, misplacedFiles } from "./structure.ts";
+import { checkFile, misplacedFiles, namesakes } from "./structure.ts";
 
 describe("file vocabulary", () => {
   it.each([
     "server/src/features/courses/helpers.ts",
     "server/src/features/courses/usecases/sub/create.ts",
     "server/src/features/courses/Usecases.ts",
-    "web/src/features/studio/Card.tsx",
-    "web/src/features/studio/widgets/Card.tsx",
+    "web/src/features/course-settings/Card.tsx",
+    "web/src/features/course-settings/widgets/Card.tsx",
   ])("%s is misplaced", (file) => {
     expect(misplacedFiles([file])).toEqual([expect.stringContaining(file)]);
   });
@@ -34,12 +34,22 @@ describe("file vocabulary", () => {
       "queries.ts",
       "drafts.ts",
       "drafts.test.ts",
-      "draft/useDraft.ts",
+      "draft/useCourseDraft.ts",
     ];
     expect(
       misplacedFiles([...server, ...web.map((name) => `web/src/features/a/${name}`), "server/src/app/x.ts"]),
     ).toEqual([]);
   });
+});
+
+it("reports components of one name", () => {
+  const files = [
+    "web/src/features/accounts/pages/SettingsPage.tsx",
+    "web/src/features/course-settings/pages/SettingsPage.tsx",
+    "web/src/features/accounts/queries.ts",
+    "web/src/features/course-settings/queries.ts",
+  ];
+  expect(namesakes(files)).toEqual([expect.stringMatching(/^web.src.features.course-settings.*accounts/)]);
 });
 
 describe("texts that are not allowed", () => {

@@ -71,7 +71,7 @@ export function checkStructure(root: string): StructureFindings {
   const sources = readSources(root, [...FOLDERS, ...ROOT_FILES]);
   const lengths = sources.map(({ path, text }) => ({ path, lines: countLines(text) }));
   return {
-    faults: [...misplacedFiles(files), ...sources.flatMap(checkFile)],
+    faults: [...misplacedFiles(files), ...namesakes(files), ...sources.flatMap(checkFile)],
     tooLongFiles: lengths.filter(({ lines }) => lines > MAXIMUM_LINES).length,
     packedFiles: lengths.filter(({ path, lines }) => isPacked(path, lines)).length,
   };
@@ -93,6 +93,17 @@ export function misplacedFiles(files: readonly string[]): string[] {
       ];
     }
     return [];
+  });
+}
+
+/** Components of the web app that share a name: one cannot tell which is meant. */
+export function namesakes(files: readonly string[]): string[] {
+  const components = files.filter((file) => /^web\/src\/.*\.tsx$/.test(file));
+  const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1);
+  const firsts = new Map(components.toReversed().map((file) => [nameOf(file), file]));
+  return components.flatMap((file) => {
+    const first = firsts.get(nameOf(file));
+    return first === file ? [] : [`${file}: ${first} has the same name. Name each by what it is.`];
   });
 }
 

@@ -22,7 +22,7 @@ const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tansta
 
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>
-  (/src[\\/]features[\\/]learning[\\/]/.test(id) && !/Dialog/.test(id)) || READING.test(id);
+  (/src[\\/]features[\\/](learning|campus)[\\/]/.test(id) && !/Dialog/.test(id)) || READING.test(id);
 
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) =>
@@ -30,13 +30,15 @@ const isVisitor = (id: string) =>
 
 /** What the pages of the studio share; not what stands on React Aria. */
 const isStudio = (id: string) =>
-  /src[\\/](features[\\/](courses|editor|generation|results|rewriting|studio)|lib[\\/]course)[\\/]|[\\/]ui[\\/](AnchoredMenu|ProgressBar)/.test(
+  /src[\\/](features[\\/](dashboard|create|course-settings|editor|generation|results|rewriting)|lib[\\/](course|documents|filters))[\\/]|[\\/]ui[\\/](AnchoredMenu|ProgressBar)/.test(
     id,
   ) && !/CourseFigure|Dialog|Rewriting|Leave/.test(id);
 
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>
-  /src[\\/](ui|lib)[\\/](?!course[\\/](?!CourseFigure))|lucide-react|@tanstack[\\/].*[mM]utation/.test(id) &&
+  /src[\\/](ui|lib)[\\/](?!(course|documents|filters)[\\/](?!CourseFigure))|lucide-react|@tanstack[\\/].*[mM]utation/.test(
+    id,
+  ) &&
   !HEAVY.test(id) &&
   !READING.test(id);
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { build, type Rolldown } from "vite";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { queryOf } from "../src/features/results/filters.ts";
+import { queryOf } from "../src/features/dashboard/filters.ts";
 import { plainRequest } from "../src/lib/plainCall.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -222,14 +222,16 @@ describe("what a browser loads", () => {
   });
   it.each([...PUBLIC, "ProfilePage"])("%s brings no creators' code", (page) => {
     expect(
-      modulesOf(page).filter((id) => /features\/(courses|editor|generation|results)\//.test(id)),
+      modulesOf(page).filter((id) =>
+        /features\/(create|dashboard|course-settings|editor|generation|results|rewriting)\//.test(id),
+      ),
     ).toEqual([]);
   });
   it.each(PUBLIC)("%s brings no heavy controls at first", (page) => {
     expect(modulesOf(page).filter((id) => HEAVY_CONTROL.test(id))).toEqual([]);
   });
   it("sees heavy controls where a page uses them", () => {
-    expect(modulesOf("SettingsPage").some((id) => HEAVY_CONTROL.test(id))).toBe(true);
+    expect(modulesOf("CourseSettingsPage").some((id) => HEAVY_CONTROL.test(id))).toBe(true);
   });
   it.each(PUBLIC)("%s brings no schemas and no sign-in client at first", (page) => {
     expect(modulesOf(page).filter((id) => /node_modules\/(zod|@supabase)\//.test(id))).toEqual([]);

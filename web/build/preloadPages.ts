@@ -12,11 +12,11 @@ interface Page extends Omit<AheadPage, "modules" | "area"> {
   area?: "creator";
 }
 
-const CAMPUS = "/features/learning/pages/CampusPage.tsx";
+const CAMPUS = "/features/campus/pages/CampusPage.tsx";
 const EDITOR = "/features/editor/pages/EditorLayout.tsx";
 const studio: Page = {
   path: "^/dashboard/?$",
-  modules: ["/features/results/pages/StudioPage.tsx"],
+  modules: ["/features/dashboard/pages/StudioPage.tsx"],
   calls: ["/studio?search=&sort=newest&registration=all&activity=all&page=1"],
   ...{ area: "creator", isPrivate: true },
 };

@@ -96,7 +96,6 @@ export const results: Record<keyof typeof source, string> = {
   pages_label: "Seiten",
   path_title: "Der Weg durch die Lernschritte",
   path_back: "Alle Teilnehmenden",
-  state: "Ergebnis",
   state_open: "offen",
   state_understood: "verstanden",
   state_right: "richtig",

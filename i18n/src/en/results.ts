@@ -95,7 +95,6 @@ export const results = {
   pages_label: "Pages",
   path_title: "The way through the steps",
   path_back: "All participants",
-  state: "Result",
   state_open: "open",
   state_understood: "understood",
   state_right: "right",

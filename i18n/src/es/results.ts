@@ -96,7 +96,6 @@ export const results: Record<keyof typeof source, string> = {
   pages_label: "Páginas",
   path_title: "El camino por los pasos",
   path_back: "Todos los participantes",
-  state: "Resultado",
   state_open: "pendiente",
   state_understood: "entendido",
   state_right: "correcta",

@@ -96,7 +96,6 @@ export const results: Record<keyof typeof source, string> = {
   pages_label: "Pages",
   path_title: "Le parcours étape par étape",
   path_back: "Tous les participants",
-  state: "Résultat",
   state_open: "à faire",
   state_understood: "compris",
   state_right: "juste",

@@ -96,7 +96,6 @@ export const results: Record<keyof typeof source, string> = {
   pages_label: "Pagine",
   path_title: "Il percorso nei passi",
   path_back: "Tutti i partecipanti",
-  state: "Risultato",
   state_open: "da fare",
   state_understood: "capito",
   state_right: "corretta",

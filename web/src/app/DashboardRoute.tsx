@@ -10,8 +10,8 @@ import { CreatorsOnlyPage } from "./CreatorsOnlyPage.tsx";
 import { type Ahead, lazyPage } from "./lazyPage.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 
-const studio = lazyPage(() => import("../features/results/pages/StudioPage.tsx"), "cards", "creator");
-const campus = lazyPage(() => import("../features/learning/pages/CampusPage.tsx"), "cards");
+const studio = lazyPage(() => import("../features/dashboard/pages/StudioPage.tsx"), "cards", "creator");
+const campus = lazyPage(() => import("../features/campus/pages/CampusPage.tsx"), "cards");
 
 function expectedView() {
   const view = presentSearch().get("view") ?? local.get(DASHBOARD_KEY);

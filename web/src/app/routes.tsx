@@ -46,11 +46,11 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: "certificates/:code",
-    ...lazyPage(() => import("../features/learning/pages/CertificatePage.tsx"), "form"),
+    ...lazyPage(() => import("../features/campus/pages/CertificatePage.tsx"), "form"),
   },
   {
     path: "reminders/:token",
-    ...lazyPage(() => import("../features/learning/pages/RemindersPage.tsx"), "form"),
+    ...lazyPage(() => import("../features/campus/pages/RemindersPage.tsx"), "form"),
   },
 ];
 
@@ -61,7 +61,7 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: "reviews",
-    ...lazyPage(() => import("../features/learning/pages/ReviewsPage.tsx"), "article"),
+    ...lazyPage(() => import("../features/campus/pages/ReviewsPage.tsx"), "article"),
   },
   { path: "dashboard", element: <DashboardRoute />, handle: dashboardAhead },
   {
@@ -70,7 +70,7 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: "settings",
-    ...lazyPage(() => import("../features/accounts/pages/SettingsPage.tsx"), "form", "person"),
+    ...lazyPage(() => import("../features/accounts/pages/AccountSettingsPage.tsx"), "form", "person"),
   },
 ];
 
@@ -99,7 +99,7 @@ const editorRoutes: RouteObject[] = [
 const creatorRoutes: RouteObject[] = [
   {
     path: "create",
-    ...lazyPage(() => import("../features/courses/pages/CreatePage.tsx"), "form", "creator"),
+    ...lazyPage(() => import("../features/create/pages/CreatePage.tsx"), "form", "creator"),
   },
   {
     path: "c/:slug/generation",
@@ -115,15 +115,15 @@ const creatorRoutes: RouteObject[] = [
   },
   {
     path: "c/:slug/manage",
-    ...lazyPage(() => import("../features/courses/pages/ManagePage.tsx"), "plain", "creator"),
+    ...lazyPage(() => import("../features/course-settings/pages/ManagePage.tsx"), "plain", "creator"),
   },
   {
     path: "c/:slug/settings",
-    ...lazyPage(() => import("../features/studio/pages/SettingsPage.tsx"), "form", "creator"),
+    ...lazyPage(() => import("../features/course-settings/pages/CourseSettingsPage.tsx"), "form", "creator"),
   },
   {
     path: "c/:slug/design",
-    ...lazyPage(() => import("../features/studio/pages/DesignPage.tsx"), "form", "creator"),
+    ...lazyPage(() => import("../features/course-settings/pages/DesignPage.tsx"), "form", "creator"),
   },
   {
     path: "c/:slug/results",
@@ -140,7 +140,7 @@ const creatorRoutes: RouteObject[] = [
   },
   {
     path: "c/:slug/preview/:stepId",
-    ...lazyPage(() => import("../features/courses/pages/PreviewPage.tsx"), "article", "creator"),
+    ...lazyPage(() => import("../features/editor/pages/PreviewPage.tsx"), "article", "creator"),
   },
 ];
 

@@ -11,7 +11,8 @@ import { afterChange, type Change } from "./progress.ts";
 const PASSING_FAULTS = new Set(["NETWORK", "INTERNAL_SERVER_ERROR"]);
 
 /** A refusal stays a refusal: only faults that may pass are tried once more. */
-const retry = (failures: number, error: Error) => failures < 1 && PASSING_FAULTS.has(errorCode(error));
+export const retryPassing = (failures: number, error: Error) =>
+  failures < 1 && PASSING_FAULTS.has(errorCode(error));
 
 /** Whether nothing can be shown: a refusal, or a fault before anything was loaded. */
 export function isLost(query: { isError: boolean; error: unknown; data: unknown }): boolean {
@@ -23,12 +24,12 @@ const whoOf = (session: SessionState) => session.user?.id ?? "visitor";
 
 function courseOptions(slug: string, who: string) {
   const options = orpc.learning.course.queryOptions({ input: { slug } });
-  return { ...options, queryKey: [...options.queryKey, who], retry };
+  return { ...options, queryKey: [...options.queryKey, who], retry: retryPassing };
 }
 
 function stepOptions(slug: string, position: number, who: string) {
   const options = orpc.learning.step.queryOptions({ input: { slug, position } });
-  return { ...options, queryKey: [...options.queryKey, who], retry };
+  return { ...options, queryKey: [...options.queryKey, who], retry: retryPassing };
 }
 
 /** The course page's content, and where this person stands. */
@@ -77,21 +78,17 @@ export function useEvaluation(slug: string) {
   return useQuery({
     ...options,
     queryKey: [...options.queryKey, whoOf(session)],
-    retry,
+    retry: retryPassing,
     staleTime: 0,
     enabled: session.status !== "loading",
   });
-}
-
-export function useMyCourses() {
-  return useQuery({ ...orpc.learning.myCourses.queryOptions({ input: {} }), staleTime: 0 });
 }
 
 export function usePassage(slug: string, stepId: string, index: number | null) {
   return useQuery({
     ...orpc.learning.passage.queryOptions({ input: { slug, stepId, index: index ?? 0 } }),
     enabled: index !== null,
-    retry,
+    retry: retryPassing,
   });
 }
 
@@ -116,7 +113,7 @@ export function useHighlights(slug: string, enabled = true) {
   return useQuery({
     ...options,
     queryKey: [...options.queryKey, whoOf(session)],
-    retry,
+    retry: retryPassing,
     enabled: enabled && session.status !== "loading",
   });
 }
@@ -137,18 +134,6 @@ export function waitingMark(entry: Extract<Entry, { kind: "mark" }>): Highlight 
   const { id, stepId, quote, prefix, suffix } = entry;
   const createdAt = new Date().toISOString();
   return { id, stepId, quote, prefix, suffix, stepTitle: "", position: null, createdAt };
-}
-
-export function useDue() {
-  return useQuery({ ...orpc.campus.due.queryOptions({ input: {} }), staleTime: 0 });
-}
-
-export function useCertificate(code: string) {
-  return useQuery({ ...orpc.campus.certificate.queryOptions({ input: { code } }), retry });
-}
-
-export function useReminderSetting(token: string) {
-  return useQuery({ ...orpc.campus.reminderSetting.queryOptions({ input: { token } }), retry });
 }
 
 /** Shows an answer or a mark at once on every page that is already loaded. */

@@ -5,9 +5,9 @@ import { enrolmentToken } from "../../lib/enrolmentToken.ts";
 import { currentLanguage } from "../../lib/language.ts";
 import { adoptSession } from "../../lib/session.ts";
 import { useReloadLearning } from "./queries.ts";
-import { stepPath } from "./stations.ts";
+import { stepPath } from "./steps.ts";
 
-export interface Registration {
+export interface EntryDetails {
   firstName: string;
   lastName: string;
   email: string;
@@ -34,7 +34,7 @@ export function useStart(slug: string, onStarted?: () => void) {
     },
   });
   const register = useMutation({
-    mutationFn: async (person: Registration) => {
+    mutationFn: async (person: EntryDetails) => {
       const started = await api.learning.register({ slug, ...person, language: currentLanguage() });
       if (started.session) await adoptSession(started.session);
       enrolmentToken.remove(slug);

@@ -1,7 +1,7 @@
 import type { ParticipantQuery } from "@lehrpfad/contract";
 import { useSearchParams } from "react-router";
+import { pageOf, pick, searchOf } from "../../lib/filters/address.ts";
 import { presentSearch } from "../../lib/presentSearch.ts";
-import { pageOf, pick, searchOf } from "./filters.ts";
 
 export const PEOPLE_SORTS = ["active", "newest", "oldest", "name", "progress"] as const;
 export const PEOPLE_TYPES = ["all", "registered", "anonymous"] as const;

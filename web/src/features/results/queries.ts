@@ -1,11 +1,7 @@
-import type { DashboardQuery, ParticipantQuery } from "@lehrpfad/contract";
+import type { ParticipantQuery } from "@lehrpfad/contract";
 import { orpc } from "../../lib/api.ts";
 import { errorCode } from "../../lib/errors.ts";
 import { TOGETHER_MS } from "../../lib/queryClient.ts";
-
-/** A page of the courses one manages; every visit asks again. */
-export const dashboardOptions = (input: DashboardQuery) =>
-  orpc.results.dashboard.queryOptions({ input, staleTime: TOGETHER_MS });
 
 /** A course's results, with days as they are here; every visit asks again. */
 export function resultsOptions(slug: string) {

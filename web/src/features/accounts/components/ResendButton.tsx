@@ -60,7 +60,7 @@ export function ResendButton({ look = "quiet" }: { look?: "quiet" | "primary" })
 }
 
 /** The same for somebody who cannot sign in, because the account waits for the confirmation. */
-export function ResendLink({ email }: { email: string }) {
+export function ResendBeforeSignIn({ email }: { email: string }) {
   const { t } = useTranslation("auth");
   const sentence = useAuthSentence();
   const { left, start } = useCountdown();

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { AuthFrame } from "../components/AuthFrame.tsx";
-import { ResendLink } from "../components/ResendButton.tsx";
+import { ResendBeforeSignIn } from "../components/ResendButton.tsx";
 import { SingleSignOn } from "../components/SingleSignOn.tsx";
 import { missingFields } from "../missingFields.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
@@ -59,7 +59,7 @@ function LoginForm() {
       }}
     >
       {fault === undefined ? null : <Notice tone="danger">{fault}</Notice>}
-      {blocked === undefined ? null : <ResendLink email={blocked} />}
+      {blocked === undefined ? null : <ResendBeforeSignIn email={blocked} />}
       <TextField
         {...form.field("email")}
         label={t("email")}

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { AuthFrame } from "../components/AuthFrame.tsx";
-import { RegisterForm } from "../components/RegisterForm.tsx";
+import { SignUpForm } from "../components/SignUpForm.tsx";
 
 export default function RegisterPage() {
   const { t } = useTranslation("auth");
@@ -20,7 +20,7 @@ export default function RegisterPage() {
         </>
       }
     >
-      <RegisterForm />
+      <SignUpForm />
     </AuthFrame>
   );
 }

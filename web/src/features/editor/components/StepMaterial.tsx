@@ -1,14 +1,14 @@
 import { type Document, LIMITS } from "@lehrpfad/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
+import { DocumentRow } from "../../../lib/documents/DocumentRow.tsx";
+import { UploadRow } from "../../../lib/documents/UploadRow.tsx";
+import { DOCUMENT_TYPES, useUploads } from "../../../lib/documents/useUploads.ts";
 import { MEBIBYTE, useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useSite } from "../../../lib/site.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { DocumentRow } from "../../courses/components/DocumentRow.tsx";
-import { UploadRow } from "../../courses/components/UploadRow.tsx";
-import { DOCUMENT_TYPES, useUploads } from "../../courses/draft/useUploads.ts";
 import type { StepDraft } from "../addStep/useStepDraft.ts";
 
 interface StepMaterialProps {

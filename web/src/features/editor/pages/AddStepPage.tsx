@@ -2,17 +2,17 @@ import type { CourseOutline } from "@lehrpfad/contract";
 import { useEffect, useRef } from "react";
 import { useParams } from "react-router";
 import { placeFrom, withPlace } from "../addStep/place.ts";
-import { useStations } from "../addStep/useStations.ts";
+import { useStages } from "../addStep/useStages.ts";
 import { useStepDraft } from "../addStep/useStepDraft.ts";
-import { InputStation } from "../components/InputStation.tsx";
-import { ManualStation } from "../components/ManualStation.tsx";
-import { MethodStation } from "../components/MethodStation.tsx";
-import { PlaceStation } from "../components/PlaceStation.tsx";
+import { InputStage } from "../components/InputStage.tsx";
+import { ManualStage } from "../components/ManualStage.tsx";
+import { MethodStage } from "../components/MethodStage.tsx";
+import { PlaceStage } from "../components/PlaceStage.tsx";
 import { useOutline } from "../queries.ts";
 
 interface StationProps {
   outline: CourseOutline;
-  stations: ReturnType<typeof useStations>;
+  stations: ReturnType<typeof useStages>;
 }
 
 function Station({ outline, stations }: StationProps) {
@@ -22,7 +22,7 @@ function Station({ outline, stations }: StationProps) {
   const place = placeFrom(params, outline);
   if (station === "place" && place) {
     return (
-      <PlaceStation
+      <PlaceStage
         outline={outline}
         place={place}
         onChange={(chosen) => setParams(withPlace(params, chosen), { replace: true })}
@@ -31,10 +31,10 @@ function Station({ outline, stations }: StationProps) {
     );
   }
   const back = () => goTo("method");
-  if (station === "manual") return <ManualStation slug={slug} place={place} store={store} onBack={back} />;
+  if (station === "manual") return <ManualStage slug={slug} place={place} store={store} onBack={back} />;
   if (station === "ai") {
     return (
-      <InputStation
+      <InputStage
         slug={slug}
         place={place}
         store={store}
@@ -44,7 +44,7 @@ function Station({ outline, stations }: StationProps) {
     );
   }
   return (
-    <MethodStation
+    <MethodStage
       slug={slug}
       method={method}
       onBack={place ? () => goTo("place") : null}
@@ -55,7 +55,7 @@ function Station({ outline, stations }: StationProps) {
 
 /** The stations one after the other; the title of each that is gone to takes the focus. */
 function Wizard({ outline }: { outline: CourseOutline }) {
-  const stations = useStations(outline.steps.length > 0);
+  const stations = useStages(outline.steps.length > 0);
   const { station } = stations;
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef(station);

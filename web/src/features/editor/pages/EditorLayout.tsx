@@ -2,7 +2,7 @@ import type { CourseOutline } from "@lehrpfad/contract";
 import { Plus } from "lucide-react";
 import { Outlet, type Params, useMatch, useParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
-import { CourseSkeleton } from "../../../lib/course/CourseSkeleton.tsx";
+import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
@@ -65,12 +65,12 @@ export default function EditorLayout() {
   if (!outline.data && outline.isError) return <FailedPage query={outline} />;
   if (!outline.data) {
     return (
-      <CourseSkeleton>
+      <CourseHeaderSkeleton>
         <div className="grid gap-10 lg:grid-cols-[24rem_1fr]">
           <Skeleton className="h-[36rem] w-full rounded-card" />
           <Skeleton className="hidden h-[36rem] w-full rounded-card lg:block" />
         </div>
-      </CourseSkeleton>
+      </CourseHeaderSkeleton>
     );
   }
   const { courseName, steps } = outline.data;

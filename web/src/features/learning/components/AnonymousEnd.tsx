@@ -6,8 +6,8 @@ import { useSession } from "../../../lib/session.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Path } from "../../../ui/Path.tsx";
-import { coursePath, isOpen, stepPath } from "../stations.ts";
-import { RegisterForm } from "./RegisterForm.tsx";
+import { coursePath, isOpen, stepPath } from "../steps.ts";
+import { EntryForm } from "./EntryForm.tsx";
 import { TakeOver } from "./StandingCard.tsx";
 
 /** The end of an anonymous sitting: what was done, and how to keep it. */
@@ -40,7 +40,7 @@ export function AnonymousEnd({ course }: { course: CoursePage }) {
         {status === "signedIn" ? (
           <TakeOver slug={slug} onStarted={() => undefined} />
         ) : (
-          <RegisterForm slug={slug} submitLabel={t("keep_submit")} onStarted={() => undefined} />
+          <EntryForm slug={slug} submitLabel={t("keep_submit")} onStarted={() => undefined} />
         )}
       </Card>
     </Page>

@@ -5,8 +5,8 @@ import { auth, useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Path } from "../../../ui/Path.tsx";
 import { useReloadLearning } from "../queries.ts";
-import { coursePath } from "../stations.ts";
-import { ResendLink } from "./ResendLink.tsx";
+import { coursePath } from "../steps.ts";
+import { ResendConfirmation } from "./ResendConfirmation.tsx";
 
 /** The sitting is over and the address not confirmed: what to do, and a new link. */
 export function ConfirmAddress({ slug }: { slug: string }) {
@@ -27,7 +27,7 @@ export function ConfirmAddress({ slug }: { slug: string }) {
         <p className="mt-4">{t("confirm_text", { email: user?.email ?? "" })}</p>
         <div className="mt-7 flex flex-wrap items-start gap-3">
           <Button onPress={() => void again()}>{t("confirmed")}</Button>
-          <ResendLink />
+          <ResendConfirmation />
         </div>
         <p className="mt-6">
           <Link to={coursePath(slug)} className="text-link">

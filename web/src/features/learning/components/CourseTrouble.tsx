@@ -6,7 +6,7 @@ import { QueryError } from "../../../lib/QueryState.tsx";
 import { useSession } from "../../../lib/session.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Path } from "../../../ui/Path.tsx";
-import { coursePath } from "../stations.ts";
+import { coursePath } from "../steps.ts";
 import { ConfirmAddress } from "./ConfirmAddress.tsx";
 
 interface CourseTroubleProps {

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { useStart } from "../useStart.ts";
 import { ActionFault } from "./ActionFault.tsx";
-import { RegisterForm } from "./RegisterForm.tsx";
+import { EntryForm } from "./EntryForm.tsx";
 import { StandingCard } from "./StandingCard.tsx";
 
 function AnonymousStart({ slug }: { slug: string }) {
@@ -39,7 +39,7 @@ function VisitorEntry({ course }: { course: CoursePage }) {
         <h2 className="text-xl">{t(allowAnonymous ? "register_or" : "register_title")}</h2>
         <p className="mb-1 mt-2 text-muted">{t("register_text")}</p>
         <p className="mb-5 mt-2 text-sm text-muted">{t("shared")}</p>
-        <RegisterForm
+        <EntryForm
           slug={slug}
           submitLabel={t("register_submit")}
           look={allowAnonymous ? "quiet" : "primary"}

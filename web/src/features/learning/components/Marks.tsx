@@ -6,7 +6,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import type { Span } from "../marks/anchors.ts";
 import { rangeOf } from "../marks/dom.ts";
 import { useMarks } from "../marks/useMarks.ts";
-import { marksPath } from "../stations.ts";
+import { marksPath } from "../steps.ts";
 import { MarkLine } from "./MarkLine.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 

@@ -2,7 +2,7 @@ import type { StepPage } from "@lehrpfad/contract";
 import { Link } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { coursePath } from "../stations.ts";
+import { coursePath } from "../steps.ts";
 import { StepTrail, useWhere } from "./StepRail.tsx";
 
 interface PathSheetProps {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Path } from "../../../ui/Path.tsx";
-import { isOpen } from "../stations.ts";
+import { isOpen } from "../steps.ts";
 
 const PathSheet = lazy(() => import("./PathSheet.tsx"));
 

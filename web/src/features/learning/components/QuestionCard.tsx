@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { QuestionText } from "../../../ui/QuestionText.tsx";
 import { submit } from "../outbox/outbox.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
-import { useDraft } from "../useDraft.ts";
+import { useAnswerDraft } from "../useAnswerDraft.ts";
 import { AnswerFeedback, Verdict } from "./AnswerFeedback.tsx";
 import { AnswerOption } from "./AnswerOption.tsx";
 
@@ -34,7 +34,7 @@ function AnswerForm({
   onAnswered,
 }: QuestionCardProps & { headingId: string; onAnswered: () => void }) {
   const { t } = useTranslation("viewer");
-  const draft = useDraft(slug, question.id);
+  const draft = useAnswerDraft(slug, question.id);
   const [none, setNone] = useState(false);
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);

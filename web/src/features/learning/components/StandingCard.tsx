@@ -6,11 +6,11 @@ import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Path } from "../../../ui/Path.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { evaluationPath, stepPath } from "../stations.ts";
+import { evaluationPath, stepPath } from "../steps.ts";
 import { useStart } from "../useStart.ts";
 import { ActionFault } from "./ActionFault.tsx";
-import { RegisterForm } from "./RegisterForm.tsx";
-import { ResendLink } from "./ResendLink.tsx";
+import { EntryForm } from "./EntryForm.tsx";
+import { ResendConfirmation } from "./ResendConfirmation.tsx";
 
 /** The path as one line, with its words. */
 export function Progress({ enrolment }: { enrolment: Enrolment }) {
@@ -77,7 +77,7 @@ function KeepProgress({ slug }: { slug: string }) {
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t("keep_title")}</summary>
       <p className="mb-4 text-muted">{t("keep_text")}</p>
       <div className="pb-4">
-        <RegisterForm slug={slug} submitLabel={t("keep_submit")} look="quiet" />
+        <EntryForm slug={slug} submitLabel={t("keep_submit")} look="quiet" />
       </div>
     </details>
   );
@@ -99,7 +99,7 @@ export function StandingCard({ course, enrolment }: { course: CoursePage; enrolm
       {!anonymous && user !== null && !enrolment.mayContinueLater ? (
         <Notice tone="here">
           <p className="mb-3">{t("confirm_hint", { email: user.email })}</p>
-          <ResendLink />
+          <ResendConfirmation />
         </Notice>
       ) : null}
     </Card>

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Flag } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { useWaiting } from "../outbox/useOutbox.ts";
-import { evaluationPath, isOpen, stepPath } from "../stations.ts";
+import { evaluationPath, isOpen, stepPath } from "../steps.ts";
 import { UnderstoodToggle } from "./UnderstoodToggle.tsx";
 
 /** The way on: back, the mark "understood", and one button to the next station. */

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Trail } from "../../../ui/Trail.tsx";
-import { coursePath, minutesLeft } from "../stations.ts";
+import { coursePath, minutesLeft } from "../steps.ts";
 import { useTrail } from "./useTrail.tsx";
 
 /** "Station 4 of 12 · about 35 minutes left". */

@@ -2,7 +2,7 @@ import type { Language, Station } from "@lehrpfad/contract";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import type { TrailStation } from "../../../ui/Trail.tsx";
-import { stateKey, stepPath } from "../stations.ts";
+import { stateKey, stepPath } from "../steps.ts";
 
 interface TrailOptions {
   /** Position where one stands. */

@@ -9,7 +9,7 @@ import { useLanguage } from "../../../lib/language.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { preloadProse } from "../../../ui/Prose.tsx";
 import { Trail } from "../../../ui/Trail.tsx";
-import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
+import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { EntryCard } from "../components/EntryCard.tsx";
 import { useTrail } from "../components/useTrail.tsx";
@@ -86,7 +86,7 @@ export default function CoursePage() {
   const over = useSittingOver(course.data);
   useCourseDesign(slug, course.data?.design);
   useEffect(preloadProse, []);
-  if (course.isPending) return <CourseSkeleton />;
+  if (course.isPending) return <CoursePageSkeleton />;
   if (course.data === undefined || isLost(course)) return <CourseTrouble slug={slug} query={course} />;
   if (over) return <CourseTrouble slug={slug} query={over} />;
   return (

@@ -14,14 +14,14 @@ import { Prose } from "../../../ui/Prose.tsx";
 import { Trail } from "../../../ui/Trail.tsx";
 import { AnonymousEnd } from "../components/AnonymousEnd.tsx";
 import { CertificateCard } from "../components/CertificateCard.tsx";
-import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
+import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
-import { MissingStations } from "../components/MissingStations.tsx";
+import { MissingSteps } from "../components/MissingSteps.tsx";
 import { RepeatsSwitch } from "../components/RepeatsSwitch.tsx";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { useTrail } from "../components/useTrail.tsx";
 import { useCourse, useEvaluation } from "../queries.ts";
-import { coursePath, marksPath, stepPath } from "../stations.ts";
+import { coursePath, marksPath, stepPath } from "../steps.ts";
 
 function Score({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
@@ -150,7 +150,7 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
 
 function AnonymousResult({ slug }: { slug: string }) {
   const course = useCourse(slug);
-  if (course.isPending) return <CourseSkeleton />;
+  if (course.isPending) return <CoursePageSkeleton />;
   if (course.isError) return <CourseTrouble slug={slug} query={course} />;
   return <AnonymousEnd course={course.data} />;
 }
@@ -159,10 +159,10 @@ export default function EvaluationPage() {
   const { slug = "" } = useParams();
   const evaluation = useEvaluation(slug);
   useCourseDesign(slug, evaluation.data?.design);
-  if (evaluation.isPending) return <CourseSkeleton />;
+  if (evaluation.isPending) return <CoursePageSkeleton />;
   if (evaluation.isSuccess) return <Result slug={slug} evaluation={evaluation.data} />;
   const code = errorCode(evaluation.error);
-  if (code === "COURSE_NOT_FINISHED") return <MissingStations slug={slug} />;
+  if (code === "COURSE_NOT_FINISHED") return <MissingSteps slug={slug} />;
   if (code === "EVALUATION_NOT_FOR_ANONYMOUS") return <AnonymousResult slug={slug} />;
   if (code === "ENROLMENT_REQUIRED") return <ToCourse slug={slug} />;
   return <CourseTrouble slug={slug} query={evaluation} />;

@@ -4,14 +4,14 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
-import { CourseSkeleton } from "../components/CourseSkeleton.tsx";
+import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { MarkLine } from "../components/MarkLine.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
 import { useOwnMarks } from "../marks/useMarks.ts";
 import { submit } from "../outbox/outbox.ts";
 import { isLost, useCourse, useHighlights } from "../queries.ts";
-import { coursePath, stepPath } from "../stations.ts";
+import { coursePath, stepPath } from "../steps.ts";
 
 function Group({ course, marks, title }: { course: CoursePage; marks: readonly Highlight[]; title: string }) {
   const { t } = useTranslation("viewer");
@@ -56,7 +56,7 @@ export default function MarksPage() {
   const highlights = useHighlights(slug, course.data?.enrolment !== null);
   const marks = useOwnMarks(slug);
   if (course.isPending || (highlights.isPending && highlights.fetchStatus !== "idle"))
-    return <CourseSkeleton />;
+    return <CoursePageSkeleton />;
   if (course.data === undefined || isLost(course)) return <CourseTrouble slug={slug} query={course} />;
   if (highlights.isError && highlights.data === undefined)
     return <CourseTrouble slug={slug} query={highlights} />;

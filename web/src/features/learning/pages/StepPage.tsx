@@ -22,7 +22,7 @@ import { ToCourse } from "../components/ToCourse.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
 import { useText } from "../marks/useMarks.ts";
 import { isLost, prepareStep, usePrefetchStep, useStep } from "../queries.ts";
-import { isOpen } from "../stations.ts";
+import { isOpen } from "../steps.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
 
 function Head({ page }: { page: Step }) {

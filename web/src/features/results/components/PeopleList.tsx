@@ -1,6 +1,7 @@
 import { LIMITS, type Participant } from "@lehrpfad/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { FilterForm } from "../../../lib/filters/FilterForm.tsx";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
@@ -12,7 +13,6 @@ import { EmptyState } from "../../../ui/States.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import { PEOPLE_SORTS, PEOPLE_STATUSES, PEOPLE_TYPES, usePeople } from "../people.ts";
 import { peopleOptions } from "../queries.ts";
-import { FilterForm } from "./FilterForm.tsx";
 
 type People = ReturnType<typeof usePeople>;
 const STATUS_TONES = { completed: "good", learning: "here", started: "off" } as const;

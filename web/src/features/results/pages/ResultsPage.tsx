@@ -2,7 +2,7 @@ import type { CourseResults } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type Params, useParams, useSearchParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
-import { CourseSkeleton } from "../../../lib/course/CourseSkeleton.tsx";
+import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -109,10 +109,10 @@ export default function ResultsPage() {
   if (!results.data && results.isError) return <FailedPage query={results} />;
   if (!results.data) {
     return (
-      <CourseSkeleton>
+      <CourseHeaderSkeleton>
         <SkeletonStats className="h-[6.5rem]" />
         <Skeleton className="mt-8 h-96 w-full rounded-m" />
-      </CourseSkeleton>
+      </CourseHeaderSkeleton>
     );
   }
   const { name, participants } = results.data;

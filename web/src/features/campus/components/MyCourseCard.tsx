@@ -1,0 +1,77 @@
+import type { MyCourse } from "@lehrpfad/contract";
+import { useId } from "react";
+import { Link } from "react-router";
+import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Tag } from "../../../ui/Tag.tsx";
+import { Progress } from "../../learning/components/StandingCard.tsx";
+import { coursePath, evaluationPath, stepPath } from "../../learning/steps.ts";
+import { RestartButton } from "./RestartButton.tsx";
+
+function Actions({ course, describedBy }: { course: MyCourse; describedBy: string }) {
+  const { t } = useTranslation("viewer");
+  const { slug, enrolment } = course;
+  if (enrolment.completedAt !== null) {
+    return (
+      <div className="flex flex-wrap gap-2.5">
+        <LinkButton look="quiet" to={stepPath(slug, 1)} aria-describedby={describedBy}>
+          {t("review")}
+        </LinkButton>
+        <LinkButton look="plain" to={evaluationPath(slug)} aria-describedby={describedBy}>
+          {t("to_evaluation")}
+        </LinkButton>
+        <RestartButton course={course} describedBy={describedBy} />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <LinkButton to={stepPath(slug, enrolment.nextPosition)} aria-describedby={describedBy}>
+        {enrolment.finishedSteps === 0 ? t("start") : t("continue")}
+      </LinkButton>
+      {enrolment.finishedSteps === 0 ? null : <RestartButton course={course} describedBy={describedBy} />}
+    </div>
+  );
+}
+
+/** A course one takes: where one stands, and the way on. */
+export function MyCourseCard({ course }: { course: MyCourse }) {
+  const { t } = useTranslation("campus");
+  const { date } = useFormats();
+  const titleId = useId();
+  const { enrolment, available, slug } = course;
+  return (
+    <Card as="li" className="flex flex-col">
+      {available && enrolment.completedAt === null ? null : (
+        <p className="mb-2">
+          {available ? <Tag>{t("completed")}</Tag> : <Tag tone="off">{t("unavailable")}</Tag>}
+        </p>
+      )}
+      <h2 id={titleId} lang={course.language} className="mb-1.5 text-xl">
+        {available ? (
+          <Link to={coursePath(slug)} className="text-ink no-underline hover:text-accent hover:underline">
+            {course.name}
+          </Link>
+        ) : (
+          course.name
+        )}
+      </h2>
+      <p className="text-[0.9375rem] text-muted">{t("started", { date: date(enrolment.startedAt) })}</p>
+      <p className="mb-4 text-[0.9375rem] text-muted">
+        {t("last_active", { date: date(enrolment.lastActiveAt) })}
+      </p>
+      <div className="mt-auto">
+        <Progress enrolment={enrolment} />
+        <div className="mt-4">
+          {available ? (
+            <Actions course={course} describedBy={titleId} />
+          ) : (
+            <p className="text-[0.9375rem] text-muted">{t("unavailable_text")}</p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MyCourse } from "@lehrpfad/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { orpc } from "../../../lib/api.ts";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { sitting } from "../../../lib/storage.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { useReloadLearning } from "../../learning/queries.ts";
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import("../../../ui/ConfirmDialog.tsx")).ConfirmDialog,
+}));
+
+/** Puts a course back to its start, after asking. */
+export function RestartButton({ course, describedBy }: { course: MyCourse; describedBy: string }) {
+  const { t } = useTranslation("campus");
+  const sentence = useErrorSentence();
+  const queries = useQueryClient();
+  const reload = useReloadLearning();
+  const [dialog, setDialog] = useState<"unused" | "open" | "closed">("unused");
+  const { slug, name } = course;
+  const restart = useMutation(
+    orpc.campus.restart.mutationOptions({
+      onSuccess: async () => {
+        for (const key of sitting.keys()) if (key.startsWith(`answer:${slug}:`)) sitting.remove(key);
+        queries.removeQueries({ queryKey: orpc.learning.step.key() });
+        await reload();
+        setDialog("closed");
+        toast.success(t("restart_done"));
+      },
+    }),
+  );
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <>
+      <Button
+        look="plain"
+        aria-describedby={describedBy}
+        onPress={() => {
+          restart.reset();
+          setDialog("open");
+        }}
+      >
+        {t("restart")}
+      </Button>
+      {dialog === "unused" ? null : (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            isOpen={dialog === "open"}
+            onCancel={() => setDialog("closed")}
+            onConfirm={() => restart.mutate({ slug, timeZone })}
+            title={t("restart_title", { course: name })}
+            confirmLabel={t("restart")}
+            cancelLabel={t("cancel")}
+            isPending={restart.isPending}
+            error={restart.isError ? sentence(restart.error) : undefined}
+          >
+            <p>{t("restart_text")}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

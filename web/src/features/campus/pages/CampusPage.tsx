@@ -1,0 +1,86 @@
+import type { MyCourse } from "@lehrpfad/contract";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { Page } from "../../../lib/Page.tsx";
+import { useProfile } from "../../../lib/profile.ts";
+import { QueryError } from "../../../lib/QueryState.tsx";
+import { makesCourses } from "../../../lib/roles.ts";
+import { useSession } from "../../../lib/session.ts";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { Loading, SkeletonCards } from "../../../ui/Skeleton.tsx";
+import { EmptyState, Notice } from "../../../ui/States.tsx";
+import { ResendConfirmation } from "../../learning/components/ResendConfirmation.tsx";
+import { WaitingNotice } from "../../learning/components/WaitingNotice.tsx";
+import { DueCard } from "../components/DueCard.tsx";
+import { MyCourseCard } from "../components/MyCourseCard.tsx";
+import { useMyCourses } from "../queries.ts";
+
+function NoCourses() {
+  const { t } = useTranslation("campus");
+  const role = useProfile().data?.role;
+  const creates = role !== undefined && makesCourses(role);
+  return (
+    <EmptyState
+      title={t("empty_title")}
+      action={
+        creates ? (
+          <LinkButton look="quiet" to="/create">
+            {t("create")}
+          </LinkButton>
+        ) : null
+      }
+    >
+      <p>{t("empty_text")}</p>
+      {creates ? <p className="mt-2">{t("empty_creator")}</p> : null}
+    </EmptyState>
+  );
+}
+
+/** Nothing can be continued after this sitting until the address is confirmed. */
+function ConfirmHint() {
+  const { t } = useTranslation("viewer");
+  const { user } = useSession();
+  return (
+    <div className="mb-6">
+      <Notice tone="here">
+        <p className="mb-3">{t("confirm_hint", { email: user?.email ?? "" })}</p>
+        <ResendConfirmation />
+      </Notice>
+    </div>
+  );
+}
+
+function Courses({ courses }: { courses: readonly MyCourse[] }) {
+  if (courses.length === 0) return <NoCourses />;
+  const unconfirmed = courses.some(({ enrolment }) => !enrolment.mayContinueLater);
+  return (
+    <>
+      {unconfirmed ? <ConfirmHint /> : null}
+      <ul className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
+        {courses.map((course) => (
+          <MyCourseCard key={course.slug} course={course} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export default function CampusPage() {
+  const { t } = useTranslation("campus");
+  const { t: common } = useTranslation();
+  const mine = useMyCourses();
+  return (
+    <Page title={t("title")}>
+      <h1 className="text-3xl">{t("title")}</h1>
+      <p className="mb-7 mt-2 text-muted">{t("text")}</p>
+      <WaitingNotice />
+      <DueCard />
+      {mine.isPending ? (
+        <Loading label={common("loading")}>
+          <SkeletonCards />
+        </Loading>
+      ) : null}
+      {mine.isError ? <QueryError query={mine} /> : null}
+      {mine.data ? <Courses courses={mine.data.courses} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { orpc } from "../../lib/api.ts";
+import { retryPassing } from "../learning/queries.ts";
+
+export function useMyCourses() {
+  return useQuery({ ...orpc.learning.myCourses.queryOptions({ input: {} }), staleTime: 0 });
+}
+
+export function useDue() {
+  return useQuery({ ...orpc.campus.due.queryOptions({ input: {} }), staleTime: 0 });
+}
+
+export function useCertificate(code: string) {
+  return useQuery({ ...orpc.campus.certificate.queryOptions({ input: { code } }), retry: retryPassing });
+}
+
+export function useReminderSetting(token: string) {
+  return useQuery({ ...orpc.campus.reminderSetting.queryOptions({ input: { token } }), retry: retryPassing });
+}

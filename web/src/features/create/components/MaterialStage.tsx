@@ -1,0 +1,121 @@
+import { type Document, LIMITS } from "@lehrpfad/contract";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { DocumentRow } from "../../../lib/documents/DocumentRow.tsx";
+import { UploadRow } from "../../../lib/documents/UploadRow.tsx";
+import { DOCUMENT_TYPES, type Refusal, useUploads } from "../../../lib/documents/useUploads.ts";
+import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
+import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { useSite } from "../../../lib/site.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { FileDrop } from "../../../ui/FileDrop.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { TextArea } from "../../../ui/TextField.tsx";
+import type { CourseDraft } from "../draft/useCourseDraft.ts";
+import type { Material } from "../draft/useMaterial.ts";
+
+interface MaterialStageProps {
+  draft: CourseDraft;
+  material: Material;
+  change: (update: (before: CourseDraft) => Partial<CourseDraft>) => void;
+  onRemove: (id: string) => void;
+  onNext: () => void;
+}
+
+function RefusalNote({ refusal, limit }: { refusal: Refusal; limit: number }) {
+  const { t } = useTranslation("create");
+  const f = useFormats();
+  return (
+    <Notice tone="danger">
+      {refusal.reason === "size"
+        ? t("total_too_large", { size: f.bytesOfLimit(refusal.bytes), limit: f.bytesOfLimit(limit) })
+        : t("limit_exceeded", { limit: f.number(LIMITS.documentsPerCourse) })}
+    </Notice>
+  );
+}
+
+/** What stands in the way of going on: no material, or material that is not read yet. */
+function useObstacle(draft: CourseDraft, material: Material, uploading: boolean) {
+  const [tried, setTried] = useState(false);
+  const waits = uploading || material.reading;
+  const missing = material.ready.length === 0 && draft.goal.trim() === "";
+  const code = waits ? "DOCUMENT_NOT_READY" : missing ? "MATERIAL_MISSING" : null;
+  useEffect(() => {
+    if (code === null) setTried(false);
+  }, [code]);
+  return { code, shown: tried ? code : null, show: () => setTried(true) };
+}
+
+/** First station: documents, what was read in them, and the learning goal. */
+export function MaterialStage({ draft, material, change, onRemove, onNext }: MaterialStageProps) {
+  const { t } = useTranslation("create");
+  const f = useFormats();
+  const sentence = useErrorSentence();
+  const site = useSite().data;
+  const goal = useRef<HTMLTextAreaElement>(null);
+  const limit = site?.materialBytes ?? LIMITS.materialBytes;
+  const onArrived = useCallback(
+    ({ id, name, bytes }: Document) =>
+      change((before) => ({ documents: [...before.documents, { id, name, bytes }] })),
+    [change],
+  );
+  const { uploads, refusal, add, cancel, again } = useUploads({ limit, arrived: draft.documents, onArrived });
+  const obstacle = useObstacle(
+    draft,
+    material,
+    uploads.some(({ error }) => error === undefined),
+  );
+  const next = () => {
+    if (obstacle.code === null) return onNext();
+    obstacle.show();
+    if (obstacle.code === "MATERIAL_MISSING") goal.current?.focus();
+  };
+  const onlyGoal = uploads.length + draft.documents.length === 0 && draft.goal.trim() !== "";
+  return (
+    <div className="space-y-7">
+      <FileDrop
+        label={t("drop_label")}
+        hint={t("drop_hint", { size: f.bytesOfLimit(limit) })}
+        chooseLabel={t("drop_choose")}
+        accept={DOCUMENT_TYPES}
+        onFiles={add}
+      />
+      {refusal ? <RefusalNote refusal={refusal} limit={limit} /> : null}
+      {draft.documents.length + uploads.length > 0 ? (
+        <ul aria-label={t("uploads_label")} className="space-y-4">
+          {draft.documents.map(({ id, name, bytes }, index) => (
+            <DocumentRow
+              key={id}
+              name={name}
+              bytes={bytes}
+              query={material.queries[index]}
+              onRemove={() => onRemove(id)}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onCancel={() => cancel(upload.key)}
+              onAgain={() => void again(upload.key, upload.file)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <TextArea
+        ref={goal}
+        label={t("goal_label")}
+        help={t("goal_help")}
+        rows={3}
+        maxLength={LIMITS.goalLength}
+        value={draft.goal}
+        onChange={(value) => change(() => ({ goal: value }))}
+      />
+      {onlyGoal && site?.writer === "builtin" ? <Notice tone="here">{t("goal_only")}</Notice> : null}
+      {obstacle.shown ? <Notice tone="danger">{sentence(new CodedError(obstacle.shown))}</Notice> : null}
+      <div className="flex justify-end max-sm:*:w-full">
+        <Button onPress={next}>{t("to_configuration")}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { orpc } from "../../../lib/api.ts";
+import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
+import { type CourseDraft, stepsOf } from "./useCourseDraft.ts";
+import type { Material } from "./useMaterial.ts";
+
+interface CreateOptions {
+  draft: CourseDraft;
+  material: Material;
+  admin: AdminDraft;
+  onCreated: () => void;
+}
+
+/** Creates the course that a draft describes and goes to its generation. Sending again makes no second course. */
+export function useCreateCourse({ draft, material, admin, onCreated }: CreateOptions) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const create = useMutation(
+    orpc.courses.create.mutationOptions({
+      onSuccess: async ({ slug }) => {
+        onCreated();
+        void queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
+        await navigate(`/c/${slug}/generation`, { replace: true });
+      },
+    }),
+  );
+  const submit = () => {
+    const steps = stepsOf(draft);
+    if (steps === null) return;
+    const goal = draft.goal.trim();
+    create.mutate({
+      ...draft.options,
+      name: material.name.trim(),
+      language: material.language,
+      allowAnonymous: draft.access === "open",
+      registrationRequired: draft.access === "registered",
+      goal: goal === "" ? null : goal,
+      documentIds: material.ready.map(({ id }) => id),
+      steps,
+      admin: { firstName: admin.firstName, lastName: admin.lastName, email: admin.email },
+      requestId: draft.requestId,
+    });
+  };
+  return { submit, isPending: create.isPending, error: create.error };
+}

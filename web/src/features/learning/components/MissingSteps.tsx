@@ -1,0 +1,51 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { Page } from "../../../lib/Page.tsx";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { useCourse } from "../queries.ts";
+import { isOpen, stepPath } from "../steps.ts";
+import { CoursePageSkeleton } from "./CoursePageSkeleton.tsx";
+import { CourseTrouble } from "./CourseTrouble.tsx";
+import { Progress } from "./StandingCard.tsx";
+
+/** Before the evaluation: which stations are still open, each with its link. */
+export function MissingSteps({ slug }: { slug: string }) {
+  const { t } = useTranslation("viewer");
+  const { number } = useFormats();
+  const course = useCourse(slug);
+  if (course.isPending) return <CoursePageSkeleton />;
+  if (course.isError) return <CourseTrouble slug={slug} query={course} />;
+  const { stations, enrolment, language } = course.data;
+  const open = stations.filter(isOpen);
+  const first = open[0];
+  return (
+    <Page title={t("missing_title")} width="narrow">
+      {enrolment ? <Progress enrolment={enrolment} /> : null}
+      <h1 className="mt-7 text-3xl">{t("missing_title")}</h1>
+      <p className="mt-3">{t("missing_text")}</p>
+      <ul className="mt-5 divide-y divide-line border-y border-line">
+        {open.map((station) => (
+          <li key={station.stepId}>
+            <Link
+              to={stepPath(slug, station.position)}
+              className="flex min-h-11 items-center gap-3 py-2.5 text-ink no-underline hover:text-accent"
+            >
+              <span className="w-7 shrink-0 tabular-nums text-muted">{number(station.position)}</span>
+              <span lang={language} className="flex-1">
+                {station.title}
+              </span>
+              <ArrowRight size={18} aria-hidden className="shrink-0 text-accent" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {first ? (
+        <div className="mt-7">
+          <LinkButton to={stepPath(slug, first.position)}>{t("continue")}</LinkButton>
+        </div>
+      ) : null}
+    </Page>
+  );
+}
