@@ -1,12 +1,15 @@
-import { contract } from "@lehrpfad/contract";
+import { contract, ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { createORPCClient } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { AuthClient } from "@supabase/auth-js";
 import type { ApiClient } from "./testServer.ts";
 
 /** The calls of the contract to a server of its own process. */
-export function clientOf(url: string, accessToken: string): ApiClient {
-  const headers = { authorization: `Bearer ${accessToken}` };
+export function clientOf(url: string, accessToken: string, enrolmentToken?: string): ApiClient {
+  const headers = {
+    ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+    ...(enrolmentToken ? { [ENROLMENT_HEADER]: enrolmentToken } : {}),
+  };
   return createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, headers }));
 }
 

@@ -115,14 +115,15 @@ export function linkSecret(text: string): string {
 
 /**
  * A whole server on an empty database of its own (or the one given), working on its jobs, reached without a
- * network.
+ * network. Its clock stands at `start`.
  */
 export async function createTestServer(
   settings: Record<string, string> = {},
   given?: Database,
+  start?: Date,
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "test-server-"));
-  const clock = createTestClock();
+  const clock = createTestClock(start);
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "error", EXAMPLE_COURSE: "false", ...settings });
   const database = given ?? (await createTestDatabase());
   const { services, close } = await createServices(config, ORIGIN, { clock, database });

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Seen, withoutTexts } from "../../testing/fixtures/previous-version/look.ts";
+import { restorePreviousVersion, seenBefore } from "../../testing/previousVersion.ts";
+import { createPostgresUrl } from "../../testing/testDatabase.ts";
+import { type ApiClient, createTestServer, type TestServer } from "../../testing/testServer.ts";
+import { openDatabase } from "../db/client.ts";
+
+const { made, sitting, courses, seen } = seenBefore();
+const folder = mkdtempSync(join(tmpdir(), "previous-version-"));
+const clients = new Map<string, ApiClient>();
+let server: TestServer;
+beforeAll(async () => {
+  const url = await createPostgresUrl();
+  await restorePreviousVersion(folder, url);
+  const complain = (error: Error) => {
+    throw error;
+  };
+  const database = await openDatabase({ ...(url ? { url } : {}), folder }, complain);
+  server = await createTestServer({ DATA_DIR: folder }, database, made);
+  clients.set("everybody", server.client());
+  clients.set("anonymous", server.client({ enrolmentToken: sitting }));
+  for (const who of new Set(seen.map((one) => one.who))) {
+    if (!clients.has(who)) clients.set(who, await signIn(`${who}@example.org`));
+  }
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function signIn(email: string): Promise<ApiClient> {
+  const { data, error } = await server.authClient().signInWithPassword({ email, password: "geheim1" });
+  if (!data.session) throw new Error(`${email} cannot sign in: ${error?.message}`);
+  return server.client({ accessToken: data.session.access_token });
+}
+
+type Procedure = (input: object) => Promise<unknown>;
+
+/** Asks what was asked in the previous version. */
+async function askAgain({ who, call, input }: Seen): Promise<unknown> {
+  const [feature = "", name = ""] = call.split(".");
+  const procedure: Procedure = Reflect.get(Reflect.get(clients.get(who) ?? {}, feature), name);
+  return withoutTexts(JSON.parse(JSON.stringify(await procedure(input))));
+}
+
+describe("a database and a data folder of the previous version", () => {
+  it.each([...new Set(seen.map(({ call }) => call))])("answer %s as they did", async (call) => {
+    for (const one of seen.filter((other) => other.call === call)) {
+      expect(await askAgain(one), `${one.who} ${JSON.stringify(one.input)}`).toEqual(
+        withoutTexts(one.answer),
+      );
+    }
+  });
+
+  it("hold the texts of every step, its figures and the passages they come from", async () => {
+    const manager = clients.get("ada.creator");
+    for (const slug of Object.values(courses)) {
+      const { steps } = (await manager?.editing.outline({ slug })) ?? { steps: [] };
+      expect(steps.length).toBeGreaterThan(1);
+      for (const { id, words } of steps) {
+        const { content } = (await manager?.editing.getStep({ slug, stepId: id })) ?? {};
+        expect(content === "").toBe(words === 0);
+      }
+    }
+    const reader = clients.get("leo.reader");
+    const { step } = (await reader?.learning.step({ slug: courses.water, position: 1 })) ?? {};
+    const source = { slug: courses.water, stepId: step?.id ?? "", index: 0 };
+    expect((await reader?.learning.passage(source))?.quote).toBe(step?.sources[0]?.quote);
+  });
+});
