@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { openDatabase } from "./db/client.ts";
 import { FolderInUseError } from "./db/folderLock.ts";
 import { AdminError, administer } from "./features/accounts/index.ts";
-import { createAuth } from "./platform/auth/auth.ts";
+import { createAuth } from "./features/accounts/usecases/sessions.ts";
 import { systemClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { openDatabase } from "./db/client.ts";
 import { NotEmptyError, seed, seededCreator, seededParticipant } from "./db/seed.ts";
-import { hashPassword } from "./platform/auth/passwords.ts";
 import { readConfig } from "./platform/config.ts";
+import { hashPassword } from "./platform/passwords.ts";
 
 const PASSWORD = "geheim1";
 const HELP = "npm run seed -- --courses 5000 --enrolments 250000 --answers 5000000";

@@ -15,8 +15,8 @@ import { remind } from "../features/campus/usecases/sendMails.ts";
 import { removeUnused } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
 import { removeOverdue } from "../features/learning/usecases/retain.ts";
-import { hashPassword } from "../platform/auth/passwords.ts";
 import { REPOSITORY } from "../platform/config.ts";
+import { hashPassword } from "../platform/passwords.ts";
 
 /** Tables that grow with use; nothing may read one of them from its beginning to its end. */
 const LARGE = new Set([

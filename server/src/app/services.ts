@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { type Database, openDatabase } from "../db/client.ts";
-import { createAuth } from "../platform/auth/auth.ts";
+import { createAuth } from "../features/accounts/usecases/sessions.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { createEvents } from "../platform/events.ts";

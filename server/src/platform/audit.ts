@@ -1,5 +1,5 @@
 import { type AuditNote, note } from "../db/audit.ts";
-import type { Actor } from "./auth/actor.ts";
+import type { Actor } from "./actor.ts";
 import type { Services } from "./services.ts";
 
 /** Notes in the audit log what somebody did. */

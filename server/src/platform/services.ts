@@ -1,5 +1,5 @@
 import type { Database, Db } from "../db/client.ts";
-import type { Auth } from "./auth/auth.ts";
+import type { Auth } from "../features/accounts/usecases/sessions.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Events } from "./events.ts";

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
-import { createTokens } from "../../platform/auth/tokens.ts";
 import { REPOSITORY } from "../../platform/config.ts";
 import { administer } from "./index.ts";
+import { createTokens } from "./usecases/accessTokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {

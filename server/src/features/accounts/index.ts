@@ -1,4 +1,4 @@
-export { accountsHandlers, createAccountHttp } from "./handlers.ts";
+export { accountsHandlers, createAccountHttp } from "./handlers/accounts.ts";
 export { ACCOUNT_MAIL_QUEUE } from "./jobs.ts";
 export { AdminError, administer } from "./usecases/administer.ts";
 export { workOnAskedMails } from "./usecases/askedMails.ts";

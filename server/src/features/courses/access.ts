@@ -1,4 +1,4 @@
-import type { Actor } from "../../platform/auth/actor.ts";
+import type { Actor } from "../../platform/actor.ts";
 import { refusal, signedIn } from "../../platform/http/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { creator } from "../documents/index.ts";

@@ -6,12 +6,12 @@ import {
   type Source,
   type StepContent,
 } from "@lehrpfad/contract";
+import type { Actor } from "../../platform/actor.ts";
 import { audit } from "../../platform/audit.ts";
-import type { Actor } from "../../platform/auth/actor.ts";
-import { checkPassword, hashPassword } from "../../platform/auth/passwords.ts";
 import { modelOf } from "../../platform/config.ts";
 import { refusal } from "../../platform/http/context.ts";
 import { limited } from "../../platform/http/limits.ts";
+import { checkPassword, hashPassword } from "../../platform/passwords.ts";
 import { removeFiles } from "../../platform/removal.ts";
 import { randomLetters } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";

@@ -1,5 +1,5 @@
 import { isCreator } from "@lehrpfad/contract";
-import type { Actor, Person } from "../../platform/auth/actor.ts";
+import type { Actor, Person } from "../../platform/actor.ts";
 import { refusal, signedIn } from "../../platform/http/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { type DocumentWithOverview, findDocuments } from "./repository.ts";

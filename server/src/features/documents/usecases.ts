@@ -13,7 +13,7 @@ import {
   type ReadLimits,
   readDocument,
 } from "@lehrpfad/engine";
-import type { Actor } from "../../platform/auth/actor.ts";
+import type { Actor } from "../../platform/actor.ts";
 import { later } from "../../platform/clock.ts";
 import { partKey } from "../../platform/files.ts";
 import { refusal } from "../../platform/http/context.ts";

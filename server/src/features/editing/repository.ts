@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { StepText } from "@lehrpfad/contract";
 import { and, asc, desc, eq, exists, gt, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { holdEnrolments } from "../../db/holdingEnrolments.ts";
 import {
   courseImages,
   courses,
@@ -15,6 +14,7 @@ import {
   stepProgress,
   steps,
 } from "../../db/tables/index.ts";
+import { holdEnrolments } from "../learning/repository/enrolmentLocks.ts";
 
 export type StepRow = typeof steps.$inferSelect;
 export type QuestionRow = typeof questions.$inferSelect;

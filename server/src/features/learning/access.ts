@@ -1,4 +1,4 @@
-import type { Actor } from "../../platform/auth/actor.ts";
+import type { Actor } from "../../platform/actor.ts";
 import { refusal } from "../../platform/http/context.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
@@ -11,7 +11,7 @@ import {
   type OpenStep,
   type StationRow,
   type WhichStep,
-} from "./repository.ts";
+} from "./repository/learning.ts";
 import { sittingOver } from "./rules.ts";
 
 /** Who learns: a signed-in person, the holder of an anonymous sitting's secret, or both. */

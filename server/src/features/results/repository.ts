@@ -15,7 +15,6 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { eraseEnrolments } from "../../db/erasure.ts";
 import {
   courseCounts,
   courseManagers,
@@ -29,6 +28,7 @@ import {
 } from "../../db/tables/index.ts";
 import type { CourseRow } from "../courses/index.ts";
 import { newestRuns, regenerations } from "../generation/index.ts";
+import { eraseEnrolments } from "../learning/repository/erasure.ts";
 import { LONGEST_STEP_SECONDS, searchPattern } from "./rules.ts";
 
 export interface CourseNumbers {

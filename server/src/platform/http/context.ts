@@ -14,7 +14,7 @@ import {
   type StepText,
 } from "@lehrpfad/contract";
 import { implement, ORPCError } from "@orpc/server";
-import type { Actor, Person } from "../auth/actor.ts";
+import type { Actor, Person } from "../actor.ts";
 import type { Services } from "../services.ts";
 
 /** What a handler knows of its request. */

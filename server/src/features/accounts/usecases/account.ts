@@ -1,6 +1,6 @@
 import type { Deletion } from "@lehrpfad/contract";
 import { note } from "../../../db/audit.ts";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { limited } from "../../../platform/http/limits.ts";
 import { renderMail } from "../../../platform/mail/templates.ts";
@@ -12,7 +12,7 @@ import {
   deleteAccount,
   learningData,
   type ProfileRow,
-} from "../repository.ts";
+} from "../repository/profiles.ts";
 import { ownProfile, readProfile, self } from "./profile.ts";
 import { listSessions, PASSWORD_ATTEMPTS } from "./security.ts";
 

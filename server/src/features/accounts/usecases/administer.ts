@@ -1,11 +1,11 @@
 import { ROLES, roleSchema } from "@lehrpfad/contract";
 import { type AuditNote, COMMAND_LINE, note, readAudit } from "../../../db/audit.ts";
 import type { Db } from "../../../db/client.ts";
-import type { Auth } from "../../../platform/auth/auth.ts";
-import type { AuthUser } from "../../../platform/auth/repository.ts";
 import type { Clock } from "../../../platform/clock.ts";
-import { listAccounts, storeRole } from "../repository.ts";
+import { listAccounts, storeRole } from "../repository/profiles.ts";
+import type { AuthUser } from "../repository/sessions.ts";
 import { isElevated } from "../rules.ts";
+import type { Auth } from "./sessions.ts";
 
 /** What an administrator at the server's own command line works with. */
 export interface AdminTools {

@@ -1,7 +1,7 @@
-import type { AuthUser } from "../../../platform/auth/repository.ts";
 import { type MailKind, renderMail } from "../../../platform/mail/templates.ts";
 import type { Services } from "../../../platform/services.ts";
-import { findProfile } from "../repository.ts";
+import { findProfile } from "../repository/profiles.ts";
+import type { AuthUser } from "../repository/sessions.ts";
 
 interface Letter {
   /** Where it goes; the person's own address without it. */

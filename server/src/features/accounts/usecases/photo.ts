@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { OwnProfile } from "@lehrpfad/contract";
 import sharp from "sharp";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { partKey } from "../../../platform/files.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { storePhoto } from "../repository.ts";
+import { storePhoto } from "../repository/profiles.ts";
 import { avatarPath } from "../rules.ts";
 import { ownProfile, readProfile } from "./profile.ts";
 

@@ -1,5 +1,5 @@
 import type { Language, Notifications, OwnProfile, Salutation } from "@lehrpfad/contract";
-import type { Actor, Person } from "../../../platform/auth/actor.ts";
+import type { Actor, Person } from "../../../platform/actor.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
@@ -10,7 +10,7 @@ import {
   storeNotifications,
   storeRole,
   storeVerified,
-} from "../repository.ts";
+} from "../repository/profiles.ts";
 import { roleAfterChoice, verificationOf } from "../rules.ts";
 
 /** The actor, who may only ask about the own account. Throws UNAUTHORIZED, NOT_FOUND. */

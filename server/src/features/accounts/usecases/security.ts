@@ -1,13 +1,13 @@
 import type { OwnProfile, SessionEntry } from "@lehrpfad/contract";
-import type { Actor, Person } from "../../../platform/auth/actor.ts";
-import type { AuthActions } from "../../../platform/auth/http.ts";
-import { MAIL_CALLER } from "../../../platform/auth/limits.ts";
-import type { AuthUser } from "../../../platform/auth/repository.ts";
+import type { Actor, Person } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { answered, limited } from "../../../platform/http/limits.ts";
 import type { Limit } from "../../../platform/limiter.ts";
 import type { Services } from "../../../platform/services.ts";
+import { MAIL_CALLER } from "../config.ts";
+import type { AuthActions } from "../handlers/signIn.ts";
 import { ACCOUNT_MAIL_QUEUE } from "../jobs.ts";
+import type { AuthUser } from "../repository/sessions.ts";
 import { sendMail } from "./mails.ts";
 import { readProfile, self } from "./profile.ts";
 import { confirmed, RESEND, welcome } from "./verification.ts";

@@ -1,12 +1,12 @@
 import { accountErrors, LIMITS } from "@lehrpfad/contract";
 import { ORPCError } from "@orpc/server";
 import { note } from "../../../db/audit.ts";
-import type { Actor } from "../../../platform/auth/actor.ts";
-import type { AuthUser } from "../../../platform/auth/repository.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { limited } from "../../../platform/http/limits.ts";
 import type { Limit } from "../../../platform/limiter.ts";
 import type { Services } from "../../../platform/services.ts";
-import { countAdministrators, storeRole } from "../repository.ts";
+import { countAdministrators, storeRole } from "../repository/profiles.ts";
+import type { AuthUser } from "../repository/sessions.ts";
 import { sendConfirmation } from "./mails.ts";
 
 /** One confirmation mail to an address within 60 seconds, whoever asks (SPEC.md section 5). */

@@ -9,7 +9,7 @@ import {
   gateCourse,
   judge,
 } from "@lehrpfad/engine";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";

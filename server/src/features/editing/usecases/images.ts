@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { CourseImage } from "@lehrpfad/contract";
 import { encodeImage } from "@lehrpfad/engine";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { insertImage } from "../repository.ts";

@@ -1,7 +1,7 @@
 import type { EditedQuestion, EditedStep, QuestionDraft, StepText } from "@lehrpfad/contract";
 import { questionFaults } from "@lehrpfad/contract";
 import { countWords } from "@lehrpfad/engine";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { questionConflict, refusal, stepConflict } from "../../../platform/http/context.ts";
 import { randomLetters } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";

@@ -1,5 +1,5 @@
 import type { CreateCourse } from "@lehrpfad/contract";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { materialTooLarge, refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { courseOfRequest, insertCourse, type NewCourse, newSlug } from "../../courses/index.ts";

@@ -1,5 +1,5 @@
 import type { GenerationDebug, ModelTexts } from "@lehrpfad/contract";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { manageableCourse, stepTitles } from "../../courses/index.ts";

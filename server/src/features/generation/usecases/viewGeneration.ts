@@ -1,5 +1,5 @@
 import type { Generation, WriterKind } from "@lehrpfad/contract";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, courseById, manageableCourse, stepTitles } from "../../courses/index.ts";

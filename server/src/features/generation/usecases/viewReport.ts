@@ -1,6 +1,6 @@
 import type { CourseReport, CoverageSection } from "@lehrpfad/contract";
 import type { CoverageMap } from "@lehrpfad/engine";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { manageableCourse, stepTitles } from "../../courses/index.ts";

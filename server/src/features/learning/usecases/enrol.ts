@@ -6,7 +6,13 @@ import type { Services } from "../../../platform/services.ts";
 import { welcome } from "../../accounts/index.ts";
 import { type Learner, visit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
-import { claimSitting, type EnrolmentRow, enrolAnonymously, enrolPerson, stations } from "../repository.ts";
+import {
+  claimSitting,
+  type EnrolmentRow,
+  enrolAnonymously,
+  enrolPerson,
+  stations,
+} from "../repository/learning.ts";
 import { progressOf, showEnrolment } from "./show.ts";
 
 /** Starts at courses from one network address within an hour: generous enough for a class behind one router. */

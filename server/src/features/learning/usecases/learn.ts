@@ -22,7 +22,7 @@ import {
   stations,
   storeAnswer,
   storeUnderstood,
-} from "../repository.ts";
+} from "../repository/learning.ts";
 import { isRight, passageContext } from "../rules.ts";
 import { progressOf, showEnrolment, showOpenQuestion, showResult, showStation } from "./show.ts";
 

@@ -1,5 +1,5 @@
 import type { CourseCard, Dashboard, DashboardQuery } from "@lehrpfad/contract";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { creator } from "../../documents/index.ts";
 import { runLabel, runPercent } from "../../generation/index.ts";

@@ -2,7 +2,7 @@ import type { CourseResults, ExportFormat, ExportTable, Language, Participant } 
 import { type Dictionary, loadDictionary } from "@lehrpfad/i18n";
 import { stringify } from "csv-stringify/sync";
 import writeExcelFile from "write-excel-file/node";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { courseResults } from "./courseResults.ts";

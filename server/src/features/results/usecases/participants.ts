@@ -1,6 +1,6 @@
 import { LIMITS, type Participant, type ParticipantPath, type ParticipantQuery } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/actor.ts";
 import { audit } from "../../../platform/audit.ts";
-import type { Actor } from "../../../platform/auth/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, manageableCourse, stepsWithQuestions, stepTitles } from "../../courses/index.ts";

@@ -1,7 +1,6 @@
 import type { CourseStep } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
-import { holdEnrolments } from "../../../db/holdingEnrolments.ts";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { proposalConflict, refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
@@ -13,6 +12,7 @@ import {
 } from "../../courses/index.ts";
 import { giveToCourse } from "../../documents/index.ts";
 import { adoptRun, deleteRun, isGenerating } from "../../generation/index.ts";
+import { holdEnrolments } from "../../learning/repository/enrolmentLocks.ts";
 import {
   clearPlaces,
   decide,

@@ -1,6 +1,6 @@
 import type { Proposal, ProposalTarget } from "@lehrpfad/contract";
 import type { Db } from "../../../db/client.ts";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
 import { materialTooLarge, refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";

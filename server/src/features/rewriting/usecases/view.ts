@@ -1,5 +1,5 @@
 import type { Comparison, Proposal, ProposalTarget } from "@lehrpfad/contract";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { courseById, manageableCourse } from "../../courses/index.ts";

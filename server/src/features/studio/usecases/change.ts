@@ -8,7 +8,7 @@ import {
   OWN_DESIGN,
   type TypedDesign,
 } from "@lehrpfad/contract";
-import type { Actor } from "../../../platform/auth/actor.ts";
+import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { getCourse, manageableCourse } from "../../courses/index.ts";

@@ -1,8 +1,8 @@
 import type { Manager } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/actor.ts";
 import { audit } from "../../../platform/audit.ts";
-import type { Actor } from "../../../platform/auth/actor.ts";
-import { hashPassword } from "../../../platform/auth/passwords.ts";
 import { refusal } from "../../../platform/http/context.ts";
+import { hashPassword } from "../../../platform/passwords.ts";
 import type { Services } from "../../../platform/services.ts";
 import { manageableCourse, newAdminPassword } from "../../courses/index.ts";
 import { changeCourse, deleteManager, managersOf, ownerOf } from "../repository.ts";

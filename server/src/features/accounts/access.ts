@@ -1,5 +1,5 @@
 import { LIMITS } from "@lehrpfad/contract";
-import { later } from "../clock.ts";
+import { later } from "../../platform/clock.ts";
 
 /** Why nobody gets in, as the protocol names it. */
 export type Block = "user_banned" | "email_not_confirmed";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestServer, linkSecret, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { latestSigningKeys } from "./repository.ts";
+import { latestSigningKeys } from "./repository/sessions.ts";
 
 let server: TestServer;
 let person: SignedUp;

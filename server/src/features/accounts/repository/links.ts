@@ -12,7 +12,7 @@ import {
   enrolments,
   userProfiles,
 } from "../../../db/tables/index.ts";
-import type { AuthUser } from "../repository.ts";
+import type { AuthUser } from "./sessions.ts";
 
 export async function insertLink(db: Db, link: typeof authLinks.$inferInsert): Promise<void> {
   await db.insert(authLinks).values(link);

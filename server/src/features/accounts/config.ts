@@ -1,4 +1,4 @@
-import type { Limit } from "../limiter.ts";
+import type { Limit } from "../../platform/limiter.ts";
 
 const HOUR = 3600;
 /** How many people may stand behind one network address, such as a school's router. */

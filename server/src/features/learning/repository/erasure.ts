@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import type { Db } from "./client.ts";
-import { deletedSteps, enrolments } from "./tables/index.ts";
+import type { Db } from "../../../db/client.ts";
+import { deletedSteps, enrolments } from "../../../db/tables/index.ts";
 
 /**
  * Deletes the participations that `which` names with all that hangs on them, also in steps that can still be

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { prepared } from "./prepared.ts";
-import { enrolments, stepProgress, steps } from "./tables/index.ts";
+import { prepared } from "../../../db/prepared.ts";
+import { enrolments, stepProgress, steps } from "../../../db/tables/index.ts";
 
 /** Which state of an enrolment's row somebody saw. */
 export const enrolmentVersion = sql<string>`${enrolments}.xmin::text`;

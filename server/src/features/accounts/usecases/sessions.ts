@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "../../db/client.ts";
-import type { SessionMethod } from "../../db/tables/auth.ts";
-import { type Clock, later } from "../clock.ts";
-import type { Config } from "../config.ts";
-import { hashSecret, newSecret } from "../secrets.ts";
-import { type Actor, NOBODY, type Person } from "./actor.ts";
-import { type Block, blockOf } from "./blocking.ts";
-import { createLinks, type Links } from "./links/links.ts";
-import { checkPassword, hashPassword, matchPassword } from "./passwords.ts";
+import type { Db } from "../../../db/client.ts";
+import type { SessionMethod } from "../../../db/tables/auth.ts";
+import { type Actor, NOBODY, type Person } from "../../../platform/actor.ts";
+import { type Clock, later } from "../../../platform/clock.ts";
+import type { Config } from "../../../platform/config.ts";
+import { checkPassword, hashPassword, matchPassword } from "../../../platform/passwords.ts";
+import { hashSecret, newSecret } from "../../../platform/secrets.ts";
+import { type Block, blockOf } from "../access.ts";
 import {
   type AuthUser,
   addSigningKey,
@@ -27,8 +26,9 @@ import {
   storeMetadata,
   usedRefreshToken,
   userById,
-} from "./repository.ts";
-import { createTokens, newSigningKey } from "./tokens.ts";
+} from "../repository/sessions.ts";
+import { createTokens, newSigningKey } from "./accessTokens.ts";
+import { createLinks, type Links } from "./links.ts";
 
 /** A used refresh token still works for so long: two tabs may renew at the same moment (RFC 9700 section 4.14). */
 const REFRESH_GRACE_SECONDS = 10;

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
-import type { Auth } from "../auth.ts";
-import { bodies, bodyOf, publicSession, refuse } from "../protocol.ts";
-import type { AuthUser } from "../repository.ts";
-import type { SingleSignOn } from "./oidc.ts";
+import type { AuthUser } from "../repository/sessions.ts";
+import type { Auth } from "../usecases/sessions.ts";
+import type { SingleSignOn } from "../usecases/singleSignOn.ts";
+import { bodies, bodyOf, publicSession, refuse } from "./protocol.ts";
 
 /** The name under which `signInWithOAuth({ provider })` means the provider of the settings. */
 const PROVIDER = "custom:oidc";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
-import type { Db } from "../../db/client.ts";
-import type { Clock } from "../clock.ts";
-import { addSigningKey, latestSigningKeys } from "./repository.ts";
+import type { Db } from "../../../db/client.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import { addSigningKey, latestSigningKeys } from "../repository/sessions.ts";
 
 interface Key {
   id: string;

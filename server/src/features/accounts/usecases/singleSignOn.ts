@@ -13,14 +13,14 @@ import {
 } from "openid-client";
 import { z } from "zod";
 import type { Db } from "../../../db/client.ts";
-import { type Clock, later } from "../../clock.ts";
-import type { Config } from "../../config.ts";
-import type { Log } from "../../log.ts";
-import { hashSecret, newSecret } from "../../secrets.ts";
-import { blockOf } from "../blocking.ts";
-import type { AuthUser, NewUser } from "../repository.ts";
-import { userById } from "../repository.ts";
-import { accountOfIdentity, type Flow, insertFlow, redeemFlow, takeFlow } from "./repository.ts";
+import { type Clock, later } from "../../../platform/clock.ts";
+import type { Config } from "../../../platform/config.ts";
+import type { Log } from "../../../platform/log.ts";
+import { hashSecret, newSecret } from "../../../platform/secrets.ts";
+import { blockOf } from "../access.ts";
+import { accountOfIdentity, type Flow, insertFlow, redeemFlow, takeFlow } from "../repository/identities.ts";
+import type { AuthUser, NewUser } from "../repository/sessions.ts";
+import { userById } from "../repository/sessions.ts";
 
 /** How long somebody may take at the provider, and how long the browser to redeem its code. */
 const FLOW_SECONDS = 600;

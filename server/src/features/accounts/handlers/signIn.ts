@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { type Limiter, RateLimitError } from "../limiter.ts";
-import type { Person } from "./actor.ts";
-import type { Auth } from "./auth.ts";
-import { MAIL_CALLER, SIGN_UP, SIGN_UP_CALLER, signInCallerLimit, signInLimit } from "./limits.ts";
-import { createSingleSignOnHttp, redeemCode } from "./oidc/http.ts";
-import type { SingleSignOn } from "./oidc/oidc.ts";
+import type { Person } from "../../../platform/actor.ts";
+import { type Limiter, RateLimitError } from "../../../platform/limiter.ts";
+import { MAIL_CALLER, SIGN_UP, SIGN_UP_CALLER, signInCallerLimit, signInLimit } from "../config.ts";
+import type { AuthUser } from "../repository/sessions.ts";
+import type { Auth } from "../usecases/sessions.ts";
+import type { SingleSignOn } from "../usecases/singleSignOn.ts";
 import { bearerOf, bodies, bodyOf, publicSession, publicUser, refuse, tooMany } from "./protocol.ts";
-import type { AuthUser } from "./repository.ts";
+import { createSingleSignOnHttp, redeemCode } from "./singleSignOn.ts";
 
 /** What the sign-in service leaves to the feature of accounts: whatever sends mails. All throw RateLimitError. */
 export interface AuthActions {

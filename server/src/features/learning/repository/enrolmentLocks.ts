@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "./client.ts";
-import { enrolments } from "./tables/index.ts";
+import type { Db } from "../../../db/client.ts";
+import { enrolments } from "../../../db/tables/index.ts";
 
 /**
  * Holds all participations of a course until the transaction ends. To be called before its steps are held:

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Language, Role } from "@lehrpfad/contract";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
-import { prepared } from "../../db/prepared.ts";
-import type { SessionMethod } from "../../db/tables/auth.ts";
+import type { Db } from "../../../db/client.ts";
+import { prepared } from "../../../db/prepared.ts";
+import type { SessionMethod } from "../../../db/tables/auth.ts";
 import {
   authRefreshTokens,
   authSessions,
   authUsers,
   signingKeys,
   userProfiles,
-} from "../../db/tables/index.ts";
-import { SIGN_IN_CANDIDATES } from "./passwords.ts";
+} from "../../../db/tables/index.ts";
+import { SIGN_IN_CANDIDATES } from "../../../platform/passwords.ts";
 
 export type AuthUser = typeof authUsers.$inferSelect;
 

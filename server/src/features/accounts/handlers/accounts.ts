@@ -1,10 +1,10 @@
 import { LIMITS } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { procedures, type RequestContext } from "../../platform/http/context.ts";
-import { deleteOwnAccount, deletionPreview, exportData } from "./usecases/account.ts";
-import { dataArchive } from "./usecases/archive.ts";
-import { PhotoError, readPhoto, removePhoto, uploadPhoto } from "./usecases/photo.ts";
+import { procedures, type RequestContext } from "../../../platform/http/context.ts";
+import { deleteOwnAccount, deletionPreview, exportData } from "../usecases/account.ts";
+import { dataArchive } from "../usecases/archive.ts";
+import { PhotoError, readPhoto, removePhoto, uploadPhoto } from "../usecases/photo.ts";
 import {
   chooseRole,
   readProfile,
@@ -13,7 +13,7 @@ import {
   updateNotifications,
   updateProfile,
   updateVerified,
-} from "./usecases/profile.ts";
+} from "../usecases/profile.ts";
 import {
   cancelEmailChange,
   changeOwnPassword,
@@ -24,8 +24,8 @@ import {
   requestEmailChange,
   requestPasswordReset,
   resetPassword,
-} from "./usecases/security.ts";
-import { resendVerification } from "./usecases/verification.ts";
+} from "../usecases/security.ts";
+import { resendVerification } from "../usecases/verification.ts";
 
 const { accounts } = procedures;
 

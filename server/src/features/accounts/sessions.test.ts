@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
-import { later } from "../clock.ts";
-import { addSigningKey } from "./repository.ts";
-import { createTokens } from "./tokens.ts";
+import { later } from "../../platform/clock.ts";
+import { addSigningKey } from "./repository/sessions.ts";
+import { createTokens } from "./usecases/accessTokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
-import { eraseEnrolments } from "../../db/erasure.ts";
-import { prepared } from "../../db/prepared.ts";
-import { enrolmentVersion, type StoredProgress, storingProgress } from "../../db/storingProgress.ts";
+import type { Db } from "../../../db/client.ts";
+import { prepared } from "../../../db/prepared.ts";
 import {
   courses,
   enrolments,
@@ -13,8 +11,10 @@ import {
   stepProgress,
   steps,
   userProfiles,
-} from "../../db/tables/index.ts";
-import type { CourseRow } from "../courses/index.ts";
+} from "../../../db/tables/index.ts";
+import type { CourseRow } from "../../courses/index.ts";
+import { eraseEnrolments } from "./erasure.ts";
+import { enrolmentVersion, type StoredProgress, storingProgress } from "./storingProgress.ts";
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 export type ProgressRow = typeof stepProgress.$inferSelect;

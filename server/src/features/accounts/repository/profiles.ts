@@ -1,8 +1,7 @@
 import type { Language, Notifications, Role, Salutation } from "@lehrpfad/contract";
 import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { forgetSource } from "../../db/audit.ts";
-import type { Db } from "../../db/client.ts";
-import { eraseEnrolments } from "../../db/erasure.ts";
+import { forgetSource } from "../../../db/audit.ts";
+import type { Db } from "../../../db/client.ts";
 import {
   accountSettings,
   authUsers,
@@ -18,7 +17,8 @@ import {
   stepProgress,
   steps,
   userProfiles,
-} from "../../db/tables/index.ts";
+} from "../../../db/tables/index.ts";
+import { eraseEnrolments } from "../../learning/repository/erasure.ts";
 
 export interface ProfileRow {
   profile: typeof userProfiles.$inferSelect;

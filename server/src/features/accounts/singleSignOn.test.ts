@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { AuthClient } from "@supabase/auth-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type OpenIdProvider, startOpenIdProvider } from "../../../../testing/openIdProvider.ts";
-import { createTestServer, type TestServer } from "../../../../testing/testServer.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "../../../testing/openIdProvider.ts";
+import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
 
 const ORIGIN = "http://localhost:4780";
 const registered = { id: "courses", secret: "a secret of the provider" };

@@ -1,8 +1,8 @@
 import { emailSchema, LIMITS, languageSchema, nameSchema } from "@lehrpfad/contract";
 import type { Context } from "hono";
 import { z } from "zod";
-import type { Session } from "./auth.ts";
-import type { AuthUser } from "./repository.ts";
+import type { AuthUser } from "../repository/sessions.ts";
+import type { Session } from "../usecases/sessions.ts";
 
 const password = z.string().min(LIMITS.password.minimum).max(LIMITS.password.maximum);
 const typed = z.string().min(1).max(LIMITS.password.maximum);

@@ -1,10 +1,9 @@
 import { LIMITS } from "@lehrpfad/contract";
 import type { Db } from "../../../db/client.ts";
 import type { LinkKind } from "../../../db/tables/auth.ts";
-import { type Clock, later } from "../../clock.ts";
-import { hashSecret, newSecret } from "../../secrets.ts";
-import { hashPassword } from "../passwords.ts";
-import type { AuthUser } from "../repository.ts";
+import { type Clock, later } from "../../../platform/clock.ts";
+import { hashPassword } from "../../../platform/passwords.ts";
+import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import {
   accountOfAddress,
   type ChangedAddress,
@@ -16,7 +15,8 @@ import {
   type Prover,
   pendingChange,
   storePassword,
-} from "./repository.ts";
+} from "../repository/links.ts";
+import type { AuthUser } from "../repository/sessions.ts";
 
 /** How long links work, in seconds: a confirmation as long as the account lives without it (SPEC.md section 9). */
 const LINK_SECONDS: Record<LinkKind, number> = {
