@@ -13,7 +13,7 @@ const PACKED_LINES = 390;
 const TYPESCRIPT = /\.tsx?$/;
 
 const SERVER_FEATURE_FILE =
-  /^(handlers|usecases|repository|rules|access|jobs|events|config|index)\.ts$|\.test\.ts$|^usecases\/[a-z][A-Za-z]+(\.test)?\.ts$/;
+  /^(handlers|usecases|repository|rules|access|jobs|events|config|index)\.ts$|\.test\.ts$|^(handlers|usecases|repository)\/[a-z][A-Za-z]+\.ts$/;
 const WEB_FEATURE_FILE =
   /^(pages|components)\/[A-Za-z][A-Za-z.]*\.tsx?$|^[a-z][A-Za-z]*\.tsx?$|^([a-z][A-Za-z]*\/)?[a-z][A-Za-z]*(\.test)?\.ts$/;
 
@@ -83,7 +83,7 @@ export function misplacedFiles(files: readonly string[]): string[] {
     const server = /^server\/src\/features\/[^/]+\/(.+)$/.exec(file)?.[1];
     if (server !== undefined && !SERVER_FEATURE_FILE.test(server)) {
       return [
-        `${file}: a server feature holds handlers, usecases, repository, rules, access, jobs, events, config, index and their tests.`,
+        `${file}: a server feature holds handlers, usecases, repository (each a file or a folder of files), rules, access, jobs, events, config, index and their tests.`,
       ];
     }
     const web = /^web\/src\/features\/[^/]+\/(.+)$/.exec(file)?.[1];

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { openDatabase } from "./db/client.ts";
 import { FolderInUseError } from "./db/folderLock.ts";
 import { AdminError, administer } from "./features/accounts/index.ts";
-import { createAuth } from "./features/accounts/usecases/sessions.ts";
 import { systemClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 
@@ -15,9 +14,7 @@ async function main(): Promise<void> {
   const settings = { url: config.DATABASE_URL, folder: resolve(config.DATA_DIR) };
   const database = await openDatabase(settings, complain);
   try {
-    const { db } = database;
-    const auth = await createAuth(db, config, systemClock);
-    const lines = await administer({ db, auth, clock: systemClock }, process.argv.slice(2));
+    const lines = await administer({ db: database.db, clock: systemClock }, process.argv.slice(2));
     process.stdout.write(`${lines.join("\n")}\n`);
   } finally {
     await database.close();

@@ -11,6 +11,9 @@ import {
   steps,
   userProfiles,
 } from "../src/db/tables/index.ts";
+import { deleteSessionsOf, storeBlock } from "../src/features/accounts/repository/sessions.ts";
+import { userById } from "../src/features/accounts/repository/users.ts";
+import { openSession } from "../src/features/accounts/usecases/sessions.ts";
 import { hashSecret, newSecret } from "../src/platform/secrets.ts";
 import { finishedCourse } from "./courses.ts";
 import type { SignedUp, TestServer } from "./testServer.ts";
@@ -42,9 +45,9 @@ async function shutOut(server: TestServer): Promise<Record<"blocked" | "expired"
   const expired = await server.signUp();
   server.clock.forward(server.services.config.ACCESS_TOKEN_SECONDS + 1);
   const revoked = await server.signUp();
-  await server.services.auth.endSessionsOf(revoked.id);
+  await deleteSessionsOf(server.services.db, revoked.id);
   const blocked = await server.signUp();
-  await server.services.auth.setBlocked(blocked.id, true);
+  await storeBlock(server.services.db, blocked.id, new Date());
   return { expired, revoked, blocked };
 }
 
@@ -83,8 +86,8 @@ async function copyCourse(server: TestServer, slug: string, people: People): Pro
     })),
     { ...begun, id: randomUUID(), tokenHash: hashSecret(enrolmentToken), type: "anonymous" as const },
   ]);
-  const second = await server.services.auth.userById(people.owner.id);
-  if (second) await server.services.auth.openSession(second, "second");
+  const second = await userById(server.services.db, people.owner.id);
+  if (second) await openSession(server.services, second, "second");
   const { sessions } = await people.owner.client.accounts.sessions({ id: people.owner.id });
   return {
     slug: copied.slug,

@@ -3,7 +3,7 @@ import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../testing/testServer.ts";
-import { latestSigningKeys } from "../features/accounts/repository/sessions.ts";
+import { latestSigningKeys } from "../features/accounts/repository/signingKeys.ts";
 
 interface Operation {
   operationId: string;

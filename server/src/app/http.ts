@@ -8,13 +8,17 @@ import { ORPCError } from "@orpc/server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
-import { createAuthHttp } from "../features/accounts/handlers/signIn.ts";
-import { accountActions, createAccountHttp } from "../features/accounts/index.ts";
-import { createSingleSignOn } from "../features/accounts/usecases/singleSignOn.ts";
+import {
+  createAccountHttp,
+  createAuthHttp,
+  createSingleSignOn,
+  identify,
+} from "../features/accounts/index.ts";
 import { createCampusHttp, createShareHttp } from "../features/campus/index.ts";
 import { createUploadHttp } from "../features/documents/index.ts";
 import { createImageHttp } from "../features/editing/index.ts";
 import { createFigureHttp } from "../features/learning/index.ts";
+import { createPrivacyHttp } from "../features/privacy/index.ts";
 import { createExportHttp } from "../features/results/index.ts";
 import { REPOSITORY } from "../platform/config.ts";
 import { callerOf } from "../platform/http/caller.ts";
@@ -31,8 +35,13 @@ const MAX_JSON_BYTES = 1024 * 1024;
 
 /** Routes whose bodies are files, which the contract's procedures do not carry. */
 const FILE_ROUTES = [
-  ...[createUploadHttp, createFigureHttp, createCampusHttp],
-  ...[createExportHttp, createImageHttp, createAccountHttp],
+  createUploadHttp,
+  createFigureHttp,
+  createCampusHttp,
+  createExportHttp,
+  createImageHttp,
+  createAccountHttp,
+  createPrivacyHttp,
 ];
 
 function headers({ config }: Services) {
@@ -61,7 +70,7 @@ function headers({ config }: Services) {
 
 async function requestContext(services: Services, context: Context): Promise<RequestContext> {
   const bearer = context.req.header("authorization")?.match(/^Bearer (.+)$/i)?.[1] ?? null;
-  const actor = await services.auth.identify(bearer);
+  const actor = await identify(services, bearer);
   const caller = callerOf(context, services.config.TRUSTED_PROXIES);
   return {
     services,
@@ -163,17 +172,8 @@ export function createHttp(services: Services): Hono {
   }
   serveOperators(app, services);
   const { config, db, clock, publicUrl, log } = services;
-  const auth = createAuthHttp({
-    auth: services.auth,
-    limiter: services.limiter,
-    signInAttempts: services.config.SIGN_IN_ATTEMPTS,
-    callerOf: (context) => callerOf(context, services.config.TRUSTED_PROXIES),
-    now: () => services.clock.now(),
-    actions: accountActions(services),
-    singleSignOn: createSingleSignOn(config, db, clock, publicUrl, log),
-    publicUrl,
-  });
-  app.route("/auth/v1", auth);
+  const singleSignOn = createSingleSignOn(config, db, clock, publicUrl, log);
+  app.route("/auth/v1", createAuthHttp(services, singleSignOn));
   app.route("/api", createApi(services));
   serveLogo(app);
   serveWeb(app, services);

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestServer, eventually, type TestServer } from "../../testing/testServer.ts";
+import { userById } from "../features/accounts/repository/users.ts";
 import { createLog } from "../platform/log.ts";
 import { traced } from "../platform/trace.ts";
 
@@ -69,9 +70,9 @@ describe("the log", () => {
       },
     });
     const log = createLog("info", target);
-    const failed = await server.services.auth
-      .userById("ada.secret@example.org")
-      .catch((error: unknown) => error);
+    const failed = await userById(server.services.db, "ada.secret@example.org").catch(
+      (error: unknown) => error,
+    );
     expect(failed).toBeInstanceOf(Error);
     traced({ request: "r-1" }, () => traced({ run: "g-1" }, () => log.error({ error: failed }, "failed")));
     const [line = ""] = lines;

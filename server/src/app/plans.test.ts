@@ -11,6 +11,7 @@ import { type ApiClient, createTestServer, eventually, type TestServer } from ".
 import { openDatabase } from "../db/client.ts";
 import { NotEmptyError, seed, seededCreator, seededParticipant } from "../db/seed.ts";
 import { administer } from "../features/accounts/index.ts";
+import { forgetStaleSessions } from "../features/accounts/usecases/sessions.ts";
 import { remind } from "../features/campus/usecases/sendMails.ts";
 import { removeUnused } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
@@ -217,7 +218,7 @@ describe("on a database as years of use leave it", () => {
     heard.clear();
     await signIn(seededParticipant(3));
     await administer(server.services, ["end-sessions", seededParticipant(3)]);
-    await server.services.auth.clean();
+    await forgetStaleSessions(server.services);
     await server.services.limiter.clean();
     expect(await wholeReads()).toEqual([]);
   });

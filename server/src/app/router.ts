@@ -5,6 +5,7 @@ import { documentsHandlers } from "../features/documents/index.ts";
 import { editingHandlers } from "../features/editing/index.ts";
 import { createCourseHandler, generationHandlers } from "../features/generation/index.ts";
 import { learningHandlers } from "../features/learning/index.ts";
+import { privacyHandlers } from "../features/privacy/index.ts";
 import { resultsHandlers } from "../features/results/index.ts";
 import { rewritingHandlers } from "../features/rewriting/index.ts";
 import { studioHandlers } from "../features/studio/index.ts";
@@ -13,7 +14,7 @@ import { procedures } from "../platform/http/context.ts";
 /** Every procedure of the contract with its handler; the compiler refuses a missing one. */
 export const router = procedures.router({
   site: siteHandlers,
-  accounts: accountsHandlers,
+  accounts: { ...accountsHandlers, ...privacyHandlers },
   documents: documentsHandlers,
   courses: { ...coursesHandlers, create: createCourseHandler },
   studio: studioHandlers,

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { type Database, openDatabase } from "../db/client.ts";
-import { createAuth } from "../features/accounts/usecases/sessions.ts";
+import { createAccessTokens } from "../features/accounts/index.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { createEvents } from "../platform/events.ts";
@@ -59,7 +59,7 @@ export async function createServices(
     metrics,
     limiter: createLimiter(database.db, clock),
     traffic: createTraffic(),
-    auth: await createAuth(database.db, config, clock),
+    accessTokens: await createAccessTokens(database.db, clock),
     stopping: stop.signal,
     publicUrl,
   };

@@ -1,4 +1,4 @@
-import { workOnAskedMails } from "../features/accounts/index.ts";
+import { forgetStaleSessions, workOnAskedMails } from "../features/accounts/index.ts";
 import { workOnMails } from "../features/campus/index.ts";
 import { READ_QUEUE, readUpload, recoverReading, removeUnused } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
@@ -31,7 +31,7 @@ export async function startWorker(services: Services): Promise<void> {
     await removeUnused(services);
     await removeOldDeleted(services);
     await services.limiter.clean();
-    await services.auth.clean();
+    await forgetStaleSessions(services);
   };
   await clean();
   const cleaning = setInterval(() => {

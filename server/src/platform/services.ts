@@ -1,5 +1,5 @@
 import type { Database, Db } from "../db/client.ts";
-import type { Auth } from "../features/accounts/usecases/sessions.ts";
+import type { AccessTokens } from "./accessTokens.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Events } from "./events.ts";
@@ -25,7 +25,7 @@ export interface Services {
   metrics: Metrics;
   limiter: Limiter;
   traffic: Traffic;
-  auth: Auth;
+  accessTokens: AccessTokens;
   /** Aborts when this process is told to stop. */
   stopping: AbortSignal;
   /** Where people reach this installation, without a slash at the end. */

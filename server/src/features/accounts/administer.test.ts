@@ -8,7 +8,7 @@ import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
 import { REPOSITORY } from "../../platform/config.ts";
 import { administer } from "./index.ts";
-import { createTokens } from "./usecases/accessTokens.ts";
+import { createAccessTokens } from "./usecases/accessTokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -117,12 +117,12 @@ describe("npm run admin", () => {
     await run("rotate-key");
     expect((await client.accounts.profile({ id })).id).toBe(id);
     const claims = { userId: id, sessionId: id };
-    const token = await (await createTokens(db, clock)).sign(
+    const token = await (await createAccessTokens(db, clock)).sign(
       claims,
       "",
       new Date(clock.now().getTime() + 9_000),
     );
-    expect(await (await createTokens(db, clock)).verify(token)).toEqual(claims);
+    expect(await (await createAccessTokens(db, clock)).verify(token)).toEqual(claims);
   });
 
   it("is a command of its own that says how it is used and what is wrong", async () => {

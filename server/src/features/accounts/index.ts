@@ -1,6 +1,15 @@
 export { accountsHandlers, createAccountHttp } from "./handlers/accounts.ts";
+export { createAuthHttp } from "./handlers/signIn.ts";
 export { ACCOUNT_MAIL_QUEUE } from "./jobs.ts";
+export { countAdministrators, type ProfileRow } from "./repository/profiles.ts";
+export { userById } from "./repository/users.ts";
+export { createAccessTokens } from "./usecases/accessTokens.ts";
 export { AdminError, administer } from "./usecases/administer.ts";
 export { workOnAskedMails } from "./usecases/askedMails.ts";
-export { accountActions } from "./usecases/security.ts";
+export { identify } from "./usecases/identify.ts";
+export { mayChangeSecrets, signUp } from "./usecases/passwords.ts";
+export { ownProfile, readProfile, self } from "./usecases/profile.ts";
+export { listSessions, PASSWORD_ATTEMPTS } from "./usecases/security.ts";
+export { forgetStaleSessions, openSession } from "./usecases/sessions.ts";
+export { createSingleSignOn } from "./usecases/singleSignOn.ts";
 export { welcome } from "./usecases/verification.ts";

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestServer, linkSecret, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { latestSigningKeys } from "./repository/sessions.ts";
+import { sessionsOf, storeBlock } from "./repository/sessions.ts";
+import { latestSigningKeys } from "./repository/signingKeys.ts";
+import { userById } from "./repository/users.ts";
+import { issueEmailChange, issueRecoveryLink, issueSignupLink } from "./usecases/links.ts";
+import { forgetStaleSessions } from "./usecases/sessions.ts";
 
 let server: TestServer;
 let person: SignedUp;
@@ -183,11 +187,11 @@ describe("hostile requests", () => {
 
   it("cannot use a link for another purpose", async () => {
     const stranger = await server.signUp();
-    const user = await server.services.auth.userById(stranger.id);
+    const user = await userById(server.services.db, stranger.id);
     if (!user) throw new Error("no account");
-    const signup = await server.services.auth.issueSignupLink(user);
-    const recovery = await server.services.auth.issueRecoveryLink(user);
-    const change = await server.services.auth.issueEmailChange(user, address());
+    const signup = await issueSignupLink(server.services, user);
+    const recovery = await issueRecoveryLink(server.services, user);
+    const change = await issueEmailChange(server.services, user, address());
     const tries = [
       ["recovery", signup],
       ["email_change", signup],
@@ -222,12 +226,12 @@ describe("hostile requests", () => {
 
   it("are told nothing about other accounts by an administrator's block", async () => {
     const blocked = await server.signUp();
-    await server.services.auth.setBlocked(blocked.id, true);
+    await storeBlock(server.services.db, blocked.id, new Date());
     const signIn = async (typed: string) =>
       (await server.authClient().signInWithPassword({ email: blocked.email, password: typed })).error?.code;
     expect(await signIn("falsch1")).toBe("invalid_credentials");
     expect(await signIn(password)).toBe("user_banned");
-    await server.services.auth.setBlocked(blocked.id, false);
+    await storeBlock(server.services.db, blocked.id, null);
     expect(await signIn(password)).toBeUndefined();
   });
 
@@ -255,13 +259,13 @@ describe("a session that nobody uses", () => {
     const rested = await signedIn(confirmed.email);
     const renew = (refresh_token: string) => server.authClient().refreshSession({ refresh_token });
     server.clock.forward(90 * 24 * 3600 - 1);
-    await server.services.auth.clean();
+    await forgetStaleSessions(server.services);
     const renewed = await renew(used.session.refresh_token);
     expect(renewed.error).toBeNull();
     server.clock.forward(1);
     expect((await renew(rested.session.refresh_token)).error?.code).toBe("refresh_token_not_found");
-    expect(await server.services.auth.sessionsOf(confirmed.id)).toHaveLength(3);
-    await server.services.auth.clean();
-    expect(await server.services.auth.sessionsOf(confirmed.id)).toHaveLength(1);
+    expect(await sessionsOf(server.services.db, confirmed.id)).toHaveLength(3);
+    await forgetStaleSessions(server.services);
+    expect(await sessionsOf(server.services.db, confirmed.id)).toHaveLength(1);
   });
 });

@@ -4,8 +4,10 @@ import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
 import { later } from "../../platform/clock.ts";
-import { addSigningKey } from "./repository/sessions.ts";
-import { createTokens } from "./usecases/accessTokens.ts";
+import { addSigningKey } from "./repository/signingKeys.ts";
+import { userById } from "./repository/users.ts";
+import { createAccessTokens } from "./usecases/accessTokens.ts";
+import { issueSignupLink } from "./usecases/links.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -72,12 +74,12 @@ describe("confirmation of an address", () => {
     const second = await server
       .authClient()
       .signUp({ email: first.email, password: "anderes1", options: { data } });
-    const user = await server.services.auth.userById(second.data.user?.id ?? "");
+    const user = await userById(server.services.db, second.data.user?.id ?? "");
     if (!user) throw new Error("no second account");
-    const secret = await server.services.auth.issueSignupLink(user);
+    const secret = await issueSignupLink(server.services, user);
     const merged = await server.authClient().verifyOtp({ token_hash: secret, type: "email" });
     expect(merged.data.user?.id).toBe(first.id);
-    expect(await server.services.auth.userById(user.id)).toBeNull();
+    expect(await userById(server.services.db, user.id)).toBeNull();
     const stolen = await server.authClient().signInWithPassword({ email: first.email, password: "anderes1" });
     expect(stolen.error?.code).toBe("invalid_credentials");
   });
@@ -91,9 +93,9 @@ describe("confirmation of an address", () => {
     const shared = await finishedCourse(server);
     const { password } = await shared.creator.client.courses.issueAdminPassword({ slug: shared.slug });
     await second.client.courses.claimManagement({ slug: shared.slug, password });
-    const user = await server.services.auth.userById(second.id);
+    const user = await userById(server.services.db, second.id);
     if (!user) throw new Error("no second account");
-    const secret = await server.services.auth.issueSignupLink(user);
+    const secret = await issueSignupLink(server.services, user);
     const { data: merged } = await server.authClient().verifyOtp({ token_hash: secret, type: "email" });
     const client = server.client({ accessToken: merged.session?.access_token ?? "" });
     expect(merged.user?.id).toBe(first.id);
@@ -106,8 +108,8 @@ describe("confirmation of an address", () => {
     const second = await server.signUp("course_participant", first.email);
     const secrets: string[] = [];
     for (const { id } of [first, second]) {
-      const user = await server.services.auth.userById(id);
-      if (user) secrets.push(await server.services.auth.issueSignupLink(user));
+      const user = await userById(server.services.db, id);
+      if (user) secrets.push(await issueSignupLink(server.services, user));
     }
     const results = await Promise.all(
       secrets.map((token_hash) => server.authClient().verifyOtp({ token_hash, type: "email" })),
@@ -122,9 +124,9 @@ describe("confirmation of an address", () => {
     [0, "otp_expired"],
   ])("takes a link for seven days, to the second (%d)", async (seconds, code) => {
     const { id } = await server.signUp();
-    const user = await server.services.auth.userById(id);
+    const user = await userById(server.services.db, id);
     if (!user) throw new Error("no account");
-    const secret = await server.services.auth.issueSignupLink(user);
+    const secret = await issueSignupLink(server.services, user);
     server.clock.forward(7 * 24 * 3600 + seconds);
     const opened = await server.authClient().verifyOtp({ token_hash: secret, type: "email" });
     expect(opened.error?.code).toBe(code);
@@ -180,9 +182,9 @@ describe("sessions", () => {
 
   it("knows tokens signed with a key that another server made after this one started", async () => {
     const { services, clock } = server;
-    const early = await createTokens(services.db, clock);
+    const early = await createAccessTokens(services.db, clock);
     await addSigningKey(services.db, randomBytes(48).toString("base64"), later(clock.now(), 1));
-    const late = await createTokens(services.db, clock);
+    const late = await createAccessTokens(services.db, clock);
     const claims = { userId: randomUUID(), sessionId: randomUUID() };
     const token = await late.sign(claims, address(), later(clock.now(), 60));
     expect(await early.verify(token)).toEqual(claims);

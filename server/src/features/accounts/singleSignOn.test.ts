@@ -3,6 +3,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type OpenIdProvider, startOpenIdProvider } from "../../../testing/openIdProvider.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
+import { storeBlock } from "./repository/sessions.ts";
 
 const ORIGIN = "http://localhost:4780";
 const registered = { id: "courses", secret: "a secret of the provider" };
@@ -114,7 +115,7 @@ describe("single sign-on", () => {
     expect(unverified.end.searchParams.get("error")).toBe("provider_email_needs_verification");
     const { name } = person();
     const first = await client.exchangeCodeForSession(codeOf((await signIn(client, name)).end));
-    await server.services.auth.setBlocked(first.data.user?.id ?? "", true);
+    await storeBlock(server.services.db, first.data.user?.id ?? "", new Date());
     expect((await signIn(client, name)).end.searchParams.get("error")).toBe("user_banned");
   });
 

@@ -1,6 +1,6 @@
 import { isCreator } from "@lehrpfad/contract";
 import type { Actor, Person } from "../../platform/actor.ts";
-import { refusal, signedIn } from "../../platform/http/context.ts";
+import { refusal, refusalWith, signedIn } from "../../platform/http/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { type DocumentWithOverview, findDocuments } from "./repository.ts";
 
@@ -24,3 +24,6 @@ export async function ownDocuments(
   }
   return found;
 }
+
+/** The error for documents that have more than `megabytes` together. */
+export const materialTooLarge = (megabytes: number) => refusalWith("MATERIAL_TOO_LARGE", { megabytes });

@@ -1,4 +1,4 @@
-export { creator, ownDocuments } from "./access.ts";
+export { creator, materialTooLarge, ownDocuments } from "./access.ts";
 export { createUploadHttp, documentsHandlers } from "./handlers.ts";
 export { READ_QUEUE } from "./jobs.ts";
 export {

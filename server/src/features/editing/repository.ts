@@ -14,7 +14,7 @@ import {
   stepProgress,
   steps,
 } from "../../db/tables/index.ts";
-import { holdEnrolments } from "../learning/repository/enrolmentLocks.ts";
+import { lockEnrolments } from "../learning/index.ts";
 
 export type StepRow = typeof steps.$inferSelect;
 export type QuestionRow = typeof questions.$inferSelect;
@@ -228,7 +228,7 @@ export async function deleteStep(
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
     const order = await lockOrder(tx, step.courseId);
-    await holdEnrolments(tx, step.courseId);
+    await lockEnrolments(tx, step.courseId);
     const [row] = await tx
       .select()
       .from(steps)

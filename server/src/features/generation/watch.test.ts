@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
 import { generationRuns } from "../../db/tables/index.ts";
+import { identify } from "../accounts/usecases/identify.ts";
 import { courseBySlug } from "../courses/repository.ts";
 import { watchGeneration } from "./usecases/viewGeneration.ts";
 
@@ -27,7 +28,7 @@ it("listens no longer once a viewer has what he wanted", async () => {
       },
     },
   };
-  const actor = await server.services.auth.identify(creator.accessToken);
+  const actor = await identify(server.services, creator.accessToken);
   for await (const state of watchGeneration(spied, actor, slug, opened.signal)) {
     expect(state.finishedAt).not.toBeNull();
   }

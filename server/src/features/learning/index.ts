@@ -1,6 +1,8 @@
 export { type Learner, participation, stepVisit } from "./access.ts";
 export { createFigureHttp, learningHandlers } from "./handlers.ts";
 export { LEARNING_MAIL_QUEUE } from "./jobs.ts";
+export { lockEnrolments } from "./repository/enrolmentLocks.ts";
+export { eraseEnrolments } from "./repository/erasure.ts";
 export { type EnrolmentRow, stations } from "./repository/learning.ts";
 export { isRight } from "./rules.ts";
 export { passageOf } from "./usecases/learn.ts";

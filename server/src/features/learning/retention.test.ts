@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { certificates, deletedSteps, enrolments, highlights, stepProgress } from "../../db/tables/index.ts";
+import { userById } from "../accounts/repository/users.ts";
 import { removeOverdue } from "./usecases/retain.ts";
 
 const DAY = 86_400;
@@ -56,7 +57,7 @@ it("participations go for good once the days after the last activity are over, a
   }
   const [restorable] = await db.select().from(deletedSteps);
   expect(restorable?.progress).toEqual([]);
-  const account = await server.services.auth.userById(old.id);
+  const account = await userById(server.services.db, old.id);
   expect(account?.email).toBe(old.email);
   await creator.client.studio.change({ slug, settings: { retentionDays: null } });
   server.clock.forward(4_000 * DAY);

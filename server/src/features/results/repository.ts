@@ -28,7 +28,7 @@ import {
 } from "../../db/tables/index.ts";
 import type { CourseRow } from "../courses/index.ts";
 import { newestRuns, regenerations } from "../generation/index.ts";
-import { eraseEnrolments } from "../learning/repository/erasure.ts";
+import { eraseEnrolments } from "../learning/index.ts";
 import { LONGEST_STEP_SECONDS, searchPattern } from "./rules.ts";
 
 export interface CourseNumbers {

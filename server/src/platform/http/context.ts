@@ -1,17 +1,12 @@
 import {
   accountErrors,
-  type Comparison,
   commonErrors as common,
   contract,
   courseErrors,
-  type EditedQuestion,
-  type EditedStep,
   type ErrorCode,
   editingErrorCodes,
   learningErrors,
-  type QuestionDraft,
   rewritingErrors,
-  type StepText,
 } from "@lehrpfad/contract";
 import { implement, ORPCError } from "@orpc/server";
 import type { Actor, Person } from "../actor.ts";
@@ -63,31 +58,19 @@ export function refusal(code: PlainErrorCode): ORPCError<PlainErrorCode, undefin
   return new ORPCError(code, { status: STATUS[code] });
 }
 
-/** The error for documents that have more than `megabytes` together. */
-export function materialTooLarge(megabytes: number): ORPCError<"MATERIAL_TOO_LARGE", { megabytes: number }> {
-  return new ORPCError("MATERIAL_TOO_LARGE", { status: STATUS.MATERIAL_TOO_LARGE, data: { megabytes } });
-}
-
-/** The error for a proposal whose base was changed, with both versions. */
-export function proposalConflict(both: Comparison): ORPCError<"PROPOSAL_CONFLICT", Comparison> {
-  return new ORPCError("PROPOSAL_CONFLICT", { status: STATUS.PROPOSAL_CONFLICT, data: both });
+/** The error that answers `code` with data of its own; throw what it returns. */
+export function refusalWith<Code extends Exclude<ErrorCode, PlainErrorCode>, Data>(
+  code: Code,
+  data: Data,
+): ORPCError<Code, Data> {
+  return new ORPCError(code, { status: STATUS[code], data });
 }
 
 /** The error for a limit that was reached. */
 export function rateLimited(
   retryAfterSeconds: number,
 ): ORPCError<"RATE_LIMITED", { retryAfterSeconds: number }> {
-  return new ORPCError("RATE_LIMITED", { status: STATUS.RATE_LIMITED, data: { retryAfterSeconds } });
-}
-
-/** The error for a step that somebody else saved meanwhile: both versions. */
-export function stepConflict(data: { stored: EditedStep; sent: StepText }) {
-  return new ORPCError("STEP_CONFLICT", { status: STATUS.STEP_CONFLICT, data });
-}
-
-/** The error for a question that somebody else saved or deleted meanwhile: both versions. */
-export function questionConflict(data: { stored: EditedQuestion | null; sent: QuestionDraft }) {
-  return new ORPCError("QUESTION_CONFLICT", { status: STATUS.QUESTION_CONFLICT, data });
+  return refusalWith("RATE_LIMITED", { retryAfterSeconds });
 }
 
 /** The signed-in person, or the error that says to sign in. */

@@ -2,8 +2,6 @@ import { LIMITS } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { procedures, type RequestContext } from "../../../platform/http/context.ts";
-import { deleteOwnAccount, deletionPreview, exportData } from "../usecases/account.ts";
-import { dataArchive } from "../usecases/archive.ts";
 import { PhotoError, readPhoto, removePhoto, uploadPhoto } from "../usecases/photo.ts";
 import {
   chooseRole,
@@ -82,16 +80,6 @@ export const accountsHandlers = {
   endOtherSessions: accounts.endOtherSessions.handler(({ input, context: { services, actor } }) =>
     endOtherSessions(services, actor, input.id),
   ),
-  exportData: accounts.exportData.handler(({ input, context: { services, actor } }) =>
-    exportData(services, actor, input.id),
-  ),
-  deletionPreview: accounts.deletionPreview.handler(({ input, context: { services, actor } }) =>
-    deletionPreview(services, actor, input.id),
-  ),
-  deleteAccount: accounts.deleteAccount.handler(async ({ input, context: { services, actor } }) => {
-    await deleteOwnAccount(services, actor, input);
-    return {};
-  }),
 };
 
 const IMAGE_HEADERS = {
@@ -103,7 +91,6 @@ const IMAGE_HEADERS = {
 
 /**
  * `PUT /profiles/{id}/photo`: the raw bytes of a photo; answers the profile, or `{code, params}`.
- * `GET /profiles/{id}/data.zip`: everything held about the person, with the files.
  * `GET /photos/{key}/{size}.webp`: a stored photo, by a key that only those know who may see the profile.
  */
 export function createAccountHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
@@ -122,15 +109,6 @@ export function createAccountHttp(contextOf: (context: Context) => Promise<Reque
       if (!(error instanceof PhotoError)) throw error;
       return context.json({ code: error.code }, error.code === "photo_type" ? 415 : 422);
     }
-  });
-  app.get("/profiles/:id/data.zip", async (context) => {
-    const { services, actor } = await contextOf(context);
-    const archive = await dataArchive(services, actor, context.req.param("id"));
-    const headers = {
-      "content-type": "application/zip",
-      "content-disposition": 'attachment; filename="data.zip"',
-    };
-    return context.body(archive, 200, headers);
   });
   app.get("/photos/:key/:file{(?:large|small)\\.webp}", async (context) => {
     const { services } = await contextOf(context);

@@ -1,7 +1,7 @@
 import { emailSchema, LIMITS, languageSchema, nameSchema } from "@lehrpfad/contract";
 import type { Context } from "hono";
 import { z } from "zod";
-import type { AuthUser } from "../repository/sessions.ts";
+import type { AuthUser } from "../repository/users.ts";
 import type { Session } from "../usecases/sessions.ts";
 
 const password = z.string().min(LIMITS.password.minimum).max(LIMITS.password.maximum);

@@ -1,22 +1,14 @@
 import { type Context, Hono } from "hono";
-import type { AuthUser } from "../repository/sessions.ts";
-import type { Auth } from "../usecases/sessions.ts";
+import type { Services } from "../../../platform/services.ts";
+import { openSession } from "../usecases/sessions.ts";
 import type { SingleSignOn } from "../usecases/singleSignOn.ts";
+import { noteConfirmed } from "../usecases/verification.ts";
 import { bodies, bodyOf, publicSession, refuse } from "./protocol.ts";
 
 /** The name under which `signInWithOAuth({ provider })` means the provider of the settings. */
 const PROVIDER = "custom:oidc";
 /** A SHA-256 as base64url (RFC 7636 section 4.2). */
 const CHALLENGE = /^[\w-]{43}$/;
-
-export interface SingleSignOnHttpOptions {
-  singleSignOn: SingleSignOn | null;
-  auth: Auth;
-  publicUrl: string;
-  now(): Date;
-  /** Called after somebody signed in so: the provider has verified the address. */
-  confirmed(user: AuthUser): Promise<void>;
-}
 
 /** An address of this site, so that nobody is sent elsewhere with a code; the sign-in page for any other. */
 function ownAddress(asked: string | undefined, publicUrl: string): string {
@@ -26,7 +18,7 @@ function ownAddress(asked: string | undefined, publicUrl: string): string {
 }
 
 /** `GET /authorize` and `GET /callback` of the protocol. */
-export function createSingleSignOnHttp({ singleSignOn, publicUrl }: SingleSignOnHttpOptions): Hono {
+export function createSingleSignOnHttp({ publicUrl }: Services, singleSignOn: SingleSignOn | null): Hono {
   const app = new Hono();
   app.get("/authorize", async (context) => {
     const { provider, redirect_to, code_challenge = "", code_challenge_method = "" } = context.req.query();
@@ -45,12 +37,12 @@ export function createSingleSignOnHttp({ singleSignOn, publicUrl }: SingleSignOn
 }
 
 /** `POST /token?grant_type=pkce`: the browser that began gets its session. */
-export async function redeemCode(context: Context, options: SingleSignOnHttpOptions) {
+export async function redeemCode(context: Context, services: Services, singleSignOn: SingleSignOn | null) {
   const body = await bodyOf(context, bodies.pkce);
-  const { singleSignOn, auth, now, confirmed } = options;
   const user = body.success ? await singleSignOn?.redeem(body.data.auth_code, body.data.code_verifier) : null;
   if (!user) return refuse(context, "bad_code_verifier");
-  await confirmed(user);
+  await noteConfirmed(services, user);
   const agent = context.req.header("user-agent") ?? "";
-  return context.json(publicSession(await auth.openSession(user, agent, "single_sign_on"), now()));
+  const session = await openSession(services, user, agent, "single_sign_on");
+  return context.json(publicSession(session, services.clock.now()));
 }

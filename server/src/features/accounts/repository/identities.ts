@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { authFlows, authIdentities, authUsers, userProfiles } from "../../../db/tables/index.ts";
-import { type AuthUser, insertUser, type NewUser } from "./sessions.ts";
+import { type AuthUser, insertUser, type NewUser } from "./users.ts";
 
 export type Flow = typeof authFlows.$inferSelect;
 

@@ -4,7 +4,6 @@ import type { LinkKind } from "../../../db/tables/auth.ts";
 import {
   authIdentities,
   authLinks,
-  authSessions,
   authUsers,
   courseManagers,
   courses,
@@ -12,7 +11,8 @@ import {
   enrolments,
   userProfiles,
 } from "../../../db/tables/index.ts";
-import type { AuthUser } from "./sessions.ts";
+import { deleteSessionsOf } from "./sessions.ts";
+import type { AuthUser } from "./users.ts";
 
 export async function insertLink(db: Db, link: typeof authLinks.$inferInsert): Promise<void> {
   await db.insert(authLinks).values(link);
@@ -59,17 +59,6 @@ export async function pendingChange(
 
 export async function deleteLinks(db: Db, userId: string, kinds: readonly LinkKind[]): Promise<void> {
   await db.delete(authLinks).where(and(eq(authLinks.userId, userId), inArray(authLinks.kind, [...kinds])));
-}
-
-/** The account that a person who owns this address means: the confirmed one, else the newest. */
-export async function accountOfAddress(db: Db, email: string): Promise<AuthUser | null> {
-  const [user] = await db
-    .select()
-    .from(authUsers)
-    .where(eq(authUsers.email, email))
-    .orderBy(asc(isNull(authUsers.emailConfirmedAt)), desc(authUsers.createdAt))
-    .limit(1);
-  return user ?? null;
 }
 
 /** What shows that the browser which opens a link is the one that registered: a living session of the account. */
@@ -123,14 +112,9 @@ export async function confirmEmail(
       .set({ isEmailVerified: true, updatedAt: now })
       .where(eq(userProfiles.id, user.id));
     await deleteLinks(tx, user.id, ["signup"]);
-    await endSessions(tx, user.id, proven?.sessionId ?? null);
+    await deleteSessionsOf(tx, user.id, proven?.sessionId);
     return confirmed ?? null;
   });
-}
-
-async function endSessions(tx: Db, userId: string, except: string | null): Promise<void> {
-  const all = eq(authSessions.userId, userId);
-  await tx.delete(authSessions).where(except ? and(all, ne(authSessions.id, except)) : all);
 }
 
 export interface ChangedAddress {
@@ -167,7 +151,7 @@ export async function changeAddress(db: Db, link: UsedLink, now: Date): Promise<
       .set({ email: link.email, isEmailVerified: true, updatedAt: now })
       .where(eq(userProfiles.id, user.id));
     await deleteLinks(tx, user.id, ["signup", "email_change", "recovery"]);
-    await endSessions(tx, user.id, null);
+    await deleteSessionsOf(tx, user.id);
     return { user, before: { email: before.email, confirmed: before.emailConfirmedAt !== null } };
   });
 }
@@ -183,7 +167,7 @@ export async function storePassword(
   await db.transaction(async (tx) => {
     await tx.update(authUsers).set({ passwordHash, updatedAt: now }).where(eq(authUsers.id, userId));
     await deleteLinks(tx, userId, ["email_change", "recovery"]);
-    await endSessions(tx, userId, except);
+    await deleteSessionsOf(tx, userId, except ?? undefined);
   });
 }
 

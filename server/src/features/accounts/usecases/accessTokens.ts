@@ -1,28 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Db } from "../../../db/client.ts";
+import type { AccessClaims, AccessTokens } from "../../../platform/accessTokens.ts";
 import type { Clock } from "../../../platform/clock.ts";
-import { addSigningKey, latestSigningKeys } from "../repository/sessions.ts";
+import { addSigningKey, latestSigningKeys } from "../repository/signingKeys.ts";
 
 interface Key {
   id: string;
   secret: Uint8Array;
 }
 
-export interface AccessClaims {
-  userId: string;
-  sessionId: string;
-}
-
-/** Signs and verifies access tokens (RFC 7519, HS256). */
-export interface Tokens {
-  sign(claims: AccessClaims, email: string, expiresAt: Date): Promise<string>;
-  /** Null for a token that is malformed, signed by somebody else, or out of date. */
-  verify(token: string): Promise<AccessClaims | null>;
-}
-
 /** A random key of 384 bits, as it is stored. */
-export function newSigningKey(): string {
+function newSigningKey(): string {
   return randomBytes(48).toString("base64");
 }
 
@@ -62,7 +51,7 @@ function memory(clock: Clock) {
 }
 
 /** Loads the signing keys; the first start makes one. A key that another server made later is looked up. */
-export async function createTokens(db: Db, clock: Clock): Promise<Tokens> {
+export async function createAccessTokens(db: Db, clock: Clock): Promise<AccessTokens> {
   let keys = await loadKeys(db, clock.now());
   const [newest] = keys;
   if (!newest) throw new Error("There is no key to sign access tokens with");
@@ -99,4 +88,9 @@ export async function createTokens(db: Db, clock: Clock): Promise<Tokens> {
       }
     },
   };
+}
+
+/** Makes another key for access tokens; servers sign with it from their next start on. */
+export async function rotateKey({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await addSigningKey(db, newSigningKey(), clock.now());
 }

@@ -3,14 +3,14 @@ import { type AuditNote, COMMAND_LINE, note, readAudit } from "../../../db/audit
 import type { Db } from "../../../db/client.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { listAccounts, storeRole } from "../repository/profiles.ts";
-import type { AuthUser } from "../repository/sessions.ts";
+import { deleteSessionsOf, storeBlock } from "../repository/sessions.ts";
+import { type AuthUser, accountOfAddress } from "../repository/users.ts";
 import { isElevated } from "../rules.ts";
-import type { Auth } from "./sessions.ts";
+import { rotateKey } from "./accessTokens.ts";
 
 /** What an administrator at the server's own command line works with. */
 export interface AdminTools {
   db: Db;
-  auth: Auth;
   clock: Clock;
 }
 
@@ -25,9 +25,9 @@ npm run admin -- end-sessions ADDRESS
 npm run admin -- audit [NUMBER]          (the last administrative acts, the newest first)
 npm run admin -- rotate-key              (new key for access tokens; those in use stay good)`;
 
-async function accountOf({ auth }: AdminTools, address: string | undefined): Promise<AuthUser> {
+async function accountOf({ db }: AdminTools, address: string | undefined): Promise<AuthUser> {
   if (!address) throw new AdminError(ADMIN_HELP);
-  const user = await auth.accountOfAddress(address.trim().toLowerCase());
+  const user = await accountOfAddress(db, address.trim().toLowerCase());
   if (!user) throw new AdminError(`There is no account for ${address}.`);
   return user;
 }
@@ -96,21 +96,21 @@ export async function administer(tools: AdminTools, args: readonly string[]): Pr
     case "block":
     case "unblock": {
       const user = await accountOf(tools, first);
-      await tools.auth.setBlocked(user.id, command === "block");
+      await storeBlock(tools.db, user.id, command === "block" ? tools.clock.now() : null);
       const action = command === "block" ? "account_blocked" : "account_unblocked";
       await noteAct(tools, { action, subjectId: user.id });
       return [`${user.email} is ${command === "block" ? "blocked and signed out" : "no longer blocked"}.`];
     }
     case "end-sessions": {
       const user = await accountOf(tools, first);
-      await tools.auth.endSessionsOf(user.id);
+      await deleteSessionsOf(tools.db, user.id);
       await noteAct(tools, { action: "sessions_ended", subjectId: user.id });
       return [`${user.email} is signed out everywhere.`];
     }
     case "audit":
       return await audit(tools, first);
     case "rotate-key":
-      await tools.auth.rotateKey();
+      await rotateKey(tools);
       await noteAct(tools, { action: "key_rotated" });
       return ["Servers sign with the new key from their next start on."];
     default:

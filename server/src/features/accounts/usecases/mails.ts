@@ -1,7 +1,8 @@
 import { type MailKind, renderMail } from "../../../platform/mail/templates.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findProfile } from "../repository/profiles.ts";
-import type { AuthUser } from "../repository/sessions.ts";
+import type { AuthUser } from "../repository/users.ts";
+import { issueSignupLink } from "./links.ts";
 
 interface Letter {
   /** Where it goes; the person's own address without it. */
@@ -38,7 +39,7 @@ export async function sendConfirmation(
   course: string | null,
 ): Promise<void> {
   const query = new URLSearchParams({
-    token_hash: await services.auth.issueSignupLink(user),
+    token_hash: await issueSignupLink(services, user),
     type: "signup",
     ...(course ? { course } : {}),
   });

@@ -2,6 +2,7 @@ import type { Language, Notifications, OwnProfile, Salutation } from "@lehrpfad/
 import type { Actor, Person } from "../../../platform/actor.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import { pendingChange } from "../repository/links.ts";
 import {
   findProfile,
   type ProfileRow,
@@ -30,7 +31,7 @@ export async function ownProfile(services: Services, actor: Actor, id: string): 
 
 export async function readProfile(services: Services, actor: Actor, id: string): Promise<OwnProfile> {
   const { profile, user, settings } = await ownProfile(services, actor, id);
-  const change = await services.auth.pendingEmailChange(id);
+  const change = await pendingChange(services.db, id, services.clock.now());
   const confirmed = user.emailConfirmedAt !== null;
   return {
     id: profile.id,

@@ -5,12 +5,15 @@ import { answered, limited } from "../../../platform/http/limits.ts";
 import type { Limit } from "../../../platform/limiter.ts";
 import type { Services } from "../../../platform/services.ts";
 import { MAIL_CALLER } from "../config.ts";
-import type { AuthActions } from "../handlers/signIn.ts";
 import { ACCOUNT_MAIL_QUEUE } from "../jobs.ts";
-import type { AuthUser } from "../repository/sessions.ts";
+import { deleteLinks } from "../repository/links.ts";
+import { deleteSession, deleteSessionsOf, sessionsOf } from "../repository/sessions.ts";
+import { type AuthUser, accountOfAddress, userById } from "../repository/users.ts";
+import { changeEmail, issueEmailChange, openByRecovery } from "./links.ts";
 import { sendMail } from "./mails.ts";
+import { mayChangeSecrets, setPassword } from "./passwords.ts";
 import { readProfile, self } from "./profile.ts";
-import { confirmed, RESEND, welcome } from "./verification.ts";
+import { noteConfirmed, RESEND } from "./verification.ts";
 
 /** Attempts at the own password within 15 minutes, for who is signed in. */
 export const PASSWORD_ATTEMPTS: Limit = { name: "own_password", points: 10, seconds: 900 };
@@ -25,49 +28,50 @@ const CHANGE_PERSON: Limit = { name: "email_change", points: 10, seconds: 3600 }
  * Asks for another address. An address that has an account already gets a mail that says so: what the
  * asking person sees is the same. Throws RateLimitError.
  */
-async function changeEmail(
+export async function startEmailChange(
   services: Services,
   person: Person,
   email: string,
   password: string | undefined,
 ): Promise<"done" | "wrong" | "unchanged"> {
-  const { auth, limiter } = services;
-  const user = await auth.userById(person.userId);
+  const { db, limiter } = services;
+  const user = await userById(db, person.userId);
   if (user?.email === email) return "unchanged";
   await limiter.take(PASSWORD_ATTEMPTS, person.userId);
-  if (!user || !(await auth.mayChangeSecrets(person, password))) return "wrong";
+  if (!user || !(await mayChangeSecrets(services, person, password))) return "wrong";
   await limiter.take(CHANGE_PERSON, user.id);
   await limiter.take(CHANGE_TARGET, email);
-  const path = `/verify-email-change/${await auth.issueEmailChange(user, email)}`;
-  const holder = await auth.accountOfAddress(email);
+  const path = `/verify-email-change/${await issueEmailChange(services, user, email)}`;
+  const holder = await accountOfAddress(db, email);
   if (holder?.emailConfirmedAt) await sendMail(services, holder.id, "email_taken");
   else await sendMail(services, user.id, "email_change", { to: email, email, path });
   if (user.emailConfirmedAt) await sendMail(services, user.id, "email_change_notice", { email });
   return "done";
 }
 
-/** Throws RateLimitError. */
-async function changePassword(
+/** Changes the password of somebody who knows the present one. Throws RateLimitError. */
+export async function changePassword(
   services: Services,
   person: Person,
   current: string | undefined,
   password: string,
 ): Promise<"done" | "wrong"> {
   await services.limiter.take(PASSWORD_ATTEMPTS, person.userId);
-  if (!(await services.auth.mayChangeSecrets(person, current))) return "wrong";
-  await services.auth.setPassword(person.userId, password, person.sessionId);
+  if (!(await mayChangeSecrets(services, person, current))) return "wrong";
+  await setPassword(services, person.userId, password, person.sessionId);
   if (person.emailConfirmed) await sendMail(services, person.userId, "password_changed");
   return "done";
 }
 
-async function openChangeLink(services: Services, secret: string): Promise<AuthUser | null> {
-  const changed = await services.auth.changeEmail(secret);
+/** Opens the link to a new address; null when it is not valid (any more). */
+export async function confirmChangedAddress(services: Services, secret: string): Promise<AuthUser | null> {
+  const changed = await changeEmail(services, secret);
   if (!changed) return null;
   const { user, before } = changed;
   if (before.confirmed) {
     await sendMail(services, user.id, "email_changed", { to: before.email, email: user.email });
   }
-  await confirmed(services, user);
+  await noteConfirmed(services, user);
   return user;
 }
 
@@ -76,26 +80,17 @@ async function askForMail(services: Services, kind: "resend" | "recover", email:
   await services.jobs.send(ACCOUNT_MAIL_QUEUE, { kind, email });
 }
 
-async function recover(services: Services, email: string): Promise<void> {
+/** Has a link for a new password mailed; tells nothing about the address. Throws RateLimitError. */
+export async function askForRecovery(services: Services, email: string): Promise<void> {
   await services.limiter.take(RECOVER, email);
   await services.limiter.take(RECOVER_HOUR, email);
   await askForMail(services, "recover", email);
 }
 
-/** What the sign-in protocol needs of this feature. */
-export function accountActions(services: Services): AuthActions {
-  return {
-    signedUp: (user) => welcome(services, user, null),
-    confirmed: (user) => confirmed(services, user),
-    resend: async (email) => {
-      await services.limiter.take(RESEND, email);
-      await askForMail(services, "resend", email);
-    },
-    recover: (email) => recover(services, email),
-    changePassword: (person, current, password) => changePassword(services, person, current, password),
-    requestEmailChange: (person, email, password) => changeEmail(services, person, email, password),
-    confirmEmailChange: (secret) => openChangeLink(services, secret),
-  };
+/** Has another confirmation link mailed to who waits for one; tells nothing about the address. Throws RateLimitError. */
+export async function askForConfirmation(services: Services, email: string): Promise<void> {
+  await services.limiter.take(RESEND, email);
+  await askForMail(services, "resend", email);
 }
 
 /** Throws PASSWORD_WRONG, EMAIL_UNCHANGED, RATE_LIMITED. */
@@ -105,7 +100,7 @@ export async function requestEmailChange(
   input: { id: string; email: string; password?: string | undefined },
 ): Promise<OwnProfile> {
   const person = self(actor, input.id);
-  const result = await answered(changeEmail(services, person, input.email, input.password));
+  const result = await answered(startEmailChange(services, person, input.email, input.password));
   if (result === "wrong") throw refusal("PASSWORD_WRONG");
   if (result === "unchanged") throw refusal("EMAIL_UNCHANGED");
   return await readProfile(services, actor, input.id);
@@ -113,13 +108,13 @@ export async function requestEmailChange(
 
 export async function cancelEmailChange(services: Services, actor: Actor, id: string): Promise<OwnProfile> {
   self(actor, id);
-  await services.auth.cancelEmailChange(id);
+  await deleteLinks(services.db, id, ["email_change"]);
   return await readProfile(services, actor, id);
 }
 
 /** Throws LINK_INVALID. */
 export async function confirmEmailChange(services: Services, token: string): Promise<{ email: string }> {
-  const user = await openChangeLink(services, token);
+  const user = await confirmChangedAddress(services, token);
   if (!user) throw refusal("LINK_INVALID");
   return { email: user.email };
 }
@@ -142,7 +137,7 @@ export async function requestPasswordReset(
   caller: string,
 ): Promise<{ retryAfterSeconds: number }> {
   await limited(services, MAIL_CALLER, caller);
-  await answered(recover(services, email));
+  await answered(askForRecovery(services, email));
   return { retryAfterSeconds: RECOVER.seconds };
 }
 
@@ -152,10 +147,10 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<{ email: string }> {
-  const user = await services.auth.recover(token);
+  const user = await openByRecovery(services, token);
   if (!user || user.blockedAt) throw refusal("LINK_INVALID");
-  await services.auth.setPassword(user.id, password, null);
-  await confirmed(services, user);
+  await setPassword(services, user.id, password, null);
+  await noteConfirmed(services, user);
   await sendMail(services, user.id, "password_changed");
   return { email: user.email };
 }
@@ -166,7 +161,7 @@ export async function listSessions(
   id: string,
 ): Promise<{ sessions: SessionEntry[] }> {
   const person = self(actor, id);
-  const rows = await services.auth.sessionsOf(id);
+  const rows = await sessionsOf(services.db, id);
   return {
     sessions: rows.map((row) => ({
       id: row.id,
@@ -187,7 +182,7 @@ export async function endSession(
 ): Promise<{ sessions: SessionEntry[] }> {
   const { sessions } = await listSessions(services, actor, id);
   if (!sessions.some((session) => session.id === sessionId)) throw refusal("NOT_FOUND");
-  await services.auth.endSession(sessionId);
+  await deleteSession(services.db, sessionId);
   return { sessions: sessions.filter((session) => session.id !== sessionId) };
 }
 
@@ -197,6 +192,6 @@ export async function endOtherSessions(
   id: string,
 ): Promise<{ sessions: SessionEntry[] }> {
   const person = self(actor, id);
-  await services.auth.endSessionsOf(id, person.sessionId);
+  await deleteSessionsOf(services.db, id, person.sessionId);
   return await listSessions(services, actor, id);
 }

@@ -19,8 +19,8 @@ import type { Log } from "../../../platform/log.ts";
 import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import { blockOf } from "../access.ts";
 import { accountOfIdentity, type Flow, insertFlow, redeemFlow, takeFlow } from "../repository/identities.ts";
-import type { AuthUser, NewUser } from "../repository/sessions.ts";
-import { userById } from "../repository/sessions.ts";
+import type { AuthUser, NewUser } from "../repository/users.ts";
+import { userById } from "../repository/users.ts";
 
 /** How long somebody may take at the provider, and how long the browser to redeem its code. */
 const FLOW_SECONDS = 600;

@@ -6,7 +6,7 @@ import { limited } from "../../../platform/http/limits.ts";
 import type { Limit } from "../../../platform/limiter.ts";
 import type { Services } from "../../../platform/services.ts";
 import { countAdministrators, storeRole } from "../repository/profiles.ts";
-import type { AuthUser } from "../repository/sessions.ts";
+import { type AuthUser, userById } from "../repository/users.ts";
 import { sendConfirmation } from "./mails.ts";
 
 /** One confirmation mail to an address within 60 seconds, whoever asks (SPEC.md section 5). */
@@ -37,7 +37,7 @@ export async function resendVerification(
   actor: Actor,
   email: string,
 ): Promise<{ retryAfterSeconds: number }> {
-  const user = actor.kind === "person" ? await services.auth.userById(actor.userId) : null;
+  const user = actor.kind === "person" ? await userById(services.db, actor.userId) : null;
   if (!user) throw resendFault("INVALID_TOKEN");
   if (user.email !== email) throw resendFault("EMAIL_MISMATCH");
   if (user.emailConfirmedAt) throw resendFault("EMAIL_ALREADY_VERIFIED");
@@ -58,7 +58,7 @@ export async function welcome(services: Services, user: AuthUser, course: string
 }
 
 /** After an address was confirmed: the person named in the settings becomes the first administrator. */
-export async function confirmed(services: Services, user: AuthUser): Promise<void> {
+export async function noteConfirmed(services: Services, user: AuthUser): Promise<void> {
   const { SUPER_ADMIN_EMAIL: chosen } = services.config;
   if (chosen !== user.email || (await countAdministrators(services.db)) > 0) return;
   const now = services.clock.now();

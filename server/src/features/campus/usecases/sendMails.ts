@@ -5,6 +5,7 @@ import { composeMail } from "../../../platform/mail/compose.ts";
 import type { MailMessage } from "../../../platform/mail/mail.ts";
 import { newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
+import { userById } from "../../accounts/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { type EnrolmentRow, type stations as listStations, stations } from "../../learning/index.ts";
 import {
@@ -103,7 +104,7 @@ async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): P
   const { services, texts, course, language, name } = about;
   const goneOn = enrolment.lastActiveAt > mail.createdAt;
   if (enrolment.completedAt || goneOn || !enrolment.remindersWanted) return null;
-  const user = enrolment.userId ? await services.auth.userById(enrolment.userId) : null;
+  const user = enrolment.userId ? await userById(services.db, enrolment.userId) : null;
   if (!user?.emailConfirmedAt) return null;
   const rows = await stations(services.db, course.id, enrolment.id);
   const next = rows.find(({ answeredAt, understoodAt }) => !answeredAt && !understoodAt) ?? rows[0];

@@ -2,7 +2,7 @@ import type { EditedQuestion, EditedStep, QuestionDraft, StepText } from "@lehrp
 import { questionFaults } from "@lehrpfad/contract";
 import { countWords } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
-import { questionConflict, refusal, stepConflict } from "../../../platform/http/context.ts";
+import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import { randomLetters } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, manageableCourse, showSource } from "../../courses/index.ts";
@@ -42,6 +42,13 @@ async function found(services: Services, course: CourseRow, stepId: string): Pro
   if (!row) throw refusal("STEP_NOT_FOUND");
   return row;
 }
+
+/** The error for a step that somebody else saved meanwhile: both versions. */
+const stepConflict = (both: { stored: EditedStep; sent: StepText }) => refusalWith("STEP_CONFLICT", both);
+
+/** The error for a question that somebody else saved or deleted meanwhile: both versions. */
+const questionConflict = (both: { stored: EditedQuestion | null; sent: QuestionDraft }) =>
+  refusalWith("QUESTION_CONFLICT", both);
 
 interface StepInput {
   slug: string;

@@ -1,9 +1,9 @@
 import type { CreateCourse } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
-import { materialTooLarge, refusal } from "../../../platform/http/context.ts";
+import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { courseOfRequest, insertCourse, type NewCourse, newSlug } from "../../courses/index.ts";
-import { attachDocuments, bytesOfCourse, creator } from "../../documents/index.ts";
+import { attachDocuments, bytesOfCourse, creator, materialTooLarge } from "../../documents/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { insertRun } from "../repository.ts";
 

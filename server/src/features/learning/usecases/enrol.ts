@@ -3,7 +3,7 @@ import { refusal, signedIn } from "../../../platform/http/context.ts";
 import { limited } from "../../../platform/http/limits.ts";
 import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
-import { welcome } from "../../accounts/index.ts";
+import { openSession, signUp, welcome } from "../../accounts/index.ts";
 import { type Learner, visit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
 import {
@@ -75,9 +75,9 @@ export async function register(
   await limited(services, START_LIMIT, caller.address);
   await limited(services, REGISTRATION_LIMIT, person.email);
   await visit(services, learner, slug);
-  const user = await services.auth.signUp({ ...person, role: "course_participant", roleChosen: true }, null);
+  const user = await signUp(services, { ...person, role: "course_participant", roleChosen: true }, null);
   const enrolment = await personalEnrolment(services, learner, slug, user.id);
-  const session = await services.auth.openSession(user, caller.userAgent);
+  const session = await openSession(services, user, caller.userAgent);
   await welcome(services, user, slug);
   return {
     token: null,

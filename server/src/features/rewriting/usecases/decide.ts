@@ -1,7 +1,8 @@
+import type { Comparison } from "@lehrpfad/contract";
 import type { CourseStep } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
 import type { Actor } from "../../../platform/actor.ts";
-import { proposalConflict, refusal } from "../../../platform/http/context.ts";
+import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
   type CourseRow,
@@ -12,7 +13,7 @@ import {
 } from "../../courses/index.ts";
 import { giveToCourse } from "../../documents/index.ts";
 import { adoptRun, deleteRun, isGenerating } from "../../generation/index.ts";
-import { holdEnrolments } from "../../learning/repository/enrolmentLocks.ts";
+import { lockEnrolments } from "../../learning/index.ts";
 import {
   clearPlaces,
   decide,
@@ -33,6 +34,9 @@ import {
 import { continued, placeOf } from "../rules.ts";
 import { baseOf, bothVersions, isSameQuestion, stepOf } from "./versions.ts";
 import { showProposal } from "./view.ts";
+
+/** The error for a proposal whose base was changed, with both versions. */
+const proposalConflict = (both: Comparison) => refusalWith("PROPOSAL_CONFLICT", both);
 
 /** One proposal that is being accepted, within its transaction. */
 interface Acceptance {
@@ -116,7 +120,7 @@ async function apply(acceptance: Acceptance): Promise<string | null> {
 async function acceptLocked(tx: Db, course: CourseRow, id: string, base: string | undefined, now: Date) {
   await lockCourse(tx, course.id);
   // Before the steps, as answers do: replacing a question touches what participants did.
-  await holdEnrolments(tx, course.id);
+  await lockEnrolments(tx, course.id);
   const found = await findProposal(tx, course.id, id);
   if (!found || found.proposal.decision === "discarded") throw refusal("PROPOSAL_NOT_FOUND");
   if (found.proposal.decision === "accepted") return { conflict: null, stepId: null };

@@ -2,10 +2,10 @@ import type { Proposal, ProposalTarget } from "@lehrpfad/contract";
 import type { Db } from "../../../db/client.ts";
 import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
-import { materialTooLarge, refusal } from "../../../platform/http/context.ts";
+import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
-import { documentsOfCourse, ownDocuments } from "../../documents/index.ts";
+import { documentsOfCourse, materialTooLarge, ownDocuments } from "../../documents/index.ts";
 import { deleteRun, GENERATION_QUEUE, insertRun, isGenerating } from "../../generation/index.ts";
 import {
   findProposal,

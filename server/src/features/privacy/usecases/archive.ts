@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
-import { filesOf } from "../repository/profiles.ts";
+import { filesOf } from "../repository.ts";
 import { exportData } from "./account.ts";
 
 /** A name for a file in the archive: no path of its own, and no two the same. */

@@ -7,14 +7,16 @@ import { renderMail } from "../../../platform/mail/templates.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
-  belongings,
   countAdministrators,
-  deleteAccount,
-  learningData,
+  listSessions,
+  mayChangeSecrets,
+  ownProfile,
+  PASSWORD_ATTEMPTS,
   type ProfileRow,
-} from "../repository/profiles.ts";
-import { ownProfile, readProfile, self } from "./profile.ts";
-import { listSessions, PASSWORD_ATTEMPTS } from "./security.ts";
+  readProfile,
+  self,
+} from "../../accounts/index.ts";
+import { belongings, deleteAccount, learningData } from "../repository.ts";
 
 /** What belongs to one participation. */
 function partOf<Row extends { participationId: string }>(rows: readonly Row[], id: string) {
@@ -59,7 +61,8 @@ export async function exportData(
   };
 }
 
-export async function deletionPreview(services: Services, actor: Actor, id: string): Promise<Deletion> {
+/** What goes with an account. */
+export async function previewDeletion(services: Services, actor: Actor, id: string): Promise<Deletion> {
   self(actor, id);
   const found = await belongings(services.db, id);
   return { ...found, courses: found.courses.map(({ name, participants }) => ({ name, participants })) };
@@ -89,7 +92,7 @@ export async function deleteOwnAccount(
   const person = self(actor, input.id);
   const row = await ownProfile(services, actor, input.id);
   await limited(services, PASSWORD_ATTEMPTS, person.userId);
-  if (!(await services.auth.mayChangeSecrets(person, input.password))) throw refusal("PASSWORD_WRONG");
+  if (!(await mayChangeSecrets(services, person, input.password))) throw refusal("PASSWORD_WRONG");
   const { courses } = await belongings(services.db, input.id);
   if (courses.length > 0 && !input.coursesToo) throw refusal("COURSES_NOT_CONFIRMED");
   if (person.role === "super_admin" && (await countAdministrators(services.db)) === 1) {

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { Language, Role } from "@lehrpfad/contract";
+import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { authUsers, userProfiles } from "../../../db/tables/index.ts";
+import { SIGN_IN_CANDIDATES } from "../../../platform/passwords.ts";
+
+export type AuthUser = typeof authUsers.$inferSelect;
+
+/** Accounts of an address that have a password: the confirmed one first, then the newest. */
+export async function signInCandidates(db: Db, email: string): Promise<AuthUser[]> {
+  return await db
+    .select()
+    .from(authUsers)
+    .where(and(eq(authUsers.email, email), isNotNull(authUsers.passwordHash)))
+    .orderBy(asc(isNull(authUsers.emailConfirmedAt)), desc(authUsers.createdAt))
+    .limit(SIGN_IN_CANDIDATES);
+}
+
+export async function userById(db: Db, id: string): Promise<AuthUser | null> {
+  const [user] = await db.select().from(authUsers).where(eq(authUsers.id, id));
+  return user ?? null;
+}
+
+export interface NewUser {
+  email: string;
+  passwordHash: string | null;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  role: Role;
+  roleChosen: boolean;
+}
+
+/** Makes an unconfirmed account with its profile. */
+export async function insertUser(db: Db, user: NewUser, now: Date): Promise<AuthUser> {
+  const id = randomUUID();
+  const metadata = {
+    first_name: user.firstName,
+    last_name: user.lastName,
+    preferred_language: user.language,
+  };
+  return await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(authUsers)
+      .values({
+        id,
+        email: user.email,
+        passwordHash: user.passwordHash,
+        metadata,
+        roleChosen: user.roleChosen,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    if (!made) throw new Error("The database did not answer the new account");
+    await tx.insert(userProfiles).values({
+      id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      role: user.role,
+      preferredLanguage: user.language,
+      updatedAt: now,
+    });
+    return made;
+  });
+}
+
+/** The account that a person who owns this address means: the confirmed one, else the newest. */
+export async function accountOfAddress(db: Db, email: string): Promise<AuthUser | null> {
+  const [user] = await db
+    .select()
+    .from(authUsers)
+    .where(eq(authUsers.email, email))
+    .orderBy(asc(isNull(authUsers.emailConfirmedAt)), desc(authUsers.createdAt))
+    .limit(1);
+  return user ?? null;
+}
+
+/** Stores what `PUT /user` may change of the sign-up metadata, in the profile as well. */
+export async function storeMetadata(
+  db: Db,
+  user: AuthUser,
+  change: { first_name?: string; last_name?: string; preferred_language?: Language },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const metadata = { ...user.metadata, ...change };
+    await tx.update(authUsers).set({ metadata, updatedAt: now }).where(eq(authUsers.id, user.id));
+    await tx
+      .update(userProfiles)
+      .set({
+        ...(change.first_name ? { firstName: change.first_name } : {}),
+        ...(change.last_name ? { lastName: change.last_name } : {}),
+        ...(change.preferred_language ? { preferredLanguage: change.preferred_language } : {}),
+        updatedAt: now,
+      })
+      .where(eq(userProfiles.id, user.id));
+  });
+}

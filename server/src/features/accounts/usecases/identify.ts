@@ -1,0 +1,39 @@
+import { type Actor, NOBODY, type Person } from "../../../platform/actor.ts";
+import type { Services } from "../../../platform/services.ts";
+import { type Block, blockOf } from "../access.ts";
+import { type SessionRow, sessionById } from "../repository/sessions.ts";
+
+/** Why an access token opens nothing. */
+export type TokenFault = "bad_jwt" | "session_not_found" | Block;
+
+type ExamineServices = Pick<Services, "db" | "clock" | "accessTokens">;
+
+const personOf = ({ userId, role, user }: SessionRow, sessionId: string): Person => ({
+  kind: "person",
+  userId,
+  sessionId,
+  role,
+  emailConfirmed: user.emailConfirmedAt !== null,
+  from: null,
+});
+
+/**
+ * Who holds this access token, or why it opens nothing. Each time the session is read anew, so that its end
+ * acts at once.
+ */
+export async function examineToken(
+  { db, clock, accessTokens }: ExamineServices,
+  accessToken: string | null,
+): Promise<Person | TokenFault> {
+  const claims = accessToken ? await accessTokens.verify(accessToken) : null;
+  if (!claims) return "bad_jwt";
+  const session = await sessionById(db, claims.sessionId);
+  if (!session || session.userId !== claims.userId) return "session_not_found";
+  return blockOf(session.user, clock.now()) ?? personOf(session, claims.sessionId);
+}
+
+/** Who holds this access token; nobody when it is not valid or its session has ended. */
+export async function identify(services: ExamineServices, accessToken: string | null): Promise<Actor> {
+  const found = await examineToken(services, accessToken);
+  return typeof found === "string" ? NOBODY : found;
+}

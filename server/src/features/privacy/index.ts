@@ -1,0 +1,1 @@
+export { createPrivacyHttp, privacyHandlers } from "./handlers.ts";

@@ -1,0 +1,170 @@
+import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { forgetSource } from "../../db/audit.ts";
+import type { Db } from "../../db/client.ts";
+import {
+  accountSettings,
+  authUsers,
+  certificates,
+  courseImages,
+  courseManagers,
+  courses,
+  documents,
+  enrolments,
+  highlights,
+  questions,
+  reviewCards,
+  stepProgress,
+  steps,
+} from "../../db/tables/index.ts";
+import { eraseEnrolments } from "../learning/index.ts";
+
+/** The courses of a person with their participants, and what else goes with the account. */
+export async function belongings(
+  db: Db,
+  userId: string,
+): Promise<{
+  courses: { id: string; name: string; participants: number }[];
+  documents: number;
+  participations: number;
+}> {
+  const owned = await db
+    .select({
+      id: courses.id,
+      name: courses.name,
+      participants: sql<number>`(select count(*)::int from ${enrolments} e where e.course_id = "courses"."id")`,
+    })
+    .from(courses)
+    .where(eq(courses.ownerId, userId))
+    .orderBy(courses.name);
+  const [uploads] = await db.select({ n: count() }).from(documents).where(eq(documents.ownerId, userId));
+  const [taken] = await db.select({ n: count() }).from(enrolments).where(eq(enrolments.userId, userId));
+  return { courses: owned, documents: uploads?.n ?? 0, participations: taken?.n ?? 0 };
+}
+
+/** Deletes an account with everything that hangs on it; answers the keys of files that are left over. */
+export async function deleteAccount(db: Db, userId: string): Promise<string[]> {
+  return await db.transaction(async (tx) => {
+    const owned = tx.select({ id: courses.id }).from(courses).where(eq(courses.ownerId, userId));
+    const uploads = await tx
+      .select({ key: documents.storageKey })
+      .from(documents)
+      .where(or(eq(documents.ownerId, userId), inArray(documents.courseId, owned)));
+    const photos = await tx
+      .select({ key: accountSettings.photoKey })
+      .from(accountSettings)
+      .where(and(eq(accountSettings.userId, userId), isNotNull(accountSettings.photoKey)));
+    const images = await tx
+      .select({ key: courseImages.storageKey })
+      .from(courseImages)
+      .where(inArray(courseImages.courseId, owned));
+    await eraseEnrolments(tx, eq(enrolments.userId, userId));
+    await forgetSource(tx, userId);
+    await tx.delete(authUsers).where(eq(authUsers.id, userId));
+    return [...uploads, ...images, ...photos].flatMap(({ key }) => (key === null ? [] : [key]));
+  });
+}
+
+/** Files that belong to a person: documents under their own names, and the photo. */
+export async function filesOf(db: Db, userId: string): Promise<{ name: string; key: string }[]> {
+  const uploads = await db
+    .select({ name: documents.name, key: documents.storageKey })
+    .from(documents)
+    .where(eq(documents.ownerId, userId))
+    .orderBy(documents.createdAt);
+  const [settings] = await db.select().from(accountSettings).where(eq(accountSettings.userId, userId));
+  return [...uploads, ...(settings?.photoKey ? [{ name: "photo.webp", key: settings.photoKey }] : [])];
+}
+
+/** What a person made or was given while learning, beside the answers: marked passages, reviews, certificates. */
+async function learningTraces(db: Db, userId: string) {
+  const own = eq(enrolments.userId, userId);
+  const marks = await db
+    .select({
+      participationId: highlights.enrolmentId,
+      ...{ step: highlights.stepTitle, quote: highlights.quote, markedAt: highlights.createdAt },
+    })
+    .from(highlights)
+    .innerJoin(enrolments, eq(enrolments.id, highlights.enrolmentId))
+    .where(own)
+    .orderBy(highlights.createdAt);
+  const reviews = await db
+    .select({
+      participationId: reviewCards.enrolmentId,
+      ...{ position: steps.position, step: steps.title, due: reviewCards.due, schedule: reviewCards.card },
+    })
+    .from(reviewCards)
+    .innerJoin(enrolments, eq(enrolments.id, reviewCards.enrolmentId))
+    .innerJoin(steps, eq(steps.id, reviewCards.stepId))
+    .where(own)
+    .orderBy(steps.position);
+  const awarded = await db
+    .select({
+      participationId: certificates.enrolmentId,
+      ...{ code: certificates.code, name: certificates.name, courseName: certificates.courseName },
+      completedAt: certificates.completedAt,
+    })
+    .from(certificates)
+    .innerJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
+    .where(own);
+  return { marks, reviews, awarded };
+}
+
+/** Everything about the courses that a person owns, manages or takes, as it is handed out to that person. */
+export async function learningData(db: Db, userId: string) {
+  const owned = await db.select().from(courses).where(eq(courses.ownerId, userId));
+  const managed = await db
+    .select({ slug: courses.slug, name: courses.name, since: courseManagers.since })
+    .from(courseManagers)
+    .innerJoin(courses, eq(courses.id, courseManagers.courseId))
+    .where(eq(courseManagers.userId, userId));
+  const uploads = await db
+    .select({ name: documents.name, bytes: documents.bytes, uploadedAt: documents.createdAt })
+    .from(documents)
+    .where(eq(documents.ownerId, userId));
+  const contents = await db
+    .select({
+      courseId: steps.courseId,
+      ...{ position: steps.position, title: steps.title, content: steps.content, summary: steps.summary },
+      question: questions.text,
+      options: questions.options,
+      explanation: questions.explanation,
+    })
+    .from(steps)
+    .innerJoin(courses, eq(courses.id, steps.courseId))
+    .leftJoin(questions, eq(questions.stepId, steps.id))
+    .where(eq(courses.ownerId, userId))
+    .orderBy(steps.position);
+  const progress = await db
+    .select({
+      participationId: stepProgress.enrolmentId,
+      ...{ position: steps.position, title: steps.title, answeredAt: stepProgress.answeredAt },
+      ...{
+        understoodAt: stepProgress.understoodAt,
+        right: stepProgress.right,
+        selected: stepProgress.selected,
+      },
+      options: questions.options,
+    })
+    .from(stepProgress)
+    .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
+    .innerJoin(steps, eq(steps.id, stepProgress.stepId))
+    .leftJoin(questions, eq(questions.stepId, steps.id))
+    .where(eq(enrolments.userId, userId))
+    .orderBy(steps.position);
+  const taken = await db
+    .select({
+      id: enrolments.id,
+      course: courses.name,
+      slug: courses.slug,
+      startedAt: enrolments.startedAt,
+      lastActiveAt: enrolments.lastActiveAt,
+      completedAt: enrolments.completedAt,
+      repeats: enrolments.repeats,
+      remindersWanted: enrolments.remindersWanted,
+    })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(eq(enrolments.userId, userId));
+  const traces = await learningTraces(db, userId);
+  return { owned, managed, uploads, taken, contents, progress, ...traces };
+}
