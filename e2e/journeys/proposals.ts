@@ -187,7 +187,7 @@ test("a new step comes of a description; it is read before it is inserted", asyn
     steps.map(({ id }) => id),
   );
   expect(page.url()).toContain(after[1]?.id ?? "none");
-  await page.goto(`/c/${slug}/edit/add?station=ai`);
+  await page.goto(`/c/${slug}/edit/add?stage=ai`);
   await expect(description).toHaveValue("");
 });
 

@@ -75,7 +75,7 @@ test("a screen reader is told of the station, its question, and what came of the
   const right = solutions.get(1) ?? [];
   await expect(page.getByRole("article")).toMatchAriaSnapshot(`
     - article:
-      - paragraph: /^Station 1 \\d+ Minuten \\d+ Wörter$/
+      - paragraph: /^Lernschritt 1 \\d+ Minuten \\d+ Wörter$/
       - heading "La bicicletta" [level=1]
       - paragraph:
         - strong: Di che cosa tratta questa tappa

@@ -63,9 +63,9 @@ const SCREENS: Screen[] = [
     as: "creator",
   },
   { name: "editor-add", path: ({ slug }) => `/c/${slug}/edit/add`, as: "creator" },
-  { name: "editor-add-method", path: ({ slug }) => `/c/${slug}/edit/add?station=method`, as: "creator" },
-  { name: "editor-add-manual", path: ({ slug }) => `/c/${slug}/edit/add?station=manual`, as: "creator" },
-  { name: "editor-add-ai", path: ({ slug }) => `/c/${slug}/edit/add?station=ai`, as: "creator" },
+  { name: "editor-add-method", path: ({ slug }) => `/c/${slug}/edit/add?stage=method`, as: "creator" },
+  { name: "editor-add-manual", path: ({ slug }) => `/c/${slug}/edit/add?stage=manual`, as: "creator" },
+  { name: "editor-add-ai", path: ({ slug }) => `/c/${slug}/edit/add?stage=ai`, as: "creator" },
   ...PROPOSALS.map((kind) => ({
     name: `proposal-${kind}`,
     path: ({ slug, proposals }: Scene) => `/c/${slug}/edit/proposals/${proposals[kind]}`,

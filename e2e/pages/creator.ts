@@ -71,7 +71,7 @@ async function fillDetails(page: Page, texts: Texts, creator: Creator): Promise<
   await dialog.getByRole("button", { name: create.submit }).click();
 }
 
-/** Goes through the four stations of creating a course and watches it until it is finished. Answers its slug. */
+/** Goes through the four stages of creating a course and watches it until it is finished. Answers its slug. */
 export async function createCourse(
   page: Page,
   texts: Texts,

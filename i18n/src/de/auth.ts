@@ -45,7 +45,7 @@ export const auth: Record<keyof typeof source, string> = {
     "Aus Dokumenten Kurse machen, per Link teilen und sehen, wie es den Teilnehmenden geht. An Kursen teilnehmen können Sie auch.",
   role_participant_title: "An Kursen teilnehmen",
   role_participant_text:
-    "Kurse Station für Station bearbeiten, Fragen beantworten und auf jedem Gerät weitermachen.",
+    "Kurse Lernschritt für Lernschritt bearbeiten, Fragen beantworten und auf jedem Gerät weitermachen.",
   verify_title: "E-Mail-Adresse bestätigen",
   verify_working: "Ihre Adresse wird bestätigt …",
   verify_waiting:

@@ -15,7 +15,7 @@ export const campus: Record<keyof typeof source, string> = {
   restart: "Neu starten",
   restart_title: "„{course}“ neu starten?",
   restart_text:
-    "Ihr Fortschritt beginnt wieder bei Station 1: Ihre Antworten und die Markierungen „verstanden“ werden entfernt. Ihre markierten Textstellen bleiben. Das geht höchstens dreimal am Tag.",
+    "Ihr Fortschritt beginnt wieder bei Lernschritt 1: Ihre Antworten und die Markierungen „verstanden“ werden entfernt. Ihre markierten Textstellen bleiben. Das geht höchstens dreimal am Tag.",
   restart_done: "Der Kurs beginnt wieder von vorn",
   cancel: "Abbrechen",
   due_title: "Heute zu wiederholen: {number}",

@@ -2,12 +2,12 @@ import type { create as source } from "../en/create.ts";
 
 export const create: Record<keyof typeof source, string> = {
   title: "Kurs erstellen",
-  lead: "In vier Stationen von Ihrem Material zum Kurs.",
-  trail_label: "Stationen auf dem Weg zum Kurs",
-  station_material: "Material",
-  station_configuration: "Konfiguration",
-  station_details: "Angaben",
-  station_generation: "Erstellung",
+  lead: "In vier Schritten von Ihrem Material zum Kurs.",
+  trail_label: "Der Weg zum Kurs",
+  stage_material: "Material",
+  stage_configuration: "Konfiguration",
+  stage_details: "Angaben",
+  stage_generation: "Erstellung",
   state_done: "erledigt",
   state_here: "hier sind Sie",
   state_open: "steht noch aus",

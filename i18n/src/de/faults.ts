@@ -28,7 +28,7 @@ export const faults: Record<keyof typeof source, string> = {
   quote_not_found: "Die als Beleg angegebene Stelle steht nicht wörtlich im Dokument.",
   right_unsupported: "Die Belegstelle stützt die als richtig markierte Antwort {option} nicht.",
   number_unsupported: "Die Zahl {number} in Antwort {option} steht nicht in der Belegstelle.",
-  not_in_step: "Was Antwort {option} sagt, steht nicht in diesem Schritt.",
+  not_in_step: "Was Antwort {option} sagt, steht nicht in diesem Lernschritt.",
   wrong_is_stated: "Antwort {option} ist als falsch markiert, steht aber so im Dokument.",
   leans_outside: "Die Frage oder eine Antwort verweist auf etwas, das hier nicht zu sehen ist.",
   question_repeated: "Der Kurs stellt diese Frage bereits.",

@@ -14,7 +14,7 @@ export const campus = {
   restart: "Restart",
   restart_title: "Restart “{course}”?",
   restart_text:
-    "Your progress goes back to station 1: your answers and the marks “understood” are removed. Your highlights stay. This is possible three times a day at most.",
+    "Your progress goes back to step 1: your answers and the marks “understood” are removed. Your highlights stay. This is possible three times a day at most.",
   restart_done: "The course begins anew",
   cancel: "Cancel",
   due_title: "To repeat today: {number}",

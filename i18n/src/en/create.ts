@@ -1,12 +1,12 @@
 /** Creating a course: material, configuration, details. */
 export const create = {
   title: "Create a course",
-  lead: "From your material to a course in four stations.",
-  trail_label: "Stations on the way to the course",
-  station_material: "Material",
-  station_configuration: "Configuration",
-  station_details: "Details",
-  station_generation: "Generation",
+  lead: "From your material to a course in four stages.",
+  trail_label: "The way to the course",
+  stage_material: "Material",
+  stage_configuration: "Configuration",
+  stage_details: "Details",
+  stage_generation: "Generation",
   state_done: "done",
   state_here: "you are here",
   state_open: "still to come",

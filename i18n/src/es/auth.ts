@@ -44,8 +44,7 @@ export const auth: Record<keyof typeof source, string> = {
   role_creator_text:
     "Convierta documentos en cursos, compártalos con un enlace y vea cómo avanzan los participantes. También puede realizar cursos.",
   role_participant_title: "Realizar cursos",
-  role_participant_text:
-    "Avance estación por estación, responda preguntas y continúe en cualquier dispositivo.",
+  role_participant_text: "Avance paso a paso, responda preguntas y continúe en cualquier dispositivo.",
   verify_title: "Confirme su correo electrónico",
   verify_working: "Confirmando su dirección…",
   verify_waiting:

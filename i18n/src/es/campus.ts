@@ -15,7 +15,7 @@ export const campus: Record<keyof typeof source, string> = {
   restart: "Reiniciar",
   restart_title: "¿Reiniciar «{course}»?",
   restart_text:
-    "Su progreso vuelve a la estación 1: se quitan sus respuestas y las marcas «entendido». Sus subrayados se conservan. Es posible tres veces al día como máximo.",
+    "Su progreso vuelve al paso 1: se quitan sus respuestas y las marcas «entendido». Sus subrayados se conservan. Es posible tres veces al día como máximo.",
   restart_done: "El curso empieza de nuevo",
   cancel: "Cancelar",
   due_title: "Para repasar hoy: {number}",

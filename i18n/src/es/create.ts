@@ -2,12 +2,12 @@ import type { create as source } from "../en/create.ts";
 
 export const create: Record<keyof typeof source, string> = {
   title: "Crear un curso",
-  lead: "De su material al curso en cuatro estaciones.",
-  trail_label: "Estaciones en el camino al curso",
-  station_material: "Material",
-  station_configuration: "Configuración",
-  station_details: "Datos",
-  station_generation: "Creación",
+  lead: "De su material al curso en cuatro fases.",
+  trail_label: "El camino hacia el curso",
+  stage_material: "Material",
+  stage_configuration: "Configuración",
+  stage_details: "Datos",
+  stage_generation: "Creación",
   state_done: "hecho",
   state_here: "está usted aquí",
   state_open: "pendiente",

@@ -46,7 +46,7 @@ export const auth: Record<keyof typeof source, string> = {
     "Transformez des documents en cours, partagez-les par lien et suivez les participants. Vous pouvez aussi suivre des cours.",
   role_participant_title: "Suivre des cours",
   role_participant_text:
-    "Avancez station par station, répondez aux questions et continuez sur n’importe quel appareil.",
+    "Avancez étape par étape, répondez aux questions et continuez sur n’importe quel appareil.",
   verify_title: "Confirmer votre adresse e-mail",
   verify_working: "Votre adresse est en cours de confirmation …",
   verify_waiting:

@@ -2,12 +2,12 @@ import type { create as source } from "../en/create.ts";
 
 export const create: Record<keyof typeof source, string> = {
   title: "Créer un cours",
-  lead: "De votre matériel au cours en quatre stations.",
-  trail_label: "Stations sur le chemin du cours",
-  station_material: "Matériel",
-  station_configuration: "Configuration",
-  station_details: "Coordonnées",
-  station_generation: "Création",
+  lead: "De votre matériel au cours en quatre temps.",
+  trail_label: "Le chemin vers le cours",
+  stage_material: "Matériel",
+  stage_configuration: "Configuration",
+  stage_details: "Coordonnées",
+  stage_generation: "Création",
   state_done: "terminé",
   state_here: "vous êtes ici",
   state_open: "à venir",

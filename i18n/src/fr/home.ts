@@ -8,7 +8,7 @@ export const home: Record<keyof typeof source, string> = {
   to_dashboard: "Vers mes cours",
   example: "Ouvrir le cours d’exemple",
   example_note: "Sans compte, ici même.",
-  ways_title: "Trois étapes jusqu’à votre cours",
+  ways_title: "Votre cours en trois temps",
   way_upload_title: "Importer",
   way_upload_text: "PDF, DOCX ou TXT. Vous voyez aussitôt ce qui a été lu : pages, mots, plan.",
   way_generate_title: "Générer",

@@ -23,15 +23,15 @@ export const mail: Record<keyof typeof source, string> = {
   creator_settings: "Vous choisissez les messages que vous recevez dans les paramètres du cours.",
   reminder_subject: "Votre cours « {course} » vous attend",
   reminder_text:
-    "Vous avez commencé « {course} ». La suite vous attend à l’étape {position} sur {total} : {station}. Votre progression est enregistrée.",
+    "Vous avez commencé « {course} ». La suite vous attend à l’étape {position} sur {total} : {step}. Votre progression est enregistrée.",
   reminder_button: "Continuer",
   reminder_off: "Ne plus recevoir de rappels pour ce cours",
   certificate_title: "Attestation de réussite",
   certificate_completed: "a terminé toutes les étapes de ce cours :",
   certificate_date: "le {date}",
   certificate_verify: "Délivrée via {brand}, numéro {code}. Son authenticité peut être vérifiée ici :",
-  share_description: "{stations} étapes, environ {minutes} minutes. Un cours de {creator}.",
-  share_stations: "Ce qui vous attend",
+  share_description: "{steps} étapes, environ {minutes} minutes. Un cours de {creator}.",
+  share_steps: "Ce qui vous attend",
   share_script: "Pour suivre ce cours, veuillez activer JavaScript dans votre navigateur.",
   email_change_subject: "Confirmez votre nouvelle adresse e-mail pour {brand}",
   email_change_text:

@@ -45,7 +45,7 @@ export const auth: Record<keyof typeof source, string> = {
     "Trasformi documenti in corsi, li condivida con un link e veda come procedono i partecipanti. Può anche seguire corsi.",
   role_participant_title: "Seguire corsi",
   role_participant_text:
-    "Proceda stazione per stazione, risponda alle domande e continui su qualsiasi dispositivo.",
+    "Proceda tappa per tappa, risponda alle domande e continui su qualsiasi dispositivo.",
   verify_title: "Confermi il Suo indirizzo e-mail",
   verify_working: "Conferma dell’indirizzo in corso…",
   verify_waiting:

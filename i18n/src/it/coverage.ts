@@ -2,7 +2,7 @@ import type { coverage as source } from "../en/coverage.ts";
 
 export const coverage: Record<keyof typeof source, string> = {
   title: "Che cosa è stato dei Suoi documenti",
-  lead: "Ogni sezione: in quali passi è trattata, se una domanda la riguarda e perché qualcosa è stato tralasciato. Situazione al momento della creazione, il {date}.",
+  lead: "Ogni sezione: in quali tappe è trattata, se una domanda la riguarda e perché qualcosa è stato tralasciato. Situazione al momento della creazione, il {date}.",
   link: "Confronta con i documenti",
   back: "Alla gestione del corso",
   stats_label: "Il confronto in cifre",
@@ -20,7 +20,7 @@ export const coverage: Record<keyof typeof source, string> = {
   table_label: "Sezioni di {name}",
   column_section: "Sezione",
   column_state: "Nel corso",
-  column_steps: "Passi",
+  column_steps: "Tappe",
   column_questions: "Domande",
   column_words: "Parole",
   state_taught: "ripresa",
@@ -31,8 +31,8 @@ export const coverage: Record<keyof typeof source, string> = {
   reason_words: "{reason}: {words}",
   place_page: "pagina {page}",
   place_paragraph: "paragrafo {paragraph}",
-  step_link: "Passo {position}: {title}",
-  question_link: "Domanda del passo {position}: {title}",
+  step_link: "Tappa {position}: {title}",
+  question_link: "Domanda della tappa {position}: {title}",
   none: "nessuna",
   reason_contents: "indice o sommario",
   reason_references: "riferimenti bibliografici",

@@ -43,7 +43,7 @@ export const errors: Record<keyof typeof source, string> = {
   HIGHLIGHT_LIMIT: "Questo corso non può contenere altre evidenziazioni. Ne rimuova prima qualcuna.",
   CERTIFICATE_NOT_OFFERED: "Questo corso non offre un attestato.",
   QUESTION_CHANGED: "Questa domanda è appena stata modificata. Ricarichi la pagina e risponda di nuovo.",
-  STEP_CONFLICT: "Nel frattempo qualcun altro ha salvato questo passo.",
+  STEP_CONFLICT: "Nel frattempo qualcun altro ha salvato questa tappa.",
   QUESTION_CONFLICT: "Nel frattempo qualcun altro ha salvato questa domanda.",
   QUESTION_TEXT_MISSING: "Il testo della domanda è obbligatorio",
   QUESTION_OPTION_EMPTY: "Tutti i campi delle risposte devono essere compilati",

@@ -27,7 +27,7 @@ export const faults: Record<keyof typeof source, string> = {
   quote_not_found: "Il passaggio citato come prova non compare alla lettera nel documento.",
   right_unsupported: "Il passaggio citato non sostiene la risposta {option}, contrassegnata come giusta.",
   number_unsupported: "Il numero {number} della risposta {option} non compare nel passaggio citato.",
-  not_in_step: "Il passo non dice ciò che afferma la risposta {option}.",
+  not_in_step: "La tappa non dice ciò che afferma la risposta {option}.",
   wrong_is_stated: "La risposta {option} è contrassegnata come sbagliata, ma il documento la afferma.",
   leans_outside: "La domanda o una risposta rimanda a qualcosa che qui non si vede.",
   question_repeated: "Il corso pone già questa domanda.",

@@ -23,15 +23,15 @@ export const mail: Record<keyof typeof source, string> = {
   creator_settings: "Nelle impostazioni del corso sceglie quali messaggi ricevere.",
   reminder_subject: "Il Suo corso «{course}» La aspetta",
   reminder_text:
-    "Ha iniziato «{course}». Si riparte dalla tappa {position} di {total}: {station}. I Suoi progressi sono salvati.",
+    "Ha iniziato «{course}». Si riparte dalla tappa {position} di {total}: {step}. I Suoi progressi sono salvati.",
   reminder_button: "Continua a imparare",
   reminder_off: "Non ricevere più promemoria per questo corso",
   certificate_title: "Attestato di completamento",
   certificate_completed: "ha completato tutte le tappe di questo corso:",
   certificate_date: "il {date}",
   certificate_verify: "Rilasciato tramite {brand}, numero {code}. L’autenticità si verifica qui:",
-  share_description: "{stations} tappe, circa {minutes} minuti. Un corso di {creator}.",
-  share_stations: "Che cosa La aspetta",
+  share_description: "{steps} tappe, circa {minutes} minuti. Un corso di {creator}.",
+  share_steps: "Che cosa La aspetta",
   share_script: "Per seguire questo corso attivi JavaScript nel Suo browser.",
   email_change_subject: "Confermi il Suo nuovo indirizzo e-mail per {brand}",
   email_change_text:

@@ -14,7 +14,7 @@ export const manage: Record<keyof typeof source, string> = {
   unsaved: "Non ancora salvato",
   notify_start: "Quando qualcuno inizia",
   notify_completion: "Quando qualcuno completa il corso",
-  notify_analysis: "Con il risultato di ogni passo",
+  notify_analysis: "Con il risultato di ogni tappa",
   notify_analysis_help: "Inviato quando qualcuno completa il corso.",
   notify_label: "La persona responsabile riceve un’e-mail",
   reminders: "Ricorda il corso a chi è in pausa",
@@ -63,7 +63,7 @@ export const manage: Record<keyof typeof source, string> = {
   sample_text:
     "Un’ape che ha trovato dei fiori lo racconta alle altre con una danza. La direzione indica dove sono, la durata quanto sono lontani.",
   sample_link: "Continua a leggere",
-  sample_button: "Passo successivo",
+  sample_button: "Tappa successiva",
   design_apply: "Applica",
   design_applied: "Aspetto applicato",
   design_apply_failed: "Errore nell’applicare l’aspetto",

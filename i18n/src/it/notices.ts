@@ -2,18 +2,18 @@ import type { notices as source } from "../en/notices.ts";
 
 export const notices: Record<keyof typeof source, string> = {
   fewer_steps:
-    "Il Suo materiale ha {words} parole: bastano per {steps} passi di circa {perStep} parole, non per {wished}. Nulla è stato allungato o ripetuto.",
+    "Il Suo materiale ha {words} parole: bastano per {steps} tappe di circa {perStep} parole, non per {wished}. Nulla è stato allungato o ripetuto.",
   short_steps:
-    "Il Suo materiale ha {words} parole; i passi hanno quindi circa {perStep} parole ciascuno invece di 500. Nulla è stato allungato.",
+    "Il Suo materiale ha {words} parole; le tappe hanno quindi circa {perStep} parole ciascuna invece di 500. Nulla è stato allungato.",
   question_missing:
-    "Per questi passi non è stato possibile formulare una domanda onesta: {steps}. Può aggiungerle Lei.",
+    "Per queste tappe non è stato possibile formulare una domanda onesta: {steps}. Può aggiungerle Lei.",
   placeholder_content:
     "Questo corso è uno schema con spunti da completare, perché non c’era un documento da cui scriverlo. Resta nascosto ai partecipanti finché Lei non lo attiva.",
   document_partly_left_out: "Una parte del documento non entrava nel corso ed è stata tralasciata.",
   placeholder_failed:
     "Non è stato possibile scrivere il corso. Perciò è stato creato un corso sostitutivo con segnaposto da completare. Resta nascosto ai partecipanti finché Lei non lo attiva.",
   placeholder_steps:
-    "Questi passi non è stato possibile scriverli e sono segnaposto con spunti da completare: {steps}.",
+    "Queste tappe non è stato possibile scriverle e sono segnaposto con spunti da completare: {steps}.",
   preparation_incomplete:
     "La preparazione è rimasta incompleta ({documents}). La creazione prosegue con tutto ciò che è stato possibile leggere.",
   chunking_incomplete:
@@ -23,14 +23,14 @@ export const notices: Record<keyof typeof source, string> = {
   model_overloaded:
     "Il servizio di IA era sovraccarico. Perciò è stato creato un contenuto sostitutivo, che può modificare in qualsiasi momento.",
   model_timeout:
-    "Il modello linguistico non ha risposto in tempo. Un materiale più breve o meno passi possono aiutare.",
+    "Il modello linguistico non ha risposto in tempo. Un materiale più breve o meno tappe possono aiutare.",
   model_unavailable:
     "Il servizio di IA non era disponibile. Perciò è stato creato un contenuto sostitutivo, che può modificare in qualsiasi momento.",
   model_too_long:
-    "Il materiale di alcuni passi era troppo lungo per il modello linguistico. Un materiale più breve o più passi possono aiutare.",
+    "Il materiale di alcune tappe era troppo lungo per il modello linguistico. Un materiale più breve o più tappe possono aiutare.",
   model_answers:
-    "Il modello linguistico non ha dato una risposta utilizzabile in tre tentativi. I passi interessati sono stati scritti in sostituzione.",
+    "Il modello linguistico non ha dato una risposta utilizzabile in tre tentativi. Le tappe interessate sono state scritte in sostituzione.",
   fallback_steps:
-    "Questi passi non sono stati scritti dal modello linguistico ma, in sostituzione, dall’autore integrato: {steps}.",
+    "Queste tappe non sono state scritte dal modello linguistico ma, in sostituzione, dall’autore integrato: {steps}.",
   generation_failed: "Durante la creazione si è verificato un errore: {message}",
 };

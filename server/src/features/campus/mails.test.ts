@@ -115,7 +115,7 @@ describe("reminders", () => {
     await delivered();
     const sent = await reminders(person);
     expect(sent).toHaveLength(2);
-    expect(sent.some(({ text }) => text?.includes("Station 2 von 10"))).toBe(true);
+    expect(sent.some(({ text }) => text?.includes("Lernschritt 2 von 10"))).toBe(true);
   });
 
   it("never reach unconfirmed or finished people, anonymous ones, or who wants none", async () => {

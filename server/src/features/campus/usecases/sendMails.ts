@@ -112,7 +112,7 @@ async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): P
   const brand = services.config.BRAND_NAME;
   const token = await reminderToken(services.db, enrolment.id, newSecret());
   const off = `${services.publicUrl}/reminders/${token}`;
-  const values = { course: course.name, station: next.title, position: next.position, total: rows.length };
+  const values = { course: course.name, step: next.title, position: next.position, total: rows.length };
   const composed = composeMail(language, brand, {
     subject: fill(texts.reminder_subject, values),
     greeting: fill(texts.greeting, { name }),

@@ -35,7 +35,7 @@ async function shareCard(services: Services, slug: string): Promise<ShareCard | 
   const rows = await stations(services.db, course.id, null);
   const texts = await loadMailTexts(course.language);
   const description = fill(texts.share_description, {
-    stations: rows.length,
+    steps: rows.length,
     minutes: rows.reduce((sum, { words }) => sum + readingMinutes(words), 0),
     creator: await creatorName(services.db, course),
   });
@@ -74,7 +74,7 @@ function headOf(services: Services, slug: string, card: ShareCard): string {
 
 function withoutScript({ name, description, titles, texts }: ShareCard): string {
   const list = titles.map((title) => `<li>${escapeHtml(title)}</li>`).join("");
-  return `<noscript><main class="prose-text" style="margin:0 auto;padding:2rem 1rem"><h1>${escapeHtml(name)}</h1><p>${escapeHtml(description)}</p><p>${escapeHtml(texts.share_script)}</p><h2>${escapeHtml(texts.share_stations)}</h2><ol>${list}</ol></main></noscript>`;
+  return `<noscript><main class="prose-text" style="margin:0 auto;padding:2rem 1rem"><h1>${escapeHtml(name)}</h1><p>${escapeHtml(description)}</p><p>${escapeHtml(texts.share_script)}</p><h2>${escapeHtml(texts.share_steps)}</h2><ol>${list}</ol></main></noscript>`;
 }
 
 /**

@@ -59,7 +59,7 @@ function StepsField({ draft, material, change, field }: StepsFieldProps) {
   );
 }
 
-/** Second station: name, language, difficulty, size and access. */
+/** Second stage: name, language, difficulty, size and access. */
 export function ConfigurationStage(props: ConfigurationStageProps) {
   const { draft, material, change, onBack, onNext } = props;
   const { t } = useTranslation("create");

@@ -2,8 +2,8 @@ import { Check } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 
-export const STATIONS = ["material", "configuration", "details", "generation"] as const;
-export type StationName = (typeof STATIONS)[number];
+export const STAGES = ["material", "configuration", "details", "generation"] as const;
+export type StageName = (typeof STAGES)[number];
 
 function Dot({ state }: { state: "done" | "here" | "open" }) {
   return (
@@ -21,23 +21,23 @@ function Dot({ state }: { state: "done" | "here" | "open" }) {
   );
 }
 
-/** The four stations of creating a course, as a line; finished ones can be gone back to. */
-export function CreateTrail({ here, onGo }: { here: StationName; onGo: (station: StationName) => void }) {
+/** The four stages of creating a course, as a line; finished ones can be gone back to. */
+export function CreateTrail({ here, onGo }: { here: StageName; onGo: (stage: StageName) => void }) {
   const { t } = useTranslation("create");
-  const at = STATIONS.indexOf(here);
+  const at = STAGES.indexOf(here);
   return (
     <ol aria-label={t("trail_label")} className="flex">
-      {STATIONS.map((station, index) => {
+      {STAGES.map((stage, index) => {
         const state = index < at ? "done" : index === at ? "here" : "open";
         const label = (
           <>
-            {t(`station_${station}`)}
+            {t(`stage_${stage}`)}
             <span className="sr-only">, {t(`state_${state}`)}</span>
           </>
         );
         return (
           <li
-            key={station}
+            key={stage}
             aria-current={state === "here" ? "step" : undefined}
             className="relative flex flex-1 flex-col items-center gap-1.5 text-center"
           >
@@ -55,7 +55,7 @@ export function CreateTrail({ here, onGo }: { here: StationName; onGo: (station:
             {state === "done" ? (
               <button
                 type="button"
-                onClick={() => onGo(station)}
+                onClick={() => onGo(stage)}
                 className="flex min-h-11 flex-col items-center gap-1.5 rounded-chip text-[0.85rem] hover:text-accent hover:underline sm:text-[0.9375rem]"
               >
                 <Dot state={state} />

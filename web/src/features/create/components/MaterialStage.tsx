@@ -46,7 +46,7 @@ function useObstacle(draft: CourseDraft, material: Material, uploading: boolean)
   return { code, shown: tried ? code : null, show: () => setTried(true) };
 }
 
-/** First station: documents, what was read in them, and the learning goal. */
+/** First stage: documents, what was read in them, and the learning goal. */
 export function MaterialStage({ draft, material, change, onRemove, onNext }: MaterialStageProps) {
   const { t } = useTranslation("create");
   const f = useFormats();

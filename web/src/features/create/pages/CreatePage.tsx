@@ -11,7 +11,7 @@ import { Page } from "../../../lib/Page.tsx";
 import { useProfile } from "../../../lib/profile.ts";
 import { preloadProse } from "../../../ui/Prose.tsx";
 import { ConfigurationStage } from "../components/ConfigurationStage.tsx";
-import { CreateTrail, type StationName } from "../components/CreateTrail.tsx";
+import { CreateTrail, type StageName } from "../components/CreateTrail.tsx";
 import { DetailsDialog } from "../components/DetailsDialog.tsx";
 import { MaterialStage } from "../components/MaterialStage.tsx";
 import { stepsOf, useCourseDraft } from "../draft/useCourseDraft.ts";
@@ -30,26 +30,23 @@ function useAdmin(draft: AdminDraft | null): AdminDraft {
   };
 }
 
-/** The station in the address, so that "back" goes one station back. */
-function useStation(
-  hasMaterial: boolean,
-  isConfigured: boolean,
-): [StationName, (station: StationName) => void] {
+/** The stage in the address, so that "back" goes one stage back. */
+function useStage(hasMaterial: boolean, isConfigured: boolean): [StageName, (stage: StageName) => void] {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("station");
+  const asked = search.get("stage");
   const known =
     asked === "details" && isConfigured
       ? asked
       : asked === "material" || !asked
         ? "material"
         : "configuration";
-  const go = (station: StationName) => setSearch(station === "material" ? {} : { station });
+  const go = (stage: StageName) => setSearch(stage === "material" ? {} : { stage });
   return [hasMaterial ? known : "material", go];
 }
 
-function Heading({ station }: { station: StationName }) {
+function Heading({ stage }: { stage: StageName }) {
   const { t } = useTranslation("create");
-  const shown = station === "material" ? "material" : "configuration";
+  const shown = stage === "material" ? "material" : "configuration";
   const title = t(shown === "material" ? "material_title" : "configuration_title");
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);
@@ -76,7 +73,7 @@ function Flow({ userId }: { userId: string }) {
   const { draft, change, clear, saved } = useCourseDraft(userId);
   const material = useMaterial(draft);
   const admin = useAdmin(draft.admin);
-  const [station, go] = useStation(
+  const [stage, go] = useStage(
     draft.documents.length > 0 || draft.goal.trim() !== "",
     stepsOf(draft) !== null && material.name.trim() !== "" && hasReminderInterval(draft.options),
   );
@@ -90,9 +87,9 @@ function Flow({ userId }: { userId: string }) {
   };
   return (
     <>
-      <CreateTrail here={create.isPending ? "generation" : station} onGo={go} />
-      <Heading station={station} />
-      {station === "material" ? (
+      <CreateTrail here={create.isPending ? "generation" : stage} onGo={go} />
+      <Heading stage={stage} />
+      {stage === "material" ? (
         <MaterialStage
           draft={draft}
           material={material}
@@ -118,7 +115,7 @@ function Flow({ userId }: { userId: string }) {
         ) : null}
       </p>
       <DetailsDialog
-        isOpen={station === "details"}
+        isOpen={stage === "details"}
         admin={admin}
         onChange={(changed) => change(() => ({ admin: changed }))}
         onClose={() => go("configuration")}

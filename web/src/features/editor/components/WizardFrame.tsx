@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/States.tsx";
 interface WizardFrameProps {
   slug: string;
   title: string;
-  /** Stations that are behind one, of three. */
+  /** Stages that are behind one, of three. */
   done: number;
   error: string | undefined;
   submitLabel: string;
@@ -19,9 +19,9 @@ interface WizardFrameProps {
   children: ReactNode;
 }
 
-const STATIONS = 3;
+const STAGES = 3;
 
-/** A station of the add-step wizard with its navigation: Cancel, Back, Next (SPEC.md section 2). */
+/** A stage of the add-step wizard with its navigation: Cancel, Back, Next (SPEC.md section 2). */
 export function WizardFrame(props: WizardFrameProps) {
   const {
     slug,
@@ -46,7 +46,7 @@ export function WizardFrame(props: WizardFrameProps) {
       }}
     >
       <div className="w-28" aria-hidden="true">
-        <Path total={STATIONS} done={done} here={done + 1} />
+        <Path total={STAGES} done={done} here={done + 1} />
       </div>
       <h2 tabIndex={-1} className="text-xl outline-none">
         {title}

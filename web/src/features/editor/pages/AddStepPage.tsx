@@ -10,17 +10,17 @@ import { MethodStage } from "../components/MethodStage.tsx";
 import { PlaceStage } from "../components/PlaceStage.tsx";
 import { useOutline } from "../queries.ts";
 
-interface StationProps {
+interface StageProps {
   outline: CourseOutline;
-  stations: ReturnType<typeof useStages>;
+  stages: ReturnType<typeof useStages>;
 }
 
-function Station({ outline, stations }: StationProps) {
+function Stage({ outline, stages }: StageProps) {
   const { slug } = outline;
   const store = useStepDraft(slug);
-  const { station, method, goTo, params, setParams } = stations;
+  const { stage, method, goTo, params, setParams } = stages;
   const place = placeFrom(params, outline);
-  if (station === "place" && place) {
+  if (stage === "place" && place) {
     return (
       <PlaceStage
         outline={outline}
@@ -31,8 +31,8 @@ function Station({ outline, stations }: StationProps) {
     );
   }
   const back = () => goTo("method");
-  if (station === "manual") return <ManualStage slug={slug} place={place} store={store} onBack={back} />;
-  if (station === "ai") {
+  if (stage === "manual") return <ManualStage slug={slug} place={place} store={store} onBack={back} />;
+  if (stage === "ai") {
     return (
       <InputStage
         slug={slug}
@@ -53,19 +53,19 @@ function Station({ outline, stations }: StationProps) {
   );
 }
 
-/** The stations one after the other; the title of each that is gone to takes the focus. */
+/** The stages one after the other; the title of each that is gone to takes the focus. */
 function Wizard({ outline }: { outline: CourseOutline }) {
-  const stations = useStages(outline.steps.length > 0);
-  const { station } = stations;
+  const stages = useStages(outline.steps.length > 0);
+  const { stage } = stages;
   const frame = useRef<HTMLDivElement>(null);
-  const before = useRef(station);
+  const before = useRef(stage);
   useEffect(() => {
-    if (before.current !== station) frame.current?.querySelector("h2")?.focus();
-    before.current = station;
-  }, [station]);
+    if (before.current !== stage) frame.current?.querySelector("h2")?.focus();
+    before.current = stage;
+  }, [stage]);
   return (
     <div ref={frame}>
-      <Station outline={outline} stations={stations} />
+      <Stage outline={outline} stages={stages} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function useWhere(page: StepPage): string {
   const { t } = useTranslation("viewer");
   const { number, minutes } = useFormats();
   const left = minutesLeft(page.stations);
-  const station = t("station_of", {
+  const station = t("step_of", {
     position: number(page.step.position),
     total: number(page.stations.length),
   });

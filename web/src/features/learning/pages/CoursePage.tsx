@@ -20,7 +20,7 @@ function Facts({ course }: { course: Course }) {
   const { number, minutes } = useFormats();
   const languages = new Intl.DisplayNames(useLanguage(), { type: "language" });
   const facts = [
-    [t("fact_stations"), number(course.stations.length)],
+    [t("fact_steps"), number(course.stations.length)],
     [t("fact_time"), t("about_time", { time: minutes(course.minutes) })],
     [t("fact_language"), languages.of(course.language) ?? course.language],
     [t("fact_difficulty"), t(`difficulty_${course.difficulty}`)],

@@ -84,7 +84,7 @@ function LookAgain({ slug, evaluation }: { slug: string; evaluation: Evaluation 
               <RotateCcw size={18} aria-hidden className="mt-0.5 shrink-0 text-accent" />
               <span>
                 <span className="block text-sm text-muted">
-                  {t("station_n", { position: number(station.position) })}
+                  {t("step_n", { position: number(station.position) })}
                 </span>
                 <span lang={evaluation.language} className="font-semibold">
                   {station.title}
@@ -140,7 +140,7 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
           {course.data?.enrolment ? <RepeatsSwitch slug={slug} enrolment={course.data.enrolment} /> : null}
         </div>
         <section>
-          <h2 className="mb-6 text-2xl">{t("per_station")}</h2>
+          <h2 className="mb-6 text-2xl">{t("per_step")}</h2>
           <Trail label={t("trail_label")} stations={trail} />
         </section>
       </div>

@@ -32,7 +32,7 @@ function Head({ page }: { page: Step }) {
   return (
     <header>
       <p className="flex flex-wrap gap-x-3.5 text-[0.925rem] font-medium text-muted">
-        <span>{t("station_n", { position: number(position) })}</span>
+        <span>{t("step_n", { position: number(position) })}</span>
         <span aria-hidden="true">·</span>
         <span>{minutes(page.step.minutes)}</span>
         <span aria-hidden="true">·</span>

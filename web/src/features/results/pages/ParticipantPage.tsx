@@ -17,7 +17,7 @@ import { toast } from "../../../ui/toast.ts";
 import { FactList } from "../components/FactList.tsx";
 
 const TONES = { right: "good", wrong: "danger", understood: "here", open: "off" } as const;
-type Station = ParticipantPath["path"][number];
+type PathStep = ParticipantPath["path"][number];
 
 function Facts({ person }: { person: ParticipantPath }) {
   const { t } = useTranslation("results");
@@ -35,10 +35,10 @@ function Facts({ person }: { person: ParticipantPath }) {
   return <FactList facts={facts} className="grid grid-cols-2 gap-y-3 sm:flex sm:flex-wrap" />;
 }
 
-function StationRow({ station }: { station: Station }) {
+function StepResult({ step }: { step: PathStep }) {
   const { t } = useTranslation("results");
   const f = useFormats();
-  const { position, title, state, finishedAt, seconds, question, selected } = station;
+  const { position, title, state, finishedAt, seconds, question, selected } = step;
   const when = [
     ...(finishedAt === null ? [] : [f.dateTime(finishedAt)]),
     ...(seconds === null ? [] : [f.seconds(seconds)]),
@@ -142,8 +142,8 @@ export default function ParticipantPage() {
       <Facts person={person.data} />
       <h2 className="mb-4 mt-9 text-xl">{t("path_title")}</h2>
       <ol className="divide-y divide-line rounded-m border border-line bg-surface">
-        {path.map((station) => (
-          <StationRow key={station.stepId} station={station} />
+        {path.map((step) => (
+          <StepResult key={step.stepId} step={step} />
         ))}
       </ol>
     </Page>
