@@ -163,7 +163,7 @@ async function headingsOf(corpus: string, name: string, document: ReadDocument):
 async function measure(corpus: string, file: string): Promise<Row> {
   const name = parse(file).name;
   const path = join(corpus, "good", file);
-  prepareReader();
+  prepareReader(file);
   await setTimeout(READY_MILLISECONDS);
   const { document, seconds, peak } = await timed(path, file);
   const source = join(corpus, "reference", `${name}.source.txt`);

@@ -50,8 +50,8 @@ async function work(task: ChildTask): Promise<void> {
 
 tolerateLibraryRejections();
 process.on("message", (message: ChildMessage) => {
-  if (message === "prepare") {
-    void warmUp();
+  if ("prepare" in message) {
+    void warmUp(message.prepare);
     return;
   }
   work(message).catch(() => process.exit(1));

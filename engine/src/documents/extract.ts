@@ -1,13 +1,9 @@
 import type { Figure, ReadDocument } from "../types.ts";
-import { readDocx } from "./docx/index.ts";
 import type { Draft } from "./draft.ts";
-import { collectFigures } from "./figures/collect.ts";
 import { finish } from "./finish.ts";
 import type { ReadLimits } from "./limits.ts";
 import type { ReportScan } from "./ocr/progress.ts";
-import { readPdf } from "./pdf/index.ts";
-import { sniff } from "./sniff.ts";
-import { readText } from "./text/index.ts";
+import { type Sniffed, sniff } from "./sniff.ts";
 
 /**
  * Reads a document in this process, unguarded: `readDocument` calls it in a child process.
@@ -36,14 +32,27 @@ export async function extractWithFigures(
   const document = finish(draft, name, limits);
   const { pictures, blocks: drafts } = draft;
   if (pictures === undefined) return { document, findFigures: null };
-  const findFigures: FindFigures = (folder, onFound) =>
-    collectFigures(pictures, { drafts, blocks: document.blocks, folder }, limits, onFound);
+  const findFigures: FindFigures = async (folder, onFound) => {
+    const { collectFigures } = await import("./figures/collect.ts");
+    return await collectFigures(pictures, { drafts, blocks: document.blocks, folder }, limits, onFound);
+  };
   return { document, findFigures };
 }
 
+type ReadDraft = (data: Uint8Array, limits: ReadLimits, report: ReportScan) => Promise<Draft>;
+
+const READERS: Record<Sniffed, () => Promise<ReadDraft>> = {
+  pdf: async () => (await import("./pdf/index.ts")).readPdf,
+  zip: async () => (await import("./docx/index.ts")).readDocx,
+  text: async () => (await import("./text/index.ts")).readText,
+};
+
+/** Loads what documents of a type need and nothing else: a short text must not pay for the PDF library. */
+export function loadReader(type: Sniffed): Promise<ReadDraft> {
+  return READERS[type]();
+}
+
 async function draftOf(data: Uint8Array, limits: ReadLimits, report: ReportScan): Promise<Draft> {
-  const type = sniff(data);
-  if (type === "pdf") return readPdf(data, limits, report);
-  if (type === "zip") return readDocx(data, limits);
-  return readText(data);
+  const readDraft = await loadReader(sniff(data));
+  return await readDraft(data, limits, report);
 }

@@ -1,29 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import type { ReadDocument } from "../types.ts";
 import { DocumentError } from "./errors.ts";
+import { memoryOf } from "./memory.ts";
 import { type ScanProgress, scanAllowance } from "./ocr/progress.ts";
 import type { ChildAnswer, ChildFigures, ChildProgress, ChildTask } from "./protocol.ts";
 import { takeChild } from "./spare.ts";
 
 const POLL_MILLISECONDS = 250;
-const PAGE_BYTES = 4096;
 /** Milliseconds after which a search for figures that does not end by itself is ended. */
 const FIGURE_GRACE = 3_000;
-
-/** Resident memory of a process in bytes; 0 where the system does not tell (then the heap limit remains). */
-function residentMemory(pid: number | undefined): number {
-  if (pid === undefined) return 0;
-  try {
-    if (process.platform === "linux") {
-      const pages = readFileSync(`/proc/${pid}/statm`, "latin1").split(" ")[1];
-      return Number(pages ?? 0) * PAGE_BYTES;
-    }
-    return Number(execFileSync("ps", ["-o", "rss=", "-p", `${pid}`], { encoding: "latin1" })) * 1024;
-  } catch {
-    return 0;
-  }
-}
 
 /** How V8 ends a process whose heap is full: it aborts, which some systems tell as 128 and the signal's number. */
 const isHeapFull = (code: number | null, signal: NodeJS.Signals | null): boolean =>
@@ -50,7 +34,7 @@ export async function runGuarded(
 ): Promise<ChildAnswer> {
   signal?.throwIfAborted();
   return await new Promise((resolve, reject) => {
-    const child = takeChild(entry, task.limits.memory);
+    const child = takeChild(entry, task.limits.memory, task.type);
     let settled = false;
     const settle = (finish: () => void): void => {
       if (settled) return;
@@ -69,7 +53,7 @@ export async function runGuarded(
     };
     const abort = (): void => settle(() => reject(signal?.reason));
     const poll = setInterval(() => {
-      if (residentMemory(child.pid) > task.limits.memory) refuse("memory");
+      if (memoryOf(child.pid) > task.limits.memory) refuse("memory");
     }, POLL_MILLISECONDS);
     let clock = setTimeout(() => refuse("time"), task.limits.milliseconds);
     let scans = false;

@@ -6,7 +6,7 @@ export interface ReadLimits {
   pages: number;
   /** Wall-clock milliseconds of the child process. */
   milliseconds: number;
-  /** Resident memory of the child process, in bytes. */
+  /** Memory that the child process may hold for itself (`memoryOf`), in bytes. */
   memory: number;
   /** Bytes that all read parts of a DOCX may decompress to. */
   decompressed: number;

@@ -1,10 +1,13 @@
 import type { DocumentErrorCode, Figure, ReadDocument } from "../types.ts";
 import type { ReadLimits } from "./limits.ts";
 import type { ScanProgress } from "./ocr/progress.ts";
+import type { Sniffed } from "./sniff.ts";
 
 /** What the child process is told to read. */
 export interface ChildTask {
   path: string;
+  /** What its first bytes promise: a child prepared for another type does not get it. */
+  type: Sniffed;
   id: string;
   name: string;
   limits: ReadLimits;
@@ -12,8 +15,8 @@ export interface ChildTask {
   figuresFolder?: string;
 }
 
-/** What a child hears: to load what it needs ahead of its task, or the task. */
-export type ChildMessage = "prepare" | ChildTask;
+/** What a child hears: to load what a type of document needs ahead of its task, or the task. */
+export type ChildMessage = { prepare: Sniffed } | ChildTask;
 
 /** What it tells while it reads: scanned pages take time. */
 export interface ChildProgress {

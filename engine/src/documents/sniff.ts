@@ -37,6 +37,18 @@ function binaryShare(data: Uint8Array): number {
   return odd / Math.max(1, sample.length);
 }
 
+/** Bytes of a file that `typeOfHead` looks at. */
+export const HEAD_BYTES = 1_024;
+
+/** What the first bytes of a file promise; whether it keeps that is found when it is read. */
+export function typeOfHead(head: Uint8Array): Sniffed {
+  const start = Buffer.from(head.buffer, head.byteOffset, Math.min(HEAD_BYTES, head.length));
+  if (start.includes("%PDF-")) return "pdf";
+  return startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])
+    ? "zip"
+    : "text";
+}
+
 /**
  * Tells the type of a file by its content.
  * @throws DocumentError `document_empty`, `document_password_protected` (encrypted Office files) or
@@ -44,9 +56,8 @@ function binaryShare(data: Uint8Array): number {
  */
 export function sniff(data: Uint8Array): Sniffed {
   if (data.length === 0) throw new DocumentError("document_empty");
-  const head = Buffer.from(data.buffer, data.byteOffset, Math.min(1024, data.length));
-  if (head.includes("%PDF-")) return "pdf";
-  if (startsWith(data, [0x50, 0x4b, 0x03, 0x04]) || startsWith(data, [0x50, 0x4b, 0x05, 0x06])) return "zip";
+  const type = typeOfHead(data);
+  if (type !== "text") return type;
   if (startsWith(data, OLE)) {
     const whole = Buffer.from(data.buffer, data.byteOffset, data.length);
     throw new DocumentError(
@@ -56,6 +67,7 @@ export function sniff(data: Uint8Array): Sniffed {
   if (FOREIGN.some((signature) => startsWith(data, signature))) {
     throw new DocumentError("document_type_unsupported");
   }
+  const head = Buffer.from(data.buffer, data.byteOffset, Math.min(HEAD_BYTES, data.length));
   const rich = head.toString("latin1").trimStart().slice(0, 15).toLowerCase();
   if (rich.startsWith("{\\rtf") || rich.startsWith("%!ps") || /^<(!doctype html|html|\?xml)/.test(rich)) {
     throw new DocumentError("document_type_unsupported");

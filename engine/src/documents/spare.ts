@@ -2,9 +2,15 @@ import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { ChildMessage } from "./protocol.ts";
+import type { Sniffed } from "./sniff.ts";
 
 const MEGABYTE = 1024 * 1024;
 const KEPT_MILLISECONDS = 60_000;
+/**
+ * All that a reader knows of its surroundings. The C library (glibc; others ignore it) returns pieces from this
+ * many bytes on to the system when they are freed: parsing the library of languages leaves 35 MB behind otherwise.
+ */
+const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: "32768" };
 
 interface Spare {
   child: ChildProcess;
@@ -30,22 +36,23 @@ function start(entry: URL, memory: number): ChildProcess {
   const heap = Math.max(64, Math.floor((memory / MEGABYTE) * 0.8));
   const child = fork(fileURLToPath(entry), {
     execArgv: [`--max-old-space-size=${heap}`, "--max-semi-space-size=2", "--no-warnings"],
-    env: {},
+    env: ENVIRONMENT,
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   yieldToOthers(child);
   return child;
 }
 
-const keyOf = (entry: URL, memory: number): string => `${entry.href} ${memory}`;
+const keyOf = (entry: URL, memory: number, type: Sniffed): string => `${entry.href} ${memory} ${type}`;
 
 /**
- * Starts a child process ahead of its task, with its libraries loaded, so that the task begins at once. At
- * most one waits; it does not keep this process alive and ends by itself after a minute.
- * @param memory the task's limit of resident memory in bytes
+ * Starts a child process ahead of its task, with the libraries of a type of document loaded, so that the task
+ * begins at once. At most one waits; it does not keep this process alive and ends by itself after a minute.
+ * @param memory the task's limit of memory in bytes
  */
-export function prepareChild(entry: URL, memory: number): void {
-  if (spare?.key === keyOf(entry, memory)) return;
+export function prepareChild(entry: URL, memory: number, type: Sniffed): void {
+  const key = keyOf(entry, memory, type);
+  if (spare?.key === key) return;
   spare?.child.kill("SIGKILL");
   const child = start(entry, memory);
   const timer = setTimeout(() => child.kill("SIGKILL"), KEPT_MILLISECONDS);
@@ -58,16 +65,16 @@ export function prepareChild(entry: URL, memory: number): void {
   child.channel?.unref();
   child.once("exit", forget);
   child.once("error", forget);
-  const message: ChildMessage = "prepare";
+  const message: ChildMessage = { prepare: type };
   child.send(message, (error) => {
     if (error !== null) forget();
   });
-  spare = { child, key: keyOf(entry, memory), timer };
+  spare = { child, key, timer };
 }
 
-/** The child that waits for such a task, or a new one. */
-export function takeChild(entry: URL, memory: number): ChildProcess {
-  if (spare === null || spare.key !== keyOf(entry, memory) || !spare.child.connected) {
+/** The child that waits for such a task, or a new one: libraries of another type would count as its memory. */
+export function takeChild(entry: URL, memory: number, type: Sniffed): ChildProcess {
+  if (spare === null || spare.key !== keyOf(entry, memory, type) || !spare.child.connected) {
     return start(entry, memory);
   }
   const { child, timer } = spare;

@@ -1,5 +1,6 @@
-import { extract } from "./extract.ts";
+import { extract, loadReader } from "./extract.ts";
 import { DEFAULT_READ_LIMITS } from "./limits.ts";
+import type { Sniffed } from "./sniff.ts";
 
 const ROUNDS = 5;
 const PAGE =
@@ -16,8 +17,13 @@ function smallPdf(): Uint8Array {
   return new TextEncoder().encode(`%PDF-1.4\n${objects}trailer\n<</Root 1 0 R>>\nstartxref\n0\n%%EOF`);
 }
 
-/** Reads a page of its own a few times, so that the code of the PDF library is compiled before it is needed. */
-export async function warmUp(): Promise<void> {
+/**
+ * Loads what documents of a type need. For PDF it reads a page of its own a few times, so that the library's
+ * code is compiled before it is needed.
+ */
+export async function warmUp(type: Sniffed): Promise<void> {
+  await loadReader(type);
+  if (type !== "pdf") return;
   for (let round = 0; round < ROUNDS; round++) {
     await extract(smallPdf(), { id: "", name: "" }, { ...DEFAULT_READ_LIMITS, minimumWords: 1 });
   }

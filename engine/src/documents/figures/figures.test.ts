@@ -212,7 +212,14 @@ describe("figures of a PDF", () => {
 });
 
 test("a picture that ends the reader costs figures, never the text", async () => {
-  const task = { path: "unused", id: "d", name: "d", limits: LIMITS, figuresFolder: folder };
+  const task = {
+    type: "pdf" as const,
+    path: "unused",
+    id: "d",
+    name: "d",
+    limits: LIMITS,
+    figuresFolder: folder,
+  };
   const early: ReadDocument[] = [];
   const answer = await runGuarded(new URL("../fixtures/textThenCrash.ts", import.meta.url), task, undefined, {
     onText: (document) => early.push(document),

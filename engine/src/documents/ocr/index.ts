@@ -3,29 +3,15 @@ import { mayHoldImages } from "../figures/pdf.ts";
 import type { ReadLimits } from "../limits.ts";
 import { bodySize } from "../pdf/edges.ts";
 import type { PageText } from "../pdf/geometry.ts";
+import { charactersOf, noScans, type Scans } from "./bare.ts";
 import { openForDrawing } from "./drawing.ts";
 import { confidenceOf, type ScannedPage, toPageTexts } from "./page-lines.ts";
 import { type ReportScan, scanAllowance } from "./progress.ts";
 import { languageOf, ScanReader } from "./reader.ts";
 import { isCovered } from "./render.ts";
 
-/** The pages of a PDF with the text that was recognised on those that have none of their own. */
-export interface Scans {
-  texts: PageText[];
-  /** Numbers of the pages whose text was recognised. */
-  recognised: number[];
-  /** Numbers of the pages that were not tried: too many of them, or the time was up. */
-  unread: number[];
-  /** Mean confidence in percent, 0 to 100. */
-  confidence: number;
-}
-
-/** A stamp or a page number may be the only text of a scanned page. */
-const BARE_CHARACTERS = 60;
 /** Font size of a document of nothing but scans. */
 const USUAL_SIZE = 10;
-
-const charactersOf = (page: PageText): number => page.segments.reduce((sum, { chars }) => sum + chars, 0);
 
 /** Among pages of text, a picture is a page of its own only from such a share of the page on. */
 const BARE_SHARE = 0.5;
@@ -72,26 +58,23 @@ async function recognise(
 }
 
 /**
- * Recognises the text of pages that have (next to) none but show something, as scans do. Language is told
+ * Recognises the text of those of the `bare` pages that show something, as scans do. Language is told
  * from the rest of the document, else from the first such page; nothing is fetched and nothing written.
  */
 export async function readScans(
   pdf: PDFDocumentProxy,
-  texts: PageText[],
+  { texts, bare }: { texts: PageText[]; bare: readonly PageText[] },
   limits: ReadLimits,
   report: ReportScan,
 ): Promise<Scans> {
-  const none: Scans = { texts, recognised: [], unread: [], confidence: 0 };
-  const bare = texts.filter((page) => charactersOf(page) < BARE_CHARACTERS);
-  if (bare.length === 0 || limits.scannedPages === 0) return none;
   const data = await pdf.getData();
   const own = texts.filter((page) => !bare.includes(page));
-  if (own.length > 0 && !mayHoldImages(data)) return none;
+  if (own.length > 0 && !mayHoldImages(data)) return noScans(texts);
   const drawn = await openForDrawing(data);
   try {
     // Without any text, letters may also be drawn as shapes.
     const scans = own.length === 0 ? bare.map(({ number }) => number) : await covered(drawn, bare);
-    if (scans.length === 0) return none;
+    if (scans.length === 0) return noScans(texts);
     const { pages, unread } = await readPages(
       drawn,
       scans.slice(0, limits.scannedPages),

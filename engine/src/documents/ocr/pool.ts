@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { memoryOf } from "../memory.ts";
 import type { RecognisedLine, RecognitionAnswer, RecognitionTask } from "./recognition.ts";
 
 const WORKER = new URL("worker.ts", import.meta.url);
@@ -24,7 +25,7 @@ export class RecognitionPool {
 
   #mayStart(): boolean {
     if (this.#started === 0) return true;
-    return this.#started < this.threads && process.memoryUsage.rss() < this.#memory * ROOMY;
+    return this.#started < this.threads && memoryOf(process.pid) < this.#memory * ROOMY;
   }
 
   async #take(): Promise<Worker> {

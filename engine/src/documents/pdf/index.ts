@@ -6,7 +6,7 @@ import { mayHoldImages, pdfPictures } from "../figures/pdf.ts";
 import { Vocabulary } from "../hyphens.ts";
 import type { ReadLimits } from "../limits.ts";
 import { hasFloatingAccents, repairAccents } from "../normalise.ts";
-import { readScans, type Scans } from "../ocr/index.ts";
+import { barePages, noScans, type Scans } from "../ocr/bare.ts";
 import type { ReportScan } from "../ocr/progress.ts";
 import { toBlocks } from "./blocks.ts";
 import { repairBullets } from "./bullets.ts";
@@ -133,14 +133,22 @@ function repairLines(lines: readonly Line[]): Line[] {
   return lines.map((line) => (isCode(line) ? line : { ...line, text: repairAccents(line.text, floating) }));
 }
 
-const SCAN_CHARACTERS = 60;
-
-/** Scanned pages may carry a stamp or a page number as their only text. */
+/** Whether nearly all pages have no text of their own. */
 function isScan(pages: readonly PageText[]): boolean {
-  const bare = pages.filter(
-    (page) => page.segments.reduce((sum, segment) => sum + segment.chars, 0) < SCAN_CHARACTERS,
-  );
-  return pages.length >= 3 && bare.length >= pages.length * 0.9;
+  return pages.length >= 3 && barePages(pages).length >= pages.length * 0.9;
+}
+
+/** Recognises pages without text; its libraries are loaded for the first such page. */
+async function recogniseBare(
+  pdf: PDFDocumentProxy,
+  texts: PageText[],
+  limits: ReadLimits,
+  report: ReportScan,
+): Promise<Scans> {
+  const bare = barePages(texts);
+  if (bare.length === 0 || limits.scannedPages === 0) return noScans(texts);
+  const { readScans } = await import("../ocr/index.ts");
+  return await readScans(pdf, { texts, bare }, limits, report);
 }
 
 async function propertyTitle(pdf: PDFDocumentProxy): Promise<string | null> {
@@ -165,7 +173,7 @@ export async function readPdf(
   const bookmarks = await readBookmarks(pdf);
   const pages = await readPages(pdf);
   if (pages.texts.length === 0) throw new DocumentError("document_damaged");
-  const scans = await readScans(pdf, pages.texts, limits, report);
+  const scans = await recogniseBare(pdf, pages.texts, limits, report);
   if (scans.texts.every((page) => page.segments.length === 0)) {
     throw new DocumentError(
       rescued || pages.damaged.length > 0 ? "document_damaged" : "document_without_text",

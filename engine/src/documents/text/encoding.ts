@@ -1,6 +1,3 @@
-import iconv from "iconv-lite";
-import jschardet from "jschardet";
-
 /** A text and how its bytes were understood; `guessed` where only the letters told. */
 export interface Decoded {
   text: string;
@@ -78,7 +75,11 @@ const DETECTED: readonly [RegExp, string][] = [
 ];
 
 /** Chooses among the one-byte encodings of western Europe; the library's word counts a little. */
-function byLetters(data: Uint8Array): string {
+async function byLetters(data: Uint8Array): Promise<Decoded> {
+  const [{ default: iconv }, { default: jschardet }] = await Promise.all([
+    import("iconv-lite"),
+    import("jschardet"),
+  ]);
   const sample = Buffer.from(data.buffer, data.byteOffset, Math.min(data.length, SAMPLE));
   const word = jschardet.detect(sample).encoding ?? "";
   const named = DETECTED.find(([pattern]) => pattern.test(word))?.[1] ?? "windows-1252";
@@ -88,11 +89,12 @@ function byLetters(data: Uint8Array): string {
     const score = plausibility(iconv.decode(sample, encoding)) - doubt + (encoding === named ? 1 : 0);
     if (score > best.score) best = { encoding, score };
   }
-  return best.encoding;
+  const text = iconv.decode(Buffer.from(data.buffer, data.byteOffset, data.length), best.encoding);
+  return { text, encoding: best.encoding, guessed: true };
 }
 
 /** Decodes a text file: byte order mark, UTF-16, strict UTF-8, else the likeliest one-byte encoding. */
-export function decodeText(data: Uint8Array): Decoded {
+export async function decodeText(data: Uint8Array): Promise<Decoded> {
   const marked = byMark(data) ?? byZeros(data);
   if (marked !== null) {
     const text = new TextDecoder(marked).decode(data).replace(/^\uFEFF/, "");
@@ -100,7 +102,5 @@ export function decodeText(data: Uint8Array): Decoded {
   }
   const utf8 = strictUtf8(data);
   if (utf8 !== null) return { text: utf8, encoding: "utf-8", guessed: false };
-  const encoding = byLetters(data);
-  const text = iconv.decode(Buffer.from(data.buffer, data.byteOffset, data.length), encoding);
-  return { text, encoding, guessed: true };
+  return await byLetters(data);
 }

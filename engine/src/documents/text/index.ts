@@ -112,8 +112,8 @@ function withoutUnderlines(text: string): string {
 }
 
 /** Reads a text file in any of the encodings of western Europe into blocks. */
-export function readText(data: Uint8Array): Draft {
-  const decoded = decodeText(data);
+export async function readText(data: Uint8Array): Promise<Draft> {
+  const decoded = await decodeText(data);
   const notices: DocumentNotice[] = [];
   if (decoded.guessed) notices.push({ code: "encoding_guessed", params: { encoding: decoded.encoding } });
   if (hasControlCharacters(decoded.text)) notices.push({ code: "control_characters_removed", params: {} });

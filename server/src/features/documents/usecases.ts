@@ -79,7 +79,7 @@ export async function uploadDocument(
   upload: { name: string; content: Readable; signal: AbortSignal },
 ): Promise<Document> {
   const person = creator(actor);
-  if (services.config.PROCESS_MODE === "all") prepareReader(readLimits(services));
+  if (services.config.PROCESS_MODE === "all") prepareReader(upload.name, readLimits(services));
   return await storeDocument(services, person.userId, upload);
 }
 
