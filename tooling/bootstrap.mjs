@@ -9,43 +9,64 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
 
 const LOCK = path.join(ROOT, "package-lock.json");
 const MODULES = path.join(ROOT, "node_modules");
+/** npm's own record of what it installed. */
+const RECORD = path.join(MODULES, ".package-lock.json");
 const STAMP = path.join(MODULES, ".lock-stamp");
-/** npm writes the lock and its own record of the installed tree a moment apart. */
+/** npm writes the lock and its record a moment apart. */
 const SAME_INSTALL_MS = 10_000;
 
-/** Installs the locked packages when they are missing or belong to another lock file; exits with 1 when npm fails. */
-export function ensureInstalled() {
-  const wanted = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
-  if (isInstalled(wanted)) return;
-  process.stdout.write("Installing packages (only when package-lock.json changed) …\n");
-  // Not `npm ci`: it refuses a lock that was made where the registry lacks other platforms' optional packages.
-  const args = [
+/**
+ * Installs the locked packages that are missing or belong to another lock file; exits with 1 when npm fails.
+ * Without `development` only what the app needs to be built and run: tests and checks install the rest when they
+ * first run. Nothing that is installed is removed.
+ */
+export function ensureInstalled({ development = false } = {}) {
+  const lock = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
+  const hasDevelopment = developmentIsInstalled();
+  const all = development || hasDevelopment;
+  if (lockIsInstalled(lock) && all === hasDevelopment) return;
+  process.stdout.write(
+    `Installing packages${all ? " for tests and checks too" : ""} (only the first time, or when package-lock.json changed) …\n`,
+  );
+  const result = npm([
     "install",
+    all ? "--include=dev" : "--omit=dev",
     "--no-save",
     "--no-audit",
     "--no-fund",
     "--no-update-notifier",
     "--loglevel=error",
-  ];
-  const npm = process.env.npm_execpath;
-  const result = npm?.endsWith("js")
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: "inherit" })
-    : spawnSync("npm", args, { cwd: ROOT, stdio: "inherit", shell: process.platform === "win32" });
+  ]);
   if (result.status !== 0) {
     process.stderr.write("The packages could not be installed: see npm's message above.\n");
     process.exit(1);
   }
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, lock);
 }
 
-function isInstalled(wanted) {
+function lockIsInstalled(lock) {
   if (!existsSync(node24())) return false;
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return true;
-  const record = path.join(MODULES, ".package-lock.json");
-  if (!existsSync(record)) return false;
-  if (statSync(record).mtimeMs + SAME_INSTALL_MS < statSync(LOCK).mtimeMs) return false;
-  writeFileSync(STAMP, wanted);
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return true;
+  if (!existsSync(RECORD)) return false;
+  if (statSync(RECORD).mtimeMs + SAME_INSTALL_MS < statSync(LOCK).mtimeMs) return false;
+  writeFileSync(STAMP, lock);
   return true;
+}
+
+/** Whether npm's record, which it writes when all is in place, names what only tests and checks need. */
+function developmentIsInstalled() {
+  if (!existsSync(RECORD)) return false;
+  const { packages } = JSON.parse(readFileSync(RECORD, "utf8"));
+  const { devDependencies } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+  return Object.keys(devDependencies).every((name) => packages[`node_modules/${name}`] !== undefined);
+}
+
+/** Runs the npm that called, else the one on the PATH. */
+function npm(args) {
+  const caller = process.env.npm_execpath;
+  return caller?.endsWith("js")
+    ? spawnSync(process.execPath, [caller, ...args], { cwd: ROOT, stdio: "inherit" })
+    : spawnSync("npm", args, { cwd: ROOT, stdio: "inherit", shell: process.platform === "win32" });
 }
 
 /** The path of the Node 24 that is pinned as a package. */

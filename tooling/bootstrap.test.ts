@@ -1,5 +1,14 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -61,3 +70,71 @@ describe("handOver", () => {
 it("puts the pinned Node first on the PATH", () => {
   expect(environment().PATH?.split(path.delimiter)[0]).toBe(path.join(ROOT, "node_modules", ".bin"));
 });
+
+describe("ensureInstalled", () => {
+  /** Stands for npm: notes how it was called, and installs as asked. */
+  const NPM = `import { mkdirSync, writeFileSync } from "node:fs";
+    writeFileSync("calls.txt", process.argv.slice(2).join(" "));
+    mkdirSync("node_modules/node/bin", { recursive: true });
+    writeFileSync("node_modules/node/bin/" + (process.platform === "win32" ? "node.exe" : "node"), "");
+    const checker = process.argv.includes("--include=dev") ? { "node_modules/checker": {} } : {};
+    const packages = { "node_modules/node": {}, ...checker };
+    writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages }));`;
+
+  beforeEach(() => {
+    mkdirSync(path.join(folder, "tooling"));
+    copyFileSync(path.join(ROOT, "tooling", "bootstrap.mjs"), path.join(folder, "tooling", "bootstrap.mjs"));
+    writeFileSync(
+      path.join(folder, "package.json"),
+      JSON.stringify({ devDependencies: { checker: "1.0.0" } }),
+    );
+    writeFileSync(path.join(folder, "package-lock.json"), "first");
+    writeFileSync(path.join(folder, "npm.mjs"), NPM);
+  });
+
+  /** Calls it in the folder; returns how npm was called, undefined where it was not. */
+  function npmCalledFor(options: string): string | undefined {
+    const calls = path.join(folder, "calls.txt");
+    rmSync(calls, { force: true });
+    const script = `import { ensureInstalled } from "./tooling/bootstrap.mjs"; ensureInstalled(${options});`;
+    spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+      cwd: folder,
+      env: { ...process.env, npm_execpath: path.join(folder, "npm.mjs") },
+    });
+    return existsSync(calls) ? readFileSync(calls, "utf8") : undefined;
+  }
+  const APP = "";
+  const ALL = "{ development: true }";
+
+  it("installs for the app what the app needs, and for tests the rest, each once", () => {
+    expect(npmCalledFor(APP)).toContain("--omit=dev");
+    expect(npmCalledFor(APP)).toBeUndefined();
+    expect(npmCalledFor(ALL)).toContain("--include=dev");
+    expect(npmCalledFor(ALL)).toBeUndefined();
+    expect(npmCalledFor(APP)).toBeUndefined();
+  });
+
+  it("removes nothing when the lock changes", () => {
+    npmCalledFor(ALL);
+    writeFileSync(path.join(folder, "package-lock.json"), "second");
+    inOneMinute(path.join(folder, "package-lock.json"));
+    expect(npmCalledFor(APP)).toContain("--include=dev");
+    expect(npmCalledFor(APP)).toBeUndefined();
+  });
+
+  it("takes what somebody installed by calling npm", () => {
+    spawnSync(process.execPath, ["npm.mjs", "install", "--include=dev"], { cwd: folder });
+    expect(npmCalledFor(ALL)).toBeUndefined();
+  });
+
+  it("installs again what an interrupted installation left out", () => {
+    npmCalledFor(APP);
+    mkdirSync(path.join(folder, "node_modules", "checker"));
+    expect(npmCalledFor(ALL)).toContain("--include=dev");
+  });
+});
+
+function inOneMinute(file: string): void {
+  const time = Date.now() / 1000 + 60;
+  utimesSync(file, time, time);
+}

@@ -1,4 +1,4 @@
 import { ensureInstalled, handOver } from "./bootstrap.mjs";
 
-ensureInstalled();
+ensureInstalled({ development: true });
 handOver(["tooling/runTests.ts", ...process.argv.slice(2)]);
