@@ -1,7 +1,7 @@
 # Lehrpfad in a container: small, not root, nothing written outside /data and /tmp.
-FROM node:24-bookworm-slim AS built
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY i18n/package.json i18n/
 COPY engine/package.json engine/
@@ -10,14 +10,19 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY tooling/package.json tooling/
-RUN npm install --no-save --no-audit --no-fund
+
+FROM manifests AS built
+RUN npm install --omit=dev --no-save --no-audit --no-fund
 COPY . .
-RUN node tooling/buildWeb.mjs && npm prune --omit=dev --no-audit --no-fund
+RUN node tooling/buildWeb.mjs
+
+FROM manifests AS packages
+RUN npm install --omit=dev --no-save --no-audit --no-fund -w contract -w i18n -w engine -w server
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4780 DATA_DIR=/data
 WORKDIR /app
-COPY --from=built /app/node_modules node_modules
+COPY --from=packages /app/node_modules node_modules
 COPY --from=built /app/package.json .
 COPY --from=built /app/contract contract
 COPY --from=built /app/i18n i18n
