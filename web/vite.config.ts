@@ -42,6 +42,10 @@ const isShared = (id: string) =>
   !HEAVY.test(id) &&
   !READING.test(id);
 
+/** The two halves of the editor of formatted text, by far the largest part that one page alone shows. */
+const TEXT_MODEL = /node_modules[\\/]prosemirror-/;
+const TEXT_EDITOR = /node_modules[\\/](@tiptap|linkifyjs)[\\/]/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -72,6 +76,8 @@ export default defineConfig({
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "learner", test: isLearner, minShareCount: 2, priority: 1 },
+            { name: "text-model", test: TEXT_MODEL, priority: 0 },
+            { name: "text-editor", test: TEXT_EDITOR, priority: 0 },
           ],
         },
       },
