@@ -22,7 +22,7 @@ function expectedView() {
 export const dashboardAhead: Ahead = { ready: () => expectedView().handle.ready() };
 
 function Remembered({ view, children }: { view: "studio" | "campus"; children: ReactNode }) {
-  useEffect(() => local.set(DASHBOARD_KEY, view), [view]);
+  useEffect(() => void local.set(DASHBOARD_KEY, view), [view]);
   return children;
 }
 

@@ -104,7 +104,7 @@ async function makeClient(): Promise<GoTrueClient> {
     fetch: fetchAuth,
     storage: {
       getItem: (key: string) => local.get(key),
-      setItem: (key: string, value: string) => local.set(key, value),
+      setItem: (key: string, value: string) => void local.set(key, value),
       removeItem: (key: string) => local.remove(key),
     },
     autoRefreshToken: true,

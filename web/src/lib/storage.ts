@@ -8,18 +8,20 @@ function wrap(area: () => Storage) {
         return null;
       }
     },
-    set(key: string, value: string): void {
+    /** False where nothing was stored. */
+    set(key: string, value: string): boolean {
       try {
         area().setItem(key, value);
+        return true;
       } catch {
-        // Nothing depends on it for longer than this page.
+        return false;
       }
     },
     remove(key: string): void {
       try {
         area().removeItem(key);
       } catch {
-        // See above.
+        // Nothing was stored either.
       }
     },
     keys(): string[] {

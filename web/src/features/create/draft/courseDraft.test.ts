@@ -1,46 +1,66 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { adminFaults } from "../../../lib/course/adminFaults.ts";
-import { parseDraft, stepsOf } from "./useCourseDraft.ts";
+import { memoryStorage } from "../../../lib/testStorage.ts";
+import { type CourseDraft, courseDraftOf, stepsOf } from "./useCourseDraft.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+beforeEach(() => vi.stubGlobal("localStorage", memoryStorage()));
+
+/** The draft of somebody whose browser holds this text. */
+function draftAfter(text: string): CourseDraft | null {
+  localStorage.setItem("create.draft.me", text);
+  return courseDraftOf("me").stored.read();
+}
+
 describe("a stored draft", () => {
   it("comes back as it was saved", () => {
-    const draft = {
-      ...parseDraft(null),
+    const { fresh, stored } = courseDraftOf("me");
+    const draft: CourseDraft = {
+      ...fresh,
       documents: [{ id: "d1", name: "a.pdf", bytes: 12 }],
       goal: "Bees",
       name: "Course",
-      language: "fr" as const,
-      options: { ...parseDraft(null).options, difficulty: "university" as const, certificate: false },
+      language: "fr",
+      options: { ...fresh.options, difficulty: "university", certificate: false },
       steps: "18",
-      access: "registered" as const,
+      access: "registered",
       admin: { firstName: "A", lastName: "B", email: "a@example.org", emailRepeat: "" },
     };
-    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(stored.keep(draft)).toBe(true);
+    expect(courseDraftOf("me").stored.read()).toEqual(draft);
+    expect(courseDraftOf("you").stored.read()).toBeNull();
+    stored.drop();
+    expect(courseDraftOf("me").stored.read()).toBeNull();
   });
 
-  it.each([
-    ["no JSON", "{"],
-    ["a list", "[]"],
-    ["nothing", null],
-  ])("is a fresh one after %s", (_, stored) => {
-    const fresh = parseDraft(stored);
+  it("begins fresh, each with a request of its own", () => {
+    const { fresh } = courseDraftOf("me");
     expect(fresh).toMatchObject({ documents: [], goal: "", name: null, steps: "10", access: "open" });
     expect(fresh.requestId).toMatch(UUID);
+    expect(courseDraftOf("me").fresh.requestId).not.toBe(fresh.requestId);
+  });
+
+  it.each(["{", "[]", "null", "7", '"text"'])("is none after %s", (text) => {
+    expect(draftAfter(text)).toBeNull();
   });
 
   it("loses only what is damaged", () => {
     const stored = { goal: "Bees", language: "xx", documents: [{ id: 1 }, { id: "d", name: "n", bytes: 1 }] };
-    expect(parseDraft(JSON.stringify(stored))).toMatchObject({
-      goal: "Bees",
-      language: null,
-      documents: [{ id: "d", name: "n", bytes: 1 }],
-    });
+    const documents = [{ id: "d", name: "n", bytes: 1 }];
+    expect(draftAfter(JSON.stringify(stored))).toMatchObject({ goal: "Bees", language: null, documents });
   });
 
-  it("makes another request for every fresh draft", () => {
-    expect(parseDraft(null).requestId).not.toBe(parseDraft(null).requestId);
+  it("of a version with other options and details keeps those that are known", () => {
+    const stored = {
+      options: { difficulty: "highschool", gone: true },
+      admin: { firstName: "A", email: "a@example.org" },
+      access: "closed",
+    };
+    const draft = draftAfter(JSON.stringify(stored));
+    expect(draft?.options).toEqual({ ...courseDraftOf("me").fresh.options, difficulty: "highschool" });
+    expect(draft?.admin).toEqual({ firstName: "A", lastName: "", email: "a@example.org", emailRepeat: "" });
+    expect(draft?.access).toBe("open");
   });
 });
 

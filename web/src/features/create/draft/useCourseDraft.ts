@@ -1,10 +1,20 @@
 import { courseConfigurationSchema, LIMITS } from "@lehrpfad/contract";
 import type { Language } from "@lehrpfad/i18n";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
 import { newId } from "../../../lib/newId.ts";
-import { local } from "../../../lib/storage.ts";
+import {
+  nullable,
+  number,
+  object,
+  oneOf,
+  orElse,
+  readableOf,
+  type Schema,
+  text,
+} from "../../../lib/schema.ts";
+import { type StoredDraft, storedDraft } from "../../../lib/storedDraft.ts";
 
 export type Access = "open" | "registered";
 
@@ -51,66 +61,34 @@ function freshDraft(): CourseDraft {
   };
 }
 
-type Fields = Partial<Record<string, unknown>>;
+const documentSchema = object({ id: text, name: text, bytes: number });
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+const adminSchema = object<AdminDraft>({
+  firstName: orElse(text, ""),
+  lastName: orElse(text, ""),
+  email: orElse(text, ""),
+  emailRepeat: orElse(text, ""),
+});
 
-function oneOf<V extends string>(choices: readonly V[], value: unknown): V | null {
-  return choices.find((choice) => choice === value) ?? null;
-}
-
-function text(value: unknown): string | null {
-  return typeof value === "string" ? value : null;
-}
-
-function documentsOf(value: unknown): CourseDraft["documents"] {
-  if (!Array.isArray(value)) return [];
-  return value.filter(isFields).flatMap(({ id, name, bytes }) => {
-    const known = typeof id === "string" && typeof name === "string" && typeof bytes === "number";
-    return known ? [{ id, name, bytes }] : [];
-  });
-}
-
-function adminOf(value: unknown): AdminDraft | null {
-  if (!isFields(value)) return null;
-  const { firstName, lastName, email, emailRepeat } = value;
-  const field = (entry: unknown) => text(entry) ?? "";
-  return {
-    firstName: field(firstName),
-    lastName: field(lastName),
-    email: field(email),
-    emailRepeat: field(emailRepeat),
-  };
-}
-
-function optionsOf(value: unknown): Options {
-  const known = optionsSchema.safeParse({ ...FRESH_OPTIONS, ...(isFields(value) ? value : {}) });
+function readOptions(value: unknown): Options {
+  const stored = typeof value === "object" && !Array.isArray(value) ? value : {};
+  const known = optionsSchema.safeParse({ ...FRESH_OPTIONS, ...stored });
   return known.success ? known.data : FRESH_OPTIONS;
 }
 
-/** Reads a stored draft; what an older version wrote, or nobody, becomes the default. */
-export function parseDraft(stored: string | null): CourseDraft {
-  const fresh = freshDraft();
-  let value: unknown;
-  try {
-    value = JSON.parse(stored ?? "null");
-  } catch {
-    return fresh;
-  }
-  if (!isFields(value)) return fresh;
-  return {
-    documents: documentsOf(value.documents),
-    goal: text(value.goal) ?? "",
-    name: text(value.name),
-    language: oneOf(LANGUAGES, value.language),
-    options: optionsOf(value.options),
-    steps: text(value.steps) ?? fresh.steps,
-    access: oneOf(["open", "registered"], value.access) ?? fresh.access,
-    admin: adminOf(value.admin),
-    requestId: text(value.requestId) ?? fresh.requestId,
-  };
+/** What an older version wrote, or nobody, becomes as it is in the fresh draft. */
+function draftSchema(fresh: CourseDraft): Schema<CourseDraft> {
+  return object<CourseDraft>({
+    documents: orElse(readableOf(documentSchema), fresh.documents),
+    goal: orElse(text, fresh.goal),
+    name: orElse(nullable(text), fresh.name),
+    language: orElse(nullable(oneOf(LANGUAGES)), fresh.language),
+    options: readOptions,
+    steps: orElse(text, fresh.steps),
+    access: orElse(oneOf<Access>(["open", "registered"]), fresh.access),
+    admin: orElse(nullable(adminSchema), fresh.admin),
+    requestId: orElse(text, fresh.requestId),
+  });
 }
 
 /** The number of steps a draft asks for; null where it is not a whole number from 10 to 50. */
@@ -121,22 +99,26 @@ export function stepsOf(draft: Pick<CourseDraft, "steps">): number | null {
   return steps >= minimum && steps <= maximum ? steps : null;
 }
 
-/** The draft of one person on this device: kept as one types, gone after `clear`. */
+/** Where the draft of one person is kept, and the fresh one that stands for none. */
+export function courseDraftOf(userId: string): { fresh: CourseDraft; stored: StoredDraft<CourseDraft> } {
+  const fresh = freshDraft();
+  return { fresh, stored: storedDraft(`create.draft.${userId}`, draftSchema(fresh)) };
+}
+
+/** The draft of one person: kept as one types, gone after `clear`. `saved` says whether this device has it. */
 export function useCourseDraft(userId: string) {
-  const key = `create.draft.${userId}`;
-  const [draft, setDraft] = useState(() => parseDraft(local.get(key)));
-  const [saved, setSaved] = useState(() => local.get(key) !== null);
+  const { fresh, stored } = useMemo(() => courseDraftOf(userId), [userId]);
+  const [{ draft, saved }, setState] = useState(() => {
+    const found = stored.read();
+    return { draft: found ?? fresh, saved: found !== null };
+  });
   const change = useCallback(
-    (update: (before: CourseDraft) => Partial<CourseDraft>) => {
-      setDraft((before) => {
-        const next = { ...before, ...update(before) };
-        local.set(key, JSON.stringify(next));
-        return next;
-      });
-      setSaved(true);
-    },
-    [key],
+    (update: (before: CourseDraft) => Partial<CourseDraft>) =>
+      setState((before) => {
+        const next = { ...before.draft, ...update(before.draft) };
+        return { draft: next, saved: stored.keep(next) };
+      }),
+    [stored],
   );
-  const clear = useCallback(() => local.remove(key), [key]);
-  return { draft, change, clear, saved };
+  return { draft, change, clear: stored.drop, saved };
 }

@@ -1,7 +1,13 @@
-import { expect, it } from "vitest";
-import { parseStepDraft } from "./useStepDraft.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../../lib/testStorage.ts";
+import { stepDraftOf } from "./useStepDraft.ts";
 
-const EMPTY = { title: "", description: "", document: null };
+beforeEach(() => vi.stubGlobal("localStorage", memoryStorage()));
+
+function draftAfter(text: string) {
+  localStorage.setItem("step-draft:bees", text);
+  return stepDraftOf("bees").read();
+}
 
 it("reads what was typed and uploaded", () => {
   const draft = {
@@ -9,16 +15,19 @@ it("reads what was typed and uploaded", () => {
     description: "Wie Waben entstehen",
     document: { id: "a", name: "waben.pdf", bytes: 12 },
   };
-  expect(parseStepDraft(JSON.stringify(draft))).toEqual(draft);
+  stepDraftOf("bees").keep(draft);
+  expect(stepDraftOf("bees").read()).toEqual(draft);
+  expect(stepDraftOf("wasps").read()).toBeNull();
 });
 
-it.each([null, "", "null", "[1", "7", '"text"'])("begins anew from what is no draft: %s", (stored) => {
-  expect(parseStepDraft(stored)).toEqual(EMPTY);
+it.each(["", "null", "[1", "[]", "7", '"text"'])("finds none in what is no draft: %s", (text) => {
+  expect(draftAfter(text)).toBeNull();
 });
 
-it("leaves out what is not what it should be", () => {
-  expect(parseStepDraft('{"title":3,"description":"Text","document":{"id":"a","bytes":"12"}}')).toEqual({
-    ...EMPTY,
-    description: "Text",
-  });
+it.each([
+  ['{"title":3,"description":"Text","document":{"id":"a","bytes":"12"}}', { title: "", document: null }],
+  ['{"description":"Text","document":{"id":"","bytes":12}}', { title: "", document: null }],
+  ['{"description":"Text","document":{"id":"a","bytes":12}}', { document: { id: "a", name: "", bytes: 12 } }],
+])("leaves out what is not what it should be: %s", (text, expected) => {
+  expect(draftAfter(text)).toMatchObject({ description: "Text", ...expected });
 });

@@ -1,5 +1,6 @@
-import { useCallback, useState } from "react";
-import { local } from "../../../lib/storage.ts";
+import { useCallback, useMemo, useState } from "react";
+import { nullable, number, object, orElse, text } from "../../../lib/schema.ts";
+import { storedDraft } from "../../../lib/storedDraft.ts";
 
 interface StepDocument {
   id: string;
@@ -16,46 +17,33 @@ export interface StepDraft {
 
 const EMPTY: StepDraft = { title: "", description: "", document: null };
 
-function textOf(value: object, field: string): string {
-  const found: unknown = Reflect.get(value, field);
-  return typeof found === "string" ? found : "";
-}
+const documentSchema = object<StepDocument>({
+  id: (value) => text(value) || undefined,
+  name: orElse(text, ""),
+  bytes: number,
+});
 
-function documentOf(value: unknown): StepDocument | null {
-  if (typeof value !== "object" || value === null) return null;
-  const bytes: unknown = Reflect.get(value, "bytes");
-  const id = textOf(value, "id");
-  return id !== "" && typeof bytes === "number" ? { id, name: textOf(value, "name"), bytes } : null;
-}
+const draftSchema = object<StepDraft>({
+  title: orElse(text, EMPTY.title),
+  description: orElse(text, EMPTY.description),
+  document: orElse(nullable(documentSchema), EMPTY.document),
+});
 
-/** Reads a stored draft; anything else is an empty one. */
-export function parseStepDraft(stored: string | null): StepDraft {
-  try {
-    const found: unknown = JSON.parse(stored ?? "null");
-    if (typeof found !== "object" || found === null) return EMPTY;
-    return {
-      title: textOf(found, "title"),
-      description: textOf(found, "description"),
-      document: documentOf(Reflect.get(found, "document")),
-    };
-  } catch {
-    return EMPTY;
-  }
-}
+/** Where the draft of a course's next step is kept. */
+export const stepDraftOf = (slug: string) => storedDraft(`step-draft:${slug}`, draftSchema);
 
 /** The draft of a course's next step on this device: survives a reload, gone after `clear`. */
 export function useStepDraft(slug: string) {
-  const key = `step-draft:${slug}`;
-  const [draft, setDraft] = useState(() => parseStepDraft(local.get(key)));
+  const stored = useMemo(() => stepDraftOf(slug), [slug]);
+  const [draft, setDraft] = useState(() => stored.read() ?? EMPTY);
   const change = useCallback(
     (part: Partial<StepDraft>) =>
       setDraft((before) => {
         const next = { ...before, ...part };
-        local.set(key, JSON.stringify(next));
+        stored.keep(next);
         return next;
       }),
-    [key],
+    [stored],
   );
-  const clear = () => local.remove(key);
-  return { draft, change, clear };
+  return { draft, change, clear: stored.drop };
 }

@@ -1,5 +1,6 @@
 import type { EditedStep, StepText } from "@lehrpfad/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../../lib/testStorage.ts";
 import { createStepTexts, type Send } from "./store.ts";
 
 const STEP: EditedStep = {
@@ -23,14 +24,7 @@ function createServer() {
   return { send, save, stored: () => stored };
 }
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => vi.stubGlobal("localStorage", memoryStorage()));
 
 describe("texts that are edited", () => {
   it("are saved with what is typed while they are on their way", async () => {
@@ -135,5 +129,28 @@ describe("texts that are edited", () => {
     expect(createStepTexts(STEP).shown().texts.summary).toBe("Kurz");
     expect(await texts.save(server.send)).toBe(true);
     expect(createStepTexts(server.stored()).shown().restored).toBe(false);
+  });
+
+  it.each([
+    ["broken off", '{"base":{"title":"Titel"'],
+    ["without its beginning", JSON.stringify({ texts: { title: "A", content: "B", summary: "C" } })],
+    ["of texts that are none", JSON.stringify({ base: {}, texts: { title: 1, content: null } })],
+  ])("begin with what is stored where the draft on this device is %s", (_, kept) => {
+    localStorage.setItem(`editor-draft:${STEP.id}`, kept);
+    expect(createStepTexts(STEP).shown()).toMatchObject({
+      state: "saved",
+      restored: false,
+      texts: { title: "Titel" },
+    });
+  });
+
+  it("are edited and saved where the browser stores nothing", async () => {
+    vi.stubGlobal("localStorage", memoryStorage(0));
+    const server = createServer();
+    const texts = createStepTexts(STEP);
+    texts.change({ content: "Eins\n" });
+    expect(texts.shown()).toMatchObject({ state: "changed", texts: { content: "Eins\n" } });
+    expect(await texts.save(server.send)).toBe(true);
+    expect(server.stored().content).toBe("Eins\n");
   });
 });

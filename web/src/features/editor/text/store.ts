@@ -1,6 +1,6 @@
 import type { EditedStep, StepText } from "@lehrpfad/contract";
 import { afterPaint } from "../../../lib/afterPaint.ts";
-import { beginWith, dropDraft, keepDraft } from "./draft.ts";
+import { beginWith, textDraftOf } from "./draft.ts";
 import { isSame, merged, textsOf } from "./merge.ts";
 
 export type SaveState = "saved" | "changed" | "saving" | "failed" | "conflict";
@@ -67,6 +67,7 @@ function postponed<T>(later: typeof afterPaint, work: (what: T) => void) {
  * somebody else saved meanwhile where both changed different texts. `later` does what may wait for the next paint.
  */
 export function createStepTexts(step: EditedStep, later: typeof afterPaint = afterPaint): StepTexts {
+  const draft = textDraftOf(step.id);
   let base = step;
   let now = beginning(step);
   let running: Promise<boolean> | null = null;
@@ -76,7 +77,7 @@ export function createStepTexts(step: EditedStep, later: typeof afterPaint = aft
     now = { ...now, ...change };
     for (const listener of listeners) listener();
   };
-  const keep = (texts: StepText): void => keepDraft(step.id, { base: textsOf(base), texts });
+  const keep = (texts: StepText) => draft.keep({ base: textsOf(base), texts });
 
   const change = (part: Partial<StepText>): void => {
     const texts = { ...now.texts, ...part };
@@ -106,7 +107,7 @@ export function createStepTexts(step: EditedStep, later: typeof afterPaint = aft
     }
     base = sent.step;
     if (!isSame(now.texts, base)) return await sendOnce(send);
-    dropDraft(step.id);
+    draft.drop();
     show({ state: "saved", error: null });
     return true;
   };
@@ -132,7 +133,7 @@ export function createStepTexts(step: EditedStep, later: typeof afterPaint = aft
     resolve: (texts) => {
       settle();
       const same = isSame(texts, base);
-      if (same) dropDraft(step.id);
+      if (same) draft.drop();
       else keep(texts);
       show({ texts, state: same ? "saved" : "changed", theirs: null, revision: now.revision + 1 });
     },
