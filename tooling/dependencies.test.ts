@@ -6,6 +6,7 @@ import { importsOf } from "./lib/imports.ts";
 const EXISTING = [
   "web/src/main.tsx",
   "web/src/app/routes.tsx",
+  "web/src/lib/session.ts",
   "web/src/features/dashboard/pages/Studio.tsx",
   "server/src/main.ts",
   "server/src/app/http.ts",
@@ -93,8 +94,14 @@ describe("dependency rules", () => {
     ],
     ["web-feature-in-the-graph", "web/src/features/surprise/a.ts", 'import "../dashboard/pages/Studio.tsx";'],
     ["ui-knows-no-product", "web/src/ui/a.ts", 'import type { A } from "@lehrpfad/contract";'],
-    ["lib-knows-no-feature", "web/src/lib/a.ts", 'import "../features/dashboard/pages/Studio.tsx";'],
-    ["features-not-web-app", "web/src/features/dashboard/a.ts", 'import "../../app/routes.tsx";'],
+    ["ui-knows-no-product", "web/src/ui/a.ts", 'import { b } from "@lehrpfad/i18n";'],
+    ["web-ui-imports-nothing-above", "web/src/ui/a.ts", 'import "../lib/session.ts";'],
+    ["web-lib-imports-nothing-above", "web/src/lib/a.ts", 'import "../features/dashboard/pages/Studio.tsx";'],
+    [
+      "web-features-imports-nothing-above",
+      "web/src/features/dashboard/a.ts",
+      'import "../../app/routes.tsx";',
+    ],
     ["no-missing-files", "server/src/platform/a.ts", 'import "./gone.ts";'],
   ];
   it.each(wrong)("%s is reported for %s holding %s", async (rule, file, text) => {

@@ -166,21 +166,9 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
     ),
     forbid(
       "ui-knows-no-product",
-      "web/src/ui is the design system: no feature, no API.",
+      "web/src/ui is the design system: it knows neither the API nor the dictionaries.",
       { path: "^web/src/ui/", pathNot: TEST },
-      { path: "^web/src/(features|app)/|^contract/" },
-    ),
-    forbid(
-      "lib-knows-no-feature",
-      "web/src/lib serves features and does not know them.",
-      { path: "^web/src/lib/", pathNot: TEST },
-      { path: "^web/src/(features|app)/" },
-    ),
-    forbid(
-      "features-not-web-app",
-      "A web feature does not import web/src/app.",
-      { path: "^web/src/features/", pathNot: TEST },
-      { path: "^web/src/app/" },
+      { path: "^(contract|i18n)/" },
     ),
   ],
 };

@@ -35,7 +35,7 @@ export const FLOORS: Record<string, Building> = {
     ],
   },
   web: {
-    enforced: false,
+    enforced: true,
     floors: [
       { name: "ui", files: "ui/" },
       { name: "lib", files: "lib/" },

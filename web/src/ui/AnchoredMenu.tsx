@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
-import { goneTo } from "../lib/listKeys.ts";
 import { cx } from "./cx.ts";
+import { goneTo } from "./listKeys.ts";
 
 export interface MenuEntry {
   id: string;

@@ -1,20 +1,17 @@
 import { type ReactNode, useId } from "react";
-import { useLanguage } from "../lib/i18n.ts";
 
 interface ProgressBarProps {
   /** 0 to 100. */
   percent: number;
   label: ReactNode;
-  /** Replaces the percent at the end of the label's line. */
-  valueLabel?: string;
+  /** The percent in words, at the end of the label's line. */
+  valueLabel: string;
 }
 
 /** A bar that fills, with its words above it. */
 export function ProgressBar({ percent, label, valueLabel }: ProgressBarProps) {
   const id = useId();
   const share = Math.min(100, Math.max(0, percent));
-  const formatted = new Intl.NumberFormat(useLanguage(), { style: "percent" }).format(share / 100);
-  const words = valueLabel ?? formatted;
   return (
     <div
       role="progressbar"
@@ -22,11 +19,11 @@ export function ProgressBar({ percent, label, valueLabel }: ProgressBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={share}
-      aria-valuetext={words}
+      aria-valuetext={valueLabel}
     >
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <span id={id}>{label}</span>
-        <span className="shrink-0 font-semibold tabular-nums">{words}</span>
+        <span className="shrink-0 font-semibold tabular-nums">{valueLabel}</span>
       </div>
       <div className="h-2 overflow-hidden rounded-full bg-line">
         <div

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef } from "react";
-import { goneTo } from "../../lib/listKeys.ts";
+import { goneTo } from "../../ui/listKeys.ts";
 
 /** The row an element of a list stands in. */
 const rowOf = (element: Element) => element.closest<HTMLElement>("[data-key]");

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "../../lib/i18n.ts";
-import { jumpedTo } from "../../lib/listKeys.ts";
+import { jumpedTo } from "../../ui/listKeys.ts";
 import type { StepRowData } from "./order.ts";
 
 import { markGap } from "./useDragging.ts";

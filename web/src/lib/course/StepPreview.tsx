@@ -2,11 +2,11 @@ import type { QuestionSolution } from "@lehrpfad/contract";
 import { Check, X } from "lucide-react";
 import { cx } from "../../ui/cx.ts";
 import { Prose } from "../../ui/Prose.tsx";
-import { QuestionText } from "../../ui/QuestionText.tsx";
 import { Tag } from "../../ui/Tag.tsx";
 import type { api } from "../api.ts";
 import { useFormats } from "../format.ts";
 import { useTranslation } from "../i18n.ts";
+import { QuestionText } from "../QuestionText.tsx";
 import { CourseFigure } from "./CourseFigure.tsx";
 import { SourceList, SourceName } from "./SourceList.tsx";
 

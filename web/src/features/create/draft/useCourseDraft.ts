@@ -2,8 +2,6 @@ import { courseConfigurationSchema, LIMITS } from "@lehrpfad/contract";
 import type { Language } from "@lehrpfad/i18n";
 import { useCallback, useMemo, useState } from "react";
 import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
-import { LANGUAGES } from "../../../lib/language.ts";
-import { newId } from "../../../lib/newId.ts";
 import {
   nullable,
   number,
@@ -13,8 +11,10 @@ import {
   readableOf,
   type Schema,
   text,
-} from "../../../lib/schema.ts";
-import { type StoredDraft, storedDraft } from "../../../lib/storedDraft.ts";
+} from "../../../lib/drafts/schema.ts";
+import { type StoredDraft, storedDraft } from "../../../lib/drafts/storedDraft.ts";
+import { LANGUAGES } from "../../../lib/language.ts";
+import { newId } from "../../../lib/newId.ts";
 
 export type Access = "open" | "registered";
 

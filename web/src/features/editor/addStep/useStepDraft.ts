@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import { nullable, number, object, orElse, text } from "../../../lib/schema.ts";
-import { storedDraft } from "../../../lib/storedDraft.ts";
+import { nullable, number, object, orElse, text } from "../../../lib/drafts/schema.ts";
+import { storedDraft } from "../../../lib/drafts/storedDraft.ts";
 
 interface StepDocument {
   id: string;

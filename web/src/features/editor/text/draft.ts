@@ -1,6 +1,6 @@
 import type { EditedStep, StepText } from "@lehrpfad/contract";
-import { object, text } from "../../../lib/schema.ts";
-import { type StoredDraft, storedDraft } from "../../../lib/storedDraft.ts";
+import { object, text } from "../../../lib/drafts/schema.ts";
+import { type StoredDraft, storedDraft } from "../../../lib/drafts/storedDraft.ts";
 import { isSame, merged, textsOf } from "./merge.ts";
 
 interface TextDraft {

@@ -1,8 +1,8 @@
 import type { OpenQuestion, StepPage } from "@lehrpfad/contract";
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { QuestionText } from "../../../lib/QuestionText.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { QuestionText } from "../../../ui/QuestionText.tsx";
 import { submit } from "../outbox/outbox.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
 import { useAnswerDraft } from "../useAnswerDraft.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sitting } from "../storage.ts";
+import { memoryStorage } from "../testStorage.ts";
 import { nullable, number, object, oneOf, orElse, readableOf, text } from "./schema.ts";
-import { sitting } from "./storage.ts";
 import { storedDraft } from "./storedDraft.ts";
-import { memoryStorage } from "./testStorage.ts";
 
 const schema = object({ title: text, size: number, note: nullable(text) });
 const DRAFT = { title: "Bees", size: 3, note: null };

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useTranslation } from "../lib/i18n.ts";
+import { useTranslation } from "./i18n.ts";
 
 const GAP = /(_{3,})/;
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import { LANGUAGES, showLanguage, startTranslations } from "../lib/language.ts";
+import { LANGUAGES, showLanguage, startTranslations } from "./language.ts";
 import { QuestionText } from "./QuestionText.tsx";
 
 beforeAll(async () => {

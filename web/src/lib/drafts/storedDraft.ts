@@ -1,5 +1,5 @@
+import { local } from "../storage.ts";
 import type { Schema } from "./schema.ts";
-import { local } from "./storage.ts";
 
 export interface StoredDraft<T> {
   /** The draft, as far as `schema` can read it; null where there is none. */
