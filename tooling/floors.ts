@@ -15,9 +15,9 @@ interface Building {
 /** Workspace → its floors. */
 export const FLOORS: Record<string, Building> = {
   engine: {
-    enforced: false,
+    enforced: true,
     floors: [
-      { name: "text", files: "text/|(types|limits)\\." },
+      { name: "text", files: "text/|types/|limits\\." },
       { name: "documents", files: "documents/" },
       { name: "quality", files: "quality/" },
       { name: "writers", files: "writers/" },

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Course } from "./types.ts";
+import type { Course } from "./types/index.ts";
 
 const CLI = fileURLToPath(new URL("./cli.ts", import.meta.url));
 const SAMPLE = fileURLToPath(new URL("../../samples/agua.es.txt", import.meta.url));

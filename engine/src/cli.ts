@@ -5,10 +5,10 @@ import { fill, loadDictionary } from "@lehrpfad/i18n";
 import { DocumentError, readDocument } from "./documents/index.ts";
 import { STEPS } from "./limits.ts";
 import { generateCourseInProcess } from "./pipeline/index.ts";
-import { CourseFileError, courseFrom } from "./quality/courseFile.ts";
-import { type MadeFor, metricsOf } from "./quality/metrics.ts";
-import type { Measured } from "./quality/metricsText.ts";
-import { costOf, type RunCost, rowsOf, tableOf } from "./quality/targets.ts";
+import { CourseFileError, courseFrom } from "./quality/metrics/courseFile.ts";
+import { type MadeFor, metricsOf } from "./quality/metrics/metrics.ts";
+import type { Measured } from "./quality/metrics/text.ts";
+import { costOf, type RunCost, rowsOf, tableOf } from "./quality/report/targets.ts";
 import type {
   Course,
   CourseRequest,
@@ -18,7 +18,7 @@ import type {
   LeftOut,
   ReadDocument,
   Source,
-} from "./types.ts";
+} from "./types/index.ts";
 
 const USAGE = `Makes a course of documents.
 

@@ -7,15 +7,7 @@ export interface SourceFile {
   text: string;
 }
 
-const LEFT_OUT = new Set([
-  "node_modules",
-  "dist",
-  "data",
-  "migrations",
-  "coverage",
-  "test-results",
-  ".cache",
-]);
+const LEFT_OUT = new Set(["node_modules", "dist", "data", "migrations", "test-results", ".cache"]);
 const CODE = /\.(ts|tsx|mts|mjs|css)$/;
 
 /** All code files below the given folders (a file may be named too); a folder that is not there has none. */

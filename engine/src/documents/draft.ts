@@ -1,4 +1,4 @@
-import type { BlockKind, DocumentFormat, DocumentNotice } from "../types.ts";
+import type { BlockKind, DocumentFormat, DocumentNotice } from "../types/index.ts";
 import type { PictureSource } from "./figures/pictures.ts";
 
 /** A block before its place in the document is known. */

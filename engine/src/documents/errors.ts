@@ -1,4 +1,4 @@
-import type { DocumentErrorCode } from "../types.ts";
+import type { DocumentErrorCode } from "../types/index.ts";
 
 /** A document was refused; `code` has a sentence in five languages, `params` holds its numbers and names. */
 export class DocumentError extends Error {

@@ -1,4 +1,4 @@
-import type { Figure, ReadDocument } from "../types.ts";
+import type { Figure, ReadDocument } from "../types/index.ts";
 import type { Draft } from "./draft.ts";
 import { finish } from "./finish.ts";
 import type { ReadLimits } from "./limits.ts";

@@ -1,4 +1,10 @@
-import type { Block, DocumentNotice, DocumentNoticeCode, OutlineEntry, ReadDocument } from "../types.ts";
+import type {
+  Block,
+  DocumentNotice,
+  DocumentNoticeCode,
+  OutlineEntry,
+  ReadDocument,
+} from "../types/index.ts";
 import type { Draft, DraftBlock } from "./draft.ts";
 import { DocumentError } from "./errors.ts";
 import { documentLanguage } from "./language.ts";

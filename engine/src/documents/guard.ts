@@ -1,4 +1,4 @@
-import type { ReadDocument } from "../types.ts";
+import type { ReadDocument } from "../types/index.ts";
 import { DocumentError } from "./errors.ts";
 import { memoryOf } from "./memory.ts";
 import { type ScanProgress, scanAllowance } from "./ocr/progress.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { DocumentErrorCode } from "../types.ts";
+import type { DocumentErrorCode } from "../types/index.ts";
 import { mutate } from "./fixtures/mutations.ts";
 import { lines, pdf } from "./fixtures/pdf.ts";
 import { docx, zip } from "./fixtures/zip.ts";

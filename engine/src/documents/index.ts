@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { extname } from "node:path";
-import type { ReadDocument } from "../types.ts";
+import type { ReadDocument } from "../types/index.ts";
 import { DocumentError } from "./errors.ts";
 import { type Listeners, runGuarded } from "./guard.ts";
 import { DEFAULT_READ_LIMITS, type ReadLimits } from "./limits.ts";

@@ -1,5 +1,5 @@
 import { eld } from "eld/extrasmall";
-import type { Language } from "../types.ts";
+import type { Language } from "../types/index.ts";
 import type { DraftBlock } from "./draft.ts";
 import { countWords } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { DocumentErrorCode, Figure, ReadDocument } from "../types.ts";
+import type { DocumentErrorCode, Figure, ReadDocument } from "../types/index.ts";
 import type { ReadLimits } from "./limits.ts";
 import type { ScanProgress } from "./ocr/progress.ts";
 import type { Sniffed } from "./sniff.ts";

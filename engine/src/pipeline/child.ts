@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { GenerationEvent } from "../types.ts";
+import type { GenerationEvent } from "../types/index.ts";
 import { ModelError } from "../writers/model/faults.ts";
 import { NothingOtherError } from "../writers/types.ts";
 import { generateCourse } from "./generate.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { formFaults } from "../quality/gateForm.ts";
-import { type Course, type CourseRequest, type GenerationEvent, PHASES } from "../types.ts";
+import { documentOf, isPlaced, recorder, requestOf } from "../documents/fixtures/request.ts";
+import { formFaults } from "../quality/gate/form.ts";
+import { type Course, type CourseRequest, type GenerationEvent, PHASES } from "../types/index.ts";
+import { adviseSteps } from "../writers/advise.ts";
 import { builtinWriter } from "../writers/builtin/index.ts";
 import type { Writer } from "../writers/types.ts";
-import { adviseSteps } from "./advise.ts";
-import { documentOf, isPlaced, recorder, requestOf } from "./fixtures.ts";
 import { generateCourse, generateWith } from "./generate.ts";
 import { generateCourseInProcess } from "./process.ts";
 

@@ -1,4 +1,4 @@
-import { reportOf } from "../quality/report.ts";
+import { reportOf } from "../quality/report/report.ts";
 import {
   type Course,
   type CourseRequest,
@@ -6,13 +6,13 @@ import {
   type GenerationOptions,
   PHASES,
   type Phase,
-} from "../types.ts";
+} from "../types/index.ts";
 import { builtinWriter } from "../writers/builtin/index.ts";
 import { endsGeneration } from "../writers/model/faults.ts";
 import { modelWriter } from "../writers/model/index.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
+import { emergencyCourse } from "../writers/placeholder/emergency.ts";
 import type { PlannedCourse, Writer, WriterContext } from "../writers/types.ts";
-import { emergencyCourse } from "./emergency.ts";
 import { noticesOf, standInNotices, writerOf } from "./notices.ts";
 
 function savedSteps({ saved }: GenerationOptions): Map<number, CourseStep> {

@@ -1,5 +1,5 @@
-export { adviseSteps } from "./advise.ts";
-export { emergencyCourse } from "./emergency.ts";
+export { adviseSteps } from "../writers/advise.ts";
+export { emergencyCourse } from "../writers/placeholder/emergency.ts";
 export { generateCourse } from "./generate.ts";
 export { standInNotices } from "./notices.ts";
 export { GenerationProcessError, generateCourseInProcess, rewriteInProcess } from "./process.ts";

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { CourseRequest, GenerationEvent } from "../types.ts";
+import { recorder, requestOf } from "../documents/fixtures/request.ts";
+import type { CourseRequest, GenerationEvent } from "../types/index.ts";
 import { loadRequest } from "../writers/model/fixtures/load.ts";
 import { type Asked, type ScriptedServer, scriptedServer } from "../writers/model/fixtures/scripted.ts";
-import { recorder, requestOf } from "./fixtures.ts";
 import { generateCourse } from "./generate.ts";
 
 let server: ScriptedServer | null = null;

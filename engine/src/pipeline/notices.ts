@@ -1,7 +1,13 @@
-import type { CourseNotice, CourseRequest, CourseStep, DocumentNoticeCode, WriterKind } from "../types.ts";
+import type {
+  CourseNotice,
+  CourseRequest,
+  CourseStep,
+  DocumentNoticeCode,
+  WriterKind,
+} from "../types/index.ts";
+import { adviseSteps } from "../writers/advise.ts";
+import { placeholderNotice } from "../writers/placeholder/emergency.ts";
 import type { PlannedCourse } from "../writers/types.ts";
-import { adviseSteps } from "./advise.ts";
-import { placeholderNotice } from "./emergency.ts";
 
 /** Notices of a document that say that a part of it could not be read. */
 const PARTLY_READ: readonly DocumentNoticeCode[] = [

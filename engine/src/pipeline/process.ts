@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Course, CourseRequest, CourseStep, GenerationOptions, RewriteRequest } from "../types.ts";
+import type { Course, CourseRequest, CourseStep, GenerationOptions, RewriteRequest } from "../types/index.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
 import type { FromChild, ProcessFault, Task, ToChild } from "./protocol.ts";
 

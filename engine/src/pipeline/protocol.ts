@@ -1,4 +1,4 @@
-import type { Course, CourseRequest, CourseStep, GenerationEvent, RewriteRequest } from "../types.ts";
+import type { Course, CourseRequest, CourseStep, GenerationEvent, RewriteRequest } from "../types/index.ts";
 import type { ModelFault } from "../writers/model/faults.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { documentOf, recorder, requestOf } from "../documents/fixtures/request.ts";
 import { createQuoteCheck, quotesOf } from "../quality/quotes.ts";
-import type { CourseRequest, CourseStep, RewriteRequest } from "../types.ts";
+import type { CourseRequest, CourseStep, RewriteRequest } from "../types/index.ts";
 import { NothingOtherError } from "../writers/types.ts";
-import { documentOf, recorder, requestOf } from "./fixtures.ts";
 import { generateCourse } from "./generate.ts";
 import { GenerationProcessError, rewriteInProcess } from "./process.ts";
 import { rewrite } from "./rewrite.ts";

@@ -1,4 +1,4 @@
-import type { CourseStep, GenerationOptions, RewriteRequest } from "../types.ts";
+import type { CourseStep, GenerationOptions, RewriteRequest } from "../types/index.ts";
 import { builtinRewrite } from "../writers/builtin/rewrite.ts";
 import { modelRewrite } from "../writers/model/rewrite.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";

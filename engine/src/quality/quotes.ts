@@ -1,5 +1,5 @@
 import { documentText } from "../documents/index.ts";
-import type { CourseStep, ReadDocument, Source } from "../types.ts";
+import type { CourseStep, ReadDocument, Source } from "../types/index.ts";
 
 /** Where a verbatim quote begins in a text. Throws RangeError when it does not stand there. */
 export function locateQuote(text: string, quote: string): number {

@@ -5,7 +5,7 @@ import type {
   CourseStep,
   ModelRequest,
   WriterKind,
-} from "../types.ts";
+} from "../types/index.ts";
 
 /** Writes a line into the log of the run. */
 export type Tell = (message: string, details: Record<string, string | number>) => Promise<void>;

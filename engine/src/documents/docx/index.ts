@@ -1,4 +1,4 @@
-import type { DocumentNotice } from "../../types.ts";
+import type { DocumentNotice } from "../../types/index.ts";
 import type { Draft, DraftBlock } from "../draft.ts";
 import { DocumentError } from "../errors.ts";
 import { docxPictures } from "../figures/docx.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Block, Figure } from "../../types.ts";
+import type { Block, Figure } from "../../types/index.ts";
 import type { DraftBlock } from "../draft.ts";
 import type { ReadLimits } from "../limits.ts";
 import { captionNear } from "./captions.ts";

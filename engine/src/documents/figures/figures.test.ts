@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Figure, ReadDocument } from "../../types.ts";
+import type { Figure, ReadDocument } from "../../types/index.ts";
 import { extractWithFigures } from "../extract.ts";
 import { chart, docxWithPictures, type OnPage, pdfWithPictures } from "../fixtures/pictures.ts";
 import { runGuarded } from "../guard.ts";

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { Language } from "../../types.ts";
+import type { Language } from "../../types/index.ts";
 import { documentLanguage } from "../language.ts";
 import type { ReadLimits } from "../limits.ts";
 import { confidenceOf, isText, likelyLines, type ScannedPage } from "./page-lines.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../types.ts";
+import type { Language } from "../../types/index.ts";
 
 /** A picture of a page: one byte a pixel, rows from the top, 0 black. */
 export interface GreyImage {

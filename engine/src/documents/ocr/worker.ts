@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
 import { gunzipSync } from "node:zlib";
-import type { Language } from "../../types.ts";
+import type { Language } from "../../types/index.ts";
 import { type EngineBlock, linesOf } from "./engine-lines.ts";
 import type { GreyImage, RecognisedLine, RecognitionAnswer, RecognitionTask } from "./recognition.ts";
 

@@ -1,4 +1,4 @@
-import type { BlockKind } from "../../types.ts";
+import type { BlockKind } from "../../types/index.ts";
 import type { DraftBlock } from "../draft.ts";
 import type { Vocabulary } from "../hyphens.ts";
 import { startsFootnote } from "./footnotes.ts";

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { DocumentNotice } from "../../types.ts";
+import type { DocumentNotice } from "../../types/index.ts";
 import type { Draft } from "../draft.ts";
 import { DocumentError } from "../errors.ts";
 import { mayHoldImages, pdfPictures } from "../figures/pdf.ts";

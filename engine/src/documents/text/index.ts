@@ -1,4 +1,4 @@
-import type { DocumentNotice } from "../../types.ts";
+import type { DocumentNotice } from "../../types/index.ts";
 import type { Draft, DraftBlock } from "../draft.ts";
 import { Vocabulary } from "../hyphens.ts";
 import { cleanLine, hasControlCharacters } from "../normalise.ts";

@@ -1,4 +1,4 @@
-import type { Block } from "../../types.ts";
+import type { Block } from "../../types/index.ts";
 
 /** A heading of a box beside the text, "CULTURE Git", with its label apart. */
 interface Labelled {

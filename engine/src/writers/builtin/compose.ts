@@ -1,5 +1,7 @@
 import { locateQuote } from "../../quality/quotes.ts";
-import type { CourseStep, Question, Source } from "../../types.ts";
+import type { Sentence } from "../../text/sentences.ts";
+import { capitalised, countWords, normalised, stemsOf } from "../../text/words.ts";
+import type { CourseStep, Question, Source } from "../../types/index.ts";
 import { isGeneric, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
 import { escapeMarkdown, passagesMarkdown } from "./passages.ts";
@@ -7,9 +9,7 @@ import type { Analysis, Candidate, StepMaterial } from "./questions/types.ts";
 import { isQuotable, type QuotableOptions } from "./quotable.ts";
 import { pickVaried } from "./ranking.ts";
 import { reflections, thingOf } from "./reflections.ts";
-import type { Sentence } from "./sentences.ts";
 import type { StepTexts } from "./templates.ts";
-import { capitalised, countWords, normalised, stemsOf } from "./words.ts";
 
 const MOST_TOPICS = 4;
 /** Characters up to which a heading reads well as a topic in the list of what one will learn. */

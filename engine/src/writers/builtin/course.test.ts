@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readDocument } from "../../documents/index.ts";
-import type { CourseStep } from "../../types.ts";
+import type { CourseStep } from "../../types/index.ts";
 import { builtinWriter } from "./index.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../../samples/", import.meta.url));

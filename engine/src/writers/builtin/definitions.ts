@@ -1,8 +1,8 @@
-import type { Tongue } from "./language/index.ts";
+import type { Tongue } from "../../text/languages/index.ts";
+import type { Sentence } from "../../text/sentences.ts";
+import { countWords, overlap, parts, stemsOf } from "../../text/words.ts";
 import { isQuotable, type Usage, withoutConnective } from "./quotable.ts";
-import type { Sentence } from "./sentences.ts";
 import { type Term, termKey } from "./terms.ts";
-import { countWords, overlap, parts, stemsOf } from "./words.ts";
 
 /** A sentence that says what a term means. */
 export interface Definition {

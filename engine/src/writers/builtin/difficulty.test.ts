@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { documentOf } from "../../pipeline/fixtures.ts";
-import type { Difficulty, Language } from "../../types.ts";
+import { documentOf } from "../../documents/fixtures/request.ts";
+import { tongueOf } from "../../text/languages/index.ts";
+import type { Difficulty, Language } from "../../types/index.ts";
 import { easeTo } from "./difficulty.ts";
-import { tongueOf } from "./language/index.ts";
 
 const TEXTS: Record<Language, { easy: string; hard: string }> = {
   en: {

@@ -1,9 +1,9 @@
-import { readability } from "../../quality/readability.ts";
-import type { Difficulty, LeftOut } from "../../types.ts";
-import type { Tongue } from "./language/index.ts";
+import type { Tongue } from "../../text/languages/index.ts";
+import { readability } from "../../text/readability.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import { countWords } from "../../text/words.ts";
+import type { Difficulty, LeftOut } from "../../types/index.ts";
 import type { MaterialBlock } from "./material.ts";
-import { splitSentences } from "./sentences.ts";
-import { countWords } from "./words.ts";
 
 /** What a level of difficulty changes. */
 export interface Level {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { recorder, requestOf } from "../../pipeline/fixtures.ts";
+import { recorder, requestOf } from "../../documents/fixtures/request.ts";
 import { generateCourse } from "../../pipeline/index.ts";
-import type { CourseRequest, Figure } from "../../types.ts";
+import type { CourseRequest, Figure } from "../../types/index.ts";
 import { figureMarkdown } from "./figures.ts";
 
 const figure = (id: string, paragraph: number, change: Partial<Figure> = {}): Figure => ({

@@ -1,4 +1,4 @@
-import type { Figure, Language, ReadDocument } from "../../types.ts";
+import type { Figure, Language, ReadDocument } from "../../types/index.ts";
 import type { MaterialBlock } from "./material.ts";
 
 /** A figure in the step that shows it. */

@@ -1,7 +1,7 @@
-import type { Block, Language } from "../../types.ts";
-import { type Tongue, tongueOf } from "./language/index.ts";
-import { type Sentence, splitSentences } from "./sentences.ts";
-import { countWords, tokens } from "./words.ts";
+import { type Tongue, tongueOf } from "../../text/languages/index.ts";
+import { type Sentence, splitSentences } from "../../text/sentences.ts";
+import { countWords, tokens } from "../../text/words.ts";
+import type { Block, Language } from "../../types/index.ts";
 
 const LANGUAGES: readonly Language[] = ["de", "en", "fr", "es", "it"];
 /** How often more of another language's function words must stand in a text than of its own. */

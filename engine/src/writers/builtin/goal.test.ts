@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { documentOf } from "../../pipeline/fixtures.ts";
+import { documentOf } from "../../documents/fixtures/request.ts";
+import { tongueOf } from "../../text/languages/index.ts";
 import { orderByGoal } from "./goal.ts";
-import { tongueOf } from "./language/index.ts";
 
 const { blocks } = documentOf([
   ["heading", "Anchors"],

@@ -1,7 +1,7 @@
-import type { LeftOut } from "../../types.ts";
-import type { Tongue } from "./language/index.ts";
+import type { Tongue } from "../../text/languages/index.ts";
+import { stemsOf } from "../../text/words.ts";
+import type { LeftOut } from "../../types/index.ts";
 import type { MaterialBlock } from "./material.ts";
-import { stemsOf } from "./words.ts";
 
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../types.ts";
+import { tongueOf } from "../../text/languages/index.ts";
+import type { Language } from "../../types/index.ts";
 import { headingTitle, isGeneric, stepTitle } from "./headings.ts";
-import { tongueOf } from "./language/index.ts";
 
 test.each([
   ["3.2 Die Waben", "Die Waben"],

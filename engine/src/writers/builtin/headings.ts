@@ -1,6 +1,6 @@
-import type { Tongue } from "./language/index.ts";
+import type { Tongue } from "../../text/languages/index.ts";
+import { capitalised, tokens } from "../../text/words.ts";
 import type { MaterialBlock } from "./material.ts";
-import { capitalised, tokens } from "./words.ts";
 
 const NUMBERED =
   "chapter|kapitel|chapitre|capítulo|capitolo|teil|part|partie|parte|section|sezione|sección|abschnitt|article|artikel|artículo|articolo|art\\.?";

@@ -1,5 +1,8 @@
-import { adviseSteps } from "../../pipeline/advise.ts";
-import type { CoursePlan, CourseRequest, CourseStep } from "../../types.ts";
+import { type Tongue, tongueOf } from "../../text/languages/index.ts";
+import { type Sentence, sentencesOf } from "../../text/sentences.ts";
+import { countWords } from "../../text/words.ts";
+import type { CoursePlan, CourseRequest, CourseStep } from "../../types/index.ts";
+import { adviseSteps } from "../advise.ts";
 import type { PlannedCourse, Writer } from "../types.ts";
 import { composeStep, questionOf } from "./compose.ts";
 import { definitionsOf } from "./definitions.ts";
@@ -8,7 +11,6 @@ import { placeFigures } from "./figures.ts";
 import { withoutForeign } from "./foreign.ts";
 import { orderByGoal } from "./goal.ts";
 import { spellingsOf, stepTitle } from "./headings.ts";
-import { type Tongue, tongueOf } from "./language/index.ts";
 import { type MaterialBlock, materialOf, splitLong } from "./material.ts";
 import { chooseQuestions } from "./questions/choose.ts";
 import type { Analysis, StepMaterial } from "./questions/types.ts";
@@ -16,11 +18,9 @@ import { usageOf } from "./quotable.ts";
 import { seedOf } from "./random.ts";
 import { rankSentences } from "./ranking.ts";
 import { type Segment, segment } from "./segmentation.ts";
-import { type Sentence, sentencesOf } from "./sentences.ts";
 import { QUESTION_TEXTS, STEP_TEXTS } from "./templates.ts";
 import { termsOf } from "./terms.ts";
 import { titlesOf } from "./titles.ts";
-import { countWords } from "./words.ts";
 
 function latestYear(blocks: readonly MaterialBlock[]): number {
   const years = blocks.flatMap(({ text }) =>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { documentOf } from "../../pipeline/fixtures.ts";
-import type { Language } from "../../types.ts";
+import { documentOf } from "../../documents/fixtures/request.ts";
+import { tongueOf } from "../../text/languages/index.ts";
+import { sentencesOf, splitSentences } from "../../text/sentences.ts";
+import { parts } from "../../text/words.ts";
+import type { Language } from "../../types/index.ts";
 import { definitionsOf } from "./definitions.ts";
-import { tongueOf } from "./language/index.ts";
 import { changesOf } from "./questions/changes.ts";
 import { isQuotable, usageOf, withoutConnective } from "./quotable.ts";
 import { seededRandom } from "./random.ts";
-import { sentencesOf, splitSentences } from "./sentences.ts";
 import { termsOf } from "./terms.ts";
-import { parts } from "./words.ts";
 
 const LANGUAGES: Language[] = ["de", "en", "fr", "es", "it"];
 

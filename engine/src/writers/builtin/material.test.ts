@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { documentOf } from "../../pipeline/fixtures.ts";
+import { documentOf } from "../../documents/fixtures/request.ts";
+import { tongueOf } from "../../text/languages/index.ts";
+import { sentencesOf } from "../../text/sentences.ts";
+import { countWords } from "../../text/words.ts";
 import { withoutForeign } from "./foreign.ts";
-import { tongueOf } from "./language/index.ts";
 import { materialOf } from "./material.ts";
-import { sentencesOf } from "./sentences.ts";
-import { countWords } from "./words.ts";
 
 const SENTENCE = "The old lamp of the tower was lit by the keeper every night of the year.";
 const taken = (parts: Parameters<typeof documentOf>[0]) =>

@@ -1,9 +1,9 @@
-import type { Block, LeftOut, LeftOutReason, ReadDocument } from "../../types.ts";
+import type { Tongue } from "../../text/languages/index.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import { countWords } from "../../text/words.ts";
+import type { Block, LeftOut, LeftOutReason, ReadDocument } from "../../types/index.ts";
 import { boxesOf } from "./boxes.ts";
 import { piecesWithout, straysOf } from "./foreign.ts";
-import type { Tongue } from "./language/index.ts";
-import { splitSentences } from "./sentences.ts";
-import { countWords } from "./words.ts";
 
 /** A block with the document it comes from; its text stands verbatim at `offset` of that document's text. */
 export interface MaterialBlock extends Block {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { BlockKind } from "../../types.ts";
-import { tongueOf } from "./language/index.ts";
+import { tongueOf } from "../../text/languages/index.ts";
+import type { BlockKind } from "../../types/index.ts";
 import type { MaterialBlock } from "./material.ts";
 import { escapeMarkdown, listMarkdown, passagesMarkdown } from "./passages.ts";
 

@@ -1,9 +1,9 @@
-import type { Language } from "../../types.ts";
+import type { Tongue } from "../../text/languages/index.ts";
+import { countWords } from "../../text/words.ts";
+import type { Language } from "../../types/index.ts";
 import { figureMarkdown, type PlacedFigure, whereShown } from "./figures.ts";
 import { type Spellings, stepTitle } from "./headings.ts";
-import type { Tongue } from "./language/index.ts";
 import type { MaterialBlock } from "./material.ts";
-import { countWords } from "./words.ts";
 
 /** An address on the web or of a person: its underscores are no marks, and must not be changed. */
 const ADDRESS = /(?<!\S)[("'«„“]?(?:\p{L}[\p{L}\d+.-]*:\/\/|www\.|[\p{L}\d._+-]+@(?=[\p{L}\d-]+\.))\S+/gu;

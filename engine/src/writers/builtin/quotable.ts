@@ -1,6 +1,6 @@
-import type { Tongue } from "./language/index.ts";
-import { isAbbreviation, type Sentence } from "./sentences.ts";
-import { capitalised, countWords, parts, tokens } from "./words.ts";
+import type { Tongue } from "../../text/languages/index.ts";
+import { isAbbreviation, type Sentence } from "../../text/sentences.ts";
+import { capitalised, countWords, parts, tokens } from "../../text/words.ts";
 
 /** What the whole material tells about its words; made once, used by every judgement. */
 export interface Usage {

@@ -1,5 +1,5 @@
-import type { Sentence } from "./sentences.ts";
-import { overlap } from "./words.ts";
+import type { Sentence } from "../../text/sentences.ts";
+import { overlap } from "../../text/words.ts";
 
 const SIMILAR = 0.05;
 const DAMPING = 0.85;

@@ -1,5 +1,5 @@
+import { countWords } from "../../text/words.ts";
 import type { StepTexts } from "./templates.ts";
-import { countWords } from "./words.ts";
 
 /** "Bees (part 2)", "Bees: dance and honey": of the same thing as "Bees (part 1)". */
 const DETAIL = /:\s.*$|\s*\([^()]*\d[^()]*\)$/u;

@@ -1,8 +1,9 @@
 import { STEPS } from "../../limits.ts";
-import { askedBefore, gateContext, gateCourse } from "../../quality/gateContext.ts";
-import { judge } from "../../quality/judge.ts";
-import { proseOf, unmarked } from "../../quality/text.ts";
-import type { Block, CourseStep, ReadDocument, RewriteRequest } from "../../types.ts";
+import { askedBefore, gateContext, gateCourse } from "../../quality/gate/context.ts";
+import { judge } from "../../quality/gate/judge.ts";
+import { proseOf, unmarked } from "../../text/markdown.ts";
+import { overlap, stemsOf } from "../../text/words.ts";
+import type { Block, CourseStep, ReadDocument, RewriteRequest } from "../../types/index.ts";
 import { NothingOtherError } from "../types.ts";
 import { composeStep, questionOf } from "./compose.ts";
 import { placeFigures } from "./figures.ts";
@@ -11,7 +12,6 @@ import { candidatesOf } from "./questions/choose.ts";
 import type { Analysis, Candidate, StepMaterial } from "./questions/types.ts";
 import { seedOf } from "./random.ts";
 import { STEP_TEXTS } from "./templates.ts";
-import { overlap, stemsOf } from "./words.ts";
 
 /** Words of the material in a step that is inserted. */
 const INSERTED_WORDS = 450;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { documentOf } from "../../pipeline/fixtures.ts";
-import type { BlockKind } from "../../types.ts";
-import { tongueOf } from "./language/index.ts";
+import { documentOf } from "../../documents/fixtures/request.ts";
+import { tongueOf } from "../../text/languages/index.ts";
+import type { BlockKind } from "../../types/index.ts";
 import { seededRandom } from "./random.ts";
 import { segment } from "./segmentation.ts";
 

@@ -1,6 +1,6 @@
-import type { Block } from "../../types.ts";
-import type { Tongue } from "./language/index.ts";
-import { countWords, stemsOf } from "./words.ts";
+import type { Tongue } from "../../text/languages/index.ts";
+import { countWords, stemsOf } from "../../text/words.ts";
+import type { Block } from "../../types/index.ts";
 
 /** Blocks `from` (included) to `to` (excluded) form one step. */
 export interface Segment {

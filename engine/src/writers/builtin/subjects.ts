@@ -1,8 +1,8 @@
-import type { Language } from "../../types.ts";
-import type { Tongue } from "./language/index.ts";
+import type { Tongue } from "../../text/languages/index.ts";
+import type { Sentence } from "../../text/sentences.ts";
+import { parts, stemsOf, tokens } from "../../text/words.ts";
+import type { Language } from "../../types/index.ts";
 import { isQuotable, pointsAtThing, type Usage, withoutConnective } from "./quotable.ts";
-import type { Sentence } from "./sentences.ts";
-import { parts, stemsOf, tokens } from "./words.ts";
 
 /** Whether one or several are spoken of; "any" where the verb does not tell. */
 type Number = "one" | "several" | "any";

@@ -1,4 +1,4 @@
-import type { Language } from "../../types.ts";
+import type { Language } from "../../types/index.ts";
 
 /** How questions are worded in one language. */
 export interface QuestionTexts {

@@ -1,7 +1,7 @@
-import type { Tongue } from "./language/index.ts";
+import type { Tongue } from "../../text/languages/index.ts";
+import type { Sentence } from "../../text/sentences.ts";
+import { parts } from "../../text/words.ts";
 import type { MaterialBlock } from "./material.ts";
-import type { Sentence } from "./sentences.ts";
-import { parts } from "./words.ts";
 
 /** A recurring expression of the material. */
 export interface Term {

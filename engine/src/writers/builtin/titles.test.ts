@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { documentOf } from "../../pipeline/fixtures.ts";
-import type { Language } from "../../types.ts";
+import { documentOf } from "../../documents/fixtures/request.ts";
+import { tongueOf } from "../../text/languages/index.ts";
+import type { Language } from "../../types/index.ts";
 import { isGeneric, stepTitle, withoutOrdinal } from "./headings.ts";
 import { builtinWriter } from "./index.ts";
-import { tongueOf } from "./language/index.ts";
 import { shortened } from "./titles.ts";
 
 test.each<[Language, string, string]>([

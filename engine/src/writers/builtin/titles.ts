@@ -1,12 +1,12 @@
-import type { Language } from "../../types.ts";
+import type { Tongue } from "../../text/languages/index.ts";
+import type { Sentence } from "../../text/sentences.ts";
+import { capitalised, normalised, stemsOf } from "../../text/words.ts";
+import type { Language } from "../../types/index.ts";
 import { isGeneric, type Spellings, spellingsOf, stepTitle, withoutOrdinal } from "./headings.ts";
-import type { Tongue } from "./language/index.ts";
 import type { MaterialBlock } from "./material.ts";
 import type { Usage } from "./quotable.ts";
 import type { Segment } from "./segmentation.ts";
-import type { Sentence } from "./sentences.ts";
 import type { Term } from "./terms.ts";
-import { capitalised, normalised, stemsOf } from "./words.ts";
 
 /** Characters of a title at most. */
 const LONGEST = 70;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { documentOf, recorder, requestOf } from "../../pipeline/fixtures.ts";
+import { documentOf, recorder, requestOf } from "../../documents/fixtures/request.ts";
 import { generateCourse } from "../../pipeline/generate.ts";
-import type { BlockKind, ReadDocument } from "../../types.ts";
+import type { BlockKind, ReadDocument } from "../../types/index.ts";
 import { partsOf } from "./condense.ts";
 import { goodReply } from "./fixtures/replies.ts";
 import { scriptedServer } from "./fixtures/scripted.ts";

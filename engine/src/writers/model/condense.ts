@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countWords } from "../builtin/words.ts";
+import { countWords } from "../../text/words.ts";
 import type { Asker, AskOptions } from "./ask.ts";
 import { materialOf, type Passage, sourceOf } from "./passages.ts";
 import { condensePrompt } from "./prompts.ts";

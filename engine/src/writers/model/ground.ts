@@ -1,8 +1,8 @@
-import { adviseSteps } from "../../pipeline/advise.ts";
-import { emergencyCourse } from "../../pipeline/emergency.ts";
-import type { CourseNotice, CourseRequest, CourseStep } from "../../types.ts";
+import { countWords } from "../../text/words.ts";
+import type { CourseNotice, CourseRequest, CourseStep } from "../../types/index.ts";
+import { adviseSteps } from "../advise.ts";
 import { type Draft, draftOf } from "../builtin/index.ts";
-import { countWords } from "../builtin/words.ts";
+import { emergencyCourse } from "../placeholder/emergency.ts";
 import type { PlannedCourse, WriterContext } from "../types.ts";
 import { materialOf, type Passage, passagesOf, sourceOf } from "./passages.ts";
 

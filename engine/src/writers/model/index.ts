@@ -1,5 +1,5 @@
-import { gateCourse } from "../../quality/gateContext.ts";
-import type { CourseRequest, CourseStep } from "../../types.ts";
+import { gateCourse } from "../../quality/gate/context.ts";
+import type { CourseRequest, CourseStep } from "../../types/index.ts";
 import type { PlannedCourse, Tell, Writer, WriterContext } from "../types.ts";
 import { type Asker, type AskOptions, type Attempt, createAsker } from "./ask.ts";
 import { endsGeneration, ModelError } from "./faults.ts";

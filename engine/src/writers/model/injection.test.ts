@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { documentOf, recorder, requestOf } from "../../pipeline/fixtures.ts";
+import { documentOf, recorder, requestOf } from "../../documents/fixtures/request.ts";
 import { generateCourse } from "../../pipeline/generate.ts";
-import type { BlockKind, CourseRequest } from "../../types.ts";
+import type { BlockKind, CourseRequest } from "../../types/index.ts";
 import { goodReply } from "./fixtures/replies.ts";
 import { type Asked, type Reply, type ScriptedServer, scriptedServer } from "./fixtures/scripted.ts";
 import { condensePrompt, questionPrompt, stepPrompt } from "./prompts.ts";

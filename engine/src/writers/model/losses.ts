@@ -1,4 +1,4 @@
-import type { CourseNotice } from "../../types.ts";
+import type { CourseNotice } from "../../types/index.ts";
 import { isOfService, type ModelError, type ModelFault } from "./faults.ts";
 
 /** Steps lost to the service one after the other after which it counts as gone. */

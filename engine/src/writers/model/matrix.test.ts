@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { recorder, requestOf } from "../../pipeline/fixtures.ts";
+import { recorder, requestOf } from "../../documents/fixtures/request.ts";
 import { generateWith } from "../../pipeline/generate.ts";
-import type { Course, CourseNotice, GenerationEvent } from "../../types.ts";
+import type { Course, CourseNotice, GenerationEvent } from "../../types/index.ts";
 import type { Writer } from "../types.ts";
 import { createAsker } from "./ask.ts";
 import { ModelError } from "./faults.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CourseRequest } from "../../types.ts";
+import type { CourseRequest } from "../../types/index.ts";
 import type { Asker, AskOptions } from "./ask.ts";
 import { isOfService, type ModelError } from "./faults.ts";
 import type { Ground } from "./ground.ts";

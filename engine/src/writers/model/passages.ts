@@ -1,4 +1,4 @@
-import type { Block, CourseStep, ReadDocument, Source } from "../../types.ts";
+import type { Block, CourseStep, ReadDocument, Source } from "../../types/index.ts";
 
 /** A block of a document that belongs to a step. */
 export interface Passage {

@@ -1,4 +1,4 @@
-import type { CourseRequest, Difficulty, Language } from "../../types.ts";
+import type { CourseRequest, Difficulty, Language } from "../../types/index.ts";
 
 const LANGUAGE_NAMES: Record<Language, string> = {
   de: "German",

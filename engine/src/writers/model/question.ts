@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type AskedBefore, askedBefore, type GateCourse, gateContext } from "../../quality/gateContext.ts";
-import { judge } from "../../quality/judge.ts";
-import type { CourseStep, Question, Source } from "../../types.ts";
+import { type AskedBefore, askedBefore, type GateCourse, gateContext } from "../../quality/gate/context.ts";
+import { judge } from "../../quality/gate/judge.ts";
+import type { CourseStep, Question, Source } from "../../types/index.ts";
 import { seededRandom, seedOf, shuffled } from "../builtin/random.ts";
 import { type Asker, type AskOptions, ATTEMPTS } from "./ask.ts";
 import { endsGeneration, ModelError } from "./faults.ts";

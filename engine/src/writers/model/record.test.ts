@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
-import type { ModelRequest } from "../../types.ts";
+import type { ModelRequest } from "../../types/index.ts";
 import { createAsker, type Request } from "./ask.ts";
 import { type Reply, type ScriptedServer, scriptedServer } from "./fixtures/scripted.ts";
 

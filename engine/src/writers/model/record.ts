@@ -1,4 +1,4 @@
-import type { ModelRequest } from "../../types.ts";
+import type { ModelRequest } from "../../types/index.ts";
 import { UnreadableAnswer } from "./answer.ts";
 import type { ModelError } from "./faults.ts";
 import type { ModelSettings } from "./settings.ts";

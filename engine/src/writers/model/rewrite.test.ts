@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { recorder, requestOf } from "../../pipeline/fixtures.ts";
+import { recorder, requestOf } from "../../documents/fixtures/request.ts";
 import { generateCourse } from "../../pipeline/generate.ts";
 import { rewrite } from "../../pipeline/rewrite.ts";
 import { createQuoteCheck, quotesOf } from "../../quality/quotes.ts";
-import type { CourseStep, RewriteRequest } from "../../types.ts";
+import type { CourseStep, RewriteRequest } from "../../types/index.ts";
 import { ModelError } from "./faults.ts";
 import { rewritingReply } from "./fixtures/rewriting.ts";
 import { type Asked, type Reply, type ScriptedServer, scriptedServer } from "./fixtures/scripted.ts";

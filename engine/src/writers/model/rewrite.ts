@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { documentLanguage } from "../../documents/language.ts";
-import { type GateCourse, gateContext, gateCourse } from "../../quality/gateContext.ts";
-import { numbersOf } from "../../quality/gateText.ts";
-import { judge } from "../../quality/judge.ts";
-import type { CourseStep, Question, RewriteRequest } from "../../types.ts";
+import { type GateCourse, gateContext, gateCourse } from "../../quality/gate/context.ts";
+import { judge } from "../../quality/gate/judge.ts";
+import { numbersOf } from "../../quality/gate/text.ts";
+import { countWords } from "../../text/words.ts";
+import type { CourseStep, Question, RewriteRequest } from "../../types/index.ts";
 import { describedPart } from "../builtin/rewrite.ts";
-import { countWords } from "../builtin/words.ts";
 import { NothingOtherError, type WriterContext } from "../types.ts";
 import { type Asker, type AskOptions, createAsker } from "./ask.ts";
 import { condensedMaterial } from "./condense.ts";

@@ -1,4 +1,4 @@
-import type { CourseRequest, CourseStep } from "../../types.ts";
+import type { CourseRequest, CourseStep } from "../../types/index.ts";
 import { FEWEST_WORDS, marked } from "./prompts.ts";
 
 /** Titles in their order, with a mark at the step that is written. */

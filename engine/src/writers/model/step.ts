@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentLanguage } from "../../documents/language.ts";
-import type { CourseRequest, CourseStep, Source } from "../../types.ts";
-import { countWords } from "../builtin/words.ts";
+import { countWords } from "../../text/words.ts";
+import type { CourseRequest, CourseStep, Source } from "../../types/index.ts";
 import type { Asker, AskOptions } from "./ask.ts";
 import { type Condensing, condensedMaterial } from "./condense.ts";
 import type { Ground } from "./ground.ts";

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { recorder, requestOf } from "../../pipeline/fixtures.ts";
+import { recorder, requestOf } from "../../documents/fixtures/request.ts";
 import { generateCourse } from "../../pipeline/generate.ts";
 import { GenerationProcessError, generateCourseInProcess } from "../../pipeline/process.ts";
-import type { GenerationEvent } from "../../types.ts";
+import type { GenerationEvent } from "../../types/index.ts";
 import { goodReply } from "./fixtures/replies.ts";
 import { type Asked, type Reply, type ScriptedServer, scriptedServer } from "./fixtures/scripted.ts";
 import type { ModelSettings } from "./settings.ts";

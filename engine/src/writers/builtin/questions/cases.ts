@@ -1,8 +1,8 @@
-import type { Language } from "../../../types.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import { countWords, overlap } from "../../../text/words.ts";
+import type { Language } from "../../../types/index.ts";
 import { isQuotable, pointsAtThing, withoutConnective } from "../quotable.ts";
 import { type Random, shuffled } from "../random.ts";
-import type { Sentence } from "../sentences.ts";
-import { countWords, overlap } from "../words.ts";
 import { clauseStems, FEWEST_STEMS, leansOnStatement } from "./explained.ts";
 import { nearness } from "./nearness.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";

@@ -1,6 +1,6 @@
+import type { Sentence } from "../../../text/sentences.ts";
+import { countWords, normalised, stemsOf } from "../../../text/words.ts";
 import { type Random, shuffled } from "../random.ts";
-import type { Sentence } from "../sentences.ts";
-import { countWords, normalised, stemsOf } from "../words.ts";
 import type { Analysis, Candidate, QuestionMaker } from "./types.ts";
 
 interface Table {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "../../../types.ts";
-import { tongueOf } from "../language/index.ts";
+import { tongueOf } from "../../../text/languages/index.ts";
+import type { Language } from "../../../types/index.ts";
 import { seededRandom } from "../random.ts";
 import { changesOf } from "./changes.ts";
 

@@ -1,6 +1,6 @@
-import type { Tongue } from "../language/index.ts";
+import type { Tongue } from "../../../text/languages/index.ts";
+import { capitalised, tokens } from "../../../text/words.ts";
 import { type Random, shuffled } from "../random.ts";
-import { capitalised, tokens } from "../words.ts";
 import { fitsBefore, hitsIn, isEnclosed, rivalsOf } from "./fieldHits.ts";
 import { isInIdiom } from "./idioms.ts";
 import { DEATH, findNumbers, keepsOrder, otherNumbers } from "./numbers.ts";

@@ -4,13 +4,13 @@ import {
   type GateCourse,
   gateContext,
   gateCourse,
-} from "../../../quality/gateContext.ts";
-import { judge } from "../../../quality/judge.ts";
-import type { ReadDocument } from "../../../types.ts";
+} from "../../../quality/gate/context.ts";
+import { judge } from "../../../quality/gate/judge.ts";
+import { normalised } from "../../../text/words.ts";
+import type { ReadDocument } from "../../../types/index.ts";
 import { questionOf } from "../compose.ts";
 import { seededRandom } from "../random.ts";
 import { STEP_TEXTS } from "../templates.ts";
-import { normalised } from "../words.ts";
 import { caseQuestions } from "./cases.ts";
 import { cellQuestions } from "./cells.ts";
 import { clauseQuestions } from "./clauses.ts";

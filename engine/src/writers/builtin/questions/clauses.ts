@@ -1,6 +1,6 @@
-import type { ClauseKind } from "../language/types.ts";
+import type { ClauseKind } from "../../../text/languages/types.ts";
+import { overlap, stemsOf } from "../../../text/words.ts";
 import { type Random, shuffled } from "../random.ts";
-import { overlap, stemsOf } from "../words.ts";
 import { type Explained, explainedOf, isAskable, leansOnStatement } from "./explained.ts";
 import { harvestedOf } from "./harvest.ts";
 import { nearness } from "./nearness.ts";

@@ -1,6 +1,6 @@
+import { countWords, overlap, parts, stemsOf } from "../../../text/words.ts";
 import type { Definition } from "../definitions.ts";
 import { shuffled } from "../random.ts";
-import { countWords, overlap, parts, stemsOf } from "../words.ts";
 import { kindOfMeaning } from "./kinds.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 

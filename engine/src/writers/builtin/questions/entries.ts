@@ -1,6 +1,6 @@
+import { countWords, overlap, stemsOf } from "../../../text/words.ts";
 import { isForeign } from "../foreign.ts";
 import { type Random, shuffled } from "../random.ts";
-import { countWords, overlap, stemsOf } from "../words.ts";
 import { type Entry, evidenceIn, type Group, groupsOf, shapeOf } from "./groups.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 

@@ -1,9 +1,9 @@
-import type { Language } from "../../../types.ts";
-import type { Tongue } from "../language/index.ts";
-import type { Clause, ClauseKind } from "../language/types.ts";
+import type { Tongue } from "../../../text/languages/index.ts";
+import type { Clause, ClauseKind } from "../../../text/languages/types.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import { capitalised, countWords, parts, stemsOf } from "../../../text/words.ts";
+import type { Language } from "../../../types/index.ts";
 import { isQuotable, pointsAtThing, withoutConnective } from "../quotable.ts";
-import type { Sentence } from "../sentences.ts";
-import { capitalised, countWords, parts, stemsOf } from "../words.ts";
 import type { Analysis } from "./types.ts";
 
 /** A sentence whose last clause says why, what for, when or under which condition. */

@@ -1,6 +1,6 @@
-import { type FieldRow, fieldKey, fieldsOf } from "../language/fields.ts";
-import type { Tongue } from "../language/index.ts";
-import { capitalised, tokens } from "../words.ts";
+import type { Tongue } from "../../../text/languages/index.ts";
+import { capitalised, tokens } from "../../../text/words.ts";
+import { type FieldRow, fieldKey, fieldsOf } from "../fields/index.ts";
 import { isInIdiom } from "./idioms.ts";
 
 /** A word in a text that others of its field can stand for. */

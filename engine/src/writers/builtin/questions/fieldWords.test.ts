@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { BlockKind, Language } from "../../../types.ts";
-import { readFields } from "../language/fields.ts";
-import { tongueOf } from "../language/index.ts";
+import { tongueOf } from "../../../text/languages/index.ts";
+import type { BlockKind, Language } from "../../../types/index.ts";
+import { readFields } from "../fields/index.ts";
 import { fitsBefore, hitsIn, rivalsOf } from "./fieldHits.ts";
 import { fieldQuestions } from "./fieldWords.ts";
 import { oneStep, optionsOf, questionsIn } from "./fixtures.ts";

@@ -1,6 +1,6 @@
-import type { FieldGrade } from "../language/fields.ts";
+import { capitalised } from "../../../text/words.ts";
+import type { FieldGrade } from "../fields/index.ts";
 import { type Random, shuffled } from "../random.ts";
-import { capitalised } from "../words.ts";
 import { fitsBefore, type Hit, hitsIn, rivalsOf } from "./fieldHits.ts";
 import { type GapPassage, gapPassages } from "./gapPassages.ts";
 import { askedAbout } from "./topics.ts";

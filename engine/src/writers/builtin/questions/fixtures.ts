@@ -1,5 +1,5 @@
-import { documentOf } from "../../../pipeline/fixtures.ts";
-import type { BlockKind, Language } from "../../../types.ts";
+import { documentOf } from "../../../documents/fixtures/request.ts";
+import type { BlockKind, Language } from "../../../types/index.ts";
 import { analyse } from "../index.ts";
 import { seededRandom } from "../random.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";

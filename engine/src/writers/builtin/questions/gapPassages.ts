@@ -1,7 +1,7 @@
+import type { Sentence } from "../../../text/sentences.ts";
+import { countWords } from "../../../text/words.ts";
 import { isForeign } from "../foreign.ts";
 import { isQuotable, withoutConnective } from "../quotable.ts";
-import type { Sentence } from "../sentences.ts";
-import { countWords } from "../words.ts";
 import { evidenceIn, groupsOf } from "./groups.ts";
 import { DEATH } from "./numbers.ts";
 import { addressedStatements, distinct, isFirstPerson, statementsOf } from "./statements.ts";

@@ -1,6 +1,6 @@
-import type { Tongue } from "../language/index.ts";
+import type { Tongue } from "../../../text/languages/index.ts";
+import { tokens } from "../../../text/words.ts";
 import { shuffled } from "../random.ts";
-import { tokens } from "../words.ts";
 import { gapPassages } from "./gapPassages.ts";
 import { type FoundNumber, findNumbers, keepsOrder, otherNumbers } from "./numbers.ts";
 

@@ -1,7 +1,7 @@
-import type { Tongue } from "../language/index.ts";
+import type { Tongue } from "../../../text/languages/index.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import { countWords, parts, stemsOf } from "../../../text/words.ts";
 import type { MaterialBlock } from "../material.ts";
-import type { Sentence } from "../sentences.ts";
-import { countWords, parts, stemsOf } from "../words.ts";
 import type { Analysis } from "./types.ts";
 
 /** One item of a list, as it can stand alone. */

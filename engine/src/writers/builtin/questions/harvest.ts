@@ -1,7 +1,7 @@
-import type { Language } from "../../../types.ts";
-import type { ClauseKind } from "../language/types.ts";
+import type { ClauseKind } from "../../../text/languages/types.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import type { Language } from "../../../types/index.ts";
 import { withoutConnective } from "../quotable.ts";
-import type { Sentence } from "../sentences.ts";
 import { clauseStems, type Explained, FEWEST_STEMS, isClause, leansOnStatement, UNFIT } from "./explained.ts";
 import type { Analysis } from "./types.ts";
 

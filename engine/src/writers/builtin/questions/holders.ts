@@ -1,8 +1,8 @@
-import type { Language } from "../../../types.ts";
+import { overlap, tokens } from "../../../text/words.ts";
+import type { Language } from "../../../types/index.ts";
 import { pointsAtThing } from "../quotable.ts";
 import { type Random, shuffled } from "../random.ts";
 import { isBareNoun, type Said, type Subject } from "../subjects.ts";
-import { overlap, tokens } from "../words.ts";
 import { countsOf, isTelling, nearness, sentencesWith } from "./nearness.ts";
 import { agrees, areKindred, areOfAKind, around, isNamed, saidOf } from "./said.ts";
 import type { Analysis, Candidate, QuestionMaker } from "./types.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { documentOf } from "../../../pipeline/fixtures.ts";
+import { documentOf } from "../../../documents/fixtures/request.ts";
+import { tongueOf } from "../../../text/languages/index.ts";
 import { analyse } from "../index.ts";
-import { tongueOf } from "../language/index.ts";
 import { seededRandom } from "../random.ts";
 import { meaningQuestions, termQuestions } from "./definitions.ts";
 import { kindOfMeaning, kindOfSubject } from "./kinds.ts";

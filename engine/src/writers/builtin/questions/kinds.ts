@@ -1,5 +1,5 @@
-import type { Tongue } from "../language/index.ts";
-import { parts } from "../words.ts";
+import type { Tongue } from "../../../text/languages/index.ts";
+import { parts } from "../../../text/words.ts";
 
 /** What sort of thing a noun names; null where the noun does not tell. */
 export type Kind = "person" | "thing" | "text" | "doing" | "idea" | "measure" | "place" | null;

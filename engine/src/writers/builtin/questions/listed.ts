@@ -1,6 +1,6 @@
+import { countWords, overlap, stemsOf } from "../../../text/words.ts";
 import { isGeneric, stepTitle } from "../headings.ts";
 import { type Random, shuffled } from "../random.ts";
-import { countWords, overlap, stemsOf } from "../words.ts";
 import { changesOf } from "./changes.ts";
 import { evidenceIn, type Group, groupsOf, type Item } from "./groups.ts";
 import { isTelling } from "./nearness.ts";

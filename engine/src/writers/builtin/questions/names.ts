@@ -1,6 +1,6 @@
+import type { Sentence } from "../../../text/sentences.ts";
+import { overlap, parts } from "../../../text/words.ts";
 import { shuffled } from "../random.ts";
-import type { Sentence } from "../sentences.ts";
-import { overlap, parts } from "../words.ts";
 import { statementsOf } from "./statements.ts";
 import type { Analysis, Candidate, QuestionMaker } from "./types.ts";
 

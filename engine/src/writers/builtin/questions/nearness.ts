@@ -1,4 +1,4 @@
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../../../text/sentences.ts";
 import type { Analysis } from "./types.ts";
 
 /** Share of the sentences, and their number in short texts, beyond which a word tells nothing of the subject. */

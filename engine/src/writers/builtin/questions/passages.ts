@@ -1,9 +1,9 @@
+import type { Sentence } from "../../../text/sentences.ts";
+import { countWords, overlap, stemsOf } from "../../../text/words.ts";
 import { headingTitle, isGeneric } from "../headings.ts";
 import { isQuotable, withoutConnective } from "../quotable.ts";
 import { type Random, shuffled } from "../random.ts";
-import type { Sentence } from "../sentences.ts";
 import type { Term } from "../terms.ts";
-import { countWords, overlap, stemsOf } from "../words.ts";
 import { askedAbout } from "./topics.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
 

@@ -1,8 +1,8 @@
-import type { Language } from "../../../types.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import { overlap, parts, stemsOf, tokens } from "../../../text/words.ts";
+import type { Language } from "../../../types/index.ts";
 import { isQuotable, pointsAtThing, withoutConnective } from "../quotable.ts";
 import { type Random, shuffled } from "../random.ts";
-import type { Sentence } from "../sentences.ts";
-import { overlap, parts, stemsOf, tokens } from "../words.ts";
 import { leansOnStatement } from "./explained.ts";
 import { isTelling, nearness, sentencesWith } from "./nearness.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";

@@ -1,6 +1,6 @@
+import { overlap } from "../../../text/words.ts";
 import { type Random, shuffled } from "../random.ts";
 import type { Said } from "../subjects.ts";
-import { overlap } from "../words.ts";
 import { nearness, sentencesWith } from "./nearness.ts";
 import { agrees, areKindred, areOfAKind, around, isNamed, saidOf } from "./said.ts";
 import type { Analysis, Candidate, QuestionMaker } from "./types.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { documentOf } from "../../../pipeline/fixtures.ts";
-import type { Language, ReadDocument } from "../../../types.ts";
+import { documentOf } from "../../../documents/fixtures/request.ts";
+import type { Language, ReadDocument } from "../../../types/index.ts";
 import { analyse } from "../index.ts";
 import { seededRandom } from "../random.ts";
 import { chooseQuestions } from "./choose.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "../../../types.ts";
+import { stemsOf } from "../../../text/words.ts";
+import type { Language } from "../../../types/index.ts";
 import { isBareNoun, isHollow, type Said, type Subject, saidIn, subjectIn } from "../subjects.ts";
-import { stemsOf } from "../words.ts";
 import { kindOfSubject } from "./kinds.ts";
 import type { Analysis, StepMaterial } from "./types.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "../../../types.ts";
+import type { Language } from "../../../types/index.ts";
 import { oneStep } from "./fixtures.ts";
 import { siblingChanges } from "./siblings.ts";
 

@@ -1,7 +1,7 @@
-import type { Language } from "../../../types.ts";
-import type { Tongue } from "../language/index.ts";
-import type { Sentence } from "../sentences.ts";
-import { capitalised, stemsOf } from "../words.ts";
+import type { Tongue } from "../../../text/languages/index.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import { capitalised, stemsOf } from "../../../text/words.ts";
+import type { Language } from "../../../types/index.ts";
 import type { Change } from "./changes.ts";
 import { sentencesWith } from "./nearness.ts";
 import type { Analysis } from "./types.ts";

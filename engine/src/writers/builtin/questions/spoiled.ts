@@ -1,5 +1,5 @@
-import type { Language } from "../../../types.ts";
-import { tokens } from "../words.ts";
+import { tokens } from "../../../text/words.ts";
+import type { Language } from "../../../types/index.ts";
 
 /** "Heart failure (CHF)": words right in front of their abbreviation are a term, whose words mean nothing alone. */
 const ABBREVIATED = /^(?:[\s-]\p{L}[\p{L}-]*){0,3}\s\(\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*\)/u;

@@ -1,9 +1,9 @@
-import type { Language } from "../../../types.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import { countWords, normalised, overlap } from "../../../text/words.ts";
+import type { Language } from "../../../types/index.ts";
 import { isGeneric, stepTitle } from "../headings.ts";
 import { hasMainVerb, isQuotable, type QuotableOptions, withoutConnective } from "../quotable.ts";
 import { shuffled } from "../random.ts";
-import type { Sentence } from "../sentences.ts";
-import { countWords, normalised, overlap } from "../words.ts";
 import { CHANGE_WEIGHT, type Change, changesOf } from "./changes.ts";
 import { groupsOf } from "./groups.ts";
 import { DEATH } from "./numbers.ts";

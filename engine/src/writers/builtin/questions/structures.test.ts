@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BlockKind, Language } from "../../../types.ts";
+import type { BlockKind, Language } from "../../../types/index.ts";
 import { cellQuestions, tableOf } from "./cells.ts";
 import { entryQuestions } from "./entries.ts";
 import { oneStep, optionsOf, questionsIn } from "./fixtures.ts";

@@ -1,6 +1,6 @@
+import type { Sentence } from "../../../text/sentences.ts";
+import { stemsOf } from "../../../text/words.ts";
 import { isGeneric, stepTitle } from "../headings.ts";
-import type { Sentence } from "../sentences.ts";
-import { stemsOf } from "../words.ts";
 import type { Analysis, StepMaterial } from "./types.ts";
 
 const LONGEST = 60;

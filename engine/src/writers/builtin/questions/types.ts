@@ -1,13 +1,13 @@
-import type { LeftOut } from "../../../types.ts";
+import type { Tongue } from "../../../text/languages/index.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import type { LeftOut } from "../../../types/index.ts";
 import type { Definition } from "../definitions.ts";
 import type { Level } from "../difficulty.ts";
 import type { PlacedFigure } from "../figures.ts";
 import type { Spellings } from "../headings.ts";
-import type { Tongue } from "../language/index.ts";
 import type { MaterialBlock } from "../material.ts";
 import type { Usage } from "../quotable.ts";
 import type { Random } from "../random.ts";
-import type { Sentence } from "../sentences.ts";
 import type { QuestionTexts } from "../templates.ts";
 import type { Term } from "../terms.ts";
 

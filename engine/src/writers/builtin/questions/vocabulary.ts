@@ -1,4 +1,4 @@
-import { tokens } from "../words.ts";
+import { tokens } from "../../../text/words.ts";
 import type { Analysis } from "./types.ts";
 
 const SHORT_WORD = 3;

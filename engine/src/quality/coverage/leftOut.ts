@@ -1,0 +1,121 @@
+import { type Tongue, tongueOf } from "../../text/languages/index.ts";
+import { keyOf, wordsOf } from "../../text/markdown.ts";
+import type { Block, Language, LeftOut, LeftOutReason, ReadDocument } from "../../types/index.ts";
+import type { BlockUse } from "./use.ts";
+
+const LANGUAGES: readonly Language[] = ["de", "en", "fr", "es", "it"];
+
+/** What a course was made for, as far as it explains what was left out. */
+export interface CourseAim {
+  language: Language;
+  goal: string | null;
+  /** What the writer itself named. */
+  leftOut: readonly LeftOut[];
+}
+
+/** Reasons that make a passage nothing to be taught: they do not lower a course's coverage. */
+const NOT_TO_BE_TAUGHT: ReadonlySet<LeftOutReason> = new Set([
+  ...(["contents", "references", "licence", "front_matter", "footnote", "label", "unreadable"] as const),
+  ...(["other_language", "repeated", "not_about_goal"] as const),
+]);
+
+/** Whether words left out for this reason are missing in the course. */
+export function isMissed(reason: LeftOutReason): boolean {
+  return !NOT_TO_BE_TAUGHT.has(reason);
+}
+
+const NUMBERING = /^(?:\d+(?:\.\d+)*\.?|[ivxlc]+\.?|[a-z][.)])\s+/i;
+const HEADINGS: readonly [LeftOutReason, RegExp][] = [
+  [
+    "contents",
+    /^((table of )?contents|list of (figures|tables)|inhalt(sverzeichnis|sübersicht)?|(abbildungs|tabellen)verzeichnis|table des (matières|figures)|sommaire|índice( general)?|tabla de contenidos|indice( generale)?|sommario|index|register|stichwortverzeichnis|sachregister)$/i,
+  ],
+  [
+    "references",
+    /^(references|bibliography|works cited|further reading|literatur(verzeichnis|liste|angaben)?|quellen(verzeichnis|angaben)?|weblinks?|références( bibliographiques)?|bibliographie|bibliografía|referencias( bibliográficas)?|bibliografia|riferimenti( bibliografici)?|sitografia)$/i,
+  ],
+  [
+    "licence",
+    /^(licen[cs]e.*|gnu (free|general).*|copyright.*|copying|lizenz(en|bedingungen)?|urheberrecht.*|licences?|droits d.auteur|licencia.*|derechos de autor|licenza.*|diritti d.autore)$/i,
+  ],
+  [
+    "front_matter",
+    /^(acknowledge?ments?|imprint|impressum|danksagung|widmung|dedication|remerciements|dédicace|agradecimientos|dedicatoria|ringraziamenti|dedica|colophon|kolophon)$/i,
+  ],
+];
+
+const LICENCE_TEXT =
+  /project gutenberg|creative commons|gnu free documentation|all rights reserved|alle rechte vorbehalten|tous droits réservés|(todos los )?derechos reservados|tutti i diritti riservati|\bCC[ -]BY|permission is (hereby )?granted|©\s*\d{4}|copyright\s*(\(c\)|©)/i;
+const LEADER = /(\.\s?){5,}\s*\w*$/m;
+const LONGEST_LABEL = 4;
+const SHORT = 12;
+const FOREIGN = { words: 12, factor: 1.5, least: 3 };
+
+/** Why a section is no teaching text, told from its heading; null where it is. */
+function reasonOfHeading(text: string): LeftOutReason | null {
+  const title = text.trim().replace(NUMBERING, "").replace(/[:.]$/, "");
+  return HEADINGS.find(([, pattern]) => pattern.test(title))?.[0] ?? null;
+}
+
+/** Whether a text has more function words of another of the five languages than of the course's. */
+export function isOtherLanguage(text: string, language: Language): boolean {
+  const words = wordsOf(text);
+  if (words.length < FOREIGN.words) return false;
+  const count = (tongue: Tongue) => words.filter((word) => tongue.functionWords.has(word)).length;
+  const own = count(tongueOf(language));
+  return LANGUAGES.some(
+    (other) => other !== language && count(tongueOf(other)) > Math.max(FOREIGN.least, own * FOREIGN.factor),
+  );
+}
+
+function isUnreadable({ kind, text }: Block): boolean {
+  if (kind === "code") return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters < text.replace(/\s/g, "").length * 0.4;
+}
+
+/** Why one block stands in no step, as far as it can be told from the block itself. */
+function reasonOfBlock(block: Block, language: Language): LeftOutReason | null {
+  const { kind, text } = block;
+  if (kind === "footnote") return "footnote";
+  if (LEADER.test(text)) return "contents";
+  if (LICENCE_TEXT.test(text)) return "licence";
+  if (isOtherLanguage(text, language)) return "other_language";
+  const words = wordsOf(text).length;
+  const sentence = /[.!?…:;]["'»”“’)\]]*$/.test(text.trim());
+  if ((kind === "paragraph" || kind === "caption") && words <= LONGEST_LABEL && !sentence) return "label";
+  return isUnreadable(block) ? "unreadable" : null;
+}
+
+/**
+ * Why each block of a document that is not wholly taught was left out: what the writer named, else what
+ * its heading or its text tells, else the goal or the course's length. The list is as long as the blocks.
+ */
+export function reasonsOf(
+  document: ReadDocument,
+  uses: readonly BlockUse[],
+  aim: CourseAim,
+): LeftOutReason[] {
+  const named = new Map(
+    aim.leftOut
+      .filter((entry) => entry.document === document.id)
+      .map(({ paragraph, reason }) => [paragraph, reason]),
+  );
+  const seen = new Set<string>();
+  let section: { level: number; reason: LeftOutReason } | null = null;
+  return uses.map(({ block, words, steps }) => {
+    if (block.kind === "heading") {
+      if (section && block.level <= section.level) section = null;
+      const reason = reasonOfHeading(block.text);
+      if (reason && !section) section = { level: block.level, reason };
+    }
+    const key = keyOf(block.text);
+    const repeated = seen.has(key);
+    seen.add(key);
+    const told = named.get(block.paragraph) ?? section?.reason ?? reasonOfBlock(block, aim.language);
+    if (told) return told;
+    if (repeated) return "repeated";
+    if (aim.goal !== null && steps.length === 0) return "not_about_goal";
+    return words < SHORT && block.kind !== "heading" ? "too_short" : "beyond_length";
+  });
+}

@@ -1,0 +1,138 @@
+import { documentText } from "../../documents/index.ts";
+import { type Tongue, tongueOf } from "../../text/languages/index.ts";
+import { keyOf, unmarked } from "../../text/markdown.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import { overlap, stemsOf } from "../../text/words.ts";
+import type { Language, ReadDocument } from "../../types/index.ts";
+import { type Asked, numbersOf, optionKey, ownWords, rightsOf, sequenceOf } from "./text.ts";
+
+/** What the gate knows of a course's documents; prepared once for a course. */
+export interface GateCourse {
+  tongue: Tongue;
+  /** Verbatim text by document. */
+  texts: ReadonlyMap<string, string>;
+  /** All sentences as stems, each between bars. */
+  stated: string;
+  headings: ReadonlySet<string>;
+}
+
+/** A question that is in the course already, prepared for comparison. */
+export interface AskedBefore {
+  /** Key of the sentence that proves it; empty where it has none or a longer quote. */
+  sentence: string;
+  text: string[];
+  right: string[];
+  rightKey: string;
+  /** Place (from 0) of its only right option; null where there are several. */
+  place: number | null;
+}
+
+/** What a participant has before the eyes when a question is asked; prepared once for a step. */
+export interface GateContext {
+  course: GateCourse;
+  stems: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  sentences: readonly (readonly string[])[];
+  /** Key of the whole text, between spaces. */
+  key: string;
+  /** The other questions of the course in their order. */
+  asked: readonly AskedBefore[];
+}
+
+/** Stems without articles, as one line that can be searched. */
+function line(stems: readonly string[]): string {
+  return `| ${stems.join(" ")} |`;
+}
+
+/** Prepares the documents of a course for `gateContext`: about a second for 300 pages. */
+export function gateCourse(language: Language, documents: readonly ReadDocument[]): GateCourse {
+  const tongue = tongueOf(language);
+  const blocks = documents.flatMap((document) => document.blocks);
+  return {
+    tongue,
+    texts: new Map(documents.map((document) => [document.id, documentText(document)])),
+    stated: blocks
+      .flatMap(({ text }) => splitSentences(text, tongue))
+      .map((sentence) => line(sequenceOf(sentence, tongue)))
+      .join("\n"),
+    headings: new Set(blocks.filter(({ kind }) => kind === "heading").map(({ text }) => keyOf(text))),
+  };
+}
+
+type Read = Pick<GateContext, "stems" | "numbers" | "sentences" | "key">;
+
+/** The texts last prepared for a course: candidates of a step are judged against the same few. */
+const lately = new WeakMap<GateCourse, Map<string, Read>>();
+const KEPT = 12;
+
+function prepare(course: GateCourse, read: string): Read {
+  const { tongue } = course;
+  const text = unmarked(read).replace(/[*_`#|]+/g, " ");
+  const sentences = text.split("\n").flatMap((paragraph) => splitSentences(paragraph, tongue));
+  return {
+    stems: new Set(stemsOf(text, tongue)),
+    numbers: new Set(numbersOf(text)),
+    sentences: sentences.map((sentence) => sequenceOf(sentence, tongue)),
+    key: ` ${keyOf(text)} `,
+  };
+}
+
+function prepared(course: GateCourse, read: string): Read {
+  const kept = lately.get(course) ?? new Map<string, Read>();
+  lately.set(course, kept);
+  const known = kept.get(read) ?? prepare(course, read);
+  kept.delete(read);
+  kept.set(read, known);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return known;
+}
+
+/**
+ * Prepares what a participant has read when a question is asked: title and Markdown of its step (for a
+ * review question also of the steps it reviews), and the other questions of the course (`askedBefore`).
+ * The same text is not prepared again, so it may be called for every candidate.
+ */
+export function gateContext(
+  course: GateCourse,
+  read: string,
+  asked: readonly AskedBefore[] = [],
+): GateContext {
+  return { course, ...prepared(course, read), asked };
+}
+
+const LONGEST_SENTENCE = 45;
+
+/** Prepares a question of the course for comparison with the ones after it. */
+export function askedBefore(question: Asked, course: GateCourse): AskedBefore {
+  const { tongue } = course;
+  const quote = question.source?.quote ?? "";
+  const single = splitSentences(quote, tongue).length === 1 && quote.split(/\s+/).length <= LONGEST_SENTENCE;
+  const rights = rightsOf(question);
+  return {
+    sentence: single ? keyOf(quote) : "",
+    text: stemsOf(question.text, tongue),
+    right: rights.flatMap((text) => stemsOf(text, tongue)),
+    rightKey: rights
+      .map((text) => optionKey(text, tongue.code))
+      .sort()
+      .join("|"),
+    place: rights.length === 1 ? question.options.findIndex(({ correct }) => correct) : null,
+  };
+}
+
+const SAME_TEXT = 0.7;
+const SAME_RIGHT = 0.6;
+const SAME_STATEMENT = 0.8;
+/** Stems of a right option that is a statement, not a term. */
+const STATEMENT = 4;
+
+/** Whether a question asks what another one asked: from the same sentence, or for the same answer in like words. */
+export function isRepeat(question: Asked, course: GateCourse, before: AskedBefore): boolean {
+  const own = askedBefore(question, course);
+  if (own.sentence !== "" && own.sentence === before.sentence) return true;
+  const sameRight = own.rightKey === before.rightKey || overlap(own.right, before.right) >= SAME_RIGHT;
+  if (sameRight && overlap(own.text, before.text) >= SAME_TEXT) return true;
+  const statements = Math.min(own.right.length, before.right.length) >= STATEMENT;
+  return statements && overlap(own.right, before.right) >= SAME_STATEMENT && ownWords(question.text) !== "";
+}

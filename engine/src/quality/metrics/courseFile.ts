@@ -1,0 +1,100 @@
+import { documentText } from "../../documents/index.ts";
+import { countWords } from "../../documents/words.ts";
+import type { CourseStep, Language, Question, ReadDocument, Source } from "../../types/index.ts";
+import type { Measured } from "./text.ts";
+
+/** A file that is no course; the message says where. */
+export class CourseFileError extends Error {
+  override name = "CourseFileError";
+}
+
+type Fields = Record<string, unknown>;
+const LANGUAGES: readonly Language[] = ["de", "en", "fr", "es", "it"];
+
+function fieldsOf(value: unknown, place: string): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new CourseFileError(`${place} is no object`);
+  return Object.fromEntries(Object.entries(value));
+}
+
+function listOf(value: unknown, place: string): unknown[] {
+  if (!Array.isArray(value)) throw new CourseFileError(`${place} is no list`);
+  return value;
+}
+
+function textOf(value: unknown, place: string): string {
+  if (typeof value !== "string") throw new CourseFileError(`${place} is no text`);
+  return value;
+}
+
+const optionalText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** A source with its place in the document; offset 0 where the quote does not stand in it. */
+function sourceFrom(value: unknown, documents: readonly ReadDocument[], place: string): Source {
+  const fields = fieldsOf(value, place);
+  const quote = textOf(fields.quote, `${place}.quote`);
+  const named = optionalText(fields.document);
+  const document = documents.find(({ id, name }) => id === named || name === named) ?? documents[0];
+  const text = document ? documentText(document) : "";
+  const block = document?.blocks.find(({ paragraph }) => paragraph === fields.paragraph);
+  const inside = block ? block.text.indexOf(quote) : -1;
+  const offset = block && inside >= 0 ? block.offset + inside : Math.max(0, text.indexOf(quote));
+  const holder = document?.blocks.findLast((candidate) => candidate.offset <= offset);
+  return {
+    document: document?.id ?? named,
+    documentName: document?.name ?? named,
+    page: typeof fields.page === "number" ? fields.page : null,
+    paragraph: holder?.paragraph ?? 0,
+    offset,
+    quote,
+  };
+}
+
+function questionFrom(value: unknown, documents: readonly ReadDocument[], place: string): Question {
+  const fields = fieldsOf(value, place);
+  const options = listOf(fields.options, `${place}.options`).map((option, at) => {
+    const { text, correct } = fieldsOf(option, `${place}.options[${at}]`);
+    return { text: textOf(text, `${place}.options[${at}].text`), correct: correct === true };
+  });
+  const { source } = fields;
+  return {
+    type: optionalText(fields.type) || "UNKNOWN",
+    text: textOf(fields.text, `${place}.text`),
+    options,
+    explanation: optionalText(fields.explanation),
+    hint: optionalText(fields.hint) || null,
+    reason: optionalText(fields.reason) || null,
+    source: source ? sourceFrom(source, documents, `${place}.source`) : null,
+  };
+}
+
+function stepFrom(value: unknown, documents: readonly ReadDocument[], at: number): CourseStep {
+  const place = `steps[${at}]`;
+  const fields = fieldsOf(value, place);
+  const content = textOf(fields.content, `${place}.content`);
+  const sources = fields.sources === undefined ? [] : listOf(fields.sources, `${place}.sources`);
+  return {
+    position: at + 1,
+    title: textOf(fields.title, `${place}.title`),
+    content,
+    summary: optionalText(fields.summary),
+    words: countWords(content),
+    sources: sources.map((source, number) => sourceFrom(source, documents, `${place}.sources[${number}]`)),
+    question: fields.question ? questionFrom(fields.question, documents, `${place}.question`) : null,
+    writer: fields.writer === "model" ? "model" : "builtin",
+    fallback: fields.fallback === true,
+  };
+}
+
+/**
+ * Reads a course from JSON of any origin: `language` and `steps` with `title`, `content` and, if there are
+ * any, `sources` ({document, quote}) and `question` ({text, options}). Words are counted anew.
+ * @throws CourseFileError where something needed is missing
+ */
+export function courseFrom(json: unknown, documents: readonly ReadDocument[]): Measured {
+  const fields = fieldsOf(json, "The course");
+  const spoken = LANGUAGES.find((code) => code === fields.language);
+  const read = LANGUAGES.find((code) => code === documents[0]?.language);
+  const language = spoken ?? read ?? "en";
+  return { language, steps: listOf(fields.steps, "steps").map((step, at) => stepFrom(step, documents, at)) };
+}

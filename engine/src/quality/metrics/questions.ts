@@ -1,0 +1,199 @@
+import { tongueOf } from "../../text/languages/index.ts";
+import { isSentence, keyOf, median, share, wordsOf } from "../../text/markdown.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import type { CourseStep, Language, Question, ReadDocument } from "../../types/index.ts";
+import { createQuoteCheck } from "../quotes.ts";
+import { type Measured, trigramsOf } from "./text.ts";
+
+/** Types that are asked only where nothing better was found. */
+const LAST_RESORT: ReadonlySet<string> = new Set(["TERMS", "PLACEHOLDER"]);
+/** Types whose wrong options are taken from other places of the source: true there, wrong as an answer here. */
+const TRUE_ELSEWHERE: ReadonlySet<string> = new Set([
+  "NEXT",
+  "ORDER",
+  "HEADQ",
+  "TERMDEF",
+  "DEFTERM",
+  "TERMS",
+  ...["ENTRY", "LABEL", "LISTED", "AFTER", "CELL"],
+]);
+/** Share of an option's three-word sequences that must stand in the source to be supported by it. */
+const SUPPORTED = 0.8;
+const STATEMENT = 4;
+const PLACES = 4;
+
+/** What the questions of a course are measured by; shares are 0 to 1, null where there is nothing to measure. */
+export interface QuestionMetrics {
+  questions: number;
+  types: Record<string, number>;
+  /** Share of the steps with a question of a good type: not missing, not a last resort. */
+  goodType: number;
+  /** Shannon entropy of the types in bits; log₂ of the number of types when all are equally frequent. */
+  typeEntropy: number;
+  /** How often in a row the same type comes at most. */
+  longestTypeRun: number;
+  /** Of the right options: mean share of three-word sequences that stand in the source. */
+  rightTrigrams: number | null;
+  /** Right options that neither the source's words nor a verified quote support. */
+  unsupportedRight: number;
+  /** Wrong options that the source states: as a sentence of its own, or as a whole statement within one. */
+  falseInSource: number;
+  /** Share of the questions with one right option in which it is the longest (a quarter is chance). */
+  rightIsLongest: number | null;
+  /** Median over the questions of longest ÷ shortest option, in characters. */
+  longestToShortest: number | null;
+  /** How often the right option of a question with one stands at place 1 to 4, and χ² against even places. */
+  rightPositions: number[];
+  positionChiSquare: number;
+  repeatedQuestions: number;
+  duplicateOptions: number;
+  /** Options that begin with a word whose meaning stands elsewhere ("This", "It"). */
+  unanswerableOpeners: number;
+}
+
+const rightOf = ({ options }: Question) => options.filter(({ correct }) => correct);
+
+function longestRun(types: readonly string[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const [at, type] of types.entries()) {
+    run = type !== "" && type === types[at - 1] ? run + 1 : Number(type !== "");
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+function entropy(counts: readonly number[]): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return counts.reduce((bits, count) => bits - share(count, total) * Math.log2(share(count, total) || 1), 0);
+}
+
+function chiSquare(places: readonly number[]): number {
+  const expected = places.reduce((sum, count) => sum + count, 0) / places.length;
+  return places.reduce((sum, count) => sum + share((count - expected) ** 2, expected), 0);
+}
+
+function isLongest({ options }: Question): boolean {
+  const wrong = Math.max(...options.filter(({ correct }) => !correct).map(({ text }) => text.length));
+  return options.some(({ text, correct }) => correct && text.length > wrong);
+}
+
+function lengthRatio({ options }: Question): number {
+  const lengths = options.map(({ text }) => text.length);
+  return Math.max(...lengths) / Math.max(1, Math.min(...lengths));
+}
+
+const repeatKey = (question: Question) =>
+  [
+    question.text,
+    ...rightOf(question)
+      .map(({ text }) => text)
+      .sort(),
+  ]
+    .map(keyOf)
+    .join("|");
+
+function repeats(keys: readonly string[]): number {
+  return keys.length - new Set(keys).size;
+}
+
+function places(single: readonly Question[]): number[] {
+  return Array.from(
+    { length: PLACES },
+    (_, at) => single.filter(({ options }) => options[at]?.correct).length,
+  );
+}
+
+/** Every text that claims something: right options, and the sentences of the source as keys. */
+function supportOf(documents: readonly ReadDocument[], known: ReadonlySet<string>) {
+  const isVerbatim = createQuoteCheck(documents);
+  const texts = documents.flatMap(({ blocks }) => blocks.map(({ text }) => ` ${keyOf(text)} `));
+  const trigrams = (option: string): number => {
+    const own = trigramsOf(option);
+    if (own.length > 0) return share(own.filter((trigram) => known.has(trigram)).length, own.length);
+    return texts.some((text) => text.includes(` ${keyOf(option)} `)) ? 1 : 0;
+  };
+  const isSupported = (question: Question, option: string) =>
+    question.source !== null && isVerbatim(question.source) && trigrams(option) >= SUPPORTED;
+  return { trigrams, isSupported };
+}
+
+/** Tells whether the source holds a text as a sentence of its own, or a whole statement within a longer one. */
+function statedIn(documents: readonly ReadDocument[], { language }: Measured): (text: string) => boolean {
+  const tongue = tongueOf(language);
+  const texts = documents.flatMap(({ blocks }) => blocks.map(({ text }) => text));
+  const sentences = new Set(texts.flatMap((text) => splitSentences(text, tongue).map(keyOf)));
+  const blocks = texts.map((text) => ` ${keyOf(text)} `);
+  return (text) => {
+    const key = keyOf(text);
+    return sentences.has(key) || (isSentence(text) && blocks.some((block) => block.includes(` ${key} `)));
+  };
+}
+
+function falseInSource(questions: readonly Question[], isStated: (text: string) => boolean): number {
+  return questions
+    .filter(({ type }) => !TRUE_ELSEWHERE.has(type))
+    .flatMap(({ options }) => options.filter(({ correct }) => !correct))
+    .filter(({ text }) => wordsOf(text).length >= STATEMENT && isStated(text)).length;
+}
+
+/** First words whose meaning stands in the sentence before. */
+const POINTERS: Record<Language, RegExp> = {
+  en: /^(this|these|those|that|it|they|he|she|such|thus|therefore|hence|however|the (latter|former))\b(?! is (necessary|possible|important)\b)/i,
+  de: /^(dies(e[rsmn]?)?|jene[rsmn]?|er|sie|deshalb|daher|dadurch|damit|letztere[rsmn]?|erstere[rsmn]?|dabei|hierbei|jedoch)(?!\p{L})/iu,
+  fr: /^(ce(ci|la|lui|lle|ux|lles)?|cette|ces|elles?|ils?(?! (y a|faut|est|s['’]agit|existe|fait))|ainsi|donc|cependant|ce dernier|c['’]est)(?![\p{L}'’])/iu,
+  es: /^(est[eao]s?|es[eao]s?|aquell[ao]s?|aquel|él|ellas?|ellos|por (eso|ello|tanto|lo tanto)|sin embargo|así)(?!\p{L})/iu,
+  it: /^(quest[oaie]|quell[oaie]|ciò|ess[oaie]|egli|ella|lui|lei|loro|perciò|pertanto|tuttavia|così|quindi)(?!\p{L})/iu,
+};
+
+/** Options that are sentences and begin with a word that points back; what comes next in a text may. */
+function openers(questions: readonly Question[], { language }: Measured): number {
+  return questions
+    .filter(({ type }) => type !== "NEXT")
+    .flatMap(({ options }) => options)
+    .filter(({ text }) => wordsOf(text).length >= STATEMENT && isSentence(text))
+    .filter(({ text }) => POINTERS[language].test(text)).length;
+}
+
+function typesOf(questions: readonly Question[]): Record<string, number> {
+  const types: Record<string, number> = {};
+  for (const { type } of questions) types[type] = (types[type] ?? 0) + 1;
+  return types;
+}
+
+const questionsOf = (steps: readonly CourseStep[]) =>
+  steps.flatMap(({ question }) => (question ? [question] : []));
+
+/** Measures the questions of a course against its documents; `known` are the documents' trigrams. */
+export function questionMetrics(
+  course: Measured,
+  documents: readonly ReadDocument[],
+  known: ReadonlySet<string>,
+): QuestionMetrics {
+  const questions = questionsOf(course.steps);
+  const single = questions.filter((question) => rightOf(question).length === 1);
+  const types = typesOf(questions);
+  const { trigrams, isSupported } = supportOf(documents, known);
+  const rights = questions.flatMap((question) => rightOf(question).map(({ text }) => ({ question, text })));
+  const shares = rights.map(({ text }) => trigrams(text));
+  const good = questions.filter(({ type }) => !LAST_RESORT.has(type)).length;
+  return {
+    questions: questions.length,
+    types,
+    goodType: share(good, course.steps.length),
+    typeEntropy: entropy(Object.values(types)),
+    longestTypeRun: longestRun(course.steps.map(({ question }) => question?.type ?? "")),
+    rightTrigrams: shares.length === 0 ? null : shares.reduce((sum, value) => sum + value, 0) / shares.length,
+    unsupportedRight: rights.filter(({ question, text }) => !isSupported(question, text)).length,
+    falseInSource: falseInSource(questions, statedIn(documents, course)),
+    rightIsLongest: single.length === 0 ? null : single.filter(isLongest).length / single.length,
+    longestToShortest: questions.length === 0 ? null : median(questions.map(lengthRatio)),
+    rightPositions: places(single),
+    positionChiSquare: chiSquare(places(single)),
+    repeatedQuestions: repeats(questions.map(repeatKey)),
+    duplicateOptions: questions.filter(
+      ({ options }) => repeats(options.map(({ text }) => keyOf(text) || text)) > 0,
+    ).length,
+    unanswerableOpeners: openers(questions, course),
+  };
+}

@@ -1,0 +1,199 @@
+import { countWords } from "../../documents/words.ts";
+import { tongueOf } from "../../text/languages/index.ts";
+import { isSentence, linesOf, median, proseOf, share, unmarked, wordsOf } from "../../text/markdown.ts";
+import { readability } from "../../text/readability.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import type { CourseStep, Language, ReadDocument } from "../../types/index.ts";
+import type { Coverage } from "../coverage/coverage.ts";
+import { isMissed, isOtherLanguage, reasonsOf } from "../coverage/leftOut.ts";
+import { createQuoteCheck, quotesOf } from "../quotes.ts";
+
+const TRIGRAM = 3;
+/** Words from which a sentence that stands twice is no accident. */
+const SENTENCE = 6;
+/** A full step (SPEC.md section 1). */
+export const FULL_STEP = 500;
+
+/** As much of a course as is measured. */
+export interface Measured {
+  language: Language;
+  steps: readonly CourseStep[];
+}
+
+export interface Spread {
+  minimum: number;
+  median: number;
+  maximum: number;
+}
+
+/** What the text of a course is measured by; shares are 0 to 1, and null where there is nothing to measure. */
+export interface TextMetrics {
+  steps: number;
+  words: Spread & { total: number };
+  /** Steps below 500 words. */
+  shortSteps: number;
+  /** Share of the steps' three-word sequences that stand in a document. */
+  fromSource: number;
+  /** Words in some step ÷ words worth teaching. */
+  coverage: number;
+  /** Share of the documents' words that are no teaching text: contents, references, licences and the like. */
+  excused: number;
+  /** Share of the documents' headings that stand in the course; of the steps, those that start at one. */
+  headingsKept: number | null;
+  startsAtHeading: number | null;
+  /** Share of the sentences of six words or more that stand in two steps or more. */
+  sentencesTwice: number;
+  unverifiedQuotes: number;
+  /** Share of the passages in the steps that have a source in them whose quote is verified. */
+  paragraphsWithSource: number | null;
+  /**
+   * Share of the words that stand in paragraphs of another of the five languages; where that is much of
+   * the documents, what goes beyond their share.
+   */
+  otherLanguage: number;
+  readability: Spread;
+}
+
+function spread(values: readonly number[]): Spread {
+  return {
+    minimum: values.length > 0 ? Math.min(...values) : 0,
+    median: median(values),
+    maximum: values.length > 0 ? Math.max(...values) : 0,
+  };
+}
+
+/** Three-word sequences of a text. */
+export function trigramsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return words.slice(TRIGRAM - 1).map((_, at) => words.slice(at, at + TRIGRAM).join(" "));
+}
+
+/** All three-word sequences of the documents. */
+export function sourceTrigrams(documents: readonly ReadDocument[]): ReadonlySet<string> {
+  return new Set(documents.flatMap(({ blocks }) => blocks.flatMap(({ text }) => trigramsOf(text))));
+}
+
+function fromSource(steps: readonly CourseStep[], known: ReadonlySet<string>): number {
+  const own = steps.flatMap(({ content }) => linesOf(unmarked(content)).flatMap(trigramsOf));
+  return share(own.filter((trigram) => known.has(trigram)).length, own.length);
+}
+
+/** The sentences of a step as keys, each once; short ones, labels and goals without a full stop left out. */
+function sentencesOf({ content }: CourseStep, language: Language): Set<string> {
+  const sentences = proseOf(content).flatMap((line) => splitSentences(line, tongueOf(language)));
+  const words = sentences
+    .filter(isSentence)
+    .map(wordsOf)
+    .filter(({ length }) => length >= SENTENCE);
+  return new Set(words.map((list) => list.join(" ")));
+}
+
+function sentencesTwice(steps: readonly CourseStep[], language: Language): number {
+  const counts = new Map<string, number>();
+  for (const step of steps)
+    for (const sentence of sentencesOf(step, language)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  return share([...counts.values()].filter((count) => count > 1).length, counts.size);
+}
+
+/** Headings over teaching text that stand as a line in the course; null without headings. */
+function headingsKept(
+  coverage: Coverage,
+  documents: readonly ReadDocument[],
+  course: Measured,
+): number | null {
+  const aim = { language: course.language, goal: null, leftOut: [] };
+  const wanted = documents.flatMap((document, at) => {
+    const uses = coverage.uses[at] ?? [];
+    const reasons = reasonsOf(document, uses, aim);
+    return uses.filter(({ block }, place) => {
+      const reason = reasons[place];
+      return block.kind === "heading" && (reason === undefined || isMissed(reason) || reason === "repeated");
+    });
+  });
+  if (wanted.length === 0) return null;
+  const kept = wanted.filter(({ words, taughtWords }) => taughtWords >= words / 2);
+  return kept.length / wanted.length;
+}
+
+/** Steps whose first passage stands under a heading or whose title is one, out of those that could. */
+function startsAtHeading(documents: readonly ReadDocument[], steps: readonly CourseStep[]): number | null {
+  const headings = documents.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === "heading"));
+  if (headings.length < steps.length / 2) return null;
+  const blocks = new Map(
+    documents.flatMap(({ id, blocks: own }) =>
+      own.map((block) => [`${id} ${block.paragraph}`, block] as const),
+    ),
+  );
+  const starts = steps.filter(({ sources: [first] }) => {
+    if (!first) return false;
+    const own = blocks.get(`${first.document} ${first.paragraph}`);
+    const before = blocks.get(`${first.document} ${first.paragraph - 1}`);
+    const opens = own !== undefined && first.offset <= own.offset;
+    return own?.kind === "heading" || (opens && (before === undefined || before.kind === "heading"));
+  });
+  return share(starts.length, Math.min(steps.length, headings.length), 1);
+}
+
+/** Passages (blocks that a step teaches) of which the step names a source with a verified quote. */
+function paragraphsWithSource(
+  coverage: Coverage,
+  documents: readonly ReadDocument[],
+  steps: readonly CourseStep[],
+): number | null {
+  const isVerbatim = createQuoteCheck(documents);
+  const named = new Set(
+    steps.flatMap(({ position, sources }) =>
+      sources.filter(isVerbatim).map(({ document, paragraph }) => `${position} ${document} ${paragraph}`),
+    ),
+  );
+  let passages = 0;
+  let found = 0;
+  for (const [at, { id }] of documents.entries())
+    for (const { block, steps: positions } of coverage.uses[at] ?? []) {
+      if (block.kind === "heading" || wordsOf(block.text).length < SENTENCE) continue;
+      const keys = positions.map((position) => `${position} ${id} ${block.paragraph}`);
+      if (keys.length === 0) continue;
+      passages += 1;
+      if (keys.some((key) => named.has(key))) found += 1;
+    }
+  return passages === 0 ? null : found / passages;
+}
+
+/** Share of the documents' words from which another language belongs to them and is taught with them. */
+const BILINGUAL = 0.05;
+
+function otherLanguage(course: Measured, documents: readonly ReadDocument[]): number {
+  const foreign = (lines: string[]) =>
+    share(words(lines.filter((line) => isOtherLanguage(line, course.language))), words(lines));
+  const words = (texts: string[]) => texts.reduce((sum, text) => sum + countWords(text), 0);
+  const inDocuments = foreign(documents.flatMap(({ blocks }) => blocks.map(({ text }) => text)));
+  const inCourse = foreign(course.steps.flatMap(({ content }) => proseOf(content)));
+  return Math.max(0, inCourse - (inDocuments > BILINGUAL ? inDocuments : 0));
+}
+
+/** Measures the text of a course against its documents. */
+export function textMetrics(
+  course: Measured,
+  documents: readonly ReadDocument[],
+  coverage: Coverage,
+  known: ReadonlySet<string>,
+): TextMetrics {
+  const { steps, language } = course;
+  const words = steps.map((step) => step.words);
+  const isVerbatim = createQuoteCheck(documents);
+  return {
+    steps: steps.length,
+    words: { ...spread(words), total: words.reduce((sum, count) => sum + count, 0) },
+    shortSteps: words.filter((count) => count < FULL_STEP).length,
+    fromSource: documents.length > 0 ? fromSource(steps, known) : 0,
+    coverage: documents.length > 0 ? coverage.share : 0,
+    excused: share(coverage.words - coverage.teachable, coverage.words),
+    headingsKept: headingsKept(coverage, documents, course),
+    startsAtHeading: startsAtHeading(documents, steps),
+    sentencesTwice: sentencesTwice(steps, language),
+    unverifiedQuotes: steps.flatMap(quotesOf).filter((quote) => !isVerbatim(quote)).length,
+    paragraphsWithSource: paragraphsWithSource(coverage, documents, steps),
+    otherLanguage: otherLanguage(course, documents),
+    readability: spread(steps.map(({ content }) => readability(content, language))),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Block } from "../types/index.ts";
+import type { Tongue } from "./languages/index.ts";
+import { parts, stemsOf } from "./words.ts";
+
+const END = /[.!?…]+(?:["'»”“’)\]]|[ \u00a0\u202f]»)*\s+(?=(?:["'„“(¿¡[]|«[ \u00a0\u202f]?)*[\p{Lu}\d])/gu;
+
+/** Abbreviations that are used in more than one of the languages. */
+const COMMON: ReadonlySet<string> = new Set("dr prof cf proz fig bzw nr rif p.e vgl abb".split(" "));
+
+/** Whether a word, without its point, is an abbreviation after which a sentence goes on. */
+export function isAbbreviation(word: string, tongue: Tongue): boolean {
+  const lower = word.toLowerCase();
+  return tongue.abbreviations.has(lower) || COMMON.has(lower);
+}
+
+/** Characters within which a quotation that holds the end of a sentence is closed again. */
+const LONGEST_QUOTATION = 300;
+const QUOTES = [
+  ["«", "»"],
+  ["„", "“"],
+  ["“", "”"],
+] as const;
+
+/** Whether a place stands inside a quotation that goes on behind it. */
+function isQuoted(before: string, after: string): boolean {
+  return QUOTES.some(([open, close]) => {
+    const opened = before.lastIndexOf(open);
+    if (opened < 0 || (open === "“" && before.lastIndexOf("„") > before.lastIndexOf("”"))) return false;
+    const closes = after.slice(0, LONGEST_QUOTATION).indexOf(close);
+    const opens = after.indexOf(open);
+    return (
+      before.indexOf(close, opened) < 0 && closes >= 0 && (opens < 0 || closes < opens || open === close)
+    );
+  });
+}
+
+function endsAbbreviation(before: string, tongue: Tongue): boolean {
+  const word = before.match(/([\p{L}\d]+(?:\.\p{L})*)$/u)?.[1] ?? "";
+  const last = word.toLowerCase().split(".").pop() ?? "";
+  if (isAbbreviation(last, tongue) || isAbbreviation(word, tongue)) return true;
+  if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word)) return true;
+  if (tongue.code === "de" && /^\d{1,2}$/.test(word)) return true;
+  return /^(?:[IVX]+|\d{1,2})$/.test(word) && before.trim().length < 6;
+}
+
+/** The sentences of a paragraph, each a verbatim part of it. Abbreviations and dates do not end one. */
+export function splitSentences(text: string, tongue: Tongue): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(END)) {
+    if (text[match.index] === "." && endsAbbreviation(text.slice(start, match.index), tongue)) continue;
+    const end = match.index + match[0].length;
+    if (isQuoted(text.slice(start, end), text.slice(end))) continue;
+    sentences.push(text.slice(start, end).trim());
+    start = end;
+  }
+  const rest = text.slice(start).trim();
+  if (rest) sentences.push(rest);
+  return sentences;
+}
+
+export interface Sentence {
+  /** Place among all sentences of the material. */
+  index: number;
+  /** Block it stands in. */
+  block: number;
+  text: string;
+  words: string[];
+  stems: string[];
+  /** First of its block. */
+  first: boolean;
+  listItem: boolean;
+  /** The heading it stands under; empty before the first. */
+  heading: string;
+}
+
+/** "(1)", "4-bis.", "a)": the label of an item is no part of its first sentence. */
+const LABEL =
+  /^(?:\((?:\d{1,3}\p{Ll}?|\p{Ll}{1,2}|[ivx]{1,4})\)|\d{1,3}(?:-\p{Ll}+)?[.)]|\p{Ll}{1,2}\)|[•–-])\s+/u;
+
+/** All sentences of running text; tables, code, captions and footnotes have none. */
+export function sentencesOf(blocks: readonly Block[], tongue: Tongue): Sentence[] {
+  const sentences: Sentence[] = [];
+  let heading = "";
+  for (const [number, block] of blocks.entries()) {
+    if (block.kind === "heading") heading = block.text;
+    if (block.kind !== "paragraph" && block.kind !== "list" && block.kind !== "quote") continue;
+    for (const [place, whole] of splitSentences(block.text, tongue).entries()) {
+      const text = place === 0 ? whole.replace(LABEL, "") : whole;
+      if (text === "") continue;
+      sentences.push({
+        index: sentences.length,
+        block: number,
+        text,
+        words: parts(text, tongue),
+        stems: stemsOf(text, tongue),
+        first: place === 0,
+        listItem: block.kind === "list",
+        heading,
+      });
+    }
+  }
+  return sentences;
+}

@@ -1,0 +1,50 @@
+import type { Tongue } from "./languages/index.ts";
+
+const WORD = /[\p{L}\p{N}]+(?:[-'’.](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu;
+const ELISION =
+  /(?<=^(?:l|d|qu|n|s|j|c|m|t|un|all|dell|dall|nell|sull|quest|dov|com|lorsqu|jusqu|puisqu))['’]/i;
+
+/** The words of a text, as they stand. */
+export function tokens(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+export function countWords(text: string): number {
+  return tokens(text).length;
+}
+
+/** Words with elisions taken apart ("l'eau" → "l", "eau") and English genitives removed. */
+export function parts(text: string, tongue: Tongue): string[] {
+  const words = tokens(text);
+  if (tongue.code === "fr" || tongue.code === "it") return words.flatMap((word) => word.split(ELISION));
+  if (tongue.code === "en") return words.map((word) => word.replace(/['’]s$/, ""));
+  return words;
+}
+
+/** Stems of the words that carry meaning. */
+export function stemsOf(text: string, tongue: Tongue): string[] {
+  return parts(text, tongue)
+    .filter((word) => word.length > 1 && /\p{L}/u.test(word) && !tongue.isStopWord(word))
+    .map((word) => tongue.stem(word));
+}
+
+/** Shared share of two lists taken as sets, 0 to 1 (Jaccard). */
+export function overlap(first: readonly string[], second: readonly string[]): number {
+  const a = new Set(first);
+  const b = new Set(second);
+  let shared = 0;
+  for (const item of a) if (b.has(item)) shared++;
+  return shared / (a.size + b.size - shared || 1);
+}
+
+/** A text as a key for comparison: lower case, letters and digits only. */
+export function normalised(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
