@@ -20,22 +20,22 @@ const DOWNLOAD_LIMIT_MS = 180_000;
 export async function ensureBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const present = findBrowser(env);
   if (present) return present;
-  return (await playwrightBrowser()) ?? debianBrowser(env);
+  return (await installPlaywrightBrowser()) ?? installDebianBrowser(env);
 }
 
 /** A browser that is already on the machine and starts: `CHROME_PATH` first, then the PATH, then the usual places. */
 export function findBrowser(env: NodeJS.ProcessEnv, usualPlaces = USUAL_PLACES): string | undefined {
   const named = env.CHROME_PATH;
   if (named !== undefined && named !== "") {
-    if (starts(named)) return named;
+    if (canStart(named)) return named;
     throw new Error(`CHROME_PATH names ${named}, which is not a browser that starts.`);
   }
   const folders = (env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== "");
   const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...candidates, ...usualPlaces].find(starts);
+  return [...candidates, ...usualPlaces].find(canStart);
 }
 
-function starts(file: string): boolean {
+function canStart(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
   } catch {
@@ -44,10 +44,10 @@ function starts(file: string): boolean {
   return spawnSync(file, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
 }
 
-async function playwrightBrowser(): Promise<string | undefined> {
+async function installPlaywrightBrowser(): Promise<string | undefined> {
   const { chromium } = await import("@playwright/test");
   const own = chromium.executablePath();
-  if (starts(own)) return own;
+  if (canStart(own)) return own;
   process.stdout.write("No browser found; asking Playwright for one …\n");
   const cli = path.join(ROOT, "node_modules", "@playwright", "test", "cli.js");
   spawnSync(process.execPath, [cli, "install", "chromium"], {
@@ -55,10 +55,10 @@ async function playwrightBrowser(): Promise<string | undefined> {
     stdio: ["ignore", "ignore", "ignore"],
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" },
   });
-  return starts(own) ? own : undefined;
+  return canStart(own) ? own : undefined;
 }
 
-function debianBrowser(env: NodeJS.ProcessEnv): string {
+function installDebianBrowser(env: NodeJS.ProcessEnv): string {
   const advice = "No browser for the end-to-end tests: install Chromium or set CHROME_PATH to one.";
   const apt = spawnSync("apt-get", ["--version"], { stdio: "ignore" });
   if (process.getuid?.() !== 0 || apt.status !== 0) throw new Error(advice);

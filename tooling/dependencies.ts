@@ -42,7 +42,7 @@ export async function judgeImports(sources: readonly SourceFile[]): Promise<Depe
     for (const file of sources) {
       const target = path.join(mirror, `${file.path}.js`);
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, mirrorOf(file, known));
+      writeFileSync(target, mirrorImports(file, known));
     }
     writeFileSync(path.join(mirror, "package.json"), '{"type":"module"}');
     const options: ICruiseOptions = {
@@ -54,20 +54,20 @@ export async function judgeImports(sources: readonly SourceFile[]): Promise<Depe
     const folders = [...new Set(sources.map((file) => file.path.split("/")[0] ?? ""))];
     const { output } = await cruise(folders, options);
     if (typeof output === "string") throw new Error(`dependency-cruiser answered with text: ${output}`);
-    return findingsIn(output);
+    return collectFindings(output);
   } finally {
     rmSync(mirror, { recursive: true, force: true });
   }
 }
 
-function mirrorOf(file: SourceFile, known: ReadonlySet<string>): string {
+function mirrorImports(file: SourceFile, known: ReadonlySet<string>): string {
   const lines = importsOf(file.path, file.text)
-    .map((request) => mirroredRequest(file.path, request, known))
+    .map((request) => mirrorRequest(file.path, request, known))
     .map((request) => `import ${JSON.stringify(request)};`);
   return `${lines.join("\n")}\n`;
 }
 
-function mirroredRequest(from: string, request: string, known: ReadonlySet<string>): string {
+function mirrorRequest(from: string, request: string, known: ReadonlySet<string>): string {
   const folder = path.posix.dirname(from);
   if (request.startsWith(".")) {
     const target = path.posix.normalize(path.posix.join(folder, request));
@@ -81,7 +81,7 @@ function mirroredRequest(from: string, request: string, known: ReadonlySet<strin
   return relative.startsWith(".") ? `${relative}.js` : `./${relative}.js`;
 }
 
-function findingsIn({ modules, summary }: ICruiseResult): DependencyFindings {
+function collectFindings({ modules, summary }: ICruiseResult): DependencyFindings {
   const imports = modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => ({ from: sourceOf(source), to: sourceOf(resolved) })),
   );
@@ -89,22 +89,22 @@ function findingsIn({ modules, summary }: ICruiseResult): DependencyFindings {
   const refused = summary.violations.filter(({ rule }) => rule.severity === "error");
   return {
     faults: [
-      ...refused.map(sentence),
+      ...refused.map(describeViolation),
       ...cycles.map((cycle) => `${cycle.join(" ↔ ")}: features must not need each other in a circle.`),
     ],
-    upwardImports: upwardImports(summary.violations),
+    upwardImports: countUpwardImports(summary.violations),
     featureCycles: cycles.length,
   };
 }
 
-function upwardImports(violations: readonly IViolation[]): Record<string, number> {
+function countUpwardImports(violations: readonly IViolation[]): Record<string, number> {
   const workspaces = violations.map(({ rule }) => workspaceOfUpwardRule(rule.name));
   return Object.fromEntries(
     Object.keys(FLOORS).map((name) => [name, workspaces.filter((workspace) => workspace === name).length]),
   );
 }
 
-function sentence(violation: IViolation): string {
+function describeViolation(violation: IViolation): string {
   const comment = rules.forbidden.find((rule) => rule.name === violation.rule.name)?.comment ?? "";
   const way = violation.cycle?.map((step) => step.name) ?? [violation.to];
   const names = [violation.from, ...way.filter((name) => name !== violation.from)];

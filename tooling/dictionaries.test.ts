@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareLanguages, unusedKeys } from "./dictionaries.ts";
+import { compareLanguages, findUnusedKeys } from "./dictionaries.ts";
 
 const en = {
   home: { title: "Learn from your documents, step by step", left_one: "{n} step", left_other: "{n} steps" },
@@ -32,9 +32,9 @@ describe("unused keys", () => {
   const user = (text: string) => [{ path: "web/src/a.tsx", text }];
 
   it("reports each key that nobody refers to", () => {
-    expect(unusedKeys(en, user('t("home.left", { n })'))).toEqual(["home.title is not used anywhere"]);
-    expect(unusedKeys(en, user('t("title")'))).toHaveLength(3);
-    expect(unusedKeys(en, user('t("home.title2")'))).toHaveLength(3);
+    expect(findUnusedKeys(en, user('t("home.left", { n })'))).toEqual(["home.title is not used anywhere"]);
+    expect(findUnusedKeys(en, user('t("title")'))).toHaveLength(3);
+    expect(findUnusedKeys(en, user('t("home.title2")'))).toHaveLength(3);
   });
 
   it.each([
@@ -43,16 +43,18 @@ describe("unused keys", () => {
     'useTranslation("home"); t("title"); t("left")',
     `t(\`home.ti\${x}\`); t(\`home.le\${x}\`)`,
   ])("accepts %s", (text) => {
-    expect(unusedKeys(en, user(text))).toEqual([]);
+    expect(findUnusedKeys(en, user(text))).toEqual([]);
   });
 
   it("joins the files of a web feature, but not two features", () => {
     const component = { path: "web/src/features/home/pages/Home.tsx", text: 'useTranslation("home")' };
     const keys = 'const keys = ["title", "left"];';
-    expect(unusedKeys(en, [component, { path: "web/src/features/home/keys.ts", text: keys }])).toEqual([]);
-    expect(unusedKeys(en, [component, { path: "web/src/features/other/keys.ts", text: keys }])).toHaveLength(
-      3,
+    expect(findUnusedKeys(en, [component, { path: "web/src/features/home/keys.ts", text: keys }])).toEqual(
+      [],
     );
+    expect(
+      findUnusedKeys(en, [component, { path: "web/src/features/other/keys.ts", text: keys }]),
+    ).toHaveLength(3);
   });
 
   it("knows the default namespace, and the properties of mail texts", () => {
@@ -62,14 +64,14 @@ describe("unused keys", () => {
       path: "server/src/a.ts",
       text: 'import { load } from "@lehrpfad/i18n/mail"; texts.closing',
     };
-    expect(unusedKeys(texts, [form, mail])).toEqual([]);
-    expect(unusedKeys(texts, [])).toHaveLength(2);
+    expect(findUnusedKeys(texts, [form, mail])).toEqual([]);
+    expect(findUnusedKeys(texts, [])).toHaveLength(2);
   });
 
   it("looks for codes as words, wherever they are named", () => {
     const texts = { errors: { NOT_FOUND: "Not found" } };
     const source = (text: string) => [{ path: "contract/src/errors.ts", text }];
-    expect(unusedKeys(texts, source("NOT_FOUND: { status: 404 }"))).toEqual([]);
-    expect(unusedKeys(texts, source("COURSE_NOT_FOUND: { status: 404 }"))).toHaveLength(1);
+    expect(findUnusedKeys(texts, source("NOT_FOUND: { status: 404 }"))).toEqual([]);
+    expect(findUnusedKeys(texts, source("COURSE_NOT_FOUND: { status: 404 }"))).toHaveLength(1);
   });
 });

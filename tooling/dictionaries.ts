@@ -33,13 +33,15 @@ export async function checkDictionaries(root: string): Promise<string[]> {
       Object.assign(dictionary, await loadTexts(path.join(root, folder, `${name}.ts`)));
     }
     texts[language] = dictionary;
-    faults.push(...differences(`${folder}: file`, files, Object.keys(dictionary), "is not part of index.ts"));
     faults.push(
-      ...differences(`${folder}: namespace`, Object.keys(dictionary), files, "has no file of its name"),
+      ...listDifferences(`${folder}: file`, files, Object.keys(dictionary), "is not part of index.ts"),
+    );
+    faults.push(
+      ...listDifferences(`${folder}: namespace`, Object.keys(dictionary), files, "has no file of its name"),
     );
   }
   const users = readSources(root, USERS).filter((file) => !/\.test\.tsx?$/.test(file.path));
-  return [...faults, ...compareLanguages(texts), ...unusedKeys(texts[SOURCE] ?? {}, users)];
+  return [...faults, ...compareLanguages(texts), ...findUnusedKeys(texts[SOURCE] ?? {}, users)];
 }
 
 async function loadTexts(file: string): Promise<Texts> {
@@ -53,20 +55,20 @@ function isDictionary(module: { dictionary: Texts } | Texts): module is { dictio
 
 /** Keys that differ between languages, other placeholders than in English, empty and untranslated texts. */
 export function compareLanguages(texts: Record<string, Texts>): string[] {
-  const source = flat(texts[SOURCE] ?? {});
-  const sourceKeys = new Set([...source.keys()].map(withoutPlural));
+  const source = flattenTexts(texts[SOURCE] ?? {});
+  const sourceKeys = new Set([...source.keys()].map(stripPlural));
   return Object.entries(texts).flatMap(([language, dictionary]) => {
-    const own = flat(dictionary);
-    const ownKeys = new Set([...own.keys()].map(withoutPlural));
+    const own = flattenTexts(dictionary);
+    const ownKeys = new Set([...own.keys()].map(stripPlural));
     return [
-      ...differences(`${language}:`, [...sourceKeys], [...ownKeys], "is missing"),
-      ...differences(`${language}:`, [...ownKeys], [...sourceKeys], `is not in ${SOURCE}`),
-      ...[...own].flatMap(([key, text]) => textFaults(language, key, text, source)),
+      ...listDifferences(`${language}:`, [...sourceKeys], [...ownKeys], "is missing"),
+      ...listDifferences(`${language}:`, [...ownKeys], [...sourceKeys], `is not in ${SOURCE}`),
+      ...[...own].flatMap(([key, text]) => findTextFaults(language, key, text, source)),
     ];
   });
 }
 
-function textFaults(
+function findTextFaults(
   language: string,
   key: string,
   text: string,
@@ -76,8 +78,8 @@ function textFaults(
   if (text.trim() === "") return [`${place} is empty`];
   const original = source.get(key) ?? source.get(key.replace(PLURAL, "_other"));
   if (original === undefined || language === SOURCE) return [];
-  const wanted = placeholders(original);
-  const found = placeholders(text);
+  const wanted = listPlaceholders(original);
+  const found = listPlaceholders(text);
   const faults =
     wanted === found
       ? []
@@ -92,23 +94,23 @@ function textFaults(
  * property, or as a template with the same beginning, in a folder of the web app (or another file) that also names the
  * namespace; for codes, the code as a word anywhere.
  */
-export function unusedKeys(texts: Texts, users: readonly SourceFile[]): string[] {
-  const places = placesOf(users);
-  return [...flat(texts).keys()].flatMap((full) => {
-    const [namespace = "", ...rest] = withoutPlural(full).split(".");
+export function findUnusedKeys(texts: Texts, users: readonly SourceFile[]): string[] {
+  const places = collectUsers(users);
+  return [...flattenTexts(texts).keys()].flatMap((full) => {
+    const [namespace = "", ...rest] = stripPlural(full).split(".");
     const used = places.some((place) => refersTo(place, namespace, rest.join(".")));
     return used ? [] : [`${full} is not used anywhere`];
   });
 }
 
-interface Place {
+interface KeyUser {
   text: string;
   words: ReadonlySet<string>;
   heads: readonly string[];
 }
 
 /** A feature of the web app is one place: a helper file there may name a key whose namespace stands in the component. */
-function placesOf(users: readonly SourceFile[]): Place[] {
+function collectUsers(users: readonly SourceFile[]): KeyUser[] {
   const texts = new Map<string, string>();
   for (const { path: file, text } of users) {
     const place = /^web\/src\/(features\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? file;
@@ -121,7 +123,7 @@ function placesOf(users: readonly SourceFile[]): Place[] {
   }));
 }
 
-function refersTo({ text, words, heads }: Place, namespace: string, key: string): boolean {
+function refersTo({ text, words, heads }: KeyUser, namespace: string, key: string): boolean {
   if (KEYS_ARE_CODES.has(namespace) && words.has(key)) return true;
   const full = [`${namespace}.${key}`, `${namespace}:${key}`];
   if (full.some((name) => isQuoted(text, name))) return true;
@@ -140,23 +142,23 @@ function isQuoted(text: string, name: string): boolean {
   return ['"', "'", "`"].some((quote) => text.includes(`${quote}${name}${quote}`));
 }
 
-function flat(texts: Texts): Map<string, string> {
+function flattenTexts(texts: Texts): Map<string, string> {
   const entries = Object.entries(texts).flatMap(([namespace, keys]) =>
     Object.entries(keys).map(([key, text]): [string, string] => [`${namespace}.${key}`, text]),
   );
   return new Map(entries);
 }
 
-function withoutPlural(key: string): string {
+function stripPlural(key: string): string {
   return key.replace(PLURAL, "");
 }
 
-function placeholders(text: string): string {
+function listPlaceholders(text: string): string {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map((match) => `{${match[1]}}`);
   return [...new Set(names)].sort().join(" ");
 }
 
-function differences(
+function listDifferences(
   place: string,
   all: readonly string[],
   others: readonly string[],

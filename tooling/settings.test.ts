@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "./bootstrap.mjs";
-import { OPERATIONS, settingsTable, withSettings } from "./settingsTable.ts";
+import { formatSettings, OPERATIONS, replaceSettings } from "./settingsTable.ts";
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]).sort();
@@ -15,9 +15,9 @@ it("explains each setting of the server in .env.example, and no other", () => {
 
 it("lists each setting in docs/operations.md as the code has it (npm run docs:settings)", () => {
   const settings = names(read("server/src/platform/config.ts"), /^ {2}([A-Z][A-Z_]+): /gm);
-  expect(names(settingsTable(), /^\| `([A-Z_]+)` \|/gm)).toEqual(settings);
-  expect(settingsTable()).toContain("| `SITTING_SECONDS` | 7200 |");
-  expect(settingsTable()).not.toMatch(/\|\s*\|$/m);
+  expect(names(formatSettings(), /^\| `([A-Z_]+)` \|/gm)).toEqual(settings);
+  expect(formatSettings()).toContain("| `SITTING_SECONDS` | 7200 |");
+  expect(formatSettings()).not.toMatch(/\|\s*\|$/m);
   const page = readFileSync(OPERATIONS, "utf8");
-  expect(withSettings(page)).toBe(page);
+  expect(replaceSettings(page)).toBe(page);
 });

@@ -11,7 +11,7 @@ const END = "<!-- end of settings -->";
 const SETTING =
   /(?: {2}\/\*\* ([^\n]*?) \*\/\n)?^ {2}([A-Z][A-Z_]+): ([\s\S]*?),\n(?= {2}\/\*\*| {2}[A-Z]|\}\))/gm;
 
-function defaultOf(code: string): string {
+function readDefault(code: string): string {
   const given = /\.default\(([^)]*)\)/.exec(code)?.[1] ?? /^seconds\((.*)\)$/.exec(code)?.[1];
   if (given === undefined) return "";
   const factors = given.replaceAll("_", "").split(" * ");
@@ -22,20 +22,20 @@ function defaultOf(code: string): string {
 }
 
 /** The settings of the server as a table in Markdown: name, default, meaning; from their code and its comments. */
-export function settingsTable(): string {
+export function formatSettings(): string {
   const rows = [...readFileSync(CONFIG, "utf8").matchAll(SETTING)].map(
-    ([, meaning = "", name = "", code = ""]) => `| \`${name}\` | ${defaultOf(code)} | ${meaning} |`,
+    ([, meaning = "", name = "", code = ""]) => `| \`${name}\` | ${readDefault(code)} | ${meaning} |`,
   );
   return ["| setting | default | meaning |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
 /** The operators' page with the table as it is now. */
-export function withSettings(page: string): string {
+export function replaceSettings(page: string): string {
   const [before = "", rest = ""] = page.split(BEGIN);
   const [, after = ""] = rest.split(END);
-  return `${before}${BEGIN}\n\n${settingsTable()}\n\n${END}${after}`;
+  return `${before}${BEGIN}\n\n${formatSettings()}\n\n${END}${after}`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  writeFileSync(OPERATIONS, withSettings(readFileSync(OPERATIONS, "utf8")));
+  writeFileSync(OPERATIONS, replaceSettings(readFileSync(OPERATIONS, "utf8")));
 }

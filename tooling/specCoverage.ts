@@ -44,7 +44,7 @@ export function parseRows(page: string): CoverageRow[] {
 }
 
 /**
- * Checks rows against the repository: `read` answers a file's text, `exists` whether a path is there. With
+ * Checks rows against the repository: `read` returns a file's text, `exists` whether a path is there. With
  * `reasons` a row may say why it has no test ("none: …").
  */
 export function checkRows(
@@ -61,20 +61,20 @@ export function checkRows(
     return [
       ...twice,
       ...empty,
-      ...placeFaults(row, exists),
-      ...(reasons && REASON.test(row.test) ? [] : testFaults(row, read)),
+      ...findPlaceFaults(row, exists),
+      ...(reasons && REASON.test(row.test) ? [] : findTestFaults(row, read)),
     ];
   });
 }
 
-function placeFaults({ id, built }: CoverageRow, exists: (file: string) => boolean): string[] {
+function findPlaceFaults({ id, built }: CoverageRow, exists: (file: string) => boolean): string[] {
   if (OPEN.test(built)) return [];
-  const files = quoted(built);
+  const files = listQuoted(built);
   if (files.length === 0) return [`${id}: "${built}" names neither a file in backquotes nor "open (#issue)"`];
   return files.filter((file) => !exists(file)).map((file) => `${id}: ${file} does not exist`);
 }
 
-function testFaults({ id, test }: CoverageRow, read: (file: string) => string | undefined): string[] {
+function findTestFaults({ id, test }: CoverageRow, read: (file: string) => string | undefined): string[] {
   if (OPEN.test(test)) return [];
   const entries = test.split("<br>").map((entry) => entry.trim());
   return entries.flatMap((entry) => {
@@ -88,6 +88,6 @@ function testFaults({ id, test }: CoverageRow, read: (file: string) => string | 
   });
 }
 
-function quoted(cell: string): string[] {
+function listQuoted(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? "");
 }

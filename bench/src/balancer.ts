@@ -8,7 +8,7 @@ const REST_MILLISECONDS = 100;
 /** Calls that may be sent twice (RFC 9110, 9.2.2). */
 const IDEMPOTENT = new Set(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"]);
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -24,16 +24,16 @@ function forward(port: number, incoming: IncomingMessage, body: Buffer): Promise
   });
 }
 
-const neverSent = (error: unknown) =>
+const wasNeverSent = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ECONNREFUSED";
 
-async function balance(
+async function answerFromAnyServer(
   ports: readonly number[],
   turn: number,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ) {
-  const body = await bodyOf(incoming);
+  const body = await readBody(incoming);
   const until = Date.now() + RETRY_MILLISECONDS;
   for (let attempt = 0; Date.now() < until; attempt += 1) {
     if (attempt > 0 && attempt % ports.length === 0) await setTimeout(REST_MILLISECONDS);
@@ -50,7 +50,7 @@ async function balance(
       answer.pipe(outgoing);
       return;
     } catch (error) {
-      if (!neverSent(error) && !IDEMPOTENT.has(incoming.method ?? "")) break;
+      if (!wasNeverSent(error) && !IDEMPOTENT.has(incoming.method ?? "")) break;
     }
   }
   outgoing.writeHead(502).end("{}");
@@ -64,7 +64,7 @@ export async function startBalancer(ports: readonly number[]): Promise<{ url: st
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     turn += 1;
-    balance(ports, turn, incoming, outgoing).catch(() => outgoing.destroy());
+    answerFromAnyServer(ports, turn, incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };

@@ -12,7 +12,7 @@ import {
 /** Words from which a document honestly gives ten steps. */
 const WORDS_FOR_TEN_STEPS = 2_000;
 
-interface Row {
+interface CorpusRow {
   file: string;
   result: string;
   words: number | null;
@@ -39,7 +39,7 @@ function isSound(question: Question): boolean {
   );
 }
 
-function brokenRules(document: ReadDocument, course: Course): string[] {
+function findBrokenRules(document: ReadDocument, course: Course): string[] {
   const questions = course.steps.flatMap(({ question }) => (question ? [question] : []));
   return [
     ...(document.words >= WORDS_FOR_TEN_STEPS && course.steps.length < 10 ? ["fewer than ten steps"] : []),
@@ -48,7 +48,7 @@ function brokenRules(document: ReadDocument, course: Course): string[] {
   ];
 }
 
-function courseRow(file: string, document: ReadDocument, course: Course, seconds: number): Row {
+function describeCourse(file: string, document: ReadDocument, course: Course, seconds: number): CorpusRow {
   const { report } = course;
   return {
     file,
@@ -65,11 +65,11 @@ function courseRow(file: string, document: ReadDocument, course: Course, seconds
     coverage: report.coverage.toFixed(2),
     "bad quotes": report.unverifiedQuotes,
     seconds: seconds.toFixed(1),
-    broken: brokenRules(document, course).join("; "),
+    broken: findBrokenRules(document, course).join("; "),
   };
 }
 
-function refusedRow(file: string, code: string, seconds: number, broken: string): Row {
+function describeRefusal(file: string, code: string, seconds: number, broken: string): CorpusRow {
   const nothing = { words: null, steps: null, "words/step min": null, median: null, "bad quotes": null };
   return {
     file,
@@ -84,7 +84,7 @@ function refusedRow(file: string, code: string, seconds: number, broken: string)
   };
 }
 
-async function measure(folder: string, file: string, mustWork: boolean): Promise<Row> {
+async function measure(folder: string, file: string, mustWork: boolean): Promise<CorpusRow> {
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   try {
@@ -100,24 +100,24 @@ async function measure(folder: string, file: string, mustWork: boolean): Promise
       difficulty: "standard" as const,
     };
     const options = { saved: [], signal: new AbortController().signal, onEvent: () => undefined };
-    return courseRow(file, document, await generateCourseInProcess(request, options), seconds());
+    return describeCourse(file, document, await generateCourseInProcess(request, options), seconds());
   } catch (error) {
     if (error instanceof DocumentError)
-      return refusedRow(file, error.code, seconds(), mustWork ? "refused a good file" : "");
-    return refusedRow(file, String(error), seconds(), "failed without a reason for the creator");
+      return describeRefusal(file, error.code, seconds(), mustWork ? "refused a good file" : "");
+    return describeRefusal(file, String(error), seconds(), "failed without a reason for the creator");
   }
 }
 
-async function filesOf(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   return (await readdir(folder)).sort();
 }
 
 const root = process.argv[2];
 if (!root) throw new Error("Usage: npm run bench:corpus -- DIR (with the folders good and bad)");
-const rows: Row[] = [];
+const rows: CorpusRow[] = [];
 for (const kind of ["good", "bad"]) {
   const folder = join(root, kind);
-  for (const file of await filesOf(folder)) rows.push(await measure(folder, file, kind === "good"));
+  for (const file of await listFiles(folder)) rows.push(await measure(folder, file, kind === "good"));
 }
 console.table(rows);
 const broken = rows.filter((row) => row.broken);

@@ -59,7 +59,7 @@ export async function signInCreator(url: string): Promise<Session> {
   return data.session;
 }
 
-/** Uploads the sample and asks for a course in Spanish that everybody may start; answers its slug. */
+/** Uploads the sample and asks for a course in Spanish that everybody may start; returns its slug. */
 export async function orderCourse({ client, headers, url, send }: Person): Promise<string> {
   const body = new Uint8Array(await readFile(SAMPLE));
   const uploaded = await send(`${url}/api/documents?name=agua.txt`, { method: "POST", headers, body });
@@ -86,7 +86,7 @@ export async function untilWritten({ client }: Person, slug: string): Promise<vo
   while ((await client.generation.get({ slug })).finishedAt === null) await pause(100);
 }
 
-/** A finished course in Spanish that everybody may start, with a creator of its own; answers its slug. */
+/** A finished course in Spanish that everybody may start, with a creator of its own; returns its slug. */
 export async function makeCourse(url: string, sending: Sending = {}): Promise<string> {
   const creator = await register(url, CREATOR, "course_creator_free", sending);
   const slug = await orderCourse(creator);

@@ -5,6 +5,7 @@ import { join, parse } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ReadDocument } from "@lehrpfad/engine";
 import { prepareReader, readDocument } from "@lehrpfad/engine";
+import { median } from "./timing.ts";
 
 /** Precision, recall and their harmonic mean, each 0 to 1. */
 interface Score {
@@ -13,7 +14,7 @@ interface Score {
   f1: number;
 }
 
-function tokens(text: string): string[] {
+function splitWords(text: string): string[] {
   return (
     text
       .replace(/ı(?=\p{M})/gu, "i")
@@ -24,13 +25,13 @@ function tokens(text: string): string[] {
   );
 }
 
-function counts(keys: Iterable<string>): Map<string, number> {
+function countKeys(keys: Iterable<string>): Map<string, number> {
   const found = new Map<string, number>();
   for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1);
   return found;
 }
 
-function score(found: Map<string, number>, truth: Map<string, number>): Score {
+function compareCounts(found: Map<string, number>, truth: Map<string, number>): Score {
   let common = 0;
   let all = 0;
   let wanted = 0;
@@ -44,13 +45,13 @@ function score(found: Map<string, number>, truth: Map<string, number>): Score {
   return { precision, recall, f1: (2 * precision * recall) / Math.max(1e-9, precision + recall) };
 }
 
-function bigrams(text: string): Map<string, number> {
-  const words = tokens(text);
-  return counts(words.slice(1).map((word, index) => `${words[index]} ${word}`));
+function countBigrams(text: string): Map<string, number> {
+  const words = splitWords(text);
+  return countKeys(words.slice(1).map((word, index) => `${words[index]} ${word}`));
 }
 
 function headingKey(title: string): string {
-  return tokens(title).join("").replace(/^\d+/, "");
+  return splitWords(title).join("").replace(/^\d+/, "");
 }
 
 /**
@@ -60,7 +61,7 @@ function headingKey(title: string): string {
 function withoutFurniture(reference: string): string {
   const key = (line: string): string => line.replace(/\d+/g, "#").replace(/\s+/g, " ").trim();
   const lines = reference.split("\n");
-  const seen = counts(lines.map(key));
+  const seen = countKeys(lines.map(key));
   return lines
     .filter((line) => (seen.get(key(line)) ?? 0) < 5 && !/(?:\.\s?){5,}/.test(line))
     .join("\n")
@@ -68,29 +69,29 @@ function withoutFurniture(reference: string): string {
 }
 
 /** Scores headings at the depth of the outline: deeper headings of the document are no mistake. */
-function headingScore(document: ReadDocument, wanted: Map<string, number>): Score {
+function compareHeadings(document: ReadDocument, wanted: Map<string, number>): Score {
   const depths = [1, 2, 3, 4, 5, 6].map((depth) => {
     const found = document.outline
       .filter((entry) => entry.level <= depth)
       .map((entry) => headingKey(entry.title));
-    return score(counts(found.filter((key) => key !== "")), wanted);
+    return compareCounts(countKeys(found.filter((key) => key !== "")), wanted);
   });
   return depths.reduce((best, next) => (next.f1 > best.f1 ? next : best));
 }
 
-function words(document: ReadDocument): string {
+function textOf(document: ReadDocument): string {
   return document.blocks.map((block) => block.text).join("\n");
 }
 
 const WORD = /^\p{L}{3,}$/u;
 
 /** Pairs of words of three letters or more: what is left of a text when formulas and scales are set aside. */
-function prose(pairs: ReadonlyMap<string, number>): Map<string, number> {
+function selectProse(pairs: ReadonlyMap<string, number>): Map<string, number> {
   return new Map([...pairs].filter(([pair]) => pair.split(" ").every((word) => WORD.test(word))));
 }
 
 /** Highest resident memory in bytes of the child processes of this one; Linux only, 0 elsewhere. */
-async function childrenPeak(): Promise<number> {
+async function readChildrenPeak(): Promise<number> {
   let peak = 0;
   try {
     const children = await readFile(`/proc/self/task/${process.pid}/children`, "utf8");
@@ -106,13 +107,13 @@ async function childrenPeak(): Promise<number> {
 
 const POLL_MILLISECONDS = 15;
 
-/** Reads a document and tells how long it took in seconds and how much memory its reader held at most. */
-async function timed(path: string, name: string) {
+/** Reads a document; returns how many seconds it took and how many bytes of memory its reader held at most. */
+async function timeReading(path: string, name: string) {
   let peak = 0;
   let polling = true;
   const watch = (async () => {
     while (polling) {
-      peak = Math.max(peak, await childrenPeak());
+      peak = Math.max(peak, await readChildrenPeak());
       await setTimeout(POLL_MILLISECONDS);
     }
   })();
@@ -138,7 +139,7 @@ function pdftotextSeconds(path: string): number | null {
 
 const READY_MILLISECONDS = 1_000;
 
-interface Row {
+interface ReadingRow {
   line: string;
   f1: number;
   prose: number;
@@ -148,47 +149,47 @@ interface Row {
   peak: number;
 }
 
-const percent = (value: number): string => (value * 100).toFixed(1).padStart(6);
-const dash = (value: number | null, digits: number, width: number): string =>
+const formatPercent = (value: number): string => (value * 100).toFixed(1).padStart(6);
+const formatOrDash = (value: number | null, digits: number, width: number): string =>
   (value === null ? "–" : value.toFixed(digits)).padStart(width);
 
-async function headingsOf(corpus: string, name: string, document: ReadDocument): Promise<Score | null> {
+async function scoreHeadings(corpus: string, name: string, document: ReadDocument): Promise<Score | null> {
   const outline = join(corpus, "outline", `${name}.txt`);
   if (!existsSync(outline)) return null;
   const lines = (await readFile(outline, "utf8")).split("\n").map(headingKey);
-  return headingScore(document, counts(lines.filter((key) => key !== "")));
+  return compareHeadings(document, countKeys(lines.filter((key) => key !== "")));
 }
 
 /** The reader is prepared before, as the server does while a file is uploaded; the first start is not counted. */
-async function measure(corpus: string, file: string): Promise<Row> {
+async function measure(corpus: string, file: string): Promise<ReadingRow> {
   const name = parse(file).name;
   const path = join(corpus, "good", file);
   prepareReader(file);
   await setTimeout(READY_MILLISECONDS);
-  const { document, seconds, peak } = await timed(path, file);
+  const { document, seconds, peak } = await timeReading(path, file);
   const source = join(corpus, "reference", `${name}.source.txt`);
   const reference = existsSync(source) ? source : join(corpus, "reference", `${name}.txt`);
-  const found = bigrams(words(document));
-  const truth = bigrams(withoutFurniture(await readFile(reference, "utf8")));
-  const text = score(found, truth);
-  const ofProse = score(prose(found), prose(truth)).f1;
-  const headings = await headingsOf(corpus, name, document);
+  const found = countBigrams(textOf(document));
+  const truth = countBigrams(withoutFurniture(await readFile(reference, "utf8")));
+  const text = compareCounts(found, truth);
+  const ofProse = compareCounts(selectProse(found), selectProse(truth)).f1;
+  const headings = await scoreHeadings(corpus, name, document);
   const native = document.format === "pdf" ? pdftotextSeconds(path) : null;
   const ratio = native === null ? null : seconds / native;
   const pace = document.pages === null ? null : (seconds * 1000) / document.pages;
   const cells = [
     name.slice(0, 28).padEnd(29),
-    percent(text.precision),
-    percent(text.recall),
-    percent(text.f1),
-    percent(ofProse),
+    formatPercent(text.precision),
+    formatPercent(text.recall),
+    formatPercent(text.f1),
+    formatPercent(ofProse),
     ...(headings === null
       ? ["     –", "     –", "     –"]
-      : [percent(headings.precision), percent(headings.recall), percent(headings.f1)]),
-    dash(seconds, 2, 7),
-    dash(pace, 1, 7),
-    dash(ratio, 1, 7),
-    dash(peak() / 1_048_576, 0, 6),
+      : [formatPercent(headings.precision), formatPercent(headings.recall), formatPercent(headings.f1)]),
+    formatOrDash(seconds, 2, 7),
+    formatOrDash(pace, 1, 7),
+    formatOrDash(ratio, 1, 7),
+    formatOrDash(peak() / 1_048_576, 0, 6),
     String(document.words).padStart(7),
     document.language,
   ];
@@ -203,12 +204,7 @@ async function measure(corpus: string, file: string): Promise<Row> {
   };
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
+const dropNulls = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
 /** Prints how well each good document of a corpus folder is read; the folder holds good, reference, outline. */
 async function main(): Promise<void> {
@@ -220,21 +216,21 @@ async function main(): Promise<void> {
   console.log(
     "document                      words P      R     F1  prose  head P      R     F1 seconds ms/page  ×pdfto   MB   words",
   );
-  const rows: Row[] = [];
+  const rows: ReadingRow[] = [];
   for (const file of files) {
     const row = await measure(corpus, file);
     console.log(row.line);
     rows.push(row);
   }
   const texts = rows.map((row) => row.f1);
-  const headings = known(rows.map((row) => row.heading));
-  const ratios = known(rows.map((row) => row.ratio));
-  const paces = known(rows.map((row) => row.pace));
+  const headings = dropNulls(rows.map((row) => row.heading));
+  const ratios = dropNulls(rows.map((row) => row.ratio));
+  const paces = dropNulls(rows.map((row) => row.pace));
   console.log(
-    `bigram F1: median ${percent(median(texts))} (target 97), lowest ${percent(Math.min(...texts))} (92)`,
+    `bigram F1: median ${formatPercent(median(texts))} (target 97), lowest ${formatPercent(Math.min(...texts))} (92)`,
   );
-  console.log(`bigram F1 of prose: lowest ${percent(Math.min(...rows.map((row) => row.prose)))}`);
-  if (headings.length > 0) console.log(`heading F1: median ${percent(median(headings))} (target 85)`);
+  console.log(`bigram F1 of prose: lowest ${formatPercent(Math.min(...rows.map((row) => row.prose)))}`);
+  if (headings.length > 0) console.log(`heading F1: median ${formatPercent(median(headings))} (target 85)`);
   if (paces.length > 0) console.log(`ms a page: at most ${Math.max(...paces).toFixed(1)} (target 20)`);
   if (ratios.length > 0) {
     console.log(

@@ -13,7 +13,7 @@ const CONCURRENCY = 6;
 const SIZES = [10, 20, 50];
 const TARGETS = { ratio: 1.15, seconds: 240, cpuMilliseconds: 50 };
 
-interface Measured {
+interface GenerationFigures {
   steps: number;
   seconds: number;
   ideal: number;
@@ -22,29 +22,36 @@ interface Measured {
   cpuMilliseconds: number;
 }
 
-function latencyOf({ fields }: Asked): number {
+function chooseLatency({ fields }: Asked): number {
   if (fields.includes("content")) return LATENCY.step;
   return fields.includes("right") ? LATENCY.check : LATENCY.planning;
 }
 
 /** One planning answer, then as many rounds of step answers as the concurrency asks for. */
-function idealOf(steps: number, scale: number): number {
+function computeIdeal(steps: number, scale: number): number {
   return (LATENCY.planning + Math.ceil(steps / CONCURRENCY) * LATENCY.step) * scale;
 }
 
-function cpuSecondsOf(events: readonly GenerationEvent[]): number {
+function findCpuSeconds(events: readonly GenerationEvent[]): number {
   const last = events.findLast((event) => event.type === "log" && "cpuSeconds" in event.details);
   return last?.type === "log" ? Number(last.details.cpuSeconds) : Number.NaN;
 }
 
-async function measure(steps: number, scale: number): Promise<Measured> {
+async function measureGeneration(steps: number, scale: number): Promise<GenerationFigures> {
   const server = await scriptedServer(async (asked) => {
-    await setTimeout(latencyOf(asked) * scale * 1000);
+    await setTimeout(chooseLatency(asked) * scale * 1000);
     return loadReply(asked);
   });
   const settings: ModelSettings = {
-    ...{ provider: "compatible", model: "scripted", baseUrl: server.url, key: null },
-    ...{ concurrency: CONCURRENCY, seconds: 180, idleSeconds: 60, inputWords: 6_000, outputTokens: 8_000 },
+    provider: "compatible",
+    model: "scripted",
+    baseUrl: server.url,
+    key: null,
+    concurrency: CONCURRENCY,
+    seconds: 180,
+    idleSeconds: 60,
+    inputWords: 6_000,
+    outputTokens: 8_000,
   };
   const events: GenerationEvent[] = [];
   const signal = new AbortController().signal;
@@ -55,21 +62,27 @@ async function measure(steps: number, scale: number): Promise<Measured> {
   const requests = server.asked.length;
   await server.close();
   return {
-    ...{ steps: course.steps.length, seconds, ideal: idealOf(steps, scale), requests },
+    steps: course.steps.length,
+    seconds,
+    ideal: computeIdeal(steps, scale),
+    requests,
     byModel: course.steps.filter(({ writer, question }) => writer === "model" && question?.type === "MODEL")
       .length,
-    cpuMilliseconds: (cpuSecondsOf(events) * 1000) / course.steps.length,
+    cpuMilliseconds: (findCpuSeconds(events) * 1000) / course.steps.length,
   };
 }
 
-function isMet({ steps, seconds, ideal, byModel, cpuMilliseconds }: Measured, scale: number): boolean {
+function isMet(
+  { steps, seconds, ideal, byModel, cpuMilliseconds }: GenerationFigures,
+  scale: number,
+): boolean {
   const { ratio, seconds: longest, cpuMilliseconds: most } = TARGETS;
   // With shortened latencies the start of the process weighs more than it does for a real model.
   const fast = scale < 1 || (seconds / ideal <= ratio && seconds < longest);
   return fast && byModel === steps && cpuMilliseconds <= most;
 }
 
-function rowOf(measured: Measured, scale: number): string {
+function formatRow(measured: GenerationFigures, scale: number): string {
   const { steps, seconds, ideal, requests, byModel, cpuMilliseconds } = measured;
   const cells = [
     steps,
@@ -86,17 +99,17 @@ function rowOf(measured: Measured, scale: number): string {
 const { values } = parseArgs({ options: { scale: { type: "string", default: "1" } } });
 const scale = Number(values.scale);
 if (!(scale > 0 && scale <= 1)) throw new RangeError("--scale is more than 0 and at most 1");
-const tell = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 const { planning, step, check } = LATENCY;
-tell(
+printLine(
   `${CONCURRENCY} requests at a time; planning ${planning} s, step ${step} s, check ${check} s, times ${scale}`,
 );
 const head = ["steps", "seconds", "ideal", "ratio", "requests", "by model", "cpu ms", "met"];
-tell(head.map((cell) => cell.padStart(9)).join(" "));
+printLine(head.map((cell) => cell.padStart(9)).join(" "));
 let met = true;
 for (const size of SIZES) {
-  const measured = await measure(size, scale);
-  tell(rowOf(measured, scale));
+  const measured = await measureGeneration(size, scale);
+  printLine(formatRow(measured, scale));
   met &&= isMet(measured, scale);
 }
 process.exitCode = met ? 0 : 1;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-interface Answer {
+interface InspectorAnswer {
   id: number;
   result: unknown;
 }
@@ -10,7 +10,7 @@ interface HeapUsage {
   backingStorageSize: number;
 }
 
-async function inspector(port: number) {
+async function connectInspector(port: number) {
   const response = await fetch(`http://127.0.0.1:${port}/json/list`);
   const [target] = (await response.json()) as { webSocketDebuggerUrl: string }[];
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? "");
@@ -25,7 +25,7 @@ async function inspector(port: number) {
     socket.send(JSON.stringify({ id, method }));
     return new Promise((done) => {
       const hear = ({ data }: MessageEvent) => {
-        const answer = JSON.parse(String(data)) as Answer;
+        const answer = JSON.parse(String(data)) as InspectorAnswer;
         if (answer.id !== id) return;
         socket.removeEventListener("message", hear);
         done(answer.result);
@@ -43,7 +43,7 @@ async function inspector(port: number) {
  * @param port where the process listens with `--inspect`
  */
 export async function liveMemory(port: number): Promise<number> {
-  const { ask, close } = await inspector(port);
+  const { ask, close } = await connectInspector(port);
   // What the first collection finalises is free for the second.
   await ask("HeapProfiler.collectGarbage");
   await pause(500);

@@ -28,10 +28,10 @@ const PHONE = { width: 390, height: 844 };
 const KINDS = ["Document", "Script", "Stylesheet", "Font", "Fetch", "Other"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** kB of JS and CSS, their files, ms, a share of the screen, ms: notes on performance and issue 8. */
+/** kB of JS and CSS, their files, ms, a share of the screen, ms: issue 8. */
 const BUDGETS = { weight: 160, files: 12, lcp: 2_000, cls: 0.05, inp: 150 };
 
-interface Measured {
+interface PageFigures {
   requests: Record<Kind, number>;
   /** kB of JS and CSS over the wire: as brotli, without headers. */
   weight: number;
@@ -53,7 +53,7 @@ const WATCH = `
 
 const isWeighed = (kind: Kind | undefined) => kind === "Script" || kind === "Stylesheet";
 
-async function slowPage(browser: Browser, script: string) {
+async function openSlowPage(browser: Browser, script: string) {
   const context = await browser.newContext({ viewport: PHONE, locale: "de-DE", isMobile: true });
   const page = await context.newPage();
   await page.addInitScript(`${WATCH}${script}`);
@@ -83,7 +83,7 @@ async function slowPage(browser: Browser, script: string) {
   return { context, page, requests, weight: () => bytes / 1_000 };
 }
 
-async function answer(page: Page): Promise<void> {
+async function answerQuestion(page: Page): Promise<void> {
   await page
     .locator("label", { has: page.getByRole("checkbox") })
     .first()
@@ -92,7 +92,7 @@ async function answer(page: Page): Promise<void> {
   await page.getByRole("checkbox").first().waitFor({ state: "detached" });
 }
 
-interface Visit {
+interface PageVisit {
   name: string;
   url: string;
   /** What one came to read. */
@@ -102,8 +102,11 @@ interface Visit {
   act?: (page: Page) => Promise<void>;
 }
 
-async function measure(browser: Browser, { url, ready, script = "", act }: Visit): Promise<Measured> {
-  const { context, page, requests, weight } = await slowPage(browser, script);
+async function measurePage(
+  browser: Browser,
+  { url, ready, script = "", act }: PageVisit,
+): Promise<PageFigures> {
+  const { context, page, requests, weight } = await openSlowPage(browser, script);
   try {
     await page.goto(url, { waitUntil: "networkidle" });
     await page.locator(ready).first().waitFor();
@@ -119,16 +122,16 @@ async function measure(browser: Browser, { url, ready, script = "", act }: Visit
   }
 }
 
-function beside(value: number, budget: number, digits = 0): string {
+function formatBesideBudget(value: number, budget: number, digits = 0): string {
   const verdict = value <= budget ? "met" : "not met";
   return `${value.toFixed(digits)} (${budget}: ${verdict})`.padEnd(21);
 }
 
-/** Prints one page; answers whether it keeps all its budgets. */
-function line(name: string, runs: readonly Measured[], isOurs: boolean): boolean {
+/** Prints one page; returns whether it keeps all its budgets. */
+function printPage(name: string, runs: readonly PageFigures[], isOurs: boolean): boolean {
   const [first] = runs;
   if (!first) return false;
-  const middle = (of: (run: Measured) => number) => median(runs.map(of));
+  const middle = (of: (run: PageFigures) => number) => median(runs.map(of));
   const [weight, lcp, cls] = [
     middle((run) => run.weight),
     middle((run) => run.lcp),
@@ -139,11 +142,11 @@ function line(name: string, runs: readonly Measured[], isOurs: boolean): boolean
   const files = first.requests.Script + first.requests.Stylesheet;
   const all = KINDS.map((kind) => `${first.requests[kind]} ${kind.toLowerCase()}`).join(", ");
   const columns = [
-    beside(weight, BUDGETS.weight),
-    beside(files, BUDGETS.files),
-    beside(lcp, BUDGETS.lcp),
-    beside(cls, BUDGETS.cls, 3),
-    inp === null ? "" : beside(inp, BUDGETS.inp),
+    formatBesideBudget(weight, BUDGETS.weight),
+    formatBesideBudget(files, BUDGETS.files),
+    formatBesideBudget(lcp, BUDGETS.lcp),
+    formatBesideBudget(cls, BUDGETS.cls, 3),
+    inp === null ? "" : formatBesideBudget(inp, BUDGETS.inp),
   ];
   process.stdout.write(`${name.padEnd(18)}${columns.join("")}\n${"".padEnd(18)}requests: ${all}\n`);
   const kept = [
@@ -166,29 +169,29 @@ const browser = await chromium.launch({
 try {
   const { url } = server;
   const slug = await makeCourse(url);
-  /** A sitting of its own, since a question is answered once. */
-  const begun = async () => {
+  /** Starts a sitting and returns the script that puts it into a browser: a question is answered only once. */
+  const startSitting = async () => {
     const { token } = await clientOf(url, {}).learning.startAnonymously({ slug });
     return `sessionStorage.setItem("enrolment:${slug}", ${JSON.stringify(token)});`;
   };
-  const visits: (() => Promise<Visit>)[] = [
+  const visits: (() => Promise<PageVisit>)[] = [
     async () => ({ name: "empty React page", url: `${url}${empty.path}`, ready: "h1" }),
     async () => ({ name: "public course page", url: `${url}/c/${slug}`, ready: "h1" }),
     async () => ({
       name: "step, answered",
       url: `${url}/c/${slug}/steps/2`,
       ready: ".prose-text p",
-      script: await begun(),
-      act: answer,
+      script: await startSitting(),
+      act: answerQuestion,
     }),
   ];
   process.stdout.write(
     `${"".padEnd(18)}${["kB of JS and CSS", "files of JS and CSS", "LCP ms", "CLS", "INP ms"].map((head) => head.padEnd(21)).join("")}\n`,
   );
   for (const [index, visit] of visits.entries()) {
-    const runs: Measured[] = [];
-    while (runs.length < RUNS) runs.push(await measure(browser, await visit()));
-    if (!line((await visit()).name, runs, index > 0)) process.exitCode = 1;
+    const runs: PageFigures[] = [];
+    while (runs.length < RUNS) runs.push(await measurePage(browser, await visit()));
+    if (!printPage((await visit()).name, runs, index > 0)) process.exitCode = 1;
   }
 } finally {
   await browser.close();

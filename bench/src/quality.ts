@@ -14,7 +14,16 @@ import {
   rowsOf,
   tableOf,
 } from "@lehrpfad/engine";
-import { bookOf, HEAD, line, missedOf, pagesOf, type Result, sizesFor, summary } from "./qualityTable.ts";
+import {
+  type CourseResult,
+  chooseSizes,
+  countPages,
+  findMissedTargets,
+  formatResult,
+  HEAD,
+  makeBook,
+  summarizeTargets,
+} from "./qualityTable.ts";
 
 const USAGE = `Measures courses over all documents of a folder.
 
@@ -25,14 +34,14 @@ const USAGE = `Measures courses over all documents of a folder.
 --book   only the longest document, joined with the next of its language to 300 pages, in 50 steps
 --full   all metrics of each course`;
 
-interface Failure {
+interface CourseFailure {
   name: string;
   wished: number;
   reason: string;
 }
 
 /** Makes a course in the pipeline's own process, as the server does, and measures it. */
-async function measure(name: string, documents: ReadDocument[], wished: number): Promise<Result> {
+async function measureCourse(name: string, documents: ReadDocument[], wished: number): Promise<CourseResult> {
   let cost: RunCost = { seconds: null, megabytes: null };
   let leftOut: readonly LeftOut[] = [];
   const spoken = documents[0]?.language ?? "other";
@@ -52,7 +61,7 @@ async function measure(name: string, documents: ReadDocument[], wished: number):
   return { name, wished, metrics, rows: rowsOf(metrics, cost), cost };
 }
 
-const tell = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
 async function readAll(folder: string, part: string): Promise<ReadDocument[]> {
   const files = (await readdir(folder)).sort().filter((file) => file.includes(part));
@@ -62,21 +71,21 @@ async function readAll(folder: string, part: string): Promise<ReadDocument[]> {
       documents.push(await readDocument(join(folder, file), { id: file, name: file }));
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
-      tell(`${file} is refused: ${error.code}`);
+      printLine(`${file} is refused: ${error.code}`);
     }
   }
   return documents;
 }
 
-async function run(name: string, documents: ReadDocument[], wished: number, full: boolean) {
+async function measureAndPrint(name: string, documents: ReadDocument[], wished: number, full: boolean) {
   try {
-    const result = await measure(name, documents, wished);
-    tell(line(result));
-    if (full) tell(`${tableOf(result.rows)}\n`);
+    const result = await measureCourse(name, documents, wished);
+    printLine(formatResult(result));
+    if (full) printLine(`${tableOf(result.rows)}\n`);
     return result;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    tell(`${name.slice(0, 34)} ${wished}: FAILED ${reason}`);
+    printLine(`${name.slice(0, 34)} ${wished}: FAILED ${reason}`);
     return { name, wished, reason };
   }
 }
@@ -89,26 +98,26 @@ async function main(): Promise<void> {
   const [folder] = positionals;
   if (!folder || !existsSync(folder)) throw new Error(USAGE);
   const documents = await readAll(folder, values.name ?? "");
-  tell(HEAD);
-  const outcomes: (Result | Failure)[] = [];
+  printLine(HEAD);
+  const outcomes: (CourseResult | CourseFailure)[] = [];
   const full = values.full ?? false;
   if (values.book) {
-    const book = bookOf(documents);
-    const name = `book of ${pagesOf(book)} pages`;
-    outcomes.push(await run(name, book, 50, full));
+    const book = makeBook(documents);
+    const name = `book of ${countPages(book)} pages`;
+    outcomes.push(await measureAndPrint(name, book, 50, full));
   } else {
     const wished = (values.steps ?? "10,20,50").split(",").map(Number);
     if (!wished.every((steps) => Number.isInteger(steps) && steps >= 10 && steps <= 50))
       throw new Error(USAGE);
     for (const document of documents)
-      for (const steps of sizesFor(document.words, wished))
-        outcomes.push(await run(document.name, [document], steps, full));
+      for (const steps of chooseSizes(document.words, wished))
+        outcomes.push(await measureAndPrint(document.name, [document], steps, full));
   }
-  const results = outcomes.filter((outcome): outcome is Result => "metrics" in outcome);
+  const results = outcomes.filter((outcome): outcome is CourseResult => "metrics" in outcome);
   const failures = outcomes.length - results.length;
-  tell(`\n${results.length} courses of ${documents.length} documents, ${failures} failed`);
-  for (const target of summary(results)) tell(target);
-  process.exitCode = failures > 0 || results.some((result) => missedOf(result).length > 0) ? 1 : 0;
+  printLine(`\n${results.length} courses of ${documents.length} documents, ${failures} failed`);
+  for (const target of summarizeTargets(results)) printLine(target);
+  process.exitCode = failures > 0 || results.some((result) => findMissedTargets(result).length > 0) ? 1 : 0;
 }
 
 await main();

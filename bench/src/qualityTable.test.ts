@@ -1,6 +1,15 @@
 import { generateCourse, metricsOf, type ReadDocument, rowsOf } from "@lehrpfad/engine";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookOf, HEAD, line, missedOf, pagesOf, type Result, sizesFor, summary } from "./qualityTable.ts";
+import {
+  type CourseResult,
+  chooseSizes,
+  countPages,
+  findMissedTargets,
+  formatResult,
+  HEAD,
+  makeBook,
+  summarizeTargets,
+} from "./qualityTable.ts";
 
 const TEXT = "The lamp of the tower is lit at dusk by the old keeper of the harbour.";
 
@@ -8,22 +17,31 @@ function documentOf(id: string, fields: Partial<ReadDocument> = {}, repeat = 1):
   const text = `${TEXT} `.repeat(repeat).trim();
   const block = { kind: "paragraph", level: 0, text, page: null, paragraph: 1, offset: 0 } as const;
   return {
-    ...{ id, name: `${id}.txt`, format: "txt", title: id, language: "en", pages: null, words: 15 * repeat },
-    ...{ outline: [], blocks: [block], notices: [], ...fields },
+    id,
+    name: `${id}.txt`,
+    format: "txt",
+    title: id,
+    language: "en",
+    pages: null,
+    words: 15 * repeat,
+    outline: [],
+    blocks: [block],
+    notices: [],
+    ...fields,
   };
 }
 
 test("the numbers of steps that a text allows, each once", () => {
-  expect(sizesFor(30_000, [10, 20, 50])).toEqual([10, 20, 50]);
-  expect(sizesFor(8_000, [10, 20, 50])).toEqual([10, 20]);
-  expect(sizesFor(6_000, [10, 20, 50])).toEqual([10, 15]);
-  expect(sizesFor(2_500, [10, 20, 50])).toEqual([10]);
+  expect(chooseSizes(30_000, [10, 20, 50])).toEqual([10, 20, 50]);
+  expect(chooseSizes(8_000, [10, 20, 50])).toEqual([10, 20]);
+  expect(chooseSizes(6_000, [10, 20, 50])).toEqual([10, 15]);
+  expect(chooseSizes(2_500, [10, 20, 50])).toEqual([10]);
 });
 
 describe("a book", () => {
   test("is the longest document when that has 300 pages", () => {
     const long = documentOf("long", { pages: 300 }, 40);
-    expect(bookOf([documentOf("short"), long]).map(({ name }) => name)).toEqual(["long.txt"]);
+    expect(makeBook([documentOf("short"), long]).map(({ name }) => name)).toEqual(["long.txt"]);
   });
 
   test("is joined of documents of one language, each part with an id of its own", () => {
@@ -32,17 +50,17 @@ describe("a book", () => {
       documentOf("b", { words: 30_000 }, 8),
       documentOf("c", { pages: 500, language: "de" }, 5),
     ];
-    const book = bookOf(parts);
+    const book = makeBook(parts);
     expect(book.map(({ name }) => name)).toEqual(["a.txt", "b.txt", "a.txt"]);
     expect(new Set(book.map(({ id }) => id)).size).toBe(3);
-    expect(pagesOf(book)).toBe(120 + 100 + 120);
-    expect(bookOf([])).toEqual([]);
+    expect(countPages(book)).toBe(120 + 100 + 120);
+    expect(makeBook([])).toEqual([]);
   });
 });
 
 describe("the table", () => {
-  let sound: Result;
-  let broken: Result;
+  let sound: CourseResult;
+  let broken: CourseResult;
 
   beforeAll(async () => {
     const document = documentOf("lamp");
@@ -50,7 +68,7 @@ describe("the table", () => {
     const options = { saved: [], signal: new AbortController().signal, onEvent: () => undefined };
     const course = await generateCourse({ ...request, language: "en", difficulty: "standard" }, options);
     const { metrics } = metricsOf(course, [document]);
-    const resultOf = (name: string, coverage: number): Result => {
+    const resultOf = (name: string, coverage: number): CourseResult => {
       const measured = { ...metrics, coverage };
       const cost = { seconds: 1.25, megabytes: 200 };
       return { name, wished: 10, metrics: measured, rows: rowsOf(measured, cost), cost };
@@ -61,13 +79,13 @@ describe("the table", () => {
 
   test("shows a course in a line, and what it misses at its end", () => {
     expect(HEAD).toMatch(/^document +N +steps/);
-    expect(line(sound)).toMatch(/^A01\.txt +10 +1 /);
-    expect(line(broken)).toMatch(/ 0\.400 .* 1\.3 +200 .*coverage/);
-    expect(missedOf(sound)).not.toContain("coverage");
+    expect(formatResult(sound)).toMatch(/^A01\.txt +10 +1 /);
+    expect(formatResult(broken)).toMatch(/ 0\.400 .* 1\.3 +200 .*coverage/);
+    expect(findMissedTargets(sound)).not.toContain("coverage");
   });
 
   test("sums up each target that applies, with the courses that miss it", () => {
-    const lines = summary([sound, broken]);
+    const lines = summarizeTargets([sound, broken]);
     expect(lines).toContainEqual(
       expect.stringMatching(/^source coverage +≥ 98\.0 % +met in 1 of 2 {2}B02×10 40\.0 %$/),
     );

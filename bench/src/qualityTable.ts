@@ -13,7 +13,7 @@ const WORDS_PER_PAGE = 300;
 const BOOK_PAGES = 300;
 
 /** A course that was made and measured. */
-export interface Result {
+export interface CourseResult {
   name: string;
   wished: number;
   metrics: CourseMetrics;
@@ -21,7 +21,7 @@ export interface Result {
   cost: RunCost;
 }
 
-const COLUMNS: [string, number, (result: Result) => string][] = [
+const COLUMNS: [string, number, (result: CourseResult) => string][] = [
   ["document", 34, ({ name }) => name.slice(0, 34)],
   ["N", 4, ({ wished }) => String(wished)],
   ["steps", 6, ({ metrics }) => String(metrics.steps)],
@@ -42,19 +42,20 @@ const COLUMNS: [string, number, (result: Result) => string][] = [
 ];
 
 /** Ids of the targets that a course misses. */
-export const missedOf = ({ rows }: Result) => rows.filter(({ met }) => met === false).map(({ id }) => id);
+export const findMissedTargets = ({ rows }: CourseResult) =>
+  rows.filter(({ met }) => met === false).map(({ id }) => id);
 
-/** The heads of the columns of `line`. */
+/** The heads of the columns of `formatResult`. */
 export const HEAD = COLUMNS.map(([title, width]) => title.padEnd(width)).join(" ");
 
 /** One course as a line of the table. */
-export function line(result: Result): string {
+export function formatResult(result: CourseResult): string {
   const cells = COLUMNS.map(([, width, cell]) => cell(result).padEnd(width));
-  return `${cells.join(" ")} ${missedOf(result).join(" ")}`.trimEnd();
+  return `${cells.join(" ")} ${findMissedTargets(result).join(" ")}`.trimEnd();
 }
 
 /** For each target: in how many courses it applies, in how many it is met, and where it is missed. */
-export function summary(results: readonly Result[]): string[] {
+export function summarizeTargets(results: readonly CourseResult[]): string[] {
   const ids = [...new Set(results.flatMap(({ rows }) => rows.map(({ id }) => id)))];
   return ids.flatMap((id) => {
     const rows = results.flatMap((result) => {
@@ -72,7 +73,7 @@ export function summary(results: readonly Result[]): string[] {
 }
 
 /** The numbers of steps that a text allows; the advised number stands in for those it does not. */
-export function sizesFor(words: number, wished: readonly number[]): number[] {
+export function chooseSizes(words: number, wished: readonly number[]): number[] {
   const sizes = wished.map((steps) =>
     words >= steps * WORDS_FOR_A_STEP ? steps : adviseSteps(words, steps).steps,
   );
@@ -80,17 +81,17 @@ export function sizesFor(words: number, wished: readonly number[]): number[] {
 }
 
 /** Pages of some documents; words stand in where a format has none. */
-export const pagesOf = (documents: readonly ReadDocument[]) =>
+export const countPages = (documents: readonly ReadDocument[]) =>
   documents.reduce((sum, { pages, words }) => sum + (pages ?? Math.round(words / WORDS_PER_PAGE)), 0);
 
 /** The longest document, with the next longest of its language until they make a book. */
-export function bookOf(all: readonly ReadDocument[]): ReadDocument[] {
+export function makeBook(all: readonly ReadDocument[]): ReadDocument[] {
   const ordered = [...all].sort((a, b) => documentText(b).length - documentText(a).length);
   const [longest] = ordered;
   const book: ReadDocument[] = [];
   const candidates = ordered.filter(({ language }) => language === longest?.language);
-  for (let round = 1; pagesOf(book) < BOOK_PAGES && candidates.length > 0; round++)
+  for (let round = 1; countPages(book) < BOOK_PAGES && candidates.length > 0; round++)
     for (const document of candidates)
-      if (pagesOf(book) < BOOK_PAGES) book.push({ ...document, id: `${document.id} ${round}` });
+      if (countPages(book) < BOOK_PAGES) book.push({ ...document, id: `${document.id} ${round}` });
   return book;
 }

@@ -18,13 +18,13 @@ import { measureInTurn, seriesHead } from "./timing.ts";
  * Usage: npm run bench:scale [-- --courses 5000 --enrolments 250000 --answers 5000000]
  * or, for a database that `npm run seed` has filled: npm run bench:scale -- --database postgres://…
  */
-const number = (fallback: number) => ({ type: "string", default: String(fallback) }) as const;
+const numberOption = (fallback: number) => ({ type: "string", default: String(fallback) }) as const;
 const { values } = parseArgs({
   options: {
     database: { type: "string" },
-    courses: number(5_000),
-    enrolments: number(250_000),
-    answers: number(5_000_000),
+    courses: numberOption(5_000),
+    enrolments: numberOption(250_000),
+    answers: numberOption(5_000_000),
   },
 });
 const AMOUNTS = {
@@ -42,10 +42,10 @@ const COUNTED_BY = "Europe/Berlin";
 
 const folder = await mkdtemp(join(tmpdir(), "bench-scale-"));
 const postgres = values.database === undefined ? await startPostgres() : null;
-const fail = (error: Error) => {
+const throwError = (error: Error) => {
   throw error;
 };
-const database = await openDatabase({ url: postgres?.url ?? values.database, folder: null }, fail);
+const database = await openDatabase({ url: postgres?.url ?? values.database, folder: null }, throwError);
 if (postgres) {
   const begun = performance.now();
   await seed(database.db, AMOUNTS, await hashPassword(PASSWORD), () => process.stdout.write("."));
@@ -64,7 +64,10 @@ const send: typeof fetch = async (input, init) => await app.fetch(new Request(in
 
 async function signIn(email: string): Promise<{ client: Client }> {
   const auth = new AuthClient({
-    ...{ url: `${ORIGIN}/auth/v1`, fetch: send, persistSession: false, autoRefreshToken: false },
+    url: `${ORIGIN}/auth/v1`,
+    fetch: send,
+    persistSession: false,
+    autoRefreshToken: false,
   });
   const { data, error } = await auth.signInWithPassword({ email, password: PASSWORD });
   if (!data.session) throw new Error(`No session for ${email}: ${error?.message}`);
@@ -78,13 +81,13 @@ async function measure(name: string, call: (index: number) => Promise<unknown>):
   if (!(await measureInTurn({ name, requests: REQUESTS, target: TARGET, call }))) missed += 1;
 }
 
-async function dashboards(who: string, client: Client): Promise<void> {
+async function measureDashboards(who: string, client: Client): Promise<void> {
   for (const sort of ["newest", "oldest", "most", "fewest"] as const)
     await measure(`${who}: dashboard, ${sort}`, (n) => client.results.dashboard({ sort, page: 1 + (n % 3) }));
   await measure(`${who}: dashboard, search`, (n) => client.results.dashboard({ search: `course ${n}` }));
 }
 
-async function statistics(name: string, client: Client, slug: string): Promise<void> {
+async function measureStatistics(name: string, client: Client, slug: string): Promise<void> {
   await measure(`${name}: results`, () => client.results.course({ slug, timeZone: COUNTED_BY }));
   for (const sort of ["active", "newest", "oldest", "name", "progress"] as const)
     await measure(`${name}: participants, ${sort}`, (n) =>
@@ -105,8 +108,8 @@ async function statistics(name: string, client: Client, slug: string): Promise<v
   });
 }
 
-async function campus(people: readonly { client: Client }[]): Promise<void> {
-  const of = (n: number) => people[n % people.length]?.client ?? fail(new Error("Nobody signed in"));
+async function measureCampus(people: readonly { client: Client }[]): Promise<void> {
+  const of = (n: number) => people[n % people.length]?.client ?? throwError(new Error("Nobody signed in"));
   const slugs = await Promise.all(
     people.map(async ({ client }) => (await client.learning.myCourses({})).courses[0]?.slug ?? LARGEST),
   );
@@ -123,13 +126,13 @@ try {
   const { courses } = await creator.client.results.dashboard({ sort: "fewest" });
   const usual = courses[Math.floor(courses.length / 2)]?.slug ?? LARGEST;
   process.stdout.write(seriesHead(TARGET));
-  await dashboards("creator", creator.client);
-  await statistics("a course", creator.client, usual);
-  await statistics("largest course", creator.client, LARGEST);
-  await campus(await Promise.all([11, 21, 31, 41].map((n) => signIn(seededParticipant(n)))));
+  await measureDashboards("creator", creator.client);
+  await measureStatistics("a course", creator.client, usual);
+  await measureStatistics("largest course", creator.client, LARGEST);
+  await measureCampus(await Promise.all([11, 21, 31, 41].map((n) => signIn(seededParticipant(n)))));
   await administer(services, ["grant", seededCreator(1), "super_admin"]);
   const administrator = await signIn(seededCreator(1));
-  await dashboards("super_admin", administrator.client);
+  await measureDashboards("super_admin", administrator.client);
   await measure("admin: list", (n) => administer(services, ["list", `participant-${n + 1}00`]));
   process.stdout.write(missed === 0 ? "all met\n" : `${missed} not met\n`);
   process.exitCode = missed === 0 ? 0 : 1;

@@ -2,27 +2,24 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
+import { quantile } from "./timing.ts";
 
 const PEOPLE = 200;
 const PASSWORD = "geheim1";
 const PAUSE_MS = 5;
 
-async function post(server: ServerProcess, path: string, body: object): Promise<Response> {
+async function postToAuth(server: ServerProcess, path: string, body: object): Promise<Response> {
   const headers = { "content-type": "application/json" };
   return await fetch(`${server.url}/auth/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+function formatTimes(values: readonly number[]): string {
+  const [middle, p95, longest] = [0.5, 0.95, 1].map((share) => quantile(values, share).toFixed(0));
+  return `${values.length} requests, median ${middle} ms, p95 ${p95} ms, longest ${longest} ms`;
 }
 
-const shown = (values: readonly number[]) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return `${values.length} requests, median ${percentile(sorted, 0.5).toFixed(0)} ms, p95 ${percentile(sorted, 0.95).toFixed(0)} ms, longest ${percentile(sorted, 1).toFixed(0)} ms`;
-};
-
-/** Asks for the person's profile again and again until `done`; answers the milliseconds of each request. */
-async function watch(
+/** Requests the person's profile until `done`; returns the milliseconds of each request. */
+async function timeRequestsUntil(
   server: ServerProcess,
   path: string,
   token: string,
@@ -40,24 +37,24 @@ async function watch(
   return times;
 }
 
-async function measure(server: ServerProcess): Promise<void> {
+async function measureSignIns(server: ServerProcess): Promise<void> {
   const emails = Array.from({ length: PEOPLE }, (_, index) => `person${index}@example.org`);
   const data = { first_name: "Ada", last_name: "Muster" };
   let first = { access_token: "", user: { id: "" } };
   for (const email of emails) {
-    const response = await post(server, "/signup", { email, password: PASSWORD, data });
+    const response = await postToAuth(server, "/signup", { email, password: PASSWORD, data });
     if (!response.ok) throw new Error(`Sign-up answered ${response.status}`);
     first = (await response.json()) as typeof first;
   }
   const path = `/api/profiles/${first.user.id}`;
   const idleUntil = performance.now() + 2_000;
-  const idle = await watch(server, path, first.access_token, () => performance.now() > idleUntil);
+  const idle = await timeRequestsUntil(server, path, first.access_token, () => performance.now() > idleUntil);
   const started = performance.now();
   let over = false;
   const signIns = Promise.all(
     emails.map(async (email) => {
       const from = performance.now();
-      const response = await post(server, "/token?grant_type=password", { email, password: PASSWORD });
+      const response = await postToAuth(server, "/token?grant_type=password", { email, password: PASSWORD });
       await response.text();
       if (!response.ok) throw new Error(`Sign-in answered ${response.status}`);
       return performance.now() - from;
@@ -65,18 +62,18 @@ async function measure(server: ServerProcess): Promise<void> {
   ).finally(() => {
     over = true;
   });
-  const during = await watch(server, path, first.access_token, () => over);
+  const during = await timeRequestsUntil(server, path, first.access_token, () => over);
   const seconds = (performance.now() - started) / 1000;
-  console.log(`Another endpoint while nobody signs in: ${shown(idle)}`);
-  console.log(`The same during ${PEOPLE} parallel sign-ins: ${shown(during)}`);
-  console.log(`The sign-ins took ${seconds.toFixed(1)} s: ${shown(await signIns)}`);
+  console.log(`Another endpoint while nobody signs in: ${formatTimes(idle)}`);
+  console.log(`The same during ${PEOPLE} parallel sign-ins: ${formatTimes(during)}`);
+  console.log(`The sign-ins took ${seconds.toFixed(1)} s: ${formatTimes(await signIns)}`);
 }
 
 /** Whether people who sign in hold up the others: hashing a password must not keep the event loop. */
 const folder = mkdtempSync(join(tmpdir(), "bench-sign-ins-"));
 const server = await startServerProcess({ DATA_DIR: folder, SIGN_IN_ATTEMPTS: "1000" });
 try {
-  await measure(server);
+  await measureSignIns(server);
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -43,7 +43,7 @@ const WATCH = `
 `;
 
 /** Milliseconds from the beginning of the navigation. */
-export interface Loaded {
+export interface LoadFigures {
   /** The frame that shows what one came for was painted. */
   shown: number;
   /** From then on no task of the page took longer than 50 ms, for half a second at least. */
@@ -52,16 +52,16 @@ export interface Loaded {
 }
 
 /** Milliseconds of the slowest answer to a press (INP; of a drag, to any of its events), and of the longest task. */
-export interface Answered {
+export interface PressFigures {
   inp: number;
   longest: number;
 }
 
 export interface SlowPage {
   page: Page;
-  load(url: string, selector: string): Promise<Loaded>;
+  load(url: string, selector: string): Promise<LoadFigures>;
   /** Does as a person would, waits until the page is at rest, and says how it was answered. */
-  act(doing: (page: Page) => Promise<void>): Promise<Answered>;
+  act(doing: (page: Page) => Promise<void>): Promise<PressFigures>;
   close(): Promise<void>;
 }
 
@@ -87,13 +87,13 @@ export async function openSlowPage(
       await page.addInitScript(`window.loaded = atRest(${JSON.stringify(selector)});`);
       await page.goto(url);
       await page.locator(selector).first().waitFor();
-      return (await page.evaluate("loaded")) as Loaded;
+      return (await page.evaluate("loaded")) as LoadFigures;
     },
     act: async (doing) => {
       await page.evaluate("Object.assign(seen, { inp: 0, longest: 0 })");
       await doing(page);
       await page.evaluate(`seen.busyUntil = performance.now(); atRest("body")`);
-      return (await page.evaluate("seen")) as Answered;
+      return (await page.evaluate("seen")) as PressFigures;
     },
     close: () => context.close(),
   };

@@ -7,7 +7,7 @@ import { startServerProcess } from "../../server/testing/serverProcess.ts";
 import { clientOf, makeCourse, signInCreator } from "./course.ts";
 import { measureBrowser } from "./studioBrowser.ts";
 import { EDITED_SLUG, fillStudio } from "./studioData.ts";
-import { visitsOf } from "./studioPages.ts";
+import { listVisits } from "./studioPages.ts";
 import { measureServer } from "./studioServer.ts";
 
 /**
@@ -38,7 +38,7 @@ async function measureOn(settings: Record<string, string>, slug: string): Promis
     if (values.part !== "browser") met = await measureServer(creator, clientOf(url, {}), slug);
     if (values.part === "server") return met;
     const { steps } = await creator.editing.outline({ slug: EDITED_SLUG });
-    const visits = visitsOf(slug, steps[steps.length / 2]?.id ?? "");
+    const visits = listVisits(slug, steps[steps.length / 2]?.id ?? "");
     // Whoever is signed in on a device has seen the app there in the language of the profile.
     const signIn = async () => ({ language, "auth.session": JSON.stringify(await signInCreator(url)) });
     return (await measureBrowser(url, signIn, visits, Number(values.runs))) && met;

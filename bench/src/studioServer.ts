@@ -7,7 +7,7 @@ const TARGET = 60;
 
 /**
  * Asks a server for each list and statistic of the studio, over HTTP and one after the other; `visitor` begins the
- * course in between. Prints milliseconds; answers whether all meet the target.
+ * course in between. Prints milliseconds; returns whether all meet the target.
  */
 export async function measureServer(creator: Client, visitor: Client, slug: string): Promise<boolean> {
   process.stdout.write(seriesHead(TARGET));

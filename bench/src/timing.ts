@@ -3,6 +3,12 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
+/** The value that a share (0 to 1) of some numbers lies below; NaN of none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
 interface Series {
   name: string;
   requests: number;
@@ -17,7 +23,7 @@ const WIDTH = 44;
 export const seriesHead = (target: number) =>
   `${"ms".padEnd(WIDTH)}    first   median      p95  target ${target} ms\n`;
 
-/** Makes a request and then the same `requests` times, one after the other, and prints a line; whether it meets the target. */
+/** Makes a request and then the same `requests` times, one after the other, and prints a line; returns whether it meets the target. */
 export async function measureInTurn({ name, requests, target, call }: Series): Promise<boolean> {
   const times: number[] = [];
   for (let index = 0; index <= requests; index += 1) {

@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import { startServerProcess } from "../../server/testing/serverProcess.ts";
 import { type Client, type Person, register } from "./course.ts";
+import { quantile } from "./timing.ts";
 
 const ASK_EVERY_MILLISECONDS = 20;
 const LOOK_EVERY_MILLISECONDS = 50;
@@ -13,13 +14,13 @@ const LONGEST_SECONDS = 120;
 const SETTLE_MILLISECONDS = 8_000;
 
 /** Resident memory of a process in bytes; Linux only. */
-function resident(pid: number): number {
+function residentBytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }
 
 /** The time of small requests fired one after the other until stopped, in milliseconds. */
-function probe(client: Client, id: string): { stop(): Promise<number[]> } {
+function startProbe(client: Client, id: string): { stop(): Promise<number[]> } {
   const times: number[] = [];
   let going = true;
   const running = (async () => {
@@ -39,11 +40,6 @@ function probe(client: Client, id: string): { stop(): Promise<number[]> } {
   };
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 async function upload(
   { url, headers }: Person,
   name: string,
@@ -55,9 +51,9 @@ async function upload(
   return id;
 }
 
-type Answered = Awaited<ReturnType<Client["documents"]["get"]>>;
+type StoredDocument = Awaited<ReturnType<Client["documents"]["get"]>>;
 
-async function answered(client: Client, id: string): Promise<Answered> {
+async function waitForReading(client: Client, id: string): Promise<StoredDocument> {
   const until = performance.now() + LONGEST_SECONDS * 1000;
   while (performance.now() < until) {
     const document = await client.documents.get({ id });
@@ -67,14 +63,14 @@ async function answered(client: Client, id: string): Promise<Answered> {
   throw new Error(`No answer within ${LONGEST_SECONDS} seconds`);
 }
 
-function outcome({ read, refusal }: Answered): string {
+function describeOutcome({ read, refusal }: StoredDocument): string {
   if (refusal) return refusal.code;
   const codes = read?.notices.map((notice) => notice.code).join(", ");
   return `read, ${read?.words} words${codes ? ` (${codes})` : ""}`;
 }
 
 /** A PDF of a hundred pages of prose with a heading on every tenth. */
-async function hundredPages(): Promise<Uint8Array<ArrayBuffer>> {
+async function makeHundredPages(): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PDFDocument({ autoFirstPage: false });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -90,7 +86,7 @@ async function hundredPages(): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
+const formatMegabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
 
 /** Uploads every file of CORPUS/bad to a real server and prints what came of it and of everybody else. */
 async function main(): Promise<void> {
@@ -102,41 +98,43 @@ async function main(): Promise<void> {
     const creator = await register(server.url, "bench@example.org", "course_creator_free");
     const { client } = creator;
     const quiet = await upload(creator, "quiet.txt", new Uint8Array(10));
-    await answered(client, quiet);
-    const idle = probe(client, quiet);
+    await waitForReading(client, quiet);
+    const idle = startProbe(client, quiet);
     await setTimeout(2_000);
-    const before = resident(server.pid);
-    console.log(`alone: p95 ${quantile(await idle.stop(), 0.95).toFixed(0)} ms, server ${megabytes(before)}`);
+    const before = residentBytes(server.pid);
+    console.log(
+      `alone: p95 ${quantile(await idle.stop(), 0.95).toFixed(0)} ms, server ${formatMegabytes(before)}`,
+    );
     console.log(`${"file".padEnd(46)} seconds    p50    p95  answer`);
     let highest = before;
     const all: number[] = [];
     for (const name of (await readdir(join(corpus, "bad"))).sort()) {
       const content = Uint8Array.from(await readFile(join(corpus, "bad", name)));
-      const others = probe(client, quiet);
+      const others = startProbe(client, quiet);
       const started = performance.now();
-      const document = await answered(client, await upload(creator, name, content));
+      const document = await waitForReading(client, await upload(creator, name, content));
       const seconds = (performance.now() - started) / 1000;
       const times = await others.stop();
       all.push(...times);
-      highest = Math.max(highest, resident(server.pid));
+      highest = Math.max(highest, residentBytes(server.pid));
       const cells = [seconds.toFixed(2), quantile(times, 0.5).toFixed(0), quantile(times, 0.95).toFixed(0)];
       console.log(
-        `${name.slice(0, 45).padEnd(46)} ${cells.map((cell) => cell.padStart(6)).join(" ")}  ${outcome(document)}`,
+        `${name.slice(0, 45).padEnd(46)} ${cells.map((cell) => cell.padStart(6)).join(" ")}  ${describeOutcome(document)}`,
       );
     }
     await setTimeout(SETTLE_MILLISECONDS);
-    const after = resident(server.pid);
+    const after = residentBytes(server.pid);
     console.log(
       `others meanwhile: p50 ${quantile(all, 0.5).toFixed(0)} ms, p95 ${quantile(all, 0.95).toFixed(0)} ms (target 100)`,
     );
     console.log(
-      `server memory: ${megabytes(before)} before, at most ${megabytes(highest)}, ${megabytes(after)} after`,
+      `server memory: ${formatMegabytes(before)} before, at most ${formatMegabytes(highest)}, ${formatMegabytes(after)} after`,
     );
-    const long = await hundredPages();
+    const long = await makeHundredPages();
     const started = performance.now();
-    const document = await answered(client, await upload(creator, "hundred.pdf", long));
+    const document = await waitForReading(client, await upload(creator, "hundred.pdf", long));
     console.log(
-      `100 pages, ${outcome(document)}: answered ${((performance.now() - started) / 1000).toFixed(2)} s after the upload began (target 3)`,
+      `100 pages, ${describeOutcome(document)}: answered ${((performance.now() - started) / 1000).toFixed(2)} s after the upload began (target 3)`,
     );
   } finally {
     await server.stop();
