@@ -86,10 +86,9 @@ function collectFindings({ modules, summary }: ICruiseResult): DependencyFinding
     dependencies.map(({ resolved }) => ({ from: sourceOf(source), to: sourceOf(resolved) })),
   );
   const cycles = featureCycles(imports.filter(({ from }) => !TEST.test(from)));
-  const refused = summary.violations.filter(({ rule }) => rule.severity === "error");
   return {
     faults: [
-      ...refused.map(describeViolation),
+      ...summary.violations.map(describeViolation),
       ...cycles.map((cycle) => `${cycle.join(" ↔ ")}: features must not need each other in a circle.`),
     ],
     upwardImports: countUpwardImports(summary.violations),

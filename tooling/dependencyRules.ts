@@ -113,10 +113,7 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
       { path: "^i18n/src/", pathNot: TEST },
       { pathNot: "^i18n/src/" },
     ),
-    ...floorRules(TEST).map(({ enforced, ...rule }) => ({
-      ...rule,
-      severity: enforced ? ("error" as const) : ("info" as const),
-    })),
+    ...floorRules(TEST).map((rule) => ({ ...rule, severity: "error" as const })),
     forbid(
       "another-feature-only-through-its-index",
       "Import another feature from its index.ts.",

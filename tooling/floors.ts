@@ -5,70 +5,51 @@ interface Floor {
   files: string;
 }
 
-interface Building {
-  /** From the ground up. Every source file stands on one of them. */
-  floors: Floor[];
-  /** False while files are still on their way to their floor: upward imports are counted and not refused. */
-  enforced: boolean;
-}
-
-/** Workspace → its floors. */
-export const FLOORS: Record<string, Building> = {
-  engine: {
-    enforced: true,
-    floors: [
-      { name: "text", files: "text/|types/|limits\\." },
-      { name: "documents", files: "documents/" },
-      { name: "quality", files: "quality/" },
-      { name: "writers", files: "writers/" },
-      { name: "pipeline", files: "pipeline/" },
-      { name: "entry", files: "(index|cli)\\." },
-    ],
-  },
-  server: {
-    enforced: true,
-    floors: [
-      { name: "db", files: "db/" },
-      { name: "platform", files: "platform/" },
-      { name: "features", files: "features/" },
-      { name: "app", files: "app/|[^/]+$" },
-    ],
-  },
-  web: {
-    enforced: true,
-    floors: [
-      { name: "ui", files: "ui/" },
-      { name: "lib", files: "lib/" },
-      { name: "features", files: "features/" },
-      { name: "app", files: "app/|[^/]+$" },
-    ],
-  },
+/** Workspace → its floors, from the ground up. Every source file stands on one of them. */
+export const FLOORS: Record<string, Floor[]> = {
+  engine: [
+    { name: "text", files: "text/|types/|limits\\." },
+    { name: "documents", files: "documents/" },
+    { name: "quality", files: "quality/" },
+    { name: "writers", files: "writers/" },
+    { name: "pipeline", files: "pipeline/" },
+    { name: "entry", files: "(index|cli)\\." },
+  ],
+  server: [
+    { name: "db", files: "db/" },
+    { name: "platform", files: "platform/" },
+    { name: "features", files: "features/" },
+    { name: "app", files: "app/|[^/]+$" },
+  ],
+  web: [
+    { name: "ui", files: "ui/" },
+    { name: "lib", files: "lib/" },
+    { name: "features", files: "features/" },
+    { name: "app", files: "app/|[^/]+$" },
+  ],
 };
 
 /** An import that runs upwards, or a file that stands on no floor. */
 export interface FloorRule {
   name: string;
   comment: string;
-  enforced: boolean;
   from: { path: string; pathNot: string };
   to: { path: string } | Record<string, never>;
 }
 
 /** The dependency rules that follow from the floors; `test` matches the tests, which may import from anywhere. */
 export function floorRules(test: string): FloorRule[] {
-  return Object.entries(FLOORS).flatMap(([workspace, { floors, enforced }]) => {
+  return Object.entries(FLOORS).flatMap(([workspace, floors]) => {
     const path = (some: Floor[]) => `^${workspace}/src/(${some.map(({ files }) => files).join("|")})`;
     const upward = floors.slice(0, -1).map((floor, index) => ({
       name: upwardRuleName(workspace, floor.name),
       comment: `In ${workspace}: ${floors.map(({ name }) => name).join(" < ")}. Nothing imports from a floor above its own.`,
-      enforced,
       from: { path: path([floor]), pathNot: test },
       to: { path: path(floors.slice(index + 1)) },
     }));
     const homeless = {
       name: `${workspace}-every-file-on-a-floor`,
       comment: "Name the floor of a new folder in FLOORS of tooling/floors.ts.",
-      enforced: true,
       from: { path: `^${workspace}/src/`, pathNot: path(floors) },
       to: {},
     };
@@ -78,7 +59,7 @@ export function floorRules(test: string): FloorRule[] {
 
 /** The workspace whose floors an upward rule guards; undefined for every other rule. */
 export function workspaceOfUpwardRule(rule: string): string | undefined {
-  return Object.entries(FLOORS).find(([workspace, { floors }]) =>
+  return Object.entries(FLOORS).find(([workspace, floors]) =>
     floors.some((floor) => rule === upwardRuleName(workspace, floor.name)),
   )?.[0];
 }
