@@ -70,6 +70,10 @@ describe("texts that are not allowed", () => {
     ["web/src/ui/a.tsx", 'const a = "rgb(0 0 0)";', "Colours"],
     ["web/src/ui/a.tsx", 'const a = "bg-red-500";', "palette"],
     ["web/src/ui/a.tsx", 'const a = "text-white";', "palette"],
+    ["web/src/ui/a.tsx", 'const a = "sm:text-[0.9rem]";', "sizes"],
+    ["web/src/ui/a.tsx", "const a = { fontSize: 14 };", "sizes"],
+    ["web/src/ui/a.css", "a { font-size: 1.2em; }", "sizes"],
+    ["web/src/ui/a.css", "a { font: 400 1rem / 1.5 var(--ui); }", "sizes"],
     ["server/src/a.ts", "const a = b as unknown as C;", "switched off"],
     ["server/src/a.ts", 'const a = "Lehrpfad";', "BRAND_NAME"],
     ["i18n/src/en/home.ts", 'const a = "Welcome to Lehrpfad";', "BRAND_NAME"],
@@ -81,7 +85,9 @@ describe("texts that are not allowed", () => {
   });
 
   const right: [path: string, text: string][] = [
-    ["web/src/ui/tokens.css", ":root { --paper: #fff; }"],
+    ["web/src/ui/tokens.css", ":root { --paper: #fff; --text-sm: 0.875rem; }"],
+    ["web/src/ui/a.css", "a { font: 400 var(--text-sm) / 1.5 var(--ui); font-size: var(--text-lg); }"],
+    ["web/src/ui/a.tsx", 'const a = "text-sm text-[var(--qr-dark)]";'],
     ["web/src/ui/a.tsx", 'const a = <a href="#main" className="bg-paper">{t("home.skip")}</a>;'],
     ["server/src/platform/config.ts", 'const a = "Lehrpfad";'],
     ["server/src/a.ts", 'import "@lehrpfad/contract";'],

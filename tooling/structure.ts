@@ -51,6 +51,12 @@ const FORBIDDEN: { pattern: RegExp; in: RegExp; why: string }[] = [
     why: "Use the tokens, not Tailwind's palette.",
   },
   {
+    pattern:
+      /\btext-\[(?:length:)?[\d.]+[^\]]*\]|\bfontSize[:=]\s*["'{\d][^,}]*|\bfont(?:-size)?:[^;{}]*?\d(?:px|pt|r?em|%|v[wh])/,
+    in: /^web\/src\/(?!.*tokens\.css$).*\.(tsx?|css)$/,
+    why: "Text has one of the sizes that the tokens file names.",
+  },
+  {
     pattern: /biome-ignore|@ts-ignore|@ts-nocheck|as unknown as/,
     in: /^(contract|i18n|engine|server|web|e2e|bench|tooling)\//,
     why: "Rules are kept, not switched off.",

@@ -10,7 +10,7 @@ export function Brand({ to }: { to: string }) {
   return (
     <Link
       to={to}
-      className="flex min-h-11 min-w-0 items-center gap-2.5 font-read text-[1.1875rem] font-semibold text-ink no-underline"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 font-read text-xl font-semibold text-ink no-underline"
       {...(brand ? {} : { "aria-label": t("home") })}
     >
       <Logo />

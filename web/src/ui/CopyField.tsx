@@ -27,7 +27,7 @@ export function CopyField({ label, value, help, copyLabel, copiedLabel, failedLa
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
-      {help ? <p className="mb-1.5 text-[0.925rem] text-muted">{help}</p> : null}
+      {help ? <p className="mb-1.5 text-md text-muted">{help}</p> : null}
       <div className="flex flex-col gap-2 sm:flex-row">
         <input
           id={id}

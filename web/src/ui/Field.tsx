@@ -12,8 +12,8 @@ export const INPUT_CLASS =
   "w-full min-h-11 rounded-m border-[1.5px] border-line-strong bg-surface px-3.5 py-2 text-ink placeholder:text-muted aria-invalid:border-danger data-[invalid]:border-danger disabled:opacity-60 focus:outline-3 focus:outline-offset-1 focus:outline-accent";
 
 const LABEL = "mb-1 block font-semibold";
-const HELP = "mb-1.5 text-[0.925rem] text-muted";
-const ERROR = "mt-1.5 text-[0.9375rem] text-danger";
+const HELP = "mb-1.5 text-md text-muted";
+const ERROR = "mt-1.5 text-md text-danger";
 
 /** Ids and attributes that tie label, help and error to a control. */
 export function useFieldIds({ help, error }: Pick<FieldTexts, "help" | "error">) {

@@ -31,7 +31,7 @@ export function FileDrop({ label, hint, chooseLabel, accept, multiple = true, on
       <Text slot="label" className="font-read text-lg font-semibold">
         {label}
       </Text>
-      <div className="text-[0.925rem] text-muted">{hint}</div>
+      <div className="text-md text-muted">{hint}</div>
       <FileTrigger
         acceptedFileTypes={accept}
         allowsMultiple={multiple}

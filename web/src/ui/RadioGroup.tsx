@@ -37,9 +37,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
             <span className="mt-0.5 size-5 shrink-0 rounded-full border-2 border-line-strong bg-surface peer-checked:border-6 peer-checked:border-accent" />
             <span className="leading-snug">
               <span className="font-semibold">{choice.label}</span>
-              {choice.hint ? (
-                <span className="mt-0.5 block text-[0.925rem] text-muted">{choice.hint}</span>
-              ) : null}
+              {choice.hint ? <span className="mt-0.5 block text-md text-muted">{choice.hint}</span> : null}
             </span>
           </label>
         ))}

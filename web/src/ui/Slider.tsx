@@ -18,7 +18,7 @@ export function Slider({ label, help, value, onChange, minimum, maximum }: Slide
         <Label className="font-semibold">{label}</Label>
         <SliderOutput className="font-read text-2xl font-semibold tabular-nums" />
       </div>
-      {help ? <p className="text-[0.925rem] text-muted">{help}</p> : null}
+      {help ? <p className="text-md text-muted">{help}</p> : null}
       <SliderTrack className="relative h-11 w-full">
         <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-line" />
         <div

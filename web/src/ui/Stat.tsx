@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 export function Stat({ value, label, more }: { value: string; label: string; more?: string }) {
   return (
     <div className="flex flex-col-reverse justify-end rounded-m border border-line bg-surface px-4 py-3.5 sm:px-5">
-      <dt className="text-[0.9375rem] leading-snug text-muted">
+      <dt className="text-md leading-snug text-muted">
         {label}
         {more ? <span className="block text-sm">{more}</span> : null}
       </dt>
-      <dd className="font-read text-[1.75rem] font-semibold leading-tight tabular-nums">{value}</dd>
+      <dd className="font-read text-3xl font-semibold leading-tight tabular-nums">{value}</dd>
     </div>
   );
 }

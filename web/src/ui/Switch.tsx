@@ -28,7 +28,7 @@ export function Switch({ isSelected, onChange, children, help, isDisabled, name 
       </span>
       <span className="leading-snug">
         <span className="font-semibold">{children}</span>
-        {help ? <span className="mt-0.5 block text-[0.925rem] text-muted">{help}</span> : null}
+        {help ? <span className="mt-0.5 block text-md text-muted">{help}</span> : null}
       </span>
     </label>
   );

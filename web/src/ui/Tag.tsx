@@ -13,7 +13,7 @@ const TONES: Record<TagTone, string> = {
 export function Tag({ tone = "good", children }: { tone?: TagTone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-[0.85rem] font-semibold ${TONES[tone]}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${TONES[tone]}`}
     >
       {children}
     </span>

@@ -36,7 +36,7 @@ function Toast({ message, closeLabel }: { message: ToastMessage; closeLabel: str
       <Icon size={20} aria-hidden className={cx("mt-3 shrink-0", COLOURS[message.tone])} />
       <div className="min-w-0 flex-1 py-2.5 leading-snug">
         <p className="font-semibold">{message.title}</p>
-        {message.description ? <p className="text-[0.9375rem] text-muted">{message.description}</p> : null}
+        {message.description ? <p className="text-md text-muted">{message.description}</p> : null}
         {message.action ? (
           <button
             type="button"

@@ -74,7 +74,7 @@ function StationBody({ station, current }: { station: TrailStation; current: boo
 /** The trail as a vertical rail of stations. */
 export function Trail({ stations, label }: { stations: readonly TrailStation[]; label: string }) {
   return (
-    <ol aria-label={label} className="text-[0.9375rem] leading-snug">
+    <ol aria-label={label} className="text-md leading-snug">
       {stations.map((station, index) => {
         const current = station.current ?? station.state === "here";
         return (

@@ -55,3 +55,10 @@ describe.each(["light", "dark"] as const)("tokens in the %s theme", (theme) => {
     expect(contrast(token(edge, theme), token(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });
+
+it("text has nine sizes at most, the smallest of 14 pixels", () => {
+  const sizes = [...css.matchAll(/--text-\w+: ([\d.]+)rem;/g)].map(([, rem]) => Number(rem) * 16);
+  expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b));
+  expect(sizes.length).toBeLessThanOrEqual(9);
+  expect(sizes[0]).toBe(14);
+});

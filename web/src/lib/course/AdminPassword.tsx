@@ -40,7 +40,7 @@ export function AdminPassword({ slug, alreadyShown }: { slug: string; alreadySho
   return (
     <div>
       <p className="font-semibold">{s("password_title")}</p>
-      <p className="mb-3 mt-0.5 text-[0.925rem] text-muted">{s("password_help")}</p>
+      <p className="mb-3 mt-0.5 text-md text-muted">{s("password_help")}</p>
       {alreadyShown || gone ? (
         <p>{s("password_shown")}</p>
       ) : (

@@ -23,7 +23,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             <p className="text-sm font-semibold text-accent">
               <SourceName source={source} />
             </p>
-            <blockquote className="text-[0.9375rem] text-muted">{source.quote}</blockquote>
+            <blockquote className="text-md text-muted">{source.quote}</blockquote>
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ function Outline({ entries }: { entries: ReadDocument["outline"] }) {
   return (
     <section>
       <h3 className="font-ui text-sm font-semibold text-muted">{t("outline")}</h3>
-      <ol className="mt-1.5 border-l-2 border-accent pl-4 text-[0.9375rem] leading-snug">
+      <ol className="mt-1.5 border-l-2 border-accent pl-4 text-md leading-snug">
         {shown.map(({ key, level, title, page }) => (
           <li
             key={key}
@@ -77,7 +77,7 @@ function WhatWasRead({ read }: { read: ReadDocument }) {
       {notices.length > 0 ? (
         <Notice tone="here">
           <p className="font-semibold">{t("notices_label")}</p>
-          <ul className="mt-1 space-y-1 text-[0.9375rem]">
+          <ul className="mt-1 space-y-1 text-md">
             {notices.map((notice) => (
               <li key={notice}>{notice}</li>
             ))}

@@ -54,7 +54,7 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
           {name}
           {session.current ? <Tag>{t("session_current")}</Tag> : null}
         </p>
-        <p className="text-[0.925rem] text-muted">{t("session_active", times)}</p>
+        <p className="text-md text-muted">{t("session_active", times)}</p>
       </div>
       {session.current ? null : (
         <Button look="quiet" isPending={isPending} onPress={onEnd}>

@@ -49,7 +49,7 @@ export function Waiting({ email, onGo }: { email: string; onGo: () => void }) {
   return (
     <StateFrame icon={<MailOpen size={32} aria-hidden />} title={t("verify_title")}>
       <p>{t("verify_waiting", { email })}</p>
-      <p className="text-[0.9375rem]">{t("verify_no_mail")}</p>
+      <p className="text-md">{t("verify_no_mail")}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <ResendButton />
         <Button look="plain" onPress={onGo}>

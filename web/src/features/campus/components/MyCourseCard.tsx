@@ -58,17 +58,15 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           course.name
         )}
       </h2>
-      <p className="text-[0.9375rem] text-muted">{t("started", { date: date(enrolment.startedAt) })}</p>
-      <p className="mb-4 text-[0.9375rem] text-muted">
-        {t("last_active", { date: date(enrolment.lastActiveAt) })}
-      </p>
+      <p className="text-md text-muted">{t("started", { date: date(enrolment.startedAt) })}</p>
+      <p className="mb-4 text-md text-muted">{t("last_active", { date: date(enrolment.lastActiveAt) })}</p>
       <div className="mt-auto">
         <Progress enrolment={enrolment} />
         <div className="mt-4">
           {available ? (
             <Actions course={course} describedBy={titleId} />
           ) : (
-            <p className="text-[0.9375rem] text-muted">{t("unavailable_text")}</p>
+            <p className="text-md text-muted">{t("unavailable_text")}</p>
           )}
         </div>
       </div>

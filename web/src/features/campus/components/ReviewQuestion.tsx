@@ -88,7 +88,7 @@ export function ReviewQuestion({ due, isLast, onNext }: ReviewQuestionProps) {
       <h2 id={headingId} lang={due.language} className="mt-1 text-xl">
         <QuestionText text={due.question.text} />
       </h2>
-      <div role="status" className="mb-5 mt-2 text-[0.9375rem] text-muted">
+      <div role="status" className="mb-5 mt-2 text-md text-muted">
         {repeat.data ? <Verdict result={repeat.data.result} /> : t(none ? "choose_first" : "one_or_more")}
       </div>
       {repeat.data ? (

@@ -56,7 +56,7 @@ export function CreateTrail({ here, onGo }: { here: StageName; onGo: (stage: Sta
               <button
                 type="button"
                 onClick={() => onGo(stage)}
-                className="flex min-h-11 flex-col items-center gap-1.5 rounded-chip text-[0.85rem] hover:text-accent hover:underline sm:text-[0.9375rem]"
+                className="flex min-h-11 flex-col items-center gap-1.5 rounded-chip text-sm hover:text-accent hover:underline sm:text-md"
               >
                 <Dot state={state} />
                 <span>{label}</span>
@@ -64,12 +64,7 @@ export function CreateTrail({ here, onGo }: { here: StageName; onGo: (stage: Sta
             ) : (
               <>
                 <Dot state={state} />
-                <span
-                  className={cx(
-                    "text-[0.85rem] sm:text-[0.9375rem]",
-                    state === "here" ? "font-semibold" : "text-muted",
-                  )}
-                >
+                <span className={cx("text-sm sm:text-md", state === "here" ? "font-semibold" : "text-muted")}>
                   {label}
                 </span>
               </>

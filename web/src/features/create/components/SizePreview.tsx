@@ -21,7 +21,7 @@ function Frame({ headline, note, steps }: { headline: string; note?: string; ste
       <div className="my-3">
         <Path total={steps} done={0} />
       </div>
-      {note ? <p className="text-[0.9375rem] text-muted">{note}</p> : null}
+      {note ? <p className="text-md text-muted">{note}</p> : null}
     </div>
   );
 }

@@ -32,7 +32,7 @@ function Participation({ course }: { course: Course }) {
   const f = useFormats();
   const { participants, graduates, completionRate: rate } = course;
   if (participants === 0 || rate === null)
-    return <p className="text-[0.9375rem] text-muted">{t("no_participants")}</p>;
+    return <p className="text-md text-muted">{t("no_participants")}</p>;
   return (
     <div>
       <ProgressBar
@@ -40,7 +40,7 @@ function Participation({ course }: { course: Course }) {
         valueLabel={f.percent(rate)}
         label={<span className="text-sm text-muted">{t("completion")}</span>}
       />
-      <p className="mt-2 flex flex-wrap gap-x-4 text-[0.9375rem]">
+      <p className="mt-2 flex flex-wrap gap-x-4 text-md">
         <span>{t("participants", { count: participants, number: f.number(participants) })}</span>
         <span className="text-muted">{t("graduates", { number: f.number(graduates) })}</span>
       </p>
@@ -87,7 +87,7 @@ export const CourseCard = memo(function CourseCard({ course, onMenu }: CourseCar
           {name}
         </Link>
       </h2>
-      <p className="mb-5 mt-1 text-[0.9375rem] text-muted">{facts.join(" · ")}</p>
+      <p className="mb-5 mt-1 text-md text-muted">{facts.join(" · ")}</p>
       <div className="mt-auto">
         {ready ? <Participation course={course} /> : <Writing course={course} />}
         <p className="mt-4 border-t border-line pt-3 text-sm text-muted">

@@ -22,7 +22,7 @@ export function OptionFields({ options, errors, markEmpty, onChange }: OptionFie
   return (
     <fieldset aria-describedby={`${id}-help ${id}-error`}>
       <legend className="mb-1 font-semibold">{t("options")}</legend>
-      <p id={`${id}-help`} className="mb-2 text-[0.925rem] text-muted">
+      <p id={`${id}-help`} className="mb-2 text-md text-muted">
         {t("options_help")}
       </p>
       <ol className="space-y-2.5">
@@ -36,7 +36,7 @@ export function OptionFields({ options, errors, markEmpty, onChange }: OptionFie
                 className="size-5 accent-accent"
                 aria-label={t("option_correct_label", { number: at + 1 })}
               />
-              <span aria-hidden="true" className="text-[0.925rem]">
+              <span aria-hidden="true" className="text-md">
                 {t("option_correct")}
               </span>
             </label>
@@ -54,7 +54,7 @@ export function OptionFields({ options, errors, markEmpty, onChange }: OptionFie
       </ol>
       <div id={`${id}-error`} aria-live="polite">
         {errors.map((error) => (
-          <p key={error} className="mt-1.5 text-[0.9375rem] text-danger">
+          <p key={error} className="mt-1.5 text-md text-danger">
             {error}
           </p>
         ))}

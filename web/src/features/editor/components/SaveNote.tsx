@@ -15,7 +15,7 @@ const ICONS = {
 export function SaveNote({ state }: { state: SaveState }) {
   const { t } = useTranslation("editor");
   return (
-    <p role="status" className="flex min-h-11 items-center gap-2 text-[0.9375rem] text-muted">
+    <p role="status" className="flex min-h-11 items-center gap-2 text-md text-muted">
       {ICONS[state]}
       {t(`state_${state}`)}
     </p>

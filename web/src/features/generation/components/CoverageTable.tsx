@@ -43,7 +43,7 @@ function State({ section: { state, leftOut } }: { section: CoverageSection }) {
         {t(`state_${state}`)}
       </Tag>
       {state === "taught" || leftOut.length === 0 ? null : (
-        <ul className="mt-1.5 space-y-0.5 text-[0.925rem] text-muted">
+        <ul className="mt-1.5 space-y-0.5 text-md text-muted">
           <Reasons reasons={leftOut} />
         </ul>
       )}
@@ -88,7 +88,7 @@ function StepLinks({ slug, steps, label }: StepLinksProps) {
 function Cell({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <td className={cx("flex items-baseline gap-2 pt-2 align-top md:table-cell md:py-3 md:pl-4", className)}>
-      <span aria-hidden className="min-w-28 shrink-0 text-[0.925rem] text-muted md:hidden">
+      <span aria-hidden className="min-w-28 shrink-0 text-md text-muted md:hidden">
         {label}
       </span>
       <div className="min-w-0">{children}</div>
@@ -115,7 +115,7 @@ function Row({ slug, section, steps }: RowProps) {
       <th scope="row" className="block text-left align-top font-normal md:table-cell md:py-3">
         <span className={cx("block break-words", indentOf(depth), level === 1 && "font-semibold")}>
           {level === 0 ? <q>{title}</q> : title}
-          <span className="block text-[0.925rem] font-normal text-muted">{place}</span>
+          <span className="block text-md font-normal text-muted">{place}</span>
         </span>
       </th>
       <Cell label={t("column_state")}>
@@ -151,7 +151,7 @@ interface CoverageTableProps {
 /** Sections of a document in their order; on a phone each row becomes a block that names its columns. */
 export function CoverageTable({ slug, label, sections, steps }: CoverageTableProps) {
   const { t } = useTranslation("coverage");
-  const head = "py-2 pl-4 text-left align-bottom text-[0.925rem] font-semibold text-muted first:pl-0";
+  const head = "py-2 pl-4 text-left align-bottom text-md font-semibold text-muted first:pl-0";
   return (
     <table className="block w-full border-b border-line md:table">
       <caption className="sr-only">{label}</caption>

@@ -15,7 +15,7 @@ const LOOKS: Record<PhaseState, { Icon: typeof Check; icon: string; text: string
 export function PhaseList({ state }: { state: Generation }) {
   const { t } = useTranslation("generation");
   return (
-    <ol aria-label={t("phases_label")} className="space-y-1.5 text-[0.9375rem] leading-snug">
+    <ol aria-label={t("phases_label")} className="space-y-1.5 text-md leading-snug">
       {phaseStates(state).map(({ phase, state: stands }) => {
         const { Icon, icon, text } = LOOKS[stands];
         return (

@@ -32,7 +32,7 @@ function Numbers({ state }: { state: Generation }) {
   ];
   if (parts.length === 0) return null;
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] text-muted">
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-md text-muted">
       {parts.map((part) => (
         <li key={part} className="tabular-nums">
           {part}
@@ -46,7 +46,7 @@ function Numbers({ state }: { state: Generation }) {
 export function Lost({ lost }: { lost: boolean }) {
   const { t } = useTranslation("generation");
   return (
-    <p aria-live="polite" className={lost ? "mt-4 flex gap-2.5 text-[0.9375rem] text-here" : "sr-only"}>
+    <p aria-live="polite" className={lost ? "mt-4 flex gap-2.5 text-md text-here" : "sr-only"}>
       {lost ? (
         <>
           <WifiOff size={18} aria-hidden className="mt-0.5 shrink-0" />
@@ -79,9 +79,7 @@ export function ProgressCard({ state, lost }: { state: Generation; lost: boolean
       <div className="mt-4 border-t border-line pt-4">
         <PhaseList state={state} />
       </div>
-      <p className="mt-4 border-t border-line pt-4 text-[0.9375rem] text-muted">
-        {t(`writer_${state.writer}`)}.
-      </p>
+      <p className="mt-4 border-t border-line pt-4 text-md text-muted">{t(`writer_${state.writer}`)}.</p>
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 function Text({ title, open = false, children }: { title: string; open?: boolean; children: string }) {
   return (
     <details open={open} className="mt-2">
-      <summary className="min-h-11 cursor-pointer py-2.5 text-[0.9375rem] font-semibold">{title}</summary>
-      <pre className="whitespace-pre-wrap break-words rounded-m bg-sunken px-4 py-3 text-[0.875rem] leading-normal">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-md font-semibold">{title}</summary>
+      <pre className="whitespace-pre-wrap break-words rounded-m bg-sunken px-4 py-3 text-sm leading-normal">
         {children}
       </pre>
     </details>

@@ -17,7 +17,7 @@ export function RunLog({ log }: { log: Log }) {
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent">
         {t("log_entries", { count: log.length, number: f.number(log.length) })}
       </summary>
-      <ol className="mt-2 space-y-2 rounded-m bg-sunken px-4 py-3 text-[0.9rem] leading-snug">
+      <ol className="mt-2 space-y-2 rounded-m bg-sunken px-4 py-3 text-sm leading-snug">
         {entries.map(({ id, at, phase, message }) => (
           <li key={id} className="sm:grid sm:grid-cols-[6rem_14rem_1fr] sm:gap-3">
             <span className="mr-3 tabular-nums text-muted">{f.clock(at)}</span>

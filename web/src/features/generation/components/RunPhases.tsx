@@ -41,7 +41,7 @@ export function RunPhases({ run }: { run: Run }) {
     return <p className="text-muted">{run.startedAt === null ? t("no_phases") : t("no_phases_old")}</p>;
   }
   return (
-    <table aria-label={t("phases_table")} className="w-full text-[0.9375rem]">
+    <table aria-label={t("phases_table")} className="w-full text-md">
       <thead>
         <tr className="border-b border-line-strong text-sm text-muted">
           <th scope="col" className="py-2 pr-4 text-left font-semibold">

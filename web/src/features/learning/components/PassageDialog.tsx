@@ -36,7 +36,7 @@ function Passage({ at }: { at: PassageAt }) {
   const empty = { before: "", quote: source.quote, after: "" };
   const { before, quote, after } = markQuote(passage.data ?? empty, source.quote);
   return (
-    <p {...READER} className="whitespace-pre-line font-read text-[1.0625rem] leading-relaxed">
+    <p {...READER} className="whitespace-pre-line font-read text-base leading-relaxed">
       {before === "" ? null : <span className="text-muted">… {readable(before)}</span>}
       <mark ref={intoView} className="rounded-[2px] bg-mark py-px text-ink">
         {readable(quote)}

@@ -119,10 +119,10 @@ export function QuestionCard({ slug, page, question }: QuestionCardProps) {
       aria-labelledby={headingId}
       className="mt-10 scroll-mt-4 rounded-card border border-line bg-surface px-4 py-5 shadow-card outline-none max-md:-mx-1.5 sm:px-7 sm:py-6"
     >
-      <h2 id={headingId} lang={page.language} className="text-xl md:text-[1.375rem]">
+      <h2 id={headingId} lang={page.language} className="text-xl">
         <QuestionText text={question.text} />
       </h2>
-      <div role="status" className="mb-5 mt-2 text-[0.9375rem] text-muted">
+      <div role="status" className="mb-5 mt-2 text-md text-muted">
         {result === null ? t("one_or_more") : <Verdict result={result} />}
       </div>
       {result === null ? (

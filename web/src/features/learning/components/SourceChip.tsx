@@ -35,8 +35,7 @@ export function SourceButton({ at, className, children }: SourceButtonProps) {
   );
 }
 
-const CHIP =
-  "whitespace-nowrap rounded-full bg-accent-soft px-2.5 py-0.5 text-[0.85rem] font-semibold text-accent";
+const CHIP = "whitespace-nowrap rounded-full bg-accent-soft px-2.5 py-0.5 text-sm font-semibold text-accent";
 
 /** The look of a chip without being one. */
 export function ChipFace({ children }: { children: ReactNode }) {

@@ -28,9 +28,7 @@ function Lines({ places }: { places: readonly PassageAt[] }) {
             {(place) => (
               <>
                 <ChipFace>{place}</ChipFace>
-                <span className="min-w-0 truncate text-[0.9375rem] text-muted">
-                  {readable(at.source.quote)}
-                </span>
+                <span className="min-w-0 truncate text-md text-muted">{readable(at.source.quote)}</span>
               </>
             )}
           </SourceButton>
@@ -54,7 +52,7 @@ export function Sources({ slug, stepId, sources }: SourcesProps) {
       <Lines places={places.slice(0, shown)} />
       {rest.length === 0 ? null : (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 text-[0.9375rem] font-semibold text-accent">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-md font-semibold text-accent">
             {t("sources_more", { number: number(rest.length) })}
           </summary>
           <Lines places={rest} />

@@ -22,7 +22,7 @@ export function StepSkeleton() {
               </div>
             ))}
           </div>
-          <div className="max-w-[43rem]">
+          <div className="max-w-[42rem]">
             <Skeleton className="mb-8 mt-4 h-2 w-full md:hidden" />
             <Skeleton className="h-4 w-52" />
             <Skeleton className="mb-9 mt-4 h-10 w-3/4" />

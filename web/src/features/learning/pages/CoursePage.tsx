@@ -41,10 +41,10 @@ function Head({ course }: { course: Course }) {
   const { t } = useTranslation("viewer");
   return (
     <header>
-      <p className="text-[0.925rem] text-muted">{t("course_by", { name: course.creatorName })}</p>
+      <p className="text-md text-muted">{t("course_by", { name: course.creatorName })}</p>
       <h1
         lang={course.language}
-        className="mt-1.5 hyphens-auto text-3xl [hyphenate-limit-chars:16_6_6] sm:text-[2.5rem]"
+        className="mt-1.5 hyphens-auto text-3xl leading-[1.2] [hyphenate-limit-chars:16_6_6] sm:text-4xl"
       >
         {course.name}
       </h1>

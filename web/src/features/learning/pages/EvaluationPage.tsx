@@ -30,7 +30,7 @@ function Score({ evaluation }: { evaluation: Evaluation }) {
   if (answered === 0) return <p className="mt-5 max-w-prose">{t("score_none")}</p>;
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-4">
-      <span className="font-read text-[3.25rem] font-semibold leading-none tabular-nums text-accent">
+      <span className="font-read text-5xl font-semibold leading-none tabular-nums text-accent">
         {percent((100 * right) / answered)}
       </span>
       <span className="text-lg">{t("score", { right: number(right), answered: number(answered) })}</span>
@@ -117,7 +117,7 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
           <div className="mb-7 max-w-md">
             <Path total={stations.length} done={stations.length} />
           </div>
-          <h1 className="text-3xl sm:text-[2.5rem]">{title}</h1>
+          <h1 className="text-3xl leading-[1.2] sm:text-4xl">{title}</h1>
           <p className="mt-3 text-muted">
             {t("evaluation_text", { course: courseName, date: date(evaluation.completedAt) })}
           </p>

@@ -31,7 +31,7 @@ function Head({ page }: { page: Step }) {
   const { position, title, words } = page.step;
   return (
     <header>
-      <p className="flex flex-wrap gap-x-3.5 text-[0.925rem] font-medium text-muted">
+      <p className="flex flex-wrap gap-x-3.5 text-md font-medium text-muted">
         <span>{t("step_n", { position: number(position) })}</span>
         <span aria-hidden="true">·</span>
         <span>{minutes(page.step.minutes)}</span>
@@ -40,7 +40,7 @@ function Head({ page }: { page: Step }) {
       </p>
       <h1
         lang={page.language}
-        className="mb-6 mt-1.5 hyphens-auto text-[1.8rem] [hyphenate-limit-chars:16_6_6] md:text-[2.375rem]"
+        className="mb-6 mt-1.5 hyphens-auto text-3xl leading-[1.2] [hyphenate-limit-chars:16_6_6] md:text-4xl"
       >
         {title}
       </h1>
@@ -70,7 +70,7 @@ function Station({ slug, page }: { slug: string; page: Step }) {
   return (
     <div className={STEP_GRID}>
       <StepRail slug={slug} page={page} />
-      <div className="min-w-0 max-w-[43rem]">
+      <div className="min-w-0 max-w-[42rem]">
         <PhonePath slug={slug} page={page} />
         <WaitingNotice />
         <article>

@@ -66,7 +66,7 @@ function Person({ slug, person }: { slug: string; person: Participant }) {
         {email === null ? null : <span className="block truncate text-muted">{email}</span>}
       </div>
       <div>
-        <div className="flex items-baseline justify-between gap-3 text-[0.9375rem]">
+        <div className="flex items-baseline justify-between gap-3 text-md">
           <span>{t("progress_of", { done: f.number(finishedSteps), total: f.number(totalSteps) })}</span>
           <span className="text-muted">
             {answered === 0 ? "" : t("right_of", { right: f.number(right), answered: f.number(answered) })}

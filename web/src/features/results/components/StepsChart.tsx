@@ -16,7 +16,7 @@ export function StepsChart({ results }: { results: CourseResults }) {
       </h2>
       <p className="mb-4 mt-1 max-w-prose text-muted">{t("steps_text")}</p>
       <div className="overflow-hidden rounded-m border border-line bg-surface">
-        <table className="w-full border-collapse text-sm sm:text-[0.9375rem]">
+        <table className="w-full border-collapse text-sm sm:text-md">
           <caption className="sr-only">{t("steps_table")}</caption>
           <thead>
             <tr className="text-left text-muted">

@@ -52,7 +52,7 @@ export function Timeline({ timeline: { unit, points } }: Pick<CourseResults, "ti
         {t("timeline_title")}
       </h2>
       <div className="rounded-m border border-line bg-surface p-4 sm:p-5">
-        <div className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem]">
+        <div className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-md">
           <Legend colour="bg-line-strong">{t("timeline_started")}</Legend>
           <Legend colour="bg-accent">{t("timeline_completed")}</Legend>
         </div>
@@ -71,7 +71,7 @@ export function Timeline({ timeline: { unit, points } }: Pick<CourseResults, "ti
         </p>
         <details className="mt-2">
           <summary className="flex min-h-11 cursor-pointer items-center text-link">{t("show_table")}</summary>
-          <table className="w-full border-collapse text-[0.9375rem]">
+          <table className="w-full border-collapse text-md">
             <caption className="sr-only">{t("timeline_title")}</caption>
             <thead>
               <tr className="text-left">

@@ -50,7 +50,7 @@ function Questions({ results }: { results: CourseResults }) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
-        <p className="max-w-prose text-[0.9375rem] text-muted">{t("discrimination_note")}</p>
+        <p className="max-w-prose text-md text-muted">{t("discrimination_note")}</p>
         <DownloadMenu slug={slug} table="questions" />
       </div>
       <ul aria-label={t("questions_title")} className="grid gap-5 lg:grid-cols-2">

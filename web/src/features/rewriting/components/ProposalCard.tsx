@@ -109,7 +109,7 @@ export function ProposalCard(props: ProposalCardProps) {
             {failed ? g("error_rewriting", { reason: failure(proposal.failure) }) : sentence(proposal)}
           </p>
           {instruction ? (
-            <p className="text-[0.925rem] break-words">{t("your_wish", { wish: instruction })}</p>
+            <p className="text-md break-words">{t("your_wish", { wish: instruction })}</p>
           ) : null}
         </div>
       </div>

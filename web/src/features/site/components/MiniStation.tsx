@@ -21,7 +21,7 @@ export function MiniStation() {
       className="rounded-card border border-line bg-surface p-5 shadow-float sm:p-7"
     >
       <Path total={6} done={3} here={4} />
-      <p className="mt-4 text-[0.9rem] text-muted">{t("try_eyebrow")}</p>
+      <p className="mt-4 text-sm text-muted">{t("try_eyebrow")}</p>
       <h2 id="mini-title" className="mt-1 text-2xl">
         {t("try_title")}
       </h2>
@@ -71,7 +71,7 @@ export function MiniStation() {
       <p
         aria-live="polite"
         className={cx(
-          "mt-3 min-h-12 border-l-3 pl-3.5 text-[0.9375rem]",
+          "mt-3 min-h-12 border-l-3 pl-3.5 text-md",
           chosen === undefined ? "border-transparent" : "border-accent",
         )}
       >

@@ -18,7 +18,7 @@ export default function HomePage() {
         <HeroTrail />
         <div className="relative mx-auto grid max-w-[1180px] items-center gap-12 px-4 pb-14 pt-10 sm:px-6 sm:pb-20 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-20">
           <div>
-            <h1 className="text-4xl sm:text-5xl lg:text-[3.5rem] lg:leading-[1.12]">{t("headline")}</h1>
+            <h1 className="text-4xl sm:text-5xl lg:leading-[1.12]">{t("headline")}</h1>
             <p className="mt-5 max-w-[34rem] text-lg text-muted sm:text-xl sm:leading-relaxed">{t("lead")}</p>
             <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
               <LinkButton to={status === "signedIn" ? "/create" : "/register?returnTo=/create"}>
@@ -36,9 +36,7 @@ export default function HomePage() {
                 </LinkButton>
               )}
             </div>
-            {example === null ? null : (
-              <p className="mt-3 text-[0.9375rem] text-muted">{t("example_note")}</p>
-            )}
+            {example === null ? null : <p className="mt-3 text-md text-muted">{t("example_note")}</p>}
           </div>
           <MiniStation />
         </div>
