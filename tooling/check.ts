@@ -4,6 +4,7 @@ import path from "node:path";
 import { environment, ROOT } from "./bootstrap.mjs";
 import { checkDependencies } from "./dependencies.ts";
 import { checkDictionaries } from "./dictionaries.ts";
+import { checkDocumentPaths } from "./documentPaths.ts";
 import { checkSpecCoverage } from "./specCoverage.ts";
 import { checkStructure } from "./structure.ts";
 
@@ -28,6 +29,7 @@ const CHECKS: Check[] = [
   { name: "unused code", run: () => program("knip", ["--no-progress"]) },
   { name: "dictionaries", run: async () => ({ faults: await checkDictionaries(ROOT) }) },
   { name: "specification coverage", run: async () => ({ faults: checkSpecCoverage(ROOT) }) },
+  { name: "paths in documents", run: async () => ({ faults: checkDocumentPaths(ROOT) }) },
 ];
 
 let failed = 0;
