@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { CALLERS, type Caller } from "@lehrpfad/contract";
 import { eq } from "drizzle-orm";
+import { questions, steps } from "../src/db/tables/content.ts";
 import {
   courseManagers,
   courses,
   documents,
   enrolments,
   generationRuns,
-  questions,
-  steps,
   userProfiles,
 } from "../src/db/tables/index.ts";
 import { deleteSessionsOf, storeBlock } from "../src/features/accounts/repository/sessions.ts";

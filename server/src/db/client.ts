@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type ExtractTablesWithRelations, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -9,9 +9,8 @@ import { Client, Pool } from "pg";
 import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { openEmbedded } from "./embedded.ts";
 import { type Heard, type Listener, listenOn } from "./listener.ts";
-import * as tables from "./tables/index.ts";
 
-export type Db = PgDatabase<PgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** One database, embedded or Postgres, with what differs between the two. */
 export interface Database {
@@ -51,7 +50,7 @@ const hearing = (onStatement: OnStatement | undefined) =>
 
 async function openEmbeddedDatabase(folder: string | null, onStatement?: OnStatement): Promise<Database> {
   const embedded = await openEmbedded(folder);
-  const db = drizzleEmbedded(embedded.client, { schema: tables, ...hearing(onStatement) });
+  const db = drizzleEmbedded(embedded.client, hearing(onStatement));
   await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
   return {
     db,
@@ -87,7 +86,7 @@ async function openPostgres(
   const pool = new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: CONNECT_MS });
   pool.on("error", onLost);
   const listeners: Listener[] = [];
-  const db = drizzlePostgres(pool, { schema: tables, ...hearing(onStatement) });
+  const db = drizzlePostgres(pool, hearing(onStatement));
   return {
     db,
     kind: "postgres",

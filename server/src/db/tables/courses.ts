@@ -6,7 +6,7 @@ import type {
   Language,
   WriterKind,
 } from "@lehrpfad/contract";
-import type { Question, ReadDocument, Source } from "@lehrpfad/engine";
+import type { ReadDocument } from "@lehrpfad/engine";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -140,67 +140,4 @@ export const figures = pgTable(
     captionParagraph: integer("caption_paragraph"),
   },
   (table) => [index("figures_document").on(table.documentId, table.position)],
-);
-
-export interface StoredOption {
-  id: string;
-  text: string;
-  correct: boolean;
-}
-
-export const steps = pgTable(
-  "steps",
-  {
-    id: uuid("id").primaryKey(),
-    courseId: uuid("course_id")
-      .notNull()
-      .references(() => courses.id, { onDelete: "cascade" }),
-    position: integer("position").notNull(),
-    title: text("title").notNull(),
-    content: text("content").notNull(),
-    summary: text("summary").notNull(),
-    words: integer("words").notNull(),
-    sources: jsonb("sources").$type<Source[]>().notNull(),
-    writer: text("writer").$type<WriterKind>().notNull(),
-    fallback: boolean("fallback").notNull(),
-    /** Counts the saves, so that two editors do not overwrite each other. */
-    version: integer("version").notNull().default(1),
-    createdAt: instant("created_at").notNull(),
-    editedAt: instant("edited_at").notNull(),
-  },
-  (table) => [uniqueIndex("steps_course_position").on(table.courseId, table.position)],
-);
-
-export const questions = pgTable("questions", {
-  id: uuid("id").primaryKey(),
-  stepId: uuid("step_id")
-    .notNull()
-    .unique()
-    .references(() => steps.id, { onDelete: "cascade" }),
-  type: text("type").$type<Question["type"]>().notNull(),
-  text: text("text").notNull(),
-  options: jsonb("options").$type<StoredOption[]>().notNull(),
-  explanation: text("explanation").notNull(),
-  hint: text("hint"),
-  reason: text("reason"),
-  source: jsonb("source").$type<Source>(),
-  /** Counts the saves, as that of the step does. */
-  version: integer("version").notNull().default(1),
-});
-
-/** Images that editors put into steps; `figure:` addresses name them as they name figures of documents. */
-export const courseImages = pgTable(
-  "course_images",
-  {
-    id: uuid("id").primaryKey(),
-    courseId: uuid("course_id")
-      .notNull()
-      .references(() => courses.id, { onDelete: "cascade" }),
-    storageKey: text("storage_key").notNull(),
-    width: integer("width").notNull(),
-    height: integer("height").notNull(),
-    bytes: integer("bytes").notNull(),
-    createdAt: instant("created_at").notNull(),
-  },
-  (table) => [index("course_images_course").on(table.courseId)],
 );

@@ -1,7 +1,8 @@
 import { index, integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
-import { courses, type questions, type steps } from "./courses.ts";
+import type { questions, steps } from "./content.ts";
+import { courses } from "./courses.ts";
 import type { reviewCards, stepProgress } from "./learning.ts";
 
 /** A row as JSON keeps it: instants as text. */

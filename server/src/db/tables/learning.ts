@@ -13,7 +13,8 @@ import {
 import type { Card } from "ts-fsrs";
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
-import { courses, steps } from "./courses.ts";
+import { steps } from "./content.ts";
+import { courses } from "./courses.ts";
 
 /** One person's (or one anonymous sitting's) participation in a course. */
 export const enrolments = pgTable(

@@ -2,7 +2,7 @@ import type { CourseStep } from "@lehrpfad/engine";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
-import { courses, documents, type questions } from "./courses.ts";
+import { courses, documents } from "./courses.ts";
 import { generationRuns } from "./generation.ts";
 
 export type ProposalKind = "step" | "question" | "summary" | "course" | "insertStep";
@@ -52,22 +52,4 @@ export const proposalSteps = pgTable(
     step: jsonb("step").$type<CourseStep>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.proposalId, table.position] })],
-);
-
-/** Questions that another one took the place of: who answered them still sees them. */
-export const replacedQuestions = pgTable(
-  "replaced_questions",
-  {
-    id: uuid("id").primaryKey(),
-    courseId: uuid("course_id")
-      .notNull()
-      .references(() => courses.id, { onDelete: "cascade" }),
-    stepId: uuid("step_id").notNull(),
-    question: jsonb("question").$type<typeof questions.$inferSelect>().notNull(),
-    replacedAt: instant("replaced_at").notNull(),
-  },
-  (table) => [
-    index("replaced_questions_step").on(table.stepId, table.replacedAt),
-    index("replaced_questions_course").on(table.courseId),
-  ],
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { questions, steps } from "../../db/tables/content.ts";
 import {
   accountSettings,
   authUsers,
@@ -9,13 +10,11 @@ import {
   enrolments,
   highlights,
   learningMails,
-  questions,
   reminderLinks,
   restarts,
   reviewCards,
   type StoredCard,
   stepProgress,
-  steps,
   userProfiles,
 } from "../../db/tables/index.ts";
 

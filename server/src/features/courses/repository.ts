@@ -3,7 +3,8 @@ import type { AdminDetails, CourseConfiguration, WriterKind } from "@lehrpfad/co
 import type { CourseStep } from "@lehrpfad/engine";
 import { and, asc, count, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { courseManagers, courses, questions, steps, userProfiles } from "../../db/tables/index.ts";
+import { questions, steps } from "../../db/tables/content.ts";
+import { courseManagers, courses, userProfiles } from "../../db/tables/index.ts";
 
 export type CourseRow = typeof courses.$inferSelect;
 export type StepRow = typeof steps.$inferSelect;

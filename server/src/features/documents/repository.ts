@@ -3,7 +3,8 @@ import type { Document } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { courseImages, documents, documentTexts, figures, proposals } from "../../db/tables/index.ts";
+import { courseImages } from "../../db/tables/content.ts";
+import { documents, documentTexts, figures, proposals } from "../../db/tables/index.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type Overview = Omit<ReadDocument, "blocks" | "figures">;

@@ -2,17 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { StepText } from "@lehrpfad/contract";
 import { and, asc, desc, eq, exists, gt, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { courseImages, questions, type StoredOption, steps } from "../../db/tables/content.ts";
 import {
-  courseImages,
   courses,
   deletedSteps,
   enrolments,
   highlights,
-  questions,
   reviewCards,
-  type StoredOption,
   stepProgress,
-  steps,
 } from "../../db/tables/index.ts";
 import { lockEnrolments } from "../learning/index.ts";
 

@@ -10,6 +10,7 @@ import {
 import { courseRequest } from "../../../testing/courses.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
+import { questions, steps } from "../../db/tables/content.ts";
 import {
   courseManagers,
   courses,
@@ -17,8 +18,6 @@ import {
   documentTexts,
   figures,
   generationRuns,
-  questions,
-  steps,
 } from "../../db/tables/index.ts";
 
 /** What a request is held back for ever by; everything else is answered. */

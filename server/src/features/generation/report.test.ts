@@ -4,7 +4,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { generationRuns, steps } from "../../db/tables/index.ts";
+import { steps } from "../../db/tables/content.ts";
+import { generationRuns } from "../../db/tables/index.ts";
 
 let server: TestServer;
 let creator: SignedUp;

@@ -3,6 +3,7 @@ import type { ModelTexts } from "@lehrpfad/contract";
 import type { ModelRequest } from "@lehrpfad/engine";
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { steps } from "../../db/tables/content.ts";
 import {
   courses,
   generationRequests,
@@ -13,7 +14,6 @@ import {
   type RunKind,
   type RunStatus,
   type StoredReport,
-  steps,
 } from "../../db/tables/index.ts";
 import { nextRun, type PlaceLimits, type Running, type WaitingRun } from "./rules.ts";
 

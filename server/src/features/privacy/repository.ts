@@ -1,20 +1,18 @@
 import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { forgetSource } from "../../db/audit.ts";
 import type { Db } from "../../db/client.ts";
+import { courseImages, questions, steps } from "../../db/tables/content.ts";
 import {
   accountSettings,
   authUsers,
   certificates,
-  courseImages,
   courseManagers,
   courses,
   documents,
   enrolments,
   highlights,
-  questions,
   reviewCards,
   stepProgress,
-  steps,
 } from "../../db/tables/index.ts";
 import { eraseEnrolments } from "../learning/index.ts";
 

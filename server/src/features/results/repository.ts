@@ -15,15 +15,14 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { questions, steps } from "../../db/tables/content.ts";
 import {
   courseCounts,
   courseManagers,
   courses,
   enrolments,
   type generationRuns,
-  questions,
   stepProgress,
-  steps,
   userProfiles,
 } from "../../db/tables/index.ts";
 import type { CourseRow } from "../courses/index.ts";

@@ -9,7 +9,8 @@ import {
   type SignedUp,
   type TestServer,
 } from "../../../testing/testServer.ts";
-import { courses, questions, stepProgress, steps } from "../../db/tables/index.ts";
+import { questions, steps } from "../../db/tables/content.ts";
+import { courses, stepProgress } from "../../db/tables/index.ts";
 
 let server: TestServer;
 let creator: SignedUp;

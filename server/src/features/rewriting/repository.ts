@@ -2,16 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { CourseStep, Question } from "@lehrpfad/engine";
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import {
-  courses,
-  generationRuns,
-  proposalSteps,
-  proposals,
-  questions,
-  replacedQuestions,
-  stepProgress,
-  steps,
-} from "../../db/tables/index.ts";
+import { questions, replacedQuestions, steps } from "../../db/tables/content.ts";
+import { courses, generationRuns, proposalSteps, proposals, stepProgress } from "../../db/tables/index.ts";
 
 export type ProposalRow = typeof proposals.$inferSelect;
 export type StepRow = typeof steps.$inferSelect;

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { inState, proposed, refusalOf, written } from "../../../testing/proposals.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { courses, documents, generationRuns, proposals, steps } from "../../db/tables/index.ts";
+import { steps } from "../../db/tables/content.ts";
+import { courses, documents, generationRuns, proposals } from "../../db/tables/index.ts";
 import { REPOSITORY } from "../../platform/config.ts";
 
 let server: TestServer;

@@ -2,16 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { CourseDesign } from "@lehrpfad/contract";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { courseImages, questions, steps } from "../../db/tables/content.ts";
 import {
-  courseImages,
   courseManagers,
   courses,
   documents,
   documentTexts,
   figures,
   generationRuns,
-  questions,
-  steps,
   userProfiles,
 } from "../../db/tables/index.ts";
 import type { CourseRow } from "../courses/index.ts";

@@ -2,16 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
-import {
-  courses,
-  enrolments,
-  learningMails,
-  questions,
-  replacedQuestions,
-  stepProgress,
-  steps,
-  userProfiles,
-} from "../../../db/tables/index.ts";
+import { questions, replacedQuestions, steps } from "../../../db/tables/content.ts";
+import { courses, enrolments, learningMails, stepProgress, userProfiles } from "../../../db/tables/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { eraseEnrolments } from "./erasure.ts";
 import { enrolmentVersion, type StoredProgress, storingProgress } from "./storingProgress.ts";

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { prepared } from "../../../db/prepared.ts";
-import { enrolments, stepProgress, steps } from "../../../db/tables/index.ts";
+import { steps } from "../../../db/tables/content.ts";
+import { enrolments, stepProgress } from "../../../db/tables/index.ts";
 
 /** Which state of an enrolment's row somebody saw. */
 export const enrolmentVersion = sql<string>`${enrolments}.xmin::text`;
