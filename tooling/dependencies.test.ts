@@ -81,6 +81,12 @@ describe("dependency rules", () => {
       "server/src/platform/a.ts",
       'import type { A } from "drizzle-orm/pg-core";',
     ],
+    [
+      "content-owns-its-tables",
+      "server/src/features/learning/repository.ts",
+      'import { steps } from "../../db/tables/content.ts";',
+    ],
+    ["content-owns-its-tables", "server/src/db/tables/index.ts", 'export * from "./content.ts";'],
     ["rules-are-pure", "server/src/features/learning/rules.ts", 'import type { A } from "./repository.ts";'],
     [
       "learners-do-not-load-the-studio",
@@ -122,6 +128,10 @@ describe("dependency rules", () => {
     [
       "server/src/features/learning/usecases.ts",
       'import "../accounts/index.ts"; import "../../platform/clock.ts";',
+    ],
+    [
+      "server/src/features/content/repository/steps.ts",
+      'import { eq } from "drizzle-orm"; import { steps } from "../../../db/tables/content.ts";',
     ],
     ["server/src/features/learning/rules.ts", 'import type { A } from "@lehrpfad/contract";'],
   ];

@@ -4,16 +4,17 @@ import { floorRules } from "./floors.ts";
 /** Server feature → the features it may use, through their index.ts only. */
 const FEATURE_GRAPH: Record<string, string[]> = {
   accounts: [],
-  courses: ["accounts", "documents"],
-  documents: ["accounts"],
-  editing: ["accounts", "courses", "documents", "generation", "learning"],
-  generation: ["accounts", "courses", "documents"],
-  learning: ["accounts", "courses", "documents"],
-  campus: ["accounts", "courses", "documents", "learning"],
-  privacy: ["accounts", "learning"],
-  rewriting: ["accounts", "courses", "documents", "generation", "learning"],
-  results: ["accounts", "courses", "documents", "generation", "learning"],
-  studio: ["accounts", "courses", "documents", "generation"],
+  documents: [],
+  content: ["documents"],
+  courses: ["content", "documents"],
+  generation: ["content", "courses", "documents"],
+  learning: ["accounts", "content", "courses", "documents"],
+  campus: ["accounts", "content", "courses", "learning"],
+  editing: ["content", "courses", "documents", "generation", "learning"],
+  rewriting: ["content", "courses", "documents", "generation", "learning"],
+  results: ["content", "courses", "documents", "generation", "learning"],
+  studio: ["content", "courses", "documents", "generation"],
+  privacy: ["accounts", "content", "learning"],
 };
 
 /** Web feature → the features whose parts it may show. Pages for learners come first: they know no author's code. */
@@ -138,6 +139,15 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
         pathNot: `^server/src/db/|/repository(\\.ts\\.js$|/)|^server/testing/|^server/drizzle\\.config|${TEST}`,
       },
       { path: "(^|/)drizzle-orm(/|$)" },
+    ),
+    forbid(
+      "content-owns-its-tables",
+      "Steps, questions and images are queried in server/src/features/content alone: use its index.ts.",
+      {
+        path: "^server/src/",
+        pathNot: `^server/src/features/content/repository(\\.ts\\.js$|/)|^server/src/db/(?!tables/index)|${TEST}`,
+      },
+      { path: "^server/src/db/tables/content\\.ts" },
     ),
     forbid(
       "rules-are-pure",

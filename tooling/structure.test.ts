@@ -75,6 +75,7 @@ describe("texts that are not allowed", () => {
     ["web/src/ui/a.css", "a { font-size: 1.2em; }", "sizes"],
     ["web/src/ui/a.css", "a { font: 400 1rem / 1.5 var(--ui); }", "sizes"],
     ["server/src/a.ts", "const a = b as unknown as C;", "switched off"],
+    ["server/src/features/campus/repository.ts", "sql`select 1 from steps`", "features/content alone"],
     ["server/src/a.ts", 'const a = "Lehrpfad";', "BRAND_NAME"],
     ["i18n/src/en/home.ts", 'const a = "Welcome to Lehrpfad";', "BRAND_NAME"],
     ["server/src/platform/config.ts", '"Lehrpfad" "Lehrpfad"', "2 times"],

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { questions, steps } from "../../db/tables/content.ts";
 import {
   accountSettings,
   authUsers,
@@ -17,6 +16,7 @@ import {
   stepProgress,
   userProfiles,
 } from "../../db/tables/index.ts";
+import { columnsOf, selectQuestions, selectSteps } from "../content/index.ts";
 
 export type HighlightRow = typeof highlights.$inferSelect;
 export type CertificateRow = typeof certificates.$inferSelect;
@@ -59,12 +59,13 @@ export async function highlightsOf(
   db: Db,
   enrolmentId: string,
 ): Promise<{ highlight: HighlightRow; position: number | null; title: string | null }[]> {
+  const step = selectSteps(db, "step");
   return await db
-    .select({ highlight: highlights, position: steps.position, title: steps.title })
+    .select({ highlight: highlights, position: step.position, title: step.title })
     .from(highlights)
-    .leftJoin(steps, eq(steps.id, highlights.stepId))
+    .leftJoin(step, eq(step.id, highlights.stepId))
     .where(eq(highlights.enrolmentId, enrolmentId))
-    .orderBy(sql`${steps.position} nulls last`, asc(highlights.createdAt), asc(highlights.id));
+    .orderBy(sql`${step.position} nulls last`, asc(highlights.createdAt), asc(highlights.id));
 }
 
 export async function countHighlights(db: Db, enrolmentId: string): Promise<number> {
@@ -90,6 +91,7 @@ export async function storeRepeats(db: Db, enrolmentId: string, repeats: boolean
 
 /** Answers in courses that a person repeats which have no card yet. */
 export async function answersWithoutCard(db: Db, userId: string) {
+  const question = selectQuestions(db, "question");
   return await db
     .select({
       enrolmentId: stepProgress.enrolmentId,
@@ -99,7 +101,7 @@ export async function answersWithoutCard(db: Db, userId: string) {
     })
     .from(stepProgress)
     .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
-    .innerJoin(questions, eq(questions.stepId, stepProgress.stepId))
+    .innerJoin(question, eq(question.stepId, stepProgress.stepId))
     .leftJoin(
       reviewCards,
       and(eq(reviewCards.enrolmentId, stepProgress.enrolmentId), eq(reviewCards.stepId, stepProgress.stepId)),
@@ -158,15 +160,17 @@ const repeatedBy = (userId: string) =>
 
 /** The questions of a person that are due, the longest waiting first. */
 export async function dueQuestions(db: Db, userId: string, now: Date, most: number) {
+  const step = selectSteps(db, "step");
+  const question = selectQuestions(db, "question");
   return await db
-    .select({ card: reviewCards, step: steps, question: questions, course: courses })
+    .select({ card: reviewCards, step: columnsOf(step), question: columnsOf(question), course: courses })
     .from(reviewCards)
     .innerJoin(enrolments, eq(enrolments.id, reviewCards.enrolmentId))
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .innerJoin(steps, eq(steps.id, reviewCards.stepId))
-    .innerJoin(questions, eq(questions.stepId, steps.id))
+    .innerJoin(step, eq(step.id, reviewCards.stepId))
+    .innerJoin(question, eq(question.stepId, step.id))
     .where(and(repeatedBy(userId), lte(reviewCards.due, now)))
-    .orderBy(asc(reviewCards.due), asc(steps.position))
+    .orderBy(asc(reviewCards.due), asc(step.position))
     .limit(most);
 }
 
@@ -176,12 +180,13 @@ export async function dueNumbers(
   userId: string,
   now: Date,
 ): Promise<{ total: number; nextDue: Date | null }> {
+  const question = selectQuestions(db, "question");
   const rows = await db
     .select({ due: reviewCards.due })
     .from(reviewCards)
     .innerJoin(enrolments, eq(enrolments.id, reviewCards.enrolmentId))
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .innerJoin(questions, eq(questions.stepId, reviewCards.stepId))
+    .innerJoin(question, eq(question.stepId, reviewCards.stepId))
     .where(repeatedBy(userId))
     .orderBy(asc(reviewCards.due));
   const total = rows.filter(({ due }) => due <= now).length;

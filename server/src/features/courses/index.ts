@@ -6,24 +6,16 @@ export {
   courseBySlug,
   courseOfRequest,
   creatorName,
-  deleteSteps,
   exampleCourse,
   insertCourse,
-  insertStep,
   type NewCourse,
-  stepsWithQuestions,
-  stepTitles,
   storeActive,
-  storedSteps,
   storeWriter,
 } from "./repository.ts";
-export { readingMinutes } from "./rules.ts";
 export {
   getCourse,
   newAdminPassword,
   newSlug,
   removeCourse,
-  showSource,
-  showStep,
   siteSettings,
 } from "./usecases.ts";

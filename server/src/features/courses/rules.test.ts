@@ -1,6 +1,6 @@
 import { slugSchema } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
-import { courseSlug, grouped, readingMinutes } from "./rules.ts";
+import { courseSlug, grouped } from "./rules.ts";
 
 describe("slug", () => {
   it("holds the name in plain letters and the given end, and fits the contract", () => {
@@ -16,12 +16,5 @@ describe("slug", () => {
 describe("admin password", () => {
   it("is shown in groups of four", () => {
     expect(grouped("abcdefghijkmnpqr")).toBe("abcd-efgh-ijkm-npqr");
-  });
-});
-
-describe("reading time", () => {
-  it("is whole minutes, at least one", () => {
-    expect(readingMinutes(0)).toBe(1);
-    expect(readingMinutes(540)).toBe(4);
   });
 });

@@ -1,11 +1,4 @@
-import {
-  courseConfigurationSchema,
-  type ManagedCourse,
-  OWN_DESIGN,
-  type QuestionSolution,
-  type Source,
-  type StepContent,
-} from "@lehrpfad/contract";
+import { courseConfigurationSchema, type ManagedCourse, OWN_DESIGN } from "@lehrpfad/contract";
 import type { Actor } from "../../platform/actor.ts";
 import { audit } from "../../platform/audit.ts";
 import { modelOf } from "../../platform/config.ts";
@@ -15,18 +8,15 @@ import { checkPassword, hashPassword } from "../../platform/passwords.ts";
 import { removeFiles } from "../../platform/removal.ts";
 import { randomLetters } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
+import { countSteps, listImageKeys, loadStep, showSolution, showStep } from "../content/index.ts";
 import { creator, storageKeysOfCourse } from "../documents/index.ts";
 import { manageableCourse } from "./access.ts";
 import {
   addManager,
   type CourseRow,
-  countSteps,
   courseBySlug,
   deleteCourse,
   exampleCourse,
-  type QuestionRow,
-  type StepRow,
-  stepWithQuestion,
   storeActive,
   storeFirstAdminPassword,
 } from "./repository.ts";
@@ -35,7 +25,6 @@ import {
   grouped,
   PASSWORD_LENGTH,
   PASSWORD_LETTERS,
-  readingMinutes,
   SLUG_END_LENGTH,
   SLUG_LETTERS,
 } from "./rules.ts";
@@ -48,48 +37,12 @@ export function newSlug(name: string): string {
   return courseSlug(name, randomLetters(SLUG_LETTERS, SLUG_END_LENGTH));
 }
 
-/** A stored source as the contract shows it: without the offset, which only the server needs. */
-export function showSource(source: NonNullable<QuestionRow["source"]>): Source {
-  const { document, documentName, page, paragraph, quote } = source;
-  return { documentId: document, documentName, page, paragraph, quote };
-}
-
-export function showStep(step: StepRow): StepContent {
-  const { id, position, title, content, summary, words, writer, fallback } = step;
-  const minutes = readingMinutes(words);
-  return {
-    id,
-    position,
-    title,
-    content,
-    summary,
-    words,
-    minutes,
-    writer,
-    fallback,
-    sources: step.sources.map(showSource),
-  };
-}
-
-function showSolution(question: QuestionRow): QuestionSolution {
-  const { id, text, options, explanation, hint, reason } = question;
-  return {
-    id,
-    text,
-    options,
-    explanation,
-    hint,
-    reason,
-    source: question.source ? showSource(question.source) : null,
-  };
-}
-
 async function show(services: Services, course: CourseRow): Promise<ManagedCourse> {
   const { id, slug, active, goal, writer } = course;
   return {
     ...courseConfigurationSchema.parse(course),
     ...{ id, slug, active, goal, writer },
-    steps: await countSteps(services.db, id),
+    steps: (await countSteps(services.db, [id])).get(id) ?? 0,
     admin: { firstName: course.adminFirstName, lastName: course.adminLastName, email: course.adminEmail },
     design: course.design ?? OWN_DESIGN,
     adminPasswordShown: course.adminPasswordHash !== null,
@@ -119,11 +72,12 @@ export async function setActive(
 /** Deletes a course with everything that hangs on it: rows first, then files, so that no row points to nothing. */
 export async function removeCourse(services: Services, actor: Actor, slug: string): Promise<void> {
   const course = await manageableCourse(services, actor, slug);
-  const keys = await storageKeysOfCourse(services.db, course.id);
+  const documents = await storageKeysOfCourse(services.db, course.id);
+  const images = await listImageKeys(services.db, [course.id]);
   await deleteCourse(services.db, course.id);
   await audit(services, actor, { action: "course_deleted", about: course.id });
   await services.events.publish("course-deleted", course.id);
-  await removeFiles(services, keys);
+  await removeFiles(services, [...documents, ...images]);
 }
 
 /** A new admin password in readable groups. */
@@ -162,7 +116,7 @@ export async function claimManagement(
 
 export async function previewStep(services: Services, actor: Actor, slug: string, stepId: string) {
   const course = await manageableCourse(services, actor, slug);
-  const found = await stepWithQuestion(services.db, course.id, stepId);
+  const found = await loadStep(services.db, course.id, stepId);
   if (!found) throw refusal("NOT_FOUND");
   const question = found.question ? showSolution(found.question) : null;
   return { ...showStep(found.step), courseName: course.name, design: course.design ?? OWN_DESIGN, question };

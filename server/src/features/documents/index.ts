@@ -4,14 +4,18 @@ export { READ_QUEUE } from "./jobs.ts";
 export {
   attachDocuments,
   bytesOfCourse,
+  copyDocuments,
+  type DocumentRow,
   documentsOfCourse,
+  type FigureRow,
+  figureOfCourse,
+  filesOfCourse,
   findDocuments,
   giveToCourse,
   readDocuments,
   storageKeysOfCourse,
 } from "./repository.ts";
 export {
-  figureFile,
   figureKey,
   readUpload,
   recoverReading,

@@ -3,10 +3,10 @@ import type { Document } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { courseImages } from "../../db/tables/content.ts";
 import { documents, documentTexts, figures, proposals } from "../../db/tables/index.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
+export type FigureRow = typeof figures.$inferSelect;
 export type Overview = Omit<ReadDocument, "blocks" | "figures">;
 export interface DocumentWithOverview {
   document: DocumentRow;
@@ -74,7 +74,7 @@ export async function storeReading(db: Db, id: string, read: ReadDocument): Prom
   });
 }
 
-async function figuresWhere(db: Db, chosen: SQL | undefined): Promise<(typeof figures.$inferSelect)[]> {
+async function figuresWhere(db: Db, chosen: SQL | undefined): Promise<FigureRow[]> {
   const rows = await db
     .select({ figure: figures })
     .from(figures)
@@ -82,15 +82,6 @@ async function figuresWhere(db: Db, chosen: SQL | undefined): Promise<(typeof fi
     .where(chosen)
     .orderBy(asc(figures.position));
   return rows.map(({ figure }) => figure);
-}
-
-/** Key of an image that an editor put into this course; null where there is none of this id. */
-export async function imageOfCourse(db: Db, courseId: string, imageId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ key: courseImages.storageKey })
-    .from(courseImages)
-    .where(and(eq(courseImages.courseId, courseId), eq(courseImages.id, imageId)));
-  return row?.key ?? null;
 }
 
 /** Key of the document's file when the figure belongs to a document of this course; null otherwise. */
@@ -231,17 +222,60 @@ export async function giveToCourse(db: Db, id: string, courseId: string): Promis
   return rows.length > 0;
 }
 
-/** Where everything lies that was uploaded for a course: documents, and images of its editors. */
+/** Where the documents of a course lie. */
 export async function storageKeysOfCourse(db: Db, courseId: string): Promise<string[]> {
   const rows = await db
     .select({ key: documents.storageKey })
     .from(documents)
     .where(eq(documents.courseId, courseId));
-  const images = await db
-    .select({ key: courseImages.storageKey })
-    .from(courseImages)
-    .where(eq(courseImages.courseId, courseId));
-  return [...rows, ...images].map((row) => row.key);
+  return rows.map((row) => row.key);
+}
+
+/** The documents of a course in their order, and the figures in them. */
+export async function filesOfCourse(
+  db: Db,
+  courseId: string,
+): Promise<{ documents: DocumentRow[]; figures: FigureRow[] }> {
+  const found = await db
+    .select()
+    .from(documents)
+    .where(eq(documents.courseId, courseId))
+    .orderBy(asc(documents.position));
+  return { documents: found, figures: await figuresWhere(db, eq(documents.courseId, courseId)) };
+}
+
+/** Documents of one course that are copied into another, with new ids for them and their figures. */
+export interface DocumentsCopy {
+  courseId: string;
+  ownerId: string | null;
+  documents: DocumentRow[];
+  figures: FigureRow[];
+  /** New ids of documents and figures by their old ones. */
+  ids: ReadonlyMap<string, string>;
+  /** Where the copy of a document's file lies. */
+  storageKeyOf: (storageKey: string) => string;
+}
+
+/** Stores copies of documents with what was read in them. */
+export async function copyDocuments(tx: Db, copy: DocumentsCopy): Promise<void> {
+  const { courseId, ownerId, ids, storageKeyOf } = copy;
+  const newId = (id: string) => ids.get(id) ?? id;
+  for (const document of copy.documents) {
+    const id = newId(document.id);
+    const storageKey = storageKeyOf(document.storageKey);
+    await tx.insert(documents).values({ ...document, id, ownerId, courseId, storageKey });
+    const renamed = (column: typeof documentTexts.overview | typeof documentTexts.blocks) =>
+      sql`replace(${column}::text, ${document.id}, ${id})::jsonb`;
+    await tx.execute(
+      sql`insert into ${documentTexts} (document_id, overview, blocks) select ${id}::uuid, ${renamed(documentTexts.overview)}, ${renamed(documentTexts.blocks)} from ${documentTexts} where ${documentTexts.documentId} = ${document.id}`,
+    );
+  }
+  const rows = copy.figures.map((figure) => ({
+    ...figure,
+    id: newId(figure.id),
+    documentId: newId(figure.documentId),
+  }));
+  if (rows.length > 0) await tx.insert(figures).values(rows);
 }
 
 export const newDocumentId = (): string => randomUUID();

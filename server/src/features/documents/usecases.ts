@@ -27,9 +27,7 @@ import {
   type DocumentWithOverview,
   deleteDocument,
   deleteUnused,
-  figureOfCourse,
   holdReading,
-  imageOfCourse,
   insertDocument,
   newDocumentId,
   type Overview,
@@ -148,13 +146,6 @@ function readLimits({ config }: Services): Partial<ReadLimits> {
 /** Key of a figure's file, which is removed with its document. */
 export function figureKey(storageKey: string, figureId: string): string {
   return partKey(storageKey, `${figureId}.webp`);
-}
-
-/** Key of the file that a `figure:` address of this course names; null where there is none. */
-export async function figureFile({ db }: Services, courseId: string, id: string): Promise<string | null> {
-  if (!isFigureId(id)) return null;
-  const storageKey = await figureOfCourse(db, courseId, id);
-  return storageKey === null ? await imageOfCourse(db, courseId, id) : figureKey(storageKey, id);
 }
 
 /** Reads a document with its figures, stores their files, then the rows that name them. */

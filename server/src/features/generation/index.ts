@@ -2,6 +2,7 @@ export { createCourseHandler, generationHandlers } from "./handlers.ts";
 export { GENERATION_QUEUE } from "./jobs.ts";
 export {
   adoptRun,
+  copyLatestRun,
   deleteRun,
   insertRun,
   isGenerating,

@@ -8,7 +8,8 @@ import {
 import { courseRequest, finished } from "../../../testing/courses.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
-import { courseBySlug, storedSteps } from "../courses/repository.ts";
+import { loadSteps } from "../content/index.ts";
+import { courseBySlug } from "../courses/repository.ts";
 import { GENERATION_QUEUE } from "./jobs.ts";
 
 const goal = "Know how the keepers of lighthouses work";
@@ -133,8 +134,8 @@ describe("a run whose model asks for patience", () => {
       expect.arrayContaining(["model_network", "fallback_steps"]),
     );
     const course = await courseBySlug(cutOff.services.db, slug);
-    const written = await storedSteps(cutOff.services.db, course?.id ?? "");
-    expect(written.every(({ writer, fallback }) => writer === "builtin" && fallback)).toBe(true);
+    const written = await loadSteps(cutOff.services.db, course?.id ?? "");
+    expect(written.every(({ step: { writer, fallback } }) => writer === "builtin" && fallback)).toBe(true);
     await cutOff.close();
   });
 });

@@ -3,7 +3,6 @@ import type { ModelTexts } from "@lehrpfad/contract";
 import type { ModelRequest } from "@lehrpfad/engine";
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { steps } from "../../db/tables/content.ts";
 import {
   courses,
   generationRequests,
@@ -334,16 +333,6 @@ export async function runsOf(db: Db, courseId: string): Promise<Omit<RunRow, "re
     .orderBy(desc(generationRuns.createdAt));
 }
 
-/** When the steps of a course were stored, oldest first. */
-export async function stepTimes(db: Db, courseId: string): Promise<Date[]> {
-  const rows = await db
-    .select({ at: steps.createdAt })
-    .from(steps)
-    .where(eq(steps.courseId, courseId))
-    .orderBy(steps.createdAt);
-  return rows.map((row) => row.at);
-}
-
 /** The newest run of each course, as far as its label needs it. */
 export async function newestRuns(db: Db, courseIds: string[]) {
   const { courseId, status, phase, totalSteps, startedAt, createdAt } = generationRuns;
@@ -370,4 +359,22 @@ export async function regenerations(db: Db, courseIds: string[]) {
       and(inArray(generationRuns.courseId, courseIds), eq(generationRuns.kind, "regeneration"), unfinished),
     )
     .groupBy(generationRuns.id);
+}
+
+/** Takes over how a course was measured for a copy of it; `rename` gives the report the copy's ids. */
+export async function copyLatestRun(
+  tx: Db,
+  from: string,
+  to: string,
+  rename: (report: StoredReport | null) => StoredReport | null,
+): Promise<void> {
+  const [run] = await tx
+    .select()
+    .from(generationRuns)
+    .where(ofCourse(from))
+    .orderBy(desc(generationRuns.createdAt))
+    .limit(1);
+  if (!run) return;
+  const copy = { ...run, id: randomUUID(), courseId: to, report: rename(run.report), log: [] };
+  await tx.insert(generationRuns).values(copy);
 }

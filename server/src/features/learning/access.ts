@@ -3,15 +3,15 @@ import { refusal } from "../../platform/http/context.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
 import { type CourseRow, mayManage } from "../courses/index.ts";
+import type { EnrolmentRow } from "./repository/enrolments.ts";
 import {
   courseAndEnrolment,
   courseAndStep,
-  type EnrolmentRow,
   type Holder,
   type OpenStep,
   type StationRow,
   type WhichStep,
-} from "./repository/learning.ts";
+} from "./repository/visits.ts";
 import { sittingOver } from "./rules.ts";
 
 /** Who learns: a signed-in person, the holder of an anonymous sitting's secret, or both. */

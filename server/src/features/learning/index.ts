@@ -1,9 +1,16 @@
 export { type Learner, participation, stepVisit } from "./access.ts";
 export { createFigureHttp, learningHandlers } from "./handlers.ts";
 export { LEARNING_MAIL_QUEUE } from "./jobs.ts";
-export { lockEnrolments } from "./repository/enrolmentLocks.ts";
-export { eraseEnrolments } from "./repository/erasure.ts";
-export { type EnrolmentRow, stations } from "./repository/learning.ts";
+export { type EnrolmentRow, lockEnrolments } from "./repository/enrolments.ts";
+export { deleteParticipant, eraseParticipationsOf } from "./repository/erasure.ts";
+export {
+  completeFinished,
+  countParticipants,
+  keepAnswers,
+  loadTraces,
+  restoreTraces,
+} from "./repository/traces.ts";
+export { stations } from "./repository/visits.ts";
 export { isRight } from "./rules.ts";
 export { passageOf } from "./usecases/learn.ts";
 export { workOnRetention } from "./usecases/retain.ts";

@@ -1,7 +1,6 @@
 import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { forgetSource } from "../../db/audit.ts";
 import type { Db } from "../../db/client.ts";
-import { courseImages, questions, steps } from "../../db/tables/content.ts";
 import {
   accountSettings,
   authUsers,
@@ -14,7 +13,8 @@ import {
   reviewCards,
   stepProgress,
 } from "../../db/tables/index.ts";
-import { eraseEnrolments } from "../learning/index.ts";
+import { listImageKeys, loadStepsOfCourses, selectQuestions, selectSteps } from "../content/index.ts";
+import { eraseParticipationsOf } from "../learning/index.ts";
 
 /** The courses of a person with their participants, and what else goes with the account. */
 export async function belongings(
@@ -42,7 +42,8 @@ export async function belongings(
 /** Deletes an account with everything that hangs on it; answers the keys of files that are left over. */
 export async function deleteAccount(db: Db, userId: string): Promise<string[]> {
   return await db.transaction(async (tx) => {
-    const owned = tx.select({ id: courses.id }).from(courses).where(eq(courses.ownerId, userId));
+    const rows = await tx.select({ id: courses.id }).from(courses).where(eq(courses.ownerId, userId));
+    const owned = rows.map(({ id }) => id);
     const uploads = await tx
       .select({ key: documents.storageKey })
       .from(documents)
@@ -51,14 +52,12 @@ export async function deleteAccount(db: Db, userId: string): Promise<string[]> {
       .select({ key: accountSettings.photoKey })
       .from(accountSettings)
       .where(and(eq(accountSettings.userId, userId), isNotNull(accountSettings.photoKey)));
-    const images = await tx
-      .select({ key: courseImages.storageKey })
-      .from(courseImages)
-      .where(inArray(courseImages.courseId, owned));
-    await eraseEnrolments(tx, eq(enrolments.userId, userId));
+    const images = await listImageKeys(tx, owned);
+    await eraseParticipationsOf(tx, userId);
     await forgetSource(tx, userId);
     await tx.delete(authUsers).where(eq(authUsers.id, userId));
-    return [...uploads, ...images, ...photos].flatMap(({ key }) => (key === null ? [] : [key]));
+    const keys = [...uploads, ...photos].flatMap(({ key }) => (key === null ? [] : [key]));
+    return [...keys, ...images];
   });
 }
 
@@ -76,10 +75,13 @@ export async function filesOf(db: Db, userId: string): Promise<{ name: string; k
 /** What a person made or was given while learning, beside the answers: marked passages, reviews, certificates. */
 async function learningTraces(db: Db, userId: string) {
   const own = eq(enrolments.userId, userId);
+  const step = selectSteps(db, "step");
   const marks = await db
     .select({
       participationId: highlights.enrolmentId,
-      ...{ step: highlights.stepTitle, quote: highlights.quote, markedAt: highlights.createdAt },
+      step: highlights.stepTitle,
+      quote: highlights.quote,
+      markedAt: highlights.createdAt,
     })
     .from(highlights)
     .innerJoin(enrolments, eq(enrolments.id, highlights.enrolmentId))
@@ -88,23 +90,66 @@ async function learningTraces(db: Db, userId: string) {
   const reviews = await db
     .select({
       participationId: reviewCards.enrolmentId,
-      ...{ position: steps.position, step: steps.title, due: reviewCards.due, schedule: reviewCards.card },
+      position: step.position,
+      step: step.title,
+      due: reviewCards.due,
+      schedule: reviewCards.card,
     })
     .from(reviewCards)
     .innerJoin(enrolments, eq(enrolments.id, reviewCards.enrolmentId))
-    .innerJoin(steps, eq(steps.id, reviewCards.stepId))
+    .innerJoin(step, eq(step.id, reviewCards.stepId))
     .where(own)
-    .orderBy(steps.position);
+    .orderBy(step.position);
   const awarded = await db
     .select({
       participationId: certificates.enrolmentId,
-      ...{ code: certificates.code, name: certificates.name, courseName: certificates.courseName },
+      code: certificates.code,
+      name: certificates.name,
+      courseName: certificates.courseName,
       completedAt: certificates.completedAt,
     })
     .from(certificates)
     .innerJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
     .where(own);
   return { marks, reviews, awarded };
+}
+
+/** What a person may take away of the steps of courses of their own. */
+async function authoredSteps(db: Db, courseIds: readonly string[]) {
+  const stored = await loadStepsOfCourses(db, courseIds);
+  return stored.map(({ step: { courseId, position, title, content, summary }, question }) => ({
+    courseId,
+    position,
+    title,
+    content,
+    summary,
+    question: question?.text ?? null,
+    options: question?.options ?? null,
+    explanation: question?.explanation ?? null,
+  }));
+}
+
+/** What a person answered and marked as understood, in the order of the steps. */
+async function ownProgress(db: Db, userId: string) {
+  const step = selectSteps(db, "step");
+  const question = selectQuestions(db, "question");
+  return await db
+    .select({
+      participationId: stepProgress.enrolmentId,
+      position: step.position,
+      title: step.title,
+      answeredAt: stepProgress.answeredAt,
+      understoodAt: stepProgress.understoodAt,
+      right: stepProgress.right,
+      selected: stepProgress.selected,
+      options: question.options,
+    })
+    .from(stepProgress)
+    .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
+    .innerJoin(step, eq(step.id, stepProgress.stepId))
+    .leftJoin(question, eq(question.stepId, step.id))
+    .where(eq(enrolments.userId, userId))
+    .orderBy(step.position);
 }
 
 /** Everything about the courses that a person owns, manages or takes, as it is handed out to that person. */
@@ -119,36 +164,6 @@ export async function learningData(db: Db, userId: string) {
     .select({ name: documents.name, bytes: documents.bytes, uploadedAt: documents.createdAt })
     .from(documents)
     .where(eq(documents.ownerId, userId));
-  const contents = await db
-    .select({
-      courseId: steps.courseId,
-      ...{ position: steps.position, title: steps.title, content: steps.content, summary: steps.summary },
-      question: questions.text,
-      options: questions.options,
-      explanation: questions.explanation,
-    })
-    .from(steps)
-    .innerJoin(courses, eq(courses.id, steps.courseId))
-    .leftJoin(questions, eq(questions.stepId, steps.id))
-    .where(eq(courses.ownerId, userId))
-    .orderBy(steps.position);
-  const progress = await db
-    .select({
-      participationId: stepProgress.enrolmentId,
-      ...{ position: steps.position, title: steps.title, answeredAt: stepProgress.answeredAt },
-      ...{
-        understoodAt: stepProgress.understoodAt,
-        right: stepProgress.right,
-        selected: stepProgress.selected,
-      },
-      options: questions.options,
-    })
-    .from(stepProgress)
-    .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
-    .innerJoin(steps, eq(steps.id, stepProgress.stepId))
-    .leftJoin(questions, eq(questions.stepId, steps.id))
-    .where(eq(enrolments.userId, userId))
-    .orderBy(steps.position);
   const taken = await db
     .select({
       id: enrolments.id,
@@ -163,6 +178,11 @@ export async function learningData(db: Db, userId: string) {
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .where(eq(enrolments.userId, userId));
+  const contents = await authoredSteps(
+    db,
+    owned.map(({ id }) => id),
+  );
+  const progress = await ownProgress(db, userId);
   const traces = await learningTraces(db, userId);
   return { owned, managed, uploads, taken, contents, progress, ...traces };
 }

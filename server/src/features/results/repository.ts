@@ -1,5 +1,6 @@
 import { type DashboardQuery, LIMITS, type ParticipantQuery } from "@lehrpfad/contract";
 import {
+  type AnyColumn,
   and,
   asc,
   count,
@@ -15,7 +16,6 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { questions, steps } from "../../db/tables/content.ts";
 import {
   courseCounts,
   courseManagers,
@@ -25,9 +25,9 @@ import {
   stepProgress,
   userProfiles,
 } from "../../db/tables/index.ts";
+import { countSteps, readContentState, selectQuestions, selectSteps } from "../content/index.ts";
 import type { CourseRow } from "../courses/index.ts";
 import { newestRuns, regenerations } from "../generation/index.ts";
-import { eraseEnrolments } from "../learning/index.ts";
 import { LONGEST_STEP_SECONDS, searchPattern } from "./rules.ts";
 
 export interface CourseNumbers {
@@ -109,16 +109,12 @@ export async function managedCourses(
   const page = await coursePage(db, userId, query);
   const ids = page.map(({ course }) => course.id);
   if (ids.length === 0) return [];
-  const written = await db
-    .select({ courseId: steps.courseId, n: count() })
-    .from(steps)
-    .where(inArray(steps.courseId, ids))
-    .groupBy(steps.courseId);
+  const written = await countSteps(db, ids);
   const runs = await newestRuns(db, ids);
   const anew = await regenerations(db, ids);
   return page.map((row) => ({
     ...row,
-    steps: written.find(({ courseId }) => courseId === row.course.id)?.n ?? 0,
+    steps: written.get(row.course.id) ?? 0,
     run: runs.find(({ courseId }) => courseId === row.course.id) ?? null,
     regeneration: anew.find(({ courseId }) => courseId === row.course.id) ?? null,
   }));
@@ -130,40 +126,40 @@ export async function courseState(db: Db, courseId: string): Promise<string> {
     .select({ n: count(), at: sql<string | null>`max(${enrolments.lastActiveAt})::text` })
     .from(enrolments)
     .where(eq(enrolments.courseId, courseId));
-  const [content] = await db
-    .select({ n: count(), at: sql<string | null>`max(${steps.editedAt})::text` })
-    .from(steps)
-    .where(eq(steps.courseId, courseId));
-  return [people?.n, people?.at, content?.n, content?.at].join(" ");
+  return `${people?.n} ${people?.at} ${await readContentState(db, courseId)}`;
 }
 
 const isFinished = or(isNotNull(stepProgress.answeredAt), isNotNull(stepProgress.understoodAt));
 const finishedAt = sql<Date>`least(${stepProgress.answeredAt}, ${stepProgress.understoodAt})`;
 
 /** Whether an answer is one to the question that the step has now, not to one that another took the place of. */
-const isPresent = or(isNull(stepProgress.questionId), eq(stepProgress.questionId, questions.id));
+const isPresent = (questionId: AnyColumn) =>
+  or(isNull(stepProgress.questionId), eq(stepProgress.questionId, questionId));
 
 /** Finished steps of all participants of a course. */
-const progressOf = (db: Db, courseId: string) =>
-  db
+const progressOf = (db: Db, courseId: string) => {
+  const step = selectSteps(db, "step");
+  const question = selectQuestions(db, "question");
+  return db
     .select({
       enrolmentId: stepProgress.enrolmentId,
       stepId: stepProgress.stepId,
-      position: steps.position,
+      position: step.position,
       startedAt: enrolments.startedAt,
       right: stepProgress.right,
       answeredAt: stepProgress.answeredAt,
       finishedAt: finishedAt.as("finished_at"),
-      counts: sql<boolean>`${stepProgress.answeredAt} is not null and ${questions.id} is not null`.as(
+      counts: sql<boolean>`${stepProgress.answeredAt} is not null and ${question.id} is not null`.as(
         "counts",
       ),
     })
     .from(stepProgress)
     .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
-    .innerJoin(steps, eq(steps.id, stepProgress.stepId))
-    .leftJoin(questions, and(eq(questions.stepId, steps.id), isPresent))
-    .where(and(eq(steps.courseId, courseId), eq(enrolments.courseId, courseId), isFinished))
+    .innerJoin(step, eq(step.id, stepProgress.stepId))
+    .leftJoin(question, and(eq(question.stepId, step.id), isPresent(question.id)))
+    .where(and(eq(step.courseId, courseId), eq(enrolments.courseId, courseId), isFinished))
     .as("progress");
+};
 
 /** Null where nobody can be measured. */
 type Measure = number | null;
@@ -204,15 +200,17 @@ export async function stepNumbers(db: Db, courseId: string) {
 
 /** How often each option of each present question was selected. */
 export async function optionNumbers(db: Db, courseId: string) {
+  const step = selectSteps(db, "step");
+  const question = selectQuestions(db, "question");
   const chosen = db
     .select({
       stepId: stepProgress.stepId,
       option: sql<string>`jsonb_array_elements_text(${stepProgress.selected})`.as("option"),
     })
     .from(stepProgress)
-    .innerJoin(steps, eq(steps.id, stepProgress.stepId))
-    .innerJoin(questions, and(eq(questions.stepId, steps.id), isPresent))
-    .where(and(eq(steps.courseId, courseId), isNotNull(stepProgress.selected)))
+    .innerJoin(step, eq(step.id, stepProgress.stepId))
+    .innerJoin(question, and(eq(question.stepId, step.id), isPresent(question.id)))
+    .where(and(eq(step.courseId, courseId), isNotNull(stepProgress.selected)))
     .as("chosen");
   return await db
     .select({ stepId: chosen.stepId, option: chosen.option, n: sql<number>`count(*)::int` })
@@ -225,10 +223,11 @@ export async function optionNumbers(db: Db, courseId: string) {
  * one after these. A finished step belongs to them as long as its number is its place among the finished ones.
  */
 export async function stoppedAfter(db: Db, courseId: string): Promise<{ done: number; n: number }[]> {
+  const step = selectSteps(db, "step");
   const order = db
-    .select({ id: steps.id, place: sql<number>`row_number() over (order by ${steps.position})`.as("place") })
-    .from(steps)
-    .where(eq(steps.courseId, courseId))
+    .select({ id: step.id, place: sql<number>`row_number() over (order by ${step.position})`.as("place") })
+    .from(step)
+    .where(eq(step.courseId, courseId))
     .as("step_order");
   const placed = db
     .select({
@@ -389,10 +388,4 @@ export async function progressNumbers(db: Db, enrolmentIds: string[]) {
 
 export async function progressRows(db: Db, enrolmentId: string) {
   return await db.select().from(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
-}
-
-/** False where there was no such participation in this course. */
-export async function deleteParticipant(db: Db, courseId: string, id: string): Promise<boolean> {
-  const own = and(eq(enrolments.courseId, courseId), eq(enrolments.id, id));
-  return (await db.transaction((tx) => eraseEnrolments(tx, own))) > 0;
 }

@@ -1,18 +1,10 @@
-import { randomUUID } from "node:crypto";
-import type { CourseStep, Question } from "@lehrpfad/engine";
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { CourseStep } from "@lehrpfad/engine";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { questions, replacedQuestions, steps } from "../../db/tables/content.ts";
-import { courses, generationRuns, proposalSteps, proposals, stepProgress } from "../../db/tables/index.ts";
+import { generationRuns, proposalSteps, proposals } from "../../db/tables/index.ts";
+import { selectSteps } from "../content/index.ts";
 
 export type ProposalRow = typeof proposals.$inferSelect;
-export type StepRow = typeof steps.$inferSelect;
-export type QuestionRow = typeof questions.$inferSelect;
-export interface PresentStep {
-  step: StepRow;
-  question: QuestionRow | null;
-}
-
 const { id, status, phase, totalSteps, failure, leaseUntil, startedAt } = generationRuns;
 const runState = { id, status, phase, totalSteps, failure, leaseUntil, startedAt };
 
@@ -25,6 +17,7 @@ export interface FoundProposal {
 }
 
 const found = (db: Db) => {
+  const step = selectSteps(db, "step");
   const written = db
     .select({ n: count() })
     .from(proposalSteps)
@@ -34,11 +27,11 @@ const found = (db: Db) => {
       proposal: proposals,
       run: runState,
       written: sql<number>`(${written})::int`,
-      stepTitle: steps.title,
+      stepTitle: step.title,
     })
     .from(proposals)
     .innerJoin(generationRuns, eq(generationRuns.id, proposals.runId))
-    .leftJoin(steps, eq(steps.id, proposals.stepId));
+    .leftJoin(step, eq(step.id, proposals.stepId));
 };
 
 /** The open proposals of a course, oldest first. */
@@ -124,115 +117,4 @@ export async function discardedDrafts(
     .orderBy(desc(proposals.decidedAt))
     .limit(most);
   return rows.map(({ step }) => step);
-}
-
-/** Keeps others from deciding about the course's proposals until the transaction ends. */
-export async function lockCourse(tx: Db, courseId: string): Promise<void> {
-  await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for("no key update");
-}
-
-/** The steps of a course in their order; locked, nobody can edit, answer or delete them meanwhile. */
-export async function presentSteps(db: Db, courseId: string, lock = false): Promise<PresentStep[]> {
-  const query = db.select().from(steps).where(eq(steps.courseId, courseId)).orderBy(asc(steps.position));
-  const rows = await (lock ? query.for("update") : query);
-  const ids = rows.map((step) => step.id);
-  if (ids.length === 0) return [];
-  const asked = db.select().from(questions).where(inArray(questions.stepId, ids));
-  const all = await (lock ? asked.for("update") : asked);
-  return rows.map((step) => ({ step, question: all.find(({ stepId }) => stepId === step.id) ?? null }));
-}
-
-/** How many participants did something in each step. */
-export async function participantsIn(db: Db, stepIds: string[]): Promise<Map<string, number>> {
-  if (stepIds.length === 0) return new Map();
-  const rows = await db
-    .select({ stepId: stepProgress.stepId, n: count() })
-    .from(stepProgress)
-    .where(inArray(stepProgress.stepId, stepIds))
-    .groupBy(stepProgress.stepId);
-  return new Map(rows.map(({ stepId, n }) => [stepId, n]));
-}
-
-/** Puts texts with their sources in the place of a step's. */
-export async function replaceTexts(db: Db, stepId: string, step: CourseStep, now: Date): Promise<void> {
-  const { title, content, summary, words, sources, writer, fallback } = step;
-  const texts = { title, content, summary, words, sources, writer, fallback };
-  await db
-    .update(steps)
-    .set({ ...texts, version: sql`${steps.version} + 1`, editedAt: now })
-    .where(eq(steps.id, stepId));
-}
-
-export async function replaceSummary(db: Db, stepId: string, summary: string, now: Date): Promise<void> {
-  const version = sql`${steps.version} + 1`;
-  await db.update(steps).set({ summary, version, editedAt: now }).where(eq(steps.id, stepId));
-}
-
-/**
- * Puts a question in the place of a step's. The old one is kept for those who answered it: their answers stay
- * answers to it.
- */
-export async function replaceQuestion(
-  db: Db,
-  { step, question: old }: PresentStep,
-  question: Question | null,
-  now: Date,
-): Promise<void> {
-  const { courseId, id: stepId } = step;
-  if (old) {
-    const kept = { id: old.id, courseId, stepId, question: old, replacedAt: now };
-    await db.insert(replacedQuestions).values(kept);
-    await db
-      .update(stepProgress)
-      .set({ questionId: old.id })
-      .where(
-        and(
-          eq(stepProgress.stepId, stepId),
-          isNull(stepProgress.questionId),
-          sql`${stepProgress.answeredAt} is not null`,
-        ),
-      );
-    await db.delete(questions).where(eq(questions.id, old.id));
-  }
-  if (!question) return;
-  const { type, text, explanation, hint, reason, source } = question;
-  const options = question.options.map(({ text: said, correct }) => ({
-    ...{ id: randomUUID().slice(0, 8), text: said, correct },
-  }));
-  // The version goes on, so that nobody who has the old one open saves over the new one.
-  const version = (old?.version ?? 0) + 1;
-  await db
-    .insert(questions)
-    .values({ id: randomUUID(), stepId, version, type, text, options, explanation, hint, reason, source });
-}
-
-/** Makes room at a place (from 1): the steps from there on move one further. Places are made free first. */
-export async function makeRoom(tx: Db, courseId: string, position: number): Promise<void> {
-  await tx
-    .update(steps)
-    .set({ position: sql`-(${steps.position} + 1)` })
-    .where(and(eq(steps.courseId, courseId), sql`${steps.position} >= ${position}`));
-  await tx
-    .update(steps)
-    .set({ position: sql`-${steps.position}` })
-    .where(and(eq(steps.courseId, courseId), lt(steps.position, 0)));
-}
-
-/** Takes all steps of a course from their places, and deletes those that are not in `kept`. */
-export async function clearPlaces(tx: Db, courseId: string, kept: ReadonlySet<string>): Promise<void> {
-  await tx
-    .update(steps)
-    .set({ position: sql`-${steps.position}` })
-    .where(eq(steps.courseId, courseId));
-  const rows = await tx.select({ id: steps.id }).from(steps).where(eq(steps.courseId, courseId));
-  const gone = rows.flatMap((row) => (kept.has(row.id) ? [] : [row.id]));
-  if (gone.length > 0) await tx.delete(steps).where(inArray(steps.id, gone));
-}
-
-export async function storePlace(tx: Db, stepId: string, position: number): Promise<void> {
-  await tx.update(steps).set({ position }).where(eq(steps.id, stepId));
-}
-
-export async function touchCourse(db: Db, courseId: string, now: Date): Promise<void> {
-  await db.update(courses).set({ editedAt: now }).where(eq(courses.id, courseId));
 }

@@ -5,7 +5,8 @@ import { loadMailTexts, type MailTexts } from "@lehrpfad/i18n/mail";
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { escapeHtml } from "../../../platform/html.ts";
 import type { Services } from "../../../platform/services.ts";
-import { courseBySlug, creatorName, readingMinutes } from "../../courses/index.ts";
+import { readingMinutes } from "../../content/index.ts";
+import { courseBySlug, creatorName } from "../../courses/index.ts";
 import { stations } from "../../learning/index.ts";
 
 const FONTS = [

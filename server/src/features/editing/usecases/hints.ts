@@ -12,9 +12,9 @@ import {
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import { loadSteps, type StoredStep } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
-import { type StepAndQuestion, stepsOfCourse } from "../repository.ts";
 
 /** Courses whose documents stay prepared: preparing takes up to a second, and an editor asks with every change. */
 const KEPT = 4;
@@ -39,7 +39,7 @@ async function gateOf(services: Services, course: CourseRow): Promise<GateCourse
   }
 }
 
-type Judged = Pick<NonNullable<StepAndQuestion["question"]>, "text" | "options" | "type" | "source">;
+type Judged = Pick<NonNullable<StoredStep["question"]>, "text" | "options" | "type" | "source">;
 
 /** A question that a person wrote without a source is not blamed for having none. */
 function hintsFor(
@@ -52,9 +52,9 @@ function hintsFor(
   return faults.filter(({ code }) => question.source !== null || code !== "source_missing");
 }
 
-const textOf = ({ step }: StepAndQuestion): string => `${step.title}\n\n${step.content}`;
+const textOf = ({ step }: StoredStep): string => `${step.title}\n\n${step.content}`;
 
-function otherQuestions(rows: readonly StepAndQuestion[], stepId: string, gate: GateCourse): AskedBefore[] {
+function otherQuestions(rows: readonly StoredStep[], stepId: string, gate: GateCourse): AskedBefore[] {
   return rows.flatMap(({ step, question }) =>
     question && step.id !== stepId ? [askedBefore(question, gate)] : [],
   );
@@ -67,7 +67,7 @@ export async function hints(
   slug: string,
 ): Promise<{ hints: Record<string, QuestionHint[]> }> {
   const course = await manageableCourse(services, actor, slug);
-  const rows = await stepsOfCourse(services.db, course.id);
+  const rows = await loadSteps(services.db, course.id);
   const gate = await gateOf(services, course);
   const found: Record<string, QuestionHint[]> = {};
   const asked: AskedBefore[] = [];
@@ -88,7 +88,7 @@ export async function checkQuestion(
   input: { slug: string; stepId: string; question: QuestionDraft },
 ): Promise<{ hints: QuestionHint[] }> {
   const course = await manageableCourse(services, actor, input.slug);
-  const rows = await stepsOfCourse(services.db, course.id);
+  const rows = await loadSteps(services.db, course.id);
   const row = rows.find(({ step }) => step.id === input.stepId);
   if (!row) throw refusal("STEP_NOT_FOUND");
   const gate = await gateOf(services, course);

@@ -4,8 +4,8 @@ import type { CourseImage } from "@lehrpfad/contract";
 import { encodeImage } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
+import { insertImage } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
-import { insertImage } from "../repository.ts";
 
 /** The file is no PNG or JPEG that can be read. */
 export class ImageError extends Error {}

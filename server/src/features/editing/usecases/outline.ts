@@ -3,18 +3,20 @@ import type { Actor } from "../../../platform/actor.ts";
 import { later } from "../../../platform/clock.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import {
+  deleteStep as deleteStored,
+  insertEmptyStep,
+  loadStep,
+  loadSteps,
+  lockCourse,
+  lockStep,
+  reorderSteps,
+  restoreStep as restoreStored,
+} from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { isGenerating } from "../../generation/index.ts";
-import {
-  changeOrder,
-  deletedOfCourse,
-  deleteStep as deleteStored,
-  forgetDeleted,
-  insertEmptyStep,
-  restoreStep as restoreStored,
-  stepOfCourse,
-  stepsOfCourse,
-} from "../repository.ts";
+import { completeFinished, loadTraces, lockEnrolments, restoreTraces } from "../../learning/index.ts";
+import { deletedOfCourse, forgetDeleted, insertDeleted, takeDeleted } from "../repository.ts";
 import { placed, putBack, RESTORABLE_DAYS } from "../rules.ts";
 
 const DAY = 86_400;
@@ -22,7 +24,7 @@ const DAY = 86_400;
 async function show(services: Services, course: CourseRow): Promise<CourseOutline> {
   const { db, clock } = services;
   const since = later(clock.now(), -RESTORABLE_DAYS * DAY);
-  const rows = await stepsOfCourse(db, course.id);
+  const rows = await loadSteps(db, course.id);
   const deleted = await deletedOfCourse(db, course.id, since);
   return {
     slug: course.slug,
@@ -88,7 +90,7 @@ export async function moveStep(
 ): Promise<CourseOutline> {
   const course = await changeable(services, actor, input.slug);
   const { stepId, place } = input;
-  const done = await changeOrder(services.db, course.id, services.clock.now(), (order) =>
+  const done = await reorderSteps(services.db, course.id, services.clock.now(), (order) =>
     order.includes(stepId) ? placed(order, stepId, place) : null,
   );
   if (!done) throw refusal("STEP_NOT_FOUND");
@@ -102,11 +104,21 @@ export async function deleteStep(
   input: { slug: string; stepId: string },
 ): Promise<CourseOutline> {
   const course = await changeable(services, actor, input.slug);
-  const step = { courseId: course.id, id: input.stepId };
-  const by = signedIn(actor).userId;
-  if (!(await deleteStored(services.db, step, by, services.clock.now()))) throw refusal("STEP_NOT_FOUND");
+  const deleted = { deletedBy: signedIn(actor).userId, deletedAt: services.clock.now() };
+  await services.db.transaction(async (tx) => {
+    await lockCourse(tx, course.id);
+    // Answers that are being stored at the same time are in before, or are refused.
+    await lockEnrolments(tx, course.id);
+    const stored = await lockStep(tx, course.id, input.stepId);
+    if (!stored) throw refusal("STEP_NOT_FOUND");
+    await insertDeleted(tx, stored, await loadTraces(tx, stored.step.id), deleted);
+    await deleteStored(tx, stored.step, deleted.deletedAt);
+    await completeFinished(tx, course.id, deleted.deletedAt);
+  });
   return await show(services, course);
 }
+
+const asDate = (value: Date | string): Date => new Date(value);
 
 /** Restoring twice is restoring once. Throws STEP_NOT_FOUND where the step can no longer be restored. */
 export async function restoreStep(
@@ -116,12 +128,19 @@ export async function restoreStep(
 ): Promise<CourseOutline> {
   const course = await changeable(services, actor, input.slug);
   const { db, clock } = services;
-  const step = { courseId: course.id, id: input.stepId };
+  const own = { courseId: course.id, id: input.stepId };
   const since = later(clock.now(), -RESTORABLE_DAYS * DAY);
-  const done = await restoreStored(db, step, since, clock.now(), (order, position) =>
-    putBack(order, step.id, position),
-  );
-  if (!done && (await stepOfCourse(db, course.id, step.id)) === null) throw refusal("STEP_NOT_FOUND");
+  await db.transaction(async (tx) => {
+    await lockCourse(tx, course.id);
+    const kept = await takeDeleted(tx, own, since);
+    if (kept) {
+      const { createdAt, editedAt, ...rest } = kept.step;
+      const step = { ...rest, createdAt: asDate(createdAt), editedAt: asDate(editedAt) };
+      const putBackAt = (order: string[]) => putBack(order, own.id, kept.position);
+      await restoreStored(tx, { step, question: kept.question }, clock.now(), putBackAt);
+      await restoreTraces(tx, own, kept);
+    } else if ((await loadStep(tx, course.id, own.id)) === null) throw refusal("STEP_NOT_FOUND");
+  });
   return await show(services, course);
 }
 

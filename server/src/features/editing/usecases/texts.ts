@@ -5,15 +5,16 @@ import type { Actor } from "../../../platform/actor.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import { randomLetters } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type CourseRow, manageableCourse, showSource } from "../../courses/index.ts";
 import {
+  deleteQuestion as deleteStored,
+  loadStep,
   type QuestionRow,
-  removeQuestion,
-  type StepAndQuestion,
+  type StoredStep,
+  saveStepTexts,
   saveQuestion as saveStored,
-  saveTexts,
-  stepOfCourse,
-} from "../repository.ts";
+  showSource,
+} from "../../content/index.ts";
+import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { readable } from "../rules.ts";
 
 const ID_LETTERS = "0123456789abcdef";
@@ -21,13 +22,11 @@ const ID_LENGTH = 8;
 
 function showQuestion(question: QuestionRow): EditedQuestion {
   const { id, version, text, options, explanation, hint, reason, source } = question;
-  return {
-    ...{ id, version, text, options, explanation, hint, reason },
-    source: source ? showSource(source) : null,
-  };
+  const shown = source ? showSource(source) : null;
+  return { id, version, text, options, explanation, hint, reason, source: shown };
 }
 
-function showStep({ step, question }: StepAndQuestion): EditedStep {
+function showStep({ step, question }: StoredStep): EditedStep {
   const { id, position, version, title, content, summary, words, writer, fallback, editedAt, sources } = step;
   return {
     ...{ id, position, version, title, content, summary, words, writer, fallback },
@@ -37,8 +36,8 @@ function showStep({ step, question }: StepAndQuestion): EditedStep {
   };
 }
 
-async function found(services: Services, course: CourseRow, stepId: string): Promise<StepAndQuestion> {
-  const row = await stepOfCourse(services.db, course.id, stepId);
+async function found(services: Services, course: CourseRow, stepId: string): Promise<StoredStep> {
+  const row = await loadStep(services.db, course.id, stepId);
   if (!row) throw refusal("STEP_NOT_FOUND");
   return row;
 }
@@ -75,7 +74,7 @@ export async function saveStep(
   const texts = { title, content, summary };
   const words = countWords(readable(content));
   const step = { courseId: course.id, id: stepId, version };
-  const saved = await saveTexts(services.db, step, { ...texts, words }, services.clock.now());
+  const saved = await saveStepTexts(services.db, step, { ...texts, words }, services.clock.now());
   const stored = showStep(await found(services, course, stepId));
   const same = stored.title === title && stored.content === content && stored.summary === summary;
   if (!saved && !same) throw stepConflict({ stored, sent: texts });
@@ -140,7 +139,7 @@ export async function deleteQuestion(
   const course = await manageableCourse(services, actor, input.slug);
   await found(services, course, input.stepId);
   const step = { courseId: course.id, id: input.stepId };
-  if (await removeQuestion(services.db, step, input.version, services.clock.now())) return;
+  if (await deleteStored(services.db, step, input.version, services.clock.now())) return;
   const { question } = await found(services, course, input.stepId);
   if (question) {
     const stored = showQuestion(question);

@@ -18,15 +18,8 @@ import { later } from "../../../platform/clock.ts";
 import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
 import { traced } from "../../../platform/trace.ts";
-import {
-  type CourseRow,
-  courseById,
-  insertStep,
-  stepTitles,
-  storeActive,
-  storedSteps,
-  storeWriter,
-} from "../../courses/index.ts";
+import { courseStepOf, loadOutline, loadSteps, storeStep } from "../../content/index.ts";
+import { type CourseRow, courseById, storeActive, storeWriter } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import {
@@ -110,7 +103,7 @@ async function enter(hold: Hold, phase: Phase): Promise<void> {
 
 async function saveStep(hold: Hold, step: CourseStep): Promise<void> {
   const { run, services } = hold;
-  await storeHeld(hold, (tx) => insertStep(tx, run.courseId, step, services.clock.now()));
+  await storeHeld(hold, (tx) => storeStep(tx, run.courseId, step, services.clock.now()));
 }
 
 async function saveRequest({ services, run, workerId }: Hold, request: ModelRequest): Promise<void> {
@@ -179,7 +172,7 @@ async function complete(hold: Hold, course: Course): Promise<void> {
   await services.db.transaction(async (tx) => {
     const { notices } = course.report;
     const done = { ...doneNow(hold), notices };
-    const stepIds = (await stepTitles(tx, run.courseId)).map(({ id }) => id);
+    const stepIds = (await loadOutline(tx, run.courseId)).map(({ id }) => id);
     const kept = await updateRun(tx, run.id, workerId, { ...done, report: { ...course.report, stepIds } });
     if (!kept) throw new RunLostError();
     await storeWriter(tx, run.courseId, course.writer);
@@ -205,7 +198,7 @@ async function completeInEmergency(hold: Hold, course: CourseRow, error: unknown
   const { name: title, language, difficulty } = course;
   const emergency = emergencyCourse({ title, language, difficulty, steps: run.totalSteps, hasDocuments });
   for (const step of emergency.steps) await saveStep(hold, step);
-  const written = await storedSteps(services.db, course.id);
+  const written = (await loadSteps(services.db, course.id)).map(courseStepOf);
   const real = written.find(({ writer }) => writer !== "placeholder");
   const failed: CourseNotice = { code: "generation_failed", params: { message: reasonOf(error) } };
   const report = { ...emergency.report, notices: [failed, ...standInNotices(request, written)] };
@@ -258,7 +251,7 @@ export function mayPause({ run, services }: Hold): boolean {
 const courseWriter: RunWriter = {
   write: async (hold, course, signal) => {
     const { services } = hold;
-    const saved = await storedSteps(services.db, course.id);
+    const saved = (await loadSteps(services.db, course.id)).map(courseStepOf);
     const options = {
       saved,
       signal,

@@ -2,7 +2,8 @@ import type { GenerationDebug, ModelTexts } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { manageableCourse, stepTitles } from "../../courses/index.ts";
+import { loadOutline } from "../../content/index.ts";
+import { manageableCourse } from "../../courses/index.ts";
 import { type RunRow, requestsOf, runsOf, textsOfRequest } from "../repository.ts";
 import { runLabel } from "../rules.ts";
 import { writerOf } from "./viewGeneration.ts";
@@ -42,7 +43,7 @@ export async function getDebug(
   runId?: string,
 ): Promise<GenerationDebug> {
   const course = await manageableCourse(services, actor, slug);
-  const steps = await stepTitles(services.db, course.id);
+  const steps = await loadOutline(services.db, course.id);
   const runs = await runsOf(services.db, course.id);
   const chosen = runId === undefined ? runs[0] : runs.find(({ id }) => id === runId);
   if (runId !== undefined && !chosen) throw refusal("COURSE_NOT_FOUND");

@@ -2,8 +2,9 @@ import type { Generation, WriterKind } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type CourseRow, courseById, manageableCourse, stepTitles } from "../../courses/index.ts";
-import { isRegenerating, latestRun, runningFor, stepTimes, waitingRuns } from "../repository.ts";
+import { listStepTimes, loadOutline } from "../../content/index.ts";
+import { type CourseRow, courseById, manageableCourse } from "../../courses/index.ts";
+import { isRegenerating, latestRun, runningFor, waitingRuns } from "../repository.ts";
 import { type Place, placeOf, runLabel, runPercent, runStatus, secondsLeft } from "../rules.ts";
 
 /** Entries of the log that are shown. */
@@ -39,7 +40,7 @@ function showWithoutRun(services: Services, course: CourseRow, steps: Generation
 
 async function show(services: Services, course: CourseRow): Promise<Generation> {
   const run = await latestRun(services.db, course.id);
-  const written = await stepTitles(services.db, course.id);
+  const written = await loadOutline(services.db, course.id);
   if (!run) return showWithoutRun(services, course, written);
   const running = run.status === "running" && run.phase === "generating_steps";
   return {
@@ -53,7 +54,7 @@ async function show(services: Services, course: CourseRow): Promise<Generation> 
     totalSteps: run.totalSteps,
     secondsLeft: secondsLeft(
       run,
-      await stepTimes(services.db, course.id),
+      await listStepTimes(services.db, course.id),
       modelOf(services.config)?.concurrency ?? 1,
       services.clock.now(),
     ),

@@ -3,7 +3,8 @@ import type { CoverageMap } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { manageableCourse, stepTitles } from "../../courses/index.ts";
+import { loadOutline } from "../../content/index.ts";
+import { manageableCourse } from "../../courses/index.ts";
 import { latestReport } from "../repository.ts";
 
 type Section = CoverageMap[number]["sections"][number];
@@ -16,7 +17,7 @@ export async function getReport(services: Services, actor: Actor, slug: string):
   const course = await manageableCourse(services, actor, slug);
   const run = await latestReport(services.db, course.id);
   if (run && run.status !== "completed") throw refusal("GENERATION_STILL_RUNNING");
-  const steps = await stepTitles(services.db, course.id);
+  const steps = await loadOutline(services.db, course.id);
   const report = run?.report;
   const idsOf = (positions: number[]) => {
     const then = new Set(positions.map((position) => report?.stepIds?.[position - 1]));

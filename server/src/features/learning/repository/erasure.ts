@@ -1,12 +1,12 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { deletedSteps, enrolments } from "../../../db/tables/index.ts";
+import { courses, deletedSteps, enrolments } from "../../../db/tables/index.ts";
 
 /**
  * Deletes the participations that `which` names with all that hangs on them, also in steps that can still be
- * restored; answers how many. To be called inside a transaction.
+ * restored; answers how many.
  */
-export async function eraseEnrolments(tx: Db, which: SQL | undefined): Promise<number> {
+async function eraseEnrolments(tx: Db, which: SQL | undefined): Promise<number> {
   const gone = await tx
     .delete(enrolments)
     .where(which)
@@ -23,4 +23,33 @@ export async function eraseEnrolments(tx: Db, which: SQL | undefined): Promise<n
     .set({ progress: kept(progress), cards: kept(cards), marks: kept(marks) })
     .where(inArray(deletedSteps.courseId, courseIds));
   return gone.length;
+}
+
+/** Deletes participations whose course does not keep them any longer, at most so many; answers how many. */
+export async function deleteOverdue(db: Db, now: Date, most: number): Promise<number> {
+  const { retentionDays } = courses;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const overdue = db
+    .select({ id: enrolments.id })
+    .from(courses)
+    .innerJoin(enrolments, eq(enrolments.courseId, courses.id))
+    .where(
+      and(
+        isNotNull(retentionDays),
+        sql`${enrolments.lastActiveAt} < ${at} - make_interval(days => ${retentionDays})`,
+      ),
+    )
+    .limit(most);
+  return await db.transaction((tx) => eraseEnrolments(tx, inArray(enrolments.id, overdue)));
+}
+
+/** Deletes one participation in a course with all that hangs on it; false where there is none. */
+export async function deleteParticipant(db: Db, courseId: string, id: string): Promise<boolean> {
+  const own = and(eq(enrolments.courseId, courseId), eq(enrolments.id, id));
+  return (await db.transaction((tx) => eraseEnrolments(tx, own))) > 0;
+}
+
+/** Deletes all participations of a person with all that hangs on them. */
+export async function eraseParticipationsOf(tx: Db, userId: string): Promise<void> {
+  await eraseEnrolments(tx, eq(enrolments.userId, userId));
 }

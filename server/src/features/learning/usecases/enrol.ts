@@ -6,13 +6,8 @@ import type { Services } from "../../../platform/services.ts";
 import { openSession, signUp, welcome } from "../../accounts/index.ts";
 import { type Learner, visit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
-import {
-  claimSitting,
-  type EnrolmentRow,
-  enrolAnonymously,
-  enrolPerson,
-  stations,
-} from "../repository/learning.ts";
+import { claimSitting, type EnrolmentRow, enrolAnonymously, enrolPerson } from "../repository/enrolments.ts";
+import { stations } from "../repository/visits.ts";
 import { progressOf, showEnrolment } from "./show.ts";
 
 /** Starts at courses from one network address within an hour: generous enough for a class behind one router. */

@@ -1,7 +1,7 @@
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import { findFigureFile } from "../../content/index.ts";
 import { mayManage } from "../../courses/index.ts";
-import { figureFile } from "../../documents/index.ts";
 import { type Learner, participation, visit } from "../access.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function figure(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { course } = await visit(services, learner, slug);
   if (!(await mayManage(services, learner.actor, course))) await participation(services, learner, slug);
-  const key = await figureFile(services, course.id, figureId);
+  const key = await findFigureFile(services, course.id, figureId);
   const file = key === null ? null : await services.files.read(key);
   if (file === null) throw refusal("NOT_FOUND");
   return file;

@@ -9,20 +9,14 @@ import {
 import { documentText } from "@lehrpfad/engine";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { creatorName, mayManage, showSource, showStep } from "../../courses/index.ts";
+import { loadReplacedQuestions, type QuestionRow, showSource, showStep } from "../../content/index.ts";
+import { creatorName, mayManage } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 import { type Learner, type StepVisit, stepVisit, visit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
-import {
-  complete,
-  earlierQuestions,
-  type OpenStep,
-  type QuestionRow,
-  type StationRow,
-  stations,
-  storeAnswer,
-  storeUnderstood,
-} from "../repository/learning.ts";
+import { complete } from "../repository/enrolments.ts";
+import { storeAnswer, storeUnderstood } from "../repository/progress.ts";
+import { type OpenStep, type StationRow, stations } from "../repository/visits.ts";
 import { isRight, passageContext } from "../rules.ts";
 import { progressOf, showEnrolment, showOpenQuestion, showResult, showStation } from "./show.ts";
 
@@ -106,7 +100,7 @@ async function afterChange(
 async function questionMeant(services: Services, { step, question }: OpenStep, selected: string[]) {
   const holds = (one: QuestionRow) => selected.every((id) => one.options.some((option) => option.id === id));
   if (selected.length === 0 || (question && holds(question))) return question;
-  return (await earlierQuestions(services.db, step.id)).find(holds) ?? question;
+  return (await loadReplacedQuestions(services.db, step.id)).find(holds) ?? question;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Services } from "../../../platform/services.ts";
 import { RETENTION_QUEUE } from "../jobs.ts";
-import { deleteOverdue } from "../repository/learning.ts";
+import { deleteOverdue } from "../repository/erasure.ts";
 
 /** Participations that are deleted in one transaction. */
 const BATCH = 500;

@@ -2,7 +2,9 @@ import { type Evaluation, type MyCourse, OWN_DESIGN } from "@lehrpfad/contract";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Learner, participation } from "../access.ts";
-import { questionsToLookAt, stations, takenCourses } from "../repository/learning.ts";
+import { takenCourses } from "../repository/enrolments.ts";
+import { questionsToLookAt } from "../repository/progress.ts";
+import { stations } from "../repository/visits.ts";
 import { showEnrolment, showStation } from "./show.ts";
 
 /** Result per step, once all are finished. Throws EVALUATION_NOT_FOR_ANONYMOUS, COURSE_NOT_FINISHED. */

@@ -1,7 +1,8 @@
 import type { AnswerResult, Enrolment, OpenQuestion, Station } from "@lehrpfad/contract";
-import { readingMinutes, showSource } from "../../courses/index.ts";
+import { type QuestionRow, readingMinutes, showSource } from "../../content/index.ts";
 import { type Learner, mayContinueLater } from "../access.ts";
-import type { EnrolmentRow, QuestionRow, StationRow } from "../repository/learning.ts";
+import type { EnrolmentRow } from "../repository/enrolments.ts";
+import type { StationRow } from "../repository/visits.ts";
 import { isFinished, ownOrder, percent, stationState } from "../rules.ts";
 
 export function showStation(row: StationRow): Station {

@@ -3,10 +3,11 @@ import type { Actor } from "../../../platform/actor.ts";
 import { audit } from "../../../platform/audit.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type CourseRow, manageableCourse, stepsWithQuestions, stepTitles } from "../../courses/index.ts";
+import { countSteps, loadQuestions } from "../../content/index.ts";
+import { type CourseRow, manageableCourse } from "../../courses/index.ts";
+import { deleteParticipant } from "../../learning/index.ts";
 import {
   countParticipants,
-  deleteParticipant,
   type ParticipantRow,
   participantRow,
   participantRows,
@@ -39,7 +40,7 @@ export async function participantsOf(
   limit: number | null,
 ): Promise<Participant[]> {
   const rows = await participantRows(services.db, course.id, query, limit);
-  const total = (await stepTitles(services.db, course.id)).length;
+  const total = (await countSteps(services.db, [course.id])).get(course.id) ?? 0;
   const numbers = new Map<string, Numbers>();
   const ids = rows.map(({ id }) => id);
   for (let at = 0; at < ids.length; at += 5_000) {
@@ -92,13 +93,13 @@ export async function participantPath(
   const course = await manageableCourse(services, actor, slug);
   const row = await participantRow(services.db, course.id, id);
   if (!row) throw refusal("NOT_FOUND");
-  const steps = await stepsWithQuestions(services.db, course.id);
+  const steps = await loadQuestions(services.db, course.id);
   const progress = await progressRows(services.db, id);
   const [numbers] = await progressNumbers(services.db, [id]);
   const seconds = secondsOf(row.startedAt, progress);
   return {
     ...show(row, numbers, steps.length),
-    path: steps.map((step) => {
+    path: steps.map(({ step, question }) => {
       const own = progress.find(({ stepId }) => stepId === step.id);
       const at = own ? finishedAt(own) : null;
       const selected = new Set(own?.selected ?? []);
@@ -109,8 +110,10 @@ export async function participantPath(
         state: own?.answeredAt ? (own.right ? "right" : "wrong") : at ? "understood" : "open",
         finishedAt: at?.toISOString() ?? null,
         seconds: seconds.get(step.id) ?? null,
-        question: step.text,
-        selected: (step.options ?? []).filter((option) => selected.has(option.id)).map(({ text }) => text),
+        question: question?.text ?? null,
+        selected: (question?.options ?? [])
+          .filter((option) => selected.has(option.id))
+          .map(({ text }) => text),
       };
     }),
   };

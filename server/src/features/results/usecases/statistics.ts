@@ -1,40 +1,42 @@
 import { type CourseResults, LIMITS, type QuestionStatistics, type StepStatistics } from "@lehrpfad/contract";
 import type { Services } from "../../../platform/services.ts";
-import { type CourseRow, stepsWithQuestions } from "../../courses/index.ts";
+import { loadQuestions } from "../../content/index.ts";
+import type { CourseRow } from "../../courses/index.ts";
 import { counted, optionNumbers, participation, stepNumbers, stoppedAfter } from "../repository.ts";
 import { completionRate, timelinePoints, timelineUnit } from "../rules.ts";
 
 type Numbers = Awaited<ReturnType<typeof stepNumbers>>[number];
-type StepRow = Awaited<ReturnType<typeof stepsWithQuestions>>[number];
+type StepWithQuestion = Awaited<ReturnType<typeof loadQuestions>>[number];
 type Chosen = Awaited<ReturnType<typeof optionNumbers>>;
 
 function showQuestion(
-  step: StepRow,
+  { step, question }: StepWithQuestion,
   numbers: Numbers | undefined,
   chosen: Chosen,
 ): QuestionStatistics | null {
-  if (step.text === null || step.options === null) return null;
+  if (question === null) return null;
   const { answered = 0, right = 0, discrimination = null } = numbers ?? {};
   const times = (id: string) => chosen.find((row) => row.stepId === step.id && row.option === id)?.n ?? 0;
   return {
-    text: step.text,
+    text: question.text,
     answered,
     right,
     difficulty: answered === 0 ? null : right / answered,
     discrimination: answered < LIMITS.answersForDiscrimination ? null : discrimination,
-    options: step.options.map((option) => ({ ...option, chosen: times(option.id) })),
+    options: question.options.map((option) => ({ ...option, chosen: times(option.id) })),
   };
 }
 
 async function countSteps(services: Services, courseId: string): Promise<StepStatistics[]> {
   const { db } = services;
   const [rows, numbers, chosen, stopped] = await Promise.all([
-    stepsWithQuestions(db, courseId),
+    loadQuestions(db, courseId),
     stepNumbers(db, courseId),
     optionNumbers(db, courseId),
     stoppedAfter(db, courseId),
   ]);
-  return rows.map((step, index) => {
+  return rows.map((row, index) => {
+    const { step } = row;
     const own = numbers.find(({ stepId }) => stepId === step.id);
     return {
       stepId: step.id,
@@ -43,7 +45,7 @@ async function countSteps(services: Services, courseId: string): Promise<StepSta
       finished: own?.finished ?? 0,
       stopped: stopped.find(({ done }) => done === index)?.n ?? 0,
       medianSeconds: own?.medianSeconds ?? null,
-      question: showQuestion(step, own, chosen),
+      question: showQuestion(row, own, chosen),
     };
   });
 }

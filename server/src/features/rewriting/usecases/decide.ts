@@ -5,34 +5,26 @@ import type { Actor } from "../../../platform/actor.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
-  type CourseRow,
-  insertStep,
-  manageableCourse,
-  stepTitles,
-  storeWriter,
-} from "../../courses/index.ts";
+  courseStepOf,
+  insertStepAt,
+  keepStepsAt,
+  loadOutline,
+  lockCourse,
+  lockSteps,
+  noteEdited,
+  replaceStepTexts,
+  replaceQuestion as replaceStored,
+  replaceSummary,
+  type StoredStep,
+  storeStep,
+} from "../../content/index.ts";
+import { type CourseRow, manageableCourse, storeWriter } from "../../courses/index.ts";
 import { giveToCourse } from "../../documents/index.ts";
 import { adoptRun, deleteRun, isGenerating } from "../../generation/index.ts";
-import { lockEnrolments } from "../../learning/index.ts";
-import {
-  clearPlaces,
-  decide,
-  deleteDrafts,
-  draftsOf,
-  type FoundProposal,
-  findProposal,
-  lockCourse,
-  makeRoom,
-  type PresentStep,
-  presentSteps,
-  replaceQuestion,
-  replaceSummary,
-  replaceTexts,
-  storePlace,
-  touchCourse,
-} from "../repository.ts";
+import { keepAnswers, lockEnrolments } from "../../learning/index.ts";
+import { decide, deleteDrafts, draftsOf, type FoundProposal, findProposal } from "../repository.ts";
 import { continued, placeOf } from "../rules.ts";
-import { baseOf, bothVersions, isSameQuestion, stepOf } from "./versions.ts";
+import { baseOf, bothVersions, isSameQuestion } from "./versions.ts";
 import { showProposal } from "./view.ts";
 
 /** The error for a proposal whose base was changed, with both versions. */
@@ -42,27 +34,25 @@ const proposalConflict = (both: Comparison) => refusalWith("PROPOSAL_CONFLICT", 
 interface Acceptance {
   tx: Db;
   found: FoundProposal;
-  present: PresentStep[];
+  present: StoredStep[];
   written: CourseStep[];
   now: Date;
 }
 
+/** Puts a question in the place of a step's; who answered the old one keeps the answer. */
+async function replaceQuestion({ tx, now }: Acceptance, old: StoredStep, question: CourseStep["question"]) {
+  if (old.question) await keepAnswers(tx, old.step.id, old.question.id);
+  await replaceStored(tx, old, question, now);
+}
+
 /** A step with another text, and another question where that is not the same one. */
-async function replaceStep({ tx, now }: Acceptance, old: PresentStep, step: CourseStep): Promise<void> {
-  await replaceTexts(tx, old.step.id, step, now);
-  if (!isSameQuestion(stepOf(old).question, step.question))
-    await replaceQuestion(tx, old, step.question, now);
+async function replaceStep(acceptance: Acceptance, old: StoredStep, step: CourseStep): Promise<void> {
+  await replaceStepTexts(acceptance.tx, old.step.id, step, acceptance.now);
+  if (!isSameQuestion(courseStepOf(old).question, step.question))
+    await replaceQuestion(acceptance, old, step.question);
 }
 
-/** Stores a step in a place that is free; answers its id. */
-async function storeNew({ tx, found, now }: Acceptance, step: CourseStep): Promise<string> {
-  const id = await insertStep(tx, found.proposal.courseId, step, now);
-  if (id === null) throw new Error(`The place ${step.position} of a new step is taken`);
-  return id;
-}
-
-async function insertNewStep(acceptance: Acceptance): Promise<string> {
-  const { tx, found, present, written } = acceptance;
+async function insertNewStep({ tx, found, present, written, now }: Acceptance): Promise<string> {
   const { courseId, documentId } = found.proposal;
   const [step] = written;
   if (!step) throw refusal("PROPOSAL_NOT_READY");
@@ -72,29 +62,31 @@ async function insertNewStep(acceptance: Acceptance): Promise<string> {
     present.map((one) => one.step.id),
     found.proposal,
   );
-  await makeRoom(tx, courseId, position);
-  return await storeNew(acceptance, { ...step, position });
+  return await insertStepAt(tx, courseId, { ...step, position }, now);
 }
 
 /** Steps of the same passages go on under their ids, with what participants did; the others go or are new. */
 async function replaceCourse(acceptance: Acceptance): Promise<void> {
-  const { tx, found, present, written } = acceptance;
+  const { tx, found, present, written, now } = acceptance;
   const { courseId } = found.proposal;
   const kept = continued(
     present.map(({ step }) => step),
     written,
   );
-  await clearPlaces(tx, courseId, new Set(kept.values()));
+  await keepStepsAt(
+    tx,
+    courseId,
+    [...kept].map(([position, id]) => ({ id, position })),
+  );
   for (const step of written) {
     const old = present.find((one) => one.step.id === kept.get(step.position));
-    if (old) {
-      await storePlace(tx, old.step.id, step.position);
-      await replaceStep(acceptance, old, step);
-    } else await storeNew(acceptance, step);
+    if (old) await replaceStep(acceptance, old, step);
+    else if ((await storeStep(tx, courseId, step, now)) === null)
+      throw new Error(`The place ${step.position} of a new step is taken`);
   }
   const writer = (["model", "builtin"] as const).find((kind) => written.some((step) => step.writer === kind));
   await storeWriter(tx, courseId, writer ?? "placeholder");
-  const stepIds = (await stepTitles(tx, courseId)).map(({ id }) => id);
+  const stepIds = (await loadOutline(tx, courseId)).map(({ id }) => id);
   await adoptRun(tx, found.run.id, stepIds);
 }
 
@@ -111,7 +103,7 @@ async function apply(acceptance: Acceptance): Promise<string | null> {
   const [step] = written;
   if (!old || !step) throw refusal("PROPOSAL_NOT_FOUND");
   if (kind === "step") await replaceStep(acceptance, old, step);
-  if (kind === "question") await replaceQuestion(tx, old, step.question, now);
+  if (kind === "question") await replaceQuestion(acceptance, old, step.question);
   if (kind === "summary") await replaceSummary(tx, old.step.id, step.summary, now);
   return null;
 }
@@ -126,14 +118,14 @@ async function acceptLocked(tx: Db, course: CourseRow, id: string, base: string 
   if (found.proposal.decision === "accepted") return { conflict: null, stepId: null };
   if (found.run.status !== "completed") throw refusal("PROPOSAL_NOT_READY");
   if (await isGenerating(tx, course.id)) throw refusal("GENERATION_STILL_RUNNING");
-  const present = await presentSteps(tx, course.id, true);
+  const present = await lockSteps(tx, course.id);
   if (baseOf(present, found.proposal) !== (base ?? found.proposal.base)) {
     return { conflict: { found, versions: await bothVersions(tx, found, present) } };
   }
   const stepId = await apply({ tx, found, present, written: await draftsOf(tx, id), now });
   await decide(tx, id, "accepted", now);
   await deleteDrafts(tx, id);
-  await touchCourse(tx, course.id, now);
+  await noteEdited(tx, course.id, now);
   return { conflict: null, stepId };
 }
 

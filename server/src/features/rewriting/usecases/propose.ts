@@ -4,6 +4,7 @@ import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import { loadSteps, lockCourse, type StoredStep } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { documentsOfCourse, materialTooLarge, ownDocuments } from "../../documents/index.ts";
 import { deleteRun, GENERATION_QUEUE, insertRun, isGenerating } from "../../generation/index.ts";
@@ -11,10 +12,7 @@ import {
   findProposal,
   insertProposal,
   isKnownProposal,
-  lockCourse,
-  type PresentStep,
   type ProposalRow,
-  presentSteps,
   proposalOn,
 } from "../repository.ts";
 import { targetKey } from "../rules.ts";
@@ -47,7 +45,7 @@ async function checkDocument(services: Services, actor: Actor, documentId: strin
 }
 
 /** Without a model nothing is written but what the documents say. */
-async function needsModel(services: Services, course: CourseRow, wish: Wish, step: PresentStep | null) {
+async function needsModel(services: Services, course: CourseRow, wish: Wish, step: StoredStep | null) {
   const { target, instruction } = wish;
   if (target.kind === "insertStep") return target.documentId === null;
   if (instruction) return true;
@@ -58,7 +56,7 @@ async function needsModel(services: Services, course: CourseRow, wish: Wish, ste
 async function check(services: Services, actor: Actor, course: CourseRow, wish: Wish): Promise<void> {
   const { target, instruction } = wish;
   const { stepId, documentId } = columnsOf(target);
-  const present = await presentSteps(services.db, course.id);
+  const present = await loadSteps(services.db, course.id);
   const step = present.find(({ step: { id } }) => id === stepId) ?? null;
   if (stepId !== null && step === null) throw refusal("STEP_NOT_FOUND");
   if (documentId !== null) await checkDocument(services, actor, documentId);
@@ -88,7 +86,7 @@ async function store(services: Services, course: CourseRow, wish: Wish): Promise
     await makeWay(tx, course.id, key);
     const kind = whole ? "regeneration" : "rewriting";
     const runId = await insertRun(tx, course.id, whole ? course.stepsWished : 1, now, kind);
-    const base = baseOf(await presentSteps(tx, course.id), columns);
+    const base = baseOf(await loadSteps(tx, course.id), columns);
     const instruction = wish.instruction || null;
     const row = { ...columns, id, courseId: course.id, runId, target: key, instruction, base };
     await insertProposal(tx, { ...row, createdAt: now });

@@ -2,25 +2,10 @@ import { createHash } from "node:crypto";
 import type { Comparison, StepVersion } from "@lehrpfad/contract";
 import type { CourseStep, Question } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
-import { showSource } from "../../courses/index.ts";
-import {
-  draftsOf,
-  type FoundProposal,
-  type PresentStep,
-  type ProposalRow,
-  participantsIn,
-} from "../repository.ts";
+import { courseStepOf, type StoredStep, showSource } from "../../content/index.ts";
+import { countParticipants } from "../../learning/index.ts";
+import { draftsOf, type FoundProposal, type ProposalRow } from "../repository.ts";
 import { continued } from "../rules.ts";
-
-/** A stored step as the engine knows it. */
-export function stepOf({ step, question }: PresentStep): CourseStep {
-  const { position, title, content, summary, words, sources, writer, fallback } = step;
-  const options = question?.options.map(({ text, correct }) => ({ text, correct })) ?? [];
-  return {
-    ...{ position, title, content, summary, words, sources, writer, fallback },
-    question: question ? { ...question, options } : null,
-  };
-}
 
 /** What of a question makes it the same one. */
 function essence(question: Question | null) {
@@ -37,7 +22,7 @@ export function isSameQuestion(one: Question | null, other: Question | null): bo
 type Target = Pick<ProposalRow, "kind" | "stepId">;
 
 /** The steps that a proposal is about: none for a new one. */
-function concerned(present: readonly PresentStep[], { kind, stepId }: Target): PresentStep[] {
+function concerned(present: readonly StoredStep[], { kind, stepId }: Target): StoredStep[] {
   if (kind === "course") return [...present];
   return kind === "insertStep" ? [] : present.filter(({ step }) => step.id === stepId);
 }
@@ -46,12 +31,12 @@ function concerned(present: readonly PresentStep[], { kind, stepId }: Target): P
  * Names what a proposal would replace: another text, question or order gives another name. For a new step it
  * only matters whether its neighbour is there.
  */
-export function baseOf(present: readonly PresentStep[], target: Target): string {
+export function baseOf(present: readonly StoredStep[], target: Target): string {
   const named =
     target.kind === "insertStep"
       ? present.some(({ step }) => step.id === target.stepId)
       : concerned(present, target).map((one) => {
-          const { title, content, summary, question } = stepOf(one);
+          const { title, content, summary, question } = courseStepOf(one);
           return [one.step.id, title, content, summary, essence(question)];
         });
   return createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 32);
@@ -67,12 +52,12 @@ function showVersion(step: CourseStep): StepVersion {
 }
 
 /** Steps that go on in a new version of the course, and those that do not, with what participants did there. */
-async function fates(db: Db, present: readonly PresentStep[], written: readonly CourseStep[]) {
+async function fates(db: Db, present: readonly StoredStep[], written: readonly CourseStep[]) {
   const olds = present.map(({ step }) => step);
   const kept = continued(olds, written);
   const ids = new Set(kept.values());
   const gone = olds.filter(({ id }) => !ids.has(id));
-  const participants = await participantsIn(
+  const participants = await countParticipants(
     db,
     gone.map(({ id }) => id),
   );
@@ -87,7 +72,7 @@ async function fates(db: Db, present: readonly PresentStep[], written: readonly 
 export async function bothVersions(
   db: Db,
   { proposal, run }: FoundProposal,
-  present: readonly PresentStep[],
+  present: readonly StoredStep[],
 ): Promise<Omit<Comparison, "proposal">> {
   const written = run.status === "completed" ? await draftsOf(db, proposal.id) : [];
   const base = baseOf(present, proposal);
@@ -95,7 +80,7 @@ export async function bothVersions(
   return {
     changed: base !== proposal.base,
     base,
-    present: concerned(present, proposal).map((one) => showVersion(stepOf(one))),
+    present: concerned(present, proposal).map((one) => showVersion(courseStepOf(one))),
     proposed: written.map(showVersion),
     ...(whole ? await fates(db, present, written) : { continues: [], removed: [] }),
   };

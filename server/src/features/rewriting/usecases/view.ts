@@ -2,15 +2,10 @@ import type { Comparison, Proposal, ProposalTarget } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import { loadSteps } from "../../content/index.ts";
 import { courseById, manageableCourse } from "../../courses/index.ts";
 import { placeInLine } from "../../generation/index.ts";
-import {
-  type FoundProposal,
-  findProposal,
-  openProposals,
-  type ProposalRow,
-  presentSteps,
-} from "../repository.ts";
+import { type FoundProposal, findProposal, openProposals, type ProposalRow } from "../repository.ts";
 import { proposalState } from "../rules.ts";
 import { bothVersions } from "./versions.ts";
 
@@ -83,7 +78,7 @@ export async function compareProposal(
   const course = await manageableCourse(services, actor, slug);
   const found = await findProposal(services.db, course.id, id);
   if (!found || found.proposal.decision !== null) throw refusal("PROPOSAL_NOT_FOUND");
-  const present = await presentSteps(services.db, course.id);
+  const present = await loadSteps(services.db, course.id);
   return {
     proposal: await showProposal(services, found),
     ...(await bothVersions(services.db, found, present)),

@@ -7,6 +7,7 @@ import {
   rewriteInProcess,
 } from "@lehrpfad/engine";
 import { modelOf } from "../../../platform/config.ts";
+import { courseStepOf, loadSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { readDocuments } from "../../documents/index.ts";
 import {
@@ -21,16 +22,8 @@ import {
   requestOf,
   storeHeld,
 } from "../../generation/index.ts";
-import {
-  discardedDrafts,
-  draftsOf,
-  insertDraft,
-  type ProposalRow,
-  presentSteps,
-  proposalOfRun,
-} from "../repository.ts";
+import { discardedDrafts, draftsOf, insertDraft, type ProposalRow, proposalOfRun } from "../repository.ts";
 import { placeOf } from "../rules.ts";
-import { stepOf } from "./versions.ts";
 
 /** Versions turned down that a writer is told of. */
 const TOLD = 10;
@@ -77,7 +70,7 @@ async function rewriteRequest(
   proposal: ProposalRow,
 ): Promise<RewriteRequest | null> {
   const { db } = hold.services;
-  const present = await presentSteps(db, course.id);
+  const present = await loadSteps(db, course.id);
   const ids = present.map(({ step }) => step.id);
   const { kind, stepId } = proposal;
   const position = kind === "insertStep" ? placeOf(ids, proposal) : ids.indexOf(stepId ?? "") + 1;
@@ -85,7 +78,7 @@ async function rewriteRequest(
   return {
     kind: kind === "insertStep" ? "insert" : kind,
     course: await courseRequest(hold, course, proposal),
-    steps: present.map((one, at) => ({ ...stepOf(one), position: at + 1 })),
+    steps: present.map((one, at) => ({ ...courseStepOf(one), position: at + 1 })),
     position,
     avoid: await discardedDrafts(db, proposal, TOLD),
   };

@@ -11,8 +11,9 @@ import {
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import { lockCourse } from "../../content/index.ts";
 import { getCourse, manageableCourse } from "../../courses/index.ts";
-import { changeCourse, lockCourse, storeDesign } from "../repository.ts";
+import { changeCourse, storeDesign } from "../repository.ts";
 import { settingsFault } from "../rules.ts";
 
 /**

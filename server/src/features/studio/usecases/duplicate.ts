@@ -4,11 +4,31 @@ import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
+import {
+  type CourseContent,
+  loadCourseContent,
+  type StoredStep,
+  storeCourseContent,
+} from "../../content/index.ts";
 import { type CourseRow, courseOfRequest, manageableCourse, newSlug } from "../../courses/index.ts";
-import { creator, figureKey } from "../../documents/index.ts";
-import { isGenerating } from "../../generation/index.ts";
-import { type Copy, type CourseFiles, filesOfCourse, storeCopy } from "../repository.ts";
+import { copyDocuments, creator, figureKey } from "../../documents/index.ts";
+import { copyLatestRun, isGenerating } from "../../generation/index.ts";
+import { insertCourse } from "../repository.ts";
 import { copyName, withNewIds } from "../rules.ts";
+
+/** A course that is about to be copied. */
+interface Copy {
+  from: CourseContent;
+  course: CourseRow;
+  /** New ids of documents, figures, images and steps by their old ones. */
+  ids: Map<string, string>;
+}
+
+/** Where the copy of a document's or image's file lies. */
+const newKey = ({ ids }: Copy, storageKey: string): string => withNewIds(storageKey, ids);
+
+/** A value with every id that has a new one replaced by it. */
+const rename = <T>({ ids }: Copy, value: T): T => JSON.parse(withNewIds(JSON.stringify(value), ids)) as T;
 
 async function copyFile(services: Services, from: string, to: string): Promise<void> {
   const content = await services.files.read(from);
@@ -16,45 +36,78 @@ async function copyFile(services: Services, from: string, to: string): Promise<v
 }
 
 /** Puts the files of documents, figures and images under their new keys. */
-async function copyFiles(services: Services, { files, ids, storageKeyOf }: Copy): Promise<void> {
-  for (const document of files.documents) {
-    const key = storageKeyOf(document.storageKey);
-    await copyFile(services, document.storageKey, key);
-    for (const figure of files.figures.filter(({ documentId }) => documentId === document.id)) {
-      const copied = ids.get(figure.id) ?? figure.id;
-      await copyFile(services, figureKey(document.storageKey, figure.id), figureKey(key, copied));
+async function copyFiles(services: Services, copy: Copy): Promise<void> {
+  const { sources, figures, images } = copy.from;
+  for (const { id, storageKey } of sources) {
+    const key = newKey(copy, storageKey);
+    await copyFile(services, storageKey, key);
+    for (const figure of figures.filter(({ documentId }) => documentId === id)) {
+      const figureId = copy.ids.get(figure.id) ?? figure.id;
+      await copyFile(services, figureKey(storageKey, figure.id), figureKey(key, figureId));
     }
   }
-  for (const { storageKey } of files.images) await copyFile(services, storageKey, storageKeyOf(storageKey));
+  for (const { storageKey } of images) await copyFile(services, storageKey, newKey(copy, storageKey));
 }
 
-function planCopy(
-  course: CourseRow,
-  files: CourseFiles,
-  ownerId: string,
-  requestId: string,
-  now: Date,
-): Copy {
-  const name = copyName(course.name);
-  const ids = new Map(
-    [...files.documents, ...files.figures, ...files.images].map(({ id }) => [id, randomUUID()]),
-  );
-  return {
-    course: {
-      ...course,
-      id: randomUUID(),
-      slug: newSlug(name),
-      ...{ name, ownerId, requestId },
-      active: false,
-      example: false,
-      adminPasswordHash: null,
-      createdAt: now,
-      editedAt: now,
-    },
-    files,
-    ids,
-    storageKeyOf: (storageKey) => withNewIds(storageKey, ids),
+function planCopy(from: CourseContent, ownerId: string, requestId: string, now: Date): Copy {
+  const name = copyName(from.course.name);
+  const steps = from.steps.map(({ step }) => step);
+  const named = [...from.sources, ...from.figures, ...from.images, ...steps];
+  const course: CourseRow = {
+    ...from.course,
+    id: randomUUID(),
+    slug: newSlug(name),
+    name,
+    ownerId,
+    requestId,
+    active: false,
+    example: false,
+    adminPasswordHash: null,
+    createdAt: now,
+    editedAt: now,
   };
+  return { from, course, ids: new Map(named.map(({ id }) => [id, randomUUID()])) };
+}
+
+function copyStep(copy: Copy, { step, question }: StoredStep): StoredStep {
+  const { content, summary, sources } = step;
+  const id = copy.ids.get(step.id) ?? randomUUID();
+  const courseId = copy.course.id;
+  return {
+    step: { ...step, ...rename(copy, { content, summary, sources }), id, courseId },
+    question: question && {
+      ...question,
+      id: randomUUID(),
+      stepId: id,
+      source: rename(copy, question.source),
+    },
+  };
+}
+
+/** Stores a copy of a course; its files must lie under their new keys already. */
+async function storeCopy(services: Services, copy: Copy): Promise<void> {
+  const { from, course, ids } = copy;
+  const documents = {
+    courseId: course.id,
+    ownerId: course.ownerId,
+    documents: from.sources,
+    figures: from.figures,
+    ids,
+    storageKeyOf: (key: string) => newKey(copy, key),
+  };
+  const images = from.images.map((image) => ({
+    ...image,
+    id: ids.get(image.id) ?? image.id,
+    courseId: course.id,
+    storageKey: newKey(copy, image.storageKey),
+  }));
+  const steps = from.steps.map((step) => copyStep(copy, step));
+  await services.db.transaction(async (tx) => {
+    await insertCourse(tx, course);
+    await copyDocuments(tx, documents);
+    await storeCourseContent(tx, { steps, images });
+    await copyLatestRun(tx, from.course.id, course.id, (report) => rename(copy, report));
+  });
 }
 
 /**
@@ -68,20 +121,22 @@ export async function duplicateCourse(
   slug: string,
   requestId: string,
 ): Promise<{ slug: string; name: string }> {
-  const course = await manageableCourse(services, actor, slug);
+  const { id } = await manageableCourse(services, actor, slug);
   const { userId } = creator(actor);
   const known = await courseOfRequest(services.db, userId, requestId);
   if (known) return { slug: known.slug, name: known.name };
-  if (await isGenerating(services.db, course.id)) throw refusal("GENERATION_STILL_RUNNING");
-  const files = await filesOfCourse(services.db, course.id);
-  const copy = planCopy(course, files, userId, requestId, services.clock.now());
+  if (await isGenerating(services.db, id)) throw refusal("GENERATION_STILL_RUNNING");
+  const content = await loadCourseContent(services.db, id);
+  if (content === null) throw refusal("COURSE_NOT_FOUND");
+  const copy = planCopy(content, userId, requestId, services.clock.now());
   try {
     await copyFiles(services, copy);
-    await storeCopy(services.db, course.id, copy);
+    await storeCopy(services, copy);
   } catch (error) {
+    const files = [...content.sources, ...content.images];
     await removeFiles(
       services,
-      [...files.documents, ...files.images].map(({ storageKey }) => copy.storageKeyOf(storageKey)),
+      files.map(({ storageKey }) => newKey(copy, storageKey)),
     );
     const made = await courseOfRequest(services.db, userId, requestId);
     if (made) return { slug: made.slug, name: made.name };

@@ -1,0 +1,47 @@
+export { lockCourse, noteEdited } from "./repository/courses.ts";
+export { insertImage, listImageKeys } from "./repository/images.ts";
+export {
+  columnsOf,
+  selectLastingStep,
+  selectQuestions,
+  selectReplacedQuestions,
+  selectSteps,
+} from "./repository/joins.ts";
+export {
+  deleteStep,
+  insertEmptyStep,
+  insertStepAt,
+  keepStepsAt,
+  reorderSteps,
+  restoreStep,
+} from "./repository/order.ts";
+export {
+  deleteQuestion,
+  loadReplacedQuestions,
+  type QuestionRow,
+  replaceQuestion,
+  saveQuestion,
+} from "./repository/questions.ts";
+export {
+  countSteps,
+  deleteSteps,
+  listStepTimes,
+  loadOutline,
+  loadQuestions,
+  loadStep,
+  loadSteps,
+  loadStepsOfCourses,
+  lockStep,
+  lockSteps,
+  readContentState,
+  replaceStepTexts,
+  replaceSummary,
+  type StepRow,
+  type StoredStep,
+  saveStepTexts,
+  storeStep,
+} from "./repository/steps.ts";
+export { type CourseContent, loadCourseContent, storeCourseContent } from "./repository/wholeCourse.ts";
+export { readingMinutes } from "./rules.ts";
+export { findFigureFile } from "./usecases/findFigure.ts";
+export { courseStepOf, showSolution, showSource, showStep } from "./usecases/showContent.ts";

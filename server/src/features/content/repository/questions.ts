@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { Question } from "@lehrpfad/engine";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { questions, replacedQuestions, type StoredOption } from "../../../db/tables/content.ts";
+import { noteEdited } from "./courses.ts";
+
+export type QuestionRow = typeof questions.$inferSelect;
+
+/** What a person writes of a question. */
+export interface QuestionTexts {
+  text: string;
+  options: StoredOption[];
+  explanation: string;
+  hint: string | null;
+}
+
+/** Letters of an option's id, which is unique within its question. */
+const OPTION_ID_LENGTH = 8;
+
+/** Stores the question of a step that has none. */
+export async function insertQuestion(db: Db, stepId: string, question: Question, version = 1): Promise<void> {
+  const { type, text, explanation, hint, reason, source } = question;
+  const options = question.options.map((option) => ({
+    id: randomUUID().slice(0, OPTION_ID_LENGTH),
+    text: option.text,
+    correct: option.correct,
+  }));
+  const row = { id: randomUUID(), stepId, version, type, text, options, explanation, hint, reason, source };
+  await db.insert(questions).values(row);
+}
+
+/** Saves a question over `version`, or a first one where it is null; false where that is not what is stored. */
+export async function saveQuestion(
+  db: Db,
+  step: { courseId: string; id: string },
+  version: number | null,
+  texts: QuestionTexts,
+  now: Date,
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const rows =
+      version === null
+        ? await tx
+            .insert(questions)
+            .values({ id: randomUUID(), stepId: step.id, type: "MANUAL", reason: null, ...texts })
+            .onConflictDoNothing({ target: questions.stepId })
+            .returning({ id: questions.id })
+        : await tx
+            .update(questions)
+            .set({ ...texts, version: sql`${questions.version} + 1` })
+            .where(and(eq(questions.stepId, step.id), eq(questions.version, version)))
+            .returning({ id: questions.id });
+    if (rows.length > 0) await noteEdited(tx, step.courseId, now);
+    return rows.length > 0;
+  });
+}
+
+/** Deletes the question of a step if it still has `version`; whether it was deleted. */
+export async function deleteQuestion(
+  db: Db,
+  step: { courseId: string; id: string },
+  version: number,
+  now: Date,
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const rows = await tx
+      .delete(questions)
+      .where(and(eq(questions.stepId, step.id), eq(questions.version, version)))
+      .returning({ id: questions.id });
+    if (rows.length > 0) await noteEdited(tx, step.courseId, now);
+    return rows.length > 0;
+  });
+}
+
+/**
+ * Puts a question in the place of a step's. The old one is kept for those who answered it: `keepAnswers` of
+ * learning notes, in the same transaction, that their answers stay answers to it.
+ */
+export async function replaceQuestion(
+  tx: Db,
+  { step, question: old }: { step: { id: string; courseId: string }; question: QuestionRow | null },
+  question: Question | null,
+  now: Date,
+): Promise<void> {
+  const { id: stepId, courseId } = step;
+  if (old) {
+    await tx
+      .insert(replacedQuestions)
+      .values({ id: old.id, courseId, stepId, question: old, replacedAt: now });
+    await tx.delete(questions).where(eq(questions.id, old.id));
+  }
+  // The version goes on, so that nobody who has the old one open saves over the new one.
+  if (question) await insertQuestion(tx, stepId, question, (old?.version ?? 0) + 1);
+}
+
+/** Questions that another one took the place of in a step, the last first. */
+export async function loadReplacedQuestions(db: Db, stepId: string): Promise<QuestionRow[]> {
+  const rows = await db
+    .select({ question: replacedQuestions.question })
+    .from(replacedQuestions)
+    .where(eq(replacedQuestions.stepId, stepId))
+    .orderBy(desc(replacedQuestions.replacedAt));
+  return rows.map(({ question }) => question);
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import type { StepText } from "@lehrpfad/contract";
+import type { CourseStep } from "@lehrpfad/engine";
+import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { questions, steps } from "../../../db/tables/content.ts";
+import { noteEdited } from "./courses.ts";
+import { insertQuestion, type QuestionRow } from "./questions.ts";
+
+export type StepRow = typeof steps.$inferSelect;
+
+/** A step as it is stored, with its question. */
+export interface StoredStep {
+  step: StepRow;
+  question: QuestionRow | null;
+}
+
+/** What a list of steps shows of one. */
+export interface OutlineEntry {
+  id: string;
+  /** From 1. */
+  position: number;
+  title: string;
+}
+
+async function loadWhere(db: Db, where: SQL | undefined): Promise<StoredStep[]> {
+  return await db
+    .select({ step: steps, question: questions })
+    .from(steps)
+    .leftJoin(questions, eq(questions.stepId, steps.id))
+    .where(where)
+    .orderBy(asc(steps.position));
+}
+
+/** The steps of a course in their order, each with its question. */
+export async function loadSteps(db: Db, courseId: string): Promise<StoredStep[]> {
+  return await loadWhere(db, eq(steps.courseId, courseId));
+}
+
+/** The steps of all these courses, each course's in their order. */
+export async function loadStepsOfCourses(db: Db, courseIds: readonly string[]): Promise<StoredStep[]> {
+  if (courseIds.length === 0) return [];
+  return await loadWhere(db, inArray(steps.courseId, [...courseIds]));
+}
+
+/** One step of a course; null where the course has none of this id. */
+export async function loadStep(db: Db, courseId: string, stepId: string): Promise<StoredStep | null> {
+  const [row] = await loadWhere(db, and(eq(steps.courseId, courseId), eq(steps.id, stepId)));
+  return row ?? null;
+}
+
+/** `loadSteps`, and nobody can edit, answer or delete them until the transaction ends. */
+export async function lockSteps(tx: Db, courseId: string): Promise<StoredStep[]> {
+  const rows = await tx
+    .select()
+    .from(steps)
+    .where(eq(steps.courseId, courseId))
+    .orderBy(asc(steps.position))
+    .for("update");
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const asked = await tx.select().from(questions).where(inArray(questions.stepId, ids)).for("update");
+  const byStep = new Map(asked.map((question) => [question.stepId, question]));
+  return rows.map((step) => ({ step, question: byStep.get(step.id) ?? null }));
+}
+
+/** One step of a course, which nobody can edit, answer or delete until the transaction ends. */
+export async function lockStep(tx: Db, courseId: string, stepId: string): Promise<StoredStep | null> {
+  const own = and(eq(steps.id, stepId), eq(steps.courseId, courseId));
+  const [step] = await tx.select().from(steps).where(own).for("update");
+  if (!step) return null;
+  const [question] = await tx.select().from(questions).where(eq(questions.stepId, step.id));
+  return { step, question: question ?? null };
+}
+
+/** Ids, places and titles of a course's steps in their order. */
+export async function loadOutline(db: Db, courseId: string): Promise<OutlineEntry[]> {
+  return await db
+    .select({ id: steps.id, position: steps.position, title: steps.title })
+    .from(steps)
+    .where(eq(steps.courseId, courseId))
+    .orderBy(asc(steps.position));
+}
+
+/** The outline of a course, each step with its question. */
+export async function loadQuestions(
+  db: Db,
+  courseId: string,
+): Promise<{ step: OutlineEntry; question: QuestionRow | null }[]> {
+  return await db
+    .select({ step: { id: steps.id, position: steps.position, title: steps.title }, question: questions })
+    .from(steps)
+    .leftJoin(questions, eq(questions.stepId, steps.id))
+    .where(eq(steps.courseId, courseId))
+    .orderBy(asc(steps.position));
+}
+
+/** How many steps each of these courses has; courses without steps are left out. */
+export async function countSteps(db: Db, courseIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ courseId: steps.courseId, n: count() })
+    .from(steps)
+    .where(inArray(steps.courseId, [...courseIds]))
+    .groupBy(steps.courseId);
+  return new Map(rows.map(({ courseId, n }) => [courseId, n]));
+}
+
+/** When the steps of a course were stored, oldest first. */
+export async function listStepTimes(db: Db, courseId: string): Promise<Date[]> {
+  const rows = await db
+    .select({ at: steps.createdAt })
+    .from(steps)
+    .where(eq(steps.courseId, courseId))
+    .orderBy(steps.createdAt);
+  return rows.map(({ at }) => at);
+}
+
+/** Changes whenever a step of the course is edited, added or deleted. */
+export async function readContentState(db: Db, courseId: string): Promise<string> {
+  const [row] = await db
+    .select({ n: count(), at: sql<string | null>`max(${steps.editedAt})::text` })
+    .from(steps)
+    .where(eq(steps.courseId, courseId));
+  return `${row?.n} ${row?.at}`;
+}
+
+/** Stores a step with its question; answers its id, null when its place is already taken: then nothing is changed. */
+export async function storeStep(
+  db: Db,
+  courseId: string,
+  step: CourseStep,
+  now: Date,
+): Promise<string | null> {
+  const id = randomUUID();
+  const { question, ...texts } = step;
+  const [row] = await db
+    .insert(steps)
+    .values({ id, courseId, ...texts, createdAt: now, editedAt: now })
+    .onConflictDoNothing({ target: [steps.courseId, steps.position] })
+    .returning({ id: steps.id });
+  if (!row) return null;
+  if (question) await insertQuestion(db, id, question);
+  return id;
+}
+
+/** Deletes all steps of a course. */
+export async function deleteSteps(db: Db, courseId: string): Promise<void> {
+  await db.delete(steps).where(eq(steps.courseId, courseId));
+}
+
+/** Saves texts over `version`; false where the step is gone or was saved by somebody else since. */
+export async function saveStepTexts(
+  db: Db,
+  step: { courseId: string; id: string; version: number },
+  texts: StepText & { words: number },
+  now: Date,
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(steps)
+      .set({ ...texts, fallback: false, version: sql`${steps.version} + 1`, editedAt: now })
+      .where(and(eq(steps.id, step.id), eq(steps.courseId, step.courseId), eq(steps.version, step.version)))
+      .returning({ id: steps.id });
+    if (rows.length > 0) await noteEdited(tx, step.courseId, now);
+    return rows.length > 0;
+  });
+}
+
+/** Puts texts with their sources in the place of a step's, whatever its version. */
+export async function replaceStepTexts(db: Db, stepId: string, step: CourseStep, now: Date): Promise<void> {
+  const { position: _, question: __, ...texts } = step;
+  const version = sql`${steps.version} + 1`;
+  await db
+    .update(steps)
+    .set({ ...texts, version, editedAt: now })
+    .where(eq(steps.id, stepId));
+}
+
+/** Puts a summary in the place of a step's, whatever its version. */
+export async function replaceSummary(db: Db, stepId: string, summary: string, now: Date): Promise<void> {
+  const version = sql`${steps.version} + 1`;
+  await db.update(steps).set({ summary, version, editedAt: now }).where(eq(steps.id, stepId));
+}

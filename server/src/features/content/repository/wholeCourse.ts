@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { courseImages, questions, steps } from "../../../db/tables/content.ts";
+import { courses } from "../../../db/tables/index.ts";
+import { type DocumentRow, type FigureRow, filesOfCourse } from "../../documents/index.ts";
+import type { CourseRow } from "./courses.ts";
+import type { ImageRow } from "./images.ts";
+import { loadSteps, type StoredStep } from "./steps.ts";
+
+/** A whole course. */
+export interface CourseContent {
+  course: CourseRow;
+  /** In their order, each with its question. */
+  steps: StoredStep[];
+  /** The documents that steps and questions cite, in their order. */
+  sources: DocumentRow[];
+  /** Figures in those documents; `figure:` addresses in the texts name them. */
+  figures: FigureRow[];
+  /** Images that editors added; `figure:` addresses name them as well. */
+  images: ImageRow[];
+}
+
+/** Everything that a course consists of; null where it is gone. */
+export async function loadCourseContent(db: Db, courseId: string): Promise<CourseContent | null> {
+  const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
+  if (!course) return null;
+  const { documents, figures } = await filesOfCourse(db, courseId);
+  const images = await db.select().from(courseImages).where(eq(courseImages.courseId, courseId));
+  return { course, steps: await loadSteps(db, courseId), sources: documents, figures, images };
+}
+
+/** Stores the steps with their questions, and the images, of a course that has none yet. */
+export async function storeCourseContent(
+  tx: Db,
+  content: Pick<CourseContent, "steps" | "images">,
+): Promise<void> {
+  const { images } = content;
+  const asked = content.steps.flatMap(({ question }) => (question === null ? [] : [question]));
+  if (images.length > 0) await tx.insert(courseImages).values(images);
+  if (content.steps.length > 0) await tx.insert(steps).values(content.steps.map(({ step }) => step));
+  if (asked.length > 0) await tx.insert(questions).values(asked);
+}

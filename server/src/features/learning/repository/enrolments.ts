@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { courses, enrolments, learningMails, stepProgress } from "../../../db/tables/index.ts";
+import { selectSteps } from "../../content/index.ts";
+import type { CourseRow } from "../../courses/index.ts";
+
+export type EnrolmentRow = typeof enrolments.$inferSelect;
+
+/** Enrols a person, or answers the enrolment there is; the mail about a new one is written with it. */
+export async function enrolPerson(
+  db: Db,
+  course: CourseRow,
+  userId: string,
+  now: Date,
+): Promise<EnrolmentRow> {
+  const courseId = course.id;
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(enrolments)
+      .values({ id: randomUUID(), courseId, userId, type: "registered", startedAt: now, lastActiveAt: now })
+      .onConflictDoNothing({
+        target: [enrolments.courseId, enrolments.userId],
+        where: isNotNull(enrolments.userId),
+      })
+      .returning();
+    for (const enrolment of made) await noteStart(tx, course, enrolment.id, now);
+  });
+  const [row] = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.courseId, courseId), eq(enrolments.userId, userId)));
+  if (!row) throw new Error("The database did not answer the enrolment");
+  return row;
+}
+
+export async function enrolAnonymously(
+  db: Db,
+  courseId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<EnrolmentRow> {
+  const [row] = await db
+    .insert(enrolments)
+    .values({ id: randomUUID(), courseId, tokenHash, type: "anonymous", startedAt: now, lastActiveAt: now })
+    .returning();
+  if (!row) throw new Error("The database did not answer the enrolment");
+  return row;
+}
+
+async function noteStart(tx: Db, course: CourseRow, enrolmentId: string, now: Date): Promise<void> {
+  if (!course.notifyStart) return;
+  const about = { courseId: course.id, enrolmentId, kind: "started" as const, occasion: enrolmentId };
+  await tx
+    .insert(learningMails)
+    .values({ id: randomUUID(), ...about, createdAt: now })
+    .onConflictDoNothing();
+}
+
+/** Gives an anonymous sitting to a person who has no enrolment in its course yet; false where that is not so. */
+export async function claimSitting(
+  db: Db,
+  course: CourseRow,
+  enrolmentId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(enrolments)
+    .set({ userId, tokenHash: null, type: "registered" })
+    .where(
+      and(
+        eq(enrolments.id, enrolmentId),
+        isNull(enrolments.userId),
+        sql`not exists (select 1 from ${enrolments} as other where other.course_id = ${enrolments.courseId} and other.user_id = ${userId})`,
+      ),
+    )
+    .returning({ id: enrolments.id });
+  if (rows.length > 0) await noteStart(db, course, enrolmentId, now);
+  return rows.length > 0;
+}
+
+/**
+ * Locks all participations of a course until the transaction ends. To be called before its steps are locked:
+ * answers lock the participation first and the step then, so nobody waits for somebody who waits for him.
+ */
+export async function lockEnrolments(tx: Db, courseId: string): Promise<void> {
+  const rows = tx.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.courseId, courseId));
+  await rows.orderBy(enrolments.id).for("no key update");
+}
+
+/** Notes completion, and with it the mail about it; false when it was noted before. */
+export async function complete(db: Db, enrolmentId: string, now: Date): Promise<boolean> {
+  const graduatedAt = sql`coalesce(${enrolments.graduatedAt}, ${now.toISOString()}::timestamptz)`;
+  return await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(enrolments)
+      .set({ completedAt: now, graduatedAt })
+      .where(and(eq(enrolments.id, enrolmentId), isNull(enrolments.completedAt)))
+      .returning();
+    if (!row) return false;
+    await tx.execute(sql`
+      insert into ${learningMails} (id, course_id, enrolment_id, kind, occasion, created_at)
+      select ${randomUUID()}::uuid, c.id, ${enrolmentId}::uuid, 'completed',
+        ${`${enrolmentId}:${now.toISOString()}`}, ${now.toISOString()}::timestamptz
+      from ${courses} c where c.id = ${row.courseId} and ${row.type} = 'registered'
+        and (c.notify_completion or c.notify_analysis)`);
+    return true;
+  });
+}
+
+export interface TakenCourse {
+  course: CourseRow;
+  enrolment: EnrolmentRow;
+  total: number;
+  finished: number;
+  nextPosition: number | null;
+}
+
+/** The courses a person takes, the one touched last first. */
+export async function takenCourses(db: Db, userId: string): Promise<TakenCourse[]> {
+  const step = selectSteps(db, "step");
+  const finished = sql`(${stepProgress.answeredAt} is not null or ${stepProgress.understoodAt} is not null)`;
+  return await db
+    .select({
+      course: courses,
+      enrolment: enrolments,
+      total: sql<number>`count(${step.id})::int`,
+      finished: sql<number>`(count(*) filter (where ${finished}))::int`,
+      nextPosition: sql<number | null>`min(${step.position}) filter (where ${finished} is not true)`,
+    })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .leftJoin(step, eq(step.courseId, courses.id))
+    .leftJoin(
+      stepProgress,
+      and(eq(stepProgress.stepId, step.id), eq(stepProgress.enrolmentId, enrolments.id)),
+    )
+    .where(eq(enrolments.userId, userId))
+    .groupBy(courses.id, enrolments.id)
+    .orderBy(desc(enrolments.lastActiveAt));
+}

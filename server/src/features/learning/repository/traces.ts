@@ -1,0 +1,106 @@
+import { and, count, eq, exists, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import {
+  type deletedSteps,
+  enrolments,
+  highlights,
+  reviewCards,
+  stepProgress,
+} from "../../../db/tables/index.ts";
+import { selectSteps } from "../../content/index.ts";
+
+/** What participants have in a step, as a deleted step keeps it. */
+export type StoredTraces = Pick<typeof deletedSteps.$inferSelect, "progress" | "cards" | "marks">;
+
+/** Rows stored at a time: a statement takes at most 65,535 parameters. */
+const ROWS_AT_ONCE = 2_000;
+
+/** What participants have in a step: their answers and marks, their cards, and the passages they marked. */
+export async function loadTraces(tx: Db, stepId: string) {
+  return {
+    progress: await tx.select().from(stepProgress).where(eq(stepProgress.stepId, stepId)),
+    cards: await tx.select().from(reviewCards).where(eq(reviewCards.stepId, stepId)),
+    marks: await tx
+      .select({ enrolmentId: highlights.enrolmentId, id: highlights.id })
+      .from(highlights)
+      .where(eq(highlights.stepId, stepId)),
+  };
+}
+
+const asDate = (value: Date | string): Date => new Date(value);
+const asDateOrNull = (value: Date | string | null): Date | null => (value === null ? null : asDate(value));
+
+async function inParts<Row>(rows: readonly Row[], store: (part: Row[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await store(rows.slice(at, at + ROWS_AT_ONCE));
+}
+
+/** Gives participants who are still there back what they had in the step. */
+export async function restoreTraces(
+  tx: Db,
+  { courseId, id }: { courseId: string; id: string },
+  { progress, cards, marks }: StoredTraces,
+): Promise<void> {
+  const still = await tx
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(eq(enrolments.courseId, courseId))
+    .for("key share");
+  const known = new Set(still.map((enrolment) => enrolment.id));
+  const isKnown = ({ enrolmentId }: { enrolmentId: string }) => known.has(enrolmentId);
+  const done = progress.filter(isKnown).map((row) => ({
+    ...row,
+    understoodAt: asDateOrNull(row.understoodAt),
+    answeredAt: asDateOrNull(row.answeredAt),
+  }));
+  await inParts(done, (part) => tx.insert(stepProgress).values(part));
+  const due = cards.filter(isKnown).map((row) => ({ ...row, due: asDate(row.due) }));
+  await inParts(due, (part) => tx.insert(reviewCards).values(part));
+  await inParts(marks, async (part) => {
+    const own = sql`jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as own("enrolmentId" uuid, id uuid)`;
+    await tx.execute(
+      sql`update ${highlights} set step_id = ${id} from ${own} where ${highlights.enrolmentId} = own."enrolmentId" and ${highlights.id} = own.id`,
+    );
+  });
+}
+
+/** Notes completion for everybody who has now finished all steps there are. */
+export async function completeFinished(tx: Db, courseId: string, now: Date): Promise<void> {
+  const step = selectSteps(tx, "step");
+  const open = tx
+    .select({ one: sql`1` })
+    .from(step)
+    .leftJoin(
+      stepProgress,
+      and(eq(stepProgress.stepId, step.id), eq(stepProgress.enrolmentId, enrolments.id)),
+    )
+    .where(
+      and(eq(step.courseId, courseId), isNull(stepProgress.answeredAt), isNull(stepProgress.understoodAt)),
+    );
+  const any = tx.select({ one: sql`1` }).from(step).where(eq(step.courseId, courseId));
+  await tx
+    .update(enrolments)
+    .set({ completedAt: now })
+    .where(
+      and(eq(enrolments.courseId, courseId), isNull(enrolments.completedAt), exists(any), notExists(open)),
+    );
+}
+
+/** Notes that those who answered a step's question answered this one, which another one takes the place of. */
+export async function keepAnswers(tx: Db, stepId: string, questionId: string): Promise<void> {
+  const unnamed = and(isNull(stepProgress.questionId), isNotNull(stepProgress.answeredAt));
+  await tx
+    .update(stepProgress)
+    .set({ questionId })
+    .where(and(eq(stepProgress.stepId, stepId), unnamed));
+}
+
+/** How many participants did something in each of these steps; steps that nobody did anything in are left out. */
+export async function countParticipants(db: Db, stepIds: readonly string[]): Promise<Map<string, number>> {
+  if (stepIds.length === 0) return new Map();
+  const rows = await db
+    .select({ stepId: stepProgress.stepId, n: count() })
+    .from(stepProgress)
+    .where(inArray(stepProgress.stepId, [...stepIds]))
+    .groupBy(stepProgress.stepId);
+  return new Map(rows.map(({ stepId, n }) => [stepId, n]));
+}

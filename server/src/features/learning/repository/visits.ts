@@ -1,0 +1,179 @@
+import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { prepared } from "../../../db/prepared.ts";
+import { courses, enrolments, stepProgress, userProfiles } from "../../../db/tables/index.ts";
+import {
+  columnsOf,
+  type QuestionRow,
+  type StepRow,
+  selectQuestions,
+  selectReplacedQuestions,
+  selectSteps,
+} from "../../content/index.ts";
+import type { CourseRow } from "../../courses/index.ts";
+import type { EnrolmentRow } from "./enrolments.ts";
+import { enrolmentVersion, type ProgressRow } from "./progress.ts";
+
+/** Whose enrolment is meant: a signed-in person's, or the one that the secret of a sitting opens. */
+export interface Holder {
+  userId: string | null;
+  tokenHash: string | null;
+}
+
+const ofHolder = and(
+  eq(enrolments.courseId, courses.id),
+  or(
+    eq(enrolments.userId, sql.placeholder("userId")),
+    eq(enrolments.tokenHash, sql.placeholder("tokenHash")),
+  ),
+);
+
+const selectVisit = prepared((db) =>
+  db
+    .select({ course: courses, enrolment: enrolments, firstName: userProfiles.firstName })
+    .from(courses)
+    .leftJoin(enrolments, ofHolder)
+    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+    .where(eq(courses.slug, sql.placeholder("slug")))
+    .orderBy(sql`${enrolments.userId} is null`)
+    .limit(1)
+    .prepare("course_and_enrolment"),
+);
+
+/** A course with the enrolment of `holder` in it, in one statement. */
+export async function courseAndEnrolment(
+  db: Db,
+  slug: string,
+  holder: Holder,
+): Promise<{ course: CourseRow; enrolment: EnrolmentRow | null; firstName: string | null } | null> {
+  const [row] = await selectVisit(db).execute({ slug, ...holder });
+  return row ?? null;
+}
+
+export interface StationRow {
+  id: string;
+  position: number;
+  title: string;
+  words: number;
+  understoodAt: Date | null;
+  answeredAt: Date | null;
+  right: boolean | null;
+}
+
+const selectStations = prepared((db) => {
+  const step = selectSteps(db, "step");
+  return db
+    .select({
+      id: step.id,
+      position: step.position,
+      title: step.title,
+      words: step.words,
+      understoodAt: stepProgress.understoodAt,
+      answeredAt: stepProgress.answeredAt,
+      right: stepProgress.right,
+    })
+    .from(step)
+    .leftJoin(
+      stepProgress,
+      and(eq(stepProgress.stepId, step.id), eq(stepProgress.enrolmentId, sql.placeholder("enrolmentId"))),
+    )
+    .where(eq(step.courseId, sql.placeholder("courseId")))
+    .orderBy(asc(step.position))
+    .prepare("stations");
+});
+
+/** All stations of a course with the participant's progress (none without an enrolment). */
+export async function stations(db: Db, courseId: string, enrolmentId: string | null): Promise<StationRow[]> {
+  return await selectStations(db).execute({ courseId, enrolmentId });
+}
+
+export interface OpenStep {
+  step: StepRow;
+  question: QuestionRow | null;
+  progress: ProgressRow | null;
+}
+
+/** A step by its place in the course or by its id. */
+export type WhichStep = { position: number } | { stepId: string };
+
+type OpenRow = { [Column in "question" | "progress"]: OpenStep[Column] } & { answered: QuestionRow | null };
+
+/** Who answered a question that another one took the place of still has that one. */
+const openStep = ({ question, progress, answered }: OpenRow, step: StepRow): OpenStep => ({
+  step,
+  progress,
+  question: answered ?? question,
+});
+
+/** Stations as JSON has them: instants as text. */
+type StationJson = Omit<StationRow, "understoodAt" | "answeredAt"> &
+  Record<"understoodAt" | "answeredAt", string | null>;
+
+const instantOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** The stations of the statement's course and enrolment, as one value. */
+function stationsValue(db: Db) {
+  const step = selectSteps(db, "station");
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', ${step.id}, 'position', ${step.position},
+      'title', ${step.title}, 'words', ${step.words}, 'understoodAt', p.understood_at,
+      'answeredAt', p.answered_at, 'right', p."right") order by ${step.position}), '[]')
+    from ${step} left join ${stepProgress} p on p.step_id = ${step.id} and p.enrolment_id = ${enrolments.id}
+    where ${step.courseId} = ${courses.id})`.mapWith((rows: StationJson[]): StationRow[] =>
+    rows.map((row) => ({
+      ...row,
+      understoodAt: instantOf(row.understoodAt),
+      answeredAt: instantOf(row.answeredAt),
+    })),
+  );
+}
+
+type StepColumns = ReturnType<typeof selectSteps<"step">>;
+
+const selectStepVisit = (name: string, chosen: (step: StepColumns) => SQL) =>
+  prepared((db) => {
+    const step = selectSteps(db, "step");
+    const question = selectQuestions(db, "question");
+    const replaced = selectReplacedQuestions(db, "replaced");
+    return db
+      .select({
+        course: courses,
+        enrolment: enrolments,
+        firstName: userProfiles.firstName,
+        step: columnsOf(step),
+        question: columnsOf(question),
+        progress: stepProgress,
+        answered: replaced.question,
+        version: enrolmentVersion,
+        stations: stationsValue(db),
+      })
+      .from(courses)
+      .leftJoin(enrolments, ofHolder)
+      .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+      .leftJoin(step, and(eq(step.courseId, courses.id), chosen(step)))
+      .leftJoin(question, eq(question.stepId, step.id))
+      .leftJoin(
+        stepProgress,
+        and(eq(stepProgress.stepId, step.id), eq(stepProgress.enrolmentId, enrolments.id)),
+      )
+      .leftJoin(replaced, eq(replaced.id, stepProgress.questionId))
+      .where(eq(courses.slug, sql.placeholder("slug")))
+      .orderBy(sql`${enrolments.userId} is null`)
+      .limit(1)
+      .prepare(name);
+  });
+const stepVisitByPosition = selectStepVisit("step_visit_by_position", (step) =>
+  eq(step.position, sql.placeholder("position")),
+);
+const stepVisitById = selectStepVisit("step_visit_by_id", (step) => eq(step.id, sql.placeholder("stepId")));
+
+/** `courseAndEnrolment`, `stations`, and one step with its question and progress, in one statement. */
+export async function courseAndStep(db: Db, slug: string, holder: Holder, which: WhichStep) {
+  const [row] =
+    "stepId" in which
+      ? await stepVisitById(db).execute({ slug, ...holder, ...which })
+      : await stepVisitByPosition(db).execute({ slug, ...holder, ...which });
+  if (!row) return null;
+  const { course, enrolment, firstName, version, step, stations: all } = row;
+  return { course, enrolment, firstName, version, stations: all, open: step ? openStep(row, step) : null };
+}
