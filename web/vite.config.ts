@@ -76,6 +76,8 @@ export default defineConfig({
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "learner", test: isLearner, minShareCount: 2, priority: 1 },
+            // Also under React Aria: in the editor's file it would bring that to pages without an editor.
+            { name: "store", test: /use-sync-external-store/, priority: 1 },
             { name: "text-model", test: TEXT_MODEL, priority: 0 },
             { name: "text-editor", test: TEXT_EDITOR, priority: 0 },
           ],

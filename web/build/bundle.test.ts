@@ -122,9 +122,12 @@ const aheadOf = (pathname: string, languages: readonly string[], kept: Record<st
   early({ pathname, languages, kept }).files;
 
 const LEARNERS = ["CoursePage", "StepPage", "EvaluationPage"];
+const STUDIO = ["StudioPage", "CreatePage", "ManagePage", "ResultsPage", "CourseSettingsPage", "ChoosePage"];
 const PUBLIC = ["HomePage", "LoginPage", "RegisterPage", ...LEARNERS];
 
 const HEAVY_CONTROL = /react-aria-components\/.*\/(Menu|ListBox|Select|Tabs|Modal|Dialog|Popover)\./;
+
+const TEXT_EDITOR = /node_modules\/(@tiptap|prosemirror-)/;
 
 const CROPPER = /node_modules\/react-easy-crop\//;
 
@@ -235,6 +238,12 @@ describe("what a browser loads", () => {
   });
   it.each(PUBLIC)("%s brings no schemas and no sign-in client at first", (page) => {
     expect(modulesOf(page).filter((id) => /node_modules\/(zod|@supabase)\//.test(id))).toEqual([]);
+  });
+  it.each([...PUBLIC, ...STUDIO])("%s brings no text editor at first", (page) => {
+    expect(modulesOf(page).filter((id) => TEXT_EDITOR.test(id))).toEqual([]);
+  });
+  it("sees the text editor where it is used", () => {
+    expect(modulesOf("StepEditorPage").some((id) => TEXT_EDITOR.test(id))).toBe(true);
   });
   it.each([...PUBLIC, "ProfilePage"])("%s brings no photo cropper at first", (page) => {
     expect(modulesOf(page).filter((id) => CROPPER.test(id))).toEqual([]);

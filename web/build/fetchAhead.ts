@@ -1,6 +1,8 @@
+import type { pickLanguage } from "../src/lib/pickLanguage.ts";
+
 /** What the browser asks for at once on a page, while the app itself still arrives. */
 export interface AheadPage {
-  /** Matches the path of the page; its first group is the course's slug. */
+  /** Matches the path of the page; its groups are named as the parts of the address are. */
   path: string;
   /** Matches what follows the path in the address; without it, anything. */
   query?: string | undefined;
@@ -10,9 +12,9 @@ export interface AheadPage {
   modules: readonly number[];
   /** The area of texts that the page shows beside those every page shows. */
   area?: string | undefined;
-  /** The calls that the page makes first: `$1` for groups of `path`, `{zone}` for the time zone. */
+  /** The calls that the page makes first: `{slug}` for the group of `path`, `{zone}` for the time zone. */
   calls: readonly string[];
-  /** Nobody is answered who is not signed in; the page begins with the person's profile. */
+  /** Nobody is answered who is not signed in; the page begins with `profile`. */
   isPrivate?: true | undefined;
 }
 
@@ -23,6 +25,10 @@ export interface Ahead {
   pages: readonly AheadPage[];
   /** Places of the texts in `files`, by language and area; every page shows those of `base`. */
   texts: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+  /** The language where the browser asks for none of those that there are texts of. */
+  language: string;
+  /** The call for the profile of the person `{user}`. */
+  profile: string;
   languageKey: string;
   sessionKey: string;
   enrolmentPrefix: string;
@@ -31,13 +37,12 @@ export interface Ahead {
 
 /**
  * Asks for the texts every page shows and, on the pages named, for their modules and data. Runs in the browser before
- * anything else and is sent as its own text: it may use nothing but its argument. The answers wait where
+ * anything else and is sent as its own text: it may use nothing but its arguments. The answers wait where
  * `lib/askedAhead.ts` takes them.
  *
- * The language is found as `startLanguage` of src/lib/language.ts finds it. A session that runs out within a minute
- * is left to the sign-in client.
+ * A session that runs out within a minute is left to the sign-in client.
  */
-export function fetchAhead(ahead: Ahead): void {
+export function fetchAhead(ahead: Ahead, pick: typeof pickLanguage): void {
   const { pathname, search } = location;
   const page = ahead.pages.find(
     ({ path, query = "", kept }) =>
@@ -46,9 +51,8 @@ export function fetchAhead(ahead: Ahead): void {
       (!kept || localStorage.getItem(kept[0]) === kept[1]),
   );
   const stored = localStorage.getItem(ahead.languageKey);
-  const tags = stored === null ? navigator.languages : [stored];
-  const primary = tags.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
-  const texts = ahead.texts[primary.find((tag) => tag in ahead.texts) ?? "de"] ?? {};
+  const texts =
+    ahead.texts[pick(stored, navigator.languages, Object.keys(ahead.texts), ahead.language)] ?? {};
   const session = JSON.parse(localStorage.getItem(ahead.sessionKey) ?? "null");
   const mayAsk = page && (session ? session.expires_at > Date.now() / 1000 + 60 : !page.isPrivate);
   const area = texts[page?.area ?? ""] ?? [];
@@ -59,15 +63,18 @@ export function fetchAhead(ahead: Ahead): void {
     document.head.append(link);
   }
   if (!mayAsk) return;
-  const path = new RegExp(page.path);
+  const parts: Record<string, string> = {
+    ...new RegExp(page.path).exec(pathname)?.groups,
+    zone: encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone),
+    user: session?.user.id,
+  };
   const headers: Record<string, string> = {};
   if (session) headers.authorization = `Bearer ${session.access_token}`;
-  const slug = path.exec(pathname)?.[1] ?? "";
-  const enrolment = sessionStorage.getItem(ahead.enrolmentPrefix + slug);
+  const enrolment = sessionStorage.getItem(ahead.enrolmentPrefix + (parts.slug ?? ""));
   if (enrolment !== null) headers[ahead.enrolmentHeader] = enrolment;
-  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const calls = page.calls.map((call) => pathname.replace(path, call).replace("{zone}", zone));
-  if (page.isPrivate) calls.push(`/profiles/${session.user.id}`);
+  const calls = [...page.calls, ...(page.isPrivate ? [ahead.profile] : [])].map((call) =>
+    call.replace(/\{(\w+)\}/g, (_place, name) => parts[name] ?? ""),
+  );
   const asked = calls.map((call) => [call, fetch(`/api${call}`, { headers }).catch(() => null)]);
   Object.assign(window, { askedAhead: new Map(asked as [string, Promise<Response | null>][]) });
 }

@@ -1,4 +1,4 @@
-import { contract } from "@lehrpfad/contract";
+import { type AccessRule, contract } from "@lehrpfad/contract";
 import {
   type AnyContractRouter,
   getEventIteratorSchemaDetails,
@@ -7,20 +7,40 @@ import {
 } from "@orpc/contract";
 import type { Plugin } from "vite";
 
-/** "GET /courses/{slug}" by the dotted name of each procedure that is answered once. */
-function callsOf(router: AnyContractRouter, name: readonly string[] = []): [string, string][] {
+/** A procedure that is answered once. */
+interface Call {
+  /** "GET /courses/{slug}". */
+  request: string;
+  /** Who may make it. */
+  access: AccessRule | undefined;
+}
+
+/** By the dotted name of the procedure. */
+function callsOf(router: AnyContractRouter, name: readonly string[] = []): [string, Call][] {
   if (!isContractProcedure(router)) {
     return Object.entries(router).flatMap(([key, inner]) => callsOf(inner, [...name, key]));
   }
-  const { route, outputSchema } = router["~orpc"];
+  const { route, outputSchema, meta } = router["~orpc"];
   const isPlain =
     (route.inputStructure ?? "compact") === "compact" && (route.outputStructure ?? "compact") === "compact";
   if (!isPlain || getEventIteratorSchemaDetails(outputSchema)) return [];
-  return [[name.join("."), `${route.method ?? "POST"} ${route.path ?? `/${name.join("/")}`}`]];
+  const request = `${route.method ?? "POST"} ${route.path ?? `/${name.join("/")}`}`;
+  return [[name.join("."), { request, access: meta.access }]];
 }
 
+const CALLS = new Map(callsOf(contract));
+
+/** The call of the contract with this dotted name. Throws where it is none that is answered once. */
+export function callOf(name: string): Call {
+  const call = CALLS.get(name);
+  if (call === undefined) throw new Error(`${name} is no plain call of the contract`);
+  return call;
+}
+
+const requests = () => Object.fromEntries([...CALLS].map(([name, { request }]) => [name, request]));
+
 const MODULES = new Map<string, () => unknown>([
-  ["virtual:contract-calls", () => Object.fromEntries(callsOf(contract))],
+  ["virtual:contract-calls", requests],
   ["virtual:contract-routes", () => minifyContractRouter(contract)],
 ]);
 

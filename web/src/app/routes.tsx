@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject } from "react-router";
+import { PATHS } from "../lib/addresses.ts";
 import { CrashGuard } from "./CrashGuard.tsx";
 import { DashboardRoute, dashboardAhead } from "./DashboardRoute.tsx";
 import { CreatorsOnly, profileAhead, SignedInOnly } from "./guards.tsx";
@@ -29,11 +30,11 @@ const publicRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/accounts/pages/ResetPasswordPage.tsx"), "form"),
   },
   {
-    path: "c/:slug",
+    path: PATHS.course,
     ...lazyPage(() => import("../features/learning/pages/CoursePage.tsx"), "article"),
   },
   {
-    path: "c/:slug/steps/:position",
+    path: PATHS.step,
     ...lazyPage(() => import("../features/learning/pages/StepPage.tsx"), "article"),
   },
   {
@@ -63,7 +64,7 @@ const signedInRoutes: RouteObject[] = [
     path: "reviews",
     ...lazyPage(() => import("../features/campus/pages/ReviewsPage.tsx"), "article"),
   },
-  { path: "dashboard", element: <DashboardRoute />, handle: dashboardAhead },
+  { path: PATHS.dashboard, element: <DashboardRoute />, handle: dashboardAhead },
   {
     path: "profile",
     ...lazyPage(() => import("../features/accounts/pages/ProfilePage.tsx"), "form", "person"),
@@ -79,7 +80,7 @@ const editorRoutes: RouteObject[] = [
   { index: true, ...choose },
   { path: "questions", ...choose },
   {
-    path: "steps/:stepId",
+    path: PATHS.editedStep,
     ...lazyPage(() => import("../features/editor/pages/StepEditorPage.tsx"), "article", "creator"),
   },
   {
@@ -126,7 +127,7 @@ const creatorRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/course-settings/pages/DesignPage.tsx"), "form", "creator"),
   },
   {
-    path: "c/:slug/results",
+    path: PATHS.results,
     ...lazyPage(() => import("../features/results/pages/ResultsPage.tsx"), "plain", "creator"),
   },
   {
@@ -134,7 +135,7 @@ const creatorRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/results/pages/ParticipantPage.tsx"), "plain", "creator"),
   },
   {
-    path: "c/:slug/edit",
+    path: PATHS.editor,
     ...lazyFrame(() => import("../features/editor/pages/EditorLayout.tsx"), "plain", "creator"),
     children: editorRoutes,
   },

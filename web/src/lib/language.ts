@@ -1,7 +1,8 @@
 import { type AreaName, type Language, loadArea } from "@lehrpfad/i18n";
 import { addTexts, presentLanguage, setLanguage, whenMissing } from "./i18n.ts";
+import { pickLanguage } from "./pickLanguage.ts";
 import { local } from "./storage.ts";
-import { LANGUAGE_KEY } from "./storageKeys.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_KEY } from "./storageKeys.ts";
 
 export { presentLanguage as currentLanguage, useLanguage } from "./i18n.ts";
 
@@ -14,28 +15,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   es: "Español",
   it: "Italiano",
 };
-const DEFAULT: Language = "de";
 
-let wanted: Language = DEFAULT;
+let wanted: Language = DEFAULT_LANGUAGE;
 /** The areas whose texts the pages opened so far need. */
 const areas = new Set<AreaName>(["base"]);
 const loading = new Map<string, Promise<void>>();
-
-/** The first of our languages that a list of language tags names, in its order. */
-export function pickLanguage(tags: readonly string[]): Language {
-  for (const tag of tags) {
-    const primary = tag.toLowerCase().split("-")[0];
-    const found = LANGUAGES.find((language) => language === primary);
-    if (found) return found;
-  }
-  return DEFAULT;
-}
-
-/** The language chosen before, else the browser's, else German. */
-export function startLanguage(): Language {
-  const stored = local.get(LANGUAGE_KEY);
-  return pickLanguage(stored === null ? navigator.languages : [stored]);
-}
 
 async function load(language: Language, area: AreaName): Promise<void> {
   try {
@@ -71,7 +55,7 @@ function show(language: Language): void {
 
 /** Starts translations with the texts every page shows; the fallbacks are fetched only when a text is missing. */
 export async function startTranslations(): Promise<void> {
-  wanted = startLanguage();
+  wanted = pickLanguage(local.get(LANGUAGE_KEY), navigator.languages, LANGUAGES, DEFAULT_LANGUAGE);
   whenMissing(() => {
     // Nothing waits for them: without them the key is shown, as before.
     Promise.all([ensureAll("en"), ensureAll("de")]).catch(() => undefined);

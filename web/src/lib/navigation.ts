@@ -1,11 +1,5 @@
-import {
-  createPath,
-  type Location,
-  type NavigationType,
-  type Navigator,
-  type To,
-  UNSAFE_createBrowserHistory,
-} from "react-router";
+import { createPath, type Location, type NavigationType, type Navigator, type To } from "react-router";
+import { createBrowserHistory } from "./browserHistory.ts";
 
 /** Where the person is, and how he came there. */
 export interface Place {
@@ -21,7 +15,7 @@ export interface LeaveGuard {
   held: (goOn: () => void) => void;
 }
 
-const history = UNSAFE_createBrowserHistory({ v5Compat: true });
+const history = createBrowserHistory();
 let guard: LeaveGuard | null = null;
 let staysPut = false;
 /** Ends when the browser is back where it was before a held "back" or "forward". */
@@ -38,9 +32,9 @@ function leave(to: To, go: () => void): void {
 
 /** What links and `navigate` use. */
 export const navigator: Navigator = {
-  createHref: (to) => history.createHref(to),
-  encodeLocation: (to) => history.encodeLocation(to),
-  go: (delta) => history.go(delta),
+  createHref: history.createHref,
+  encodeLocation: history.encodeLocation,
+  go: history.go,
   push: (to, state, options) =>
     leave(to, () => {
       staysPut = options?.preventScrollReset ?? false;
@@ -68,7 +62,7 @@ function holdPop(by: LeaveGuard, delta: number): void {
 }
 
 export function presentPlace(): Place {
-  return { location: history.location, action: history.action, staysPut: false };
+  return { ...history.present(), staysPut: false };
 }
 
 /** Tells of each new place. Ends with the function it answers. */

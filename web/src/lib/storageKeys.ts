@@ -2,6 +2,8 @@
 /** Every key that the sign-in client writes begins with this one. */
 export const SESSION_KEY = "auth.session";
 export const LANGUAGE_KEY = "language";
+/** The language of somebody whose browser asks for none of ours. */
+export const DEFAULT_LANGUAGE = "de";
 /** Which dashboard this device showed last. */
 export const DASHBOARD_KEY = "dashboard";
 /** Height in pixels of the banner about an unconfirmed address, as this device showed it last. */

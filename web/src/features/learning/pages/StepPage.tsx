@@ -1,6 +1,7 @@
 import type { StepPage as Step } from "@lehrpfad/contract";
 import { useRef } from "react";
 import { type Params, useParams } from "react-router";
+import { POSITION } from "../../../lib/addresses.ts";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
@@ -94,7 +95,8 @@ function Station({ slug, page }: { slug: string; page: Step }) {
   );
 }
 
-const positionOf = ({ position = "" }: Params) => (/^[1-9]\d{0,2}$/.test(position) ? Number(position) : null);
+const WHOLE_POSITION = new RegExp(`^${POSITION.source}$`);
+const positionOf = ({ position = "" }: Params) => (WHOLE_POSITION.test(position) ? Number(position) : null);
 
 export default function StepPage() {
   const params = useParams();
