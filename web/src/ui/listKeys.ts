@@ -6,8 +6,12 @@ interface Key {
 
 /** How many rows a key goes on, or back. */
 const JUMPS: Record<string, number> = {
-  ...{ ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 },
-  ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -10,
+  PageDown: 10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
 };
 
 /** After as many milliseconds without a key, typing begins a new word. */

@@ -17,7 +17,12 @@ export function draftOf(course: ManagedCourse): SettingsDraft {
   const { notifyStart, notifyCompletion, notifyAnalysis, reminders, reminderIntervals, certificate } = course;
   const { retentionDays } = course;
   return {
-    ...{ name, language, difficulty, allowAnonymous, registrationRequired, admin },
+    name,
+    language,
+    difficulty,
+    allowAnonymous,
+    registrationRequired,
+    admin,
     ...{
       notifyStart,
       notifyCompletion,

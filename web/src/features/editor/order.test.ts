@@ -3,11 +3,23 @@ import { describe, expect, it } from "vitest";
 import { nextPlace, placeInGap, rowsOf, withStepAt } from "./order.ts";
 
 const step = (id: string, position: number): OutlineStep => ({
-  ...{ id, position, title: id, words: 1, version: 1, writer: "builtin", fallback: false },
-  ...{ hasSummary: false, question: null },
+  id,
+  position,
+  title: id,
+  words: 1,
+  version: 1,
+  writer: "builtin",
+  fallback: false,
+  hasSummary: false,
+  question: null,
 });
 const outline: CourseOutline = {
-  ...{ slug: "kurs", courseName: "Kurs", language: "de", active: true, generating: false, deleted: [] },
+  slug: "kurs",
+  courseName: "Kurs",
+  language: "de",
+  active: true,
+  generating: false,
+  deleted: [],
   steps: ["a", "b", "c", "d"].map((id, at) => step(id, at + 1)),
 };
 const order = ({ steps }: CourseOutline) => steps.map(({ id, position }) => `${id}${position}`).join(" ");

@@ -68,9 +68,17 @@ export function rowsOf(
   const known = new Map(before.map((row) => [row.id, row]));
   const rows = steps.map(({ id, position, title, fallback, words, question }, index): StepRowData => {
     const row = {
-      ...{ id, position, title, isFallback: fallback, isEmpty: words === 0, hasQuestion: question !== null },
-      ...{ proposal: furthestOf(proposals, id), isFirst: index === 0, isLast: index === steps.length - 1 },
-      ...{ isCurrent: id === current, isFixed: generating },
+      id,
+      position,
+      title,
+      isFallback: fallback,
+      isEmpty: words === 0,
+      hasQuestion: question !== null,
+      proposal: furthestOf(proposals, id),
+      isFirst: index === 0,
+      isLast: index === steps.length - 1,
+      isCurrent: id === current,
+      isFixed: generating,
     };
     const shown = known.get(id);
     return shown && shallowEqual(shown, row) ? shown : row;

@@ -13,7 +13,9 @@ const section = (fields: Partial<CoverageSection>): CoverageSection => ({
     taughtWords: 100,
     state: "taught",
   },
-  ...{ taughtIn: ["a"], testedIn: ["a"], leftOut: [] },
+  taughtIn: ["a"],
+  testedIn: ["a"],
+  leftOut: [],
   ...fields,
 });
 const partly = section({ state: "partly", testedIn: [] });
@@ -36,7 +38,11 @@ describe("the filter", () => {
 
 describe("the numbers", () => {
   const document = (words: number, taughtWords: number, sections: CoverageSection[]) => ({
-    ...{ documentId: "d", documentName: "d.txt", words, taughtWords, sections },
+    documentId: "d",
+    documentName: "d.txt",
+    words,
+    taughtWords,
+    sections,
   });
   const missing = (reason: CoverageSection["leftOut"][number]["reason"], words: number) =>
     section({ testedIn: [], leftOut: [{ reason, words }] });
@@ -51,7 +57,10 @@ describe("the numbers", () => {
     ]);
     const second = document(60, 40, [section({}), missing("beyond_length", 20)]);
     expect(coverageNumbers({ documents: [first, second] })).toEqual({
-      ...{ percent: 80, taught: 240, leftOut: 120, tested: 2 },
+      percent: 80,
+      taught: 240,
+      leftOut: 120,
+      tested: 2,
     });
   });
 

@@ -3,9 +3,20 @@ import { describe, expect, it } from "vitest";
 import { measuredPhases, purposeOf, runNumbers, shownFrom, shownRequests } from "./debug.ts";
 
 const request = (fields: Partial<ModelRequest>): ModelRequest => ({
-  ...{ id: "a", phase: "generating_steps", purpose: "step 3", step: 3, attempt: 1 },
-  ...{ provider: "compatible", model: "m", startedAt: "2026-01-01T00:00:00Z", milliseconds: 900 },
-  ...{ inputTokens: 100, outputTokens: 50, outcome: "used", fault: null, repairs: null },
+  id: "a",
+  phase: "generating_steps",
+  purpose: "step 3",
+  step: 3,
+  attempt: 1,
+  provider: "compatible",
+  model: "m",
+  startedAt: "2026-01-01T00:00:00Z",
+  milliseconds: 900,
+  inputTokens: 100,
+  outputTokens: 50,
+  outcome: "used",
+  fault: null,
+  repairs: null,
   ...fields,
 });
 const outline = request({ purpose: "outline", step: null });
@@ -68,12 +79,25 @@ describe("a run in numbers", () => {
 
   it("sums up time, tokens and faults", () => {
     const run = {
-      ...{ id: "r", attempt: 1, pauses: 0, totalSteps: 10, failure: null, log: [] },
-      ...{ createdAt: at(0), startedAt: at(0), finishedAt: at(90), phases: [...phases], requests },
+      id: "r",
+      attempt: 1,
+      pauses: 0,
+      totalSteps: 10,
+      failure: null,
+      log: [],
+      createdAt: at(0),
+      startedAt: at(0),
+      finishedAt: at(90),
+      phases: [...phases],
+      requests,
       label: "ready" as const,
     };
     expect(runNumbers(run)).toEqual({
-      ...{ milliseconds: 3_500, requests: 5, faults: 2, inputTokens: 500, outputTokens: 250 },
+      milliseconds: 3_500,
+      requests: 5,
+      faults: 2,
+      inputTokens: 500,
+      outputTokens: 250,
     });
   });
 });

@@ -3,8 +3,17 @@ import { expect, it } from "vitest";
 import { finishedSince, furthestOf, placeOf, proposalFor } from "./proposals.ts";
 
 const proposal = (id: string, target: ProposalTarget, state: Proposal["state"]): Proposal => ({
-  ...{ id, target, state, stepTitle: null, instruction: null, writtenSteps: 0, totalSteps: 1 },
-  ...{ waiting: null, pausedUntil: null, failure: null, createdAt: "2026-01-01T00:00:00Z" },
+  id,
+  target,
+  state,
+  stepTitle: null,
+  instruction: null,
+  writtenSteps: 0,
+  totalSteps: 1,
+  waiting: null,
+  pausedUntil: null,
+  failure: null,
+  createdAt: "2026-01-01T00:00:00Z",
 });
 const onStep = { kind: "step", stepId: "a" } as const;
 const onQuestion = { kind: "question", stepId: "a" } as const;

@@ -16,8 +16,11 @@ export function ownColours(scheme: "light" | "dark"): OwnColours {
     return hexOf(getComputedStyle(probe).color);
   };
   const own = {
-    ...{ paper: read("paper"), ink: read("ink"), accent: read("accent") },
-    ...{ here: read("here"), danger: read("danger") },
+    paper: read("paper"),
+    ink: read("ink"),
+    accent: read("accent"),
+    here: read("here"),
+    danger: read("danger"),
   };
   probe.remove();
   return own;

@@ -61,7 +61,9 @@ export function CourseActions(props: CourseActionsProps) {
   const setActive = useSetActive(name);
   const ready = course.generation.label === "ready";
   const entry = (id: string, label: string, Icon: LucideIcon, onSelect: () => void): MenuEntry => ({
-    ...{ id, label, onSelect },
+    id,
+    label,
+    onSelect,
     icon: <Icon size={18} aria-hidden />,
   });
   const go = (path: string) => () => void navigate(path);

@@ -22,15 +22,22 @@ export function StepMenu({ outline, opened, onClose, onDelete }: StepMenuProps) 
   if (!step || !opened) return null;
   const go = (path: string) => () => void navigate(`/c/${slug}/${path}`);
   const look: MenuEntry = {
-    ...{ id: "preview", label: t("preview"), icon: <Eye {...icon} /> },
+    id: "preview",
+    label: t("preview"),
+    icon: <Eye {...icon} />,
     onSelect: go(`preview/${step.id}`),
   };
   const insert = (side: "before" | "after"): MenuEntry => ({
-    ...{ id: side, label: t(`insert_${side}`), icon: <Plus {...icon} /> },
+    id: side,
+    label: t(`insert_${side}`),
+    icon: <Plus {...icon} />,
     onSelect: go(`edit/add?${side}=${step.id}`),
   });
   const remove: MenuEntry = {
-    ...{ id: "delete", label: t("delete"), icon: <Trash2 {...icon} />, danger: true },
+    id: "delete",
+    label: t("delete"),
+    icon: <Trash2 {...icon} />,
+    danger: true,
     onSelect: () => onDelete(step),
   };
   return (

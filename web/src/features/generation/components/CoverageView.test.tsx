@@ -9,8 +9,17 @@ import type { Shown } from "../coverage.ts";
 import { CoverageView } from "./CoverageView.tsx";
 
 const section = (fields: Partial<CoverageSection>): CoverageSection => ({
-  ...{ title: "The lamp", level: 2, group: false, page: 3, paragraph: 1, words: 1_234, taughtWords: 1_234 },
-  ...{ state: "taught", taughtIn: ["a", "b"], testedIn: ["b"], leftOut: [] },
+  title: "The lamp",
+  level: 2,
+  group: false,
+  page: 3,
+  paragraph: 1,
+  words: 1_234,
+  taughtWords: 1_234,
+  state: "taught",
+  taughtIn: ["a", "b"],
+  testedIn: ["b"],
+  leftOut: [],
   ...fields,
 });
 
@@ -29,7 +38,10 @@ const REPORT: CourseReport = {
   ],
   documents: [
     {
-      ...{ documentId: "d", documentName: "lights.pdf", words: 2_000, taughtWords: 1_900 },
+      documentId: "d",
+      documentName: "lights.pdf",
+      words: 2_000,
+      taughtWords: 1_900,
       sections: [
         section({ title: "Light", level: 1, group: true, paragraph: 0, words: 1 }),
         section({}),
@@ -42,11 +54,16 @@ const REPORT: CourseReport = {
             taughtIn: ["a"],
             testedIn: [],
           },
-          ...{ state: "partly", leftOut: [{ reason: "footnote", words: 1 }] },
+          state: "partly",
+          leftOut: [{ reason: "footnote", words: 1 }],
         }),
         section({
-          ...{ title: "References", paragraph: 9, state: "left_out", taughtIn: [], testedIn: [] },
-          ...{ leftOut: [{ reason: "references", words: 99 }] },
+          title: "References",
+          paragraph: 9,
+          state: "left_out",
+          taughtIn: [],
+          testedIn: [],
+          leftOut: [{ reason: "references", words: 99 }],
         }),
       ],
     },

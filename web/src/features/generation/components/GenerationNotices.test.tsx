@@ -14,8 +14,12 @@ beforeAll(async () => {
 });
 
 const PARAMS = {
-  ...{ words: 2_100, wished: 20, steps: "3, 7", perStep: 210 },
-  ...{ documents: "bienen.pdf", message: "TypeError: kaputt" },
+  words: 2_100,
+  wished: 20,
+  steps: "3, 7",
+  perStep: 210,
+  documents: "bienen.pdf",
+  message: "TypeError: kaputt",
 };
 
 const textOf = (page: ReactNode): string => renderToStaticMarkup(page).replace(/<[^>]+>/g, "");
