@@ -39,7 +39,7 @@ export function plainRequest(call: string, input: unknown): PlainRequest | null 
   return query.length < given.length ? null : { path: `${path}?${new URLSearchParams(query)}`, method };
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   if (text === "") return undefined;
   try {
     return JSON.parse(text);
@@ -58,7 +58,7 @@ function errorOf(status: number, body: unknown): Error {
 
 /** What a response says: its data, or the error of the contract, thrown. */
 export async function readAnswer(response: Response): Promise<unknown> {
-  const body = parsed(await response.text());
+  const body = parseBody(await response.text());
   if (response.status >= 400) throw errorOf(response.status, body);
   return body;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { cx } from "./cx.ts";
-import { goneTo } from "./listKeys.ts";
+import { findByKey } from "./listKeys.ts";
 
 export interface MenuEntry {
   id: string;
@@ -74,7 +74,7 @@ function useMenuKeys() {
     if (event.key === "ArrowUp" && at === 0) return entries.at(-1);
     if (event.key === "ArrowDown" && at === entries.length - 1) return entries[0];
     const labels = entries.map(({ textContent }) => textContent ?? "");
-    return entries[goneTo(event, at, labels, word.current) ?? -1];
+    return entries[findByKey(event, at, labels, word.current) ?? -1];
   };
 }
 

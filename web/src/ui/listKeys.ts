@@ -18,7 +18,7 @@ const JUMPS: Record<string, number> = {
 const WORD_MS = 1_000;
 
 /** The index a key of the arrows' kind leads to from `at`, of `amount` rows; null for any other key. */
-export function jumpedTo(key: string, at: number, amount: number): number | null {
+export function jumpByKey(key: string, at: number, amount: number): number | null {
   const jump = JUMPS[key];
   return jump === undefined ? null : Math.min(amount - 1, Math.max(0, at + jump));
 }
@@ -27,7 +27,7 @@ export function jumpedTo(key: string, at: number, amount: number): number | null
  * The index of the row that begins with what was typed, with its number or without: the first one after `at`, which a
  * second letter does not leave while it fits; null where there is none.
  */
-export function typedTo(typed: string, at: number, labels: readonly string[]): number | null {
+export function findTyped(typed: string, at: number, labels: readonly string[]): number | null {
   const wanted = typed.toLowerCase();
   const fits = (label: string) =>
     label.toLowerCase().startsWith(wanted) ||
@@ -50,15 +50,15 @@ interface Word {
  * The index a key leads to in a list of labels: with the arrows and their kind, or with letters, which `word` remembers;
  * null where the key does nothing.
  */
-export function goneTo(
+export function findByKey(
   { key, timeStamp }: Key,
   at: number,
   labels: readonly string[],
   word: Word,
 ): number | null {
-  const jumped = jumpedTo(key, at, labels.length);
+  const jumped = jumpByKey(key, at, labels.length);
   if (jumped !== null || key.length > 1 || key === " ") return jumped;
   word.typed = timeStamp < word.until ? word.typed + key : key;
   word.until = timeStamp + WORD_MS;
-  return typedTo(word.typed, at, labels);
+  return findTyped(word.typed, at, labels);
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef } from "react";
-import { goneTo } from "../../ui/listKeys.ts";
+import { findByKey } from "../../ui/listKeys.ts";
 
 /** The row an element of a list stands in. */
 const rowOf = (element: Element) => element.closest<HTMLElement>("[data-key]");
@@ -23,7 +23,7 @@ export function useRowKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     const sideways = { ArrowLeft: -1, ArrowRight: 1 }[key];
     const next =
       sideways === undefined
-        ? linkOf(rows[goneTo(event, at, rows.map(labelOf), word.current) ?? -1])
+        ? linkOf(rows[findByKey(event, at, rows.map(labelOf), word.current) ?? -1])
         : within[Math.max(0, within.indexOf(currentTarget) + sideways)];
     if (!next) return;
     event.preventDefault();

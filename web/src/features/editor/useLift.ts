@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "../../lib/i18n.ts";
-import { jumpedTo } from "../../ui/listKeys.ts";
+import { jumpByKey } from "../../ui/listKeys.ts";
 import type { StepRowData } from "./order.ts";
 
 import { markGap } from "./useDragging.ts";
@@ -52,7 +52,7 @@ export function useLift({ rows, list, line, onDrop, say }: Lifting) {
       event.preventDefault();
       event.stopPropagation();
       if (event.key === "Escape") leave();
-      const to = jumpedTo(event.key, lift.to, rows.length);
+      const to = jumpByKey(event.key, lift.to, rows.length);
       if (to === null) return true;
       setLift({ ...lift, to });
       say(t("move_place", { position: to + 1, count: rows.length }));

@@ -1,6 +1,6 @@
 import type { CoverageSection } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
-import { coverageNumbers, isShown, placed, reasonsOf, shownFrom } from "./coverage.ts";
+import { coverageNumbers, isShown, placeSections, reasonsOf, shownFrom } from "./coverage.ts";
 
 const section = (fields: Partial<CoverageSection>): CoverageSection => ({
   ...{
@@ -89,6 +89,6 @@ it("reasons are summed up over sections, most words first", () => {
 
 it("a run without a heading lies as deep as the heading before it", () => {
   const levels = [0, 1, 2, 0, 3, 0, 1];
-  const depths = placed(levels.map((level) => section({ level }))).map(({ depth }) => depth);
+  const depths = placeSections(levels.map((level) => section({ level }))).map(({ depth }) => depth);
   expect(depths).toEqual([1, 1, 2, 2, 3, 3, 1]);
 });

@@ -64,7 +64,7 @@ export function reasonsOf(sections: readonly CoverageSection[]): CoverageSection
 export type PlacedSection = CoverageSection & { depth: number };
 
 /** How deep each section lies; a run without a heading lies where the heading before it does. */
-export function placed(sections: readonly CoverageSection[]): PlacedSection[] {
+export function placeSections(sections: readonly CoverageSection[]): PlacedSection[] {
   let depth = 1;
   return sections.map((section) => {
     if (section.level > 0) depth = section.level;

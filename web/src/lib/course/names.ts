@@ -32,7 +32,7 @@ function hasDocumentSentence(code: string): code is Key<"documents"> {
 }
 
 /** Numbers as the language writes them; `count` stays a number, because it chooses between singular and plural. */
-function written({ params }: Notice, f: Formats): Notice["params"] {
+function formatParams({ params }: Notice, f: Formats): Notice["params"] {
   const entries = Object.entries(params).map(([name, value]): [string, string | number] => [
     name,
     typeof value === "number" && name !== "count" ? f.number(value) : value,
@@ -52,7 +52,7 @@ export function useNoticeSentences(): (notices: readonly Notice[]) => string[] {
   const f = useFormats();
   return (notices) =>
     withoutRepetition(notices).flatMap((notice) =>
-      hasNotice(notice.code) ? [t(notice.code, written(notice, f))] : [],
+      hasNotice(notice.code) ? [t(notice.code, formatParams(notice, f))] : [],
     );
 }
 
@@ -62,6 +62,6 @@ export function useDocumentSentences(): (notices: readonly Notice[]) => string[]
   const f = useFormats();
   return (notices) =>
     notices.flatMap((notice) =>
-      hasDocumentSentence(notice.code) ? [t(notice.code, written(notice, f))] : [],
+      hasDocumentSentence(notice.code) ? [t(notice.code, formatParams(notice, f))] : [],
     );
 }

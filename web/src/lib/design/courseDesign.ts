@@ -49,13 +49,13 @@ export async function loadFonts({ headingFont, bodyFont }: CourseDesign): Promis
   for (const font of new Set([headingFont, bodyFont])) if (font !== null) await loadFont(font);
 }
 
-function remembered(slug: string): CourseDesign | null {
+function recallDesign(slug: string): CourseDesign | null {
   const [design, of] = DESIGN_KEYS.map((key) => local.get(key));
   return of === slug && design ? parseDesign(design) : null;
 }
 
 /** So that a page of the same course is in its colours from the first moment. */
-function remember(slug: string, design: CourseDesign): void {
+function rememberDesign(slug: string, design: CourseDesign): void {
   const [first, second] = DESIGN_KEYS;
   local.set(first, JSON.stringify(design));
   local.set(second, slug);
@@ -63,7 +63,7 @@ function remember(slug: string, design: CourseDesign): void {
 
 /** Shows a course's design on the page for as long as its pages are open (SPEC.md sections 2 and 4). */
 export function useCourseDesign(slug: string, design: CourseDesign | undefined): void {
-  const key = JSON.stringify(design ?? remembered(slug) ?? OWN_DESIGN);
+  const key = JSON.stringify(design ?? recallDesign(slug) ?? OWN_DESIGN);
   useLayoutEffect(() => {
     const shown = parseDesign(key) ?? OWN_DESIGN;
     if (isOwnDesign(shown)) {
@@ -83,7 +83,7 @@ export function useCourseDesign(slug: string, design: CourseDesign | undefined):
   }, [key]);
   useEffect(() => {
     if (design === undefined || isOwnDesign(design)) return;
-    remember(slug, design);
+    rememberDesign(slug, design);
     // Text is there at once in the product's own fonts, and stays so where these do not come.
     loadFonts(design).catch(() => undefined);
   }, [slug, design]);

@@ -31,7 +31,7 @@ export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
-function mixed(one: string, other: string, share: number): string {
+function mixColours(one: string, other: string, share: number): string {
   return formatHex(interpolate([one, other], "oklab")(share));
 }
 
@@ -77,20 +77,20 @@ export interface OwnColours {
 }
 
 function accentTokens(accent: string, ground: string, ink: string): Record<string, string> {
-  const hover = mixed(accent, ink, 0.2);
+  const hover = mixColours(accent, ink, 0.2);
   return {
     "--accent": accent,
     "--accent-hover": hover,
     "--on-accent": textOn(accent),
-    "--accent-soft": mixed(ground, accent, 0.12),
+    "--accent-soft": mixColours(ground, accent, 0.12),
   };
 }
 
 /** Every colour of a page on a ground of the creator's choice, readable whatever was chosen. */
 function groundTokens(background: string, design: CourseDesign, own: OwnColours): Record<string, string> {
   const isDark = isDarkGround(background);
-  const surface = mixed(background, WHITE, isDark ? 0.06 : 0.55);
-  const sunken = mixed(background, BLACK, isDark ? 0.2 : 0.04);
+  const surface = mixColours(background, WHITE, isDark ? 0.06 : 0.55);
+  const sunken = mixColours(background, BLACK, isDark ? 0.2 : 0.04);
   const grounds = [background, surface, sunken];
   const ink = nearestPassing(own.ink, grounds);
   const accent = design.highlight ?? nearestPassing(own.accent, grounds);
@@ -100,9 +100,9 @@ function groundTokens(background: string, design: CourseDesign, own: OwnColours)
     "--surface": surface,
     "--sunken": sunken,
     "--ink": ink,
-    "--muted": nearestPassing(mixed(ink, background, 0.35), grounds),
-    "--line": mixed(background, ink, 0.14),
-    "--line-strong": nearestPassing(mixed(background, ink, 0.5), grounds, CONTROL_CONTRAST),
+    "--muted": nearestPassing(mixColours(ink, background, 0.35), grounds),
+    "--line": mixColours(background, ink, 0.14),
+    "--line-strong": nearestPassing(mixColours(background, ink, 0.5), grounds, CONTROL_CONTRAST),
     "--here": nearestPassing(own.here, grounds),
     "--danger": nearestPassing(own.danger, grounds),
     ...accentTokens(accent, surface, ink),

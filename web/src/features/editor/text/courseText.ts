@@ -1,7 +1,7 @@
 import type { JSONContent } from "@tiptap/core";
 import { MarkdownManager } from "@tiptap/markdown";
 import { courseExtensions } from "./extensions.ts";
-import { tidied } from "./markdown.ts";
+import { tidyMarkdown } from "./markdown.ts";
 
 const manager = new MarkdownManager({ extensions: courseExtensions() });
 const EMPTY: JSONContent = { type: "paragraph" };
@@ -9,10 +9,10 @@ const EMPTY: JSONContent = { type: "paragraph" };
 const isImage = ({ type }: JSONContent): boolean => type === "image";
 
 /** A picture within a sentence gets a place of its own between what stands before and after it. */
-function separated(node: JSONContent): JSONContent[] {
+function separateImages(node: JSONContent): JSONContent[] {
   const content = node.content ?? [];
   if (!["paragraph", "heading"].includes(node.type ?? "") || !content.some(isImage)) {
-    return [node.content ? { ...node, content: content.flatMap(separated) } : node];
+    return [node.content ? { ...node, content: content.flatMap(separateImages) } : node];
   }
   const pieces: JSONContent[] = [];
   for (const child of content) {
@@ -26,11 +26,11 @@ function separated(node: JSONContent): JSONContent[] {
 
 /** The editor's document of a course text in Markdown. */
 export function readText(markdown: string): JSONContent {
-  const content = (manager.parse(markdown).content ?? []).flatMap(separated);
+  const content = (manager.parse(markdown).content ?? []).flatMap(separateImages);
   return { type: "doc", content: content.length > 0 ? content : [EMPTY] };
 }
 
 /** The Markdown of the editor's document. */
 export function writeText(document: JSONContent): string {
-  return tidied(manager.serialize(document));
+  return tidyMarkdown(manager.serialize(document));
 }

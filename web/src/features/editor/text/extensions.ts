@@ -3,7 +3,7 @@ import { OrderedList } from "@tiptap/extension-list";
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { TableKit } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
-import { imageMarkdown, unescaped, unlike } from "./markdown.ts";
+import { escapeBlockStart, imageMarkdown, unescapeMarkdown } from "./markdown.ts";
 
 const words = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -25,8 +25,8 @@ export const CourseImage = Node.create({
   parseMarkdown: (token, helpers) =>
     helpers.createNode("image", {
       src: words(token.href),
-      alt: unescaped(words(token.text)),
-      title: unescaped(words(token.title)),
+      alt: unescapeMarkdown(words(token.text)),
+      title: unescapeMarkdown(words(token.title)),
     }),
   renderMarkdown: (node) => imageMarkdown(imageOf(node)),
 });
@@ -37,7 +37,7 @@ const PlainParagraph = Paragraph.extend({
     helpers
       .renderChildren(node.content ?? [])
       .split("\n")
-      .map(unlike)
+      .map(escapeBlockStart)
       .join("\n"),
 });
 

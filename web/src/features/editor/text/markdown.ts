@@ -17,14 +17,14 @@ function plainText(text: string): string {
  * Markdown as people write it, from Markdown whose texts are written with character references, as the
  * editor makes it. Code is left as it is.
  */
-export function tidied(markdown: string): string {
+export function tidyMarkdown(markdown: string): string {
   const pieces = markdown.split(new RegExp(CODE, "gm"));
   const text = pieces.map((piece, at) => (at % 2 === 0 ? plainText(piece) : piece)).join("");
   return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`.trimStart();
 }
 
 /** A line of a paragraph that would begin a list, a heading or a quote, so that it does not. */
-export function unlike(line: string): string {
+export function escapeBlockStart(line: string): string {
   return line
     .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, "$1\\$2")
     .replace(/^(\s*)([-+](?=\s|$)|#{1,6}(?=\s|$)|={3,}\s*$|-{3,}\s*$)/, "$1\\$2");
@@ -33,7 +33,7 @@ export function unlike(line: string): string {
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 
 /** What people read of a text that Markdown escapes. */
-export function unescaped(text: string): string {
+export function unescapeMarkdown(text: string): string {
   return text.replace(ESCAPED, "$1");
 }
 

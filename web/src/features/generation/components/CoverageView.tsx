@@ -3,7 +3,7 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Stat, Stats } from "../../../ui/Stat.tsx";
-import { coverageNumbers, isShown, placed, reasonsOf, SHOWN, type Shown } from "../coverage.ts";
+import { coverageNumbers, isShown, placeSections, reasonsOf, SHOWN, type Shown } from "../coverage.ts";
 import { CoverageTable, Reasons } from "./CoverageTable.tsx";
 
 function Numbers({ report }: { report: CourseReport }) {
@@ -47,7 +47,7 @@ function DocumentMap({ slug, report, document, shown }: DocumentProps) {
   const { t } = useTranslation("coverage");
   const f = useFormats();
   const { documentId, documentName: name, words, taughtWords } = document;
-  const sections = placed(document.sections).filter((section) => isShown(section, shown));
+  const sections = placeSections(document.sections).filter((section) => isShown(section, shown));
   const id = `document-${documentId}`;
   return (
     <section aria-labelledby={id} className="mt-10">

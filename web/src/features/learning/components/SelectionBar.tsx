@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { anchorOf, type Span } from "../marks/anchors.ts";
-import { reveal, select, sentences, spanOf } from "../marks/dom.ts";
+import { findSentences, revealSpan, selectSpan, spanOf } from "../marks/dom.ts";
 import type { PlacedMark } from "../marks/useMarks.ts";
 
 /** What is selected inside `root`; null for nothing. */
@@ -27,7 +27,7 @@ function useSelected(root: RefObject<HTMLElement | null>): [Span | null, () => v
     // Text that is drawn anew takes the selection with it: it is put back before anybody is told that it went.
     const keep = () => {
       if (root.current && last.current && selectedIn(root.current) === null)
-        select(root.current, last.current);
+        selectSpan(root.current, last.current);
     };
     const observer = new MutationObserver(keep);
     if (root.current) observer.observe(root.current, { childList: true, subtree: true, characterData: true });
@@ -59,11 +59,11 @@ const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 /** Selects the sentence after (or before) the selection, so that the keyboard can mark too. */
 function step(root: HTMLElement | null, language: string, from: Span | null, forward: boolean): void {
   if (root === null) return;
-  const all = sentences(root, language);
+  const all = findSentences(root, language);
   const next = forward
     ? all.find(({ start }) => from === null || start >= from.end)
     : all.findLast(({ end }) => from !== null && end <= from.start);
-  if (next) reveal(root, next);
+  if (next) revealSpan(root, next);
 }
 
 /** What can be done with a selection; at the lower edge, where no system menu of a phone covers it. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { anchorOf, locate } from "./anchors.ts";
+import { anchorOf, locateAnchor } from "./anchors.ts";
 
 const TEXT =
   "Bienen tanzen. Der Tanz zeigt den Weg. Am Abend ruht der Schwarm. Der Tanz zeigt den Weg zur Blüte.";
-const shown = (text: string, span: ReturnType<typeof locate>) => span && text.slice(span.start, span.end);
+const shown = (text: string, span: ReturnType<typeof locateAnchor>) =>
+  span && text.slice(span.start, span.end);
 
 describe("a marked passage", () => {
   const second = TEXT.lastIndexOf("Der Tanz");
@@ -16,11 +17,11 @@ describe("a marked passage", () => {
     expect(anchorOf(TEXT, { start: 14, end: 15 })).toBeNull();
   });
   it("is found at its own place among the same words", () => {
-    expect(locate(TEXT, anchor)?.start).toBe(second);
+    expect(locateAnchor(TEXT, anchor)?.start).toBe(second);
   });
   it("is found after the text around it was edited", () => {
     const edited = `Neu. ${TEXT.replace("Am Abend ruht der Schwarm.", "Nachts ist Ruhe.")}`;
-    expect(locate(edited, anchor)?.start).toBe(edited.lastIndexOf("Der Tanz"));
+    expect(locateAnchor(edited, anchor)?.start).toBe(edited.lastIndexOf("Der Tanz"));
   });
   it("is found when a word in it was changed", () => {
     const once = anchorOf(TEXT, {
@@ -29,9 +30,9 @@ describe("a marked passage", () => {
     });
     if (!once) throw new Error("no anchor");
     const edited = TEXT.replace("Am Abend ruht", "Am Mittag ruht");
-    expect(shown(edited, locate(edited, once))).toBe("Am Mittag ruht der Schwarm.");
+    expect(shown(edited, locateAnchor(edited, once))).toBe("Am Mittag ruht der Schwarm.");
   });
   it("is gone with its words", () => {
-    expect(locate("Ein ganz anderer Text über Leuchttürme.", anchor)).toBeNull();
+    expect(locateAnchor("Ein ganz anderer Text über Leuchttürme.", anchor)).toBeNull();
   });
 });

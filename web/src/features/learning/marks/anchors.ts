@@ -37,7 +37,7 @@ function sameStart(a: string, b: string): number {
   return n;
 }
 
-function places(text: string, quote: string): number[] {
+function findPlaces(text: string, quote: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) found.push(at);
   return found;
@@ -46,9 +46,9 @@ function places(text: string, quote: string): number[] {
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** Between where the text before and after still stand: the passage, if most of its words are the quote's. */
-function changedPassage(text: string, { quote, prefix, suffix }: Anchor): Span | null {
+function findChangedPassage(text: string, { quote, prefix, suffix }: Anchor): Span | null {
   if (prefix.trim() === "" || suffix.trim() === "") return null;
-  for (const before of places(text, prefix)) {
+  for (const before of findPlaces(text, prefix)) {
     const start = before + prefix.length;
     const end = text.indexOf(suffix, start);
     if (end < 0 || end - start > 2 * quote.length) continue;
@@ -63,13 +63,13 @@ function changedPassage(text: string, { quote, prefix, suffix }: Anchor): Span |
  * Where a marked passage stands in a text that may have been edited: the same words, the place whose
  * surroundings fit best; else the changed passage between the same surroundings. Null where it is gone.
  */
-export function locate(text: string, anchor: Anchor): Span | null {
+export function locateAnchor(text: string, anchor: Anchor): Span | null {
   const fit = (at: number) =>
     sameEnd(text.slice(0, at), anchor.prefix) +
     sameStart(text.slice(at + anchor.quote.length), anchor.suffix);
-  const best = places(text, anchor.quote)
+  const best = findPlaces(text, anchor.quote)
     .map((at) => ({ at, fit: fit(at) }))
     .sort((a, b) => b.fit - a.fit)[0];
   if (best) return { start: best.at, end: best.at + anchor.quote.length };
-  return changedPassage(text, anchor);
+  return findChangedPassage(text, anchor);
 }

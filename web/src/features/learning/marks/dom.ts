@@ -49,7 +49,7 @@ export function rangeOf(root: Node, { start, end }: Span): Range {
 }
 
 /** Every sentence of a text, block by block. */
-export function sentences(root: HTMLElement, language: string): Span[] {
+export function findSentences(root: HTMLElement, language: string): Span[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
   return [...root.querySelectorAll<HTMLElement>(BLOCKS)]
     .filter((block) => block.querySelector(BLOCKS) === null)
@@ -65,7 +65,7 @@ export function sentences(root: HTMLElement, language: string): Span[] {
 }
 
 /** Selects a span. */
-export function select(root: Node, span: Span): Range {
+export function selectSpan(root: Node, span: Span): Range {
   const range = rangeOf(root, span);
   const selection = getSelection();
   selection?.removeAllRanges();
@@ -74,12 +74,12 @@ export function select(root: Node, span: Span): Range {
 }
 
 /** Selects a span and brings it into view. */
-export function reveal(root: Node, span: Span): void {
-  select(root, span).startContainer.parentElement?.scrollIntoView({ block: "center" });
+export function revealSpan(root: Node, span: Span): void {
+  selectSpan(root, span).startContainer.parentElement?.scrollIntoView({ block: "center" });
 }
 
 /** Paints the spans under a name that the style sheet knows (CSS Custom Highlight API); the text stays as it is. */
-export function paint(name: string, root: Node, spans: readonly Span[]): void {
+export function paintSpans(name: string, root: Node, spans: readonly Span[]): void {
   if (!("highlights" in CSS)) return;
   if (spans.length === 0) CSS.highlights.delete(name);
   else CSS.highlights.set(name, new Highlight(...spans.map((span) => rangeOf(root, span))));

@@ -4,8 +4,8 @@ import { newId } from "../../../lib/newId.ts";
 import { submit } from "../outbox/outbox.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
 import { useHighlights, waitingMark } from "../queries.ts";
-import { locate, type Span } from "./anchors.ts";
-import { paint, textOf } from "./dom.ts";
+import { locateAnchor, type Span } from "./anchors.ts";
+import { paintSpans, textOf } from "./dom.ts";
 
 const PAINTED = "passages";
 
@@ -63,19 +63,19 @@ export function useMarks(
     () =>
       own
         .filter((mark) => mark.stepId === stepId)
-        .map((mark) => ({ mark, span: text === "" ? null : locate(text, mark) }))
+        .map((mark) => ({ mark, span: text === "" ? null : locateAnchor(text, mark) }))
         .sort((a, b) => (a.span?.start ?? text.length) - (b.span?.start ?? text.length)),
     [own, stepId, text],
   );
   useEffect(() => {
     const element = root.current;
     if (element === null || text === "") return;
-    paint(
+    paintSpans(
       PAINTED,
       element,
       placed.flatMap(({ span }) => span ?? []),
     );
-    return () => paint(PAINTED, element, []);
+    return () => paintSpans(PAINTED, element, []);
   }, [root, placed, text]);
   return {
     placed,
