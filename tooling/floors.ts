@@ -24,6 +24,7 @@ export const FLOORS: Record<string, Floor[]> = {
   web: [
     { name: "ui", files: "ui/" },
     { name: "lib", files: "lib/" },
+    { name: "questions", files: "questions/" },
     { name: "features", files: "features/" },
     { name: "app", files: "app/|[^/]+$" },
   ],

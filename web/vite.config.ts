@@ -20,9 +20,16 @@ const HEAVY = /[\\/]ui[\\/](AnchoredMenu|Confirm|Dialog|FileDrop|ProgressBar|QrC
 /** What every page stands on; changes rarely, so that browsers keep it from one release to the next. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc)[\\/]/;
 
+/** What authors see of questions. */
+const AUTHORING =
+  /web[\\/]src[\\/]questions[\\/]((Author|Preview|authoring|keptDraft)|[a-z]+[\\/][A-Za-z]+(Editor|Solution)\.)/;
+
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>
-  (/src[\\/]features[\\/](learning|campus)[\\/]/.test(id) && !/Dialog/.test(id)) || READING.test(id);
+  (/web[\\/]src[\\/](features[\\/](learning|campus)|questions)[\\/]/.test(id) &&
+    !/Dialog/.test(id) &&
+    !AUTHORING.test(id)) ||
+  READING.test(id);
 
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) =>
@@ -30,9 +37,11 @@ const isVisitor = (id: string) =>
 
 /** What the pages of the studio share; not what stands on React Aria. */
 const isStudio = (id: string) =>
-  /src[\\/](features[\\/](dashboard|create|course-settings|editor|generation|results|rewriting)|lib[\\/](course|documents|drafts|filters))[\\/]|[\\/]ui[\\/](AnchoredMenu|ProgressBar)/.test(
+  (/src[\\/](features[\\/](dashboard|create|course-settings|editor|generation|results|rewriting)|lib[\\/](course|documents|drafts|filters))[\\/]|[\\/]ui[\\/](AnchoredMenu|ProgressBar)/.test(
     id,
-  ) && !/CourseFigure|Dialog|Rewriting|Leave/.test(id);
+  ) &&
+    !/CourseFigure|Dialog|Rewriting|Leave/.test(id)) ||
+  AUTHORING.test(id);
 
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
+import { someAnswer } from "../../server/testing/answers.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
 import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
 import { clientOf, makeCourse, STEPS } from "./course.ts";
@@ -52,11 +53,10 @@ async function walk(url: string, slug: string, token: string): Promise<number> {
   for (let position = 1; position <= STEPS; position += 1) {
     const { step, question } = await timed("read", () => client.learning.step({ slug, position }));
     await pause(2_000 + 6_000 * Math.random());
-    const selected = question?.options.slice(0, 1).map(({ id }) => id) ?? [];
-    const isAnswered = selected.length > 0 && Math.random() < 0.9;
+    const isAnswered = question !== null && Math.random() < 0.9;
     await timed("write", async () =>
       isAnswered
-        ? client.learning.answer({ slug, stepId: step.id, selected })
+        ? client.learning.answer({ slug, stepId: step.id, answer: someAnswer(question) })
         : client.learning.setUnderstood({ slug, stepId: step.id, understood: true }),
     );
     done.add(step.id);

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { ENROLMENT_HEADER } from "@lehrpfad/contract";
+import { type Answer, ENROLMENT_HEADER } from "@lehrpfad/contract";
+import { someAnswer } from "../../server/testing/answers.ts";
 import { freePort } from "../../server/testing/freePort.ts";
 import { createTestStorage } from "../../server/testing/objectStorage.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
@@ -21,7 +22,7 @@ let until = Number.POSITIVE_INFINITY;
 
 const counts = { requests: 0, failed: 0, kills: 0, longest: 0 };
 /** What the cluster has acknowledged: it must be found again at the end. */
-const answers: { token: string; slug: string; position: number; selected: string[] }[] = [];
+const answers: { token: string; slug: string; position: number; answer: Answer }[] = [];
 const courses: string[] = [];
 
 /** The server's answer, read whole; null where it failed or broke off, since then nothing was acknowledged. */
@@ -65,9 +66,9 @@ async function learn(url: string, slug: string): Promise<void> {
     const client = clientOf(url, { [ENROLMENT_HEADER]: token ?? "" }, insisting);
     for (let position = 1; position <= STEPS && Date.now() < until; position += 1) {
       const { step, question } = await client.learning.step({ slug, position });
-      const selected = question?.options.slice(0, 1).map((option) => option.id) ?? [];
-      await client.learning.answer({ slug, stepId: step.id, selected });
-      answers.push({ token: token ?? "", slug, position, selected });
+      const answer = someAnswer(question);
+      await client.learning.answer({ slug, stepId: step.id, answer });
+      answers.push({ token: token ?? "", slug, position, answer });
     }
   }
 }
@@ -97,10 +98,10 @@ async function killAtRandom(members: readonly Member[]): Promise<void> {
 
 async function verify(url: string, creator: Client): Promise<{ lost: number; wrong: number }> {
   let lost = 0;
-  for (const { token, slug, position, selected } of answers) {
+  for (const { token, slug, position, answer } of answers) {
     const client = clientOf(url, { [ENROLMENT_HEADER]: token }, insisting);
     const { result } = await client.learning.step({ slug, position });
-    if (result?.selected.join() !== selected.join()) lost += 1;
+    if (JSON.stringify(result?.answer) !== JSON.stringify(answer)) lost += 1;
   }
   let wrong = 0;
   for (const slug of courses) {

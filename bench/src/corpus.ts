@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { faultsOf } from "@lehrpfad/contract";
 import {
   type Course,
   DocumentError,
   generateCourseInProcess,
-  type Question,
   type ReadDocument,
   readDocument,
 } from "@lehrpfad/engine";
@@ -29,21 +29,11 @@ interface CorpusRow {
   broken: string;
 }
 
-function isSound(question: Question): boolean {
-  const texts = question.options.map(({ text }) => text.trim().toLowerCase());
-  return (
-    texts.length === 4 &&
-    texts.every(Boolean) &&
-    new Set(texts).size === 4 &&
-    question.options.some(({ correct }) => correct)
-  );
-}
-
 function findBrokenRules(document: ReadDocument, course: Course): string[] {
   const questions = course.steps.flatMap(({ question }) => (question ? [question] : []));
   return [
     ...(document.words >= WORDS_FOR_TEN_STEPS && course.steps.length < 10 ? ["fewer than ten steps"] : []),
-    ...(questions.every(isSound) ? [] : ["a question without four distinct filled options and a right one"]),
+    ...(questions.every((question) => faultsOf(question).length === 0) ? [] : ["a question of unsound form"]),
     ...(course.report.unverifiedQuotes === 0 ? [] : ["a quote that does not stand in the document"]),
   ];
 }

@@ -66,7 +66,7 @@ async function measureGeneration(steps: number, scale: number): Promise<Generati
     seconds,
     ideal: computeIdeal(steps, scale),
     requests,
-    byModel: course.steps.filter(({ writer, question }) => writer === "model" && question?.type === "MODEL")
+    byModel: course.steps.filter(({ writer, question }) => writer === "model" && question?.origin === "model")
       .length,
     cpuMilliseconds: (findCpuSeconds(events) * 1000) / course.steps.length,
   };

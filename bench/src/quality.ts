@@ -13,6 +13,7 @@ import {
   readDocument,
   rowsOf,
   tableOf,
+  traitsOf,
 } from "@lehrpfad/engine";
 import {
   type CourseResult,
@@ -57,7 +58,7 @@ async function measureCourse(name: string, documents: ReadDocument[], wished: nu
       },
     },
   );
-  const { metrics } = metricsOf(course, documents, { goal: null, leftOut });
+  const { metrics } = metricsOf(course, documents, { goal: null, leftOut, traitsOf });
   return { name, wished, metrics, rows: rowsOf(metrics, cost), cost };
 }
 

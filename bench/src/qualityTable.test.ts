@@ -1,4 +1,4 @@
-import { generateCourse, metricsOf, type ReadDocument, rowsOf } from "@lehrpfad/engine";
+import { generateCourse, metricsOf, type ReadDocument, rowsOf, traitsOf } from "@lehrpfad/engine";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   type CourseResult,
@@ -67,7 +67,7 @@ describe("the table", () => {
     const request = { documents: [document], goal: null, title: null, steps: 10 };
     const options = { saved: [], signal: new AbortController().signal, onEvent: () => undefined };
     const course = await generateCourse({ ...request, language: "en", difficulty: "standard" }, options);
-    const { metrics } = metricsOf(course, [document]);
+    const { metrics } = metricsOf(course, [document], { goal: null, leftOut: [], traitsOf });
     const resultOf = (name: string, coverage: number): CourseResult => {
       const measured = { ...metrics, coverage };
       const cost = { seconds: 1.25, megabytes: 200 };

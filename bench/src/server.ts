@@ -4,8 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { ENROLMENT_HEADER } from "@lehrpfad/contract";
+import { type Answer, ENROLMENT_HEADER } from "@lehrpfad/contract";
 import autocannon from "autocannon";
+import { someAnswer } from "../../server/testing/answers.ts";
 import { freePort } from "../../server/testing/freePort.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
 import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
@@ -44,7 +45,7 @@ async function load(url: string, requests: Requests, amount?: number): Promise<M
 /** One answer for each learner and step: each is a first answer, and so a write. */
 async function answerRequests(url: string, slug: string): Promise<Requests> {
   const requests: Requests = [];
-  let steps: { id: string; selected: string[] }[] = [];
+  let steps: { id: string; answer: Answer }[] = [];
   for (let learner = 0; learner < LEARNERS; learner += 1) {
     const { token } = await clientOf(url, {}).learning.startAnonymously({ slug });
     const headers = { [ENROLMENT_HEADER]: token ?? "", "content-type": "application/json" };
@@ -56,11 +57,11 @@ async function answerRequests(url: string, slug: string): Promise<Requests> {
       );
       steps = pages.map(({ step, question }) => ({
         id: step.id,
-        selected: question?.options.slice(0, 1).map((option) => option.id) ?? [],
+        answer: someAnswer(question),
       }));
     }
-    for (const { id, selected } of steps) {
-      const body = JSON.stringify({ selected });
+    for (const { id, answer } of steps) {
+      const body = JSON.stringify({ answer });
       requests.push({ method: "PUT", path: `/api/learn/${slug}/steps/${id}/answer`, headers, body });
     }
   }

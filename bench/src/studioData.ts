@@ -50,9 +50,10 @@ async function fillParticipants(db: Db, slug: string): Promise<void> {
     from courses, generate_series(1, ${amount}) n where ${of}`;
   await db.execute(people("slug like 'bench-%'", 20));
   await db.execute(people(`slug = '${slug}'`, PARTICIPANTS));
-  await db.execute(`insert into step_progress (enrolment_id, step_id, answered_at, selected, "right")
+  await db.execute(`insert into step_progress (enrolment_id, step_id, answered_at, answer, "right")
     select enrolments.id, steps.id, started_at + position * interval '2 minutes' * (0.5 + random()),
-      jsonb_build_array(options -> (case when yes then 0 else 1 end) ->> 'id'), yes
+      jsonb_build_object('kind', 'choice', 'selected',
+        jsonb_build_array(body -> 'options' -> (case when yes then 0 else 1 end) ->> 'id')), yes
     from enrolments join steps using (course_id) join questions on questions.step_id = steps.id,
       lateral (select random() < 0.5 + abs(hashtext(enrolments.id::text)) % 40 / 100.0 as yes) hit
     where course_id = (select id from courses where slug = '${slug}')

@@ -4,7 +4,7 @@ import { accountErrors, commonErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { nameSchema } from "./names.ts";
 import { declared } from "./procedure.ts";
-import { instantSchema, languageSchema, roleSchema, salutationSchema } from "./vocabulary.ts";
+import { instantSchema, languageSchema, roleSchema, salutationSchema } from "./vocabularySchemas.ts";
 
 /** A row of `user_profiles` (SPEC.md section 3). */
 export const profileSchema = z.object({

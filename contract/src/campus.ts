@@ -3,8 +3,9 @@ import { commonErrors, learningErrors } from "./errors.ts";
 import { enrolmentSchema, passageSchema } from "./learning.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
-import { answerResultSchema, openQuestionSchema } from "./steps.ts";
-import { instantSchema, languageSchema, slugSchema, timeZoneSchema } from "./vocabulary.ts";
+import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
+import { answerResultSchema } from "./steps.ts";
+import { instantSchema, languageSchema, slugSchema, timeZoneSchema } from "./vocabularySchemas.ts";
 
 const procedure = declared.errors({ ...commonErrors, ...learningErrors });
 const bySlug = z.object({ slug: slugSchema });
@@ -127,7 +128,7 @@ export const campusContract = {
       tags: ["campus"],
       summary: "Answer a repeated question",
     })
-    .input(bySlug.extend({ stepId: z.uuid(), selected: z.array(z.string()).min(1).max(LIMITS.options) }))
+    .input(bySlug.extend({ stepId: z.uuid(), answer: answerSchema }))
     .output(
       z.object({
         result: answerResultSchema,

@@ -5,8 +5,15 @@ import { commonErrors, courseErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { nameSchema } from "./names.ts";
 import { declared } from "./procedure.ts";
-import { questionSolutionSchema, stepContentSchema } from "./steps.ts";
-import { difficultySchema, instantSchema, languageSchema, slugSchema, writerSchema } from "./vocabulary.ts";
+import { questionSchema } from "./questionSchemas.ts";
+import { sourceSchema, stepContentSchema } from "./steps.ts";
+import {
+  difficultySchema,
+  instantSchema,
+  languageSchema,
+  slugSchema,
+  writerSchema,
+} from "./vocabularySchemas.ts";
 
 /** Whom the creator notifications of a course go to (SPEC.md section 3, Creator admin details). */
 export const adminDetailsSchema = z.object({
@@ -83,6 +90,10 @@ export const managedCourseSchema = courseConfigurationSchema.extend({
   managementUrl: z.url(),
 });
 export type ManagedCourse = z.infer<typeof managedCourseSchema>;
+
+const previewedQuestionSchema = questionSchema.and(
+  z.object({ id: z.uuid(), source: sourceSchema.nullable() }),
+);
 
 const procedure = declared.errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
 const bySlug = z.object({ slug: slugSchema });
@@ -167,7 +178,7 @@ export const coursesContract = {
       stepContentSchema.extend({
         courseName: z.string(),
         design: courseDesignSchema,
-        question: questionSolutionSchema.nullable(),
+        question: previewedQuestionSchema.nullable(),
       }),
     ),
 };

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { commonErrors, courseErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
-import { documentErrorSchema, instantSchema, languageSchema, noticeSchema } from "./vocabulary.ts";
+import {
+  documentErrorSchema,
+  documentFormatSchema,
+  instantSchema,
+  languageSchema,
+  noticeSchema,
+} from "./vocabularySchemas.ts";
 
 const outlineEntrySchema = z.object({
   level: z.number().int(),
@@ -23,7 +29,7 @@ export const documentSchema = z.object({
   /** Set once the text was read, which is before `ready` while figures are still looked for. */
   read: z
     .object({
-      format: z.enum(["pdf", "docx", "txt"]),
+      format: documentFormatSchema,
       title: z.string().nullable(),
       language: languageSchema,
       pages: z.number().int().nullable(),

@@ -2,57 +2,28 @@ import { z } from "zod";
 import { commonErrors, courseErrors, editingErrorCodes } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
+import { questionDraftSchema, questionSchema } from "./questionSchemas.ts";
 import { sourceSchema } from "./steps.ts";
-import { instantSchema, languageSchema, noticeSchema, slugSchema, writerSchema } from "./vocabulary.ts";
+import {
+  instantSchema,
+  languageSchema,
+  noticeSchema,
+  slugSchema,
+  writerSchema,
+} from "./vocabularySchemas.ts";
 
 /** An advice of the quality gate: a sentence of the dictionaries (`faults.<code>`). */
 export const questionHintSchema = noticeSchema;
 export type QuestionHint = z.infer<typeof questionHintSchema>;
 
-/** What an editor may set in a question; its rules are `questionFault`. */
-export const questionDraftSchema = z.object({
-  text: z.string().max(LIMITS.questionLength),
-  options: z
-    .array(
-      z.object({
-        /** The option's own; null for a new one. Participants' answers are kept by it. */
-        id: z
-          .string()
-          .regex(/^[\w-]{1,40}$/)
-          .nullable(),
-        text: z.string().max(LIMITS.optionLength),
-        correct: z.boolean(),
-      }),
-    )
-    .length(LIMITS.options),
-  explanation: z.string().max(LIMITS.explanationLength),
-  hint: z.string().max(LIMITS.explanationLength).nullable(),
-});
-export type QuestionDraft = z.infer<typeof questionDraftSchema>;
-
-export type QuestionFormFault = "QUESTION_TEXT_MISSING" | "QUESTION_NONE_RIGHT" | "QUESTION_OPTION_EMPTY";
-
-/** Everything that keeps a question from being saved (SPEC.md section 5), in the order in which it is said. */
-export function questionFaults(question: QuestionDraft): QuestionFormFault[] {
-  const checks: [boolean, QuestionFormFault][] = [
-    [question.text.trim() === "", "QUESTION_TEXT_MISSING"],
-    [question.options.some(({ text }) => text.trim() === ""), "QUESTION_OPTION_EMPTY"],
-    [!question.options.some(({ correct }) => correct), "QUESTION_NONE_RIGHT"],
-  ];
-  return checks.filter(([wrong]) => wrong).map(([, code]) => code);
-}
-
-export const editedQuestionSchema = z.object({
-  id: z.uuid(),
-  /** Counts the saves; what was read must be sent back with a change. */
-  version: z.number().int(),
-  text: z.string(),
-  options: z.array(z.object({ id: z.string(), text: z.string(), correct: z.boolean() })),
-  explanation: z.string(),
-  hint: z.string().nullable(),
-  reason: z.string().nullable(),
-  source: sourceSchema.nullable(),
-});
+export const editedQuestionSchema = questionSchema.and(
+  z.object({
+    id: z.uuid(),
+    /** Counts the saves; what was read must be sent back with a change. */
+    version: z.number().int(),
+    source: sourceSchema.nullable(),
+  }),
+);
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
 
 /** The texts of a step. */

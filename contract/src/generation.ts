@@ -6,46 +6,12 @@ import { declared } from "./procedure.ts";
 import {
   generationLabelSchema,
   instantSchema,
+  leftOutReasonSchema,
   noticeSchema,
   phaseSchema,
   slugSchema,
   writerSchema,
-} from "./vocabulary.ts";
-
-/** What may be said of a course that is or was written: a sentence of the dictionaries (`notices.<code>`). */
-export const courseNoticeCodeSchema = z.enum([
-  "fewer_steps",
-  "short_steps",
-  "question_missing",
-  "placeholder_content",
-  "placeholder_failed",
-  "placeholder_steps",
-  "document_partly_left_out",
-  "preparation_incomplete",
-  "chunking_incomplete",
-  "model_network",
-  "model_overloaded",
-  "model_timeout",
-  "model_unavailable",
-  "model_too_long",
-  "model_answers",
-  "fallback_steps",
-  "generation_failed",
-]);
-
-/** Why a generation failed or pauses: a sentence of the dictionaries (`generation.error_<code>`). */
-export const generationFailureSchema = z.enum([
-  "key_refused",
-  "model_unknown",
-  "request_refused",
-  "too_long",
-  "overloaded",
-  "unavailable",
-  "unreachable",
-  "timeout",
-  "answer_refused",
-  "answer_unusable",
-]);
+} from "./vocabularySchemas.ts";
 
 /** The state of a course's generation at one moment: a whole picture, so that a late viewer misses nothing. */
 export const generationSchema = z.object({
@@ -79,28 +45,10 @@ export const generationSchema = z.object({
   log: z.array(z.object({ at: instantSchema, phase: phaseSchema, message: z.string() })),
   startedAt: instantSchema,
   finishedAt: instantSchema.nullable(),
-  /** Why it failed or pauses: one of `generationFailureSchema`, or of a later version; null when it goes on. */
+  /** Why it failed or pauses: one of MODEL_FAULTS, or of a later version; null when it goes on. */
   failure: z.string().nullable(),
 });
 export type Generation = z.infer<typeof generationSchema>;
-
-/** Why a passage stands in no step: a sentence of the dictionaries (`coverage.reason_<code>`). */
-export const leftOutReasonSchema = z.enum([
-  "contents",
-  "references",
-  "licence",
-  "front_matter",
-  "footnote",
-  "label",
-  "unreadable",
-  "other_language",
-  "repeated",
-  "not_about_goal",
-  "too_short",
-  "beyond_length",
-  "too_difficult",
-]);
-export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
 
 /** What became of one section of a document; steps are named by their ids. */
 export const coverageSectionSchema = z.object({

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { generationLabelSchema, instantSchema, phaseSchema, slugSchema, writerSchema } from "./vocabulary.ts";
+import {
+  generationLabelSchema,
+  instantSchema,
+  phaseSchema,
+  slugSchema,
+  writerSchema,
+} from "./vocabularySchemas.ts";
 
 /** One request to the language model, without its texts. */
 export const modelRequestSchema = z.object({

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { courseDesignSchema } from "./designSchema.ts";
 import { emailSchema } from "./email.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
-import { LIMITS } from "./limits.ts";
 import { nameSchema } from "./names.ts";
 import { declared } from "./procedure.ts";
-import { answerResultSchema, openQuestionSchema, sourceSchema, stepContentSchema } from "./steps.ts";
-import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabulary.ts";
+import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
+import { answerResultSchema, sourceSchema, stepContentSchema } from "./steps.ts";
+import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabularySchemas.ts";
 
 /** How far a participant is with one step. `understood` is a mark without an answer. */
 export const stationStateSchema = z.enum(["open", "understood", "right", "wrong"]);
@@ -191,7 +191,7 @@ export const learningContract = {
       tags: ["learning"],
       summary: "Answer the question",
     })
-    .input(byStep.extend({ selected: z.array(z.string()).min(1).max(LIMITS.options) }))
+    .input(byStep.extend({ answer: answerSchema }))
     .output(z.object({ result: answerResultSchema, enrolment: enrolmentSchema })),
   setUnderstood: procedure
     .meta({ access: "enrolled" })

@@ -4,8 +4,6 @@ export const LIMITS = {
   steps: { minimum: 10, maximum: 50 },
   /** Words every generated step aims at (section 1). */
   wordsPerStep: 500,
-  /** Answers of a question (section 3). */
-  options: 4,
   /** Bytes of all documents of a course together (section 5: 50 MB; a setting of the server may lower it). */
   materialBytes: 50 * 1024 * 1024,
   /** Bytes of the document of a new step (section 5: 20 MB; also a setting). */

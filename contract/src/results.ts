@@ -10,7 +10,7 @@ import {
   languageSchema,
   slugSchema,
   timeZoneSchema,
-} from "./vocabulary.ts";
+} from "./vocabularySchemas.ts";
 
 /** A card of the Creator Studio (SPEC.md section 2, Creator dashboard). */
 export const courseCardSchema = z.object({
@@ -62,12 +62,12 @@ const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-const chosenOptionSchema = z.object({
+const tallySchema = z.object({
   id: z.string(),
   text: z.string(),
-  correct: z.boolean(),
-  /** Participants who selected it. */
-  chosen: z.number().int(),
+  right: z.boolean(),
+  /** Participants who answered it. */
+  count: z.number().int(),
 });
 
 /** How a question works as a test item. */
@@ -83,7 +83,8 @@ export const questionStatisticsSchema = z.object({
    * Null below `LIMITS.answersForDiscrimination` answers, and where everybody answered alike.
    */
   discrimination: z.number().nullable(),
-  options: z.array(chosenOptionSchema),
+  /** How often participants gave each of the possible answers. */
+  tallies: z.array(tallySchema),
 });
 export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
 
@@ -164,8 +165,8 @@ export const participantPathSchema = participantSchema.extend({
       /** As in the statistics of steps. */
       seconds: z.number().nullable(),
       question: z.string().nullable(),
-      /** Texts of the selected options; empty where nothing was answered. */
-      selected: z.array(z.string()),
+      /** The answer in words; empty where nothing was answered. */
+      answer: z.array(z.string()),
     }),
   ),
 });

@@ -4,8 +4,9 @@ import { stepPlaceSchema } from "./editing.ts";
 import { commonErrors, courseErrors, learningErrors, rewritingErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
+import { writtenQuestionSchema } from "./questionSchemas.ts";
 import { sourceSchema } from "./steps.ts";
-import { instantSchema, slugSchema, writerSchema } from "./vocabulary.ts";
+import { instantSchema, slugSchema, writerSchema } from "./vocabularySchemas.ts";
 
 /** What is to be written: a step's text, its question, its summary, the whole course, or a step that is new. */
 export const proposalTargetSchema = z.discriminatedUnion("kind", [
@@ -61,15 +62,7 @@ const stepVersionSchema = z.object({
   sources: z.array(sourceSchema),
   writer: writerSchema,
   fallback: z.boolean(),
-  question: z
-    .object({
-      text: z.string(),
-      options: z.array(z.object({ text: z.string(), correct: z.boolean() })),
-      explanation: z.string(),
-      hint: z.string().nullable(),
-      source: sourceSchema.nullable(),
-    })
-    .nullable(),
+  question: writtenQuestionSchema.and(z.object({ source: sourceSchema.nullable() })).nullable(),
 });
 export type StepVersion = z.infer<typeof stepVersionSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { declared } from "./procedure.ts";
-import { slugSchema } from "./vocabulary.ts";
+import { slugSchema } from "./vocabularySchemas.ts";
 
 export const siteContract = {
   /** What the web app must know before anybody signed in. */

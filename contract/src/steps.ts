@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { writerSchema } from "./vocabulary.ts";
+import { answerSchema, solutionSchema } from "./questionSchemas.ts";
+import { writerSchema } from "./vocabularySchemas.ts";
 
 /** Where a passage stands in a document; `quote` is verbatim. */
 export const sourceSchema = z.object({
@@ -27,30 +28,11 @@ export const stepContentSchema = z.object({
 });
 export type StepContent = z.infer<typeof stepContentSchema>;
 
-const optionSchema = z.object({ id: z.string(), text: z.string() });
-
-/** A question before it was answered: nothing in it tells which option is right. */
-export const openQuestionSchema = z.object({
-  id: z.uuid(),
-  text: z.string(),
-  options: z.array(optionSchema),
-  hint: z.string().nullable(),
-});
-export type OpenQuestion = z.infer<typeof openQuestionSchema>;
-
-export const questionSolutionSchema = openQuestionSchema.extend({
-  options: z.array(optionSchema.extend({ correct: z.boolean() })),
-  explanation: z.string(),
-  reason: z.string().nullable(),
-  source: sourceSchema.nullable(),
-});
-export type QuestionSolution = z.infer<typeof questionSolutionSchema>;
-
-/** What the server answers after marking: right only if exactly the right options were selected. */
+/** What the server answers after marking. */
 export const answerResultSchema = z.object({
   right: z.boolean(),
-  selected: z.array(z.string()),
-  correct: z.array(z.string()),
+  answer: answerSchema,
+  solution: solutionSchema,
   explanation: z.string(),
   source: sourceSchema.nullable(),
 });

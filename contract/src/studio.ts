@@ -3,7 +3,7 @@ import { adminDetailsSchema, courseConfigurationSchema, managedCourseSchema } fr
 import { courseDesignSchema, typedDesignSchema } from "./designSchema.ts";
 import { commonErrors, courseErrors } from "./errors.ts";
 import { declared } from "./procedure.ts";
-import { instantSchema, slugSchema } from "./vocabulary.ts";
+import { instantSchema, slugSchema } from "./vocabularySchemas.ts";
 
 const { shape } = courseConfigurationSchema;
 

@@ -1,12 +1,10 @@
-import { z } from "zod";
-
 export const LANGUAGES = ["de", "en", "fr", "es", "it"] as const;
-export const languageSchema = z.enum(LANGUAGES);
-export type Language = z.infer<typeof languageSchema>;
+/** The five languages courses are written in (SPEC.md section 1). */
+export type Language = (typeof LANGUAGES)[number];
 
 export const DIFFICULTIES = ["elementary", "highschool", "university", "standard"] as const;
-export const difficultySchema = z.enum(DIFFICULTIES);
-export type Difficulty = z.infer<typeof difficultySchema>;
+/** Whom a course is written for (SPEC.md section 3, Course). */
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const ROLES = [
   "super_admin",
@@ -14,12 +12,10 @@ export const ROLES = [
   "course_creator_premium",
   "course_participant",
 ] as const;
-export const roleSchema = z.enum(ROLES);
-export type Role = z.infer<typeof roleSchema>;
+export type Role = (typeof ROLES)[number];
 
 export const SALUTATIONS = ["mr", "ms", "diverse", "none"] as const;
-export const salutationSchema = z.enum(SALUTATIONS);
-export type Salutation = z.infer<typeof salutationSchema>;
+export type Salutation = (typeof SALUTATIONS)[number];
 
 /** Whether a role may make courses (SPEC.md section 6). */
 export function isCreator(role: Role): boolean {
@@ -37,17 +33,18 @@ export function isAdmin(role: Role): boolean {
 }
 
 /** Generation labels of SPEC.md section 4 and DECISIONS.md. */
-export const generationLabelSchema = z.enum([
+export const GENERATION_LABELS = [
   "starting",
   "generating",
   "ready",
   "paused",
   "regenerating",
   "failed",
-]);
-export type GenerationLabel = z.infer<typeof generationLabelSchema>;
+] as const;
+export type GenerationLabel = (typeof GENERATION_LABELS)[number];
 
-export const phaseSchema = z.enum([
+/** The phases of SPEC.md section 4, in their order. */
+export const PHASES = [
   "preparing_document",
   "chunking",
   "analysing_document",
@@ -56,13 +53,17 @@ export const phaseSchema = z.enum([
   "generating_steps",
   "creating_exercises",
   "finalizing",
-]);
-export type Phase = z.infer<typeof phaseSchema>;
+] as const;
+export type Phase = (typeof PHASES)[number];
 
-export const writerSchema = z.enum(["builtin", "model", "placeholder"]);
-export type WriterKind = z.infer<typeof writerSchema>;
+export const WRITERS = ["builtin", "model", "placeholder"] as const;
+export type WriterKind = (typeof WRITERS)[number];
 
-export const documentErrorSchema = z.enum([
+export const DOCUMENT_FORMATS = ["pdf", "docx", "txt"] as const;
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+
+/** Why a document was refused: a sentence of the dictionaries (`documents.<code>`). */
+export const DOCUMENT_ERRORS = [
   "document_password_protected",
   "document_damaged",
   "document_empty",
@@ -72,27 +73,77 @@ export const documentErrorSchema = z.enum([
   "document_type_unsupported",
   "document_language_unsupported",
   "document_too_complex",
-]);
-export type DocumentErrorCode = z.infer<typeof documentErrorSchema>;
+] as const;
+export type DocumentErrorCode = (typeof DOCUMENT_ERRORS)[number];
 
-/** ISO 8601 with time zone, as every date crosses. */
-export const instantSchema = z.iso.datetime({ offset: true });
+/** What a creator should know about how a document was read: a sentence of the dictionaries (`documents.<code>`). */
+export const DOCUMENT_NOTICES = [
+  "file_incomplete",
+  "rest_damaged",
+  "part_damaged",
+  "pages_without_text",
+  "encoding_guessed",
+  "control_characters_removed",
+  "other_language_parts",
+  "macros_ignored",
+  "copying_not_permitted",
+  "text_hidden_removed",
+  "text_recognised",
+  "scanned_pages_unread",
+] as const;
+export type DocumentNoticeCode = (typeof DOCUMENT_NOTICES)[number];
 
-export const slugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{2,79}$/);
+/** What may be said of a course that is or was written: a sentence of the dictionaries (`notices.<code>`). */
+export const COURSE_NOTICES = [
+  "fewer_steps",
+  "short_steps",
+  "question_missing",
+  "placeholder_content",
+  "placeholder_failed",
+  "placeholder_steps",
+  "document_partly_left_out",
+  "preparation_incomplete",
+  "chunking_incomplete",
+  "model_network",
+  "model_overloaded",
+  "model_timeout",
+  "model_unavailable",
+  "model_too_long",
+  "model_answers",
+  "fallback_steps",
+  "generation_failed",
+] as const;
+export type CourseNoticeCode = (typeof COURSE_NOTICES)[number];
 
-const params = z.record(z.string(), z.union([z.string(), z.number()]));
-/** A sentence of the dictionaries (`notices.<code>`, `documents.<code>`) with its numbers. */
-export const noticeSchema = z.object({ code: z.string(), params });
-export type Notice = z.infer<typeof noticeSchema>;
+/** Why a passage of a document stands in no step: a sentence of the dictionaries (`coverage.reason_<code>`). */
+export const LEFT_OUT_REASONS = [
+  "contents",
+  "references",
+  "licence",
+  "front_matter",
+  "footnote",
+  "label",
+  "unreadable",
+  "other_language",
+  "repeated",
+  "not_about_goal",
+  "too_short",
+  "beyond_length",
+  "too_difficult",
+] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** IANA name of a time zone, such as Europe/Berlin. */
-export const timeZoneSchema = z.string().max(64).refine(isTimeZone);
+/** What can go wrong with a request to a model: why a generation failed or pauses (`generation.error_<code>`). */
+export const MODEL_FAULTS = [
+  "key_refused",
+  "model_unknown",
+  "request_refused",
+  "too_long",
+  "overloaded",
+  "unavailable",
+  "unreachable",
+  "timeout",
+  "answer_refused",
+  "answer_unusable",
+] as const;
+export type ModelFault = (typeof MODEL_FAULTS)[number];

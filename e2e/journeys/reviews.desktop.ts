@@ -27,7 +27,12 @@ test("questions come again when they are due, with their passage, and then rest"
     }>("GET", `${learn}/steps/${position}`, undefined, headers);
     const right = solutions.get(position) ?? [];
     const selected = question.options.filter(({ text }) => right.includes(text)).map(({ id }) => id);
-    await seed.call("PUT", `${learn}/steps/${step.id}/answer`, { selected }, headers);
+    await seed.call(
+      "PUT",
+      `${learn}/steps/${step.id}/answer`,
+      { answer: { kind: "choice", selected } },
+      headers,
+    );
   }
   await seed.call("PUT", `${learn}/repeats`, { repeats: true }, headers);
   await signIn(page, texts, person);

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
+import { linesOf } from "@lehrpfad/contract/questions";
+import { DIFFICULTIES, LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { fill, loadDictionary } from "@lehrpfad/i18n";
 import { DocumentError, readDocument } from "./documents/index.ts";
 import { STEPS } from "./limits.ts";
@@ -16,9 +18,11 @@ import type {
   Difficulty,
   Language,
   LeftOut,
+  Question,
   ReadDocument,
   Source,
 } from "./types/index.ts";
+import { traitsOf } from "./writers/traits.ts";
 
 const USAGE = `Makes a course of documents.
 
@@ -33,8 +37,6 @@ Measures a course that is there already:
 --report prints what the course is measured by, each value beside its target, in place of the course;
 with --out the course is written as well.
 `;
-const LANGUAGES = ["de", "en", "fr", "es", "it"] as const;
-const DIFFICULTIES = ["elementary", "highschool", "university", "standard"] as const;
 const WORDS_PER_STEP = 500;
 
 /** Something the person at the keyboard can put right; its message is all that is shown. */
@@ -88,10 +90,16 @@ function asJson(course: Course): string {
   return `${JSON.stringify({ ...course, steps }, null, 2)}\n`;
 }
 
+function solutionOf(question: Question): string[] {
+  if (question.kind !== "choice") return linesOf(question);
+  return question.options.map(({ text, correct }) => `- [${correct ? "x" : " "}] ${text}`);
+}
+
 function asMarkdown(course: Course): string {
   const steps = course.steps.map(({ position, title, content, summary, question }) => {
-    const options = question?.options.map(({ text, correct }) => `- [${correct ? "x" : " "}] ${text}`) ?? [];
-    const asked = question ? [`### ${question.text}`, options.join("\n"), `> ${question.explanation}`] : [];
+    const asked = question
+      ? [`### ${question.text}`, solutionOf(question).join("\n"), `> ${question.explanation}`]
+      : [];
     return [
       `## ${position}. ${title}`,
       content.replace(/^(##+) /gm, "#$1 "),
@@ -156,7 +164,7 @@ function printReport(course: Measured, documents: ReadDocument[], made: MadeFor,
 async function measure(file: string, documents: ReadDocument[]): Promise<void> {
   const json: unknown = JSON.parse(await readFile(file, "utf8"));
   const course = courseFrom(json, documents);
-  printReport(course, documents, { goal: null, leftOut: [] }, { seconds: null, megabytes: null });
+  printReport(course, documents, { goal: null, leftOut: [], traitsOf }, { seconds: null, megabytes: null });
 }
 
 /** Makes the course in a process of its own, as the server does; what the report tells is noted. */
@@ -173,7 +181,7 @@ async function make(request: CourseRequest): Promise<{ course: Course; made: Mad
       if (event.type === "log") cost = costOf(event.details) ?? cost;
     },
   });
-  return { course, made: { goal: request.goal, leftOut }, cost };
+  return { course, made: { goal: request.goal, leftOut, traitsOf }, cost };
 }
 
 async function main(): Promise<void> {

@@ -19,13 +19,11 @@ export {
   gateContext,
   gateCourse,
 } from "./quality/gate/context.ts";
-export { type Fault, QUESTION_FAULTS, type QuestionFault } from "./quality/gate/faults.ts";
 export { judge } from "./quality/gate/judge.ts";
 export { courseFrom } from "./quality/metrics/courseFile.ts";
 export { type CourseMetrics, metricsOf } from "./quality/metrics/metrics.ts";
 export { costOf, type ReportRow, type RunCost, rowsOf, tableOf } from "./quality/report/targets.ts";
 export type * from "./types/index.ts";
-export { COURSE_NOTICES, LEFT_OUT_REASONS, PHASES } from "./types/index.ts";
 export { type ModelCheck, tryModel } from "./writers/model/check.ts";
-export { MODEL_FAULTS } from "./writers/model/faults.ts";
 export { MODEL_PROVIDERS, type ModelSettings } from "./writers/model/settings.ts";
+export { traitsOf } from "./writers/traits.ts";

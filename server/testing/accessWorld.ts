@@ -14,6 +14,7 @@ import { deleteSessionsOf, storeBlock } from "../src/features/accounts/repositor
 import { userById } from "../src/features/accounts/repository/users.ts";
 import { openSession } from "../src/features/accounts/usecases/sessions.ts";
 import { hashSecret, newSecret } from "../src/platform/secrets.ts";
+import { asChoice } from "./answers.ts";
 import { finishedCourse } from "./courses.ts";
 import type { SignedUp, TestServer } from "./testServer.ts";
 
@@ -91,7 +92,7 @@ async function copyCourse(server: TestServer, slug: string, people: People): Pro
   return {
     slug: copied.slug,
     stepId,
-    optionId: question.options[0]?.id ?? "",
+    optionId: asChoice(question.body).options[0]?.id ?? "",
     documentId,
     enrolmentToken,
     owner: people.owner,

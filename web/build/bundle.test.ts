@@ -226,7 +226,9 @@ describe("what a browser loads", () => {
   it.each([...PUBLIC, "ProfilePage"])("%s brings no creators' code", (page) => {
     expect(
       modulesOf(page).filter((id) =>
-        /features\/(create|dashboard|course-settings|editor|generation|results|rewriting)\//.test(id),
+        /features\/(create|dashboard|course-settings|editor|generation|results|rewriting)\/|src\/questions\/(\w+\/)?(Author|Preview|drafts\.|form\.|\w+(Editor|Solution)\.)/.test(
+          id,
+        ),
       ),
     ).toEqual([]);
   });

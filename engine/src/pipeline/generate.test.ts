@@ -1,7 +1,8 @@
+import { faultsOf } from "@lehrpfad/contract/questions";
+import { PHASES } from "@lehrpfad/contract/vocabulary";
 import { describe, expect, test } from "vitest";
 import { documentOf, isPlaced, recorder, requestOf } from "../documents/fixtures/request.ts";
-import { formFaults } from "../quality/gate/form.ts";
-import { type Course, type CourseRequest, type GenerationEvent, PHASES } from "../types/index.ts";
+import type { Course, CourseRequest, GenerationEvent } from "../types/index.ts";
 import { adviseSteps } from "../writers/advise.ts";
 import { builtinWriter } from "../writers/builtin/index.ts";
 import type { Writer } from "../writers/types.ts";
@@ -23,7 +24,7 @@ function expectValid(course: Course): void {
   for (const { title, content, question } of course.steps) {
     expect(title).not.toBe("");
     expect(content).not.toBe("");
-    if (question) expect(formFaults(question, course.language)).toEqual([]);
+    if (question) expect(faultsOf(question, course.language)).toEqual([]);
   }
 }
 

@@ -1,17 +1,12 @@
+import { PHASES } from "@lehrpfad/contract/vocabulary";
 import { reportOf } from "../quality/report/report.ts";
-import {
-  type Course,
-  type CourseRequest,
-  type CourseStep,
-  type GenerationOptions,
-  PHASES,
-  type Phase,
-} from "../types/index.ts";
+import type { Course, CourseRequest, CourseStep, GenerationOptions, Phase } from "../types/index.ts";
 import { builtinWriter } from "../writers/builtin/index.ts";
 import { endsGeneration } from "../writers/model/faults.ts";
 import { modelWriter } from "../writers/model/index.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
 import { emergencyCourse } from "../writers/placeholder/emergency.ts";
+import { traitsOf } from "../writers/traits.ts";
 import type { PlannedCourse, Writer, WriterContext } from "../writers/types.ts";
 import { noticesOf, standInNotices, writerOf } from "./notices.ts";
 
@@ -137,7 +132,7 @@ async function standIn(request: CourseRequest, options: GenerationOptions): Prom
     }
   }
   const { language, goal } = request;
-  const report = reportOf(steps, request.documents, { language, goal, notices, leftOut: [] });
+  const report = reportOf(steps, request.documents, { language, goal, notices, leftOut: [], traitsOf });
   return { ...course, steps, report };
 }
 
@@ -189,7 +184,7 @@ async function write(writer: Writer, request: CourseRequest, options: Generation
   const { language, difficulty, goal } = request;
   const { leftOut = [] } = planned.plan;
   const notices = [...known, ...troubles(), ...standInNotices(request, steps)];
-  const report = reportOf(steps, request.documents, { language, goal, notices, leftOut });
+  const report = reportOf(steps, request.documents, { language, goal, notices, leftOut, traitsOf });
   await options.onEvent({
     type: "log",
     phase: "finalizing",

@@ -1,5 +1,5 @@
+import type { ModelFault } from "@lehrpfad/contract/vocabulary";
 import type { Course, CourseRequest, CourseStep, GenerationEvent, RewriteRequest } from "../types/index.ts";
-import type { ModelFault } from "../writers/model/faults.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
 
 /** What a child is started for. */

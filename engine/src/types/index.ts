@@ -1,10 +1,25 @@
-/** The five languages courses are written in (SPEC.md section 1). */
-export type Language = "de" | "en" | "fr" | "es" | "it";
+import type { WrittenQuestion } from "@lehrpfad/contract/questions";
+import type {
+  CourseNoticeCode,
+  Difficulty,
+  DocumentFormat,
+  DocumentNoticeCode,
+  Language,
+  LeftOutReason,
+  Phase,
+  WriterKind,
+} from "@lehrpfad/contract/vocabulary";
 
-/** Whom a course is written for (SPEC.md section 3, Course). */
-export type Difficulty = "elementary" | "highschool" | "university" | "standard";
-
-export type DocumentFormat = "pdf" | "docx" | "txt";
+export type {
+  Difficulty,
+  DocumentErrorCode,
+  DocumentFormat,
+  DocumentNoticeCode,
+  Language,
+  LeftOutReason,
+  Phase,
+  WriterKind,
+} from "@lehrpfad/contract/vocabulary";
 
 export type BlockKind =
   | "heading"
@@ -40,19 +55,6 @@ export interface DocumentNotice {
   /** Numbers and names for the sentence, such as the pages that could not be read. */
   params: Record<string, string | number>;
 }
-export type DocumentNoticeCode =
-  | "file_incomplete"
-  | "rest_damaged"
-  | "part_damaged"
-  | "pages_without_text"
-  | "encoding_guessed"
-  | "control_characters_removed"
-  | "other_language_parts"
-  | "macros_ignored"
-  | "copying_not_permitted"
-  | "text_hidden_removed"
-  | "text_recognised"
-  | "scanned_pages_unread";
 
 export interface OutlineEntry {
   level: number;
@@ -99,18 +101,6 @@ export interface ReadDocument {
   figures?: Figure[];
 }
 
-/** Why a document was refused. Each code has a sentence in five languages (SPEC.md section 5 and 8). */
-export type DocumentErrorCode =
-  | "document_password_protected"
-  | "document_damaged"
-  | "document_empty"
-  | "document_without_text"
-  | "document_too_short"
-  | "document_too_large"
-  | "document_type_unsupported"
-  | "document_language_unsupported"
-  | "document_too_complex";
-
 /** Where a sentence of the course stands in a document. `quote` occurs verbatim in the text of one block. */
 export interface Source {
   document: string;
@@ -122,24 +112,30 @@ export interface Source {
   quote: string;
 }
 
-export interface QuestionOption {
-  text: string;
-  correct: boolean;
-}
-
-/** A question with exactly four distinct, filled options of which at least one is correct (SPEC.md section 5). */
-export interface Question {
-  type: string;
-  text: string;
-  options: QuestionOption[];
-  explanation: string;
-  hint: string | null;
-  /** Why this question was written by the fallback; null otherwise. */
-  reason: string | null;
+/** A question as a writer writes it, with what its writer knows of it. */
+export type Question = WrittenQuestion & {
+  /** The writer's own name for how it was made; null where it has none. Only `TraitsOf` looks into it. */
+  form: string | null;
   source: Source | null;
-}
+};
 
-export type WriterKind = "builtin" | "model" | "placeholder";
+/**
+ * What judges must know of how a writer makes questions of a form: `statements`, of which the true ones are to be
+ * found; wrong options that are true elsewhere, or taken from elsewhere in the source; options that are titles; a right
+ * option that the step supports and no quote has to; lengths that differ by nature; words that question and answer
+ * naturally share; options that continue the text; asked only where nothing better was found.
+ */
+export type QuestionTrait =
+  | "statements"
+  | "wrongs_true_elsewhere"
+  | "wrongs_from_source"
+  | "titles"
+  | "answered_by_step"
+  | "lengths_vary"
+  | "shares_words"
+  | "continues_text"
+  | "last_resort";
+export type TraitsOf = (question: Pick<Question, "origin" | "form">) => ReadonlySet<QuestionTrait>;
 
 export interface CourseStep {
   /** From 1. */
@@ -193,50 +189,11 @@ export interface PlannedStep {
   title: string;
 }
 
-/** What a creator may be told about a course; the sentences are `notices.<code>`. */
-export const COURSE_NOTICES = [
-  "fewer_steps",
-  "short_steps",
-  "question_missing",
-  "placeholder_content",
-  "placeholder_failed",
-  "placeholder_steps",
-  "document_partly_left_out",
-  "preparation_incomplete",
-  "chunking_incomplete",
-  "model_network",
-  "model_overloaded",
-  "model_timeout",
-  "model_unavailable",
-  "model_too_long",
-  "model_answers",
-  "fallback_steps",
-  "generation_failed",
-] as const;
-
 /** Advice shown before and after generation, such as "2,100 words: 10 steps of about 210 words". */
 export interface CourseNotice {
-  code: (typeof COURSE_NOTICES)[number];
+  code: CourseNoticeCode;
   params: Record<string, string | number>;
 }
-
-/** Why a passage of a document stands in no step. The interface has a sentence for each. */
-export const LEFT_OUT_REASONS = [
-  "contents",
-  "references",
-  "licence",
-  "front_matter",
-  "footnote",
-  "label",
-  "unreadable",
-  "other_language",
-  "repeated",
-  "not_about_goal",
-  "too_short",
-  "beyond_length",
-  "too_difficult",
-] as const;
-export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** A block that a writer did not use; `paragraph` is `Block.paragraph`. */
 export interface LeftOut {
@@ -286,19 +243,6 @@ export interface DocumentCoverage {
 
 /** What of each document is taught, tested, or left out and why. */
 export type CoverageMap = DocumentCoverage[];
-
-/** The phases of SPEC.md section 4, in their order. */
-export const PHASES = [
-  "preparing_document",
-  "chunking",
-  "analysing_document",
-  "identifying_goals",
-  "structuring_content",
-  "generating_steps",
-  "creating_exercises",
-  "finalizing",
-] as const;
-export type Phase = (typeof PHASES)[number];
 
 export interface QualityReport {
   words: { total: number; minimum: number; median: number; maximum: number };

@@ -38,6 +38,7 @@ const step = ({ slug, stepId }: Place) => ({ slug, stepId });
 const address = () => `${randomUUID()}@example.org`;
 const nothing = () => ({});
 const questionDraft = () => ({
+  kind: "choice",
   text: "Which?",
   options: ["A", "B", "C", "D"].map((text, at) => ({ id: null, text, correct: at === 0 })),
   explanation: "",
@@ -113,7 +114,7 @@ const INPUTS: Record<string, (place: Place) => object> = {
   }),
   "learning.startAnonymously": course,
   "learning.step": (p) => ({ ...course(p), position: 1 }),
-  "learning.answer": (p) => ({ ...step(p), selected: [p.optionId] }),
+  "learning.answer": (p) => ({ ...step(p), answer: { kind: "choice", selected: [p.optionId] } }),
   "learning.setUnderstood": (p) => ({ ...step(p), understood: true }),
   "learning.passage": (p) => ({ ...step(p), index: 0 }),
   "learning.evaluation": course,
@@ -124,7 +125,7 @@ const INPUTS: Record<string, (place: Place) => object> = {
   "campus.removeHighlight": (p) => ({ ...course(p), id: randomUUID() }),
   "campus.setRepeats": (p) => ({ ...course(p), repeats: true }),
   "campus.due": nothing,
-  "campus.repeat": (p) => ({ ...step(p), selected: [p.optionId] }),
+  "campus.repeat": (p) => ({ ...step(p), answer: { kind: "choice", selected: [p.optionId] } }),
   "campus.certificate": () => ({ code: "unknown" }),
   "campus.reminderSetting": () => ({ token: "unknown" }),
   "campus.setReminders": () => ({ token: "unknown", wanted: true }),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asChoice, choose } from "../../testing/answers.ts";
 import { finishedCourse } from "../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../testing/testServer.ts";
 import { latestSigningKeys } from "../features/accounts/repository/signingKeys.ts";
@@ -192,11 +193,11 @@ describe("an attacker", () => {
     const { token } = await client.learning.startAnonymously({ slug });
     const learner = server.client({ enrolmentToken: token ?? "" });
     const page = await learner.learning.step({ slug, position: 1 });
-    const options = page.question?.options.map(({ id }) => id) ?? [];
+    const { options } = asChoice(page.question);
     const answers = await Promise.all(
-      options.map((id) => learner.learning.answer({ slug, stepId: page.step.id, selected: [id] })),
+      options.map(({ id }) => learner.learning.answer({ slug, stepId: page.step.id, answer: choose([id]) })),
     );
-    expect(new Set(answers.map(({ result }) => JSON.stringify(result.selected))).size).toBe(1);
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result.answer))).size).toBe(1);
     expect(answers.at(-1)?.enrolment.finishedSteps).toBe(1);
   });
 

@@ -5,6 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { someAnswer } from "../../testing/answers.ts";
 import { courseRequest, finished } from "../../testing/courses.ts";
 import { type ApiClient, createTestServer, type TestServer } from "../../testing/testServer.ts";
 import { administer } from "../features/accounts/index.ts";
@@ -110,8 +111,7 @@ async function takePart({ client, token }: Somebody, slug: string): Promise<stri
   const { stations } = await client.learning.course({ slug });
   for (const { stepId } of stations) await client.learning.setUnderstood({ slug, stepId, understood: true });
   const { step, question } = await client.learning.step({ slug, position: 1 });
-  const selected = question?.options.slice(0, 1).map(({ id }) => id) ?? [];
-  await client.learning.answer({ slug, stepId: step.id, selected });
+  await client.learning.answer({ slug, stepId: step.id, answer: someAnswer(question) });
   const quote = { quote: "x", prefix: "", suffix: "" };
   await client.campus.putHighlight({ slug, id: randomUUID(), stepId: step.id, ...quote });
   await client.campus.setRepeats({ slug, repeats: true });

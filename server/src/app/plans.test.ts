@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { someAnswer } from "../../testing/answers.ts";
 import { courseRequest } from "../../testing/courses.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { written } from "../../testing/proposals.ts";
@@ -105,8 +106,7 @@ async function learn(client: ApiClient, slug: string): Promise<void> {
   const { stations } = await client.learning.course({ slug });
   const last = stations.at(-1)?.position ?? 1;
   const { step, question } = await client.learning.step({ slug, position: last });
-  const selected = question?.options.slice(0, 1).map(({ id }) => id) ?? [];
-  await client.learning.answer({ slug, stepId: step.id, selected });
+  await client.learning.answer({ slug, stepId: step.id, answer: someAnswer(question) });
   await client.learning.setUnderstood({ slug, stepId: step.id, understood: true });
   const anchor = { quote: "know", prefix: "to ", suffix: " of" };
   const id = randomUUID();

@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asBefore } from "../../testing/fixtures/previous-version/asBefore.ts";
 import { type Seen, withoutTexts } from "../../testing/fixtures/previous-version/look.ts";
 import { restorePreviousVersion, seenBefore } from "../../testing/previousVersion.ts";
 import { createPostgresUrl } from "../../testing/testDatabase.ts";
 import { type ApiClient, createTestServer, type TestServer } from "../../testing/testServer.ts";
 import { openDatabase } from "../db/client.ts";
+import { questions } from "../db/tables/content.ts";
 
 const { made, sitting, courses, seen } = seenBefore();
 const folder = mkdtempSync(join(tmpdir(), "previous-version-"));
@@ -49,7 +52,7 @@ async function askAgain({ who, call, input }: Seen): Promise<unknown> {
 describe("a database and a data folder of the previous version", () => {
   it.each([...new Set(seen.map(({ call }) => call))])("answer %s as they did", async (call) => {
     for (const one of seen.filter((other) => other.call === call)) {
-      expect(await askAgain(one), `${one.who} ${JSON.stringify(one.input)}`).toEqual(
+      expect(asBefore(await askAgain(one)), `${one.who} ${JSON.stringify(one.input)}`).toEqual(
         withoutTexts(one.answer),
       );
     }
@@ -69,5 +72,61 @@ describe("a database and a data folder of the previous version", () => {
     const { step } = (await reader?.learning.step({ slug: courses.water, position: 1 })) ?? {};
     const source = { slug: courses.water, stepId: step?.id ?? "", index: 0 };
     expect((await reader?.learning.passage(source))?.quote).toBe(step?.sources[0]?.quote);
+  });
+
+  it("hold who wrote each question", async () => {
+    const manager = clients.get("ada.creator");
+    const originsOf = async (slug: string) => {
+      const { steps } = (await manager?.editing.outline({ slug })) ?? { steps: [] };
+      const pages = steps.map(({ id }) => manager?.editing.getStep({ slug, stepId: id }));
+      return (await Promise.all(pages)).map((step) => step?.question?.origin);
+    };
+    expect(new Set(await originsOf(courses.bread))).toEqual(new Set(["builtin"]));
+    expect(new Set(await originsOf(courses.placeholder))).toEqual(new Set(["placeholder"]));
+    expect(await originsOf(courses.towers)).toContain("model");
+    const { origin, form } = questions;
+    const nameless = sql<boolean>`${form} is null`;
+    const known = await server.services.db
+      .selectDistinct({ origin, nameless })
+      .from(questions)
+      .orderBy(origin);
+    expect(known).toEqual([
+      { origin: "builtin", nameless: false },
+      { origin: "model", nameless: true },
+      { origin: "placeholder", nameless: true },
+    ]);
+  });
+
+  it("hold a deleted step with its question and what participants answered", async () => {
+    const slug = courses.water;
+    const manager = clients.get("ada.creator");
+    const { deleted = [] } = (await manager?.editing.outline({ slug })) ?? {};
+    const stepId = deleted[0]?.id ?? "";
+    await manager?.editing.restoreStep({ slug, stepId });
+    const graduate = clients.get("grace.graduate");
+    const { stations = [] } = (await graduate?.learning.course({ slug })) ?? {};
+    const restored = stations.find((station) => station.stepId === stepId);
+    expect(restored?.state).toBe("right");
+    const page = await graduate?.learning.step({ slug, position: restored?.position ?? 0 });
+    expect(page?.result?.answer).toEqual({
+      ...page?.result?.answer,
+      selected: page?.result?.solution.correct,
+    });
+    const { hints = {} } = (await manager?.editing.hints({ slug })) ?? {};
+    expect(hints[stepId]).toBeDefined();
+  });
+
+  it("hold versions that can be accepted without a conflict", async () => {
+    const slug = courses.water;
+    const manager = clients.get("ada.creator");
+    const { proposals = [] } = (await manager?.rewriting.list({ slug })) ?? {};
+    expect(proposals).toHaveLength(2);
+    for (const { id } of proposals) {
+      const { proposed = [], changed } = (await manager?.rewriting.compare({ slug, id })) ?? {};
+      expect(changed).toBe(false);
+      await manager?.rewriting.accept({ slug, id });
+      const { steps = [] } = (await manager?.editing.outline({ slug })) ?? {};
+      expect(steps.map(({ question }) => question)).toContain(proposed[0]?.question?.text);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { someAnswer } from "../../testing/answers.ts";
 import { finishedCourse } from "../../testing/courses.ts";
 import { createTestDatabase } from "../../testing/testDatabase.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../testing/testServer.ts";
@@ -42,7 +43,7 @@ async function asked(path: string, headers: Record<string, string>, body?: objec
 
 async function solution(position: number) {
   const { step, question } = await person.client.learning.step({ slug, position });
-  return { stepId: step.id, selected: question?.options.slice(0, 1).map(({ id }) => id) ?? [] };
+  return { stepId: step.id, answer: someAnswer(question) };
 }
 
 describe("statements that a request needs", () => {
@@ -52,11 +53,11 @@ describe("statements that a request needs", () => {
   });
 
   it("an answer needs three with its session, also when it is sent again", async () => {
-    const { stepId, selected } = await solution(1);
+    const { stepId, answer } = await solution(1);
     const path = `/learn/${slug}/steps/${stepId}/answer`;
-    expect(await asked(path, signedIn(person), { selected })).toHaveLength(3);
-    expect(await asked(path, signedIn(person), { selected })).toHaveLength(3);
-    expect(await asked(path, { [ENROLMENT_HEADER]: token }, { selected })).toHaveLength(2);
+    expect(await asked(path, signedIn(person), { answer })).toHaveLength(3);
+    expect(await asked(path, signedIn(person), { answer })).toHaveLength(3);
+    expect(await asked(path, { [ENROLMENT_HEADER]: token }, { answer })).toHaveLength(2);
   });
 
   it("a mark needs three as well", async () => {

@@ -65,9 +65,10 @@ function content(amounts: SeedAmounts, creators: number, steps: number): SQL[] {
     sql`insert into steps (id, course_id, position, title, content, summary, words, sources, writer, fallback, created_at, edited_at)
       select ${step}, ${course}, p, 'Step ' || p, repeat('What there is to know of this. ', 25), 'In short', 500, '[]',
         'builtin', false, ${since}, ${since} from ${courses}, ${places}`,
-    sql`insert into questions (id, step_id, type, text, options, explanation)
-      select ${idOf("question", sql`c || '-' || p`)}, ${step}, 'single_choice', 'What is true?',
-        jsonb_build_array(${option("a")}, ${option("b")}, ${option("c")}, ${option("d")}), 'Because it is.'
+    sql`insert into questions (id, step_id, origin, text, body, explanation)
+      select ${idOf("question", sql`c || '-' || p`)}, ${step}, 'builtin', 'What is true?',
+        jsonb_build_object('kind', 'choice', 'options',
+          jsonb_build_array(${option("a")}, ${option("b")}, ${option("c")}, ${option("d")})), 'Because it is.'
       from ${courses}, ${places}`,
     sql`insert into generation_runs (id, course_id, status, phase, total_steps, outline, notices, log, created_at, started_at, finished_at)
       select gen_random_uuid(), ${course}, 'completed', 'finalizing', ${sql.raw(String(steps))}, '[]', '[]', '[]',
@@ -104,8 +105,9 @@ function answers(from: number, to: number, mean: number, steps: number): SQL[] {
   const completed = sql`${done} >= ${sql.raw(String(steps))}`;
   const at = sql`e.started_at + interval '2 hours'`;
   return [
-    sql`insert into step_progress (enrolment_id, step_id, answered_at, selected, "right", question_id)
-      select e.id, s.id, e.started_at + s.position * interval '3 minutes', jsonb_build_array(chosen.id), chosen.id = 'a', q.id
+    sql`insert into step_progress (enrolment_id, step_id, answered_at, answer, "right", question_id)
+      select e.id, s.id, e.started_at + s.position * interval '3 minutes', jsonb_build_object('kind', 'choice', 'selected', jsonb_build_array(chosen.id)),
+        chosen.id = 'a', q.id
       from ${enrolment} join steps s on s.course_id = e.course_id and s.position <= ${done}
       join questions q on q.step_id = s.id,
       lateral (select case when (n + s.position) % 3 = 0 then 'b' else 'a' end as id) chosen`,

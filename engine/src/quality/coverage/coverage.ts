@@ -31,7 +31,9 @@ function testedParagraphs(documents: readonly ReadDocument[], steps: readonly Co
   };
   const bySentence = new Map(
     steps.flatMap(({ position, question }) =>
-      (question?.options ?? []).filter(({ correct }) => correct).map(({ text }) => [keyOf(text), position]),
+      question?.kind === "choice"
+        ? question.options.filter(({ correct }) => correct).map(({ text }) => [keyOf(text), position])
+        : [],
     ) as [string, number][],
   );
   for (const { position, question } of steps)

@@ -1,9 +1,8 @@
+import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { type Tongue, tongueOf } from "../../text/languages/index.ts";
 import { keyOf, wordsOf } from "../../text/markdown.ts";
 import type { Block, Language, LeftOut, LeftOutReason, ReadDocument } from "../../types/index.ts";
 import type { BlockUse } from "./use.ts";
-
-const LANGUAGES: readonly Language[] = ["de", "en", "fr", "es", "it"];
 
 /** What a course was made for, as far as it explains what was left out. */
 export interface CourseAim {

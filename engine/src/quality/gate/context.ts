@@ -1,14 +1,16 @@
+import { comparisonKey } from "@lehrpfad/contract/questions";
 import { documentText } from "../../documents/index.ts";
 import { type Tongue, tongueOf } from "../../text/languages/index.ts";
 import { keyOf, unmarked } from "../../text/markdown.ts";
 import { splitSentences } from "../../text/sentences.ts";
 import { overlap, stemsOf } from "../../text/words.ts";
-import type { Language, ReadDocument } from "../../types/index.ts";
-import { type Asked, numbersOf, optionKey, ownWords, rightsOf, sequenceOf } from "./text.ts";
+import type { Language, ReadDocument, TraitsOf } from "../../types/index.ts";
+import { type Asked, numbersOf, ownWords, rightsOf, sequenceOf } from "./text.ts";
 
 /** What the gate knows of a course's documents; prepared once for a course. */
 export interface GateCourse {
   tongue: Tongue;
+  traitsOf: TraitsOf;
   /** Verbatim text by document. */
   texts: ReadonlyMap<string, string>;
   /** All sentences as stems, each between bars. */
@@ -45,11 +47,16 @@ function line(stems: readonly string[]): string {
 }
 
 /** Prepares the documents of a course for `gateContext`: about a second for 300 pages. */
-export function gateCourse(language: Language, documents: readonly ReadDocument[]): GateCourse {
+export function gateCourse(
+  language: Language,
+  documents: readonly ReadDocument[],
+  traitsOf: TraitsOf,
+): GateCourse {
   const tongue = tongueOf(language);
   const blocks = documents.flatMap((document) => document.blocks);
   return {
     tongue,
+    traitsOf,
     texts: new Map(documents.map((document) => [document.id, documentText(document)])),
     stated: blocks
       .flatMap(({ text }) => splitSentences(text, tongue))
@@ -108,16 +115,17 @@ export function askedBefore(question: Asked, course: GateCourse): AskedBefore {
   const { tongue } = course;
   const quote = question.source?.quote ?? "";
   const single = splitSentences(quote, tongue).length === 1 && quote.split(/\s+/).length <= LONGEST_SENTENCE;
-  const rights = rightsOf(question);
+  const isChoice = question.kind === "choice";
+  const rights = isChoice ? rightsOf(question) : [];
   return {
     sentence: single ? keyOf(quote) : "",
     text: stemsOf(question.text, tongue),
     right: rights.flatMap((text) => stemsOf(text, tongue)),
     rightKey: rights
-      .map((text) => optionKey(text, tongue.code))
+      .map((text) => comparisonKey(text, tongue.code))
       .sort()
       .join("|"),
-    place: rights.length === 1 ? question.options.findIndex(({ correct }) => correct) : null,
+    place: isChoice && rights.length === 1 ? question.options.findIndex(({ correct }) => correct) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
 import type { Language } from "../../types/index.ts";
+import { traitsOf } from "../fixtures/lights.ts";
 import { askedBefore, type GateContext, gateContext, gateCourse } from "./context.ts";
 import * as de from "./fixtures/de.ts";
 import * as en from "./fixtures/en.ts";
@@ -16,10 +17,14 @@ const SETS: Record<Language, { passage: string[]; good: Given[]; bad: Bad[] }> =
 const LANGUAGES = ["de", "en", "fr", "es", "it"] as const;
 const ACCEPTED = 57;
 
-function questionOf({ type, text, right, wrong, quote }: Given): Asked {
+function questionOf({ traits, text, right, wrong, quote }: Given): Asked {
   const place = { document: "d", documentName: "d.txt", page: null, paragraph: 1, offset: 0 };
   return {
-    ...{ type, text, source: quote === "" ? null : { ...place, quote } },
+    kind: "choice",
+    origin: "builtin",
+    form: traits.join(" "),
+    text,
+    source: quote === "" ? null : { ...place, quote },
     options: [
       ...right.map((option) => ({ text: option, correct: true })),
       ...wrong.map((option) => ({ text: option, correct: false })),
@@ -29,7 +34,7 @@ function questionOf({ type, text, right, wrong, quote }: Given): Asked {
 
 function contextOf(language: Language, after?: Given): GateContext {
   const { passage } = SETS[language];
-  const course = gateCourse(language, [documentOf(passage.map((text) => ["paragraph", text]))]);
+  const course = gateCourse(language, [documentOf(passage.map((text) => ["paragraph", text]))], traitsOf);
   return gateContext(course, passage.join("\n\n"), after ? [askedBefore(questionOf(after), course)] : []);
 }
 

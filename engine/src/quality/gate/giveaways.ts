@@ -1,8 +1,8 @@
+import { comparisonKey, type Fault, fault, isArticle } from "@lehrpfad/contract/questions";
 import { tokens } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
 import type { AskedBefore, GateContext } from "./context.ts";
-import { type Fault, fault } from "./faults.ts";
-import { type Asked, asksForTruth, contentOf, isArticle, optionKey, rightsOf, wrongsOf } from "./text.ts";
+import { type AskedChoice, asksForTruth, contentOf, rightsOf, wrongsOf } from "./text.ts";
 
 /** Options this short differ in length without giving anything away. */
 const SHORT = 30;
@@ -15,17 +15,13 @@ const LONGEST_TO_SHORTEST = 4;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Whether the length of the only right option tells it from the others, or one option stands out from all. */
-function lengthsGiveAway(question: Asked): boolean {
+function lengthsGiveAway(question: AskedChoice): boolean {
   const right = rightsOf(question).map((text) => text.trim().length);
   const wrong = wrongsOf(question).map((text) => text.trim().length);
   const all = [...right, ...wrong];
   const longest = Math.max(...all);
   if (longest < SHORT || Math.min(...all) === 0 || wrong.length === 0) return false;
-  if (
-    longest > LONGEST_TO_SHORTEST * Math.min(...all) &&
-    !/^(NUM|FIELD|NAME|TERMS|HEADQ|DEFTERM)$/.test(question.type)
-  )
-    return true;
+  if (longest > LONGEST_TO_SHORTEST * Math.min(...all) && !question.traits.has("lengths_vary")) return true;
   const [only, ...others] = right;
   if (only === undefined || others.length > 0) return false;
   return (
@@ -44,20 +40,18 @@ const ABSOLUTE: Record<Language, RegExp> = {
 };
 
 /** Whether at least two wrong options speak in absolute words, and no right one does. */
-function absoluteWordsGiveAway(question: Asked, language: Language): boolean {
+function absoluteWordsGiveAway(question: AskedChoice, language: Language): boolean {
   const isAbsolute = (text: string) => ABSOLUTE[language].test(text);
   return wrongsOf(question).filter(isAbsolute).length >= 2 && !rightsOf(question).some(isAbsolute);
 }
 
-/** Types whose question quotes a text that the right answer naturally shares words with. */
-const SHARES_WORDS: ReadonlySet<string> = new Set(["NEXT", "HEADQ", "TERMS", "NUM", "FIELD", "NAME"]);
 const FEW_STEMS = 3;
 
 /** Whether the only right option repeats words of the question and no wrong option does. */
-function isEchoed(question: Asked, { course }: GateContext): boolean {
+function isEchoed(question: AskedChoice, { course }: GateContext): boolean {
   const { tongue } = course;
   const rights = rightsOf(question);
-  if (rights.length !== 1 || SHARES_WORDS.has(question.type) || asksForTruth(question, tongue.code))
+  if (rights.length !== 1 || question.traits.has("shares_words") || asksForTruth(question, tongue.code))
     return false;
   const asked = new Set(contentOf(question.text, tongue));
   const shared = (text: string) => new Set(contentOf(text, tongue).filter((stem) => asked.has(stem))).size;
@@ -94,8 +88,8 @@ const NUMBER_WORD: Record<Language, RegExp> = {
 };
 
 /** Place of the option that stands out by its form: case, final point, or number among words; titles may. */
-function unevenOption(question: Asked, language: Language): number | null {
-  if (question.type === "HEADQ") return null;
+function unevenOption(question: AskedChoice, language: Language): number | null {
+  if (question.traits.has("titles")) return null;
   const texts = question.options.map(({ text }) => text.trim());
   const cases = texts.map((text) => caseOf(text, language));
   const ends = texts.map((text) => /[.!?…]["'”»)]?$/.test(text));
@@ -118,7 +112,7 @@ const VOWEL: Record<string, RegExp> = {
 };
 
 /** Whether the article before the gap fits some options only ("an ____" with "lens"). */
-function articleGivesAway({ text, options }: Asked, language: Language): boolean {
+function articleGivesAway({ text, options }: AskedChoice, language: Language): boolean {
   const found = BEFORE_GAP[language]?.exec(text.replace(/["”»“]\s*\??\s*$/u, ""));
   const vowel = VOWEL[language];
   if (!found || !vowel) return false;
@@ -139,8 +133,8 @@ const JOINING: Record<Language, RegExp> = {
 const LONG = 4;
 
 /** Two options of which one holds the other ("1900" and "after 1900", "A" and "A and B"); null where there are none. */
-function overlapping({ options }: Asked, language: Language): [number, number] | null {
-  const keys = options.map(({ text }) => optionKey(text, language));
+function overlapping({ options }: AskedChoice, language: Language): [number, number] | null {
+  const keys = options.map(({ text }) => comparisonKey(text, language));
   for (const [at, inner] of keys.entries()) {
     for (const [other, outer] of keys.entries()) {
       if (at === other || inner === outer || inner === "" || !` ${outer} `.includes(` ${inner} `)) continue;
@@ -162,7 +156,7 @@ export function isPositionPattern(place: number | null, asked: readonly AskedBef
 }
 
 /** What lets one guess the right option without having read the text. */
-export function giveawayFaults(question: Asked, context: GateContext): Fault[] {
+export function giveawayFaults(question: AskedChoice, context: GateContext): Fault[] {
   const language = context.course.tongue.code;
   const uneven = unevenOption(question, language);
   const pair = overlapping(question, language);
@@ -170,7 +164,10 @@ export function giveawayFaults(question: Asked, context: GateContext): Fault[] {
   const place = rights.length === 1 ? question.options.findIndex(({ correct }) => correct) : null;
   const checks: [boolean, Fault][] = [
     [lengthsGiveAway(question), fault("lengths_give_away")],
-    [question.type !== "NEXT" && absoluteWordsGiveAway(question, language), fault("absolute_words")],
+    [
+      !question.traits.has("continues_text") && absoluteWordsGiveAway(question, language),
+      fault("absolute_words"),
+    ],
     [isEchoed(question, context), fault("question_echoed")],
     [uneven !== null, fault("options_uneven", { option: (uneven ?? 0) + 1 })],
     [articleGivesAway(question, language), fault("article_gives_away")],

@@ -1,12 +1,11 @@
+import { type Fault, fault, faultyOptions } from "@lehrpfad/contract/questions";
+import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { eld } from "eld/extrasmall";
 import { type Tongue, tongueOf } from "../../text/languages/index.ts";
 import { tokens } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
 import type { GateContext } from "./context.ts";
-import { type Fault, fault, faultyOptions } from "./faults.ts";
-import { type Asked, asksForTruth, ownWords } from "./text.ts";
-
-const LANGUAGES: readonly Language[] = ["de", "en", "fr", "es", "it"];
+import { type AskedChoice, asksForTruth, ownWords } from "./text.ts";
 
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
@@ -164,7 +163,7 @@ function grammarOf(text: string, language: Language, where: Fault["params"]): Fa
 }
 
 /** Faults of spelling and grammar that can be told without understanding, in one of five languages. */
-export function grammarFaults(question: Asked, { course }: GateContext): Fault[] {
+export function grammarFaults(question: AskedChoice, { course }: GateContext): Fault[] {
   const { tongue } = course;
   const { code } = tongue;
   const text = question.text.trim();

@@ -1,7 +1,5 @@
-import type { Language } from "../../types/index.ts";
+import { type Fault, faultsOf } from "@lehrpfad/contract/questions";
 import type { GateContext } from "./context.ts";
-import type { Fault } from "./faults.ts";
-import { formFaults } from "./form.ts";
 import { giveawayFaults } from "./giveaways.ts";
 import { grammarFaults } from "./grammar.ts";
 import { sourceFaults } from "./source.ts";
@@ -9,14 +7,17 @@ import type { Asked } from "./text.ts";
 
 /**
  * Everything that keeps a question of any origin from being asked at its place in a course; empty for a
- * good one. The context is prepared once (`gateCourse`, `gateContext`); a question then costs under 2 ms.
+ * good one. Of kinds without options only the form is judged. The context is prepared once (`gateCourse`,
+ * `gateContext`); a question then costs under 2 ms.
  */
 export function judge(question: Asked, context: GateContext): Fault[] {
-  const language: Language = context.course.tongue.code;
+  const form = faultsOf(question, context.course.tongue.code);
+  if (question.kind !== "choice") return form;
+  const asked = { ...question, traits: context.course.traitsOf(question) };
   return [
-    ...formFaults(question, language),
-    ...grammarFaults(question, context),
-    ...giveawayFaults(question, context),
-    ...sourceFaults(question, context),
+    ...form,
+    ...grammarFaults(asked, context),
+    ...giveawayFaults(asked, context),
+    ...sourceFaults(asked, context),
   ];
 }

@@ -1,10 +1,10 @@
+import { type Fault, fault, faultyOptions } from "@lehrpfad/contract/questions";
 import type { Tongue } from "../../text/languages/index.ts";
 import { keyOf, wordsOf } from "../../text/markdown.ts";
 import type { Language } from "../../types/index.ts";
 import { type GateContext, type GateCourse, isRepeat } from "./context.ts";
-import { type Fault, fault, faultyOptions } from "./faults.ts";
 import {
-  type Asked,
+  type AskedChoice,
   asksForTruth,
   contentOf,
   numbersOf,
@@ -14,24 +14,6 @@ import {
   sequenceOf,
 } from "./text.ts";
 
-/** Types whose wrong options are true elsewhere in the source and wrong as an answer here. */
-const TRUE_ELSEWHERE: ReadonlySet<string> = new Set([
-  ...[
-    "NEXT",
-    "ORDER",
-    "HEADQ",
-    "TERMDEF",
-    "DEFTERM",
-    "TERMS",
-    "REASON",
-    "PURPOSE",
-    "CONDITION",
-    "TIME",
-    "SAID",
-  ],
-  ...["NUM", "FIELD", "NAME"],
-  ...["ENTRY", "LABEL", "LISTED", "AFTER", "CELL"],
-]);
 /** Share of a right option's content words that the step or the quote must hold: paraphrase keeps half. */
 const SUPPORTED = 0.5;
 /** Words, articles apart, from which an option says enough to be stated somewhere. */
@@ -77,16 +59,17 @@ function isSaidIn(
 }
 
 /** Wrong options that the source states: word for word, or but for endings, articles and additions. */
-function statedWrongs(question: Asked, context: GateContext): Fault[] {
+function statedWrongs(question: AskedChoice, context: GateContext): Fault[] {
   const { course, sentences } = context;
   const { tongue } = course;
   const truth = asksForTruth(question, tongue.code);
-  const free = !truth && TRUE_ELSEWHERE.has(question.type);
+  const free = !truth && question.traits.has("wrongs_true_elsewhere");
   const quote = ` ${keyOf(question.source?.quote ?? "")} `;
   return faultyOptions("wrong_is_stated", question.options, (text, correct) => {
     if (correct) return false;
     const words = wordsOf(text).length;
-    if (free) return words >= STATEMENT && question.type !== "HEADQ" && quote.includes(` ${keyOf(text)} `);
+    if (free)
+      return words >= STATEMENT && !question.traits.has("titles") && quote.includes(` ${keyOf(text)} `);
     const option = sequenceOf(text, tongue);
     if (option.length < STATEMENT - 1) return false;
     if (course.stated.includes(`| ${option.join(" ")} |`)) return true;
@@ -96,7 +79,7 @@ function statedWrongs(question: Asked, context: GateContext): Fault[] {
   });
 }
 
-function quoteFaults({ source }: Asked, { course }: GateContext): Fault[] {
+function quoteFaults({ source }: AskedChoice, { course }: GateContext): Fault[] {
   if (!source || source.quote.trim() === "") return [fault("source_missing")];
   const text = course.texts.get(source.document);
   const isThere =
@@ -110,13 +93,13 @@ function isHeadingOf({ headings }: GateCourse, key: string): boolean {
 }
 
 /** Right options that nothing the participant has read and no quote supports. */
-function supportFaults(question: Asked, context: GateContext): Fault[] {
+function supportFaults(question: AskedChoice, context: GateContext): Fault[] {
   const { course, stems, numbers, key } = context;
   const { tongue } = course;
   const quote = question.source?.quote ?? "";
   const quoted = new Set(contentOf(quote, tongue));
   const single = rightsOf(question).length === 1;
-  const isTitle = question.type === "HEADQ" || question.type === "TERMS";
+  const isTitle = question.traits.has("answered_by_step");
   const quotedNumbers = new Set(numbersOf(quote));
   const about = new Set(contentOf(ownWords(question.text), tongue));
   return question.options.flatMap(({ text, correct }, at) => {
@@ -175,7 +158,7 @@ const IMPERSONAL =
 
 const DEMONSTRATIVE = /^(?:this|these|those|dies|ce|est|es[aeo]|quest)/i;
 
-function leansOutside(question: Asked, { course }: GateContext): boolean {
+function leansOutside(question: AskedChoice, { course }: GateContext): boolean {
   const { tongue } = course;
   const { code } = tongue;
   if (LEANING[code].test(ownWords(question.text))) return true;
@@ -201,7 +184,7 @@ const OPENERS: Record<Language, RegExp> = {
 };
 
 /** Faults against the source: what is right must be proved and readable, what is wrong must not be stated. */
-export function sourceFaults(question: Asked, context: GateContext): Fault[] {
+export function sourceFaults(question: AskedChoice, context: GateContext): Fault[] {
   const { code } = context.course.tongue;
   const leaning = leansOutside(question, context) ? [fault("leans_outside")] : [];
   const openers = asksForTruth(question, code)

@@ -1,11 +1,16 @@
+import { isArticle, type WrittenBody, type WrittenChoice } from "@lehrpfad/contract/questions";
 import type { Tongue } from "../../text/languages/index.ts";
 import { parts, stemsOf } from "../../text/words.ts";
-import type { Language, Question, Source } from "../../types/index.ts";
+import type { Language, Question, QuestionTrait, Source } from "../../types/index.ts";
 
-/** What of a question the gate looks at. */
-export type Asked = Pick<Question, "type" | "text" | "options"> & {
-  source: Pick<Source, "document" | "offset" | "quote"> | null;
-};
+/** What of a question the gate looks at, whatever its kind. */
+export type Asked = WrittenBody &
+  Pick<Question, "text" | "origin" | "form"> & {
+    source: Pick<Source, "document" | "offset" | "quote"> | null;
+  };
+
+/** A question with options, with what its writer knows of its form. */
+export type AskedChoice = Extract<Asked, { kind: "choice" }> & { traits: ReadonlySet<QuestionTrait> };
 
 const QUOTED = /«[^»]*»|„[^“”"]*[“”"]|“[^”]*”|»[^«]*«|"[^"]*"/gu;
 
@@ -23,33 +28,6 @@ export function quotesPassage(text: string): boolean {
     ENDS_QUOTED.test(text) ||
     (text.match(QUOTED) ?? []).some((quote) => quote.trim().split(/\s+/).length >= 4)
   );
-}
-
-const ARTICLES: Record<Language, ReadonlySet<string>> = {
-  en: new Set(["the", "a", "an"]),
-  de: new Set("der die das den dem des ein eine einen einem einer eines".split(" ")),
-  fr: new Set("le la les l un une des du".split(" ")),
-  es: new Set("el la los las un una unos unas".split(" ")),
-  it: new Set("il lo la i gli le l un uno una".split(" ")),
-};
-
-export function isArticle(word: string, language: Language): boolean {
-  return ARTICLES[language].has(word.toLowerCase());
-}
-
-/** An option as a key for comparison: no case, accents, punctuation, leading article; the signs where there are no letters. */
-export function optionKey(text: string, language?: Language): string {
-  const words = text
-    .toLowerCase()
-    .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/gu, "")
-    .replace(/(?<=\d),(?=\d)/gu, ".")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.]+/gu, " ")
-    .trim()
-    .split(/\s+/);
-  const bare = language && words.length > 1 && isArticle(words[0] ?? "", language) ? words.slice(1) : words;
-  return bare.join(" ") || text.trim();
 }
 
 /** Stems in their order, without articles: what two sentences must share to say the same. */
@@ -79,14 +57,14 @@ const STATEMENT_TEXT: Record<Language, RegExp> = {
 };
 
 /** Whether the options are statements of which the true ones are to be found. */
-export function asksForTruth({ type, text }: Asked, language: Language): boolean {
-  return type === "STATE" || STATEMENT_TEXT[language].test(ownWords(text));
+export function asksForTruth({ traits, text }: AskedChoice, language: Language): boolean {
+  return traits.has("statements") || STATEMENT_TEXT[language].test(ownWords(text));
 }
 
-export function rightsOf({ options }: Asked): string[] {
+export function rightsOf({ options }: WrittenChoice): string[] {
   return options.filter(({ correct }) => correct).map(({ text }) => text);
 }
 
-export function wrongsOf({ options }: Asked): string[] {
+export function wrongsOf({ options }: WrittenChoice): string[] {
   return options.filter(({ correct }) => !correct).map(({ text }) => text);
 }

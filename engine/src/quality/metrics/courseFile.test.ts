@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LIGHTS, soundCourse, sourceAt } from "../fixtures/lights.ts";
+import { LIGHTS, MADE, soundCourse, sourceAt } from "../fixtures/lights.ts";
 import { CourseFileError, courseFrom } from "./courseFile.ts";
 import { metricsOf } from "./metrics.ts";
 
@@ -10,7 +10,7 @@ describe("a course file", () => {
   test("measures as the course it was written from", () => {
     const course = soundCourse();
     const read = courseFrom(JSON.parse(JSON.stringify(course)), [LIGHTS]);
-    expect(metricsOf(read, [LIGHTS])).toEqual(metricsOf(course, [LIGHTS]));
+    expect(metricsOf(read, [LIGHTS], MADE)).toEqual(metricsOf(course, [LIGHTS], MADE));
   });
 
   test("needs no more than titles and contents", () => {
@@ -32,7 +32,7 @@ describe("a course file", () => {
       expect.objectContaining({ document, offset, paragraph: 3 }),
       expect.objectContaining({ document, offset, paragraph: 3 }),
     ]);
-    const { metrics } = metricsOf(courseFrom({ steps: [{ ...step, sources }] }, [LIGHTS]), [LIGHTS]);
+    const { metrics } = metricsOf(courseFrom({ steps: [{ ...step, sources }] }, [LIGHTS]), [LIGHTS], MADE);
     expect(metrics.unverifiedQuotes).toBe(1);
   });
 

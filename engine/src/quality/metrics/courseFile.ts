@@ -1,6 +1,8 @@
+import { QUESTION_ORIGINS } from "@lehrpfad/contract/questions";
+import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { documentText } from "../../documents/index.ts";
 import { countWords } from "../../documents/words.ts";
-import type { CourseStep, Language, Question, ReadDocument, Source } from "../../types/index.ts";
+import type { CourseStep, Question, ReadDocument, Source } from "../../types/index.ts";
 import type { Measured } from "./text.ts";
 
 /** A file that is no course; the message says where. */
@@ -9,7 +11,6 @@ export class CourseFileError extends Error {
 }
 
 type Fields = Record<string, unknown>;
-const LANGUAGES: readonly Language[] = ["de", "en", "fr", "es", "it"];
 
 function fieldsOf(value: unknown, place: string): Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value))
@@ -58,7 +59,9 @@ function questionFrom(value: unknown, documents: readonly ReadDocument[], place:
   });
   const { source } = fields;
   return {
-    type: optionalText(fields.type) || "UNKNOWN",
+    kind: "choice",
+    origin: QUESTION_ORIGINS.find((origin) => origin === fields.origin) ?? "model",
+    form: optionalText(fields.form) || null,
     text: textOf(fields.text, `${place}.text`),
     options,
     explanation: optionalText(fields.explanation),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
-import type { CourseStep, Language, Question } from "../../types/index.ts";
-import { LIGHTS, questionAt, soundCourse, sourceAt, stepOf } from "../fixtures/lights.ts";
+import type { CourseStep, Language } from "../../types/index.ts";
+import { LIGHTS, MADE, questionAt, soundCourse, sourceAt, stepOf } from "../fixtures/lights.ts";
 import { type ReportRow, rowsOf, tableOf } from "../report/targets.ts";
 import { type CourseMetrics, kindOf, metricsOf } from "./metrics.ts";
 
@@ -10,10 +10,10 @@ const [FIRST, SECOND] = SOUND;
 
 function measured(steps: readonly (CourseStep | undefined)[]): CourseMetrics {
   const given = steps.flatMap((step) => (step ? [step] : []));
-  return metricsOf({ language: "en", steps: given }, [LIGHTS]).metrics;
+  return metricsOf({ language: "en", steps: given }, [LIGHTS], MADE).metrics;
 }
 
-const withQuestion = (fields: Partial<Question>, paragraph = 5) =>
+const withQuestion = (fields: Parameters<typeof questionAt>[1], paragraph = 5) =>
   measured([FIRST, stepOf(2, "The lens", [5, 6], { question: questionAt(paragraph, fields) })]);
 const withContent = (content: string, fields: Partial<CourseStep> = {}) =>
   measured([FIRST, stepOf(2, "The lens", [5, 6], { content, ...fields })]);
@@ -111,7 +111,7 @@ describe("the text", () => {
 
 describe("the questions", () => {
   test("missing ones and last resorts are no good type", () => {
-    expect(withQuestion({ type: "TERMS" }).goodType).toBe(0.5);
+    expect(withQuestion({ form: "last_resort" }).goodType).toBe(0.5);
     expect(measured([FIRST, stepOf(2, "The lens", [5, 6], { question: null })])).toMatchObject({
       ...{ goodType: 0.5, questions: 1 },
     });
@@ -121,7 +121,7 @@ describe("the questions", () => {
     const typed = (types: (string | null)[]) =>
       measured(
         types.map((type, at) =>
-          stepOf(at + 1, "x", [2], { question: type === null ? null : questionAt(2, { type }) }),
+          stepOf(at + 1, "x", [2], { question: type === null ? null : questionAt(2, { form: type }) }),
         ),
       );
     expect(typed(["A", "B", "B", "B", "B", "A"]).longestTypeRun).toBe(4);
@@ -134,7 +134,10 @@ describe("the questions", () => {
     const free = withQuestion({ options: options(["Whales sing under cold water in winter.", ...wrong]) });
     expect(free).toMatchObject({ unsupportedRight: 1, rightTrigrams: 0.5 });
     expect(withQuestion({ source: null }).unsupportedRight).toBe(1);
-    const short = withQuestion({ type: "NUM", options: options(["twenty", "thirty", "five", "six"]) }, 6);
+    const short = withQuestion(
+      { form: "lengths_vary", options: options(["twenty", "thirty", "five", "six"]) },
+      6,
+    );
     expect(short).toMatchObject({ unsupportedRight: 0, rightTrigrams: 1 });
     expect(withQuestion({ options: options(["forty", "thirty", "five", "six"]) }).unsupportedRight).toBe(1);
   });
@@ -142,11 +145,11 @@ describe("the questions", () => {
   test("wrong options that the source states", () => {
     const stated = options([right, sourceAt(3).quote.toUpperCase(), ...wrong.slice(1)]);
     expect(withQuestion({ options: stated }).falseInSource).toBe(1);
-    expect(withQuestion({ options: stated, type: "NEXT" }).falseInSource).toBe(0);
+    expect(withQuestion({ options: stated, form: "wrongs_from_source" }).falseInSource).toBe(0);
     const inside = options([right, "A hot flame heats it for some minutes.", ...wrong.slice(1)]);
     expect(withQuestion({ options: inside }).falseInSource).toBe(1);
     const clause = options([right, "a hot flame heats it", ...wrong.slice(1)]);
-    expect(withQuestion({ options: clause, type: "TIME" }).falseInSource).toBe(0);
+    expect(withQuestion({ options: clause, form: "wrongs_true_elsewhere" }).falseInSource).toBe(0);
     const part = options([right, "narrow beam", ...wrong.slice(1)]);
     expect(withQuestion({ options: part }).falseInSource).toBe(0);
   });
@@ -203,12 +206,16 @@ describe("the questions", () => {
     ["es", "Esta se enciende cada noche.", "La lámpara se enciende cada noche."],
     ["it", "Questa viene accesa ogni sera.", "La lampada viene accesa ogni sera."],
   ])("options that point elsewhere: %s", (language, pointing, plain) => {
-    const count = (text: string, type: string) => {
-      const question = questionAt(5, { type, options: options([text, "a", "b", "c"]) });
+    const count = (text: string, form: string) => {
+      const question = questionAt(5, { form, options: options([text, "a", "b", "c"]) });
       const course = { language, steps: [stepOf(1, "x", [5], { question })] };
-      return metricsOf(course, [LIGHTS]).metrics.unanswerableOpeners;
+      return metricsOf(course, [LIGHTS], MADE).metrics.unanswerableOpeners;
     };
-    expect([count(pointing, "STATE"), count(plain, "STATE"), count(pointing, "NEXT")]).toEqual([1, 0, 0]);
+    expect([
+      count(pointing, "statements"),
+      count(plain, "statements"),
+      count(pointing, "continues_text"),
+    ]).toEqual([1, 0, 0]);
   });
 });
 
@@ -295,6 +302,8 @@ describe("targets", () => {
     expect(lines.find((line) => line.startsWith("unverified quotes"))).toMatch(/ 3 +0 +MISSED$/);
     expect(lines.find((line) => line.startsWith("source coverage"))).toMatch(/50\.0 % +≥ 98\.0 % +MISSED$/);
     expect(lines.find((line) => line.startsWith("sentences in two"))).toMatch(/ok$/);
-    expect(lines.find((line) => line.startsWith("question types"))).toMatch(/STATE 1 NEXT 1$/);
+    expect(lines.find((line) => line.startsWith("question types"))).toMatch(
+      /statements 1 wrongs_from_source continues_text 1$/,
+    );
   });
 });

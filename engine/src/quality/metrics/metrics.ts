@@ -1,5 +1,5 @@
 import { share } from "../../text/markdown.ts";
-import type { LeftOut, ReadDocument } from "../../types/index.ts";
+import type { LeftOut, ReadDocument, TraitsOf } from "../../types/index.ts";
 import { type Coverage, coverageOf } from "../coverage/coverage.ts";
 import { type QuestionMetrics, questionMetrics } from "./questions.ts";
 import { type Measured, sourceTrigrams, type TextMetrics, textMetrics } from "./text.ts";
@@ -19,6 +19,7 @@ export interface CourseMetrics extends TextMetrics, QuestionMetrics {
 export interface MadeFor {
   goal: string | null;
   leftOut: readonly LeftOut[];
+  traitsOf: TraitsOf;
 }
 
 const FORMAL = { structured: 0.2, paragraphs: 0.12, signs: 0.1 };
@@ -46,13 +47,13 @@ export function kindOf(documents: readonly ReadDocument[]): TextKind {
 export function metricsOf(
   course: Measured,
   documents: readonly ReadDocument[],
-  made: MadeFor = { goal: null, leftOut: [] },
+  made: MadeFor,
 ): { metrics: CourseMetrics; coverage: Coverage } {
   const coverage = coverageOf(documents, course.steps, { ...made, language: course.language });
   const known = sourceTrigrams(documents);
   const metrics: CourseMetrics = {
     ...textMetrics(course, documents, coverage, known),
-    ...questionMetrics(course, documents, known),
+    ...questionMetrics(course, documents, known, made.traitsOf),
     documentWords: documents.reduce((sum, { words }) => sum + words, 0),
     teachableWords: coverage.teachable,
     kind: kindOf(documents),

@@ -1,22 +1,10 @@
 import { tongueOf } from "../../text/languages/index.ts";
 import { isSentence, keyOf, median, share, wordsOf } from "../../text/markdown.ts";
 import { splitSentences } from "../../text/sentences.ts";
-import type { CourseStep, Language, Question, ReadDocument } from "../../types/index.ts";
+import type { CourseStep, Language, Question, ReadDocument, TraitsOf } from "../../types/index.ts";
 import { createQuoteCheck } from "../quotes.ts";
 import { type Measured, trigramsOf } from "./text.ts";
 
-/** Types that are asked only where nothing better was found. */
-const LAST_RESORT: ReadonlySet<string> = new Set(["TERMS", "PLACEHOLDER"]);
-/** Types whose wrong options are taken from other places of the source: true there, wrong as an answer here. */
-const TRUE_ELSEWHERE: ReadonlySet<string> = new Set([
-  "NEXT",
-  "ORDER",
-  "HEADQ",
-  "TERMDEF",
-  "DEFTERM",
-  "TERMS",
-  ...["ENTRY", "LABEL", "LISTED", "AFTER", "CELL"],
-]);
 /** Share of an option's three-word sequences that must stand in the source to be supported by it. */
 const SUPPORTED = 0.8;
 const STATEMENT = 4;
@@ -51,7 +39,10 @@ export interface QuestionMetrics {
   unanswerableOpeners: number;
 }
 
-const rightOf = ({ options }: Question) => options.filter(({ correct }) => correct);
+/** A question with options. */
+type Choice = Extract<Question, { kind: "choice" }>;
+
+const rightOf = ({ options }: Choice) => options.filter(({ correct }) => correct);
 
 function longestRun(types: readonly string[]): number {
   let longest = 0;
@@ -73,17 +64,17 @@ function chiSquare(places: readonly number[]): number {
   return places.reduce((sum, count) => sum + share((count - expected) ** 2, expected), 0);
 }
 
-function isLongest({ options }: Question): boolean {
+function isLongest({ options }: Choice): boolean {
   const wrong = Math.max(...options.filter(({ correct }) => !correct).map(({ text }) => text.length));
   return options.some(({ text, correct }) => correct && text.length > wrong);
 }
 
-function lengthRatio({ options }: Question): number {
+function lengthRatio({ options }: Choice): number {
   const lengths = options.map(({ text }) => text.length);
   return Math.max(...lengths) / Math.max(1, Math.min(...lengths));
 }
 
-const repeatKey = (question: Question) =>
+const repeatKey = (question: Choice) =>
   [
     question.text,
     ...rightOf(question)
@@ -97,7 +88,7 @@ function repeats(keys: readonly string[]): number {
   return keys.length - new Set(keys).size;
 }
 
-function places(single: readonly Question[]): number[] {
+function places(single: readonly Choice[]): number[] {
   return Array.from(
     { length: PLACES },
     (_, at) => single.filter(({ options }) => options[at]?.correct).length,
@@ -113,7 +104,7 @@ function supportOf(documents: readonly ReadDocument[], known: ReadonlySet<string
     if (own.length > 0) return share(own.filter((trigram) => known.has(trigram)).length, own.length);
     return texts.some((text) => text.includes(` ${keyOf(option)} `)) ? 1 : 0;
   };
-  const isSupported = (question: Question, option: string) =>
+  const isSupported = (question: Choice, option: string) =>
     question.source !== null && isVerbatim(question.source) && trigrams(option) >= SUPPORTED;
   return { trigrams, isSupported };
 }
@@ -130,9 +121,13 @@ function statedIn(documents: readonly ReadDocument[], { language }: Measured): (
   };
 }
 
-function falseInSource(questions: readonly Question[], isStated: (text: string) => boolean): number {
+function falseInSource(
+  questions: readonly Choice[],
+  isStated: (text: string) => boolean,
+  traitsOf: TraitsOf,
+): number {
   return questions
-    .filter(({ type }) => !TRUE_ELSEWHERE.has(type))
+    .filter((question) => !traitsOf(question).has("wrongs_from_source"))
     .flatMap(({ options }) => options.filter(({ correct }) => !correct))
     .filter(({ text }) => wordsOf(text).length >= STATEMENT && isStated(text)).length;
 }
@@ -147,17 +142,20 @@ const POINTERS: Record<Language, RegExp> = {
 };
 
 /** Options that are sentences and begin with a word that points back; what comes next in a text may. */
-function openers(questions: readonly Question[], { language }: Measured): number {
+function openers(questions: readonly Choice[], { language }: Measured, traitsOf: TraitsOf): number {
   return questions
-    .filter(({ type }) => type !== "NEXT")
+    .filter((question) => !traitsOf(question).has("continues_text"))
     .flatMap(({ options }) => options)
     .filter(({ text }) => wordsOf(text).length >= STATEMENT && isSentence(text))
     .filter(({ text }) => POINTERS[language].test(text)).length;
 }
 
+/** What a question counts as: its writer's name for the form, or who wrote it. */
+const typeOf = ({ form, origin }: Question) => form ?? origin;
+
 function typesOf(questions: readonly Question[]): Record<string, number> {
   const types: Record<string, number> = {};
-  for (const { type } of questions) types[type] = (types[type] ?? 0) + 1;
+  for (const type of questions.map(typeOf)) types[type] = (types[type] ?? 0) + 1;
   return types;
 }
 
@@ -169,23 +167,44 @@ export function questionMetrics(
   course: Measured,
   documents: readonly ReadDocument[],
   known: ReadonlySet<string>,
+  traitsOf: TraitsOf,
 ): QuestionMetrics {
   const questions = questionsOf(course.steps);
-  const single = questions.filter((question) => rightOf(question).length === 1);
   const types = typesOf(questions);
-  const { trigrams, isSupported } = supportOf(documents, known);
-  const rights = questions.flatMap((question) => rightOf(question).map(({ text }) => ({ question, text })));
-  const shares = rights.map(({ text }) => trigrams(text));
-  const good = questions.filter(({ type }) => !LAST_RESORT.has(type)).length;
+  const good = questions.filter((question) => !traitsOf(question).has("last_resort")).length;
   return {
     questions: questions.length,
     types,
     goodType: share(good, course.steps.length),
     typeEntropy: entropy(Object.values(types)),
-    longestTypeRun: longestRun(course.steps.map(({ question }) => question?.type ?? "")),
+    longestTypeRun: longestRun(course.steps.map(({ question }) => (question ? typeOf(question) : ""))),
+    ...choiceMetrics(course, documents, known, traitsOf),
+  };
+}
+
+type ChoiceMetrics = Omit<
+  QuestionMetrics,
+  "questions" | "types" | "goodType" | "typeEntropy" | "longestTypeRun"
+>;
+
+/** Measures the questions with options. */
+function choiceMetrics(
+  course: Measured,
+  documents: readonly ReadDocument[],
+  known: ReadonlySet<string>,
+  traitsOf: TraitsOf,
+): ChoiceMetrics {
+  const questions = questionsOf(course.steps).flatMap((question) =>
+    question.kind === "choice" ? [question] : [],
+  );
+  const single = questions.filter((question) => rightOf(question).length === 1);
+  const { trigrams, isSupported } = supportOf(documents, known);
+  const rights = questions.flatMap((question) => rightOf(question).map(({ text }) => ({ question, text })));
+  const shares = rights.map(({ text }) => trigrams(text));
+  return {
     rightTrigrams: shares.length === 0 ? null : shares.reduce((sum, value) => sum + value, 0) / shares.length,
     unsupportedRight: rights.filter(({ question, text }) => !isSupported(question, text)).length,
-    falseInSource: falseInSource(questions, statedIn(documents, course)),
+    falseInSource: falseInSource(questions, statedIn(documents, course), traitsOf),
     rightIsLongest: single.length === 0 ? null : single.filter(isLongest).length / single.length,
     longestToShortest: questions.length === 0 ? null : median(questions.map(lengthRatio)),
     rightPositions: places(single),
@@ -194,6 +213,6 @@ export function questionMetrics(
     duplicateOptions: questions.filter(
       ({ options }) => repeats(options.map(({ text }) => keyOf(text) || text)) > 0,
     ).length,
-    unanswerableOpeners: openers(questions, course),
+    unanswerableOpeners: openers(questions, course, traitsOf),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
 import type { CourseStep, Question, Source } from "../../types/index.ts";
+import { traitsOf } from "../fixtures/lights.ts";
 import { locateQuote } from "../quotes.ts";
 import { reportOf } from "./report.ts";
 
@@ -8,8 +9,15 @@ const RIGHT = "The lamp is lit at dusk.";
 const WRONG = ["The lamp is lit at noon.", "The lamp is lit at dawn.", "The lamp is never lit."];
 const options = (texts: string[], right = [0]) =>
   texts.map((text, at) => ({ text, correct: right.includes(at) }));
-const asked = (fields: Partial<Question> = {}): Question => ({
-  ...{ type: "STATE", text: "When is the lamp lit?", options: options([RIGHT, ...WRONG]) },
+type Choice = Extract<Question, { kind: "choice" }>;
+const asked = (fields: Partial<Choice> = {}): Choice => ({
+  ...{
+    kind: "choice",
+    origin: "builtin",
+    form: "one",
+    text: "When is the lamp lit?",
+    options: options([RIGHT, ...WRONG]),
+  },
   ...{ explanation: "The text says so.", hint: null, reason: null, source: null },
   ...fields,
 });
@@ -19,7 +27,7 @@ describe("the report", () => {
     ["paragraph", "The lamp is lit at dusk by the old keeper."],
     ["paragraph", "The lens bends all of its light into one beam."],
   ]);
-  const CONTEXT = { language: "en", goal: null, notices: [], leftOut: [] } as const;
+  const CONTEXT = { language: "en", goal: null, notices: [], leftOut: [], traitsOf } as const;
   const quoted = (quote: string, offset: number): Source => ({
     ...{ document: "d", documentName: "lights.txt", page: null, paragraph: 1 },
     ...{ quote, offset },
@@ -48,12 +56,12 @@ describe("the report", () => {
 
   test("names steps without a question, types, places and longest options", () => {
     const second = step({ position: 2, question: null, words: 30 });
-    const long = asked({ type: "NEXT", options: options([...WRONG, `${RIGHT} Always so.`], [3]) });
+    const long = asked({ form: "other", options: options([...WRONG, `${RIGHT} Always so.`], [3]) });
     const report = reportOf([step(), second, step({ position: 3, question: long })], [document], CONTEXT);
     expect(report).toMatchObject({
       words: { total: 50, minimum: 10, median: 10, maximum: 30 },
       questions: 2,
-      questionTypes: { STATE: 1, NEXT: 1 },
+      questionTypes: { one: 1, other: 1 },
       rightIsLongest: 0.5,
       rightPositions: [1, 0, 0, 1],
       notices: [{ code: "question_missing", params: { steps: "2" } }],

@@ -150,7 +150,9 @@ export function questionOf(analysis: Analysis, candidate: Candidate, texts: Step
   const { evidence, type, text, options, told } = candidate;
   const block = analysis.blocks[evidence.block];
   return {
-    type,
+    kind: "choice",
+    origin: "builtin",
+    form: type,
     text,
     options,
     explanation: texts.evidence(told ?? evidence.text),

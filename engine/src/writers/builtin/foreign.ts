@@ -1,9 +1,9 @@
+import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { type Tongue, tongueOf } from "../../text/languages/index.ts";
 import { type Sentence, splitSentences } from "../../text/sentences.ts";
 import { countWords, tokens } from "../../text/words.ts";
-import type { Block, Language } from "../../types/index.ts";
+import type { Block } from "../../types/index.ts";
 
-const LANGUAGES: readonly Language[] = ["de", "en", "fr", "es", "it"];
 /** How often more of another language's function words must stand in a text than of its own. */
 const FACTOR = 1.5;
 const FEWEST_WORDS = 5;

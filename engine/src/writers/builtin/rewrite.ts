@@ -4,6 +4,7 @@ import { judge } from "../../quality/gate/judge.ts";
 import { proseOf, unmarked } from "../../text/markdown.ts";
 import { overlap, stemsOf } from "../../text/words.ts";
 import type { Block, CourseStep, ReadDocument, RewriteRequest } from "../../types/index.ts";
+import { traitsOf } from "../traits.ts";
 import { NothingOtherError } from "../types.ts";
 import { composeStep, questionOf } from "./compose.ts";
 import { placeFigures } from "./figures.ts";
@@ -98,7 +99,7 @@ function bestQuestion(
   read: string,
 ): CourseStep["question"] {
   const texts = STEP_TEXTS[request.course.language];
-  const gate = gateCourse(request.course.language, request.course.documents);
+  const gate = gateCourse(request.course.language, request.course.documents, traitsOf);
   const asked = askedIn([...request.steps, ...request.avoid]).map((question) => askedBefore(question, gate));
   const context = gateContext(gate, read, asked);
   const seed = seedOf(analysis.blocks.map(({ text }) => text).join("\n"));

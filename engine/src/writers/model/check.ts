@@ -1,6 +1,7 @@
+import type { ModelFault } from "@lehrpfad/contract/vocabulary";
 import { z } from "zod";
 import { type Attempt, createAsker } from "./ask.ts";
-import { ModelError, type ModelFault } from "./faults.ts";
+import { ModelError } from "./faults.ts";
 import type { ModelSettings } from "./settings.ts";
 
 /** What came of one tiny request to the model. */

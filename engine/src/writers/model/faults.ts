@@ -1,19 +1,5 @@
+import type { ModelFault } from "@lehrpfad/contract/vocabulary";
 import { APICallError } from "ai";
-
-/** What can go wrong with a request to a model; each has a sentence in the dictionaries (`generation.error_<code>`). */
-export const MODEL_FAULTS = [
-  "key_refused",
-  "model_unknown",
-  "request_refused",
-  "too_long",
-  "overloaded",
-  "unavailable",
-  "unreachable",
-  "timeout",
-  "answer_refused",
-  "answer_unusable",
-] as const;
-export type ModelFault = (typeof MODEL_FAULTS)[number];
 
 /** The longest wait between two attempts of one request, in seconds. */
 export const LONGEST_WAIT = 60;

@@ -1,5 +1,6 @@
 import { gateCourse } from "../../quality/gate/context.ts";
 import type { CourseRequest, CourseStep } from "../../types/index.ts";
+import { traitsOf } from "../traits.ts";
 import type { PlannedCourse, Tell, Writer, WriterContext } from "../types.ts";
 import { type Asker, type AskOptions, type Attempt, createAsker } from "./ask.ts";
 import { endsGeneration, ModelError } from "./faults.ts";
@@ -112,7 +113,8 @@ async function planCourse(
       return { ...ground.planned, troubles, writeStep: (position, own) => standIn(ground, position, own) };
     outline = instead;
   }
-  const gate = request.documents.length > 0 ? gateCourse(request.language, request.documents) : null;
+  const gate =
+    request.documents.length > 0 ? gateCourse(request.language, request.documents, traitsOf) : null;
   const instructions = instructionsOf(request);
   const asking = askingOf(asker, instructions, gate, context.saved ?? []);
   const condensing = { asker, instructions, mostWords: settings.inputWords };

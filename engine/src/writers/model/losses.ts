@@ -1,5 +1,6 @@
+import type { ModelFault } from "@lehrpfad/contract/vocabulary";
 import type { CourseNotice } from "../../types/index.ts";
-import { isOfService, type ModelError, type ModelFault } from "./faults.ts";
+import { isOfService, type ModelError } from "./faults.ts";
 
 /** Steps lost to the service one after the other after which it counts as gone. */
 const GONE_AFTER = 3;

@@ -55,10 +55,22 @@ export function newestOf({ texts }: Asking): string[] {
   return texts.slice(-TOLD);
 }
 
-function questionOf({ text, explanation, hint, options }: AnsweredQuestion, source: Source | null): Question {
+type Choice = Extract<Question, { kind: "choice" }>;
+
+function questionOf({ text, explanation, hint, options }: AnsweredQuestion, source: Source | null): Choice {
   // Models like to put the right option first: the order is ours, the same for the same question.
   const mixed = shuffled(options, seededRandom(seedOf(text)));
-  return { type: "MODEL", text, options: mixed, explanation, hint: hint || null, reason: null, source };
+  return {
+    kind: "choice",
+    origin: "model",
+    form: null,
+    text,
+    options: mixed,
+    explanation,
+    hint: hint || null,
+    reason: null,
+    source,
+  };
 }
 
 /** What the quality gate has against a question; null for a good one. Without documents its form is judged. */
@@ -68,7 +80,7 @@ function complaintOf(question: Question, step: string, { gate, asked }: Asking):
   return faults.length === 0 ? null : faults.map(({ code }) => code).join(", ");
 }
 
-async function isAnsweredBlind(asking: Asking, question: Question, step: string, options: AskOptions) {
+async function isAnsweredBlind(asking: Asking, question: Choice, step: string, options: AskOptions) {
   const texts = question.options.map(({ text }) => text);
   const { right } = await asking.asker.ask(
     {
@@ -83,7 +95,7 @@ async function isAnsweredBlind(asking: Asking, question: Question, step: string,
 }
 
 /** Takes a question into the course, or says why not: the gate's faults, or that it is answered otherwise. */
-async function admit(asking: Asking, question: Question, step: string, options: AskOptions) {
+async function admit(asking: Asking, question: Choice, step: string, options: AskOptions) {
   const complaint = complaintOf(question, step, asking);
   if (complaint !== null) return complaint;
   if (!(await isAnsweredBlind(asking, question, step, options)))

@@ -69,7 +69,7 @@ describe("a step that a model writes anew", () => {
 
   test("has another question where the new text does not answer the old one", async () => {
     const { step, asked: requests } = await write(asked({}));
-    expect(step.question?.type).toBe("MODEL");
+    expect(step.question?.origin).toBe("model");
     expect(step.question?.text).not.toBe(stepAt(3).question?.text);
     expect(requests.some(({ fields }) => fields.includes("right"))).toBe(true);
   });
@@ -125,7 +125,7 @@ describe("other parts that a model writes anew", () => {
     const { step, asked: requests } = await write(
       asked({ kind: "question", course: wish("Ask for the keeper.") }),
     );
-    expect(step.question?.type).toBe("MODEL");
+    expect(step.question?.origin).toBe("model");
     expect(step.question?.source && isVerbatim(step.question.source)).toBe(true);
     expect(step).toMatchObject({ content: stepAt(3).content, writer: "builtin" });
     expect(requests.map(({ fields }) => fields.includes("right"))).toEqual([false, true]);

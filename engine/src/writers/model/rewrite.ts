@@ -6,6 +6,7 @@ import { numbersOf } from "../../quality/gate/text.ts";
 import { countWords } from "../../text/words.ts";
 import type { CourseStep, Question, RewriteRequest } from "../../types/index.ts";
 import { describedPart } from "../builtin/rewrite.ts";
+import { traitsOf } from "../traits.ts";
 import { NothingOtherError, type WriterContext } from "../types.ts";
 import { type Asker, type AskOptions, createAsker } from "./ask.ts";
 import { condensedMaterial } from "./condense.ts";
@@ -116,6 +117,7 @@ async function stillFits(rewriting: Rewriting, question: Question, before: strin
     const known = new Set(faultsIn(before));
     if (faultsIn(now).some((code) => !known.has(code))) return false;
   }
+  if (question.kind !== "choice") return true;
   const texts = question.options.map(({ text }) => text);
   const { right } = await asker.ask(
     {
@@ -257,7 +259,7 @@ export async function modelRewrite(
   const rewriting: Rewriting = {
     asker: createAsker(settings),
     request,
-    gate: judged ? gateCourse(course.language, course.documents) : null,
+    gate: judged ? gateCourse(course.language, course.documents, traitsOf) : null,
     options: optionsOf(context, position),
     mostWords: settings.inputWords,
   };

@@ -40,7 +40,7 @@ describe("a course that a model writes", () => {
     ).toBe(true);
     expect(course.steps.every(({ sources }) => sources.length >= 2)).toBe(true);
     expect(course.report.unverifiedQuotes).toBe(0);
-    expect(course.steps.filter(({ question }) => question?.type === "MODEL").length).toBeGreaterThan(0);
+    expect(course.steps.filter(({ question }) => question?.origin === "model").length).toBeGreaterThan(0);
     expect(
       stepsOf(events)
         .map(({ position }) => position)
@@ -137,7 +137,7 @@ describe("a course that a model writes", () => {
     const { course } = await generate((one) =>
       one.fields.includes("right") ? { answer: { right: [] } } : goodReply(one),
     );
-    expect(course.steps.every(({ question }) => question?.type !== "MODEL")).toBe(true);
+    expect(course.steps.every(({ question }) => question?.origin !== "model")).toBe(true);
   });
 
   test("orders in a document reach the model as material only", async () => {

@@ -1,6 +1,6 @@
+import { faultsOf } from "@lehrpfad/contract/questions";
 import { describe, expect, test } from "vitest";
 import { STEPS } from "../../limits.ts";
-import { formFaults } from "../../quality/gate/form.ts";
 import type { Language } from "../../types/index.ts";
 import { emergencyCourse } from "./emergency.ts";
 
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)("the emergency course in %s", (language) => {
       expect(content).toContain("Bienen <b>");
       expect(summary).not.toBe("");
       expect(fallback).toBe(true);
-      expect(question && formFaults(question, language)).toEqual([]);
+      expect(question && faultsOf(question, language)).toEqual([]);
       expect([question?.hint, question?.explanation, question?.reason].every(Boolean)).toBe(true);
     }
     expect(course.report.questions).toBe(steps);

@@ -129,10 +129,14 @@ const TEXTS: Record<Language, Texts> = {
   },
 };
 
-function question(texts: Texts, number: number, hasDocuments: boolean): Question {
+type Choice = Extract<Question, { kind: "choice" }>;
+
+function question(texts: Texts, number: number, hasDocuments: boolean): Choice {
   const turned = texts.options.map((_, at) => (at + number) % texts.options.length);
   return {
-    type: "PLACEHOLDER",
+    kind: "choice",
+    origin: "placeholder",
+    form: null,
     text: texts.question,
     options: turned.map((place) => ({ text: texts.options[place] ?? "", correct: place === 0 })),
     explanation: texts.explanation,
@@ -154,10 +158,11 @@ function report(steps: readonly CourseStep[], hasDocuments: boolean): QualityRep
     coverage: 0,
     fromSource: 0,
     questions: steps.length,
-    questionTypes: { PLACEHOLDER: steps.length },
+    questionTypes: { placeholder: steps.length },
     rightIsLongest: 0,
     rightPositions: [0, 1, 2, 3].map(
-      (place) => steps.filter(({ question: own }) => own?.options[place]?.correct).length,
+      (place) =>
+        steps.filter(({ question: own }) => own?.kind === "choice" && own.options[place]?.correct).length,
     ),
     unverifiedQuotes: 0,
     notices: [placeholderNotice(hasDocuments, steps.length)],

@@ -1,14 +1,8 @@
-import type { WriterKind } from "@lehrpfad/contract";
-import type { Question, Source } from "@lehrpfad/engine";
+import type { QuestionBody, QuestionOrigin, WriterKind } from "@lehrpfad/contract";
+import type { Source } from "@lehrpfad/engine";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { courses } from "./courses.ts";
-
-export interface StoredOption {
-  id: string;
-  text: string;
-  correct: boolean;
-}
 
 export const steps = pgTable(
   "steps",
@@ -39,9 +33,12 @@ export const questions = pgTable("questions", {
     .notNull()
     .unique()
     .references(() => steps.id, { onDelete: "cascade" }),
-  type: text("type").$type<Question["type"]>().notNull(),
+  origin: text("origin").$type<QuestionOrigin>().notNull(),
+  /** The built-in writer's own name for how it was made; nobody else looks into it. */
+  form: text("form"),
   text: text("text").notNull(),
-  options: jsonb("options").$type<StoredOption[]>().notNull(),
+  /** What its kind decides. */
+  body: jsonb("body").$type<QuestionBody>().notNull(),
   explanation: text("explanation").notNull(),
   hint: text("hint"),
   reason: text("reason"),

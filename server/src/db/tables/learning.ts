@@ -1,3 +1,4 @@
+import type { Answer } from "@lehrpfad/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -70,7 +71,7 @@ export const stepProgress = pgTable(
       .references(() => steps.id, { onDelete: "cascade" }),
     understoodAt: instant("understood_at"),
     answeredAt: instant("answered_at"),
-    selected: jsonb("selected").$type<string[]>(),
+    answer: jsonb("answer").$type<Answer>(),
     right: boolean("right"),
     /** The question that was answered; another one may have taken its place. Null in rows of earlier versions. */
     questionId: uuid("question_id"),

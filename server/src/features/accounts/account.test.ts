@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asChoice, choose } from "../../../testing/answers.ts";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { certificates, enrolments, userProfiles } from "../../db/tables/index.ts";
@@ -140,8 +141,8 @@ describe("one's data and one's account", () => {
     const participant = await server.signUp("course_participant");
     await participant.client.learning.enrol({ slug });
     const { step, question } = await participant.client.learning.step({ slug, position: 1 });
-    const chosen = question?.options[0];
-    await participant.client.learning.answer({ slug, stepId: step.id, selected: [chosen?.id ?? ""] });
+    const chosen = asChoice(question).options[0];
+    await participant.client.learning.answer({ slug, stepId: step.id, answer: choose([chosen?.id ?? ""]) });
 
     await participant.client.campus.setRepeats({ slug, repeats: true });
     await participant.client.campus.due({});

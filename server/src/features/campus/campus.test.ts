@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { choose, optionIds } from "../../../testing/answers.ts";
 import { courseRequest, finishedCourse } from "../../../testing/courses.ts";
 import {
   type ApiClient,
@@ -29,13 +30,12 @@ async function participant(): Promise<SignedUp> {
 
 async function wrongOptions(stepId: string): Promise<string[]> {
   const { question } = await creator.client.courses.previewStep({ slug, stepId });
-  const wrong = question?.options.filter(({ correct }) => !correct).map(({ id }) => id) ?? [];
-  return wrong.slice(0, 1);
+  return optionIds(question, false).slice(0, 1);
 }
 
 async function rightOptions(stepId: string): Promise<string[]> {
   const { question } = await creator.client.courses.previewStep({ slug, stepId });
-  return question?.options.filter(({ correct }) => correct).map(({ id }) => id) ?? [];
+  return optionIds(question, true);
 }
 
 /** Answers the steps up to `last`; those in `wrongAt` wrongly. Answers the ids of the steps. */
@@ -44,7 +44,7 @@ async function answer(client: ApiClient, last: number, wrongAt: number[] = []): 
   const ids = stations.slice(0, last).map(({ stepId }) => stepId);
   for (const [index, stepId] of ids.entries()) {
     const selected = wrongAt.includes(index + 1) ? await wrongOptions(stepId) : await rightOptions(stepId);
-    await client.learning.answer({ slug, stepId, selected });
+    await client.learning.answer({ slug, stepId, answer: choose(selected) });
   }
   return ids;
 }
@@ -148,11 +148,11 @@ describe("repetition", () => {
     expect(first.questions.map(({ stepId }) => stepId)).toEqual([ids[1]]);
     expect(JSON.stringify(first)).not.toMatch(/"correct"|"explanation"/);
     const selected = await rightOptions(ids[1] ?? "");
-    const again = await client.campus.repeat({ slug, stepId: ids[1] ?? "", selected });
-    expect(again.result).toMatchObject({ right: true, selected });
+    const again = await client.campus.repeat({ slug, stepId: ids[1] ?? "", answer: choose(selected) });
+    expect(again.result).toMatchObject({ right: true, answer: choose(selected) });
     expect(again.passage?.quote).toBeTruthy();
     const other = await wrongOptions(ids[1] ?? "");
-    const twice = await client.campus.repeat({ slug, stepId: ids[1] ?? "", selected: other });
+    const twice = await client.campus.repeat({ slug, stepId: ids[1] ?? "", answer: choose(other) });
     expect(twice.nextDue).toBe(again.nextDue);
     server.clock.forward(20 * 86_400);
     expect((await client.campus.due({})).total).toBe(3);

@@ -18,6 +18,7 @@ export {
 export {
   deleteQuestion,
   loadReplacedQuestions,
+  newPartId,
   type QuestionRow,
   replaceQuestion,
   saveQuestion,
@@ -44,4 +45,4 @@ export {
 export { type CourseContent, loadCourseContent, storeCourseContent } from "./repository/wholeCourse.ts";
 export { readingMinutes } from "./rules.ts";
 export { findFigureFile } from "./usecases/findFigure.ts";
-export { courseStepOf, showSolution, showSource, showStep } from "./usecases/showContent.ts";
+export { courseStepOf, showQuestion, showSource, showStep, writtenQuestion } from "./usecases/showContent.ts";

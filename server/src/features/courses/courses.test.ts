@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asChoice } from "../../../testing/answers.ts";
 import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
@@ -103,8 +104,9 @@ describe("managing a course", () => {
       const step = await client.courses.previewStep({ slug: made.slug, stepId: id });
       expect(step).toMatchObject({ title, position });
       expect([step.content, step.summary, step.question?.text, step.question?.explanation]).not.toContain("");
-      expect(step.question?.options).toHaveLength(4);
-      expect(new Set(step.question?.options.map((option) => option.correct))).toEqual(new Set([true, false]));
+      const { options } = asChoice(step.question);
+      expect(options).toHaveLength(4);
+      expect(new Set(options.map((option) => option.correct))).toEqual(new Set([true, false]));
     }
   });
 

@@ -8,7 +8,7 @@ import { checkPassword, hashPassword } from "../../platform/passwords.ts";
 import { removeFiles } from "../../platform/removal.ts";
 import { randomLetters } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
-import { countSteps, listImageKeys, loadStep, showSolution, showStep } from "../content/index.ts";
+import { countSteps, listImageKeys, loadStep, showQuestion, showStep } from "../content/index.ts";
 import { creator, storageKeysOfCourse } from "../documents/index.ts";
 import { manageableCourse } from "./access.ts";
 import {
@@ -118,7 +118,7 @@ export async function previewStep(services: Services, actor: Actor, slug: string
   const course = await manageableCourse(services, actor, slug);
   const found = await loadStep(services.db, course.id, stepId);
   if (!found) throw refusal("NOT_FOUND");
-  const question = found.question ? showSolution(found.question) : null;
+  const question = found.question ? showQuestion(found.question) : null;
   return { ...showStep(found.step), courseName: course.name, design: course.design ?? OWN_DESIGN, question };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asChoice, choose, optionIds, someAnswer } from "../../../testing/answers.ts";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { type ApiClient, createTestServer, type TestServer } from "../../../testing/testServer.ts";
 
@@ -22,7 +23,7 @@ async function sitting(slug: string): Promise<ApiClient> {
 
 async function rightOptions(manager: ApiClient, slug: string, stepId: string): Promise<string[]> {
   const { question } = await manager.courses.previewStep({ slug, stepId });
-  return question?.options.filter(({ correct }) => correct).map(({ id }) => id) ?? [];
+  return optionIds(question, true);
 }
 
 async function statesOf(client: ApiClient, slug: string): Promise<Record<string, string>> {
@@ -52,7 +53,7 @@ describe("participants inside a course that is edited", () => {
         const { result } = await client.learning.answer({
           slug,
           stepId,
-          selected: answers.get(stepId) ?? [],
+          answer: choose(answers.get(stepId) ?? []),
         });
         expect(result.right).toBe(true);
       }
@@ -71,12 +72,12 @@ describe("participants inside a course that is edited", () => {
     const [, stepId = "", other = ""] = ids;
     const selected = await rightOptions(manager, slug, stepId);
     const early = people.slice(0, 2);
-    for (const client of early) await client.learning.answer({ slug, stepId, selected });
+    for (const client of early) await client.learning.answer({ slug, stepId, answer: choose(selected) });
     await early[0]?.learning.setUnderstood({ slug, stepId: other, understood: true });
     const late = people.slice(2);
     const [, ...given] = await Promise.allSettled([
       editor.deleteStep({ slug, stepId }),
-      ...late.map((client) => client.learning.answer({ slug, stepId, selected })),
+      ...late.map((client) => client.learning.answer({ slug, stepId, answer: choose(selected) })),
     ]);
     for (const result of given) {
       if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "STEP_NOT_FOUND" });
@@ -102,7 +103,7 @@ describe("participants inside a course that is edited", () => {
     const { client } = person;
     await client.learning.enrol({ slug });
     await client.campus.setRepeats({ slug, repeats: true });
-    await client.learning.answer({ slug, stepId, selected: await rightOptions(manager, slug, stepId) });
+    await client.learning.answer({ slug, stepId, answer: choose(await rightOptions(manager, slug, stepId)) });
     server.clock.forward(5 * 86_400);
     const before = await client.campus.due({});
     expect(before.questions.map((question) => question.stepId)).toEqual([stepId]);
@@ -138,15 +139,14 @@ describe("participants inside a course that is edited", () => {
     const [first = "", second = ""] = ids;
     const client = await sitting(slug);
     const selected = await rightOptions(manager, slug, first);
-    await client.learning.answer({ slug, stepId: first, selected });
+    await client.learning.answer({ slug, stepId: first, answer: choose(selected) });
     const { question } = await editor.getStep({ slug, stepId: first });
-    if (!question) throw new Error("The first step should have a question");
-    const { version, text, explanation, hint, options } = question;
+    const { version, kind, text, explanation, hint, options } = asChoice(question);
     const reworded = options.map((option) => ({ ...option, text: `${option.text} also` }));
-    const draft = { text: `${text} Und?`, options: reworded, explanation, hint };
+    const draft = { kind, text: `${text} Und?`, options: reworded, explanation, hint };
     await editor.saveQuestion({ slug, stepId: first, version, question: draft });
     const page = await client.learning.step({ slug, position: 1 });
-    expect(page.result).toMatchObject({ right: true, selected, correct: selected });
+    expect(page.result).toMatchObject({ right: true, answer: { selected }, solution: { correct: selected } });
 
     const seen = await client.learning.step({ slug, position: 2 });
     const { question: old } = await editor.getStep({ slug, stepId: second });
@@ -157,8 +157,7 @@ describe("participants inside a course that is edited", () => {
       version: old?.version ?? null,
       question: { ...draft, options: fresh },
     });
-    const chosen = seen.question?.options.slice(0, 1).map(({ id }) => id) ?? [];
-    const call = client.learning.answer({ slug, stepId: second, selected: chosen });
+    const call = client.learning.answer({ slug, stepId: second, answer: someAnswer(seen.question) });
     await expect(call).rejects.toMatchObject({ code: "QUESTION_CHANGED" });
     expect((await statesOf(client, slug))[second]).toBe("open");
   });

@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const option = (text: string, correct = false) => ({ id: null, text, correct });
-const QUESTION: QuestionDraft = {
+const QUESTION = {
+  kind: "choice",
   text: "¿Qué cubre el agua?",
   options: [
     option("La mayor parte de la Tierra", true),
@@ -35,7 +36,7 @@ const QUESTION: QuestionDraft = {
   ],
   explanation: "Lo dice el texto.",
   hint: null,
-};
+} as const satisfies QuestionDraft;
 
 describe("a question", () => {
   it("is made, changed over the version that was read, and deleted", async () => {

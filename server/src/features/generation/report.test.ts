@@ -1,5 +1,3 @@
-import { courseNoticeCodeSchema, generationFailureSchema, leftOutReasonSchema } from "@lehrpfad/contract";
-import { COURSE_NOTICES, LEFT_OUT_REASONS, MODEL_FAULTS } from "@lehrpfad/engine";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
@@ -78,10 +76,4 @@ describe("the report of a course", () => {
     await server.services.db.update(generationRuns).set({ report: null });
     expect(await report()).toMatchObject({ documents: [], coverage: 0, questions: 0 });
   });
-});
-
-it("the contract knows each reason of the engine", () => {
-  expect(leftOutReasonSchema.options).toEqual([...LEFT_OUT_REASONS]);
-  expect(courseNoticeCodeSchema.options).toEqual([...COURSE_NOTICES]);
-  expect(generationFailureSchema.options).toEqual([...MODEL_FAULTS]);
 });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { someAnswer } from "../../../testing/answers.ts";
 import { finishedCourse } from "../../../testing/courses.ts";
 import {
   type ApiClient,
@@ -48,8 +49,7 @@ async function person(): Promise<SignedUp> {
 
 async function answer(client: ApiClient, position: number): Promise<void> {
   const { step, question } = await client.learning.step({ slug, position });
-  const selected = question?.options.slice(0, 1).map(({ id }) => id) ?? [];
-  await client.learning.answer({ slug, stepId: step.id, selected });
+  await client.learning.answer({ slug, stepId: step.id, answer: someAnswer(question) });
 }
 
 const shown = async (email: string) => {

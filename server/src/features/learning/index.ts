@@ -11,7 +11,6 @@ export {
   restoreTraces,
 } from "./repository/traces.ts";
 export { stations } from "./repository/visits.ts";
-export { isRight } from "./rules.ts";
 export { passageOf } from "./usecases/learn.ts";
 export { workOnRetention } from "./usecases/retain.ts";
 export { progressOf, showEnrolment, showOpenQuestion, showResult } from "./usecases/show.ts";

@@ -1,5 +1,6 @@
 import type { StepPage } from "@lehrpfad/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asChoice, choose, optionIds } from "../../../testing/answers.ts";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { type ApiClient, createTestServer, type TestServer } from "../../../testing/testServer.ts";
 
@@ -16,17 +17,12 @@ afterAll(() => server.close());
 
 async function rightOptions(stepId: string): Promise<string[]> {
   const { question } = await manager.courses.previewStep({ slug, stepId });
-  return question?.options.filter((option) => option.correct).map((option) => option.id) ?? [];
+  return optionIds(question, true);
 }
 
 async function wrongOption(stepId: string): Promise<string[]> {
   const { question } = await manager.courses.previewStep({ slug, stepId });
-  return (
-    question?.options
-      .filter(({ correct }) => !correct)
-      .map(({ id }) => id)
-      .slice(0, 1) ?? []
-  );
+  return optionIds(question, false).slice(0, 1);
 }
 
 async function answerAll(client: ApiClient, wrongAt: number[]): Promise<StepPage[]> {
@@ -34,9 +30,9 @@ async function answerAll(client: ApiClient, wrongAt: number[]): Promise<StepPage
   for (let position = 1; position <= 10; position++) {
     const page = await client.learning.step({ slug, position });
     const right = await rightOptions(page.step.id);
-    const wrong = page.question?.options.find((option) => !right.includes(option.id));
+    const wrong = asChoice(page.question).options.find((option) => !right.includes(option.id));
     const selected = wrongAt.includes(position) && wrong ? [wrong.id] : right;
-    const { result } = await client.learning.answer({ slug, stepId: page.step.id, selected });
+    const { result } = await client.learning.answer({ slug, stepId: page.step.id, answer: choose(selected) });
     expect(result.right).toBe(!wrongAt.includes(position));
     pages.push(page);
   }
@@ -171,7 +167,7 @@ describe("answers", () => {
     });
     expect(body).not.toContain('"correct"');
     expect(body).not.toContain('"explanation"');
-    expect((JSON.parse(body) as StepPage).question?.options).toHaveLength(4);
+    expect(asChoice((JSON.parse(body) as StepPage).question).options).toHaveLength(4);
     expect(question?.explanation).toBeTruthy();
   });
 
@@ -183,8 +179,8 @@ describe("answers", () => {
     server.clock.forward(60);
     const right = await rightOptions(step.id);
     const wrong = await wrongOption(step.id);
-    const first = await client.learning.answer({ slug, stepId: step.id, selected: wrong });
-    const second = await client.learning.answer({ slug, stepId: step.id, selected: right });
+    const first = await client.learning.answer({ slug, stepId: step.id, answer: choose(wrong) });
+    const second = await client.learning.answer({ slug, stepId: step.id, answer: choose(right) });
     expect(first.result.right).toBe(false);
     expect(second.result).toEqual(first.result);
     expect(second.enrolment).toMatchObject({ finishedSteps: 1, percent: 10, nextPosition: 2 });
@@ -199,7 +195,7 @@ describe("answers", () => {
     const wrong = await wrongOption(step.id);
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        client.learning.answer({ slug, stepId: step.id, selected: n % 2 ? right : wrong }),
+        client.learning.answer({ slug, stepId: step.id, answer: choose(n % 2 ? right : wrong) }),
       ),
     );
     expect(new Set(all.map(({ result }) => result.right)).size).toBe(1);

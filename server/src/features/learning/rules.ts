@@ -33,27 +33,17 @@ function scattered(text: string): number {
 }
 
 /**
- * The options in an order of this participant's own, the same at every visit: sorted by a hash of
- * enrolment and option, so that the order tells nothing and neighbours cannot compare places.
+ * Parts of a question in an order of this participant's own, the same at every visit: sorted by a hash of
+ * enrolment and part, so that the order tells nothing and neighbours cannot compare places.
  */
-export function ownOrder<Option extends { id: string }>(
-  options: readonly Option[],
+export function ownOrder(
   enrolmentId: string,
-): Option[] {
-  return options
-    .map((option) => ({ option, place: scattered(`${enrolmentId}:${option.id}`) }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ option }) => option);
-}
-
-/** Right only when exactly the right options were selected; unknown ids make it wrong. */
-export function isRight(
-  options: readonly { id: string; correct: boolean }[],
-  selected: readonly string[],
-): boolean {
-  const chosen = new Set(selected);
-  const wanted = options.filter((option) => option.correct).map((option) => option.id);
-  return chosen.size === wanted.length && wanted.every((id) => chosen.has(id));
+): <Part extends { id: string }>(parts: readonly Part[]) => Part[] {
+  return (parts) =>
+    parts
+      .map((part) => ({ part, place: scattered(`${enrolmentId}:${part.id}`) }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ part }) => part);
 }
 
 /** Whether the present sitting is over: no activity for `sittingSeconds`. */

@@ -124,8 +124,8 @@ async function authoredSteps(db: Db, courseIds: readonly string[]) {
     content,
     summary,
     question: question?.text ?? null,
-    options: question?.options ?? null,
     explanation: question?.explanation ?? null,
+    ...question?.body,
   }));
 }
 
@@ -141,8 +141,8 @@ async function ownProgress(db: Db, userId: string) {
       answeredAt: stepProgress.answeredAt,
       understoodAt: stepProgress.understoodAt,
       right: stepProgress.right,
-      selected: stepProgress.selected,
-      options: question.options,
+      answer: stepProgress.answer,
+      body: question.body,
     })
     .from(stepProgress)
     .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))

@@ -1,4 +1,4 @@
-import { type DashboardQuery, LIMITS, type ParticipantQuery } from "@lehrpfad/contract";
+import { type Answer, type DashboardQuery, LIMITS, type ParticipantQuery } from "@lehrpfad/contract";
 import {
   type AnyColumn,
   and,
@@ -198,24 +198,24 @@ export async function stepNumbers(db: Db, courseId: string) {
     .groupBy(measured.stepId);
 }
 
-/** How often each option of each present question was selected. */
-export async function optionNumbers(db: Db, courseId: string) {
+/** How many participants gave each answer to each present question. */
+export async function answerNumbers(
+  db: Db,
+  courseId: string,
+): Promise<{ stepId: string; answer: Answer; count: number }[]> {
   const step = selectSteps(db, "step");
   const question = selectQuestions(db, "question");
-  const chosen = db
+  return await db
     .select({
       stepId: stepProgress.stepId,
-      option: sql<string>`jsonb_array_elements_text(${stepProgress.selected})`.as("option"),
+      answer: sql<Answer>`${stepProgress.answer}`,
+      count: sql<number>`count(*)::int`,
     })
     .from(stepProgress)
     .innerJoin(step, eq(step.id, stepProgress.stepId))
     .innerJoin(question, and(eq(question.stepId, step.id), isPresent(question.id)))
-    .where(and(eq(step.courseId, courseId), isNotNull(stepProgress.selected)))
-    .as("chosen");
-  return await db
-    .select({ stepId: chosen.stepId, option: chosen.option, n: sql<number>`count(*)::int` })
-    .from(chosen)
-    .groupBy(chosen.stepId, chosen.option);
+    .where(and(eq(step.courseId, courseId), isNotNull(stepProgress.answer)))
+    .groupBy(stepProgress.stepId, stepProgress.answer);
 }
 
 /**

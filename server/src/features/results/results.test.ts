@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { choose, optionIds } from "../../../testing/answers.ts";
 import { finishedCourse } from "../../../testing/courses.ts";
 import {
   type ApiClient,
@@ -24,10 +25,8 @@ beforeAll(async () => {
   stepIds = (await creator.client.generation.get({ slug })).steps.map(({ id }) => id);
   for (const stepId of stepIds) {
     const { question } = await creator.client.courses.previewStep({ slug, stepId });
-    const idsOf = (right: boolean) =>
-      question?.options.filter(({ correct }) => correct === right).map(({ id }) => id) ?? [];
-    right.push(idsOf(true));
-    wrong.push(idsOf(false).slice(0, 1));
+    right.push(optionIds(question, true));
+    wrong.push(optionIds(question, false).slice(0, 1));
   }
 });
 afterAll(() => server.close());
@@ -41,7 +40,7 @@ async function learn(client: ApiClient, steps: number, seconds: number, wrongAt:
   for (const [index, stepId] of stepIds.slice(0, steps).entries()) {
     server.clock.forward(seconds);
     const selected = (wrongAt.includes(index + 1) ? wrong : right)[index] ?? [];
-    await client.learning.answer({ slug, stepId, selected });
+    await client.learning.answer({ slug, stepId, answer: choose(selected) });
   }
 }
 
@@ -86,7 +85,7 @@ describe("results of a course", () => {
     expect(question).toMatchObject({ answered: 3, right: 2, discrimination: null });
     expect(question?.difficulty).toBeCloseTo(2 / 3);
     const chosenOf = (asked: boolean) =>
-      question?.options.filter(({ correct }) => correct === asked).map(({ chosen }) => chosen) ?? [];
+      question?.tallies.filter(({ right }) => right === asked).map(({ count }) => count) ?? [];
     expect(new Set(chosenOf(true))).toEqual(new Set([2]));
     expect(chosenOf(false).reduce((sum, chosen) => sum + chosen, 0)).toBe(1);
     // Two days late in the evening: the hour that these people take goes on past midnight.
@@ -142,7 +141,7 @@ describe("participants", () => {
     expect(person).toMatchObject({ status: "learning", finishedSteps: 4, right: 3, answered: 4 });
     expect(path.map(({ state }) => state).slice(0, 5)).toEqual(["right", "wrong", "right", "right", "open"]);
     expect(path.map(({ seconds }) => seconds).slice(0, 5)).toEqual([120, 120, 120, 120, null]);
-    expect(path[1]?.selected).toHaveLength(1);
+    expect(path[1]?.answer).toHaveLength(1);
   });
 
   it("are deleted with everything, and are gone from the numbers at once", async () => {

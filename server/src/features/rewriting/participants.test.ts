@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asChoice, choose, optionIds } from "../../../testing/answers.ts";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { inState, proposed, written } from "../../../testing/proposals.ts";
 import {
@@ -28,7 +29,7 @@ async function participant(at = slug): Promise<ApiClient> {
 
 async function rightOptions(stepId: string): Promise<string[]> {
   const { question } = await creator.client.courses.previewStep({ slug, stepId });
-  return question?.options.filter(({ correct }) => correct).map(({ id }) => id) ?? [];
+  return optionIds(question, true);
 }
 
 const stepsOf = (client: ApiClient, at = slug) => client.learning.course({ slug: at });
@@ -38,7 +39,7 @@ describe("a question that another one takes the place of", () => {
     const [early, late, fresh] = [await participant(), await participant(), await participant()];
     const { step, question } = await early.learning.step({ slug, position: 2 });
     const right = await rightOptions(step.id);
-    const first = await early.learning.answer({ slug, stepId: step.id, selected: right });
+    const first = await early.learning.answer({ slug, stepId: step.id, answer: choose(right) });
     expect(first.result.right).toBe(true);
     const { proposal, proposed: version } = await written(creator.client, slug, {
       kind: "question",
@@ -49,7 +50,7 @@ describe("a question that another one takes the place of", () => {
     expect(still.question).toEqual(question);
     expect(still.result).toEqual(first.result);
     expect(still.enrolment.finishedSteps).toBe(1);
-    const sent = await late.learning.answer({ slug, stepId: step.id, selected: right });
+    const sent = await late.learning.answer({ slug, stepId: step.id, answer: choose(right) });
     expect(sent.result).toEqual(first.result);
     expect((await late.learning.step({ slug, position: 2 })).question?.text).toBe(question?.text);
     const open = await fresh.learning.step({ slug, position: 2 });
@@ -58,22 +59,22 @@ describe("a question that another one takes the place of", () => {
     const again = await fresh.learning.answer({
       slug,
       stepId: step.id,
-      selected: await rightOptions(step.id),
+      answer: choose(await rightOptions(step.id)),
     });
     expect(again.result.right).toBe(true);
     const { steps: measured } = await creator.client.results.course({ slug, timeZone: "Europe/Berlin" });
     const present = measured.find(({ stepId }) => stepId === step.id);
     // Three finished the step; one answered the question that it has now.
     expect(present).toMatchObject({ finished: 3, question: { answered: 1, right: 1 } });
-    const options = present?.question?.options.filter(({ chosen }) => chosen > 0) ?? [];
-    expect(new Set(options.map(({ chosen }) => chosen))).toEqual(new Set([1]));
+    const options = present?.question?.tallies.filter(({ count }) => count > 0) ?? [];
+    expect(new Set(options.map(({ count }) => count))).toEqual(new Set([1]));
   });
 
   it("also of those who answered before answers named their question", async () => {
     const early = await participant();
     const { step, question } = await early.learning.step({ slug, position: 3 });
-    const selected = question?.options.map(({ id }) => id) ?? [];
-    const first = await early.learning.answer({ slug, stepId: step.id, selected });
+    const selected = asChoice(question).options.map(({ id }) => id);
+    const first = await early.learning.answer({ slug, stepId: step.id, answer: choose(selected) });
     await server.services.db
       .update(stepProgress)
       .set({ questionId: null })
@@ -118,7 +119,9 @@ describe("a course written anew", () => {
     const firstOptions = await Promise.all(
       before.map(async ({ position }) => {
         const { question } = (await people[0]?.learning.step({ slug: course, position })) ?? {};
-        return question?.options.slice(0, 4).map(({ id }) => id) ?? [];
+        return asChoice(question)
+          .options.slice(0, 4)
+          .map(({ id }) => id);
       }),
     );
     const answering = people.map(async (client, person) => {
@@ -127,7 +130,7 @@ describe("a course written anew", () => {
         const stepId = before[place]?.stepId ?? "";
         const selected = firstOptions[place] ?? [];
         if (person === 2 && at === 4) await owner.client.rewriting.accept({ slug: course, id: proposal.id });
-        await client.learning.answer({ slug: course, stepId, selected });
+        await client.learning.answer({ slug: course, stepId, answer: choose(selected) });
       }
     });
     await Promise.all(answering);
@@ -198,12 +201,12 @@ describe("a course written anew", () => {
     const reader = await participant();
     const { step, question } = await reader.learning.step({ slug, position: 1 });
     const { question: solved } = await creator.client.courses.previewStep({ slug, stepId: step.id });
-    const right = solved?.options.filter(({ correct }) => correct).map(({ id }) => id) ?? [];
+    const right = optionIds(solved, true);
     await db
       .update(questions)
       .set({ text: "¿Una pregunta del creador?" })
       .where(eq(questions.stepId, step.id));
-    await reader.learning.answer({ slug, stepId: step.id, selected: right });
+    await reader.learning.answer({ slug, stepId: step.id, answer: choose(right) });
     const id = await proposed(creator.client, slug, { kind: "course" });
     await inState(creator.client, slug, id, "ready");
     await creator.client.rewriting.accept({ slug, id });

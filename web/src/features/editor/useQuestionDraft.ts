@@ -1,61 +1,45 @@
 import {
+  draftOf,
   type EditedQuestion,
-  LIMITS,
+  emptyDraft,
   type QuestionDraft,
-  type QuestionFormFault,
-  questionFaults,
+  type QuestionRefusal,
+  refusalsOf,
 } from "@lehrpfad/contract";
 import { useState } from "react";
-import { local } from "../../lib/storage.ts";
+import { storedDraft } from "../../lib/drafts/storedDraft.ts";
+import { draftSchema } from "../../questions/keptDraft.ts";
 
-const keyOf = (stepId: string): string => `question-draft:${stepId}`;
+const keptDraftOf = (stepId: string) => storedDraft(`question-draft:${stepId}`, draftSchema);
 
-const EMPTY: QuestionDraft = {
-  text: "",
-  options: Array.from({ length: LIMITS.options }, () => ({ id: null, text: "", correct: false })),
-  explanation: "",
-  hint: null,
-};
-
-/** A stored question as it is edited; a step without one begins with empty fields. */
-export function draftOf(question: EditedQuestion | null): QuestionDraft {
-  if (question === null) return EMPTY;
-  const { text, options, explanation, hint } = question;
-  return { text, options, explanation, hint };
-}
-
-function isDraft(value: unknown): value is { version: number | null; question: QuestionDraft } {
-  return typeof value === "object" && value !== null && "version" in value && "question" in value;
+/** A step without a question begins with empty fields. */
+function begin(stored: EditedQuestion | null): QuestionDraft {
+  return stored === null ? emptyDraft("choice") : draftOf(stored);
 }
 
 function kept(stepId: string, version: number | null): QuestionDraft | null {
-  try {
-    const found: unknown = JSON.parse(local.get(keyOf(stepId)) ?? "null");
-    return isDraft(found) && found.version === version ? found.question : null;
-  } catch {
-    return null;
-  }
+  const found = keptDraftOf(stepId).read();
+  return found?.version === version ? found.question : null;
 }
 
 /** A question while it is edited; what is not saved stays on this device. */
 export function useQuestionDraft(stepId: string, stored: EditedQuestion | null) {
   const version = stored?.version ?? null;
   const [base, setBase] = useState(stored);
-  const [question, setQuestion] = useState(() => kept(stepId, version) ?? draftOf(stored));
+  const [question, setQuestion] = useState(() => kept(stepId, version) ?? begin(stored));
   const [asked, setAsked] = useState(false);
-  const faults: QuestionFormFault[] = asked ? questionFaults(question) : [];
-  const unsaved = JSON.stringify(question) !== JSON.stringify(draftOf(base));
+  const refusals: QuestionRefusal[] = asked ? refusalsOf(question) : [];
+  const unsaved = JSON.stringify(question) !== JSON.stringify(begin(base));
 
-  const change = (part: Partial<QuestionDraft>) => {
-    const next = { ...question, ...part };
+  const change = (next: QuestionDraft) => {
     setQuestion(next);
-    local.set(keyOf(stepId), JSON.stringify({ version: base?.version ?? null, question: next }));
+    keptDraftOf(stepId).keep({ version: base?.version ?? null, question: next });
   };
   /** Begins anew from what is stored. */
   const takeOver = (saved: EditedQuestion | null) => {
-    local.remove(keyOf(stepId));
+    keptDraftOf(stepId).drop();
     setBase(saved);
-    setQuestion(draftOf(saved));
+    setQuestion(begin(saved));
     setAsked(false);
   };
   /** Keeps what is written, to be saved over what is stored now. */
@@ -63,7 +47,7 @@ export function useQuestionDraft(stepId: string, stored: EditedQuestion | null) 
   /** Shows what is missing; true where nothing is. */
   const isComplete = () => {
     setAsked(true);
-    return questionFaults(question).length === 0;
+    return refusalsOf(question).length === 0;
   };
-  return { base, question, faults, unsaved, change, takeOver, keepOver, isComplete };
+  return { base, question, refusals, unsaved, change, takeOver, keepOver, isComplete };
 }

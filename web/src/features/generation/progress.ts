@@ -1,16 +1,4 @@
-import type { Generation } from "@lehrpfad/contract";
-
-/** The phases of a generation in their order. */
-export const PHASES = [
-  "preparing_document",
-  "chunking",
-  "analysing_document",
-  "identifying_goals",
-  "structuring_content",
-  "generating_steps",
-  "creating_exercises",
-  "finalizing",
-] as const satisfies readonly Generation["phase"][];
+import { type Generation, PHASES } from "@lehrpfad/contract";
 
 export type PhaseState = "done" | "here" | "stopped" | "open";
 

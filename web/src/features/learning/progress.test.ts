@@ -4,8 +4,8 @@ import { afterChange, stateAfter } from "./progress.ts";
 
 const result = (right: boolean): AnswerResult => ({
   right,
-  selected: ["a"],
-  correct: ["a"],
+  answer: { kind: "choice", selected: ["a"] },
+  solution: { kind: "choice", correct: ["a"] },
   explanation: "",
   source: null,
 });

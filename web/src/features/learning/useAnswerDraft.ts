@@ -1,34 +1,31 @@
+import { type Answer, emptyAnswer, type OpenQuestion } from "@lehrpfad/contract";
 import { useState } from "react";
+import { storedDraft } from "../../lib/drafts/storedDraft.ts";
 import { sitting } from "../../lib/storage.ts";
+import { storedAnswerSchema } from "../../questions/answering.ts";
 
-const keyOf = (slug: string, questionId: string) => `answer:${slug}:${questionId}`;
+const keptAnswerTo = (slug: string, { id }: OpenQuestion) =>
+  storedDraft(`answer:${slug}:${id}`, storedAnswerSchema, sitting);
 
-function read(key: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(sitting.get(key) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
+function begin(slug: string, question: OpenQuestion): Answer {
+  const kept = keptAnswerTo(slug, question).read();
+  return kept?.kind === question.kind ? kept : emptyAnswer(question.kind);
 }
 
 interface Draft {
-  selected: readonly string[];
-  toggle: (optionId: string) => void;
+  answer: Answer;
+  change: (answer: Answer) => void;
   /** Forgets the draft, once the answer is stored on the server. */
   clear: () => void;
 }
 
-/** The options selected so far; a reload loses none. */
-export function useAnswerDraft(slug: string, questionId: string): Draft {
-  const key = keyOf(slug, questionId);
-  const [selected, setSelected] = useState<readonly string[]>(() => read(key));
-  const toggle = (optionId: string) => {
-    const next = selected.includes(optionId)
-      ? selected.filter((id) => id !== optionId)
-      : [...selected, optionId];
-    setSelected(next);
-    sitting.set(key, JSON.stringify(next));
+/** The answer so far; a reload loses nothing of it. */
+export function useAnswerDraft(slug: string, question: OpenQuestion): Draft {
+  const kept = keptAnswerTo(slug, question);
+  const [answer, setAnswer] = useState(() => begin(slug, question));
+  const change = (changed: Answer) => {
+    setAnswer(changed);
+    kept.keep(changed);
   };
-  return { selected, toggle, clear: () => sitting.remove(key) };
+  return { answer, change, clear: kept.drop };
 }

@@ -10,7 +10,7 @@ const question = (chosen: [number, number, number, number], discrimination: numb
     right: chosen[0],
     difficulty: answered === 0 ? null : chosen[0] / answered,
     discrimination,
-    options: chosen.map((n, at) => ({ id: `${at}`, text: `Option ${at}`, correct: at === 0, chosen: n })),
+    tallies: chosen.map((count, at) => ({ id: `${at}`, text: `Option ${at}`, right: at === 0, count })),
   };
   return statistics;
 };

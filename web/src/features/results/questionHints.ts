@@ -9,14 +9,14 @@ const FLAT = 0.2;
 
 /** What the answers say about a question; nothing before there are enough of them. */
 export function questionHints(question: QuestionStatistics): QuestionHint[] {
-  const { answered, difficulty, discrimination, options } = question;
+  const { answered, difficulty, discrimination, tallies } = question;
   if (answered < LIMITS.answersForDiscrimination || difficulty === null) return [];
   const hints: QuestionHint[] = [];
   if (difficulty < HARD) hints.push({ code: "hint_hard" });
-  const right = Math.min(...options.filter(({ correct }) => correct).map(({ chosen }) => chosen));
-  const lure = options
-    .filter(({ correct, chosen }) => !correct && chosen > right)
-    .sort((a, b) => b.chosen - a.chosen)[0];
+  const right = Math.min(...tallies.filter((tally) => tally.right).map(({ count }) => count));
+  const lure = tallies
+    .filter((tally) => !tally.right && tally.count > right)
+    .sort((a, b) => b.count - a.count)[0];
   if (lure) hints.push({ code: "hint_misleading", option: lure.text });
   if (discrimination !== null && discrimination < FLAT) hints.push({ code: "hint_flat" });
   return hints;

@@ -1,4 +1,4 @@
-import type { StepVersion } from "@lehrpfad/contract";
+import { isSameQuestion, linesOf, type StepVersion } from "@lehrpfad/contract";
 import { useMemo } from "react";
 import { leavesOf } from "../../ui/ProseBody.tsx";
 import { type Differences, differences } from "./differences.ts";
@@ -13,7 +13,8 @@ export interface ComparedStep {
   content: Differences;
   summary: Differences;
   question: Differences;
-  options: Differences;
+  /** Of the lines of `linesOf`. */
+  solution: Differences;
   explanation: Differences;
   /** The question with its answers is the same. */
   sameQuestion: boolean;
@@ -21,11 +22,9 @@ export interface ComparedStep {
 
 type Question = StepVersion["question"];
 
-/** A question as what is read of it. */
-function essence(question: Question): string {
-  if (question === null) return "";
-  const { text, options, explanation } = question;
-  return JSON.stringify([text, options.map((option) => [option.text, option.correct]), explanation]);
+/** Whether two questions read the same; hints are not shown here. */
+function readsTheSame(one: Question, other: Question): boolean {
+  return isSameQuestion(one && { ...one, hint: null }, other && { ...other, hint: null });
 }
 
 function compared(present: StepVersion, proposed: StepVersion): ComparedStep {
@@ -39,9 +38,9 @@ function compared(present: StepVersion, proposed: StepVersion): ComparedStep {
     content: differences(leavesOf(present.content), leavesOf(proposed.content)),
     summary: differences(leavesOf(present.summary), leavesOf(proposed.summary)),
     question: lines(({ text }) => [text]),
-    options: lines(({ options }) => options.map(({ text }) => text)),
+    solution: lines(linesOf),
     explanation: lines(({ explanation }) => leavesOf(explanation)),
-    sameQuestion: essence(present.question) === essence(proposed.question),
+    sameQuestion: readsTheSame(present.question, proposed.question),
   };
 }
 
@@ -53,5 +52,5 @@ export function useCompared(present: StepVersion | undefined, proposed: StepVers
 /** Whether a new version of a step says the same as the present one. */
 export function isSameStep(present: StepVersion, proposed: StepVersion): boolean {
   const texts = ({ title, content, summary }: StepVersion) => [title, content, summary].join("\n\n");
-  return texts(present) === texts(proposed) && essence(present.question) === essence(proposed.question);
+  return texts(present) === texts(proposed) && readsTheSame(present.question, proposed.question);
 }

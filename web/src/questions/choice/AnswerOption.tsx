@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { cx } from "../../../ui/cx.ts";
+import { cx } from "../../ui/cx.ts";
 
 const ROW = "flex min-h-11 items-start gap-3.5 rounded-m border-[1.5px] px-4 py-3 leading-snug";
 const BOX = "mt-px grid size-[22px] shrink-0 place-items-center rounded-[5px] border-2";

@@ -1,24 +1,23 @@
-import { LIMITS, type QuestionDraft } from "@lehrpfad/contract";
+import { type ChoiceDraft, LIMITS } from "@lehrpfad/contract";
 import { useId } from "react";
-import { useTranslation } from "../../../lib/i18n.ts";
-import { INPUT_CLASS } from "../../../ui/Field.tsx";
+import { useTranslation } from "../../lib/i18n.ts";
+import { INPUT_CLASS } from "../../ui/Field.tsx";
+import type { EditorProps } from "../authoring.ts";
 
-type Options = QuestionDraft["options"];
-
-interface OptionFieldsProps {
-  options: Options;
-  errors: readonly string[];
-  /** Whether empty answers are marked. */
-  markEmpty: boolean;
-  onChange: (options: Options) => void;
-}
+type Option = ChoiceDraft["options"][number];
 
 /** The four answers, each with whether it is right. */
-export function OptionFields({ options, errors, markEmpty, onChange }: OptionFieldsProps) {
+export function ChoiceEditor({ question, refusals, onChange }: EditorProps<ChoiceDraft>) {
   const { t } = useTranslation("editor");
+  const { t: errors } = useTranslation("errors");
   const id = useId();
-  const change = (at: number, part: Partial<Options[number]>) =>
-    onChange(options.map((option, index) => (index === at ? { ...option, ...part } : option)));
+  const { options } = question;
+  const change = (at: number, part: Partial<Option>) =>
+    onChange({
+      kind: question.kind,
+      options: options.map((option, index) => (index === at ? { ...option, ...part } : option)),
+    });
+  const markEmpty = refusals.includes("QUESTION_OPTION_EMPTY");
   return (
     <fieldset aria-describedby={`${id}-help ${id}-error`}>
       <legend className="mb-1 font-semibold">{t("options")}</legend>
@@ -53,9 +52,9 @@ export function OptionFields({ options, errors, markEmpty, onChange }: OptionFie
         ))}
       </ol>
       <div id={`${id}-error`} aria-live="polite">
-        {errors.map((error) => (
-          <p key={error} className="mt-1.5 text-md text-danger">
-            {error}
+        {refusals.map((code) => (
+          <p key={code} className="mt-1.5 text-md text-danger">
+            {errors(code)}
           </p>
         ))}
       </div>

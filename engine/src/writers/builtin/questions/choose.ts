@@ -8,6 +8,7 @@ import {
 import { judge } from "../../../quality/gate/judge.ts";
 import { normalised } from "../../../text/words.ts";
 import type { ReadDocument } from "../../../types/index.ts";
+import { traitsOf } from "../../traits.ts";
 import { questionOf } from "../compose.ts";
 import { seededRandom } from "../random.ts";
 import { STEP_TEXTS } from "../templates.ts";
@@ -195,7 +196,7 @@ export function chooseQuestions(
   documents: readonly ReadDocument[],
   seed: number,
 ): (Candidate | null)[] {
-  const course: Course = { analysis, gate: gateCourse(analysis.tongue.code, documents), asked: [] };
+  const course: Course = { analysis, gate: gateCourse(analysis.tongue.code, documents, traitsOf), asked: [] };
   const all = analysis.steps.map((step) => candidatesOf(analysis, step, seed));
   const used = new Set<number>();
   const recent: Candidate["type"][] = [];

@@ -1,9 +1,15 @@
-import type { AnswerResult, DueQuestion, Passage } from "@lehrpfad/contract";
+import {
+  type Answer,
+  type AnswerResult,
+  type DueQuestion,
+  knownAnswer,
+  markAnswer,
+  type Passage,
+} from "@lehrpfad/contract";
 import { type Card, createEmptyCard, fsrs, Rating } from "ts-fsrs";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
-  isRight,
   type Learner,
   participation,
   passageOf,
@@ -91,7 +97,7 @@ export async function due(services: Services, learner: Learner) {
 export async function repeat(
   services: Services,
   learner: Learner,
-  input: { slug: string; stepId: string; selected: string[] },
+  input: { slug: string; stepId: string; answer: Answer },
 ): Promise<{ result: AnswerResult; passage: Passage | null; nextDue: string }> {
   const { course, enrolment, open } = await stepVisit(services, learner, input.slug, {
     stepId: input.stepId,
@@ -100,14 +106,13 @@ export async function repeat(
   if (!before) throw refusal("STEP_NOT_FOUND");
   const { question } = open;
   if (!question) throw refusal("QUESTION_MISSING");
-  const known = new Set(question.options.map(({ id }) => id));
-  const selected = [...new Set(input.selected)].filter((id) => known.has(id));
-  if (selected.length === 0) throw refusal("QUESTION_CHANGED");
-  const right = isRight(question.options, selected);
+  const answer = knownAnswer(question.body, input.answer);
+  const mark = answer && markAnswer(question.body, answer);
+  if (!mark) throw refusal("QUESTION_CHANGED");
   const now = services.clock.now();
-  const after = rowOf(enrolment.id, input.stepId, answered(cardFrom(before), now, right));
+  const after = rowOf(enrolment.id, input.stepId, answered(cardFrom(before), now, mark.right));
   const counted = before.due <= now && (await replaceCard(services.db, before, after));
   const passage = question.source ? await passageOf(services, course.id, question.source) : null;
   const nextDue = (counted ? after : before).due.toISOString();
-  return { result: showResult(question, selected, right), passage, nextDue };
+  return { result: showResult(question, answer, mark.right), passage, nextDue };
 }

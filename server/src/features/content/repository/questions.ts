@@ -1,33 +1,36 @@
 import { randomUUID } from "node:crypto";
+import { completeQuestion, questionBodySchema } from "@lehrpfad/contract";
 import type { Question } from "@lehrpfad/engine";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { questions, replacedQuestions, type StoredOption } from "../../../db/tables/content.ts";
+import { questions, replacedQuestions } from "../../../db/tables/content.ts";
 import { noteEdited } from "./courses.ts";
 
 export type QuestionRow = typeof questions.$inferSelect;
 
-/** What a person writes of a question. */
-export interface QuestionTexts {
-  text: string;
-  options: StoredOption[];
-  explanation: string;
-  hint: string | null;
+/** What a question says, with the ids that answers will name. */
+export type CompleteQuestion = ReturnType<typeof completeQuestion>;
+
+/** Letters of the id of an option, or of any other part, which is unique within its question. */
+const PART_ID_LENGTH = 8;
+
+export function newPartId(): string {
+  return randomUUID().slice(0, PART_ID_LENGTH);
 }
 
-/** Letters of an option's id, which is unique within its question. */
-const OPTION_ID_LENGTH = 8;
+/** What a question says, by columns. */
+function columnsOfQuestion(question: CompleteQuestion) {
+  const { text, explanation, hint } = question;
+  return { text, explanation, hint, body: questionBodySchema.parse(question) };
+}
 
 /** Stores the question of a step that has none. */
 export async function insertQuestion(db: Db, stepId: string, question: Question, version = 1): Promise<void> {
-  const { type, text, explanation, hint, reason, source } = question;
-  const options = question.options.map((option) => ({
-    id: randomUUID().slice(0, OPTION_ID_LENGTH),
-    text: option.text,
-    correct: option.correct,
-  }));
-  const row = { id: randomUUID(), stepId, version, type, text, options, explanation, hint, reason, source };
-  await db.insert(questions).values(row);
+  const { origin, form, reason, source } = question;
+  const columns = columnsOfQuestion(completeQuestion(question, newPartId));
+  await db
+    .insert(questions)
+    .values({ id: randomUUID(), stepId, version, origin, form, reason, source, ...columns });
 }
 
 /** Saves a question over `version`, or a first one where it is null; false where that is not what is stored. */
@@ -35,20 +38,21 @@ export async function saveQuestion(
   db: Db,
   step: { courseId: string; id: string },
   version: number | null,
-  texts: QuestionTexts,
+  question: CompleteQuestion,
   now: Date,
 ): Promise<boolean> {
+  const columns = columnsOfQuestion(question);
   return await db.transaction(async (tx) => {
     const rows =
       version === null
         ? await tx
             .insert(questions)
-            .values({ id: randomUUID(), stepId: step.id, type: "MANUAL", reason: null, ...texts })
+            .values({ id: randomUUID(), stepId: step.id, origin: "person", reason: null, ...columns })
             .onConflictDoNothing({ target: questions.stepId })
             .returning({ id: questions.id })
         : await tx
             .update(questions)
-            .set({ ...texts, version: sql`${questions.version} + 1` })
+            .set({ ...columns, version: sql`${questions.version} + 1` })
             .where(and(eq(questions.stepId, step.id), eq(questions.version, version)))
             .returning({ id: questions.id });
     if (rows.length > 0) await noteEdited(tx, step.courseId, now);

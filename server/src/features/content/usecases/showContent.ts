@@ -1,5 +1,5 @@
-import type { QuestionSolution, Source, StepContent } from "@lehrpfad/contract";
-import type { CourseStep } from "@lehrpfad/engine";
+import { type EditedQuestion, type Source, type StepContent, writtenBodySchema } from "@lehrpfad/contract";
+import type { CourseStep, Question } from "@lehrpfad/engine";
 import type { QuestionRow } from "../repository/questions.ts";
 import type { StepRow, StoredStep } from "../repository/steps.ts";
 import { readingMinutes } from "../rules.ts";
@@ -28,15 +28,33 @@ export function showStep(step: StepRow): StepContent {
 }
 
 /** A question with its solution, for who manages the course. */
-export function showSolution(question: QuestionRow): QuestionSolution {
-  const { id, text, options, explanation, hint, reason, source } = question;
-  return { id, text, options, explanation, hint, reason, source: source ? showSource(source) : null };
+export function showQuestion({
+  body,
+  source,
+  form: _,
+  stepId: __,
+  ...question
+}: QuestionRow): EditedQuestion {
+  return { ...question, ...body, source: source ? showSource(source) : null };
+}
+
+/** A question as a writer would have written it: another one does not take over the ids that answers name. */
+export function writtenQuestion({
+  body,
+  origin,
+  form,
+  text,
+  explanation,
+  hint,
+  reason,
+  source,
+}: QuestionRow): Question {
+  return { ...writtenBodySchema.parse(body), origin, form, text, explanation, hint, reason, source };
 }
 
 /** A stored step as the engine knows it. */
 export function courseStepOf({ step, question }: StoredStep): CourseStep {
   const { position, title, content, summary, words, sources, writer, fallback } = step;
-  const options = question?.options.map(({ text, correct }) => ({ text, correct })) ?? [];
   return {
     position,
     title,
@@ -46,6 +64,6 @@ export function courseStepOf({ step, question }: StoredStep): CourseStep {
     sources,
     writer,
     fallback,
-    question: question ? { ...question, options } : null,
+    question: question && writtenQuestion(question),
   };
 }

@@ -1,18 +1,19 @@
 import { setImmediate } from "node:timers/promises";
-import type { QuestionDraft, QuestionHint } from "@lehrpfad/contract";
+import type { Fault, QuestionDraft, QuestionHint } from "@lehrpfad/contract";
 import {
   type AskedBefore,
   askedBefore,
-  type Fault,
   type GateCourse,
   gateContext,
   gateCourse,
   judge,
+  type Question,
+  traitsOf,
 } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { loadSteps, type StoredStep } from "../../content/index.ts";
+import { loadSteps, type StoredStep, writtenQuestion } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 
@@ -21,7 +22,7 @@ const KEPT = 4;
 const prepared = new Map<string, Promise<GateCourse>>();
 
 async function prepare(services: Services, course: CourseRow): Promise<GateCourse> {
-  return gateCourse(course.language, await documentsOfCourse(services.db, course.id));
+  return gateCourse(course.language, await documentsOfCourse(services.db, course.id), traitsOf);
 }
 
 async function gateOf(services: Services, course: CourseRow): Promise<GateCourse> {
@@ -39,7 +40,11 @@ async function gateOf(services: Services, course: CourseRow): Promise<GateCourse
   }
 }
 
-type Judged = Pick<NonNullable<StoredStep["question"]>, "text" | "options" | "type" | "source">;
+type Judged = Parameters<typeof judge>[0];
+type Written = Pick<Question, "origin" | "form" | "source">;
+
+/** What is known of the first version of a question that a person writes. */
+const BY_PERSON: Written = { origin: "person", form: null, source: null };
 
 /** A question that a person wrote without a source is not blamed for having none. */
 function hintsFor(
@@ -56,7 +61,7 @@ const textOf = ({ step }: StoredStep): string => `${step.title}\n\n${step.conten
 
 function otherQuestions(rows: readonly StoredStep[], stepId: string, gate: GateCourse): AskedBefore[] {
   return rows.flatMap(({ step, question }) =>
-    question && step.id !== stepId ? [askedBefore(question, gate)] : [],
+    question && step.id !== stepId ? [askedBefore(writtenQuestion(question), gate)] : [],
   );
 }
 
@@ -73,8 +78,9 @@ export async function hints(
   const asked: AskedBefore[] = [];
   for (const row of rows) {
     if (!row.question) continue;
-    found[row.step.id] = hintsFor(row.question, textOf(row), gate, asked);
-    asked.push(askedBefore(row.question, gate));
+    const question = writtenQuestion(row.question);
+    found[row.step.id] = hintsFor(question, textOf(row), gate, asked);
+    asked.push(askedBefore(question, gate));
     // Other requests go first: a course of fifty steps takes a while.
     await setImmediate();
   }
@@ -92,14 +98,8 @@ export async function checkQuestion(
   const row = rows.find(({ step }) => step.id === input.stepId);
   if (!row) throw refusal("STEP_NOT_FOUND");
   const gate = await gateOf(services, course);
-  const { text, options } = input.question;
-  const stored = row.question;
-  const draft = {
-    text,
-    options: options.map((option) => ({ ...option, id: option.id ?? "" })),
-    type: stored?.type ?? "MANUAL",
-    source: stored?.source ?? null,
-  };
+  const { origin, form, source }: Written = row.question ?? BY_PERSON;
+  const draft = { ...input.question, origin, form, source };
   const before = rows.slice(0, rows.indexOf(row));
   return { hints: hintsFor(draft, textOf(row), gate, otherQuestions(before, input.stepId, gate)) };
 }

@@ -1,30 +1,29 @@
-import type { EditedQuestion, EditedStep, QuestionDraft, StepText } from "@lehrpfad/contract";
-import { questionFaults } from "@lehrpfad/contract";
+import {
+  completeQuestion,
+  draftOf,
+  type EditedQuestion,
+  type EditedStep,
+  isSameQuestion,
+  type QuestionDraft,
+  refusalsOf,
+  type StepText,
+} from "@lehrpfad/contract";
 import { countWords } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
-import { randomLetters } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
   deleteQuestion as deleteStored,
   loadStep,
-  type QuestionRow,
+  newPartId,
   type StoredStep,
   saveStepTexts,
   saveQuestion as saveStored,
+  showQuestion,
   showSource,
 } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { readable } from "../rules.ts";
-
-const ID_LETTERS = "0123456789abcdef";
-const ID_LENGTH = 8;
-
-function showQuestion(question: QuestionRow): EditedQuestion {
-  const { id, version, text, options, explanation, hint, reason, source } = question;
-  const shown = source ? showSource(source) : null;
-  return { id, version, text, options, explanation, hint, reason, source: shown };
-}
 
 function showStep({ step, question }: StoredStep): EditedStep {
   const { id, position, version, title, content, summary, words, writer, fallback, editedAt, sources } = step;
@@ -81,27 +80,6 @@ export async function saveStep(
   return stored;
 }
 
-function isSame(stored: EditedQuestion, sent: QuestionDraft): boolean {
-  const texts = ({ text, options, explanation, hint }: QuestionDraft) =>
-    JSON.stringify([
-      text.trim(),
-      options.map((one) => [one.text.trim(), one.correct]),
-      explanation.trim(),
-      hint,
-    ]);
-  return texts(stored) === texts({ ...sent, hint: sent.hint?.trim() || null });
-}
-
-/** Options keep their ids, because participants' answers name them; new ones get one. */
-function storedOptions(options: QuestionDraft["options"]) {
-  const taken = new Set<string>();
-  return options.map(({ id, text, correct }) => {
-    const own = id !== null && !taken.has(id) ? id : randomLetters(ID_LETTERS, ID_LENGTH);
-    taken.add(own);
-    return { id: own, text: text.trim(), correct };
-  });
-}
-
 /**
  * Saves a question over the version that was read; null for a step that had none. Throws STEP_NOT_FOUND,
  * QUESTION_TEXT_MISSING, QUESTION_OPTION_EMPTY, QUESTION_NONE_RIGHT (SPEC.md section 5), QUESTION_CONFLICT.
@@ -113,20 +91,15 @@ export async function saveQuestion(
 ): Promise<EditedQuestion> {
   const course = await manageableCourse(services, actor, input.slug);
   const { question, version } = input;
-  const [fault] = questionFaults(question);
+  const [fault] = refusalsOf(question);
   if (fault) throw refusal(fault);
   await found(services, course, input.stepId);
-  const texts = {
-    text: question.text.trim(),
-    options: storedOptions(question.options),
-    explanation: question.explanation.trim(),
-    hint: question.hint?.trim() || null,
-  };
+  const complete = completeQuestion(question, newPartId);
   const step = { courseId: course.id, id: input.stepId };
-  const saved = await saveStored(services.db, step, version, texts, services.clock.now());
+  const saved = await saveStored(services.db, step, version, complete, services.clock.now());
   const { question: row } = await found(services, course, input.stepId);
   const stored = row ? showQuestion(row) : null;
-  if (stored && (saved || isSame(stored, question))) return stored;
+  if (stored && (saved || isSameQuestion(stored, complete))) return stored;
   throw questionConflict({ stored, sent: question });
 }
 
@@ -143,6 +116,6 @@ export async function deleteQuestion(
   const { question } = await found(services, course, input.stepId);
   if (question) {
     const stored = showQuestion(question);
-    throw questionConflict({ stored, sent: stored });
+    throw questionConflict({ stored, sent: draftOf(stored) });
   }
 }

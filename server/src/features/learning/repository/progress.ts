@@ -1,3 +1,4 @@
+import type { Answer } from "@lehrpfad/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
@@ -53,12 +54,12 @@ const storeProgress = (name: string, insert: SQL) =>
 
 const insertAnswer = storeProgress(
   "store_answer",
-  sql`insert into ${stepProgress} (enrolment_id, step_id, question_id, selected, "right", answered_at)
-    select locked.id, there.id, ${sql.placeholder("questionId")}::uuid, ${sql.placeholder("selected")}::jsonb,
+  sql`insert into ${stepProgress} (enrolment_id, step_id, question_id, answer, "right", answered_at)
+    select locked.id, there.id, ${sql.placeholder("questionId")}::uuid, ${sql.placeholder("answer")}::jsonb,
       ${sql.placeholder("right")}::boolean, ${sql.placeholder("now")}::timestamptz
     from locked, there
     on conflict (enrolment_id, step_id) do update set question_id = excluded.question_id,
-      selected = excluded.selected, "right" = excluded."right", answered_at = excluded.answered_at
+      answer = excluded.answer, "right" = excluded."right", answered_at = excluded.answered_at
     where step_progress.answered_at is null
     returning step_id`,
 );
@@ -66,11 +67,11 @@ const insertAnswer = storeProgress(
 /** Stores the first answer to a question. */
 export async function storeAnswer(
   db: Db,
-  answer: { enrolmentId: string; stepId: string; questionId: string; selected: string[]; right: boolean },
+  given: { enrolmentId: string; stepId: string; questionId: string; answer: Answer; right: boolean },
   now: Date,
 ): Promise<StoredProgress | null> {
-  const selected = JSON.stringify(answer.selected);
-  const [row] = await insertAnswer(db).execute({ ...answer, selected, now: now.toISOString() });
+  const answer = JSON.stringify(given.answer);
+  const [row] = await insertAnswer(db).execute({ ...given, answer, now: now.toISOString() });
   return row ?? null;
 }
 

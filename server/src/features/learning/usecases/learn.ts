@@ -1,7 +1,11 @@
 import {
+  type Answer,
   type AnswerResult,
   type CoursePage,
   type Enrolment,
+  emptyAnswer,
+  knownAnswer,
+  markAnswer,
   OWN_DESIGN,
   type Passage,
   type StepPage,
@@ -17,7 +21,7 @@ import { mailsWait } from "../jobs.ts";
 import { complete } from "../repository/enrolments.ts";
 import { storeAnswer, storeUnderstood } from "../repository/progress.ts";
 import { type OpenStep, type StationRow, stations } from "../repository/visits.ts";
-import { isRight, passageContext } from "../rules.ts";
+import { passageContext } from "../rules.ts";
 import { progressOf, showEnrolment, showOpenQuestion, showResult, showStation } from "./show.ts";
 
 /** What awaits in a course, and where the learner stands. */
@@ -41,7 +45,8 @@ type StoredSource = OpenStep["step"]["sources"][number];
 
 function resultOf({ question, progress }: OpenStep): AnswerResult | null {
   if (!question || !progress?.answeredAt) return null;
-  return showResult(question, progress.selected ?? [], progress.right === true);
+  const answer = progress.answer ?? emptyAnswer(question.body.kind);
+  return showResult(question, answer, progress.right === true);
 }
 
 /** A step with its question; the solution only when it was answered before. Throws STEP_NOT_FOUND. */
@@ -97,10 +102,10 @@ async function afterChange(
 }
 
 /** The question that was answered: another one may have taken its place since the participant saw it. */
-async function questionMeant(services: Services, { step, question }: OpenStep, selected: string[]) {
-  const holds = (one: QuestionRow) => selected.every((id) => one.options.some((option) => option.id === id));
-  if (selected.length === 0 || (question && holds(question))) return question;
-  return (await loadReplacedQuestions(services.db, step.id)).find(holds) ?? question;
+async function questionMeant(services: Services, { step, question }: OpenStep, given: Answer) {
+  const isMeant = ({ body }: QuestionRow) => markAnswer(body, given) !== null;
+  if (question && isMeant(question)) return question;
+  return (await loadReplacedQuestions(services.db, step.id)).find(isMeant) ?? question;
 }
 
 /**
@@ -111,22 +116,28 @@ export async function answer(
   services: Services,
   learner: Learner,
   slug: string,
-  input: { stepId: string; selected: string[] },
+  input: { stepId: string; answer: Answer },
 ): Promise<{ result: AnswerResult; enrolment: Enrolment }> {
   const visited = await stepVisit(services, learner, slug, { stepId: input.stepId });
   const { enrolment, open } = visited;
-  const question = await questionMeant(services, open, input.selected);
+  const question = await questionMeant(services, open, input.answer);
   if (!question) throw refusal("QUESTION_MISSING");
-  const known = new Set(question.options.map((option) => option.id));
-  const selected = [...new Set(input.selected)];
-  if (!open.progress?.answeredAt && selected.some((id) => !known.has(id))) throw refusal("QUESTION_CHANGED");
-  const right = isRight(question.options, selected);
-  const row = { enrolmentId: enrolment.id, stepId: input.stepId, questionId: question.id, selected, right };
+  const mark = markAnswer(question.body, input.answer);
+  if (!open.progress?.answeredAt && mark === null) throw refusal("QUESTION_CHANGED");
+  const right = mark?.right ?? false;
+  const given = knownAnswer(question.body, input.answer) ?? input.answer;
+  const row = {
+    enrolmentId: enrolment.id,
+    stepId: input.stepId,
+    questionId: question.id,
+    answer: given,
+    right,
+  };
   const now = services.clock.now();
   const progress = await storeAnswer(services.db, row, now);
   if (!progress) throw refusal("ENROLMENT_REQUIRED");
   const result = progress.stored
-    ? showResult(question, selected, right)
+    ? showResult(question, given, right)
     : (resultOf(open) ?? resultOf((await stepVisit(services, learner, slug, input)).open));
   if (!result) throw refusal("STEP_NOT_FOUND");
   const rows = await stationsAfter(services, visited, progress, { answeredAt: now, right });

@@ -1,4 +1,12 @@
-import type { AnswerResult, Enrolment, OpenQuestion, Station } from "@lehrpfad/contract";
+import {
+  type Answer,
+  type AnswerResult,
+  type Enrolment,
+  type OpenQuestion,
+  openQuestion,
+  type Station,
+  solutionOf,
+} from "@lehrpfad/contract";
 import { type QuestionRow, readingMinutes, showSource } from "../../content/index.ts";
 import { type Learner, mayContinueLater } from "../access.ts";
 import type { EnrolmentRow } from "../repository/enrolments.ts";
@@ -48,17 +56,16 @@ export function progressOf(rows: StationRow[]): {
   };
 }
 
-/** A question without anything that tells which option is right. */
-export function showOpenQuestion(question: QuestionRow, enrolmentId: string): OpenQuestion {
-  const options = ownOrder(question.options, enrolmentId).map(({ id, text }) => ({ id, text }));
-  return { id: question.id, text: question.text, options, hint: question.hint };
+/** A question without anything that tells what is right, in the participant's own order. */
+export function showOpenQuestion({ id, text, hint, body }: QuestionRow, enrolmentId: string): OpenQuestion {
+  return openQuestion({ ...body, id, text, hint }, ownOrder(enrolmentId));
 }
 
-export function showResult(question: QuestionRow, selected: string[], right: boolean): AnswerResult {
+export function showResult(question: QuestionRow, answer: Answer, right: boolean): AnswerResult {
   return {
     right,
-    selected,
-    correct: question.options.filter((option) => option.correct).map((option) => option.id),
+    answer,
+    solution: solutionOf(question.body),
     explanation: question.explanation,
     source: question.source ? showSource(question.source) : null,
   };

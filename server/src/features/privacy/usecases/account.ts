@@ -1,4 +1,4 @@
-import type { Deletion } from "@lehrpfad/contract";
+import { type Deletion, describeAnswer } from "@lehrpfad/contract";
 import { note } from "../../../db/audit.ts";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
@@ -49,10 +49,9 @@ export async function exportData(
     documents: uploads,
     participations: taken.map((participation) => ({
       ...participation,
-      steps: partOf(progress, participation.id).map(({ options, selected, ...step }) => ({
+      steps: partOf(progress, participation.id).map(({ body, answer, ...step }) => ({
         ...step,
-        answers:
-          options?.filter(({ id: option }) => selected?.includes(option)).map(({ text }) => text) ?? [],
+        answers: body && answer ? describeAnswer(body, answer) : [],
       })),
       highlights: partOf(marks, participation.id),
       reviews: partOf(reviews, participation.id),

@@ -30,21 +30,19 @@ function participantTable(people: readonly Participant[], t: Texts): Cell[][] {
 
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1000) / 1000);
 
+/** Each step with its question and how often each of its answers was given. */
 function questionTable({ steps }: CourseResults, t: Texts): Cell[][] {
+  const most = Math.max(0, ...steps.map(({ question }) => question?.tallies.length ?? 0));
   const head = [
     ...[t.step, t.title, t.finished, t.stopped, t.median_seconds],
     ...[t.question, t.answered, t.right, t.difficulty, t.discrimination],
-    ...[1, 2, 3, 4].flatMap((number) => [`${t.option} ${number}`, t.option_right, t.chosen]),
+    ...Array.from({ length: most }, (_, at) => [`${t.option} ${at + 1}`, t.option_right, t.chosen]).flat(),
   ];
   const rows = steps.map(({ position, title, finished, stopped, medianSeconds, question }): Cell[] => [
     ...[position, title, finished, stopped, medianSeconds === null ? null : Math.round(medianSeconds)],
     ...[question?.text ?? null, question?.answered ?? null, question?.right ?? null],
     ...[rounded(question?.difficulty ?? null), rounded(question?.discrimination ?? null)],
-    ...(question?.options ?? []).flatMap(({ text, correct, chosen }) => [
-      text,
-      correct ? t.yes : t.no,
-      chosen,
-    ]),
+    ...(question?.tallies ?? []).flatMap(({ text, right, count }) => [text, right ? t.yes : t.no, count]),
   ]);
   return [head, ...rows];
 }

@@ -1,4 +1,10 @@
-import { LIMITS, type Participant, type ParticipantPath, type ParticipantQuery } from "@lehrpfad/contract";
+import {
+  describeAnswer,
+  LIMITS,
+  type Participant,
+  type ParticipantPath,
+  type ParticipantQuery,
+} from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { audit } from "../../../platform/audit.ts";
 import { refusal } from "../../../platform/http/context.ts";
@@ -102,7 +108,6 @@ export async function participantPath(
     path: steps.map(({ step, question }) => {
       const own = progress.find(({ stepId }) => stepId === step.id);
       const at = own ? finishedAt(own) : null;
-      const selected = new Set(own?.selected ?? []);
       return {
         stepId: step.id,
         position: step.position,
@@ -111,9 +116,7 @@ export async function participantPath(
         finishedAt: at?.toISOString() ?? null,
         seconds: seconds.get(step.id) ?? null,
         question: question?.text ?? null,
-        selected: (question?.options ?? [])
-          .filter((option) => selected.has(option.id))
-          .map(({ text }) => text),
+        answer: question && own?.answer ? describeAnswer(question.body, own.answer) : [],
       };
     }),
   };

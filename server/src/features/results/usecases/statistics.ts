@@ -1,38 +1,46 @@
-import { type CourseResults, LIMITS, type QuestionStatistics, type StepStatistics } from "@lehrpfad/contract";
+import {
+  type CourseResults,
+  LIMITS,
+  type QuestionStatistics,
+  type StepStatistics,
+  tallyAnswers,
+} from "@lehrpfad/contract";
 import type { Services } from "../../../platform/services.ts";
 import { loadQuestions } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
-import { counted, optionNumbers, participation, stepNumbers, stoppedAfter } from "../repository.ts";
+import { answerNumbers, counted, participation, stepNumbers, stoppedAfter } from "../repository.ts";
 import { completionRate, timelinePoints, timelineUnit } from "../rules.ts";
 
 type Numbers = Awaited<ReturnType<typeof stepNumbers>>[number];
 type StepWithQuestion = Awaited<ReturnType<typeof loadQuestions>>[number];
-type Chosen = Awaited<ReturnType<typeof optionNumbers>>;
+type Answers = Awaited<ReturnType<typeof answerNumbers>>;
 
 function showQuestion(
   { step, question }: StepWithQuestion,
   numbers: Numbers | undefined,
-  chosen: Chosen,
+  answers: Answers,
 ): QuestionStatistics | null {
   if (question === null) return null;
   const { answered = 0, right = 0, discrimination = null } = numbers ?? {};
-  const times = (id: string) => chosen.find((row) => row.stepId === step.id && row.option === id)?.n ?? 0;
   return {
     text: question.text,
     answered,
     right,
     difficulty: answered === 0 ? null : right / answered,
     discrimination: answered < LIMITS.answersForDiscrimination ? null : discrimination,
-    options: question.options.map((option) => ({ ...option, chosen: times(option.id) })),
+    tallies: tallyAnswers(
+      question.body,
+      answers.filter(({ stepId }) => stepId === step.id),
+    ),
   };
 }
 
 async function countSteps(services: Services, courseId: string): Promise<StepStatistics[]> {
   const { db } = services;
-  const [rows, numbers, chosen, stopped] = await Promise.all([
+  const [rows, numbers, answers, stopped] = await Promise.all([
     loadQuestions(db, courseId),
     stepNumbers(db, courseId),
-    optionNumbers(db, courseId),
+    answerNumbers(db, courseId),
     stoppedAfter(db, courseId),
   ]);
   return rows.map((row, index) => {
@@ -45,7 +53,7 @@ async function countSteps(services: Services, courseId: string): Promise<StepSta
       finished: own?.finished ?? 0,
       stopped: stopped.find(({ done }) => done === index)?.n ?? 0,
       medianSeconds: own?.medianSeconds ?? null,
-      question: showQuestion(row, own, chosen),
+      question: showQuestion(row, own, answers),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { Comparison } from "@lehrpfad/contract";
+import { isSameQuestion } from "@lehrpfad/contract";
 import type { CourseStep } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
 import type { Actor } from "../../../platform/actor.ts";
@@ -24,7 +25,7 @@ import { adoptRun, deleteRun, isGenerating } from "../../generation/index.ts";
 import { keepAnswers, lockEnrolments } from "../../learning/index.ts";
 import { decide, deleteDrafts, draftsOf, type FoundProposal, findProposal } from "../repository.ts";
 import { continued, placeOf } from "../rules.ts";
-import { baseOf, bothVersions, isSameQuestion } from "./versions.ts";
+import { baseOf, bothVersions } from "./versions.ts";
 import { showProposal } from "./view.ts";
 
 /** The error for a proposal whose base was changed, with both versions. */

@@ -1,23 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Comparison, StepVersion } from "@lehrpfad/contract";
-import type { CourseStep, Question } from "@lehrpfad/engine";
+import { type Comparison, essenceOf, type StepVersion } from "@lehrpfad/contract";
+import type { CourseStep } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
 import { courseStepOf, type StoredStep, showSource } from "../../content/index.ts";
 import { countParticipants } from "../../learning/index.ts";
 import { draftsOf, type FoundProposal, type ProposalRow } from "../repository.ts";
 import { continued } from "../rules.ts";
-
-/** What of a question makes it the same one. */
-function essence(question: Question | null) {
-  if (question === null) return null;
-  const { text, options, explanation, hint } = question;
-  return [text, options.map((option) => [option.text, option.correct]), explanation, hint];
-}
-
-/** Whether two questions say the same. */
-export function isSameQuestion(one: Question | null, other: Question | null): boolean {
-  return JSON.stringify(essence(one)) === JSON.stringify(essence(other));
-}
 
 type Target = Pick<ProposalRow, "kind" | "stepId">;
 
@@ -37,7 +25,7 @@ export function baseOf(present: readonly StoredStep[], target: Target): string {
       ? present.some(({ step }) => step.id === target.stepId)
       : concerned(present, target).map((one) => {
           const { title, content, summary, question } = courseStepOf(one);
-          return [one.step.id, title, content, summary, essence(question)];
+          return [one.step.id, title, content, summary, question && essenceOf(question)];
         });
   return createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 32);
 }

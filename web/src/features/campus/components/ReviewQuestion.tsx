@@ -1,4 +1,4 @@
-import type { DueQuestion } from "@lehrpfad/contract";
+import { type DueQuestion, emptyAnswer, isAnswered } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { orpc } from "../../../lib/api.ts";
@@ -6,12 +6,13 @@ import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QuestionText } from "../../../lib/QuestionText.tsx";
+import { AnswerFields, CheckedAnswer } from "../../../questions/AnswerViews.tsx";
+import { ANSWER_TEXTS } from "../../../questions/answering.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { ReadyProse } from "../../../ui/ReadyProse.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { CheckedOption, Verdict } from "../../learning/components/AnswerFeedback.tsx";
-import { AnswerOption } from "../../learning/components/AnswerOption.tsx";
+import { Verdict } from "../../learning/components/AnswerFeedback.tsx";
 import { readable } from "../../learning/passages.ts";
 
 interface ReviewQuestionProps {
@@ -33,11 +34,7 @@ function Answered({ due, repeated }: { due: DueQuestion; repeated: Repeated }) {
   const { result, passage, nextDue } = repeated;
   return (
     <>
-      <ul className="space-y-2.5">
-        {due.question.options.map(({ id, text }) => (
-          <CheckedOption key={id} id={id} text={text} lang={due.language} result={result} />
-        ))}
-      </ul>
+      <CheckedAnswer question={due.question} result={result} lang={due.language} />
       {result.explanation === "" ? null : (
         <div className="mt-5 border-l-[3px] border-accent pl-4">
           <h3 className="font-ui text-base font-semibold">{t("why")}</h3>
@@ -67,18 +64,15 @@ export function ReviewQuestion({ due, isLast, onNext }: ReviewQuestionProps) {
   const { t: campus } = useTranslation("campus");
   const sentence = useErrorSentence();
   const headingId = useId();
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [answer, setAnswer] = useState(() => emptyAnswer(due.question.kind));
   const [none, setNone] = useState(false);
   const repeat = useRepeat();
+  const { missing, instruction } = ANSWER_TEXTS[due.question.kind];
   const check = (event: FormEvent) => {
     event.preventDefault();
-    setNone(selected.length === 0);
+    setNone(!isAnswered(answer));
     const { slug, stepId } = due;
-    if (selected.length > 0) repeat.mutate({ slug, stepId, selected: [...selected] });
-  };
-  const toggle = (id: string) => {
-    setNone(false);
-    setSelected(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
+    if (isAnswered(answer)) repeat.mutate({ slug, stepId, answer });
   };
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -89,7 +83,7 @@ export function ReviewQuestion({ due, isLast, onNext }: ReviewQuestionProps) {
         <QuestionText text={due.question.text} />
       </h2>
       <div role="status" className="mb-5 mt-2 text-md text-muted">
-        {repeat.data ? <Verdict result={repeat.data.result} /> : t(none ? "choose_first" : "one_or_more")}
+        {repeat.data ? <Verdict result={repeat.data.result} /> : t(none ? missing : instruction)}
       </div>
       {repeat.data ? (
         <>
@@ -100,19 +94,17 @@ export function ReviewQuestion({ due, isLast, onNext }: ReviewQuestionProps) {
         </>
       ) : (
         <form onSubmit={check} noValidate>
-          <fieldset className="min-w-0 space-y-2.5" aria-labelledby={headingId}>
-            {due.question.options.map(({ id, text }, index) => (
-              <AnswerOption
-                key={id}
-                text={text}
-                lang={due.language}
-                isSelected={selected.includes(id)}
-                isDisabled={repeat.isPending}
-                shortcut={String(index + 1)}
-                onToggle={() => toggle(id)}
-              />
-            ))}
-          </fieldset>
+          <AnswerFields
+            question={due.question}
+            answer={answer}
+            lang={due.language}
+            isDisabled={repeat.isPending}
+            labelledBy={headingId}
+            onChange={(changed) => {
+              setNone(false);
+              setAnswer(changed);
+            }}
+          />
           {repeat.isError ? (
             <div className="mt-4">
               <Notice tone="danger">{sentence(repeat.error)}</Notice>

@@ -1,6 +1,6 @@
 import type { EditedQuestion, QuestionDraft } from "@lehrpfad/contract";
-import { Check, X } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { QuestionSolution } from "../../../questions/AuthorViews.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 
@@ -8,18 +8,7 @@ function Version({ question }: { question: QuestionDraft }) {
   return (
     <>
       <p className="font-semibold">{question.text}</p>
-      <ul className="space-y-1">
-        {question.options.map(({ id, text, correct }, at) => (
-          <li key={id ?? `new-${at}`} className="flex gap-2">
-            {correct ? (
-              <Check size={18} aria-hidden className="mt-1 shrink-0 text-accent" />
-            ) : (
-              <X size={18} aria-hidden className="mt-1 shrink-0 text-muted" />
-            )}
-            {text}
-          </li>
-        ))}
-      </ul>
+      <QuestionSolution question={question} look="plain" />
       <p className="text-muted">{question.explanation}</p>
     </>
   );

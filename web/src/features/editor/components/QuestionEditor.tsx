@@ -1,19 +1,19 @@
-import { type EditedQuestion, type EditedStep, LIMITS } from "@lehrpfad/contract";
+import { draftOf, type EditedQuestion, type EditedStep, LIMITS } from "@lehrpfad/contract";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { BodyEditor } from "../../../questions/AuthorViews.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { TextArea } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
 import { useLeaveGuard } from "../useLeaveGuard.ts";
-import { draftOf, useQuestionDraft } from "../useQuestionDraft.ts";
+import { useQuestionDraft } from "../useQuestionDraft.ts";
 import { useQuestionsChanged, useSaveQuestion } from "../useSaveQuestion.ts";
 import { DeleteQuestion } from "./DeleteQuestion.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
-import { OptionFields } from "./OptionFields.tsx";
 import { QuestionConflict } from "./QuestionConflict.tsx";
 import { QuestionHints } from "./QuestionHints.tsx";
 
@@ -59,7 +59,7 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
   const { t: r } = useTranslation("rewriting");
   const { draft, theirs, setTheirs, submit, isSaving, deleted } = useQuestion(slug, step);
   const held = useLeaveGuard(draft.unsaved, stay);
-  const { question, faults, change, base } = draft;
+  const { question, refusals, change, base } = draft;
   if (theirs !== null) {
     const end = (choose: (stored: EditedQuestion | null) => void) => () => {
       choose(theirs.stored);
@@ -74,7 +74,6 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
       />
     );
   }
-  const optionErrors = faults.filter((code) => code !== "QUESTION_TEXT_MISSING").map((code) => errors(code));
   return (
     <form
       noValidate
@@ -99,14 +98,13 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
         rows={4}
         maxLength={LIMITS.questionLength}
         isRequired
-        error={faults.includes("QUESTION_TEXT_MISSING") ? errors("QUESTION_TEXT_MISSING") : undefined}
-        onChange={(text) => change({ text })}
+        error={refusals.includes("QUESTION_TEXT_MISSING") ? errors("QUESTION_TEXT_MISSING") : undefined}
+        onChange={(text) => change({ ...question, text })}
       />
-      <OptionFields
-        options={question.options}
-        errors={optionErrors}
-        markEmpty={faults.includes("QUESTION_OPTION_EMPTY")}
-        onChange={(options) => change({ options })}
+      <BodyEditor
+        question={question}
+        refusals={refusals.filter((code) => code !== "QUESTION_TEXT_MISSING")}
+        onChange={(body) => change({ ...question, ...body })}
       />
       <QuestionHints slug={slug} stepId={step.id} question={question} />
       <TextArea
@@ -114,7 +112,7 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
         help={t("question_explanation_help")}
         value={question.explanation}
         maxLength={LIMITS.explanationLength}
-        onChange={(explanation) => change({ explanation })}
+        onChange={(explanation) => change({ ...question, explanation })}
       />
       <TextArea
         label={s("hint")}
@@ -122,7 +120,7 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
         rows={2}
         value={question.hint ?? ""}
         maxLength={LIMITS.explanationLength}
-        onChange={(hint) => change({ hint: hint === "" ? null : hint })}
+        onChange={(hint) => change({ ...question, hint: hint === "" ? null : hint })}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isPending={isSaving}>

@@ -7,6 +7,7 @@ import { StepPreview } from "../../../lib/course/StepPreview.tsx";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { PreviewedQuestion } from "../../../questions/PreviewedQuestion.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -50,7 +51,9 @@ export default function PreviewPage() {
       <div className="mb-6">
         <Notice>{s("preview_note")}</Notice>
       </div>
-      <StepPreview step={step.data} />
+      <StepPreview step={step.data}>
+        <PreviewedQuestion question={step.data.question} />
+      </StepPreview>
     </Page>
   );
 }

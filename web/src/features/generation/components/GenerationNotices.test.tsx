@@ -1,4 +1,4 @@
-import { courseNoticeCodeSchema, generationFailureSchema, LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_NOTICES, LANGUAGES, MODEL_FAULTS } from "@lehrpfad/contract";
 import { ORPCError } from "@orpc/client";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -29,7 +29,7 @@ const failed = (failure: string | null): string => textOf(<Failed failure={failu
 describe.each(LANGUAGES)("what is said of a generation in %s", (language) => {
   it("has a sentence for everything that may be said of a course", async () => {
     await showLanguage(language);
-    const pages = courseNoticeCodeSchema.options.map(said);
+    const pages = COURSE_NOTICES.map(said);
     expect(new Set(["", ...pages]).size).toBe(pages.length + 1);
     for (const page of pages) expect(page).not.toMatch(/[{}]/);
     expect(said("of_a_later_version")).toBe("");
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)("what is said of a generation in %s", (language) => {
 
   it("has a sentence for each reason to fail", async () => {
     await showLanguage(language);
-    const pages = [null, ...generationFailureSchema.options].map(failed);
+    const pages = [null, ...MODEL_FAULTS].map(failed);
     expect(new Set(pages).size).toBe(pages.length);
     for (const page of pages) expect(page).not.toMatch(/[{}]|error_/);
     expect(failed("of_a_later_version")).toBe(failed(null));

@@ -3,6 +3,7 @@ import { orpc } from "../../../lib/api.ts";
 import { StepPreview } from "../../../lib/course/StepPreview.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
+import { PreviewedQuestion } from "../../../questions/PreviewedQuestion.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 
@@ -19,7 +20,11 @@ export function StepReader({ slug, step, onClose }: StepReaderProps) {
   return (
     <Dialog isOpen wide onClose={onClose} title={step.title} closeLabel={t("close")}>
       {query.isError ? <QueryError query={query} /> : null}
-      {query.data ? <StepPreview step={query.data} /> : null}
+      {query.data ? (
+        <StepPreview step={query.data}>
+          <PreviewedQuestion question={query.data.question} />
+        </StepPreview>
+      ) : null}
       {query.isPending ? (
         <Loading label={t("loading")}>
           <SkeletonText lines={10} />

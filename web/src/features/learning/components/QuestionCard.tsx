@@ -1,13 +1,14 @@
-import type { OpenQuestion, StepPage } from "@lehrpfad/contract";
+import { isAnswered, type OpenQuestion, type StepPage } from "@lehrpfad/contract";
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QuestionText } from "../../../lib/QuestionText.tsx";
+import { AnswerFields } from "../../../questions/AnswerViews.tsx";
+import { ANSWER_TEXTS } from "../../../questions/answering.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { submit } from "../outbox/outbox.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
 import { useAnswerDraft } from "../useAnswerDraft.ts";
 import { AnswerFeedback, Verdict } from "./AnswerFeedback.tsx";
-import { AnswerOption } from "./AnswerOption.tsx";
 
 interface QuestionCardProps {
   slug: string;
@@ -34,52 +35,46 @@ function AnswerForm({
   onAnswered,
 }: QuestionCardProps & { headingId: string; onAnswered: () => void }) {
   const { t } = useTranslation("viewer");
-  const draft = useAnswerDraft(slug, question.id);
+  const draft = useAnswerDraft(slug, question);
   const [none, setNone] = useState(false);
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const faultId = useId();
   const stepId = page.step.id;
   const waits = useWaiting().find((entry) => entry.kind === "answer" && entry.stepId === stepId);
-  const selected = waits?.kind === "answer" ? waits.selected : draft.selected;
+  const answer = waits?.kind === "answer" ? waits.answer : draft.answer;
   const check = async (event: FormEvent) => {
     event.preventDefault();
-    setNone(selected.length === 0);
-    if (selected.length === 0) {
-      form.current?.querySelector("input")?.focus();
+    setNone(!isAnswered(answer));
+    if (!isAnswered(answer)) {
+      form.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
       return;
     }
     onAnswered();
     setSending(true);
-    const sent = submit({ kind: "answer", slug, stepId, selected: [...selected] });
+    const sent = submit({ kind: "answer", slug, stepId, answer });
     draft.clear();
     await sent;
     setSending(false);
   };
   return (
     <form ref={form} onSubmit={(event) => void check(event)} noValidate>
-      <fieldset className="min-w-0" aria-labelledby={headingId} aria-describedby={none ? faultId : undefined}>
-        <div className="space-y-2.5">
-          {question.options.map(({ id, text }, index) => (
-            <AnswerOption
-              key={id}
-              text={text}
-              lang={page.language}
-              isSelected={selected.includes(id)}
-              isDisabled={waits !== undefined}
-              shortcut={String(index + 1)}
-              onToggle={() => {
-                setNone(false);
-                draft.toggle(id);
-              }}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <AnswerFields
+        question={question}
+        answer={answer}
+        lang={page.language}
+        isDisabled={waits !== undefined}
+        labelledBy={headingId}
+        describedBy={none ? faultId : undefined}
+        onChange={(changed) => {
+          setNone(false);
+          draft.change(changed);
+        }}
+      />
       <div aria-live="polite">
         {none ? (
           <p id={faultId} className="mt-3 text-danger">
-            {t("choose_first")}
+            {t(ANSWER_TEXTS[question.kind].missing)}
           </p>
         ) : null}
       </div>
@@ -97,7 +92,7 @@ function AnswerForm({
   );
 }
 
-/** The question of a step: four options, the check on the server, then what was right and why. */
+/** The question of a step: its answer, the check on the server, then what was right and why. */
 export function QuestionCard({ slug, page, question }: QuestionCardProps) {
   const { t } = useTranslation("viewer");
   const headingId = useId();
@@ -123,7 +118,7 @@ export function QuestionCard({ slug, page, question }: QuestionCardProps) {
         <QuestionText text={question.text} />
       </h2>
       <div role="status" className="mb-5 mt-2 text-md text-muted">
-        {result === null ? t("one_or_more") : <Verdict result={result} />}
+        {result === null ? t(ANSWER_TEXTS[question.kind].instruction) : <Verdict result={result} />}
       </div>
       {result === null ? (
         <AnswerForm

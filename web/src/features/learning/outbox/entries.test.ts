@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Entry, isFinal, readEntries, withEntry, withoutEntry } from "./entries.ts";
 
-const answer: Entry = { kind: "answer", slug: "kurs", stepId: "1", selected: ["a"] };
+const answer: Entry = {
+  kind: "answer",
+  slug: "kurs",
+  stepId: "1",
+  answer: { kind: "choice", selected: ["a"] },
+};
 const on: Entry = { kind: "understood", slug: "kurs", stepId: "1", understood: true };
 const off: Entry = { ...on, understood: false };
 const anchor = { quote: "Wasser", prefix: "", suffix: "" };
@@ -20,6 +25,12 @@ describe("what waits to be sent", () => {
     expect(readEntries(JSON.stringify([answer, { kind: "else", slug: "x", id: "1" }, 7]))).toEqual([answer]);
     expect(readEntries("{")).toEqual([]);
     expect(readEntries(null)).toEqual([]);
+  });
+  it("is read as the version before kept it, which knew no kinds of questions", () => {
+    const former = { kind: "answer", slug: "kurs", stepId: "1", selected: ["a"] };
+    expect(readEntries(JSON.stringify([former, on]))).toEqual([answer, on]);
+    const broken = { ...answer, answer: { kind: "choice", selected: "a" } };
+    expect(readEntries(JSON.stringify([broken, { ...former, selected: "a" }, on]))).toEqual([on]);
   });
   it("is given up only where sending again is of no use", () => {
     expect(isFinal("STEP_NOT_FOUND", true)).toBe(true);

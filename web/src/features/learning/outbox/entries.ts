@@ -1,4 +1,5 @@
-import type { Anchor } from "@lehrpfad/contract";
+import { type Anchor, type Answer, isAnswer } from "@lehrpfad/contract";
+import { storedAnswerSchema } from "../../../questions/answering.ts";
 
 interface Of<Kind extends string> {
   kind: Kind;
@@ -7,7 +8,7 @@ interface Of<Kind extends string> {
 
 /** Something a participant did that the server must learn. Each may be sent twice without harm. */
 export type Entry =
-  | (Of<"answer"> & { stepId: string; selected: string[] })
+  | (Of<"answer"> & { stepId: string; answer: Answer })
   | (Of<"understood"> & { stepId: string; understood: boolean })
   | (Of<"mark"> & Anchor & { stepId: string; id: string })
   | (Of<"unmark"> & { id: string });
@@ -35,14 +36,23 @@ const KINDS = new Set(["answer", "understood", "mark", "unmark"]);
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== "object" || value === null || !("kind" in value) || !("slug" in value)) return false;
   const id = "stepId" in value ? value.stepId : "id" in value ? value.id : null;
-  return KINDS.has(String(value.kind)) && typeof value.slug === "string" && typeof id === "string";
+  if (!KINDS.has(String(value.kind)) || typeof value.slug !== "string" || typeof id !== "string")
+    return false;
+  return value.kind !== "answer" || ("answer" in value && isAnswer(value.answer));
+}
+
+/** An entry of the version before questions had kinds, which kept the selected options, as it is kept now. */
+function presentForm(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("selected" in value)) return value;
+  const { selected, ...entry } = value;
+  return { ...entry, answer: storedAnswerSchema(selected) };
 }
 
 /** The entries that a storage holds; what cannot be read counts as none. */
 export function readEntries(stored: string | null): Entry[] {
   try {
     const list: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(list) ? list.filter(isEntry) : [];
+    return Array.isArray(list) ? list.map(presentForm).filter(isEntry) : [];
   } catch {
     return [];
   }

@@ -11,31 +11,31 @@ import { Notice } from "../../../ui/States.tsx";
 import { questionHints } from "../questionHints.ts";
 import { FactList } from "./FactList.tsx";
 
-type Option = QuestionStatistics["options"][number];
+type Tally = QuestionStatistics["tallies"][number];
 
-function OptionBar({ option, answered }: { option: Option; answered: number }) {
+function TallyBar({ tally, answered }: { tally: Tally; answered: number }) {
   const { t } = useTranslation("results");
   const f = useFormats();
-  const share = answered === 0 ? 0 : (100 * option.chosen) / answered;
+  const share = answered === 0 ? 0 : (100 * tally.count) / answered;
   return (
     <li>
       <div className="flex items-start justify-between gap-4">
         <span className="flex min-w-0 items-start gap-1.5">
-          {option.correct ? (
+          {tally.right ? (
             <Check size={18} strokeWidth={3} aria-hidden className="mt-1 shrink-0 text-accent" />
           ) : null}
           <span className="min-w-0">
-            {option.text}
-            {option.correct ? <span className="sr-only"> ({t("option_right")})</span> : null}
+            {tally.text}
+            {tally.right ? <span className="sr-only"> ({t("option_right")})</span> : null}
           </span>
         </span>
         <span className="shrink-0 tabular-nums">
-          {f.percent(share)} <span className="text-muted">({f.number(option.chosen)})</span>
+          {f.percent(share)} <span className="text-muted">({f.number(tally.count)})</span>
         </span>
       </div>
       <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-line">
         <div
-          className={cx("h-full", option.correct ? "bg-accent" : "bg-line-strong")}
+          className={cx("h-full", tally.right ? "bg-accent" : "bg-line-strong")}
           style={{ width: `${share}%` }}
         />
       </div>
@@ -61,7 +61,7 @@ function Numbers({ question }: { question: QuestionStatistics }) {
   return <FactList facts={facts} className="flex flex-wrap gap-y-2 border-t border-line pt-4" />;
 }
 
-/** How a question was answered: the share of each option, its difficulty, and whether it tells people apart. */
+/** How a question was answered: the share of each answer, its difficulty, and whether it tells people apart. */
 export function QuestionResult({ step, slug, lang }: { step: StepStatistics; slug: string; lang: string }) {
   const { t } = useTranslation("results");
   const { question } = step;
@@ -76,8 +76,8 @@ export function QuestionResult({ step, slug, lang }: { step: StepStatistics; slu
         <QuestionText text={question.text} />
       </h3>
       <ul lang={lang} className="space-y-3">
-        {question.options.map((option) => (
-          <OptionBar key={option.id} option={option} answered={question.answered} />
+        {question.tallies.map((tally) => (
+          <TallyBar key={tally.id} tally={tally} answered={question.answered} />
         ))}
       </ul>
       <Numbers question={question} />

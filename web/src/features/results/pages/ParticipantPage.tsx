@@ -38,7 +38,7 @@ function Facts({ person }: { person: ParticipantPath }) {
 function StepResult({ step }: { step: PathStep }) {
   const { t } = useTranslation("results");
   const f = useFormats();
-  const { position, title, state, finishedAt, seconds, question, selected } = step;
+  const { position, title, state, finishedAt, seconds, question, answer } = step;
   const when = [
     ...(finishedAt === null ? [] : [f.dateTime(finishedAt)]),
     ...(seconds === null ? [] : [f.seconds(seconds)]),
@@ -52,11 +52,11 @@ function StepResult({ step }: { step: PathStep }) {
         <Tag tone={TONES[state]}>{t(`state_${state}`)}</Tag>
       </div>
       {when ? <p className="text-sm text-muted">{when}</p> : null}
-      {selected.length > 0 ? (
+      {answer.length > 0 ? (
         <p className="mt-1.5 max-w-prose">
           {question}
           <span className="block">
-            <span className="text-muted">{t("selected")}:</span> {selected.join(" · ")}
+            <span className="text-muted">{t("selected")}:</span> {answer.join(" · ")}
           </span>
         </p>
       ) : null}

@@ -30,7 +30,7 @@ function isAllNew(compared: ComparedStep, parts: readonly Part[]): boolean {
 const CONTENTS = {
   text: ["title", "content"],
   summary: ["summary"],
-  question: ["question", "options", "explanation"],
+  question: ["question", "solution", "explanation"],
 } as const satisfies Record<Part, readonly (keyof ComparedStep)[]>;
 
 /** Whether anything in what is compared is marked. */

@@ -1,11 +1,10 @@
 import type { StepVersion } from "@lehrpfad/contract";
-import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { SourceList } from "../../../lib/course/SourceList.tsx";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { cx } from "../../../ui/cx.ts";
+import { QuestionSolution } from "../../../questions/AuthorViews.tsx";
 import { Prose } from "../../../ui/Prose.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import type { Differences, Piece } from "../differences.ts";
@@ -40,33 +39,6 @@ function Line({ text, pieces, side }: LineProps) {
   return <Changes pieces={pieces ?? [{ text, changed: false }]} as={tagOf(side)} />;
 }
 
-function Options({ step, side, compared }: Shown) {
-  const { t } = useTranslation("studio");
-  return (
-    <ul className="mt-3 space-y-2">
-      {step.question?.options.map(({ text, correct }, at) => (
-        <li
-          key={text}
-          className={cx(
-            "flex items-start gap-2.5 rounded-m border-[1.5px] px-3.5 py-2 leading-snug",
-            correct ? "border-accent bg-accent-soft" : "border-line",
-          )}
-        >
-          {correct ? (
-            <Check size={18} strokeWidth={3} aria-hidden className="mt-0.5 shrink-0 text-accent" />
-          ) : (
-            <X size={18} aria-hidden className="mt-0.5 shrink-0 text-muted" />
-          )}
-          <span className="min-w-0">
-            <Line text={text} pieces={compared?.options[side][at]} side={side} />
-            <span className="sr-only">. {t(correct ? "option_right" : "option_wrong")}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Question(shown: Shown) {
   const { t } = useTranslation("rewriting");
   const { step, side, compared, lang } = shown;
@@ -77,7 +49,11 @@ function Question(shown: Shown) {
       <p className="font-semibold">
         <Line text={question.text} pieces={compared?.question[side][0]} side={side} />
       </p>
-      <Options {...shown} />
+      <QuestionSolution
+        question={question}
+        look="narrow"
+        line={(text, at) => <Line text={text} pieces={compared?.solution[side][at]} side={side} />}
+      />
       {question.explanation ? (
         <div className="mt-3 border-l-3 border-accent pl-3.5">
           <Prose

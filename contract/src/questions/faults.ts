@@ -1,4 +1,4 @@
-/** Everything that keeps a question from being asked. The interface has a sentence for each code. */
+/** Everything that keeps a question from being asked. The interface has a sentence for each code (`faults.<code>`). */
 export const QUESTION_FAULTS = [
   "text_empty",
   "text_ending",
@@ -36,7 +36,6 @@ export const QUESTION_FAULTS = [
   "trailing_fragment",
   "verb_missing",
 ] as const;
-
 export type QuestionFault = (typeof QUESTION_FAULTS)[number];
 
 /** One thing wrong with a question; `option` in the parameters counts from 1. */
@@ -49,13 +48,17 @@ export function fault(code: QuestionFault, params: Fault["params"] = {}): Fault 
   return { code, params };
 }
 
-/** A fault for every option that has it. */
-export function faultyOptions(
-  code: QuestionFault,
-  options: readonly { text: string; correct: boolean }[],
-  isFaulty: (text: string, correct: boolean) => boolean,
-): Fault[] {
-  return options.flatMap(({ text, correct }, at) =>
-    isFaulty(text, correct) ? [fault(code, { option: at + 1, text })] : [],
-  );
+/** Faults that keep a question from being saved (SPEC.md section 5), in the order in which they are said. */
+const REFUSALS = [
+  ["text_empty", "QUESTION_TEXT_MISSING"],
+  ["option_empty", "QUESTION_OPTION_EMPTY"],
+  ["none_right", "QUESTION_NONE_RIGHT"],
+] as const satisfies readonly (readonly [QuestionFault, string])[];
+
+/** The error code of a fault that keeps a question from being saved. */
+export type QuestionRefusal = (typeof REFUSALS)[number][1];
+
+/** The error codes among faults, each once. */
+export function refusalsAmong(faults: readonly Fault[]): QuestionRefusal[] {
+  return REFUSALS.filter(([code]) => faults.some((one) => one.code === code)).map(([, refusal]) => refusal);
 }

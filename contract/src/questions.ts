@@ -1,0 +1,43 @@
+/*
+ * What a question is, whatever its kind: for server, web, engine and exports. Each module is one side of it, so that
+ * pages for learners do not carry the rules for authors. A kind stands in a folder of its own.
+ */
+export type {
+  Answer,
+  BodyDraft,
+  OpenQuestion,
+  Question,
+  QuestionBody,
+  QuestionDraft,
+  QuestionKind,
+  QuestionTexts,
+  Solution,
+  WrittenBody,
+  WrittenQuestion,
+} from "./questionSchemas.ts";
+export * from "./questions/answers.ts";
+export { faultyOptions, OPTIONS } from "./questions/choice/form.ts";
+export type {
+  Choice,
+  ChoiceAnswer,
+  ChoiceDraft,
+  ChoiceSolution,
+  OpenChoice,
+  WrittenChoice,
+} from "./questions/choice/schemas.ts";
+export { comparisonKey, isArticle } from "./questions/comparing.ts";
+export * from "./questions/drafts.ts";
+export {
+  type Fault,
+  fault,
+  QUESTION_FAULTS,
+  type QuestionFault,
+  type QuestionRefusal,
+} from "./questions/faults.ts";
+export {
+  type CountedAnswer,
+  type Mark,
+  QUESTION_ORIGINS,
+  type QuestionOrigin,
+  type Tally,
+} from "./questions/shared.ts";

@@ -1,0 +1,71 @@
+import { LIMITS } from "../../limits.ts";
+import type { Language } from "../../vocabulary.ts";
+import { comparisonKey } from "../comparing.ts";
+import { type Fault, fault, type QuestionFault } from "../faults.ts";
+import { hasControlCharacter, hasLeftover } from "../form.ts";
+
+/** Options of a question with options (SPEC.md sections 3 and 9); one to four of them are right. */
+export const OPTIONS = 4;
+
+/** What the rules look at, whoever wrote it. */
+type Options = readonly { text: string; correct: boolean }[];
+
+/** A fault for every option that has it. */
+export function faultyOptions(
+  code: QuestionFault,
+  options: Options,
+  isFaulty: (text: string, correct: boolean) => boolean,
+): Fault[] {
+  return options.flatMap(({ text, correct }, at) =>
+    isFaulty(text, correct) ? [fault(code, { option: at + 1, text })] : [],
+  );
+}
+
+const OF_THE_ABOVE = new RegExp(
+  `^(?:${[
+    "(?:all|none|both) (?:of )?(?:the|these) (?:above|others?|options|answers|statements)",
+    "[abcd1-3] (?:and|und|et|y|e) [abcd2-4]",
+    "(?:alle|keine)[srn]? (?:der |davon|die |diese[rn]? )?(?:obigen?|genannten?|davon|anderen)?",
+    "(?:toutes?|tous|aucune?) (?:les|des|de ces) (?:réponses|propositions|autres)",
+    "(?:toutes|aucune) (?:ci-dessus|d['’]entre elles)",
+    "(?:todas?|todos|ninguna?|ninguno) (?:de )?(?:las|los) (?:anteriores|otras|otros|respuestas|opciones)",
+    "(?:tutte|tutti|nessuna) (?:delle |dei )?(?:le )?(?:precedenti|altre|risposte)",
+  ].join(
+    "|",
+  )})(?: ?(?:answers|options|statements|antworten|aussagen|möglichkeiten|réponses|propositions|ci-dessus|précédentes|respuestas|opciones|anteriores|risposte|precedenti|opzioni))*(?:[.!]|$| (?:are|is|sind|ist|treffen|sont|est|son|es|sono|è)(?!\\p{L}))`,
+  "iu",
+);
+
+const OPTION_MARK = /^\s*(?:[A-Da-d1-4][.)]|\([A-Da-d1-4]\)|[-•*])\s/u;
+
+/** An option that says the same as one before it, but for case, accents and a leading article. */
+function repeatedOptions(options: Options, language?: Language): Fault[] {
+  const keys = options.map(({ text }) => (text.trim() ? comparisonKey(text, language) : ""));
+  return options.flatMap(({ text }, at) => {
+    const key = keys[at] ?? "";
+    return key !== "" && keys.indexOf(key) < at ? [fault("option_repeated", { option: at + 1, text })] : [];
+  });
+}
+
+/** Faults of form: four distinct, filled options, some right and some wrong, and no traces of templates. */
+export function choiceFaults({ options }: { options: Options }, quote: string, language?: Language): Fault[] {
+  const rights = options.filter(({ correct }) => correct).length;
+  const checks: [boolean, Fault][] = [
+    [options.length !== OPTIONS, fault("option_count", { options: options.length })],
+    [rights === 0, fault("none_right")],
+    [rights > 0 && rights === options.length, fault("all_right")],
+  ];
+  return [
+    ...checks.filter(([broken]) => broken).map(([, found]) => found),
+    ...faultyOptions("option_empty", options, (text) => text.trim() === ""),
+    ...repeatedOptions(options, language),
+    ...faultyOptions("option_too_long", options, (text) => text.length > LIMITS.optionLength),
+    ...faultyOptions(
+      "template_leftover",
+      options,
+      (text) => hasLeftover(text, quote) || OPTION_MARK.test(text),
+    ),
+    ...faultyOptions("control_characters", options, hasControlCharacter),
+    ...faultyOptions("all_or_none_of_the_above", options, (text) => OF_THE_ABOVE.test(text.trim())),
+  ];
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { LIMITS } from "../../limits.ts";
+import { OPTIONS } from "./form.ts";
+
+const kind = z.literal("choice");
+const writtenOptionSchema = z.object({ text: z.string(), correct: z.boolean() });
+const openOptionSchema = z.object({ id: z.string(), text: z.string() });
+
+/** As a writer writes it. */
+export const writtenChoiceSchema = z.object({ kind, options: z.array(writtenOptionSchema) });
+export type WrittenChoice = z.infer<typeof writtenChoiceSchema>;
+
+/** As it is stored: participants' answers name the options by their ids. */
+export const choiceSchema = z.object({
+  kind,
+  options: z.array(openOptionSchema.extend({ correct: z.boolean() })),
+});
+export type Choice = z.infer<typeof choiceSchema>;
+
+/** Before it is answered: nothing tells which option is right. */
+export const openChoiceSchema = z.object({ kind, options: z.array(openOptionSchema) });
+export type OpenChoice = z.infer<typeof openChoiceSchema>;
+
+/** While a person writes it. */
+export const choiceDraftSchema = z.object({
+  kind,
+  options: z
+    .array(
+      z.object({
+        /** The option's own; null for a new one. Participants' answers are kept by it. */
+        id: z
+          .string()
+          .regex(/^[\w-]{1,40}$/)
+          .nullable(),
+        text: z.string().max(LIMITS.optionLength),
+        correct: z.boolean(),
+      }),
+    )
+    .length(OPTIONS),
+});
+export type ChoiceDraft = z.infer<typeof choiceDraftSchema>;
+
+/** The ids of the selected options, at least one. */
+export const choiceAnswerSchema = z.object({
+  kind,
+  selected: z.array(z.string()).min(1).max(OPTIONS),
+});
+export type ChoiceAnswer = z.infer<typeof choiceAnswerSchema>;
+
+/** The ids of the right options. */
+export const choiceSolutionSchema = z.object({ kind, correct: z.array(z.string()) });
+export type ChoiceSolution = z.infer<typeof choiceSolutionSchema>;

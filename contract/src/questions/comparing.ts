@@ -1,0 +1,31 @@
+import type { Language } from "../vocabulary.ts";
+
+const ARTICLES: Record<Language, ReadonlySet<string>> = {
+  en: new Set(["the", "a", "an"]),
+  de: new Set("der die das den dem des ein eine einen einem einer eines".split(" ")),
+  fr: new Set("le la les l un une des du".split(" ")),
+  es: new Set("el la los las un una unos unas".split(" ")),
+  it: new Set("il lo la i gli le l un uno una".split(" ")),
+};
+
+export function isArticle(word: string, language: Language): boolean {
+  return ARTICLES[language].has(word.toLowerCase());
+}
+
+/**
+ * A short text as a key for comparison: no case, accents, punctuation, leading article of `language`; the
+ * signs where there are no letters.
+ */
+export function comparisonKey(text: string, language?: Language): string {
+  const words = text
+    .toLowerCase()
+    .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/gu, "")
+    .replace(/(?<=\d),(?=\d)/gu, ".")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.]+/gu, " ")
+    .trim()
+    .split(/\s+/);
+  const bare = language && words.length > 1 && isArticle(words[0] ?? "", language) ? words.slice(1) : words;
+  return bare.join(" ") || text.trim();
+}

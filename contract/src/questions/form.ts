@@ -1,0 +1,33 @@
+import { LIMITS } from "../limits.ts";
+import { type Fault, fault } from "./faults.ts";
+
+/** Marks of templates and Markdown, and words that only programs write. */
+const LEFTOVER =
+  /\{\{?\s*\w*\s*\}?\}|\$\{|<\/?\p{L}+[^>]*>|%[sd](?!\p{L})|\b(undefined|NaN|TO[D]O|lorem ipsum|\[object)\b|^null$|\[(?:…|\.{3}|term|name|topic|option|insert|begriff|thema|terme|sujet|término|tema|termine|argomento)\]|\*\*|__(?!_)(?=\p{L})|(?<=\p{L})__(?!_)|```|^#{1,6}\s|\]\(|&(?:amp|lt|gt|nbsp|quot);|\\[*_[\]#]|(?<!\p{L})(?:xxx+|\?\?\?)/u;
+
+/** Whether a text holds marks that its source does not hold as well. */
+export function hasLeftover(text: string, quote: string): boolean {
+  const found = LEFTOVER.exec(text)?.[0];
+  return found !== undefined && !quote.includes(found);
+}
+
+/** Control, private and replacement characters; joiners of words are none. */
+const CONTROL = /[\p{Cc}\p{Co}\p{Cn}\ufffd]/u;
+
+export function hasControlCharacter(text: string): boolean {
+  return CONTROL.test(text);
+}
+
+const ENDING = /(?:[?!.:…]|_{2,})\s*(?:["'”“»«’)\]]|[\u00a0\u202f ]»)*$|["”“»]$/u;
+
+/** Faults in the form of what is asked, whatever the kind; `quote` is the passage that proves the answer. */
+export function textFaults(text: string, quote: string): Fault[] {
+  const checks: [boolean, Fault][] = [
+    [text.trim() === "", fault("text_empty")],
+    [text.trim() !== "" && !ENDING.test(text.trim()), fault("text_ending")],
+    [text.length > LIMITS.questionLength, fault("text_too_long", { longest: LIMITS.questionLength })],
+    [hasLeftover(text, quote), fault("template_leftover", { text })],
+    [hasControlCharacter(text), fault("control_characters")],
+  ];
+  return checks.filter(([broken]) => broken).map(([, found]) => found);
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import {
+  DIFFICULTIES,
+  DOCUMENT_ERRORS,
+  DOCUMENT_FORMATS,
+  GENERATION_LABELS,
+  LANGUAGES,
+  LEFT_OUT_REASONS,
+  PHASES,
+  ROLES,
+  SALUTATIONS,
+  WRITERS,
+} from "./vocabulary.ts";
+
+export const languageSchema = z.enum(LANGUAGES);
+export const difficultySchema = z.enum(DIFFICULTIES);
+export const roleSchema = z.enum(ROLES);
+export const salutationSchema = z.enum(SALUTATIONS);
+export const generationLabelSchema = z.enum(GENERATION_LABELS);
+export const phaseSchema = z.enum(PHASES);
+export const writerSchema = z.enum(WRITERS);
+export const documentFormatSchema = z.enum(DOCUMENT_FORMATS);
+export const documentErrorSchema = z.enum(DOCUMENT_ERRORS);
+export const leftOutReasonSchema = z.enum(LEFT_OUT_REASONS);
+
+/** ISO 8601 with time zone, as every date crosses. */
+export const instantSchema = z.iso.datetime({ offset: true });
+
+export const slugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{2,79}$/);
+
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
+/** A sentence of the dictionaries (`notices.<code>`, `documents.<code>`) with its numbers. */
+export const noticeSchema = z.object({ code: z.string(), params });
+export type Notice = z.infer<typeof noticeSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** IANA name of a time zone, such as Europe/Berlin. */
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone);

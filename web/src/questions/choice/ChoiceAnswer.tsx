@@ -1,0 +1,84 @@
+import type { ChoiceAnswer, ChoiceSolution, OpenChoice } from "@lehrpfad/contract";
+import { useFormats } from "../../lib/format.ts";
+import { useTranslation } from "../../lib/i18n.ts";
+import type { CheckedProps, FieldsProps } from "../answering.ts";
+import { AnswerOption, type Mark, MarkedOption } from "./AnswerOption.tsx";
+
+/** The options to choose from; one or more of them are right. */
+export function ChoiceFields({
+  question,
+  answer,
+  lang,
+  isDisabled,
+  labelledBy,
+  describedBy,
+  onChange,
+}: FieldsProps<OpenChoice, ChoiceAnswer>) {
+  const { kind, selected } = answer;
+  const toggle = (id: string) =>
+    onChange({
+      kind,
+      selected: selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id],
+    });
+  return (
+    <fieldset className="min-w-0" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      <div className="space-y-2.5">
+        {question.options.map(({ id, text }, index) => (
+          <AnswerOption
+            key={id}
+            text={text}
+            lang={lang}
+            isSelected={selected.includes(id)}
+            isDisabled={isDisabled}
+            shortcut={String(index + 1)}
+            onToggle={() => toggle(id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function markOf(isRight: boolean, isChosen: boolean): Mark {
+  if (isRight) return isChosen ? "right" : "missed";
+  return isChosen ? "wrong" : "none";
+}
+
+/** The options after checking: whether each was right, and whether it was chosen. */
+export function CheckedChoice({
+  question,
+  answer: { selected },
+  solution: { correct },
+  lang,
+}: CheckedProps<OpenChoice, ChoiceAnswer, ChoiceSolution>) {
+  const { t } = useTranslation("viewer");
+  const words: Record<Mark, string | null> = {
+    right: t("option_right_chosen"),
+    missed: t("option_right_missed"),
+    wrong: t("option_wrong_chosen"),
+    none: null,
+  };
+  return (
+    <ul className="space-y-2.5">
+      {question.options.map(({ id, text }) => {
+        const mark = markOf(correct.includes(id), selected.includes(id));
+        return (
+          <MarkedOption key={id} text={text} lang={lang} mark={mark}>
+            {words[mark]}
+          </MarkedOption>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What was missing in a wrong answer, in one line. */
+export function MissedInChoice({ answer, solution }: { answer: ChoiceAnswer; solution: ChoiceSolution }) {
+  const { t } = useTranslation("viewer");
+  const { number } = useFormats();
+  const total = solution.correct.length;
+  const chosen = answer.selected.filter((id) => solution.correct.includes(id)).length;
+  return chosen === total
+    ? t("verdict_mixed")
+    : t("verdict_count", { chosen: number(chosen), total: number(total) });
+}
