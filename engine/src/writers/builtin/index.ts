@@ -97,6 +97,7 @@ export function analyse(request: CourseRequest): Analysis {
     steps: stepsOf(cuts, sentences, titles),
     figures: placeFigures(request.documents, blocks, cuts),
     texts: QUESTION_TEXTS[request.language],
+    derived: new Map(),
   };
 }
 

@@ -52,7 +52,7 @@ function analysisOf({ course, steps }: RewriteRequest): Analysis {
   const analysis = analysed(course, Math.max(STEPS.minimum, steps.length));
   const materials = steps.map((step) => materialOf(analysis, step));
   const figures = placeFigures(course.documents, analysis.blocks, materials);
-  return { ...analysis, steps: materials, figures };
+  return { ...analysis, steps: materials, figures, derived: new Map() };
 }
 
 function stepOf(analysis: Analysis, position: number): StepMaterial {
@@ -68,7 +68,7 @@ function withoutShown(analysis: Analysis, texts: readonly string[]): Analysis {
     const sentence = analysis.sentences[index]?.text ?? "";
     return shown.includes(sentence) ? 0 : value;
   });
-  return { ...analysis, rank };
+  return { ...analysis, rank, derived: new Map() };
 }
 
 /** What a step shows apart from its passages: its lists and its summary. */
@@ -170,7 +170,7 @@ function insertedStep(request: RewriteRequest): CourseStep {
   const { analysis, part } = describedPart(request);
   const texts = STEP_TEXTS[request.course.language];
   // It is no part of the order of its document: nothing of that comes next.
-  const alone = { ...analysis, steps: analysis.steps.slice(0, part.position) };
+  const alone = { ...analysis, steps: analysis.steps.slice(0, part.position), derived: new Map() };
   const step = composeStep(alone, part, null, texts);
   const question = bestQuestion(request, analysis, part, `${step.title}\n\n${step.content}`);
   return { ...step, position: request.position, question };

@@ -3,6 +3,7 @@ import { countWords, overlap } from "../../../text/words.ts";
 import type { Language } from "../../../types/index.ts";
 import { isQuotable, pointsAtThing, withoutConnective } from "../quotable.ts";
 import { type Random, shuffled } from "../random.ts";
+import { derived } from "./derived.ts";
 import { clauseStems, FEWEST_STEMS, leansOnStatement } from "./explained.ts";
 import { nearness } from "./nearness.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
@@ -79,15 +80,10 @@ function caseIn(sentence: Sentence, { tongue, usage }: Analysis): Case | null {
   return { ...{ sentence, kind, condition, outcome, conditionStems, stems } };
 }
 
-const known = new WeakMap<Analysis, readonly Case[]>();
-
-function casesOf(analysis: Analysis): readonly Case[] {
-  const cached = known.get(analysis);
-  if (cached) return cached;
+const casesOf = derived((analysis): readonly Case[] => {
   const found = analysis.sentences.flatMap((sentence) => caseIn(sentence, analysis) ?? []);
-  known.set(analysis, found);
   return found;
-}
+});
 
 /** Of what is true in other cases, readers see at once that it speaks of something else. */
 const OUTCOME_LOSS = 1.6;

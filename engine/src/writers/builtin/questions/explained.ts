@@ -4,6 +4,7 @@ import type { Sentence } from "../../../text/sentences.ts";
 import { capitalised, countWords, parts, stemsOf } from "../../../text/words.ts";
 import type { Language } from "../../../types/index.ts";
 import { isQuotable, pointsAtThing, withoutConnective } from "../quotable.ts";
+import { derived } from "./derived.ts";
 import type { Analysis } from "./types.ts";
 
 /** A sentence whose last clause says why, what for, when or under which condition. */
@@ -69,8 +70,6 @@ const HARMLESS: Record<Language, RegExp> = {
   es: /^(?:lo|le|les|su|sus|mismo|misma)$/i,
   it: /^(?:lo|ne|ci|li)$/i,
 };
-
-const known = new WeakMap<Analysis, Explained[]>();
 
 /** The two parts of a sentence, the clause in small letters; empty where it has no such clause. */
 function split(
@@ -151,10 +150,7 @@ export function clauseStems(clause: string, tongue: Tongue): string[] {
 }
 
 /** All sentences of the material that explain themselves in a clause at their end. */
-export function explainedOf(analysis: Analysis): Explained[] {
-  const cached = known.get(analysis);
-  if (cached) return cached;
+export const explainedOf = derived((analysis): Explained[] => {
   const found = analysis.sentences.flatMap((sentence) => explain(analysis, sentence));
-  known.set(analysis, found);
   return found;
-}
+});

@@ -2,6 +2,7 @@ import type { Tongue } from "../../../text/languages/index.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import { countWords, parts, stemsOf } from "../../../text/words.ts";
 import type { MaterialBlock } from "../material.ts";
+import { derived } from "./derived.ts";
 import type { Analysis } from "./types.ts";
 
 /** One item of a list, as it can stand alone. */
@@ -205,29 +206,19 @@ function glossaries(blocks: readonly MaterialBlock[], tongue: Tongue): number[][
   return runs.filter(({ length }) => length >= 4);
 }
 
-const known = new WeakMap<Analysis, readonly Group[]>();
-
 /** All lists of the material in their order; made once. */
-export function groupsOf(analysis: Analysis): readonly Group[] {
-  const cached = known.get(analysis);
-  if (cached) return cached;
+export const groupsOf = derived((analysis): readonly Group[] => {
   const { blocks, tongue } = analysis;
   const found = [...membersOf(blocks), ...glossaries(blocks, tongue)]
     .map((members) => groupOf(blocks, members, tongue))
     .sort((a, b) => a.from - b.from);
-  known.set(analysis, found);
   return found;
-}
+});
 
-const firsts = new WeakMap<Analysis, ReadonlyMap<number, Sentence>>();
-
-function firstSentences(analysis: Analysis): ReadonlyMap<number, Sentence> {
-  const cached = firsts.get(analysis);
-  if (cached) return cached;
+const firstSentences = derived((analysis): ReadonlyMap<number, Sentence> => {
   const found = new Map(analysis.sentences.map((one) => [one.block, one] as const).reverse());
-  firsts.set(analysis, found);
   return found;
-}
+});
 
 /** The first sentence of a block with the text that proves an answer, which stands in that block. */
 export function evidenceIn(analysis: Analysis, block: number, text: string): Sentence | null {

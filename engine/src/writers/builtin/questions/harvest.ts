@@ -2,6 +2,7 @@ import type { ClauseKind } from "../../../text/languages/types.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Language } from "../../../types/index.ts";
 import { withoutConnective } from "../quotable.ts";
+import { derived } from "./derived.ts";
 import { clauseStems, type Explained, FEWEST_STEMS, isClause, leansOnStatement, UNFIT } from "./explained.ts";
 import type { Analysis } from "./types.ts";
 
@@ -80,7 +81,8 @@ function isNoInfinitive(word: string, { tongue, usage }: Analysis): boolean {
   return tongue.code === "en" ? !usage.infinitives.has(word) : usage.nouns.has(word);
 }
 
-const known = new WeakMap<Analysis, Map<string, Explained[]>>();
+/** Clauses by their kind and opening, as far as they were looked for. */
+const harvests = derived(() => new Map<string, Explained[]>());
 
 function harvest(analysis: Analysis, kind: ClauseKind, opening: string, rule: Rule): Explained[] {
   const { tongue } = analysis;
@@ -109,14 +111,13 @@ export function harvestedOf(analysis: Analysis, { kind, clause }: Explained): re
   if (isPlain) return [];
   const rules =
     kind === "purpose" ? [INFINITIVE[code], code === "de" ? STATEMENT.de : null] : [STATEMENT[code]];
-  const cache = known.get(analysis) ?? new Map<string, Explained[]>();
-  known.set(analysis, cache);
+  const known = harvests(analysis);
   for (const rule of rules) {
     const opening = rule?.opening.exec(clause)?.[0];
     if (!rule || opening === undefined) continue;
     const key = `${kind} ${opening}`;
-    const found = cache.get(key) ?? harvest(analysis, kind, opening, rule);
-    cache.set(key, found);
+    const found = known.get(key) ?? harvest(analysis, kind, opening, rule);
+    known.set(key, found);
     return found;
   }
   return [];

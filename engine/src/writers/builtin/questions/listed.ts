@@ -2,6 +2,7 @@ import { countWords, overlap, stemsOf } from "../../../text/words.ts";
 import { isGeneric, stepTitle } from "../headings.ts";
 import { type Random, shuffled } from "../random.ts";
 import { changesOf } from "./changes.ts";
+import { derived } from "./derived.ts";
 import { evidenceIn, type Group, groupsOf, type Item } from "./groups.ts";
 import { isTelling } from "./nearness.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
@@ -36,18 +37,19 @@ function areNear(analysis: Analysis, one: Group, other: Group): boolean {
   return [...wordsOf(analysis, other)].filter((stem) => own.has(stem)).length >= 2;
 }
 
-const told = new WeakMap<Group, ReadonlySet<string>>();
+const tellingWords = derived(() => new Map<Group, ReadonlySet<string>>());
 
 /** The telling words of a list, its heading and what announces it. */
 function wordsOf(analysis: Analysis, group: Group): ReadonlySet<string> {
-  const cached = told.get(group);
-  if (cached) return cached;
+  const known = tellingWords(analysis);
+  const before = known.get(group);
+  if (before) return before;
   const all = [
     ...stemsOf(`${group.intro} ${group.title} ${group.heading}`, analysis.tongue),
     ...group.items.flatMap(({ stems }) => stems),
   ];
   const words = new Set(all.filter((stem) => isTelling(analysis, stem)));
-  told.set(group, words);
+  known.set(group, words);
   return words;
 }
 

@@ -1,6 +1,7 @@
 import type { Sentence } from "../../../text/sentences.ts";
 import { overlap, parts } from "../../../text/words.ts";
 import { shuffled } from "../random.ts";
+import { derived } from "./derived.ts";
 import { statementsOf } from "./statements.ts";
 import type { Analysis, Candidate, QuestionMaker } from "./types.ts";
 
@@ -38,8 +39,6 @@ function isLowerCased(text: string, lower: ReadonlySet<string>): boolean {
   return text.split(" ").some((word) => lower.has(word.toLowerCase()));
 }
 
-const known = new WeakMap<Analysis, Name[]>();
-
 const PLACE_SHARE = 0.5;
 const OTHER_SHARE = 0.15;
 
@@ -52,9 +51,7 @@ function kindOf(share: number): NameKind {
  * Proper names of the material: capitals inside sentences that never come in small letters. None in
  * German, where every noun has a capital.
  */
-function namesOf(analysis: Analysis): Name[] {
-  const cached = known.get(analysis);
-  if (cached) return cached;
+const namesOf = derived((analysis): Name[] => {
   if (analysis.tongue.code === "de") return [];
   const lower = new Set<string>();
   for (const { words } of analysis.sentences)
@@ -83,9 +80,8 @@ function namesOf(analysis: Analysis): Name[] {
     .filter(([name]) => surnames.has(name) || ![...counts.keys()].some((other) => isPartOf(name, other)))
     .map(([text, { all, place }]): Name => ({ text, kind: kindOf(place / all), frequency: all }))
     .sort((a, b) => b.frequency - a.frequency);
-  known.set(analysis, names);
   return names;
-}
+});
 
 function related(first: string, second: string): boolean {
   return (

@@ -1,4 +1,5 @@
 import type { Sentence } from "../../../text/sentences.ts";
+import { derived } from "./derived.ts";
 import type { Analysis } from "./types.ts";
 
 /** Share of the sentences, and their number in short texts, beyond which a word tells nothing of the subject. */
@@ -14,12 +15,7 @@ const NEAR = 0.7;
 /** Words of one subject beyond which more of them tell nothing new. */
 const MOST_SHARED = 3;
 
-const known = new WeakMap<Analysis, ReadonlyMap<string, number>>();
-const holders = new WeakMap<Analysis, ReadonlyMap<string, readonly Sentence[]>>();
-
-function holdersOf(analysis: Analysis): ReadonlyMap<string, readonly Sentence[]> {
-  const cached = holders.get(analysis);
-  if (cached) return cached;
+const holdersOf = derived((analysis): ReadonlyMap<string, readonly Sentence[]> => {
   const found = new Map<string, Sentence[]>();
   for (const sentence of analysis.sentences) {
     for (const stem of new Set(sentence.stems)) {
@@ -28,9 +24,8 @@ function holdersOf(analysis: Analysis): ReadonlyMap<string, readonly Sentence[]>
       else found.set(stem, [sentence]);
     }
   }
-  holders.set(analysis, found);
   return found;
-}
+});
 
 /** The sentences that hold all of some stems; none where there are no stems. */
 export function sentencesWith(analysis: Analysis, stems: readonly string[]): readonly Sentence[] {
@@ -40,13 +35,10 @@ export function sentencesWith(analysis: Analysis, stems: readonly string[]): rea
 }
 
 /** In how many sentences each stem stands. */
-export function countsOf(analysis: Analysis): ReadonlyMap<string, number> {
-  const cached = known.get(analysis);
-  if (cached) return cached;
+export const countsOf = derived((analysis): ReadonlyMap<string, number> => {
   const counts = new Map([...holdersOf(analysis)].map(([stem, list]) => [stem, list.length]));
-  known.set(analysis, counts);
   return counts;
-}
+});
 
 /** Whether a stem belongs to few sentences of the material: it tells what they are about. */
 export function isTelling(analysis: Analysis, stem: string): boolean {

@@ -3,6 +3,7 @@ import { overlap, parts, stemsOf, tokens } from "../../../text/words.ts";
 import type { Language } from "../../../types/index.ts";
 import { isQuotable, pointsAtThing, withoutConnective } from "../quotable.ts";
 import { type Random, shuffled } from "../random.ts";
+import { derived } from "./derived.ts";
 import { leansOnStatement } from "./explained.ts";
 import { isTelling, nearness, sentencesWith } from "./nearness.ts";
 import type { Analysis, Candidate, QuestionMaker, StepMaterial } from "./types.ts";
@@ -133,11 +134,7 @@ interface AllPhrases {
   others: readonly Phrase[];
 }
 
-const known = new WeakMap<Analysis, AllPhrases>();
-
-function phrasesOf(analysis: Analysis): AllPhrases {
-  const cached = known.get(analysis);
-  if (cached) return cached;
+const phrasesOf = derived((analysis): AllPhrases => {
   const { tongue, usage } = analysis;
   const asked = analysis.sentences.flatMap((sentence): Gapped[] => {
     const text = withoutConnective(sentence.text, tongue);
@@ -153,9 +150,8 @@ function phrasesOf(analysis: Analysis): AllPhrases {
       .flatMap((part) => phraseIn(analysis, sentence, part.trim()) ?? []),
   );
   const found = { asked, others };
-  known.set(analysis, found);
   return found;
-}
+});
 
 /** Whether the material holds the other phrase together with what is said here: then it may be right too. */
 function maybeTrue(analysis: Analysis, asked: Gapped, other: Phrase): boolean {

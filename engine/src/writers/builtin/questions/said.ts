@@ -1,6 +1,7 @@
 import { stemsOf } from "../../../text/words.ts";
 import type { Language } from "../../../types/index.ts";
 import { isBareNoun, isHollow, type Said, type Subject, saidIn, subjectIn } from "../subjects.ts";
+import { derived } from "./derived.ts";
 import { kindOfSubject } from "./kinds.ts";
 import type { Analysis, StepMaterial } from "./types.ts";
 
@@ -24,12 +25,8 @@ interface AllSaid {
   others: readonly Said[];
 }
 
-const cache = new WeakMap<Analysis, AllSaid>();
-
 /** All sentences of the material of the form "subject, verb, rest"; made once. */
-export function saidOf(analysis: Analysis): AllSaid {
-  const cached = cache.get(analysis);
-  if (cached) return cached;
+export const saidOf = derived((analysis): AllSaid => {
   const { tongue, usage } = analysis;
   const sentences = analysis.sentences.filter(({ listItem, first }) => !listItem || first);
   const all = (anySubject: boolean) =>
@@ -42,9 +39,8 @@ export function saidOf(analysis: Analysis): AllSaid {
   const first = sentences.flatMap((sentence) => subjectIn(sentence, tongue, usage) ?? []);
   const subjects = [...new Map(first.map((one) => [one.subject, one] as const).reverse()).values()].reverse();
   const found = { subjects, named, own, others: [...own, ...more.filter(standsAlone)] };
-  cache.set(analysis, found);
   return found;
-}
+});
 
 const GENDERS: Record<"fr" | "es" | "it", readonly RegExp[]> = {
   fr: [/^(le|un|ce|chaque)$/, /^(la|une|cette)$/, /^(les|des|ces)$/],

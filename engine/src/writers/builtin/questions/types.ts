@@ -43,6 +43,8 @@ export interface Analysis {
   /** Figures by index of the step that shows them. */
   figures: ReadonlyMap<number, readonly PlacedFigure[]>;
   texts: QuestionTexts;
+  /** What `derived` keeps. An analysis that is changed gets a map of its own. */
+  derived: Map<unknown, unknown>;
 }
 
 export type QuestionType =

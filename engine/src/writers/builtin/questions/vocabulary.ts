@@ -1,4 +1,5 @@
 import { tokens } from "../../../text/words.ts";
+import { derived } from "./derived.ts";
 import type { Analysis } from "./types.ts";
 
 const SHORT_WORD = 3;
@@ -9,18 +10,13 @@ interface Vocabulary {
   pairs: ReadonlySet<string>;
 }
 
-const vocabularies = new WeakMap<Analysis, Vocabulary>();
-
 /** What the material says, lower case; made once. */
-function vocabularyOf(analysis: Analysis): Vocabulary {
-  const cached = vocabularies.get(analysis);
-  if (cached) return cached;
+const vocabularyOf = derived((analysis): Vocabulary => {
   const lines = analysis.sentences.map(({ text }) => tokens(text.toLowerCase()));
   const pairs = lines.flatMap((words) => words.slice(1).map((word, at) => `${words[at]} ${word}`));
   const made = { words: new Set(lines.flat()), pairs: new Set(pairs) };
-  vocabularies.set(analysis, made);
   return made;
-}
+});
 
 /** Whether the material says a word elsewhere beside the word that stands before, or behind, the gap. */
 export function isUsual(before: string, word: string, after: string, analysis: Analysis): boolean {
