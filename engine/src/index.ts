@@ -1,7 +1,6 @@
 export { encodeImage } from "./documents/figures/encode.ts";
 export type { ReadLimits } from "./documents/index.ts";
 export { DocumentError, documentText, prepareReader, readDocument } from "./documents/index.ts";
-export { countWords } from "./documents/words.ts";
 export {
   adviseSteps,
   emergencyCourse,
@@ -23,6 +22,7 @@ export { judge } from "./quality/gate/judge.ts";
 export { courseFrom } from "./quality/metrics/courseFile.ts";
 export { type CourseMetrics, metricsOf } from "./quality/metrics/metrics.ts";
 export { costOf, type ReportRow, type RunCost, rowsOf, tableOf } from "./quality/report/targets.ts";
+export { countWords } from "./text/words.ts";
 export type * from "./types/index.ts";
 export { type ModelCheck, tryModel } from "./writers/model/check.ts";
 export { MODEL_PROVIDERS, type ModelSettings } from "./writers/model/settings.ts";

@@ -1,3 +1,4 @@
+import { countWords } from "../text/words.ts";
 import type {
   Block,
   DocumentNotice,
@@ -9,7 +10,6 @@ import type { Draft, DraftBlock } from "./draft.ts";
 import { DocumentError } from "./errors.ts";
 import { documentLanguage } from "./language.ts";
 import type { ReadLimits } from "./limits.ts";
-import { countWords } from "./words.ts";
 
 /** What stands between two blocks in the text of a document. */
 export const BLOCK_SEPARATOR = "\n\n";

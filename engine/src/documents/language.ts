@@ -1,14 +1,7 @@
-import { eld } from "eld/extrasmall";
+import { detectLanguage } from "../text/detection.ts";
+import { countWords } from "../text/words.ts";
 import type { Language } from "../types/index.ts";
 import type { DraftBlock } from "./draft.ts";
-import { countWords } from "./words.ts";
-
-const OURS: readonly Language[] = ["de", "en", "fr", "es", "it"];
-
-function detect(text: string): Language | "other" {
-  const found = eld.detect(text).language;
-  return OURS.find((language) => language === found) ?? "other";
-}
 
 /** The language that most of a document is written in, and the share (0 to 1) of words in other ones. */
 export interface DocumentLanguage {
@@ -40,7 +33,7 @@ export function documentLanguage(blocks: readonly DraftBlock[]): DocumentLanguag
   for (let index = 0; index < chunks.length; index += every) {
     const text = chunks[index] ?? "";
     const words = countWords(text);
-    const language = detect(text);
+    const language = detectLanguage(text) ?? "other";
     votes.set(language, (votes.get(language) ?? 0) + words);
     all += words;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { countWords } from "../text/words.ts";
 import { documentLanguage } from "./language.ts";
 import { cleanLine, hasFloatingAccents, repairAccents } from "./normalise.ts";
-import { countWords } from "./words.ts";
 
 test("accents printed apart from their letters are joined again", () => {
   const spanish = "la informaci´on, el coraz´on, la m´usica, el caf´e, alg´un, ma˜nana";

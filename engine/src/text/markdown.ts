@@ -1,15 +1,3 @@
-const WORD = /[\p{L}\p{N}]+/gu;
-
-/** Words for comparison: lower case, runs of letters and digits; apostrophes and hyphens divide. */
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(WORD) ?? [];
-}
-
-/** A text as a key for comparison: its words with single spaces. */
-export function keyOf(text: string): string {
-  return wordsOf(text).join(" ");
-}
-
 const FENCED = /^(```|~~~)[^\n]*\n[\s\S]*?^\1/gm;
 
 /** The fenced code of a Markdown text, and all the rest. */
@@ -44,18 +32,4 @@ export function proseOf(markdown: string): string[] {
 /** The lines of a text that hold words. */
 export function linesOf(text: string): string[] {
   return text.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
-}
-
-/** Whether a text ends as sentences do. */
-export function isSentence(text: string): boolean {
-  return /[.!?…]["'»”“’)\]]*$/.test(text.trim());
-}
-
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** Part ÷ whole; `empty` for a whole of nothing. */
-export function share(part: number, whole: number, empty = 0): number {
-  return whole === 0 ? empty : part / whole;
 }

@@ -102,3 +102,8 @@ export function sentencesOf(blocks: readonly Block[], tongue: Tongue): Sentence[
   }
   return sentences;
 }
+
+/** Whether a text ends as sentences do. */
+export function isSentence(text: string): boolean {
+  return /[.!?…]["'»”“’)\]]*$/.test(text.trim());
+}

@@ -1,6 +1,7 @@
 import type { Tongue } from "./languages/index.ts";
 
-const WORD = /[\p{L}\p{N}]+(?:[-'’.](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu;
+/** Runs of letters and digits; apostrophes, hyphens and dots inside do not divide. */
+const WORD = /[\p{L}\p{N}]+(?:['’\-‑·.][\p{L}\p{N}]+)*/gu;
 const ELISION =
   /(?<=^(?:l|d|qu|n|s|j|c|m|t|un|all|dell|dall|nell|sull|quest|dov|com|lorsqu|jusqu|puisqu))['’]/i;
 
@@ -9,6 +10,7 @@ export function tokens(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
+/** Number of words in a text, as every figure that people see counts them. */
 export function countWords(text: string): number {
   return tokens(text).length;
 }
@@ -37,14 +39,18 @@ export function overlap(first: readonly string[], second: readonly string[]): nu
   return shared / (a.size + b.size - shared || 1);
 }
 
-/** A text as a key for comparison: lower case, letters and digits only. */
-export function normalised(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const PIECE = /[\p{L}\p{N}]+/gu;
+
+/** Words for comparison: lower case, runs of letters and digits; apostrophes and hyphens divide. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(PIECE) ?? [];
+}
+
+/** A text as a key for comparison: its words with single spaces. */
+export function keyOf(text: string): string {
+  return wordsOf(text).join(" ");
 }

@@ -1,4 +1,4 @@
-import { keyOf } from "../../text/markdown.ts";
+import { keyOf } from "../../text/words.ts";
 import type {
   CourseStep,
   CoverageMap,

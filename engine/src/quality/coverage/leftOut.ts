@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { type Tongue, tongueOf } from "../../text/languages/index.ts";
-import { keyOf, wordsOf } from "../../text/markdown.ts";
+import { keyOf, wordsOf } from "../../text/words.ts";
 import type { Block, Language, LeftOut, LeftOutReason, ReadDocument } from "../../types/index.ts";
 import type { BlockUse } from "./use.ts";
 

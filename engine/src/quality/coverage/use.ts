@@ -1,4 +1,5 @@
-import { keyOf, linesOf, unmarked, wordsOf } from "../../text/markdown.ts";
+import { linesOf, unmarked } from "../../text/markdown.ts";
+import { keyOf, wordsOf } from "../../text/words.ts";
 import type { Block, CourseStep, ReadDocument } from "../../types/index.ts";
 import { createQuoteCheck } from "../quotes.ts";
 

@@ -1,9 +1,9 @@
 import { comparisonKey } from "@lehrpfad/contract/questions";
 import { documentText } from "../../documents/index.ts";
 import { type Tongue, tongueOf } from "../../text/languages/index.ts";
-import { keyOf, unmarked } from "../../text/markdown.ts";
+import { unmarked } from "../../text/markdown.ts";
 import { splitSentences } from "../../text/sentences.ts";
-import { overlap, stemsOf } from "../../text/words.ts";
+import { keyOf, overlap, stemsOf } from "../../text/words.ts";
 import type { Language, ReadDocument, TraitsOf } from "../../types/index.ts";
 import { type Asked, numbersOf, ownWords, rightsOf, sequenceOf } from "./text.ts";
 

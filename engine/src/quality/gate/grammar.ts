@@ -1,6 +1,6 @@
 import { type Fault, fault, faultyOptions } from "@lehrpfad/contract/questions";
 import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
-import { eld } from "eld/extrasmall";
+import { detectLanguage } from "../../text/detection.ts";
 import { type Tongue, tongueOf } from "../../text/languages/index.ts";
 import { tokens } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
@@ -109,10 +109,8 @@ export function otherLanguage(text: string, tongue: Tongue): Language | null {
     .map((language) => ({ language, hits: known(language) }))
     .sort((a, b) => b.hits - a.hits);
   if (!best || best.hits < SURE || best.hits <= own * 2) return null;
-  const detected = eld.detect(text).language;
-  return detected !== tongue.code && LANGUAGES.some((language) => language === detected)
-    ? best.language
-    : null;
+  const detected = detectLanguage(text);
+  return detected !== null && detected !== tongue.code ? best.language : null;
 }
 
 /** Endings that finite verbs of a language have, and other words too: generous, so that only verbless texts fail. */

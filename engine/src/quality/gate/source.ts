@@ -1,6 +1,6 @@
 import { type Fault, fault, faultyOptions } from "@lehrpfad/contract/questions";
 import type { Tongue } from "../../text/languages/index.ts";
-import { keyOf, wordsOf } from "../../text/markdown.ts";
+import { keyOf, wordsOf } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
 import { type GateContext, type GateCourse, isRepeat } from "./context.ts";
 import {

@@ -1,7 +1,7 @@
 import { QUESTION_ORIGINS } from "@lehrpfad/contract/questions";
 import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { documentText } from "../../documents/index.ts";
-import { countWords } from "../../documents/words.ts";
+import { countWords } from "../../text/words.ts";
 import type { CourseStep, Question, ReadDocument, Source } from "../../types/index.ts";
 import type { Measured } from "./text.ts";
 

@@ -1,6 +1,6 @@
-import { share } from "../../text/markdown.ts";
 import type { LeftOut, ReadDocument, TraitsOf } from "../../types/index.ts";
 import { type Coverage, coverageOf } from "../coverage/coverage.ts";
+import { share } from "../numbers.ts";
 import { type QuestionMetrics, questionMetrics } from "./questions.ts";
 import { type Measured, sourceTrigrams, type TextMetrics, textMetrics } from "./text.ts";
 

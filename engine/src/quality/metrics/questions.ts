@@ -1,7 +1,8 @@
 import { tongueOf } from "../../text/languages/index.ts";
-import { isSentence, keyOf, median, share, wordsOf } from "../../text/markdown.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import { isSentence, splitSentences } from "../../text/sentences.ts";
+import { keyOf, wordsOf } from "../../text/words.ts";
 import type { CourseStep, Language, Question, ReadDocument, TraitsOf } from "../../types/index.ts";
+import { median, share } from "../numbers.ts";
 import { createQuoteCheck } from "../quotes.ts";
 import { type Measured, trigramsOf } from "./text.ts";
 

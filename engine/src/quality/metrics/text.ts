@@ -1,11 +1,12 @@
-import { countWords } from "../../documents/words.ts";
 import { tongueOf } from "../../text/languages/index.ts";
-import { isSentence, linesOf, median, proseOf, share, unmarked, wordsOf } from "../../text/markdown.ts";
+import { linesOf, proseOf, unmarked } from "../../text/markdown.ts";
 import { readability } from "../../text/readability.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import { isSentence, splitSentences } from "../../text/sentences.ts";
+import { countWords, wordsOf } from "../../text/words.ts";
 import type { CourseStep, Language, ReadDocument } from "../../types/index.ts";
 import type { Coverage } from "../coverage/coverage.ts";
 import { isMissed, isOtherLanguage, reasonsOf } from "../coverage/leftOut.ts";
+import { median, share } from "../numbers.ts";
 import { createQuoteCheck, quotesOf } from "../quotes.ts";
 
 const TRIGRAM = 3;

@@ -1,6 +1,6 @@
 import { locateQuote } from "../../quality/quotes.ts";
 import type { Sentence } from "../../text/sentences.ts";
-import { capitalised, countWords, normalised, stemsOf } from "../../text/words.ts";
+import { capitalised, countWords, keyOf, stemsOf } from "../../text/words.ts";
 import type { CourseStep, Question, Source } from "../../types/index.ts";
 import { isGeneric, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
@@ -107,7 +107,7 @@ function brevity({ text }: Sentence): number {
 }
 
 function unlike(sentences: readonly Sentence[]): Sentence[] {
-  return [...new Map(sentences.map((sentence) => [normalised(sentence.text), sentence])).values()];
+  return [...new Map(sentences.map((sentence) => [keyOf(sentence.text), sentence])).values()];
 }
 
 function glossary(analysis: Analysis, step: StepMaterial, texts: StepTexts): string[] {
@@ -192,8 +192,8 @@ function newThings(analysis: Analysis, step: StepMaterial, topics: readonly stri
     ...analysis.steps.slice(0, step.position - 1).map(({ title }) => title),
     ...headings.map(({ text }) => stepTitle(text, tongue, spellings)),
   ];
-  const known = new Set(before.map((title) => normalised(thingOf(title))));
-  return [step.title, ...topics].filter((topic) => isTopic(topic) && !known.has(normalised(thingOf(topic))));
+  const known = new Set(before.map((title) => keyOf(thingOf(title))));
+  return [step.title, ...topics].filter((topic) => isTopic(topic) && !known.has(keyOf(thingOf(topic))));
 }
 
 /** A step as a lesson: what one will learn, the passages, key points, what to think over, terms, and what comes next. */

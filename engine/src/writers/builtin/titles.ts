@@ -1,6 +1,6 @@
 import type { Tongue } from "../../text/languages/index.ts";
 import type { Sentence } from "../../text/sentences.ts";
-import { capitalised, normalised, stemsOf } from "../../text/words.ts";
+import { capitalised, keyOf, stemsOf } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
 import { isGeneric, type Spellings, spellingsOf, stepTitle, withoutOrdinal } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
@@ -123,14 +123,12 @@ export function titlesOf(
   const taken = new Set<string>();
   return cuts.map((cut, at) => {
     const found = candidates(sources, cut).map((title) => capitalised(title.replace(/[\s.,:;–—-]+$/, "")));
-    const free = found.find(
-      (title) => title.length <= LONGEST && isWhole(title) && !taken.has(normalised(title)),
-    );
+    const free = found.find((title) => title.length <= LONGEST && isWhole(title) && !taken.has(keyOf(title)));
     let title = free ?? found[0] ?? part("", at + 1).trim();
-    for (let number = 2; taken.has(normalised(title)); number++) {
+    for (let number = 2; taken.has(keyOf(title)); number++) {
       title = part(shortened(found[0] ?? "", LONGEST - 12) || (found[0] ?? ""), number);
     }
-    taken.add(normalised(title));
+    taken.add(keyOf(title));
     return title;
   });
 }

@@ -1,5 +1,5 @@
 import type { Sentence } from "../../../text/sentences.ts";
-import { countWords, normalised, stemsOf } from "../../../text/words.ts";
+import { countWords, keyOf, stemsOf } from "../../../text/words.ts";
 import { type Random, shuffled } from "../random.ts";
 import type { Analysis, Candidate, QuestionMaker } from "./types.ts";
 
@@ -34,7 +34,7 @@ export function tableOf(text: string, block: number): Table | null {
   if (head.cells.some((cell) => /^[\d.,\s%-]*$/u.test(cell) && cell !== "")) return null;
   if (head.cells.some((cell) => cell.includes("|"))) return null;
   const width = head.cells.length;
-  const titles = new Set(head.cells.filter(Boolean).map(normalised));
+  const titles = new Set(head.cells.filter(Boolean).map(keyOf));
   const even = rows.every(({ cells }) => cells.length === width);
   return even && titles.size >= Math.max(2, width - 1) ? { block, head: head.cells, rows } : null;
 }
@@ -46,7 +46,7 @@ const isFit = (cell: string): boolean =>
 function isAskable(table: Table, column: number): boolean {
   const cells = table.rows.map(({ cells }) => cells[column] ?? "");
   const fit = cells.filter(isFit);
-  const values = new Set(fit.map(normalised));
+  const values = new Set(fit.map(keyOf));
   return (
     (table.head[column] ?? "") !== "" && fit.length >= FILLED * cells.length && values.size >= FEWEST_ROWS
   );
@@ -65,7 +65,7 @@ function evidenceOf(analysis: Analysis, block: number, row: number, cell: string
 /** Values of other rows in one column, those of like length and in neighbouring rows first. */
 function othersIn(table: Table, column: number, row: number): string[] {
   const own = table.rows[row]?.cells[column] ?? "";
-  const known = new Set([normalised(own)]);
+  const known = new Set([keyOf(own)]);
   return table.rows
     .map(({ cells }, at) => ({ text: cells[column] ?? "", far: Math.abs(at - row) }))
     .filter(({ text }) => isFit(text) && /\d/u.test(text) === /\d/u.test(own))
@@ -75,7 +75,7 @@ function othersIn(table: Table, column: number, row: number): string[] {
     })
     .sort((a, b) => a.far - b.far)
     .flatMap(({ text }) => {
-      const key = normalised(text);
+      const key = keyOf(text);
       if ([...known].some((one) => one.includes(key) || key.includes(one))) return [];
       known.add(key);
       return [text];
@@ -85,14 +85,14 @@ function othersIn(table: Table, column: number, row: number): string[] {
 
 function cellsIn(analysis: Analysis, table: Table, random: Random): Candidate[] {
   const columns = table.head.map((_, column) => column).filter((column) => column > 0);
-  const names = table.rows.map(({ cells }) => normalised(cells[0] ?? ""));
+  const names = table.rows.map(({ cells }) => keyOf(cells[0] ?? ""));
   return columns
     .filter((column) => isAskable(table, column))
     .flatMap((column) =>
       table.rows.flatMap(({ cells }, row): Candidate[] => {
         const [name = ""] = cells;
         const value = cells[column] ?? "";
-        const once = names.filter((other) => other === normalised(name)).length === 1;
+        const once = names.filter((other) => other === keyOf(name)).length === 1;
         if (!isFit(name) || !isFit(value) || !once || stemsOf(name, analysis.tongue).length === 0) return [];
         const named = stemsOf(name, analysis.tongue);
         if (stemsOf(value, analysis.tongue).some((stem) => named.includes(stem))) return [];

@@ -6,7 +6,7 @@ import {
   gateCourse,
 } from "../../../quality/gate/context.ts";
 import { judge } from "../../../quality/gate/judge.ts";
-import { normalised } from "../../../text/words.ts";
+import { keyOf } from "../../../text/words.ts";
 import type { ReadDocument } from "../../../types/index.ts";
 import { traitsOf } from "../../traits.ts";
 import { questionOf } from "../compose.ts";
@@ -168,9 +168,9 @@ const FEWEST_STATED = 3;
 /** Whether a wrong option can be read in the step, if only as a part of a longer sentence. */
 function isStatedWrong({ type, options }: Candidate, step: StepMaterial, analysis: Analysis): boolean {
   if (QUOTED_WRONGS.has(type)) return false;
-  const key = ` ${normalised(textOf(analysis, [step]))} `;
+  const key = ` ${keyOf(textOf(analysis, [step]))} `;
   return options.some(({ text, correct }) => {
-    const words = normalised(text);
+    const words = keyOf(text);
     return !correct && words.split(" ").length >= FEWEST_STATED && key.includes(` ${words} `);
   });
 }
@@ -203,7 +203,7 @@ export function chooseQuestions(
   const seen = new Set<string>();
   const answers = new Map<string, number>();
   const timesAnswered = (candidate: Candidate) =>
-    Math.max(...rightsOf(candidate).map(({ text }) => answers.get(normalised(text)) ?? 0));
+    Math.max(...rightsOf(candidate).map(({ text }) => answers.get(keyOf(text)) ?? 0));
   const isNew = (candidate: Candidate) => candidate.type === "FIELD" || timesAnswered(candidate) === 0;
   const themes = new Map<string, number>();
   let [singles, longest] = [0, 0];
@@ -241,7 +241,7 @@ export function chooseQuestions(
     for (const sentence of chosen.uses) used.add(sentence);
     for (const { text } of chosen.options) seen.add(text);
     for (const { text } of rightsOf(chosen)) {
-      answers.set(normalised(text), (answers.get(normalised(text)) ?? 0) + 1);
+      answers.set(keyOf(text), (answers.get(keyOf(text)) ?? 0) + 1);
     }
     if (chosen.theme) themes.set(chosen.theme, (themes.get(chosen.theme) ?? 0) + 1);
     recent.push(chosen.type);

@@ -1,5 +1,5 @@
 import type { Sentence } from "../../../text/sentences.ts";
-import { countWords, normalised, overlap } from "../../../text/words.ts";
+import { countWords, keyOf, overlap } from "../../../text/words.ts";
 import type { Language } from "../../../types/index.ts";
 import { isGeneric, stepTitle } from "../headings.ts";
 import { hasMainVerb, isQuotable, type QuotableOptions, withoutConnective } from "../quotable.ts";
@@ -128,7 +128,7 @@ const known = new WeakMap<Analysis, ReadonlySet<string>>();
 function statedIn(analysis: Analysis): ReadonlySet<string> {
   const cached = known.get(analysis);
   if (cached) return cached;
-  const stated = new Set(analysis.sentences.map((sentence) => normalised(sentence.text)));
+  const stated = new Set(analysis.sentences.map((sentence) => keyOf(sentence.text)));
   known.set(analysis, stated);
   return stated;
 }
@@ -139,12 +139,12 @@ const NEAR = 2;
 /** Whether what a change puts in stands near by in the text: the statement may then be true of that. */
 function isSaidNearBy(analysis: Analysis, { index, text }: Sentence, change: Change): boolean {
   if (/^(?:negation|sibling|exchange)/.test(change.kind)) return false;
-  const own = new Set(normalised(text).split(" "));
-  const put = normalised(change.text)
+  const own = new Set(keyOf(text).split(" "));
+  const put = keyOf(change.text)
     .split(" ")
     .filter((word) => !own.has(word));
   const near = analysis.sentences.slice(Math.max(0, index - NEAR), index + NEAR + 1);
-  const words = new Set(near.flatMap((sentence) => normalised(sentence.text).split(" ")));
+  const words = new Set(near.flatMap((sentence) => keyOf(sentence.text).split(" ")));
   return put.some((word) => words.has(word));
 }
 
@@ -163,7 +163,7 @@ function wrongsOf(analysis: Analysis, step: StepMaterial, random: () => number):
         isSaid(word, analysis),
       ),
     ]
-      .filter((change) => !stated.has(normalised(change.text)) && countWords(change.text) >= 7)
+      .filter((change) => !stated.has(keyOf(change.text)) && countWords(change.text) >= 7)
       .filter((change) => !isSaidNearBy(analysis, statement.sentence, change))
       .map((change) => ({
         statement,
