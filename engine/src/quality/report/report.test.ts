@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
+import { locateQuote } from "../../text/quotes.ts";
 import type { CourseStep, Question, Source } from "../../types/index.ts";
 import { traitsOf } from "../fixtures/lights.ts";
-import { locateQuote } from "../quotes.ts";
 import { reportOf } from "./report.ts";
 
 const RIGHT = "The lamp is lit at dusk.";

@@ -1,4 +1,4 @@
-import { locateQuote } from "../../quality/quotes.ts";
+import { locateQuote } from "../../text/quotes.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { capitalised, countWords, keyOf, stemsOf } from "../../text/words.ts";
 import type { CourseStep, Question, Source } from "../../types/index.ts";
