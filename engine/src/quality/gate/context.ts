@@ -2,10 +2,13 @@ import { comparisonKey } from "@lehrpfad/contract/questions";
 import { documentText } from "../../documents/index.ts";
 import { type Tongue, tongueOf } from "../../text/languages/index.ts";
 import { unmarked } from "../../text/markdown.ts";
+import { numbersOf } from "../../text/numbers.ts";
 import { splitSentences } from "../../text/sentences.ts";
 import { keyOf, overlap, stemsOf } from "../../text/words.ts";
 import type { Language, ReadDocument, TraitsOf } from "../../types/index.ts";
-import { type Asked, numbersOf, ownWords, rightsOf, sequenceOf } from "./text.ts";
+import { type Asked, rightsOf } from "./asked.ts";
+import { patternsOf } from "./languages/index.ts";
+import { ownWords, sequenceOf } from "./wording.ts";
 
 /** What the gate knows of a course's documents; prepared once for a course. */
 export interface GateCourse {
@@ -16,6 +19,10 @@ export interface GateCourse {
   /** All sentences as stems, each between bars. */
   stated: string;
   headings: ReadonlySet<string>;
+  /** Stems of words whose absence turns a sentence round. */
+  turning: ReadonlySet<string>;
+  /** The texts last prepared by `gateContext`: candidates of a step are judged against the same few. */
+  prepared: Map<string, PreparedText>;
 }
 
 /** A question that is in the course already, prepared for comparison. */
@@ -29,14 +36,18 @@ export interface AskedBefore {
   place: number | null;
 }
 
-/** What a participant has before the eyes when a question is asked; prepared once for a step. */
-export interface GateContext {
-  course: GateCourse;
+/** A text that a participant reads, as the gate looks things up in it. */
+interface PreparedText {
   stems: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
   sentences: readonly (readonly string[])[];
   /** Key of the whole text, between spaces. */
   key: string;
+}
+
+/** What a participant has before the eyes when a question is asked; prepared once for a step. */
+export interface GateContext extends PreparedText {
+  course: GateCourse;
   /** The other questions of the course in their order. */
   asked: readonly AskedBefore[];
 }
@@ -63,16 +74,18 @@ export function gateCourse(
       .map((sentence) => line(sequenceOf(sentence, tongue)))
       .join("\n"),
     headings: new Set(blocks.filter(({ kind }) => kind === "heading").map(({ text }) => keyOf(text))),
+    turning: new Set(
+      patternsOf(language)
+        .turningWords.split(" ")
+        .map((word) => tongue.stem(word)),
+    ),
+    prepared: new Map(),
   };
 }
 
-type Read = Pick<GateContext, "stems" | "numbers" | "sentences" | "key">;
-
-/** The texts last prepared for a course: candidates of a step are judged against the same few. */
-const lately = new WeakMap<GateCourse, Map<string, Read>>();
 const KEPT = 12;
 
-function prepare(course: GateCourse, read: string): Read {
+function prepare(course: GateCourse, read: string): PreparedText {
   const { tongue } = course;
   const text = unmarked(read).replace(/[*_`#|]+/g, " ");
   const sentences = text.split("\n").flatMap((paragraph) => splitSentences(paragraph, tongue));
@@ -84,9 +97,8 @@ function prepare(course: GateCourse, read: string): Read {
   };
 }
 
-function prepared(course: GateCourse, read: string): Read {
-  const kept = lately.get(course) ?? new Map<string, Read>();
-  lately.set(course, kept);
+function preparedText(course: GateCourse, read: string): PreparedText {
+  const kept = course.prepared;
   const known = kept.get(read) ?? prepare(course, read);
   kept.delete(read);
   kept.set(read, known);
@@ -105,7 +117,7 @@ export function gateContext(
   read: string,
   asked: readonly AskedBefore[] = [],
 ): GateContext {
-  return { course, ...prepared(course, read), asked };
+  return { course, ...preparedText(course, read), asked };
 }
 
 const LONGEST_SENTENCE = 45;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
 import type { Language } from "../../types/index.ts";
 import { traitsOf } from "../fixtures/lights.ts";
+import type { Asked } from "./asked.ts";
 import { askedBefore, type GateContext, gateContext, gateCourse } from "./context.ts";
 import * as de from "./fixtures/de.ts";
 import * as en from "./fixtures/en.ts";
@@ -11,7 +12,6 @@ import type { Bad, Given } from "./fixtures/given.ts";
 import * as it from "./fixtures/it.ts";
 import { isPositionPattern } from "./giveaways.ts";
 import { judge } from "./judge.ts";
-import type { Asked } from "./text.ts";
 
 const SETS: Record<Language, { passage: string[]; good: Given[]; bad: Bad[] }> = { de, en, fr, es, it };
 const LANGUAGES = ["de", "en", "fr", "es", "it"] as const;

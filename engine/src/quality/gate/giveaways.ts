@@ -1,8 +1,9 @@
 import { comparisonKey, type Fault, fault, isArticle } from "@lehrpfad/contract/questions";
-import { tokens } from "../../text/words.ts";
+import { stemsOf, tokens } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
+import { type AskedChoice, asksForTruth, distractorsOf, rightsOf } from "./asked.ts";
 import type { AskedBefore, GateContext } from "./context.ts";
-import { type AskedChoice, asksForTruth, contentOf, rightsOf, wrongsOf } from "./text.ts";
+import { patternsOf } from "./languages/index.ts";
 
 /** Options this short differ in length without giving anything away. */
 const SHORT = 30;
@@ -17,7 +18,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 /** Whether the length of the only right option tells it from the others, or one option stands out from all. */
 function lengthsGiveAway(question: AskedChoice): boolean {
   const right = rightsOf(question).map((text) => text.trim().length);
-  const wrong = wrongsOf(question).map((text) => text.trim().length);
+  const wrong = distractorsOf(question).map((text) => text.trim().length);
   const all = [...right, ...wrong];
   const longest = Math.max(...all);
   if (longest < SHORT || Math.min(...all) === 0 || wrong.length === 0) return false;
@@ -31,18 +32,10 @@ function lengthsGiveAway(question: AskedChoice): boolean {
   );
 }
 
-const ABSOLUTE: Record<Language, RegExp> = {
-  en: /\b(always|never|nobody|completely|entirely|absolutely|without exception|under all circumstances|impossible)\b/i,
-  de: /(?<!\p{L})(immer|nie|niemals|niemand|vollständig|völlig|absolut|ausnahmslos|unter allen Umständen|unmöglich)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(toujours|jamais|tout le monde|complètement|entièrement|absolument|sans exception|en toutes circonstances|impossible)(?!\p{L})/iu,
-  es: /(?<!\p{L})(siempre|nunca|jamás|nadie|todo el mundo|completamente|totalmente|absolutamente|sin excepción|en ningún caso|imposible)(?!\p{L})/iu,
-  it: /(?<!\p{L})(sempre|mai|nessuno|completamente|interamente|assolutamente|senza eccezioni?|in nessun caso|impossibile)(?!\p{L})/iu,
-};
-
 /** Whether at least two wrong options speak in absolute words, and no right one does. */
 function absoluteWordsGiveAway(question: AskedChoice, language: Language): boolean {
-  const isAbsolute = (text: string) => ABSOLUTE[language].test(text);
-  return wrongsOf(question).filter(isAbsolute).length >= 2 && !rightsOf(question).some(isAbsolute);
+  const isAbsolute = (text: string) => patternsOf(language).absolute.test(text);
+  return distractorsOf(question).filter(isAbsolute).length >= 2 && !rightsOf(question).some(isAbsolute);
 }
 
 const FEW_STEMS = 3;
@@ -53,11 +46,11 @@ function isEchoed(question: AskedChoice, { course }: GateContext): boolean {
   const rights = rightsOf(question);
   if (rights.length !== 1 || question.traits.has("shares_words") || asksForTruth(question, tongue.code))
     return false;
-  const asked = new Set(contentOf(question.text, tongue));
-  const shared = (text: string) => new Set(contentOf(text, tongue).filter((stem) => asked.has(stem))).size;
+  const asked = new Set(stemsOf(question.text, tongue));
+  const shared = (text: string) => new Set(stemsOf(text, tongue).filter((stem) => asked.has(stem))).size;
   const right = shared(rights[0] ?? "");
-  const few = new Set(contentOf(rights[0] ?? "", tongue)).size <= FEW_STEMS;
-  return right >= (few ? 1 : 2) && wrongsOf(question).every((text) => shared(text) === 0);
+  const few = new Set(stemsOf(rights[0] ?? "", tongue)).size <= FEW_STEMS;
+  return right >= (few ? 1 : 2) && distractorsOf(question).every((text) => shared(text) === 0);
 }
 
 /** Place of the one value that differs where all others are alike; null where they are otherwise distributed. */
@@ -79,14 +72,6 @@ function caseOf(text: string, language: Language): "upper" | "lower" | "none" {
   return isName ? "none" : lower ? "lower" : "upper";
 }
 
-const NUMBER_WORD: Record<Language, RegExp> = {
-  en: /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen)\b/iu,
-  de: /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+zehn|\p{L}*(zwan|drei|vier|fünf|sech|sieb|acht|neun)ßig|\p{L}*(zwan|vier|fünf|sech|sieb|acht|neun)zig|\p{L}*(hundert|tausend)|millionen|halb)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille|millions?|moitié|dizaines?|douzaines?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinti?\p{L}*|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|\p{L}*cient[oa]s?|mil|millón|millones|mitad|docenas?)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tr[eé]|quattro|cinque|sei|sette|nove)?|\p{L}*cento|\p{L}*mila|mille|milion[ei]|metà|dozzin[ae])(?!\p{L})/iu,
-};
-
 /** Place of the option that stands out by its form: case, final point, or number among words; titles may. */
 function unevenOption(question: AskedChoice, language: Language): number | null {
   if (question.traits.has("titles")) return null;
@@ -94,27 +79,16 @@ function unevenOption(question: AskedChoice, language: Language): number | null 
   const cases = texts.map((text) => caseOf(text, language));
   const ends = texts.map((text) => /[.!?…]["'”»)]?$/.test(text));
   const short = texts.every((text) => tokens(text).length <= 5);
-  const counts = texts.map((text) => /(?<![\p{L}\d-])\d/u.test(text) || NUMBER_WORD[language].test(text));
+  const counts = texts.map(
+    (text) => /(?<![\p{L}\d-])\d/u.test(text) || patternsOf(language).numberWord.test(text),
+  );
   return (cases.includes("none") ? null : oddOne(cases)) ?? oddOne(ends) ?? (short ? oddOne(counts) : null);
 }
 
-const BEFORE_GAP: Record<Language, RegExp | null> = {
-  en: /\b(an?)(\s+_{2,}|\s*[….:]*\s*["”»]?\??$)/iu,
-  fr: /(?<!\p{L})((?:l|d)['’]|le|la|du|de)(\s*_{2,}|\s*[….:]*\s*["”»]?$)/iu,
-  it: /(?<!\p{L})((?:l|d|un|dell|all)['’]|il|lo|la)(\s*_{2,}|\s*[….:]*\s*["”»]?$)/iu,
-  es: null,
-  de: null,
-};
-const VOWEL: Record<string, RegExp> = {
-  en: /^(?:[aeio]|u(?!ni|se|su|ti|r[aoi]|t))(?!ne\b|nce\b|u)|^(?:hour|honest|honou?r|heir)/i,
-  fr: /^[aeiouyâàéèêëîïôûùœh]/i,
-  it: /^[aeiouàèéìòù]/i,
-};
-
 /** Whether the article before the gap fits some options only ("an ____" with "lens"). */
 function articleGivesAway({ text, options }: AskedChoice, language: Language): boolean {
-  const found = BEFORE_GAP[language]?.exec(text.replace(/["”»“]\s*\??\s*$/u, ""));
-  const vowel = VOWEL[language];
+  const { beforeGap, vowel } = patternsOf(language);
+  const found = beforeGap?.exec(text.replace(/["”»“]\s*\??\s*$/u, ""));
   if (!found || !vowel) return false;
   const article = (found[1] ?? "").toLowerCase();
   if (options.some((option) => /^\d/.test(option.text))) return false;
@@ -123,13 +97,6 @@ function articleGivesAway({ text, options }: AskedChoice, language: Language): b
   return begins.some((begin) => begin !== elided) && begins.some((begin) => begin === elided);
 }
 
-const JOINING: Record<Language, RegExp> = {
-  en: /^(and|or|after|before|over|under|about|at|least|most|only|more|less|than|both|until|since|around|nearly|not|even|also|every|almost|up|to|as|well|up)$/,
-  de: /^(und|oder|nach|vor|über|unter|etwa|mindestens|höchstens|nur|mehr|weniger|als|sowohl|auch|bis|seit|rund|fast|nicht|sowie|ab|ca)$/,
-  fr: /^(et|ou|apres|avant|plus|moins|de|d|environ|au|seulement|jusqu|a|depuis|presque|pas|ainsi|que|vers|des|aussi)$/,
-  es: /^(y|o|e|u|despues|antes|de|mas|menos|unos|unas|al|menos|solo|hasta|desde|casi|no|tambien|como|maximo|que|hacia)$/,
-  it: /^(e|ed|o|dopo|prima|oltre|piu|meno|di|circa|almeno|solo|fino|a|al|da|dal|quasi|non|anche|massimo|che|verso|il|nel)$/,
-};
 const LONG = 4;
 
 /** Two options of which one holds the other ("1900" and "after 1900", "A" and "A and B"); null where there are none. */
@@ -139,7 +106,7 @@ function overlapping({ options }: AskedChoice, language: Language): [number, num
     for (const [other, outer] of keys.entries()) {
       if (at === other || inner === outer || inner === "" || !` ${outer} `.includes(` ${inner} `)) continue;
       const rest = ` ${outer} `.replace(` ${inner} `, " ").trim().split(/\s+/);
-      if (inner.split(" ").length >= LONG || rest.some((word) => JOINING[language].test(word)))
+      if (inner.split(" ").length >= LONG || rest.some((word) => patternsOf(language).joining.test(word)))
         return [at + 1, other + 1];
     }
   }

@@ -4,8 +4,10 @@ import { detectLanguage } from "../../text/detection.ts";
 import { type Tongue, tongueOf } from "../../text/languages/index.ts";
 import { tokens } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
+import { type AskedChoice, asksForTruth } from "./asked.ts";
 import type { GateContext } from "./context.ts";
-import { type AskedChoice, asksForTruth, ownWords } from "./text.ts";
+import { patternsOf } from "./languages/index.ts";
+import { ownWords } from "./wording.ts";
 
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
@@ -28,15 +30,6 @@ function hasLooseMark(text: string, language: Language): boolean {
   return count(text, /\?/g) !== count(text, /¿/g) || count(text, /!/g) !== count(text, /¡/g);
 }
 
-/** Words that may stand twice. */
-const TWICE: Record<Language, RegExp> = {
-  en: /^(that|had|very|is|her|so)$/,
-  de: /^(der|die|das|den|dem|des|sie|ihr|sehr|wie|wer|was)$/,
-  fr: /^(nous|vous|très|tout|si|elle|en)$/,
-  es: /^(muy|poco|si|ya|no|se)$/,
-  it: /^(via|man|piano|così|sempre|molto|mano|poco|si|no)$/,
-};
-
 const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}+)\s+\1(?![\p{L}\p{N}'’-])/giu;
 
 function doubledWord(text: string, language: Language): string | null {
@@ -46,26 +39,12 @@ function doubledWord(text: string, language: Language): string | null {
     if (
       !isName &&
       !(word.length === 1 && !/^[aeyo]$/i.test(word)) &&
-      !TWICE[language].test(word.toLowerCase())
+      !patternsOf(language).mayStandTwice.test(word.toLowerCase())
     )
       return word;
   }
   return null;
 }
-
-const MUTE_H =
-  "h(?=omme|eure|istoire|erbe|uile|iver|abit|ôpital|umain|uître|émisph|ydro|ygi|umid|ôte|onneur|onnête|orizon|eureu)";
-/** Forms that must be drawn together or elided: "de il", "le homme", "di il", "a el". */
-const CONTRACTIONS: Record<Language, RegExp | null> = {
-  en: null,
-  de: null,
-  fr: new RegExp(
-    `(?<![\\p{L}'’-])(?:(?:de|le|la|je|ne|que|se|me|te|jusque|lorsque|puisque) (?!onze|oui|un(?:ième)? |uns |une (?:de|page)|onzième|yaourt|yoga|yacht|ouate|ouest-)(?:[aeiouâàéèêëîïôûùœ]|${MUTE_H})\\p{Ll}|(?:à|de) les? (?!\\p{Ll}+(?:er|ir|re|oir)(?!\\p{L}))\\p{L}|si ils?(?!\\p{L}))`,
-    "u",
-  ),
-  es: /(?<!\p{L})(?:(?:a|de) el (?=\p{Ll})|y (?=i(?!a|e|o|u)\p{Ll}|hi(?!e|a|o)\p{Ll})|o (?=h?o\p{Ll}))/u,
-  it: /(?<![\p{L}'’])(?:(?:di|a|da|in|su) (?:il|lo|la|i|gli|le) (?=\p{Ll})(?!\p{Ll}+(?:are|ere|ire)(?!\p{L}))|lo (?=[aeiou]\p{Ll}+(?:ento|enti|ore|ario|ismo)(?!\p{L}))|il (?=s[bcdfglmnpqrtv]|z|gn|[aeiou]\p{Ll}))/u,
-};
 
 const WRONG_A =
   /\ba (?=(?:[aei]|o(?!ne\b|nce\b|ui)|u(?!ni(?!n|m)|s[eu]|til|rani|bi|ro|ti|ku))[a-z]{2,})(?!eu|ew)[a-z]+/;
@@ -79,18 +58,11 @@ function articleForm(text: string, language: Language): string | null {
   return null;
 }
 
-const TRAILING: Record<Language, RegExp> = {
-  en: /(?<![\p{L}-])(and|or|because|the|a|an|but|whereas|although|which|if|nor|than|my|their|its)["”.…]*$/iu,
-  de: /(?<![\p{L}-])(und|oder|weil|dass|der|dem|den|des|sondern|obwohl|sowie|einer?|eines|wenn|bzw|zum|zur|im|am)["“.…]*$/u,
-  fr: /(?<![\p{L}-])(et|ou|parce que|que|de|le|la|les|du|des|un|une|car|mais|qui|dont|si|à|au)["”».…\s]*$/iu,
-  es: /(?<![\p{L}-])(y|o|porque|que|de|el|la|los|las|del|un|una|pero|con|para|si|al)["”».…\s]*$/iu,
-  it: /(?<![\p{L}-])(e|o|che|di|il|lo|la|gli|del|della|un|una|ma|con|per|se|(?<!et )al|alla|poiché|nel)["”».…\s]*$/iu,
-};
 const FEWEST_WORDS = 2;
 
 /** Whether a text breaks off: after "and", "because", an article. */
 function breaksOff(text: string, language: Language): boolean {
-  return tokens(text).length >= FEWEST_WORDS && TRAILING[language].test(text.trim());
+  return tokens(text).length >= FEWEST_WORDS && patternsOf(language).trailing.test(text.trim());
 }
 
 const ENOUGH_WORDS = 5;
@@ -113,19 +85,6 @@ export function otherLanguage(text: string, tongue: Tongue): Language | null {
   return detected !== null && detected !== tongue.code ? best.language : null;
 }
 
-/** Endings that finite verbs of a language have, and other words too: generous, so that only verbless texts fail. */
-const VERBAL: Record<Language, RegExp> = {
-  en: /(?:ed|s|t|d|w|n|ke|ve|me)$/,
-  de: /(?:t|te|ten|en|rn|ln|g|b|d|m|s|ß|f|h|n|ss|k)$/,
-  fr: /(?:e|es|ent|ons|ez|it|t|a|ai|ont|d|s)$/,
-  es: /(?:[aeoáéíóú]|[ae]n|[ae]s|on|án|ió)$/,
-  it: /(?:[aeioàèéìòù])$/,
-};
-/** Nouns that open a heading or a list item in Spanish and Italian, where too many words look like verbs. */
-const BARE_NOUN: Partial<Record<Language, RegExp>> = {
-  es: /^\p{L}{3,}(?:ci[oó]n(?:es)?|si[oó]n(?:es)?|mientos?|dad(?:es)?|uras?|encias?|anzas?|ismos?|(?<!m)os|as)\s/iu,
-  it: /^\p{L}{2,}(?:zion[ei]|sion[ei]|ment[oi]|tà|tur[ae]|enz[ae]|anz[ae]|ism[oi])\s/iu,
-};
 /** What of the endings is sure enough after such a noun. */
 const STRICT = /(?:ano|ono|ava|eva|iva|avano|evano|aba|aban|ían?|[óéòàè]|rà|rá|isce|an|en|ó|aron|ieron)$/;
 const STATEMENT = 3;
@@ -137,11 +96,13 @@ function hasVerb(text: string, tongue: Tongue): boolean {
       tongue.copula.test(word) || tongue.finiteVerb.test(word) || (tongue.verbEnding?.test(word) ?? false),
   );
   if (sure) return true;
-  if (BARE_NOUN[tongue.code]?.test(text))
+  if (patternsOf(tongue.code).bareNoun?.test(text))
     return words.some((word) => word.length > 2 && !tongue.isStopWord(word) && STRICT.test(word));
   return words
     .slice(1)
-    .some((word) => word.length > (tongue.isStopWord(word) ? 3 : 2) && VERBAL[tongue.code].test(word));
+    .some(
+      (word) => word.length > (tongue.isStopWord(word) ? 3 : 2) && patternsOf(tongue.code).verbal.test(word),
+    );
 }
 
 function startsWell(text: string): boolean {
@@ -150,7 +111,7 @@ function startsWell(text: string): boolean {
 
 function grammarOf(text: string, language: Language, where: Fault["params"]): Fault[] {
   const doubled = doubledWord(text, language);
-  const contraction = CONTRACTIONS[language]?.exec(text)?.[0];
+  const contraction = patternsOf(language).uncontracted?.exec(text)?.[0];
   const form = articleForm(text, language);
   return [
     ...(isBalanced(text) && !hasLooseMark(text, language) ? [] : [fault("marks_unbalanced", where)]),

@@ -1,9 +1,9 @@
 import { type Fault, faultsOf } from "@lehrpfad/contract/questions";
+import type { Asked } from "./asked.ts";
 import type { GateContext } from "./context.ts";
 import { giveawayFaults } from "./giveaways.ts";
 import { grammarFaults } from "./grammar.ts";
 import { sourceFaults } from "./source.ts";
-import type { Asked } from "./text.ts";
 
 /**
  * Everything that keeps a question of any origin from being asked at its place in a course; empty for a

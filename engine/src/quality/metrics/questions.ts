@@ -1,7 +1,8 @@
 import { tongueOf } from "../../text/languages/index.ts";
 import { isSentence, splitSentences } from "../../text/sentences.ts";
 import { keyOf, wordsOf } from "../../text/words.ts";
-import type { CourseStep, Language, Question, ReadDocument, TraitsOf } from "../../types/index.ts";
+import type { CourseStep, Question, ReadDocument, TraitsOf } from "../../types/index.ts";
+import { patternsOf } from "../gate/languages/index.ts";
 import { median, share } from "../numbers.ts";
 import { createQuoteCheck } from "../quotes.ts";
 import { type Measured, trigramsOf } from "./text.ts";
@@ -133,22 +134,13 @@ function falseInSource(
     .filter(({ text }) => wordsOf(text).length >= STATEMENT && isStated(text)).length;
 }
 
-/** First words whose meaning stands in the sentence before. */
-const POINTERS: Record<Language, RegExp> = {
-  en: /^(this|these|those|that|it|they|he|she|such|thus|therefore|hence|however|the (latter|former))\b(?! is (necessary|possible|important)\b)/i,
-  de: /^(dies(e[rsmn]?)?|jene[rsmn]?|er|sie|deshalb|daher|dadurch|damit|letztere[rsmn]?|erstere[rsmn]?|dabei|hierbei|jedoch)(?!\p{L})/iu,
-  fr: /^(ce(ci|la|lui|lle|ux|lles)?|cette|ces|elles?|ils?(?! (y a|faut|est|s['’]agit|existe|fait))|ainsi|donc|cependant|ce dernier|c['’]est)(?![\p{L}'’])/iu,
-  es: /^(est[eao]s?|es[eao]s?|aquell[ao]s?|aquel|él|ellas?|ellos|por (eso|ello|tanto|lo tanto)|sin embargo|así)(?!\p{L})/iu,
-  it: /^(quest[oaie]|quell[oaie]|ciò|ess[oaie]|egli|ella|lui|lei|loro|perciò|pertanto|tuttavia|così|quindi)(?!\p{L})/iu,
-};
-
 /** Options that are sentences and begin with a word that points back; what comes next in a text may. */
 function openers(questions: readonly Choice[], { language }: Measured, traitsOf: TraitsOf): number {
   return questions
     .filter((question) => !traitsOf(question).has("continues_text"))
     .flatMap(({ options }) => options)
     .filter(({ text }) => wordsOf(text).length >= STATEMENT && isSentence(text))
-    .filter(({ text }) => POINTERS[language].test(text)).length;
+    .filter(({ text }) => patternsOf(language).pointers.test(text)).length;
 }
 
 /** What a question counts as: its writer's name for the form, or who wrote it. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { documentLanguage } from "../../documents/language.ts";
 import { type GateCourse, gateContext, gateCourse } from "../../quality/gate/context.ts";
 import { judge } from "../../quality/gate/judge.ts";
-import { numbersOf } from "../../quality/gate/text.ts";
+import { numbersOf } from "../../text/numbers.ts";
 import { countWords } from "../../text/words.ts";
 import type { CourseStep, Question, RewriteRequest } from "../../types/index.ts";
 import { describedPart } from "../builtin/rewrite.ts";
