@@ -1,0 +1,49 @@
+import type { Difficulty, Language, WriterKind } from "@lehrpfad/contract/vocabulary";
+import type { CoverageMap } from "./coverage.ts";
+import type { Source } from "./documents.ts";
+import type { CourseNotice } from "./plan.ts";
+import type { Question } from "./questions.ts";
+
+export interface CourseStep {
+  /** From 1. */
+  position: number;
+  title: string;
+  /** Markdown. */
+  content: string;
+  summary: string;
+  /** Words of `content`. */
+  words: number;
+  sources: Source[];
+  /** Null where no honest question could be made from the step. */
+  question: Question | null;
+  writer: WriterKind;
+  /** True where the writer asked for failed and another one stood in. */
+  fallback: boolean;
+}
+
+export interface Course {
+  title: string;
+  language: Language;
+  difficulty: Difficulty;
+  writer: WriterKind;
+  steps: CourseStep[];
+  report: QualityReport;
+}
+
+export interface QualityReport {
+  words: { total: number; minimum: number; median: number; maximum: number };
+  /** Share (0 to 1) of the documents' words worth teaching (no contents, references, licences …) that stand in some step. */
+  coverage: number;
+  /** Share (0 to 1) of the steps' words that come verbatim from the documents. */
+  fromSource: number;
+  questions: number;
+  questionTypes: Record<string, number>;
+  /** Share (0 to 1) of single-answer questions whose right option is the longest one. */
+  rightIsLongest: number;
+  /** How often the right option stands at place 1 to 4. */
+  rightPositions: number[];
+  /** Quotes that could not be found verbatim in their document; 0 in a sound course. */
+  unverifiedQuotes: number;
+  notices: CourseNotice[];
+  coverageMap: CoverageMap;
+}

@@ -1,0 +1,28 @@
+import type { WrittenQuestion } from "@lehrpfad/contract/questions";
+import type { Source } from "./documents.ts";
+
+/** A question as a writer writes it, with what its writer knows of it. */
+export type Question = WrittenQuestion & {
+  /** The writer's own name for how it was made; null where it has none. Only `TraitsOf` looks into it. */
+  form: string | null;
+  source: Source | null;
+};
+
+/**
+ * What judges must know of how a writer makes questions of a form: `statements`, of which the true ones are to be
+ * found; wrong options that are true elsewhere, or taken from elsewhere in the source; options that are titles; a right
+ * option that the step supports and no quote has to; lengths that differ by nature; words that question and answer
+ * naturally share; options that continue the text; asked only where nothing better was found.
+ */
+export type QuestionTrait =
+  | "statements"
+  | "wrongs_true_elsewhere"
+  | "wrongs_from_source"
+  | "titles"
+  | "answered_by_step"
+  | "lengths_vary"
+  | "shares_words"
+  | "continues_text"
+  | "last_resort";
+
+export type TraitsOf = (question: Pick<Question, "origin" | "form">) => ReadonlySet<QuestionTrait>;
