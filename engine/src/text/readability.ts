@@ -1,5 +1,5 @@
 import type { Language } from "../types/index.ts";
-import { tongueOf } from "./languages/index.ts";
+import { languageDataOf } from "./languages/index.ts";
 import { proseOf } from "./markdown.ts";
 import { splitSentences } from "./sentences.ts";
 import { syllablesOf } from "./syllables.ts";
@@ -38,12 +38,12 @@ const FORMULAS: Record<Language, (measures: Measures) => number> = {
  * language. 100 for a text without words. Values of different languages are not comparable.
  */
 export function readability(text: string, language: Language): number {
-  const tongue = tongueOf(language);
+  const languageData = languageDataOf(language);
   let sentences = 0;
   let words = 0;
   let syllables = 0;
   let letters = 0;
-  for (const sentence of proseOf(text).flatMap((line) => splitSentences(line, tongue))) {
+  for (const sentence of proseOf(text).flatMap((line) => splitSentences(line, languageData))) {
     const found = sentence.match(WORD) ?? [];
     if (found.length === 0) continue;
     sentences += 1;

@@ -1,5 +1,5 @@
 import type { Block } from "../types/index.ts";
-import type { Tongue } from "./languages/index.ts";
+import type { LanguageData } from "./languages/index.ts";
 import { parts, stemsOf } from "./words.ts";
 
 const END = /[.!?…]+(?:["'»”“’)\]]|[ \u00a0\u202f]»)*\s+(?=(?:["'„“(¿¡[]|«[ \u00a0\u202f]?)*[\p{Lu}\d])/gu;
@@ -8,9 +8,9 @@ const END = /[.!?…]+(?:["'»”“’)\]]|[ \u00a0\u202f]»)*\s+(?=(?:["'„�
 const COMMON: ReadonlySet<string> = new Set("dr prof cf proz fig bzw nr rif p.e vgl abb".split(" "));
 
 /** Whether a word, without its point, is an abbreviation after which a sentence goes on. */
-export function isAbbreviation(word: string, tongue: Tongue): boolean {
+export function isAbbreviation(word: string, languageData: LanguageData): boolean {
   const lower = word.toLowerCase();
-  return tongue.abbreviations.has(lower) || COMMON.has(lower);
+  return languageData.abbreviations.has(lower) || COMMON.has(lower);
 }
 
 /** Characters within which a quotation that holds the end of a sentence is closed again. */
@@ -34,21 +34,21 @@ function isQuoted(before: string, after: string): boolean {
   });
 }
 
-function endsAbbreviation(before: string, tongue: Tongue): boolean {
+function endsAbbreviation(before: string, languageData: LanguageData): boolean {
   const word = before.match(/([\p{L}\d]+(?:\.\p{L})*)$/u)?.[1] ?? "";
   const last = word.toLowerCase().split(".").pop() ?? "";
-  if (isAbbreviation(last, tongue) || isAbbreviation(word, tongue)) return true;
+  if (isAbbreviation(last, languageData) || isAbbreviation(word, languageData)) return true;
   if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word)) return true;
-  if (tongue.code === "de" && /^\d{1,2}$/.test(word)) return true;
+  if (languageData.code === "de" && /^\d{1,2}$/.test(word)) return true;
   return /^(?:[IVX]+|\d{1,2})$/.test(word) && before.trim().length < 6;
 }
 
 /** The sentences of a paragraph, each a verbatim part of it. Abbreviations and dates do not end one. */
-export function splitSentences(text: string, tongue: Tongue): string[] {
+export function splitSentences(text: string, languageData: LanguageData): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const match of text.matchAll(END)) {
-    if (text[match.index] === "." && endsAbbreviation(text.slice(start, match.index), tongue)) continue;
+    if (text[match.index] === "." && endsAbbreviation(text.slice(start, match.index), languageData)) continue;
     const end = match.index + match[0].length;
     if (isQuoted(text.slice(start, end), text.slice(end))) continue;
     sentences.push(text.slice(start, end).trim());
@@ -79,21 +79,21 @@ const LABEL =
   /^(?:\((?:\d{1,3}\p{Ll}?|\p{Ll}{1,2}|[ivx]{1,4})\)|\d{1,3}(?:-\p{Ll}+)?[.)]|\p{Ll}{1,2}\)|[•–-])\s+/u;
 
 /** All sentences of running text; tables, code, captions and footnotes have none. */
-export function sentencesOf(blocks: readonly Block[], tongue: Tongue): Sentence[] {
+export function sentencesOf(blocks: readonly Block[], languageData: LanguageData): Sentence[] {
   const sentences: Sentence[] = [];
   let heading = "";
   for (const [number, block] of blocks.entries()) {
     if (block.kind === "heading") heading = block.text;
     if (block.kind !== "paragraph" && block.kind !== "list" && block.kind !== "quote") continue;
-    for (const [place, whole] of splitSentences(block.text, tongue).entries()) {
+    for (const [place, whole] of splitSentences(block.text, languageData).entries()) {
       const text = place === 0 ? whole.replace(LABEL, "") : whole;
       if (text === "") continue;
       sentences.push({
         index: sentences.length,
         block: number,
         text,
-        words: parts(text, tongue),
-        stems: stemsOf(text, tongue),
+        words: parts(text, languageData),
+        stems: stemsOf(text, languageData),
         first: place === 0,
         listItem: block.kind === "list",
         heading,

@@ -1,4 +1,4 @@
-import type { Tongue } from "./languages/index.ts";
+import type { LanguageData } from "./languages/index.ts";
 
 /** Runs of letters and digits; apostrophes, hyphens and dots inside do not divide. */
 const WORD = /[\p{L}\p{N}]+(?:['’\-‑·.][\p{L}\p{N}]+)*/gu;
@@ -16,18 +16,19 @@ export function countWords(text: string): number {
 }
 
 /** Words with elisions taken apart ("l'eau" → "l", "eau") and English genitives removed. */
-export function parts(text: string, tongue: Tongue): string[] {
+export function parts(text: string, languageData: LanguageData): string[] {
   const words = tokens(text);
-  if (tongue.code === "fr" || tongue.code === "it") return words.flatMap((word) => word.split(ELISION));
-  if (tongue.code === "en") return words.map((word) => word.replace(/['’]s$/, ""));
+  if (languageData.code === "fr" || languageData.code === "it")
+    return words.flatMap((word) => word.split(ELISION));
+  if (languageData.code === "en") return words.map((word) => word.replace(/['’]s$/, ""));
   return words;
 }
 
 /** Stems of the words that carry meaning. */
-export function stemsOf(text: string, tongue: Tongue): string[] {
-  return parts(text, tongue)
-    .filter((word) => word.length > 1 && /\p{L}/u.test(word) && !tongue.isStopWord(word))
-    .map((word) => tongue.stem(word));
+export function stemsOf(text: string, languageData: LanguageData): string[] {
+  return parts(text, languageData)
+    .filter((word) => word.length > 1 && /\p{L}/u.test(word) && !languageData.isStopWord(word))
+    .map((word) => languageData.stem(word));
 }
 
 /** Shared share of two lists taken as sets, 0 to 1 (Jaccard). */

@@ -16,8 +16,8 @@ export type Question = WrittenQuestion & {
  */
 export type QuestionTrait =
   | "statements"
-  | "wrongs_true_elsewhere"
-  | "wrongs_from_source"
+  | "distractors_true_elsewhere"
+  | "distractors_from_source"
   | "titles"
   | "answered_by_step"
   | "lengths_vary"

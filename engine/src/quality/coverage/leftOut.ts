@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
-import { type Tongue, tongueOf } from "../../text/languages/index.ts";
+import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { keyOf, wordsOf } from "../../text/words.ts";
 import type { Block, Language, LeftOut, LeftOutReason, ReadDocument } from "../../types/index.ts";
 import type { BlockUse } from "./use.ts";
@@ -60,10 +60,12 @@ function reasonOfHeading(text: string): LeftOutReason | null {
 export function isOtherLanguage(text: string, language: Language): boolean {
   const words = wordsOf(text);
   if (words.length < FOREIGN.words) return false;
-  const count = (tongue: Tongue) => words.filter((word) => tongue.functionWords.has(word)).length;
-  const own = count(tongueOf(language));
+  const count = (languageData: LanguageData) =>
+    words.filter((word) => languageData.functionWords.has(word)).length;
+  const own = count(languageDataOf(language));
   return LANGUAGES.some(
-    (other) => other !== language && count(tongueOf(other)) > Math.max(FOREIGN.least, own * FOREIGN.factor),
+    (other) =>
+      other !== language && count(languageDataOf(other)) > Math.max(FOREIGN.least, own * FOREIGN.factor),
   );
 }
 

@@ -1,6 +1,6 @@
 import { comparisonKey } from "@lehrpfad/contract/questions";
 import { documentText } from "../../documents/index.ts";
-import { type Tongue, tongueOf } from "../../text/languages/index.ts";
+import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { unmarked } from "../../text/markdown.ts";
 import { numbersOf } from "../../text/numbers.ts";
 import { splitSentences } from "../../text/sentences.ts";
@@ -12,7 +12,7 @@ import { ownWords, sequenceOf } from "./wording.ts";
 
 /** What the gate knows of a course's documents; prepared once for a course. */
 export interface GateCourse {
-  tongue: Tongue;
+  languageData: LanguageData;
   traitsOf: TraitsOf;
   /** Verbatim text by document. */
   texts: ReadonlyMap<string, string>;
@@ -63,21 +63,21 @@ export function gateCourse(
   documents: readonly ReadDocument[],
   traitsOf: TraitsOf,
 ): GateCourse {
-  const tongue = tongueOf(language);
+  const languageData = languageDataOf(language);
   const blocks = documents.flatMap((document) => document.blocks);
   return {
-    tongue,
+    languageData,
     traitsOf,
     texts: new Map(documents.map((document) => [document.id, documentText(document)])),
     stated: blocks
-      .flatMap(({ text }) => splitSentences(text, tongue))
-      .map((sentence) => line(sequenceOf(sentence, tongue)))
+      .flatMap(({ text }) => splitSentences(text, languageData))
+      .map((sentence) => line(sequenceOf(sentence, languageData)))
       .join("\n"),
     headings: new Set(blocks.filter(({ kind }) => kind === "heading").map(({ text }) => keyOf(text))),
     turning: new Set(
       patternsOf(language)
         .turningWords.split(" ")
-        .map((word) => tongue.stem(word)),
+        .map((word) => languageData.stem(word)),
     ),
     prepared: new Map(),
   };
@@ -86,13 +86,13 @@ export function gateCourse(
 const KEPT = 12;
 
 function prepare(course: GateCourse, read: string): PreparedText {
-  const { tongue } = course;
+  const { languageData } = course;
   const text = unmarked(read).replace(/[*_`#|]+/g, " ");
-  const sentences = text.split("\n").flatMap((paragraph) => splitSentences(paragraph, tongue));
+  const sentences = text.split("\n").flatMap((paragraph) => splitSentences(paragraph, languageData));
   return {
-    stems: new Set(stemsOf(text, tongue)),
+    stems: new Set(stemsOf(text, languageData)),
     numbers: new Set(numbersOf(text)),
-    sentences: sentences.map((sentence) => sequenceOf(sentence, tongue)),
+    sentences: sentences.map((sentence) => sequenceOf(sentence, languageData)),
     key: ` ${keyOf(text)} `,
   };
 }
@@ -124,17 +124,18 @@ const LONGEST_SENTENCE = 45;
 
 /** Prepares a question of the course for comparison with the ones after it. */
 export function askedBefore(question: Asked, course: GateCourse): AskedBefore {
-  const { tongue } = course;
+  const { languageData } = course;
   const quote = question.source?.quote ?? "";
-  const single = splitSentences(quote, tongue).length === 1 && quote.split(/\s+/).length <= LONGEST_SENTENCE;
+  const single =
+    splitSentences(quote, languageData).length === 1 && quote.split(/\s+/).length <= LONGEST_SENTENCE;
   const isChoice = question.kind === "choice";
   const rights = isChoice ? rightsOf(question) : [];
   return {
     sentence: single ? keyOf(quote) : "",
-    text: stemsOf(question.text, tongue),
-    right: rights.flatMap((text) => stemsOf(text, tongue)),
+    text: stemsOf(question.text, languageData),
+    right: rights.flatMap((text) => stemsOf(text, languageData)),
     rightKey: rights
-      .map((text) => comparisonKey(text, tongue.code))
+      .map((text) => comparisonKey(text, languageData.code))
       .sort()
       .join("|"),
     place: isChoice && rights.length === 1 ? question.options.findIndex(({ correct }) => correct) : null,

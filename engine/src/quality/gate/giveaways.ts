@@ -42,14 +42,15 @@ const FEW_STEMS = 3;
 
 /** Whether the only right option repeats words of the question and no wrong option does. */
 function isEchoed(question: AskedChoice, { course }: GateContext): boolean {
-  const { tongue } = course;
+  const { languageData } = course;
   const rights = rightsOf(question);
-  if (rights.length !== 1 || question.traits.has("shares_words") || asksForTruth(question, tongue.code))
+  if (rights.length !== 1 || question.traits.has("shares_words") || asksForTruth(question, languageData.code))
     return false;
-  const asked = new Set(stemsOf(question.text, tongue));
-  const shared = (text: string) => new Set(stemsOf(text, tongue).filter((stem) => asked.has(stem))).size;
+  const asked = new Set(stemsOf(question.text, languageData));
+  const shared = (text: string) =>
+    new Set(stemsOf(text, languageData).filter((stem) => asked.has(stem))).size;
   const right = shared(rights[0] ?? "");
-  const few = new Set(stemsOf(rights[0] ?? "", tongue)).size <= FEW_STEMS;
+  const few = new Set(stemsOf(rights[0] ?? "", languageData)).size <= FEW_STEMS;
   return right >= (few ? 1 : 2) && distractorsOf(question).every((text) => shared(text) === 0);
 }
 
@@ -124,7 +125,7 @@ export function isPositionPattern(place: number | null, asked: readonly AskedBef
 
 /** What lets one guess the right option without having read the text. */
 export function giveawayFaults(question: AskedChoice, context: GateContext): Fault[] {
-  const language = context.course.tongue.code;
+  const language = context.course.languageData.code;
   const uneven = unevenOption(question, language);
   const pair = overlapping(question, language);
   const rights = rightsOf(question);

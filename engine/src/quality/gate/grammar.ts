@@ -1,7 +1,7 @@
 import { type Fault, fault, faultyOptions } from "@lehrpfad/contract/questions";
 import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { detectLanguage } from "../../text/detection.ts";
-import { type Tongue, tongueOf } from "../../text/languages/index.ts";
+import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { tokens } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
 import { type AskedChoice, asksForTruth } from "./asked.ts";
@@ -35,7 +35,8 @@ const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}+)\s+\1(?![\p{L}\p{N}'’-])/giu;
 function doubledWord(text: string, language: Language): string | null {
   for (const match of text.matchAll(DOUBLED)) {
     const word = match[1] ?? "";
-    const isName = /^\p{Lu}/u.test(word) && match[0].endsWith(word) && !tongueOf(language).isStopWord(word);
+    const isName =
+      /^\p{Lu}/u.test(word) && match[0].endsWith(word) && !languageDataOf(language).isStopWord(word);
     if (
       !isName &&
       !(word.length === 1 && !/^[aeyo]$/i.test(word)) &&
@@ -69,39 +70,43 @@ const ENOUGH_WORDS = 5;
 const SURE = 2;
 
 /** The one of our other languages that a text is clearly written in; null where it is not clear. */
-export function otherLanguage(text: string, tongue: Tongue): Language | null {
+export function otherLanguage(text: string, languageData: LanguageData): Language | null {
   const words = tokens(text.toLowerCase());
   if (words.length < ENOUGH_WORDS) return null;
   const known = (language: Language) => {
-    const { functionWords, determiners } = tongueOf(language);
+    const { functionWords, determiners } = languageDataOf(language);
     return words.filter((word) => functionWords.has(word) || determiners.has(word)).length;
   };
-  const own = known(tongue.code);
-  const [best] = LANGUAGES.filter((language) => language !== tongue.code)
+  const own = known(languageData.code);
+  const [best] = LANGUAGES.filter((language) => language !== languageData.code)
     .map((language) => ({ language, hits: known(language) }))
     .sort((a, b) => b.hits - a.hits);
   if (!best || best.hits < SURE || best.hits <= own * 2) return null;
   const detected = detectLanguage(text);
-  return detected !== null && detected !== tongue.code ? best.language : null;
+  return detected !== null && detected !== languageData.code ? best.language : null;
 }
 
 /** What of the endings is sure enough after such a noun. */
 const STRICT = /(?:ano|ono|ava|eva|iva|avano|evano|aba|aban|ían?|[óéòàè]|rà|rá|isce|an|en|ó|aron|ieron)$/;
 const STATEMENT = 3;
 
-function hasVerb(text: string, tongue: Tongue): boolean {
+function hasVerb(text: string, languageData: LanguageData): boolean {
   const words = tokens(text.toLowerCase()).flatMap((word) => word.split(/['’]/));
   const sure = words.some(
     (word) =>
-      tongue.copula.test(word) || tongue.finiteVerb.test(word) || (tongue.verbEnding?.test(word) ?? false),
+      languageData.copula.test(word) ||
+      languageData.finiteVerb.test(word) ||
+      (languageData.verbEnding?.test(word) ?? false),
   );
   if (sure) return true;
-  if (patternsOf(tongue.code).bareNoun?.test(text))
-    return words.some((word) => word.length > 2 && !tongue.isStopWord(word) && STRICT.test(word));
+  if (patternsOf(languageData.code).bareNoun?.test(text))
+    return words.some((word) => word.length > 2 && !languageData.isStopWord(word) && STRICT.test(word));
   return words
     .slice(1)
     .some(
-      (word) => word.length > (tongue.isStopWord(word) ? 3 : 2) && patternsOf(tongue.code).verbal.test(word),
+      (word) =>
+        word.length > (languageData.isStopWord(word) ? 3 : 2) &&
+        patternsOf(languageData.code).verbal.test(word),
     );
 }
 
@@ -123,11 +128,11 @@ function grammarOf(text: string, language: Language, where: Fault["params"]): Fa
 
 /** Faults of spelling and grammar that can be told without understanding, in one of five languages. */
 export function grammarFaults(question: AskedChoice, { course }: GateContext): Fault[] {
-  const { tongue } = course;
-  const { code } = tongue;
+  const { languageData } = course;
+  const { code } = languageData;
   const text = question.text.trim();
   if (text === "") return [];
-  const own = otherLanguage(ownWords(text), tongue);
+  const own = otherLanguage(ownWords(text), languageData);
   const truth = asksForTruth(question, code);
   return [
     ...(startsWell(text) ? [] : [fault("sentence_start")]),
@@ -135,13 +140,13 @@ export function grammarFaults(question: AskedChoice, { course }: GateContext): F
     ...(own === null ? [] : [fault("other_language", { language: own })]),
     ...question.options.flatMap((option, at) => {
       const where = { option: at + 1 };
-      const other = otherLanguage(option.text, tongue);
+      const other = otherLanguage(option.text, languageData);
       const isSentence = truth && tokens(option.text).length >= STATEMENT;
       return [
         ...grammarOf(option.text, code, where),
         ...(other === null ? [] : [fault("other_language", { ...where, language: other })]),
         ...(breaksOff(option.text, code) ? [fault("trailing_fragment", where)] : []),
-        ...(isSentence && !hasVerb(option.text, tongue) ? [fault("verb_missing", where)] : []),
+        ...(isSentence && !hasVerb(option.text, languageData) ? [fault("verb_missing", where)] : []),
       ];
     }),
     ...(truth

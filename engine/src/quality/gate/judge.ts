@@ -11,7 +11,7 @@ import { sourceFaults } from "./source.ts";
  * `gateContext`); a question then costs under 2 ms.
  */
 export function judge(question: Asked, context: GateContext): Fault[] {
-  const form = faultsOf(question, context.course.tongue.code);
+  const form = faultsOf(question, context.course.languageData.code);
   if (question.kind !== "choice") return form;
   const asked = { ...question, traits: context.course.traitsOf(question) };
   return [

@@ -35,16 +35,16 @@ function isSaidIn(
 /** Wrong options that the source states: word for word, or but for endings, articles and additions. */
 function statedDistractors(question: AskedChoice, context: GateContext): Fault[] {
   const { course, sentences } = context;
-  const { tongue } = course;
-  const truth = asksForTruth(question, tongue.code);
-  const free = !truth && question.traits.has("wrongs_true_elsewhere");
+  const { languageData } = course;
+  const truth = asksForTruth(question, languageData.code);
+  const free = !truth && question.traits.has("distractors_true_elsewhere");
   const quote = ` ${keyOf(question.source?.quote ?? "")} `;
   return faultyOptions("wrong_is_stated", question.options, (text, correct) => {
     if (correct) return false;
     const words = wordsOf(text).length;
     if (free)
       return words >= STATEMENT && !question.traits.has("titles") && quote.includes(` ${keyOf(text)} `);
-    const option = sequenceOf(text, tongue);
+    const option = sequenceOf(text, languageData);
     if (option.length < STATEMENT - 1) return false;
     if (course.stated.includes(`| ${option.join(" ")} |`)) return true;
     if (!truth && !/[.!]["'”»]?$/.test(text.trim())) return false;
@@ -69,17 +69,17 @@ function isHeadingOf({ headings }: GateCourse, key: string): boolean {
 /** Right options that nothing the participant has read and no quote supports. */
 function supportFaults(question: AskedChoice, context: GateContext): Fault[] {
   const { course, stems, numbers, key } = context;
-  const { tongue } = course;
+  const { languageData } = course;
   const quote = question.source?.quote ?? "";
-  const quoted = new Set(stemsOf(quote, tongue));
+  const quoted = new Set(stemsOf(quote, languageData));
   const single = rightsOf(question).length === 1;
   const isTitle = question.traits.has("answered_by_step");
   const quotedNumbers = new Set(numbersOf(quote));
-  const about = new Set(stemsOf(ownWords(question.text), tongue));
+  const about = new Set(stemsOf(ownWords(question.text), languageData));
   return question.options.flatMap(({ text, correct }, at) => {
     if (!correct || text.trim() === "") return [];
     const option = at + 1;
-    const own = [...new Set(stemsOf(text, tongue))];
+    const own = [...new Set(stemsOf(text, languageData))];
     const isHeading = isHeadingOf(course, keyOf(text));
     const within = (among: ReadonlySet<string>) =>
       own.length === 0 ? 1 : own.filter((stem) => among.has(stem) || about.has(stem)).length / own.length;
@@ -107,8 +107,8 @@ const IMPERSONAL =
 const DEMONSTRATIVE = /^(?:this|these|those|dies|ce|est|es[aeo]|quest)/i;
 
 function leansOutside(question: AskedChoice, { course }: GateContext): boolean {
-  const { tongue } = course;
-  const { code } = tongue;
+  const { languageData } = course;
+  const { code } = languageData;
   if (patternsOf(code).leansOutside.test(ownWords(question.text))) return true;
   if (quotesPassage(question.text)) return false;
   if (patternsOf(code).namesPassage.test(question.text)) return true;
@@ -119,12 +119,12 @@ function leansOutside(question: AskedChoice, { course }: GateContext): boolean {
   if (/^\s*\?/.test(text.slice(pointed.index + pointed[0].length)) && DEMONSTRATIVE.test(pointed[0]))
     return true;
   if (code === "de") return !/(?<=\s)\p{Lu}/u.test(before);
-  return stemsOf(before, tongue).length === 0;
+  return stemsOf(before, languageData).length === 0;
 }
 
 /** Faults against the source: what is right must be proved and readable, what is wrong must not be stated. */
 export function sourceFaults(question: AskedChoice, context: GateContext): Fault[] {
-  const { code } = context.course.tongue;
+  const { code } = context.course.languageData;
   const leaning = leansOutside(question, context) ? [fault("leans_outside")] : [];
   const openers = asksForTruth(question, code)
     ? faultyOptions("leans_outside", question.options, (text) => patternsOf(code).openers.test(text))

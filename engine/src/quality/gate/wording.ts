@@ -1,5 +1,5 @@
 import { isArticle } from "@lehrpfad/contract/questions";
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import { parts } from "../../text/words.ts";
 
 const QUOTED = /«[^»]*»|„[^“”"]*[“”"]|“[^”]*”|»[^«]*«|"[^"]*"/gu;
@@ -21,8 +21,8 @@ export function quotesPassage(text: string): boolean {
 }
 
 /** Stems in their order, without articles: what two sentences must share to say the same. */
-export function sequenceOf(text: string, tongue: Tongue): string[] {
-  return parts(text, tongue)
-    .filter((word) => !isArticle(word, tongue.code))
-    .map((word) => tongue.stem(word));
+export function sequenceOf(text: string, languageData: LanguageData): string[] {
+  return parts(text, languageData)
+    .filter((word) => !isArticle(word, languageData.code))
+    .map((word) => languageData.stem(word));
 }

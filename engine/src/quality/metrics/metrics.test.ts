@@ -145,11 +145,11 @@ describe("the questions", () => {
   test("wrong options that the source states", () => {
     const stated = options([right, sourceAt(3).quote.toUpperCase(), ...wrong.slice(1)]);
     expect(withQuestion({ options: stated }).falseInSource).toBe(1);
-    expect(withQuestion({ options: stated, form: "wrongs_from_source" }).falseInSource).toBe(0);
+    expect(withQuestion({ options: stated, form: "distractors_from_source" }).falseInSource).toBe(0);
     const inside = options([right, "A hot flame heats it for some minutes.", ...wrong.slice(1)]);
     expect(withQuestion({ options: inside }).falseInSource).toBe(1);
     const clause = options([right, "a hot flame heats it", ...wrong.slice(1)]);
-    expect(withQuestion({ options: clause, form: "wrongs_true_elsewhere" }).falseInSource).toBe(0);
+    expect(withQuestion({ options: clause, form: "distractors_true_elsewhere" }).falseInSource).toBe(0);
     const part = options([right, "narrow beam", ...wrong.slice(1)]);
     expect(withQuestion({ options: part }).falseInSource).toBe(0);
   });
@@ -303,7 +303,7 @@ describe("targets", () => {
     expect(lines.find((line) => line.startsWith("source coverage"))).toMatch(/50\.0 % +≥ 98\.0 % +MISSED$/);
     expect(lines.find((line) => line.startsWith("sentences in two"))).toMatch(/ok$/);
     expect(lines.find((line) => line.startsWith("question types"))).toMatch(
-      /statements 1 wrongs_from_source continues_text 1$/,
+      /statements 1 distractors_from_source continues_text 1$/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { tongueOf } from "../../text/languages/index.ts";
+import { languageDataOf } from "../../text/languages/index.ts";
 import { isSentence, splitSentences } from "../../text/sentences.ts";
 import { keyOf, wordsOf } from "../../text/words.ts";
 import type { CourseStep, Question, ReadDocument, TraitsOf } from "../../types/index.ts";
@@ -113,9 +113,9 @@ function supportOf(documents: readonly ReadDocument[], known: ReadonlySet<string
 
 /** Tells whether the source holds a text as a sentence of its own, or a whole statement within a longer one. */
 function statedIn(documents: readonly ReadDocument[], { language }: Measured): (text: string) => boolean {
-  const tongue = tongueOf(language);
+  const languageData = languageDataOf(language);
   const texts = documents.flatMap(({ blocks }) => blocks.map(({ text }) => text));
-  const sentences = new Set(texts.flatMap((text) => splitSentences(text, tongue).map(keyOf)));
+  const sentences = new Set(texts.flatMap((text) => splitSentences(text, languageData).map(keyOf)));
   const blocks = texts.map((text) => ` ${keyOf(text)} `);
   return (text) => {
     const key = keyOf(text);
@@ -129,7 +129,7 @@ function falseInSource(
   traitsOf: TraitsOf,
 ): number {
   return questions
-    .filter((question) => !traitsOf(question).has("wrongs_from_source"))
+    .filter((question) => !traitsOf(question).has("distractors_from_source"))
     .flatMap(({ options }) => options.filter(({ correct }) => !correct))
     .filter(({ text }) => wordsOf(text).length >= STATEMENT && isStated(text)).length;
 }

@@ -1,4 +1,4 @@
-import { tongueOf } from "../../text/languages/index.ts";
+import { languageDataOf } from "../../text/languages/index.ts";
 import { linesOf, proseOf, unmarked } from "../../text/markdown.ts";
 import { readability } from "../../text/readability.ts";
 import { isSentence, splitSentences } from "../../text/sentences.ts";
@@ -81,7 +81,7 @@ function fromSource(steps: readonly CourseStep[], known: ReadonlySet<string>): n
 
 /** The sentences of a step as keys, each once; short ones, labels and goals without a full stop left out. */
 function sentencesOf({ content }: CourseStep, language: Language): Set<string> {
-  const sentences = proseOf(content).flatMap((line) => splitSentences(line, tongueOf(language)));
+  const sentences = proseOf(content).flatMap((line) => splitSentences(line, languageDataOf(language)));
   const words = sentences
     .filter(isSentence)
     .map(wordsOf)

@@ -1,6 +1,6 @@
-import { antonymList, clause, type LanguageData, wordSet } from "./types.ts";
+import { antonymList, clause, type LanguageRules, wordSet } from "./types.ts";
 
-export const de: LanguageData = {
+export const de: LanguageRules = {
   code: "de",
   determiners: wordSet(`
     der die das den dem des ein eine einen einem einer eines dieser diese dieses diesem diesen

@@ -1,6 +1,6 @@
-import { antonymList, clause, type LanguageData, wordSet } from "./types.ts";
+import { antonymList, clause, type LanguageRules, wordSet } from "./types.ts";
 
-export const en: LanguageData = {
+export const en: LanguageRules = {
   code: "en",
   determiners: wordSet(`
     the a an this that these those its their his her our your each every any some no

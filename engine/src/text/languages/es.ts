@@ -1,6 +1,6 @@
-import { antonymList, clause, type LanguageData, wordSet } from "./types.ts";
+import { antonymList, clause, type LanguageRules, wordSet } from "./types.ts";
 
-export const es: LanguageData = {
+export const es: LanguageRules = {
   code: "es",
   determiners: wordSet(`
     el la los las un una unos unas del al este esta estos estas su sus cada todo toda todos

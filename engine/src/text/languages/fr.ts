@@ -1,6 +1,6 @@
-import { antonymList, clause, type LanguageData, wordSet } from "./types.ts";
+import { antonymList, clause, type LanguageRules, wordSet } from "./types.ts";
 
-export const fr: LanguageData = {
+export const fr: LanguageRules = {
   code: "fr",
   determiners: wordSet(`
     le la les l un une des du au aux ce cet cette ces son sa ses leur leurs chaque tout toute

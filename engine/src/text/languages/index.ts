@@ -7,31 +7,31 @@ import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import { rivalsOf } from "./rivals.ts";
-import type { LanguageData } from "./types.ts";
+import type { LanguageRules } from "./types.ts";
 
-export type { LanguageData } from "./types.ts";
+export type { LanguageRules } from "./types.ts";
 
-const DATA: Record<Language, LanguageData> = { de, en, fr, es, it };
+const DATA: Record<Language, LanguageRules> = { de, en, fr, es, it };
 const STEMMERS = { de: "german", en: "english", fr: "french", es: "spanish", it: "italian" } as const;
 
 /** A language with its stemmer and stop words. */
-export interface Tongue extends LanguageData {
+export interface LanguageData extends LanguageRules {
   /** Stem of one word (Snowball), remembered. */
   stem(word: string): string;
   isStopWord(word: string): boolean;
 }
 
-const tongues = new Map<Language, Tongue>();
+const made = new Map<Language, LanguageData>();
 
 /** The language data with stemmer and stop words; made once for each language. */
-export function tongueOf(language: Language): Tongue {
-  const known = tongues.get(language);
+export function languageDataOf(language: Language): LanguageData {
+  const known = made.get(language);
   if (known) return known;
   const data = DATA[language];
   const stemmer = snowball.newStemmer(STEMMERS[language]);
   const stems = new Map<string, string>();
   const stop = new Set(stopwords[language]);
-  const tongue: Tongue = {
+  const languageData: LanguageData = {
     ...data,
     antonyms: [...data.antonyms, ...rivalsOf(language, data.antonyms)],
     stem: (word) => {
@@ -43,6 +43,6 @@ export function tongueOf(language: Language): Tongue {
     },
     isStopWord: (word) => stop.has(word.toLowerCase()),
   };
-  tongues.set(language, tongue);
-  return tongue;
+  made.set(language, languageData);
+  return languageData;
 }

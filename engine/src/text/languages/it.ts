@@ -1,6 +1,6 @@
-import { antonymList, clause, type LanguageData, wordSet } from "./types.ts";
+import { antonymList, clause, type LanguageRules, wordSet } from "./types.ts";
 
-export const it: LanguageData = {
+export const it: LanguageRules = {
   code: "it",
   determiners: wordSet(`
     il lo la i gli le l un uno una del dello della dei degli delle dell al allo alla ai agli

@@ -8,7 +8,7 @@ export interface Negation {
 }
 
 /** Everything the built-in writer knows about one language. Words are lower case. */
-export interface LanguageData {
+export interface LanguageRules {
   code: Language;
   determiners: ReadonlySet<string>;
   /** Small words that may stand inside a term ("di", "der"). */

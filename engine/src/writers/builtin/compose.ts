@@ -44,10 +44,10 @@ interface Goals {
 
 /** What a step is about, in the words of its headings, the highest first, and the terms that it explains. */
 function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): Goals {
-  const { tongue, spellings } = analysis;
-  const taken = [stemsOf(step.title, tongue).join(" ")];
+  const { languageData, spellings } = analysis;
+  const taken = [stemsOf(step.title, languageData).join(" ")];
   const isNew = (topic: string) => {
-    const stems = stemsOf(topic, tongue).join(" ");
+    const stems = stemsOf(topic, languageData).join(" ");
     if (!stems || taken.some((other) => other.includes(stems) || (other && stems.includes(other))))
       return false;
     taken.push(stems);
@@ -58,7 +58,7 @@ function goals(analysis: Analysis, step: StepMaterial, texts: StepTexts): Goals 
     .slice(step.from, step.to)
     .filter(({ kind }) => kind === "heading")
     .sort((a, b) => order(a) - order(b))
-    .map(({ text }) => stepTitle(text, tongue, spellings))
+    .map(({ text }) => stepTitle(text, languageData, spellings))
     .filter((title) => isTopic(title) && isNew(title))
     .slice(0, MOST_TOPICS);
   const terms = definitionsInside(analysis, step)
@@ -81,7 +81,7 @@ const LONGEST_POINT = 60;
 
 /** Sentences that stand on their own, from the strictest reading to the most lenient that fills the list. */
 function keySentences(analysis: Analysis, step: StepMaterial, count: number, least: number): Sentence[] {
-  const { tongue, usage, level } = analysis;
+  const { languageData, usage, level } = analysis;
   const free = step.sentences.filter(
     (sentence, at) => !sentence.listItem && !isInExample(sentence, step.sentences[at - 1]),
   );
@@ -95,7 +95,7 @@ function keySentences(analysis: Analysis, step: StepMaterial, count: number, lea
   ];
   let fit: Sentence[] = [];
   for (const reading of readings) {
-    fit = unlike(free.filter(({ text }) => isQuotable(text, tongue, usage, reading)));
+    fit = unlike(free.filter(({ text }) => isQuotable(text, languageData, usage, reading)));
     if (fit.length >= least) break;
   }
   return pickVaried(fit, analysis.rank, count, (sentence) => level.brevity * brevity(sentence));
@@ -186,11 +186,11 @@ function keyPoints(analysis: Analysis, step: StepMaterial, words: number, taught
 
 /** What a step is called and what its headings name, as far as no step before it spoke of the same thing. */
 function newThings(analysis: Analysis, step: StepMaterial, topics: readonly string[]): string[] {
-  const { tongue, spellings } = analysis;
+  const { languageData, spellings } = analysis;
   const headings = analysis.blocks.slice(0, step.from).filter(({ kind }) => kind === "heading");
   const before = [
     ...analysis.steps.slice(0, step.position - 1).map(({ title }) => title),
-    ...headings.map(({ text }) => stepTitle(text, tongue, spellings)),
+    ...headings.map(({ text }) => stepTitle(text, languageData, spellings)),
   ];
   const known = new Set(before.map((title) => keyOf(thingOf(title))));
   return [step.title, ...topics].filter((topic) => isTopic(topic) && !known.has(keyOf(thingOf(topic))));
@@ -203,10 +203,10 @@ export function composeStep(
   question: Question | null,
   texts: StepTexts,
 ): CourseStep {
-  const { tongue, spellings } = analysis;
+  const { languageData, spellings } = analysis;
   const blocks = analysis.blocks.slice(step.from, step.to);
   const [first] = blocks;
-  const titled = first?.kind === "heading" && stepTitle(first.text, tongue, spellings) === step.title;
+  const titled = first?.kind === "heading" && stepTitle(first.text, languageData, spellings) === step.title;
   const passages = titled ? blocks.slice(1) : blocks;
   const { topics, all: learn } = goals(analysis, step, texts);
   const words = countWords(blocks.map(({ text }) => text).join(" "));
@@ -216,7 +216,7 @@ export function composeStep(
     ...(learn.length > 0
       ? [`**${texts.learn}**`, learn.map((goal) => `- ${escapeMarkdown(goal)}`).join("\n")]
       : []),
-    passagesMarkdown(passages, step.to - passages.length, figures, tongue, spellings),
+    passagesMarkdown(passages, step.to - passages.length, figures, languageData, spellings),
   ];
   const terms = glossary(analysis, step, texts);
   const end = [

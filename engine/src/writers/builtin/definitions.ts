@@ -1,4 +1,4 @@
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { countWords, overlap, parts, stemsOf } from "../../text/words.ts";
 import { isQuotable, type Usage, withoutConnective } from "./quotable.ts";
@@ -40,7 +40,7 @@ interface Split {
 }
 
 /** Whether the first word of a sentence is a noun: it has an article, or is one inside sentences. */
-function beginsWithNoun(subject: string, hasArticle: boolean, { code }: Tongue, usage: Usage): boolean {
+function beginsWithNoun(subject: string, hasArticle: boolean, { code }: LanguageData, usage: Usage): boolean {
   const first = subject.split(/[\s'’-]/)[0] ?? "";
   return (
     hasArticle ||
@@ -49,13 +49,18 @@ function beginsWithNoun(subject: string, hasArticle: boolean, { code }: Tongue, 
   );
 }
 
-function splitDefinition(text: string, pattern: RegExp, tongue: Tongue, usage: Usage): Split | null {
-  const article = text.match(tongue.definition.article);
+function splitDefinition(
+  text: string,
+  pattern: RegExp,
+  languageData: LanguageData,
+  usage: Usage,
+): Split | null {
+  const article = text.match(languageData.definition.article);
   const rest = article ? text.slice(article[0].length) : text;
   const match = rest.match(pattern);
   if (!match) return null;
   const [subject = "", verb = "", meaning = ""] = match.slice(1);
-  if (!beginsWithNoun(subject, article !== null, tongue, usage)) return null;
+  if (!beginsWithNoun(subject, article !== null, languageData, usage)) return null;
   return {
     subject: subject
       .replace(/\s*\([^)]*\)$/, "")
@@ -67,12 +72,12 @@ function splitDefinition(text: string, pattern: RegExp, tongue: Tongue, usage: U
 }
 
 /** "Per dato personale si intende …": the term stands behind the preposition. */
-const MEANT: Partial<Record<Tongue["code"], RegExp>> = {
+const MEANT: Partial<Record<LanguageData["code"], RegExp>> = {
   it: /^(?:Per|Con)\s(?:(?:il|lo|la|i|gli|le|un|una)\s|l['’])?(.{2,60}?)\ssi intend(?:e|ono)\s(.+)$/u,
   es: /^(?:Por)\s(?:(?:el|la|los|las)\s)?(.{2,60}?)\sse entienden?\s(.+)$/u,
 };
 
-function splitMeant(text: string, { code }: Tongue): Split | null {
+function splitMeant(text: string, { code }: LanguageData): Split | null {
   const [, subject, meaning] = MEANT[code]?.exec(text) ?? [];
   if (subject === undefined || meaning === undefined) return null;
   return { subject, verb: "", meaning: meaning.replace(/\s*\.$/, "").trim() };
@@ -83,33 +88,33 @@ const ENTRY = /^(\p{L}[^:–—.;]{1,60}?)(?::\s+|\s[–—]\s?|\s-\s+)(\S.{18,2
 const LISTED_QUALITY = 2;
 
 /** The terms of a glossary in the document: five or more items "Term – text" one after the other. */
-function listedDefinitions(sentences: readonly Sentence[], tongue: Tongue): Definition[] {
+function listedDefinitions(sentences: readonly Sentence[], languageData: LanguageData): Definition[] {
   const runs: Definition[][] = [[]];
   let last = -1;
   for (const sentence of sentences.filter(({ first }) => first)) {
     const [, named = "", meaning] = ENTRY.exec(sentence.text) ?? [];
     const term = named.replace(/\s*\([^)]*\)$/, "");
-    if (meaning === undefined || !isSubject(term, tongue)) {
+    if (meaning === undefined || !isSubject(term, languageData)) {
       runs.push([]);
       continue;
     }
     if (sentence.block - last > 2) runs.push([]);
     last = sentence.block;
-    const key = termKey(parts(term, tongue), tongue);
+    const key = termKey(parts(term, languageData), languageData);
     const told = { term, key, meaning: meaning.replace(/\s*[.;]$/, "") };
     runs.at(-1)?.push({ ...told, plural: false, plain: true, sentence, quality: LISTED_QUALITY });
   }
   return runs.filter(({ length }) => length >= FEWEST_ENTRIES).flat();
 }
 
-function isSubject(subject: string, tongue: Tongue): boolean {
-  const words = parts(subject, tongue);
+function isSubject(subject: string, languageData: LanguageData): boolean {
+  const words = parts(subject, languageData);
   const [first, last] = [(words[0] ?? "").toLowerCase(), words.at(-1) ?? ""];
   if (words.length === 0 || words.length > 4 || /[,;:()"“”„«»\d]/.test(subject)) return false;
-  if (tongue.vagueNouns.has(first) || tongue.vagueNouns.has(last.toLowerCase())) return false;
-  if (tongue.anaphoricStarts.has(first) || tongue.determiners.has(first)) return false;
-  if (tongue.code !== "de") return true;
-  return /^\p{Lu}/u.test(last) && !(words.length > 1 && tongue.isStopWord(first));
+  if (languageData.vagueNouns.has(first) || languageData.vagueNouns.has(last.toLowerCase())) return false;
+  if (languageData.anaphoricStarts.has(first) || languageData.determiners.has(first)) return false;
+  if (languageData.code !== "de") return true;
+  return /^\p{Lu}/u.test(last) && !(words.length > 1 && languageData.isStopWord(first));
 }
 
 function isMeaning(meaning: string, verb: string): boolean {
@@ -127,7 +132,7 @@ function qualityOf(
   sentence: Sentence,
   term: Term | undefined,
   key: string,
-  tongue: Tongue,
+  languageData: LanguageData,
 ): number {
   let quality = 1;
   if (term) quality += Math.min(1, Math.log10(1 + term.frequency)) + (term.inHeading ? 1 : 0);
@@ -135,7 +140,7 @@ function qualityOf(
   if (/^(an?|eine?|une?|un[oa]?)\b/i.test(meaning)) quality += 0.6;
   if (sentence.first) quality += 0.3;
   if (countWords(meaning) < 25) quality += 0.2;
-  if (termKey(parts(sentence.heading, tongue), tongue).includes(key)) quality += 0.8;
+  if (termKey(parts(sentence.heading, languageData), languageData).includes(key)) quality += 0.8;
   return quality;
 }
 
@@ -143,22 +148,23 @@ function qualityOf(
 export function definitionsOf(
   sentences: readonly Sentence[],
   terms: ReadonlyMap<string, Term>,
-  tongue: Tongue,
+  languageData: LanguageData,
   usage: Usage,
 ): Definition[] {
-  const pattern = new RegExp(`^(.{2,60}?),?\\s+(${tongue.definition.verbs})\\s*(.+)$`, "u");
-  const definitions: Definition[] = listedDefinitions(sentences, tongue);
+  const pattern = new RegExp(`^(.{2,60}?),?\\s+(${languageData.definition.verbs})\\s*(.+)$`, "u");
+  const definitions: Definition[] = listedDefinitions(sentences, languageData);
   const seen = new Set(definitions.map(({ key }) => key));
   for (const sentence of sentences) {
-    const text = withoutConnective(sentence.text, tongue);
-    const meant = splitMeant(text, tongue);
+    const text = withoutConnective(sentence.text, languageData);
+    const meant = splitMeant(text, languageData);
     const mayContinue = meant !== null;
-    if (!isQuotable(text, tongue, usage, { minimum: 8, maximum: 42, mayContinue })) continue;
-    const split = meant ?? splitDefinition(text, pattern, tongue, usage);
-    if (!split || !isSubject(split.subject, tongue) || !isMeaning(split.meaning, split.verb)) continue;
-    const key = termKey(parts(split.subject, tongue), tongue);
-    if (seen.has(key) || overlap(key.split(" "), stemsOf(split.meaning, tongue).slice(0, 6)) > 0.34) continue;
-    const quality = qualityOf(split.subject, split.meaning, sentence, terms.get(key), key, tongue);
+    if (!isQuotable(text, languageData, usage, { minimum: 8, maximum: 42, mayContinue })) continue;
+    const split = meant ?? splitDefinition(text, pattern, languageData, usage);
+    if (!split || !isSubject(split.subject, languageData) || !isMeaning(split.meaning, split.verb)) continue;
+    const key = termKey(parts(split.subject, languageData), languageData);
+    if (seen.has(key) || overlap(key.split(" "), stemsOf(split.meaning, languageData).slice(0, 6)) > 0.34)
+      continue;
+    const quality = qualityOf(split.subject, split.meaning, sentence, terms.get(key), key, languageData);
     if (quality < 1.2) continue;
     seen.add(key);
     const plain = split.verb === "" || PLAIN_VERB.test(split.verb);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
-import { tongueOf } from "../../text/languages/index.ts";
+import { languageDataOf } from "../../text/languages/index.ts";
 import type { Difficulty, Language } from "../../types/index.ts";
 import { easeTo } from "./difficulty.ts";
 
@@ -34,7 +34,7 @@ const eased = (language: Language, difficulty: Difficulty) => {
     at % 2 === 1 ? hard : easy,
   ]);
   const blocks = documentOf(parts).blocks.map((block) => ({ ...block, document: "d", documentName: "d" }));
-  return easeTo(difficulty, blocks, 1, tongueOf(language));
+  return easeTo(difficulty, blocks, 1, languageDataOf(language));
 };
 
 test.each<Language>(["de", "en", "fr", "es", "it"])(

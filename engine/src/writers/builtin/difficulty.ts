@@ -1,4 +1,4 @@
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import { readability } from "../../text/readability.ts";
 import { splitSentences } from "../../text/sentences.ts";
 import { countWords } from "../../text/words.ts";
@@ -37,14 +37,14 @@ const LEAST_WORDS = 10;
 const FORMULA = /[=<>≤≥±×∑∫√∂∞≈≠^_{}\\|]|[α-ωΑ-Ω]/gu;
 
 /** How hard a block is to read: higher is harder, and not comparable between languages; null where it stays. */
-function hardness(block: MaterialBlock, tongue: Tongue, plain: boolean): number | null {
+function hardness(block: MaterialBlock, languageData: LanguageData, plain: boolean): number | null {
   if (block.kind === "heading" || block.kind === "table" || block.kind === "caption") return null;
   const signs = block.text.match(FORMULA)?.length ?? 0;
   if (plain && (block.kind === "code" || signs >= 3)) return 1_000;
   if (block.kind === "code" || countWords(block.text) < LEAST_WORDS) return null;
-  const sentences = splitSentences(block.text, tongue);
+  const sentences = splitSentences(block.text, languageData);
   const longest = Math.max(...sentences.map(countWords));
-  return 100 - readability(block.text, tongue.code) + longest / 2;
+  return 100 - readability(block.text, languageData.code) + longest / 2;
 }
 
 /** Whether a block announces or continues another, so that one would make no sense without the other. */
@@ -76,14 +76,19 @@ export function easeTo(
   difficulty: Difficulty,
   blocks: readonly MaterialBlock[],
   steps: number,
-  tongue: Tongue,
+  languageData: LanguageData,
 ): { blocks: MaterialBlock[]; leftOut: LeftOut[] } {
   const { omit, plain } = levelOf(difficulty);
   const total = blocks.reduce((sum, { text }) => sum + countWords(text), 0);
   let spare = Math.min(omit * total, total - steps * WORDS_A_STEP);
   if (spare <= 0) return { blocks: [...blocks], leftOut: [] };
   const ranked = blocks
-    .map((block, at) => ({ block, at, hard: hardness(block, tongue, plain), words: countWords(block.text) }))
+    .map((block, at) => ({
+      block,
+      at,
+      hard: hardness(block, languageData, plain),
+      words: countWords(block.text),
+    }))
     .filter(({ at, hard }) => hard !== null && !isTied(blocks, at))
     .sort((a, b) => (b.hard ?? 0) - (a.hard ?? 0) || a.at - b.at);
   const gone = new Set<MaterialBlock>();

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
-import { type Tongue, tongueOf } from "../../text/languages/index.ts";
+import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { type Sentence, splitSentences } from "../../text/sentences.ts";
 import { countWords, tokens } from "../../text/words.ts";
 import type { Block } from "../../types/index.ts";
@@ -11,12 +11,12 @@ const FEWEST_WORDS = 5;
 const WORDS_A_FUNCTION_WORD = 6;
 
 /** Whether a sentence is written in another of the five languages, told by their function words. */
-export function isForeign(sentence: string, tongue: Tongue): boolean {
+export function isForeign(sentence: string, languageData: LanguageData): boolean {
   const words = tokens(sentence).map((word) => word.toLowerCase());
   if (words.length < FEWEST_WORDS) return false;
-  const count = (candidate: Tongue) => words.filter((word) => candidate.functionWords.has(word)).length;
-  const least = Math.max(1, count(tongue) * FACTOR, words.length / WORDS_A_FUNCTION_WORD);
-  return LANGUAGES.some((code) => code !== tongue.code && count(tongueOf(code)) > least);
+  const count = (candidate: LanguageData) => words.filter((word) => candidate.functionWords.has(word)).length;
+  const least = Math.max(1, count(languageData) * FACTOR, words.length / WORDS_A_FUNCTION_WORD);
+  return LANGUAGES.some((code) => code !== languageData.code && count(languageDataOf(code)) > least);
 }
 
 /** A sentence with its place in the text of a block. */
@@ -29,14 +29,15 @@ interface Judged {
 }
 
 /** Sentences of a block; one too short to be judged is of the language of the one before. */
-function judged(block: Block, tongue: Tongue): Judged[] {
+function judged(block: Block, languageData: LanguageData): Judged[] {
   const sentences: Judged[] = [];
   let at = 0;
-  for (const sentence of splitSentences(block.text, tongue)) {
+  for (const sentence of splitSentences(block.text, languageData)) {
     const start = block.text.indexOf(sentence, at);
     at = start + sentence.length;
     const words = countWords(sentence);
-    const foreign = words < FEWEST_WORDS ? (sentences.at(-1)?.foreign ?? false) : isForeign(sentence, tongue);
+    const foreign =
+      words < FEWEST_WORDS ? (sentences.at(-1)?.foreign ?? false) : isForeign(sentence, languageData);
     sentences.push({ block, start, end: at, words, foreign });
   }
   return sentences;
@@ -56,7 +57,7 @@ const FEWEST_STRAYS = 2;
  * row. None where so much of it is in another language that it belongs to the document, and never code;
  * all where the whole document is in another language.
  */
-export function straysOf(blocks: readonly Block[], tongue: Tongue): Map<Block, Judged[]> {
+export function straysOf(blocks: readonly Block[], languageData: LanguageData): Map<Block, Judged[]> {
   const all: Judged[] = [];
   const runs: Judged[][] = [[]];
   const words = { all: 0, foreign: 0, doubtful: 0 };
@@ -65,10 +66,10 @@ export function straysOf(blocks: readonly Block[], tongue: Tongue): Map<Block, J
       runs.push([]);
       continue;
     }
-    for (const sentence of judged(block, tongue)) {
+    for (const sentence of judged(block, languageData)) {
       all.push(sentence);
       words.all += sentence.words;
-      if (isDoubtful(block.text.slice(sentence.start, sentence.end), tongue))
+      if (isDoubtful(block.text.slice(sentence.start, sentence.end), languageData))
         words.doubtful += sentence.words;
       if (sentence.foreign) {
         words.foreign += sentence.words;
@@ -100,19 +101,21 @@ export function piecesWithout(text: string, parts: readonly { start: number; end
 }
 
 /** Whether a sentence has no function word of its own language but one of another: too little to leave it out. */
-function isDoubtful(sentence: string, tongue: Tongue): boolean {
+function isDoubtful(sentence: string, languageData: LanguageData): boolean {
   const words = tokens(sentence).map((word) => word.toLowerCase());
-  const has = (candidate: Tongue) => words.some((word) => candidate.functionWords.has(word));
-  if (words.length < FEWEST_WORDS || has(tongue)) return false;
-  return LANGUAGES.some((code) => code !== tongue.code && has(tongueOf(code)));
+  const has = (candidate: LanguageData) => words.some((word) => candidate.functionWords.has(word));
+  if (words.length < FEWEST_WORDS || has(languageData)) return false;
+  return LANGUAGES.some((code) => code !== languageData.code && has(languageDataOf(code)));
 }
 
 /**
  * Sentences that may be asked about and picked out as key points: those in the course's own language; all
  * of them where the material is mostly in another one.
  */
-export function withoutForeign(sentences: readonly Sentence[], tongue: Tongue): Sentence[] {
-  const own = sentences.filter(({ text }) => !isForeign(text, tongue) && !isDoubtful(text, tongue));
+export function withoutForeign(sentences: readonly Sentence[], languageData: LanguageData): Sentence[] {
+  const own = sentences.filter(
+    ({ text }) => !isForeign(text, languageData) && !isDoubtful(text, languageData),
+  );
   if (own.length < sentences.length / 2) return [...sentences];
   return own.map((sentence, index) => ({ ...sentence, index }));
 }

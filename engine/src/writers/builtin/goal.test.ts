@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
-import { tongueOf } from "../../text/languages/index.ts";
+import { languageDataOf } from "../../text/languages/index.ts";
 import { orderByGoal } from "./goal.ts";
 
 const { blocks } = documentOf([
@@ -14,11 +14,11 @@ const { blocks } = documentOf([
   ["paragraph", "The keeper gives a signal with two lamps and one more lamp."],
 ]);
 const placed = blocks.map((block) => ({ ...block, document: "d", documentName: "d" }));
-const kept = (goal: string) => orderByGoal(placed, goal, tongueOf("en")).blocks.map(({ text }) => text);
+const kept = (goal: string) => orderByGoal(placed, goal, languageDataOf("en")).blocks.map(({ text }) => text);
 
 test("a goal keeps whole sections that serve it, the best first", () => {
   expect(kept("What does a signal with a lamp mean?")).toEqual([6, 7, 2, 3].map((at) => blocks[at]?.text));
-  const { leftOut } = orderByGoal(placed, "What does a signal with a lamp mean?", tongueOf("en"));
+  const { leftOut } = orderByGoal(placed, "What does a signal with a lamp mean?", languageDataOf("en"));
   expect(leftOut.map(({ paragraph, reason }) => [paragraph, reason])).toEqual(
     [1, 2, 5, 6].map((paragraph) => [paragraph, "not_about_goal"]),
   );

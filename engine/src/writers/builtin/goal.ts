@@ -1,4 +1,4 @@
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import { stemsOf } from "../../text/words.ts";
 import type { LeftOut } from "../../types/index.ts";
 import type { MaterialBlock } from "./material.ts";
@@ -25,7 +25,7 @@ function chapterLevel(blocks: readonly MaterialBlock[]): number {
   return Math.min(...several, 9);
 }
 
-function sectionsOf(blocks: readonly MaterialBlock[], tongue: Tongue): Section[] {
+function sectionsOf(blocks: readonly MaterialBlock[], languageData: LanguageData): Section[] {
   const sections: Section[] = [];
   const top = chapterLevel(blocks);
   let chapter = 0;
@@ -40,7 +40,7 @@ function sectionsOf(blocks: readonly MaterialBlock[], tongue: Tongue): Section[]
   }
   for (const section of sections)
     section.stems = section.blocks.flatMap(({ text, kind }) => {
-      const stems = stemsOf(text, tongue);
+      const stems = stemsOf(text, languageData);
       return kind === "heading" ? Array.from({ length: IN_HEADING }, () => stems).flat() : stems;
     });
   return sections;
@@ -81,10 +81,10 @@ function keptOf(chapter: readonly Section[], least: number): MaterialBlock[] {
 export function orderByGoal(
   blocks: readonly MaterialBlock[],
   goal: string,
-  tongue: Tongue,
+  languageData: LanguageData,
 ): { blocks: MaterialBlock[]; leftOut: LeftOut[] } {
-  const sections = sectionsOf(blocks, tongue);
-  score(sections, [...new Set(stemsOf(goal, tongue))]);
+  const sections = sectionsOf(blocks, languageData);
+  score(sections, [...new Set(stemsOf(goal, languageData))]);
   const highest = Math.max(...sections.map((section) => section.score), 0);
   if (highest === 0) return { blocks: [...blocks], leftOut: [] };
   const best = new Map<number, number>();

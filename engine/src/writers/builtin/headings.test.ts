@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tongueOf } from "../../text/languages/index.ts";
+import { languageDataOf } from "../../text/languages/index.ts";
 import type { Language } from "../../types/index.ts";
 import { headingTitle, isGeneric, stepTitle } from "./headings.ts";
 
@@ -23,7 +23,7 @@ test.each<[Language, string, string]>([
   ["fr", "B.A.-BA – Le copyleft", "B.A.-BA – Le copyleft"],
   ["de", "ZURÜCK ZU DEN GRUNDLAGEN – Freie Lizenzen", "Zurück zu den Grundlagen – Freie Lizenzen"],
 ])("%s: %s is shown as %s", (language, heading, title) => {
-  expect(stepTitle(heading, tongueOf(language))).toBe(title);
+  expect(stepTitle(heading, languageDataOf(language))).toBe(title);
 });
 
 test("headings that say nothing of their own are known", () => {

@@ -1,4 +1,4 @@
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import { capitalised, tokens } from "../../text/words.ts";
 import type { MaterialBlock } from "./material.ts";
 
@@ -58,11 +58,12 @@ export function spellingsOf(blocks: readonly MaterialBlock[]): Spellings {
 
 const ROMAN = /^(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})$/;
 
-function quiet(word: string, tongue: Tongue, spellings: Spellings): string {
+function quiet(word: string, languageData: LanguageData, spellings: Spellings): string {
   if (ROMAN.test(word)) return word;
   const lower = word.toLowerCase();
   return (
-    spellings.get(lower) ?? (tongue.code === "de" && !tongue.isStopWord(lower) ? capitalised(lower) : lower)
+    spellings.get(lower) ??
+    (languageData.code === "de" && !languageData.isStopWord(lower) ? capitalised(lower) : lower)
   );
 }
 
@@ -73,7 +74,11 @@ const BOXED = /^(\p{Lu}[\p{Lu}\d.’'-]*(?:\s\p{Lu}[\p{Lu}\d.’'-]*)*) – (.*\
  * A heading as the title of a step: without its number, its first letter a capital, and not in capitals:
  * words are then written as inside sentences, unknown ones small (in German with a capital).
  */
-export function stepTitle(text: string, tongue: Tongue, spellings: Spellings = new Map()): string {
+export function stepTitle(
+  text: string,
+  languageData: LanguageData,
+  spellings: Spellings = new Map(),
+): string {
   const bare = (headingTitle(text) || text.trim())
     .replace(/\s*\({2,}|\){2,}/g, " ")
     .replace(/\s+/g, " ")
@@ -85,11 +90,11 @@ export function stepTitle(text: string, tongue: Tongue, spellings: Spellings = n
       .trim() || bare.trim();
   const [, label, rest] = BOXED.exec(title) ?? [];
   if (label !== undefined && rest !== undefined) {
-    const calm = (word: string) => (label.includes(".") ? word : quiet(word, tongue, spellings));
+    const calm = (word: string) => (label.includes(".") ? word : quiet(word, languageData, spellings));
     return `${capitalised(label.replace(/\p{L}+/gu, calm))} – ${rest}`;
   }
   const letters = tokens(title).join("");
   const shouted = title === title.toUpperCase() && /\p{Lu}{4}/u.test(letters);
   if (!shouted) return capitalised(title);
-  return capitalised(title.replace(/[\p{L}]+/gu, (word) => quiet(word, tongue, spellings)));
+  return capitalised(title.replace(/[\p{L}]+/gu, (word) => quiet(word, languageData, spellings)));
 }

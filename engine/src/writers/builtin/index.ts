@@ -1,4 +1,4 @@
-import { type Tongue, tongueOf } from "../../text/languages/index.ts";
+import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { type Sentence, sentencesOf } from "../../text/sentences.ts";
 import { countWords } from "../../text/words.ts";
 import type { CoursePlan, CourseRequest, CourseStep } from "../../types/index.ts";
@@ -51,16 +51,16 @@ const wordsOf = (blocks: readonly MaterialBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** The blocks that are taught: what the goal and the level of difficulty leave of the documents. */
-function chosenMaterial(request: CourseRequest, tongue: Tongue) {
-  const all = materialOf(request.documents, tongue);
+function chosenMaterial(request: CourseRequest, languageData: LanguageData) {
+  const all = materialOf(request.documents, languageData);
   const aimed = request.goal
-    ? orderByGoal(all.blocks, request.goal, tongue)
+    ? orderByGoal(all.blocks, request.goal, languageData)
     : { blocks: all.blocks, leftOut: [] };
   const wished = adviseSteps(wordsOf(aimed.blocks), request.steps).steps;
-  const eased = easeTo(request.difficulty, aimed.blocks, wished, tongue);
+  const eased = easeTo(request.difficulty, aimed.blocks, wished, languageData);
   const tight = wordsOf(eased.blocks) / wished < TIGHT;
   const blocks = tight
-    ? eased.blocks.flatMap((block) => splitLong(block, tongue, SHORT_PARAGRAPH))
+    ? eased.blocks.flatMap((block) => splitLong(block, languageData, SHORT_PARAGRAPH))
     : eased.blocks;
   return {
     blocks,
@@ -71,25 +71,25 @@ function chosenMaterial(request: CourseRequest, tongue: Tongue) {
 
 /** Everything the writer knows of a request's documents, cut into the steps that are honest for them. */
 export function analyse(request: CourseRequest): Analysis {
-  const tongue = tongueOf(request.language);
-  const { blocks, leftOut, partly } = chosenMaterial(request, tongue);
+  const languageData = languageDataOf(request.language);
+  const { blocks, leftOut, partly } = chosenMaterial(request, languageData);
   if (blocks.length === 0) throw new RangeError("The documents hold nothing to teach");
   const words = partly
     ? wordsOf(blocks)
     : request.documents.reduce((sum, document) => sum + document.words, 0);
-  const sentences = withoutForeign(sentencesOf(blocks, tongue), tongue);
-  const usage = usageOf(sentences, tongue);
-  const terms = termsOf(blocks, sentences, tongue);
-  const definitions = definitionsOf(sentences, terms, tongue, usage);
+  const sentences = withoutForeign(sentencesOf(blocks, languageData), languageData);
+  const usage = usageOf(sentences, languageData);
+  const terms = termsOf(blocks, sentences, languageData);
+  const definitions = definitionsOf(sentences, terms, languageData, usage);
   const potential = blocks.map(
     (_, at) =>
       definitions.filter(({ sentence, quality }) => sentence.block === at && quality >= 1.5).length * 0.8,
   );
-  const cuts = segment(blocks, adviseSteps(words, request.steps).steps, tongue, potential);
+  const cuts = segment(blocks, adviseSteps(words, request.steps).steps, languageData, potential);
   const { part } = STEP_TEXTS[request.language];
-  const titles = titlesOf(blocks, cuts, sentences, terms, [tongue, usage], part);
+  const titles = titlesOf(blocks, cuts, sentences, terms, [languageData, usage], part);
   return {
-    ...{ tongue, blocks, sentences, terms, definitions, usage, words, partly, leftOut },
+    ...{ languageData, blocks, sentences, terms, definitions, usage, words, partly, leftOut },
     rank: rankSentences(sentences),
     level: levelOf(request.difficulty),
     spellings: spellingsOf(blocks),
@@ -116,7 +116,7 @@ export function draftOf(request: CourseRequest): Draft {
   const plan: CoursePlan = {
     title:
       request.title ??
-      stepTitle(request.documents[0]?.title ?? request.documents[0]?.name ?? "", analysis.tongue),
+      stepTitle(request.documents[0]?.title ?? request.documents[0]?.name ?? "", analysis.languageData),
     steps: analysis.steps.map(({ position, title }) => ({ position, title })),
     leftOut: [...analysis.leftOut],
     notices: analysis.partly ? [{ code: "document_partly_left_out", params: {} }] : [],

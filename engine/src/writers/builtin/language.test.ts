@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
-import { tongueOf } from "../../text/languages/index.ts";
+import { languageDataOf } from "../../text/languages/index.ts";
 import { sentencesOf, splitSentences } from "../../text/sentences.ts";
 import { parts } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
@@ -40,17 +40,17 @@ describe("sentences end where they end", () => {
     ["es", ["El Sr. López llegó tarde.", "¿Quién es?", "¡Vaya!", "La Dra. Ruiz no lo sabe."]],
     ["it", ["Il dott. Rossi è arrivato.", "Perché?", "È vero: lo dice il sig. Bianchi.", "Fine."]],
   ])("%s", (language, sentences) => {
-    expect(splitSentences(sentences.join(" "), tongueOf(language))).toEqual(sentences);
+    expect(splitSentences(sentences.join(" "), languageDataOf(language))).toEqual(sentences);
   });
 
   test.each(LANGUAGES)("no text is lost or added: %s", (language) => {
     const text = "One 1. Two? (Three.) «Four!» Five … six. 7 eight";
-    expect(splitSentences(text, tongueOf(language)).join(" ")).toBe(text);
+    expect(splitSentences(text, languageDataOf(language)).join(" ")).toBe(text);
   });
 });
 
 test("elisions are taken apart where the language has them", () => {
-  expect(parts("l’eau d'une île aujourd'hui", tongueOf("fr"))).toEqual([
+  expect(parts("l’eau d'une île aujourd'hui", languageDataOf("fr"))).toEqual([
     "l",
     "eau",
     "d",
@@ -58,18 +58,18 @@ test("elisions are taken apart where the language has them", () => {
     "île",
     "aujourd'hui",
   ]);
-  expect(parts("dell'acqua", tongueOf("it"))).toEqual(["dell", "acqua"]);
-  expect(parts("the ship's lamp", tongueOf("en"))).toEqual(["the", "ship", "lamp"]);
+  expect(parts("dell'acqua", languageDataOf("it"))).toEqual(["dell", "acqua"]);
+  expect(parts("the ship's lamp", languageDataOf("en"))).toEqual(["the", "ship", "lamp"]);
 });
 
 const analysed = (language: Language, text: string) => {
-  const tongue = tongueOf(language);
+  const languageData = languageDataOf(language);
   const { blocks } = documentOf([["paragraph", text]]);
   const placed = blocks.map((block) => ({ ...block, document: "d", documentName: "d" }));
-  const sentences = sentencesOf(placed, tongue);
-  const usage = usageOf(sentences, tongue);
-  const terms = termsOf(placed, sentences, tongue);
-  return { tongue, usage, terms, definitions: definitionsOf(sentences, terms, tongue, usage) };
+  const sentences = sentencesOf(placed, languageData);
+  const usage = usageOf(sentences, languageData);
+  const terms = termsOf(placed, sentences, languageData);
+  return { languageData, usage, terms, definitions: definitionsOf(sentences, terms, languageData, usage) };
 };
 
 const DEFINED: [Language, string, string, string][] = [
@@ -155,9 +155,9 @@ describe("terms and definitions", () => {
     ];
     const defined = (texts: readonly string[]) => {
       const { blocks } = documentOf(texts.map((text) => ["paragraph", text] as const));
-      const sentences = sentencesOf(blocks, tongueOf("en"));
-      const usage = usageOf(sentences, tongueOf("en"));
-      return definitionsOf(sentences, new Map(), tongueOf("en"), usage).map(({ term, meaning }) => [
+      const sentences = sentencesOf(blocks, languageDataOf("en"));
+      const usage = usageOf(sentences, languageDataOf("en"));
+      return definitionsOf(sentences, new Map(), languageDataOf("en"), usage).map(({ term, meaning }) => [
         term,
         meaning,
       ]);
@@ -181,12 +181,12 @@ describe("terms and definitions", () => {
 
 describe("a sentence that can be quoted alone", () => {
   const canStand = (language: Language, text: string) => {
-    const { tongue, usage } = analysed(language, text);
-    return isQuotable(withoutConnective(text, tongue), tongue, usage);
+    const { languageData, usage } = analysed(language, text);
+    return isQuotable(withoutConnective(text, languageData), languageData, usage);
   };
 
   test.each(DEFINED)("is a whole statement: %s", (language, text) => {
-    const [first = ""] = splitSentences(text, tongueOf(language));
+    const [first = ""] = splitSentences(text, languageDataOf(language));
     expect(canStand(language, first)).toBe(true);
   });
 
@@ -234,21 +234,21 @@ describe("statements turned into their contradiction", () => {
     ["es", "La media mundial es de unos 1.000 milímetros al año."],
     ["it", "Un motore elettrico sviluppa fino a 250 watt su una strada lunga."],
   ])("%s", (language, text) => {
-    const changes = changesOf(text, tongueOf(language), seededRandom(1), 2000);
+    const changes = changesOf(text, languageDataOf(language), seededRandom(1), 2000);
     expect(changes.length).toBeGreaterThan(0);
     for (const { text: changed } of changes) expect(changed).not.toBe(text);
   });
 
   test("ranges, dates and numbers of things are left alone", () => {
     const changed = (text: string) =>
-      changesOf(text, tongueOf("en"), seededRandom(1), 2000).filter(({ kind }) => kind === "number");
+      changesOf(text, languageDataOf("en"), seededRandom(1), 2000).filter(({ kind }) => kind === "number");
     expect(changed("The walk takes between 20 and 30 minutes.")).toEqual([]);
     expect(changed("As chapter 12 explains, oil burns.")).toEqual([]);
   });
 });
 
 test("the label of a box does not belong to the sentence that it ran into", () => {
-  const bare = (language: Language, text: string) => withoutConnective(text, tongueOf(language));
+  const bare = (language: Language, text: string) => withoutConnective(text, languageDataOf(language));
   expect(bare("de", "Tipp Muster müssen nicht deckend sein.")).toBe("Muster müssen nicht deckend sein.");
   expect(bare("en", "Note The lamp stays lit.")).toBe("The lamp stays lit.");
   expect(bare("en", "Note that the lamp stays lit.")).toBe("Note that the lamp stays lit.");
@@ -256,13 +256,13 @@ test("the label of a box does not belong to the sentence that it ran into", () =
 });
 
 test("a sentence that a heading or a cell ran into is none to quote, a name with a capital inside is", () => {
-  const tongue = tongueOf("en");
+  const languageData = languageDataOf("en");
   const named = "The weather is stored in LampBook by the keeper of the tower every night.";
   const document = documentOf([
     ["paragraph", `${named} The harbour reads LampBook every week. The office prints LampBook once a year.`],
   ]);
-  const usage = usageOf(sentencesOf(document.blocks, tongue), tongue);
-  const quotable = (text: string) => isQuotable(text, tongue, usage);
+  const usage = usageOf(sentencesOf(document.blocks, languageData), languageData);
+  const quotable = (text: string) => isQuotable(text, languageData, usage);
   expect(quotable(named)).toBe(true);
   expect(quotable(named.replace("LampBook", "stormKeeper"))).toBe(false);
   expect(quotable("The lamp room lamp room is cleaned by the keeper every week.")).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
-import { tongueOf } from "../../text/languages/index.ts";
+import { languageDataOf } from "../../text/languages/index.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import { countWords } from "../../text/words.ts";
 import { withoutForeign } from "./foreign.ts";
@@ -8,7 +8,7 @@ import { materialOf } from "./material.ts";
 
 const SENTENCE = "The old lamp of the tower was lit by the keeper every night of the year.";
 const taken = (parts: Parameters<typeof documentOf>[0]) =>
-  materialOf([documentOf(parts)], tongueOf("en")).blocks;
+  materialOf([documentOf(parts)], languageDataOf("en")).blocks;
 const texts = (parts: Parameters<typeof documentOf>[0]) => taken(parts).map(({ text }) => text);
 
 test("contents, references, footnotes, leaders and headings with nothing under them are left out", () => {
@@ -36,7 +36,7 @@ test("who typed a book and what they mended is left out, with the list of it", (
     ["paragraph", SENTENCE],
     ["list", "oil for the lamp"],
   ]);
-  const { blocks, leftOut } = materialOf([document], tongueOf("de"));
+  const { blocks, leftOut } = materialOf([document], languageDataOf("de"));
   expect(blocks.map(({ text }) => text)).toEqual([SENTENCE, "oil for the lamp"]);
   expect(leftOut.map(({ reason }) => reason)).toEqual(Array(4).fill("front_matter"));
 });
@@ -49,7 +49,7 @@ const OWN = Array.from({ length: 60 }, () => ["paragraph", SENTENCE] as const);
 
 test("sentences that strayed in from another language are left out, the own ones beside them stay", () => {
   const mixed = `${SENTENCE} ${GERMAN} ${SENTENCE}`;
-  const { blocks, leftOut } = materialOf([documentOf([...OWN, ["paragraph", mixed]])], tongueOf("en"));
+  const { blocks, leftOut } = materialOf([documentOf([...OWN, ["paragraph", mixed]])], languageDataOf("en"));
   const pieces = blocks.slice(OWN.length);
   expect(pieces.map(({ text }) => text)).toEqual([SENTENCE, SENTENCE]);
   expect(pieces.map(({ offset }) => offset - (pieces[0]?.offset ?? 0))).toEqual([
@@ -73,11 +73,11 @@ test("a document that is in two languages is taught whole, but only sentences of
     "The sheer size of the distribution can be inconvenient for most of the users with slow networks. " +
     "This is why the project is increasingly considered as a base for other distributions.";
   const own = Array.from({ length: 6 }, () => ["paragraph", french] as const);
-  const tongue = tongueOf("fr");
-  const { blocks, leftOut } = materialOf([documentOf([...own, ["paragraph", english]])], tongue);
+  const languageData = languageDataOf("fr");
+  const { blocks, leftOut } = materialOf([documentOf([...own, ["paragraph", english]])], languageData);
   expect(leftOut).toEqual([]);
   expect(blocks.at(-1)?.text).toBe(english);
-  const picked = withoutForeign(sentencesOf(blocks, tongue), tongue);
+  const picked = withoutForeign(sentencesOf(blocks, languageData), languageData);
   expect(picked.map(({ text }) => text)).toEqual(own.map(() => french));
 });
 
@@ -86,7 +86,7 @@ test("a document in another language than the course holds nothing to teach in i
     ["heading", "Die Lampe"] as const,
     ...Array.from({ length: 6 }, () => ["paragraph", GERMAN] as const),
   ];
-  const { blocks, leftOut } = materialOf([documentOf(parts)], tongueOf("en"));
+  const { blocks, leftOut } = materialOf([documentOf(parts)], languageDataOf("en"));
   expect(blocks).toEqual([]);
   expect(leftOut.map(({ reason }) => reason)).toEqual(Array(6).fill("other_language"));
 });
@@ -103,7 +103,7 @@ test("a heading goes with all that stood under it, and is named with the same re
         ["paragraph", SENTENCE],
       ]),
     ],
-    tongueOf("en"),
+    languageDataOf("en"),
   );
   expect(blocks.slice(OWN.length).map(({ text }) => text)).toEqual(["The lens", SENTENCE]);
   expect(leftOut.map(({ paragraph, reason }) => [paragraph - OWN.length, reason])).toEqual([
@@ -180,7 +180,7 @@ test("labels of figures in a PDF are left out, short sentences, list items and o
     ["paragraph", SENTENCE],
   ]);
   const of = (format: "pdf" | "txt") =>
-    materialOf([{ ...document, format }], tongueOf("en")).blocks.map(({ text }) => text);
+    materialOf([{ ...document, format }], languageDataOf("en")).blocks.map(({ text }) => text);
   expect(of("pdf")).toEqual(of("txt").filter((text) => text !== "Lens" && text !== "Oil tank (brass)"));
   expect(of("pdf")).toContain("Upper gallery");
   expect(of("pdf")).toContain("It burns.");
@@ -208,7 +208,7 @@ test("a text file that numbers its sections has headings, whatever they look lik
     ["paragraph", "2.5 litres of oil were burned by the lamp in a long winter night."],
   ];
   const read = (format: "txt" | "docx") =>
-    materialOf([{ ...documentOf(parts), format }], tongueOf("en")).blocks;
+    materialOf([{ ...documentOf(parts), format }], languageDataOf("en")).blocks;
   expect(read("txt").flatMap(({ kind, level }) => (kind === "heading" ? [level] : []))).toEqual([1, 2, 2, 2]);
   expect(read("docx").filter(({ kind }) => kind === "heading")).toEqual([]);
 });

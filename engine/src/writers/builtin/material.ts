@@ -1,4 +1,4 @@
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import { splitSentences } from "../../text/sentences.ts";
 import { countWords } from "../../text/words.ts";
 import type { Block, LeftOut, LeftOutReason, ReadDocument } from "../../types/index.ts";
@@ -115,14 +115,14 @@ function inBox(block: Block, box: { label: string; title: string } | undefined):
 /** Paragraphs over 160 words (or `longest`) in pieces of about 95, cut at sentence ends; each piece keeps its place. */
 export function splitLong(
   block: MaterialBlock,
-  tongue: Tongue,
+  languageData: LanguageData,
   longest: number = LONGEST_PARAGRAPH,
 ): MaterialBlock[] {
   if (block.kind !== "paragraph" || countWords(block.text) <= longest) return [block];
   const aim = Math.min(PARAGRAPH_TARGET, longest / 1.6);
   const pieces: { start: number; end: number; words: number }[] = [];
   let at = 0;
-  for (const sentence of splitSentences(block.text, tongue)) {
+  for (const sentence of splitSentences(block.text, languageData)) {
     const start = block.text.indexOf(sentence, at);
     at = start + sentence.length;
     const words = countWords(sentence);
@@ -152,13 +152,13 @@ export interface Material {
 }
 
 /** The teachable blocks of all documents in their order: no contents, references, footnotes or other languages. */
-export function materialOf(documents: readonly ReadDocument[], tongue: Tongue): Material {
+export function materialOf(documents: readonly ReadDocument[], languageData: LanguageData): Material {
   const blocks: MaterialBlock[] = [];
   const leftOut: LeftOut[] = [];
   for (const document of documents) {
     const numbered = hasNumberedSections(document);
     const boxes = boxesOf(document.blocks);
-    const strays = straysOf(document.blocks, tongue);
+    const strays = straysOf(document.blocks, languageData);
     let skipped: { level: number; reason: LeftOutReason } | null = null;
     for (const [at, raw] of document.blocks.entries()) {
       const block = inBox(asWritten(raw, numbered), boxes.get(raw));
@@ -176,7 +176,9 @@ export function materialOf(documents: readonly ReadDocument[], tongue: Tongue): 
       if (whole) continue;
       for (const { start, text } of piecesWithout(block.text, away)) {
         const piece = { ...block, text, offset: block.offset + start };
-        blocks.push(...splitLong({ ...piece, document: document.id, documentName: document.name }, tongue));
+        blocks.push(
+          ...splitLong({ ...piece, document: document.id, documentName: document.name }, languageData),
+        );
       }
     }
   }

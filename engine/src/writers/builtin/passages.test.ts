@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tongueOf } from "../../text/languages/index.ts";
+import { languageDataOf } from "../../text/languages/index.ts";
 import type { BlockKind } from "../../types/index.ts";
 import type { MaterialBlock } from "./material.ts";
 import { escapeMarkdown, listMarkdown, passagesMarkdown } from "./passages.ts";
@@ -38,7 +38,9 @@ test("pieces of one paragraph are joined, captions are set apart", () => {
     block("paragraph", "Two."),
     block("caption", "Figure 1: a lamp", 0, 2),
   ];
-  expect(passagesMarkdown(blocks, 0, [], tongueOf("en"), new Map())).toBe("One. Two.\n\n*Figure 1: a lamp*");
+  expect(passagesMarkdown(blocks, 0, [], languageDataOf("en"), new Map())).toBe(
+    "One. Two.\n\n*Figure 1: a lamp*",
+  );
 });
 
 test("a numbered list between two clauses is numbered although clauses stand beside it", () => {
@@ -59,16 +61,16 @@ test("addresses and words with underscores stay as they are, marks of Markdown a
 
 test("headings stand one below the other as in the document, from the highest of the step on", () => {
   const blocks = [block("heading", "Gears", 3), block("heading", "Wheels", 2), block("heading", "Spokes", 3)];
-  expect(passagesMarkdown(blocks, 0, [], tongueOf("en"), new Map())).toBe(
+  expect(passagesMarkdown(blocks, 0, [], languageDataOf("en"), new Map())).toBe(
     "### Gears\n\n## Wheels\n\n### Spokes",
   );
 });
 
 test("the caption of a figure that is not shown says where the figure is", () => {
   const caption = { ...block("caption", "Figure 3: a lamp"), page: 7 };
-  expect(passagesMarkdown([caption], 0, [], tongueOf("en"), new Map())).toBe(
+  expect(passagesMarkdown([caption], 0, [], languageDataOf("en"), new Map())).toBe(
     "*Figure 3: a lamp* The figure is on page 7 of the document.",
   );
   const table = { ...block("caption", "Table 3: lamps"), page: 7 };
-  expect(passagesMarkdown([table], 0, [], tongueOf("en"), new Map())).toBe("*Table 3: lamps*");
+  expect(passagesMarkdown([table], 0, [], languageDataOf("en"), new Map())).toBe("*Table 3: lamps*");
 });

@@ -1,4 +1,4 @@
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import { countWords } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
 import { figureMarkdown, type PlacedFigure, whereShown } from "./figures.ts";
@@ -83,7 +83,7 @@ export function listMarkdown(blocks: readonly MaterialBlock[], depth = 0): strin
 /** How headings of a step are written: the highest of them and the level below it, seen from the step's title. */
 interface Headings {
   top: number;
-  tongue: Tongue;
+  languageData: LanguageData;
   spellings: Spellings;
 }
 
@@ -92,10 +92,10 @@ function headingMark({ level }: MaterialBlock, top: number): string {
   return level > top ? "###" : "##";
 }
 
-function passageMarkdown(block: MaterialBlock, { top, tongue, spellings }: Headings): string {
+function passageMarkdown(block: MaterialBlock, { top, languageData, spellings }: Headings): string {
   switch (block.kind) {
     case "heading":
-      return `${headingMark(block, top)} ${escapeMarkdown(stepTitle(block.text, tongue, spellings))}`;
+      return `${headingMark(block, top)} ${escapeMarkdown(stepTitle(block.text, languageData, spellings))}`;
     case "table":
       return block.text;
     case "code":
@@ -103,7 +103,7 @@ function passageMarkdown(block: MaterialBlock, { top, tongue, spellings }: Headi
     case "quote":
       return `> ${escapeMarkdown(block.text)}`;
     case "caption":
-      return `*${escapeMarkdown(block.text.trim())}* ${whereShown(block, tongue.code)}`.trim();
+      return `*${escapeMarkdown(block.text.trim())}* ${whereShown(block, languageData.code)}`.trim();
     default:
       return escapeMarkdown(block.text);
   }
@@ -158,12 +158,12 @@ export function passagesMarkdown(
   blocks: readonly MaterialBlock[],
   from: number,
   figures: readonly PlacedFigure[],
-  tongue: Tongue,
+  languageData: LanguageData,
   spellings: Spellings,
 ): string {
-  const language: Language = tongue.code;
+  const language: Language = languageData.code;
   const levels = blocks.filter(({ kind }) => kind === "heading").map(({ level }) => level);
-  const headings = { top: Math.min(...levels), tongue, spellings };
+  const headings = { top: Math.min(...levels), languageData, spellings };
   const waiting = [...figures];
   const captions = new Set(figures.map(({ caption }) => caption));
   const parts: string[] = [];

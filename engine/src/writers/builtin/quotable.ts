@@ -1,4 +1,4 @@
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import { isAbbreviation, type Sentence } from "../../text/sentences.ts";
 import { capitalised, countWords, parts, tokens } from "../../text/words.ts";
 
@@ -26,7 +26,7 @@ function frequent(counts: Map<string, number>, against: Map<string, number>): Se
 const FEWEST_NAMED = 3;
 
 /** Learns from all sentences which words are used as verbs, nouns and infinitives. */
-export function usageOf(sentences: readonly Sentence[], tongue: Tongue): Usage {
+export function usageOf(sentences: readonly Sentence[], languageData: LanguageData): Usage {
   const [verbs, determined, infinitives] = [
     new Map<string, number>(),
     new Map<string, number>(),
@@ -43,25 +43,25 @@ export function usageOf(sentences: readonly Sentence[], tongue: Tongue): Usage {
       if (at === 0) continue;
       const before = (words[at - 1] ?? "").toLowerCase();
       const lower = word.toLowerCase();
-      const known = tongue.determiners.has(before);
+      const known = languageData.determiners.has(before);
       if (known || (at > 1 && /^\p{Lu}/u.test(word))) nouns.add(lower);
       if (known) count(determined, lower);
       if (
         /^\p{Ll}{2,}$/u.test(word) &&
-        (tongue.beforeVerb.test(before) || tongue.afterVerb.test(words[at + 1] ?? ""))
+        (languageData.beforeVerb.test(before) || languageData.afterVerb.test(words[at + 1] ?? ""))
       ) {
         count(verbs, word);
       }
       if (
-        tongue.code === "en" &&
+        languageData.code === "en" &&
         /^(to|can|will|should|must|may)$/.test(before) &&
-        !tongue.isStopWord(lower)
+        !languageData.isStopWord(lower)
       ) {
         count(infinitives, lower);
       }
     }
   }
-  const verbsOnly = [...frequent(verbs, determined)].filter((word) => !tongue.determiners.has(word));
+  const verbsOnly = [...frequent(verbs, determined)].filter((word) => !languageData.determiners.has(word));
   const names = [...mixed].flatMap(([word, count]) => (count >= FEWEST_NAMED ? [word] : []));
   return {
     verbs: new Set(verbsOnly),
@@ -135,9 +135,9 @@ function hasNarrativeForm(text: string): boolean {
 }
 
 /** "… the lamp. and then": a point in the middle that ends no sentence. */
-function isBroken(text: string, tongue: Tongue): boolean {
+function isBroken(text: string, languageData: LanguageData): boolean {
   return [...text.matchAll(/(\p{L}{2,})\.\s+(?=\p{Ll})/gu)].some(
-    ([, word = ""]) => !isAbbreviation(word, tongue),
+    ([, word = ""]) => !isAbbreviation(word, languageData),
   );
 }
 
@@ -146,8 +146,8 @@ const TORN =
   /^(?:Andernfalls|Ansonsten|Otherwise|Dans le cas contraire|Sinon|[ED]e lo contrario|En caso contrario|In caso contrario|Altrimenti|Zusätzlich|Des Weiteren|Weiterhin|Außerdem|Etwas später|Später|Um also|Also|Kurz|Ebenso|Zugegebenermaßen|Bis dahin|Dementsprechend|In der Praxis|Besides|In particular|In practice|Later|Admittedly|Similarly|Then|En outre|De plus|Par ailleurs|Ensuite|Enfin|Plus tard|En particulier|En pratique|De manière générale|[AÀ] défaut|Además|Asimismo|En particular|En la práctica|Más tarde|Luego|Por último|De modo que|La explicación es|Inoltre|In particolare|In pratica|Più tardi|Infine|Poi|A volte)(?!\p{L})|(?<!\p{L})(?:daher|deshalb|dadurch|dabei|somit|jedoch|hingegen|dagegen|dementsprechend|therefore|thus|hence|however|instead|that follow|donc|ainsi|en revanche|cependant|toutefois|premier cas|au premier|au second|por tanto|por lo tanto|por ello|sin embargo|en cambio|quindi|pertanto|invece|tuttavia|perciò|di cui sopra|(?:[Ff]ig|[Aa]bb)\.?\s?\d+)(?!\p{L})/u;
 
 /** Whether a sentence leans on the one before it, or is two that were cut in the wrong place. */
-export function isTorn(text: string, tongue: Tongue): boolean {
-  return TORN.test(text) || isBroken(text, tongue);
+export function isTorn(text: string, languageData: LanguageData): boolean {
+  return TORN.test(text) || isBroken(text, languageData);
 }
 
 /** Talk about the text itself or to its reader: references, courtesy, "as we have seen". */
@@ -172,17 +172,18 @@ const OPENING = 60;
 
 const INFINITIVE = /^\p{L}{3,}(are|ere|ire|arsi|ersi|irsi|er|ir|ez|oir|ar|arse|erse)$/u;
 
-function startsBadly(text: string, tongue: Tongue, usage: Usage): boolean {
-  const first = parts(text, tongue)[0]?.toLowerCase() ?? "";
+function startsBadly(text: string, languageData: LanguageData, usage: Usage): boolean {
+  const first = parts(text, languageData)[0]?.toLowerCase() ?? "";
   const written = (text.match(/^[\p{L}'’-]+/u)?.[0] ?? "").toLowerCase();
-  if (tongue.anaphoricStarts.has(first) || tongue.anaphoricStarts.has(written)) return true;
-  if (tongue.anaphoricOpening.test(text)) return true;
-  if (tongue.code === "en") return usage.infinitives.has(first);
-  if (tongue.code === "de") return /^(Das|Dies) \p{Ll}*[^e\s](?<!en|er|es|em)\s/u.test(text);
-  if (tongue.code === "es" && /^(el|la|los|las) (de|del|que)\b/i.test(text)) return true;
-  if (INFINITIVE.test(first) && !tongue.determiners.has(first)) return true;
-  const known = tongue.determiners.has(first) || usage.nouns.has(first) || tongue.connectors.has(first);
-  if (tongue.code === "fr") return false;
+  if (languageData.anaphoricStarts.has(first) || languageData.anaphoricStarts.has(written)) return true;
+  if (languageData.anaphoricOpening.test(text)) return true;
+  if (languageData.code === "en") return usage.infinitives.has(first);
+  if (languageData.code === "de") return /^(Das|Dies) \p{Ll}*[^e\s](?<!en|er|es|em)\s/u.test(text);
+  if (languageData.code === "es" && /^(el|la|los|las) (de|del|que)\b/i.test(text)) return true;
+  if (INFINITIVE.test(first) && !languageData.determiners.has(first)) return true;
+  const known =
+    languageData.determiners.has(first) || usage.nouns.has(first) || languageData.connectors.has(first);
+  if (languageData.code === "fr") return false;
   return (
     !known &&
     !/^(algun[oa]s|much[oa]s|vari[oa]s|ambos|ambas|tod[oa]s|cada|alcun[ie]|molt[ie]|divers[ie]|entramb[ie]|tutt[ie]|ogni|ciascun[oa]?|en|a|con|de|desde|durante|entre|hacia|hasta|para|por|según|sobre|al|in|da|di|per|su|tra|fra|secondo|verso|negli|nei|nelle|nel|nella|dal|dalla)$/.test(
@@ -199,27 +200,29 @@ const PRONOUN_AFTER_OPENING =
 const SUBJECT_BEFORE =
   /^(?:(?:Mit|Ohne|In|Im|Bei|Beim|Für|Nach|Vor|Auf|Aus|Durch|Von|Zu|Zum|Zur|Unter|Über|Seit|Während|Wegen|Trotz|An|Am|Um) [^,.]{3,80}? \p{Ll}+ (?:er|sie) |(?:Mit|Ohne|In|Im|Bei|Beim|Für|Nach|Auf|Aus|Durch|Von|Zum|Zur) [^,.]{3,80}? (?!gibt|ist|sind|war|kommt|handelt|geht|wird|lohnt|empfiehlt|genügt|reicht|bleibt|kann|besteht|bedarf|heißt|braucht|gelingt|fehlt|bietet)\p{Ll}+(?:t|te|et) es |(?:If|Where|When|As) (?:necessary|needed|possible|required|so|not|always), (?:it|they|he|she) )/u;
 
-function refersBack(text: string, tongue: Tongue): boolean {
+function refersBack(text: string, languageData: LanguageData): boolean {
   if (PRONOUN_AFTER_OPENING.test(text) || SUBJECT_BEFORE.test(text)) return true;
-  const words = parts(text, tongue);
+  const words = parts(text, languageData);
   const early = words.slice(1, 6);
-  const harmless: Partial<Record<Tongue["code"], RegExp>> = {
+  const harmless: Partial<Record<LanguageData["code"], RegExp>> = {
     fr: /^(le|en|y|ce|son|sa|ses)$/i,
     it: /^(lo|ne|ci|li)$/i,
     es: /^(lo|le|les|su|sus|mismo|misma)$/i,
     de: /^(es|so)$/i,
   };
-  return early.some((word) => tongue.earlyPronoun.test(word) && !harmless[tongue.code]?.test(word));
+  return early.some(
+    (word) => languageData.earlyPronoun.test(word) && !harmless[languageData.code]?.test(word),
+  );
 }
 
-function hasFiniteVerb(text: string, tongue: Tongue, usage: Usage): boolean {
+function hasFiniteVerb(text: string, languageData: LanguageData, usage: Usage): boolean {
   return tokens(text).some(
     (word, at) =>
       at > 0 &&
-      !tongue.determiners.has(word) &&
-      (tongue.copula.test(word) ||
-        tongue.finiteVerb.test(word) ||
-        (tongue.verbEnding?.test(word) ?? false) ||
+      !languageData.determiners.has(word) &&
+      (languageData.copula.test(word) ||
+        languageData.finiteVerb.test(word) ||
+        (languageData.verbEnding?.test(word) ?? false) ||
         usage.verbs.has(word)),
   );
 }
@@ -229,12 +232,14 @@ const RELATIVE =
   /,? (?:which|that|who|whose|where|qui|que|qu['’]\p{L}+|dont|où|lequel|quien|cuy[oa]s?|donde|che|cui|dove|il quale)(?!\p{L})|, (?:(?:in |mit |auf |an |zu |von |für |durch )?(?:der|die|das|dem|den|deren|dessen|denen)|wenn|dass|daß|weil|um)(?!\p{L})/iu;
 
 /** Whether a sentence has a main verb: a description of things that do something has none. */
-export function hasMainVerb(text: string, tongue: Tongue, usage: Usage): boolean {
+export function hasMainVerb(text: string, languageData: LanguageData, usage: Usage): boolean {
   const at = text.search(RELATIVE);
   if (at < 0) return true;
   const behind = text.slice(at).replace(/^,?\s/u, "");
   const after = behind.indexOf(",") < 0 ? "" : behind.slice(behind.indexOf(","));
-  return hasFiniteVerb(text.slice(0, at), tongue, usage) || hasFiniteVerb(`x ${after}`, tongue, usage);
+  return (
+    hasFiniteVerb(text.slice(0, at), languageData, usage) || hasFiniteVerb(`x ${after}`, languageData, usage)
+  );
 }
 
 /**
@@ -243,7 +248,7 @@ export function hasMainVerb(text: string, tongue: Tongue, usage: Usage): boolean
  */
 export function isQuotable(
   text: string,
-  tongue: Tongue,
+  languageData: LanguageData,
   usage: Usage,
   options: QuotableOptions = {},
 ): boolean {
@@ -259,17 +264,19 @@ export function isQuotable(
   const words = countWords(text);
   if (words < minimum || words > maximum || GLOSSED.test(text) || isRunTogether(text, usage)) return false;
   if (narrative ? !hasNarrativeForm(text) : hasUnfitForm(text, articles)) return false;
-  if (!mayContinue && (startsBadly(text, tongue, usage) || refersBack(text, tongue))) return false;
-  if (!mayContinue && !narrative && isTorn(text, tongue)) return false;
-  if (!mayContinue && (tongue.pointingWords.test(text) || BARE.test(text.slice(0, OPENING)))) return false;
+  if (!mayContinue && (startsBadly(text, languageData, usage) || refersBack(text, languageData)))
+    return false;
+  if (!mayContinue && !narrative && isTorn(text, languageData)) return false;
+  if (!mayContinue && (languageData.pointingWords.test(text) || BARE.test(text.slice(0, OPENING))))
+    return false;
   if (!narrative && META.test(text)) return false;
-  if (person === "none" && tongue.personal.test(text)) return false;
-  if (person === "impersonal" && tongue.strictlyPersonal.test(text)) return false;
-  return !tongue.runIn.test(text) && (hasVerb || hasFiniteVerb(text, tongue, usage));
+  if (person === "none" && languageData.personal.test(text)) return false;
+  if (person === "impersonal" && languageData.strictlyPersonal.test(text)) return false;
+  return !languageData.runIn.test(text) && (hasVerb || hasFiniteVerb(text, languageData, usage));
 }
 
 /** The label of a box that ran into its first sentence: "Note The lamp …". */
-const LABEL: Record<Tongue["code"], RegExp> = {
+const LABEL: Record<LanguageData["code"], RegExp> = {
   de: /^(?:Tipp|Hinweis|Anmerkung|Achtung|Warnung|Wichtig)\s+(?=\p{Lu})/u,
   en: /^(?:Tip|Note|Caution|Warning|Important)\s+(?=\p{Lu})/u,
   fr: /^(?:Astuce|Remarque|Note|Attention|Avertissement|Important)\s+(?=\p{Lu})/u,
@@ -278,8 +285,8 @@ const LABEL: Record<Tongue["code"], RegExp> = {
 };
 
 /** The sentence without a label or a leading "But" or "However," and in one line; a verbatim end part otherwise. */
-export function withoutConnective(text: string, tongue: Tongue): string {
-  const line = text.replace(/\s+/g, " ").trim().replace(LABEL[tongue.code], "");
-  const bare = tongue.leadingConnective ? line.replace(tongue.leadingConnective, "") : line;
-  return capitalised(bare.replace(tongue.leadingConjunction, ""));
+export function withoutConnective(text: string, languageData: LanguageData): string {
+  const line = text.replace(/\s+/g, " ").trim().replace(LABEL[languageData.code], "");
+  const bare = languageData.leadingConnective ? line.replace(languageData.leadingConnective, "") : line;
+  return capitalised(bare.replace(languageData.leadingConjunction, ""));
 }

@@ -154,10 +154,13 @@ export function describedPart({ course, avoid }: RewriteRequest): { analysis: An
   const goal = course.instruction ?? null;
   const words = course.documents.reduce((sum, document) => sum + document.words, 0);
   const analysis = analysed({ ...course, goal: null }, Math.round(words / INSERTED_WORDS));
-  const wanted = goal === null ? [] : stemsOf(goal, analysis.tongue);
+  const wanted = goal === null ? [] : stemsOf(goal, analysis.languageData);
   const used = new Set(avoid.map(({ title }) => title));
   const shares = analysis.steps.map((step) => {
-    const stems = stemsOf([step.title, ...step.sentences.map(({ text }) => text)].join(" "), analysis.tongue);
+    const stems = stemsOf(
+      [step.title, ...step.sentences.map(({ text }) => text)].join(" "),
+      analysis.languageData,
+    );
     const hits = wanted.filter((stem) => stems.includes(stem)).length;
     return { step, value: hits + overlap(wanted, stems), fresh: !used.has(step.title) };
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
-import { tongueOf } from "../../text/languages/index.ts";
+import { languageDataOf } from "../../text/languages/index.ts";
 import type { BlockKind } from "../../types/index.ts";
 import { seededRandom } from "./random.ts";
 import { segment } from "./segmentation.ts";
@@ -23,7 +23,7 @@ const cut = (blocks: ReturnType<typeof blocksOf>, count: number) =>
   segment(
     blocks,
     count,
-    tongueOf("en"),
+    languageDataOf("en"),
     blocks.map(() => 0),
   );
 

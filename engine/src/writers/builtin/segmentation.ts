@@ -1,4 +1,4 @@
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import { countWords, stemsOf } from "../../text/words.ts";
 import type { Block } from "../../types/index.ts";
 
@@ -48,8 +48,8 @@ function climb(values: readonly number[], start: number, direction: 1 | -1): num
 }
 
 /** How deep the vocabulary changes before each block, 0 to 1 (Hearst 1997, "TextTiling", windows of 120 stems). */
-export function topicChanges(blocks: readonly Block[], tongue: Tongue): number[] {
-  const stems = blocks.map((block) => (block.kind === "code" ? [] : stemsOf(block.text, tongue)));
+export function topicChanges(blocks: readonly Block[], languageData: LanguageData): number[] {
+  const stems = blocks.map((block) => (block.kind === "code" ? [] : stemsOf(block.text, languageData)));
   const similar = blocks.map((_, at) =>
     at === 0 ? 1 : cosine(windowCounts(stems, at - 1, -1), windowCounts(stems, at, 1)),
   );
@@ -72,8 +72,8 @@ function listStrength(block: Block, before: Block): number {
 }
 
 /** How good a place each block is to begin a step, −4 to 1. */
-function boundaryStrengths(blocks: readonly Block[], tongue: Tongue): number[] {
-  const changes = topicChanges(blocks, tongue);
+function boundaryStrengths(blocks: readonly Block[], languageData: LanguageData): number[] {
+  const changes = topicChanges(blocks, languageData);
   const levels = blocks.filter((block) => block.kind === "heading").map((block) => block.level);
   const top = Math.min(...levels, 9);
   return blocks.map((block, at) => {
@@ -133,13 +133,13 @@ function runningSums(values: readonly number[]): number[] {
 export function segment(
   blocks: readonly Block[],
   count: number,
-  tongue: Tongue,
+  languageData: LanguageData,
   potential: readonly number[],
 ): Segment[] {
   const sizes = blocks.map((block) => (block.kind === "heading" ? 0 : countWords(block.text)));
   const words = runningSums(sizes);
   const questions = runningSums(potential);
-  const strengths = boundaryStrengths(blocks, tongue);
+  const strengths = boundaryStrengths(blocks, languageData);
   const target = Math.max(1, (words.at(-1) ?? 0) / count);
   const places = blocks.length + 1;
   const cost = new Float64Array((count + 1) * places).fill(Number.POSITIVE_INFINITY);
@@ -165,7 +165,7 @@ export function segment(
   }
   if (cost[count * places + blocks.length] === Number.POSITIVE_INFINITY) {
     return count > 1
-      ? segment(blocks, count - 1, tongue, potential)
+      ? segment(blocks, count - 1, languageData, potential)
       : [{ from: 0, to: blocks.length, words: words.at(-1) ?? 0 }];
   }
   const segments: Segment[] = [];

@@ -1,4 +1,4 @@
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { parts, stemsOf, tokens } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
@@ -94,27 +94,27 @@ const THIRD_PERSON: Partial<Record<Language, RegExp>> = {
 const ADJECTIVE =
   /(?:al|ales|ble|bles|bil[ei]|ic[oaie]s?|ich[ei]|iv[oa]s?|[ai]d[oa]s?|ari[oa]s?|os[oa]s?|ant[ei]|ent[ei])$/u;
 
-function isVerb(word: string, article: string, tongue: Tongue, usage: Usage): boolean {
-  const behind = BEHIND_NOUN[tongue.code];
+function isVerb(word: string, article: string, languageData: LanguageData, usage: Usage): boolean {
+  const behind = BEHIND_NOUN[languageData.code];
   return (
-    tongue.copula.test(word) ||
-    (tongue.finiteVerb.test(word) && !(tongue.code === "en" && usage.nouns.has(word))) ||
-    (tongue.verbEnding?.test(word) ?? false) ||
+    languageData.copula.test(word) ||
+    (languageData.finiteVerb.test(word) && !(languageData.code === "en" && usage.nouns.has(word))) ||
+    (languageData.verbEnding?.test(word) ?? false) ||
     (behind?.article.test(article) && behind.verb.test(word)) === true ||
     (usage.verbs.has(word) &&
       !usage.nouns.has(word) &&
-      !tongue.isStopWord(word) &&
-      !tongue.connectors.has(word) &&
-      (THIRD_PERSON[tongue.code]?.test(word) ?? true) &&
-      (tongue.code === "en" || !ADJECTIVE.test(word)))
+      !languageData.isStopWord(word) &&
+      !languageData.connectors.has(word) &&
+      (THIRD_PERSON[languageData.code]?.test(word) ?? true) &&
+      (languageData.code === "en" || !ADJECTIVE.test(word)))
   );
 }
 
 const JOINED = /(?<![\p{L}])(and|or|und|oder|et|ou|y|e|o|u|sowie|bzw|as well as)(?![\p{L}])/iu;
 const SUBJECT_SIGNS = /[,;:()"“”„«»[\]/]/u;
 
-function verbAt(text: string, tongue: Tongue, usage: Usage): { at: number; verb: string } | null {
-  const small = BEFORE_VERB[tongue.code];
+function verbAt(text: string, languageData: LanguageData, usage: Usage): { at: number; verb: string } | null {
+  const small = BEFORE_VERB[languageData.code];
   let started: number | null = null;
   let count = 0;
   const article = (tokens(text)[0] ?? "").toLowerCase();
@@ -124,12 +124,16 @@ function verbAt(text: string, tongue: Tongue, usage: Usage): { at: number; verb:
     count++;
     if (count > MOST_WORDS + 2) return null;
     if (isFirst) continue;
-    if (/^\p{Ll}/u.test(word) && isVerb(word, article, tongue, usage) && !tongue.determiners.has(word))
+    if (
+      /^\p{Ll}/u.test(word) &&
+      isVerb(word, article, languageData, usage) &&
+      !languageData.determiners.has(word)
+    )
       return { at: started ?? match.index, verb: word };
-    if (small?.test(word) && !tongue.connectors.has(word)) {
+    if (small?.test(word) && !languageData.connectors.has(word)) {
       const rest = text.slice(match.index + word.length);
       const [next = ""] = tokens(rest);
-      if (isVerb(next, article, tongue, usage)) started ??= match.index;
+      if (isVerb(next, article, languageData, usage)) started ??= match.index;
     }
   }
   return null;
@@ -153,28 +157,31 @@ const INNER: Record<Language, RegExp> = {
   it: /^(?:di|del|dell|dello|della|dei|degli|delle|in|nel|nella|tra|fra|con|su|sul|sulla|per|da|a|al|alla|il|la|i|le|gli|l)$/,
 };
 
-function isSubject(subject: string, tongue: Tongue, usage: Usage): boolean {
+function isSubject(subject: string, languageData: LanguageData, usage: Usage): boolean {
   if (SUBJECT_SIGNS.test(subject) || JOINED.test(subject)) return false;
-  const words = parts(subject, tongue);
+  const words = parts(subject, languageData);
   const first = words[0]?.toLowerCase() ?? "";
-  const own = tongue.determiners.has(first) ? words.slice(1) : words;
+  const own = languageData.determiners.has(first) ? words.slice(1) : words;
   const last = own.at(-1) ?? "";
-  if (own.length === 0 || words.length > MOST_WORDS || !isNounPhrase(own, tongue, usage)) return false;
-  if (own === words && (tongue.isStopWord(first) || tongue.connectors.has(first))) return false;
-  if (tongue.code === "de" && own === words && usage.small.has(first)) return false;
+  if (own.length === 0 || words.length > MOST_WORDS || !isNounPhrase(own, languageData, usage)) return false;
+  if (own === words && (languageData.isStopWord(first) || languageData.connectors.has(first))) return false;
+  if (languageData.code === "de" && own === words && usage.small.has(first)) return false;
   if (CONTRACTED.test(first) || OPENING.test(`${subject} `)) return false;
   if (own === words && !usage.nouns.has(first) && !/^\p{L}.*[\p{Lu}\d]/u.test(words[0] ?? "")) return false;
-  if (tongue.vagueNouns.has(last.toLowerCase()) || tongue.vagueNouns.has(own[0]?.toLowerCase() ?? ""))
+  if (
+    languageData.vagueNouns.has(last.toLowerCase()) ||
+    languageData.vagueNouns.has(own[0]?.toLowerCase() ?? "")
+  )
     return false;
   const open = own.some(
     (word, at) =>
-      tongue.isStopWord(word) &&
-      !tongue.connectors.has(word.toLowerCase()) &&
+      languageData.isStopWord(word) &&
+      !languageData.connectors.has(word.toLowerCase()) &&
       !/^\p{Lu}/u.test(word) &&
-      !(at > 0 && INNER[tongue.code].test(word)),
+      !(at > 0 && INNER[languageData.code].test(word)),
   );
   if (open) return false;
-  return tongue.code !== "de" || /^\p{Lu}/u.test(last) || /[.\d-]/.test(last);
+  return languageData.code !== "de" || /^\p{Lu}/u.test(last) || /[.\d-]/.test(last);
 }
 
 /** Adverbs and small words behind a noun that belong to what is said. */
@@ -196,31 +203,32 @@ const ADJECTIVAL =
   /^(?:major|minor|main|common|other|additional|several|various|different|single|\p{Ll}+(?:ous|ful|less|ible|able))$/u;
 
 /** Whether words read as the name of a thing: they end in a noun and hold no verb and no adverb. */
-function isNounPhrase(words: readonly string[], tongue: Tongue, usage: Usage): boolean {
+function isNounPhrase(words: readonly string[], languageData: LanguageData, usage: Usage): boolean {
   const last = words.at(-1) ?? "";
   if (words.some((word) => CLAUSE.test(word) || CODE.test(word))) return false;
-  if (BEHIND[tongue.code].test(last) || (tongue.isStopWord(last) && !/^\p{Lu}/u.test(last))) return false;
-  if (tongue.code === "en" && ADJECTIVAL.test(last)) return false;
+  if (BEHIND[languageData.code].test(last) || (languageData.isStopWord(last) && !/^\p{Lu}/u.test(last)))
+    return false;
+  if (languageData.code === "en" && ADJECTIVAL.test(last)) return false;
   const isVerbal = (word: string) =>
     /^\p{Ll}/u.test(word) &&
     !usage.nouns.has(word) &&
-    (usage.verbs.has(word) || tongue.finiteVerb.test(word) || tongue.copula.test(word));
+    (usage.verbs.has(word) || languageData.finiteVerb.test(word) || languageData.copula.test(word));
   return !words.some((word) => isVerbal(word));
 }
 
 /** The subject that a sentence begins with, as it stands; null where none can be told. */
-export function subjectIn(sentence: Sentence, tongue: Tongue, usage: Usage): Subject | null {
-  const text = withoutConnective(sentence.text, tongue);
-  const found = /^\p{Lu}/u.test(text) ? verbAt(text, tongue, usage) : null;
+export function subjectIn(sentence: Sentence, languageData: LanguageData, usage: Usage): Subject | null {
+  const text = withoutConnective(sentence.text, languageData);
+  const found = /^\p{Lu}/u.test(text) ? verbAt(text, languageData, usage) : null;
   const subject = found ? text.slice(0, found.at).trim() : "";
-  if (!found || !isSubject(subject, tongue, usage)) return null;
-  const first = parts(subject, tongue)[0]?.toLowerCase() ?? "";
-  const article = tongue.determiners.has(first) ? first : "";
+  if (!found || !isSubject(subject, languageData, usage)) return null;
+  const first = parts(subject, languageData)[0]?.toLowerCase() ?? "";
+  const article = languageData.determiners.has(first) ? first : "";
   return {
     ...{ sentence, subject, article, verb: found.verb },
-    number: numberOf(found.verb, article, tongue.code),
-    agrees: BEING[tongue.code].test(found.verb),
-    subjectStems: stemsOf(subject, tongue),
+    number: numberOf(found.verb, article, languageData.code),
+    agrees: BEING[languageData.code].test(found.verb),
+    subjectStems: stemsOf(subject, languageData),
   };
 }
 
@@ -246,9 +254,11 @@ const FIRST_PERSON =
 const FIGURE = /(?<!\p{L})(?:Figg?|Abb|Figura|Tab|Tav)\.?\s?\d/u;
 
 /** Whether what is said of something leans on no other sentence: no pronoun, pointer or reader in it. */
-function standsAlone(predicate: string, tongue: Tongue): boolean {
+function standsAlone(predicate: string, languageData: LanguageData): boolean {
   return (
-    !tongue.pointingWords.test(predicate) && !tongue.personal.test(predicate) && !pointsAtThing(predicate)
+    !languageData.pointingWords.test(predicate) &&
+    !languageData.personal.test(predicate) &&
+    !pointsAtThing(predicate)
   );
 }
 
@@ -256,28 +266,33 @@ function standsAlone(predicate: string, tongue: Tongue): boolean {
  * Takes a sentence of the form "subject, verb, rest" apart; null where it is none, or leans on another.
  * With `anySubject` it may speak of "it" or "this method", as long as what it says stands alone.
  */
-export function saidIn(sentence: Sentence, tongue: Tongue, usage: Usage, anySubject = false): Said | null {
-  const text = withoutConnective(sentence.text, tongue);
+export function saidIn(
+  sentence: Sentence,
+  languageData: LanguageData,
+  usage: Usage,
+  anySubject = false,
+): Said | null {
+  const text = withoutConnective(sentence.text, languageData);
   const options = { minimum: 6, maximum: 34, person: "any", mayContinue: anySubject } as const;
-  if (FIRST_PERSON.test(text) || !isQuotable(text, tongue, usage, options)) return null;
-  const found = verbAt(text, tongue, usage);
+  if (FIRST_PERSON.test(text) || !isQuotable(text, languageData, usage, options)) return null;
+  const found = verbAt(text, languageData, usage);
   if (!found) return null;
   const subject = text.slice(0, found.at).trim();
-  if (!isSubject(subject, tongue, usage) && !(anySubject && PRONOUN.test(subject))) return null;
+  if (!isSubject(subject, languageData, usage) && !(anySubject && PRONOUN.test(subject))) return null;
   const predicate = text
     .slice(found.at)
     .replace(/\s*\.$/, "")
     .trim();
   const length = tokens(predicate).length;
   if (length < SHORTEST_PREDICATE || length > LONGEST_PREDICATE) return null;
-  if (FIGURE.test(predicate) || (anySubject && !standsAlone(predicate, tongue))) return null;
-  const first = parts(subject, tongue)[0]?.toLowerCase() ?? "";
-  const article = tongue.determiners.has(first) ? first : "";
+  if (FIGURE.test(predicate) || (anySubject && !standsAlone(predicate, languageData))) return null;
+  const first = parts(subject, languageData)[0]?.toLowerCase() ?? "";
+  const article = languageData.determiners.has(first) ? first : "";
   return {
     ...{ sentence, subject, predicate, article, verb: found.verb },
-    number: numberOf(found.verb, article, tongue.code),
-    agrees: BEING[tongue.code].test(found.verb),
-    subjectStems: stemsOf(subject, tongue),
-    stems: stemsOf(predicate, tongue),
+    number: numberOf(found.verb, article, languageData.code),
+    agrees: BEING[languageData.code].test(found.verb),
+    subjectStems: stemsOf(subject, languageData),
+    stems: stemsOf(predicate, languageData),
   };
 }

@@ -1,4 +1,4 @@
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { parts } from "../../text/words.ts";
 import type { MaterialBlock } from "./material.ts";
@@ -28,14 +28,16 @@ const LONGEST = 3;
 const MOST = 400;
 
 /** Stems of an expression; connectors stay as they are. */
-export function termKey(words: readonly string[], tongue: Tongue): string {
+export function termKey(words: readonly string[], languageData: LanguageData): string {
   return words
-    .map((word) => (tongue.connectors.has(word.toLowerCase()) ? word.toLowerCase() : tongue.stem(word)))
+    .map((word) =>
+      languageData.connectors.has(word.toLowerCase()) ? word.toLowerCase() : languageData.stem(word),
+    )
     .join(" ");
 }
 
-function surface(words: readonly string[], tongue: Tongue): string {
-  const elides = tongue.code === "fr" || tongue.code === "it";
+function surface(words: readonly string[], languageData: LanguageData): string {
+  const elides = languageData.code === "fr" || languageData.code === "it";
   return words
     .map((word, at) => {
       if (at === words.length - 1) return word;
@@ -46,29 +48,29 @@ function surface(words: readonly string[], tongue: Tongue): string {
 
 function isCandidate(
   words: readonly string[],
-  tongue: Tongue,
+  languageData: LanguageData,
   atStart: boolean,
   known: ReadonlySet<string>,
 ): boolean {
   const [first, last] = [words[0] ?? "", words.at(-1) ?? ""];
-  const blank = (word: string) => word.length < 2 || tongue.isStopWord(word) || /^\d/.test(word);
+  const blank = (word: string) => word.length < 2 || languageData.isStopWord(word) || /^\d/.test(word);
   if (blank(first) || blank(last)) return false;
   const inner = words.slice(1, -1);
-  if (inner.some((word) => tongue.isStopWord(word) && !tongue.connectors.has(word.toLowerCase())))
+  if (inner.some((word) => languageData.isStopWord(word) && !languageData.connectors.has(word.toLowerCase())))
     return false;
-  if (tongue.code !== "de") return true;
+  if (languageData.code !== "de") return true;
   if (words.length > 2 || !/^\p{Lu}/u.test(last)) return false;
   if (words.length === 2 && /^\p{Ll}/u.test(first) && !/(e|er|es|en|em)$/.test(first)) return false;
   return !atStart || known.has(first);
 }
 
-function collect(sentences: readonly Sentence[], tongue: Tongue): Map<string, Candidate> {
+function collect(sentences: readonly Sentence[], languageData: LanguageData): Map<string, Candidate> {
   const candidates = new Map<string, Candidate>();
   const capitalisedInside = new Set(
     sentences.flatMap(({ words }) => words.slice(1).filter((word) => /^\p{Lu}/u.test(word))),
   );
   const note = (words: string[], before: string, after: string, sentence: number, atStart: boolean) => {
-    const key = termKey(words, tongue);
+    const key = termKey(words, languageData);
     const known = candidates.get(key);
     const candidate: Candidate = known ?? {
       ...{ text: "", key, frequency: 0, score: 0, inHeading: false, sentences: new Set() },
@@ -78,22 +80,22 @@ function collect(sentences: readonly Sentence[], tongue: Tongue): Map<string, Ca
     candidate.frequency++;
     candidate.sentences.add(sentence);
     const left = before.toLowerCase();
-    if (tongue.determiners.has(left) || tongue.connectors.has(left)) candidate.determined++;
-    if (!after || tongue.isStopWord(after) || /^\d/.test(after)) candidate.phraseFinal++;
-    let form = surface(words, tongue);
-    if (atStart && tongue.code !== "de" && !/\p{Lu}.*\p{Lu}/u.test(form)) {
+    if (languageData.determiners.has(left) || languageData.connectors.has(left)) candidate.determined++;
+    if (!after || languageData.isStopWord(after) || /^\d/.test(after)) candidate.phraseFinal++;
+    let form = surface(words, languageData);
+    if (atStart && languageData.code !== "de" && !/\p{Lu}.*\p{Lu}/u.test(form)) {
       form = form.charAt(0).toLowerCase() + form.slice(1);
     }
     candidate.forms.set(form, (candidate.forms.get(form) ?? 0) + (atStart ? 0.5 : 1));
   };
   for (const sentence of sentences) {
     for (const [piece, text] of sentence.text.split(BOUNDARY).entries()) {
-      const words = parts(text, tongue);
+      const words = parts(text, languageData);
       for (let at = 0; at < words.length; at++) {
         for (let length = 1; length <= LONGEST && at + length <= words.length; length++) {
           const expression = words.slice(at, at + length);
           const atStart = at === 0 && piece === 0;
-          if (!isCandidate(expression, tongue, atStart && length === 1, capitalisedInside)) continue;
+          if (!isCandidate(expression, languageData, atStart && length === 1, capitalisedInside)) continue;
           note(expression, words[at - 1] ?? "", words[at + length] ?? "", sentence.index, atStart);
         }
       }
@@ -102,14 +104,14 @@ function collect(sentences: readonly Sentence[], tongue: Tongue): Map<string, Ca
   return candidates;
 }
 
-function headingKeys(blocks: readonly MaterialBlock[], tongue: Tongue): Set<string> {
+function headingKeys(blocks: readonly MaterialBlock[], languageData: LanguageData): Set<string> {
   const keys = new Set<string>();
   for (const block of blocks) {
     if (block.kind !== "heading") continue;
-    const words = parts(block.text, tongue);
+    const words = parts(block.text, languageData);
     for (let at = 0; at < words.length; at++) {
       for (let length = 1; length <= LONGEST && at + length <= words.length; length++) {
-        keys.add(termKey(words.slice(at, at + length), tongue));
+        keys.add(termKey(words.slice(at, at + length), languageData));
       }
     }
   }
@@ -131,11 +133,13 @@ function frequenciesOfLonger(candidates: Iterable<Candidate>): Map<string, numbe
   return longer;
 }
 
-function isNoun(candidate: Candidate, tongue: Tongue): boolean {
-  if (tongue.code === "de") return /^\p{Lu}/u.test(candidate.text.split(" ").at(-1) ?? "");
+function isNoun(candidate: Candidate, languageData: LanguageData): boolean {
+  if (languageData.code === "de") return /^\p{Lu}/u.test(candidate.text.split(" ").at(-1) ?? "");
   const share = candidate.determined / candidate.frequency;
-  if (share >= (tongue.code === "en" ? 0.3 : 0.45) || /^\p{Lu}/u.test(candidate.text)) {
-    return tongue.code !== "en" || candidate.phraseFinal / candidate.frequency >= 0.25 || candidate.inHeading;
+  if (share >= (languageData.code === "en" ? 0.3 : 0.45) || /^\p{Lu}/u.test(candidate.text)) {
+    return (
+      languageData.code !== "en" || candidate.phraseFinal / candidate.frequency >= 0.25 || candidate.inHeading
+    );
   }
   return false;
 }
@@ -149,10 +153,10 @@ const HEADING_BONUS = 1.6;
 export function termsOf(
   blocks: readonly MaterialBlock[],
   sentences: readonly Sentence[],
-  tongue: Tongue,
+  languageData: LanguageData,
 ): Map<string, Term> {
-  const candidates = collect(sentences, tongue);
-  const headings = headingKeys(blocks, tongue);
+  const candidates = collect(sentences, languageData);
+  const headings = headingKeys(blocks, languageData);
   const longer = frequenciesOfLonger(candidates.values());
   const terms: Candidate[] = [];
   for (const candidate of candidates.values()) {
@@ -160,7 +164,7 @@ export function termsOf(
     if (candidate.frequency < 2 && !candidate.inHeading) continue;
     const forms = [...candidate.forms].sort((a, b) => b[1] - a[1] || a[0].length - b[0].length);
     candidate.text = forms[0]?.[0] ?? "";
-    if (candidate.text.length < 3 || !isNoun(candidate, tongue)) continue;
+    if (candidate.text.length < 3 || !isNoun(candidate, languageData)) continue;
     const inside = longer.get(candidate.key) ?? [];
     const nested = inside.length > 0 ? inside.reduce((sum, value) => sum + value, 0) / inside.length : 0;
     const length = candidate.key.split(" ").length;

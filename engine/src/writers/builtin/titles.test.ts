@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
-import { tongueOf } from "../../text/languages/index.ts";
+import { languageDataOf } from "../../text/languages/index.ts";
 import type { Language } from "../../types/index.ts";
 import { isGeneric, stepTitle, withoutOrdinal } from "./headings.ts";
 import { builtinWriter } from "./index.ts";
@@ -18,7 +18,7 @@ test.each<[Language, string, string]>([
   ["en", "LECTURE ON PLATINUM", "Lecture on platinum"],
   ["en", "Section 4. the wick", "The wick"],
 ])("%s: %s is titled %s", (language, heading, title) => {
-  expect(stepTitle(withoutOrdinal(heading), tongueOf(language))).toBe(title);
+  expect(stepTitle(withoutOrdinal(heading), languageDataOf(language))).toBe(title);
 });
 
 test("long headings end at a break of their own or are not used", () => {

@@ -1,4 +1,4 @@
-import type { Tongue } from "../../text/languages/index.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { capitalised, keyOf, stemsOf } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
@@ -32,7 +32,7 @@ interface Sources {
   cuts: readonly Segment[];
   sentences: readonly Sentence[];
   terms: ReadonlyMap<string, Term>;
-  tongue: Tongue;
+  languageData: LanguageData;
   spellings: Spellings;
   usage: Usage;
 }
@@ -51,7 +51,7 @@ function isWhole(title: string): boolean {
 }
 
 /** The terms that a step speaks of most and other steps least, best first. */
-function tellingTerms({ sentences, terms, usage, tongue }: Sources, { from, to }: Segment): Term[] {
+function tellingTerms({ sentences, terms, usage, languageData }: Sources, { from, to }: Segment): Term[] {
   const inside = new Set(
     sentences.filter(({ block }) => block >= from && block < to).map(({ index }) => index),
   );
@@ -61,16 +61,16 @@ function tellingTerms({ sentences, terms, usage, tongue }: Sources, { from, to }
       const words = term.text.split(" ").length;
       return { term, count, value: ((count * count) / term.sentences.size) * (words > 1 ? 1.5 : 1) };
     })
-    .filter(({ term, count }) => term.text.length <= 30 && isTelling(term, count, usage, tongue.code))
+    .filter(({ term, count }) => term.text.length <= 30 && isTelling(term, count, usage, languageData.code))
     .sort((a, b) => b.value - a.value || (a.term.key < b.term.key ? -1 : 1))
     .map(({ term }) => term);
 }
 
-function withoutShared(terms: readonly Term[], base: string, tongue: Tongue): Term[] {
-  const taken = new Set(stemsOf(base, tongue));
+function withoutShared(terms: readonly Term[], base: string, languageData: LanguageData): Term[] {
+  const taken = new Set(stemsOf(base, languageData));
   const chosen: Term[] = [];
   for (const term of terms) {
-    const stems = stemsOf(term.text, tongue);
+    const stems = stemsOf(term.text, languageData);
     if (stems.length === 0 || stems.some((stem) => taken.has(stem))) continue;
     for (const stem of stems) taken.add(stem);
     chosen.push(term);
@@ -81,10 +81,10 @@ function withoutShared(terms: readonly Term[], base: string, tongue: Tongue): Te
 
 /** Titles for a step from the best to the last resort. */
 function candidates(sources: Sources, cut: Segment): string[] {
-  const { blocks, tongue, spellings } = sources;
+  const { blocks, languageData, spellings } = sources;
   const inside = blocks.slice(cut.from, cut.to);
   const early = inside.slice(0, Math.max(1, Math.ceil(inside.length / 2)));
-  const titled = (block: MaterialBlock) => stepTitle(withoutOrdinal(block.text), tongue, spellings);
+  const titled = (block: MaterialBlock) => stepTitle(withoutOrdinal(block.text), languageData, spellings);
   const headings = early.filter(({ kind, boxed }) => kind === "heading" && !boxed);
   const own = headings.map(titled).filter((title) => shortened(title, LONGEST) !== "");
   const before = blocks.slice(0, cut.from).filter(({ kind, boxed }) => kind === "heading" && !boxed);
@@ -96,8 +96,9 @@ function candidates(sources: Sources, cut: Segment): string[] {
   const generic = own.filter((title) => isGeneric(title) && title.length > 3);
   const opens = inside[0]?.kind === "heading";
   const base = shortened(telling[0] ?? "", LONGEST_BASE) || parent;
-  const terms = withoutShared(tellingTerms(sources, cut), base, tongue).map(({ text }) => text);
-  const and = tongue.code === "es" && /^h?i(?![aeou])/i.test(terms[1] ?? "") ? "e" : AND[tongue.code];
+  const terms = withoutShared(tellingTerms(sources, cut), base, languageData).map(({ text }) => text);
+  const and =
+    languageData.code === "es" && /^h?i(?![aeou])/i.test(terms[1] ?? "") ? "e" : AND[languageData.code];
   const pair = terms.join(` ${and} `);
   const based = base ? [pair, ...terms].filter(Boolean).map((text) => `${base}: ${text}`) : [];
   const placed = generic.flatMap((title) => (parent ? [`${parent}: ${title}`] : []));
@@ -116,10 +117,10 @@ export function titlesOf(
   cuts: readonly Segment[],
   sentences: readonly Sentence[],
   terms: ReadonlyMap<string, Term>,
-  [tongue, usage]: readonly [Tongue, Usage],
+  [languageData, usage]: readonly [LanguageData, Usage],
   part: (title: string, number: number) => string,
 ): string[] {
-  const sources = { blocks, cuts, sentences, terms, tongue, usage, spellings: spellingsOf(blocks) };
+  const sources = { blocks, cuts, sentences, terms, languageData, usage, spellings: spellingsOf(blocks) };
   const taken = new Set<string>();
   return cuts.map((cut, at) => {
     const found = candidates(sources, cut).map((title) => capitalised(title.replace(/[\s.,:;–—-]+$/, "")));

@@ -1,9 +1,9 @@
 import type { QuestionTrait } from "../../types/index.ts";
 import type { QuestionType } from "./questions/types.ts";
 
-const ELSEWHERE = ["wrongs_true_elsewhere"] as const;
-const FROM_SOURCE = ["wrongs_true_elsewhere", "wrongs_from_source"] as const;
-const WORDS = ["wrongs_true_elsewhere", "lengths_vary", "shares_words"] as const;
+const ELSEWHERE = ["distractors_true_elsewhere"] as const;
+const FROM_SOURCE = ["distractors_true_elsewhere", "distractors_from_source"] as const;
+const WORDS = ["distractors_true_elsewhere", "lengths_vary", "shares_words"] as const;
 
 /** What judges must know of each type; types without an entry need nothing. */
 const TRAITS: Partial<Record<QuestionType, readonly QuestionTrait[]>> = {

@@ -61,21 +61,21 @@ const SCORE = { base: 1.25, near: 0.25 };
 const REFERRING =
   /^(?:see|please|refer|read|consult|note|siehe|sehen Sie|lesen Sie|schlagen Sie|beachten Sie|konsultieren Sie|voyez|veuillez|consultez|lisez|reportez|véase|vea|consulte|lea|tenga en cuenta|si veda|vedere|consultare|si legga|leggere)(?!\p{L})/iu;
 
-function caseIn(sentence: Sentence, { tongue, usage }: Analysis): Case | null {
-  const text = withoutConnective(sentence.text, tongue);
-  const kind = (["HOW", "THEN"] as const).find((one) => OPENINGS[tongue.code][one].test(text));
+function caseIn(sentence: Sentence, { languageData, usage }: Analysis): Case | null {
+  const text = withoutConnective(sentence.text, languageData);
+  const kind = (["HOW", "THEN"] as const).find((one) => OPENINGS[languageData.code][one].test(text));
   const comma = text.indexOf(", ");
   if (!kind || comma < 0 || UNFIT.test(text)) return null;
   const fit = { minimum: 9, maximum: 40, person: "any", mayContinue: true, hasVerb: true } as const;
-  if (!isQuotable(text, tongue, usage, fit)) return null;
+  if (!isQuotable(text, languageData, usage, fit)) return null;
   const [condition, outcome] = [text.slice(0, comma), text.slice(comma + 2).replace(/\s*\.$/, "")];
   const [before, after] = [countWords(condition), countWords(outcome)];
   if (before < CONDITION_WORDS.fewest || before > CONDITION_WORDS.most) return null;
   if (after < OUTCOME_WORDS.fewest || after > OUTCOME_WORDS.most || REFERRING.test(outcome)) return null;
-  if (POINTING.test(text) || leansOnStatement(outcome, tongue)) return null;
-  if (pointsAtThing(outcome) || tongue.subordinate.test(`${outcome} `)) return null;
-  if (tongue.code === "de" && NO_VERB.test(outcome)) return null;
-  const [conditionStems, stems] = [clauseStems(condition, tongue), clauseStems(outcome, tongue)];
+  if (POINTING.test(text) || leansOnStatement(outcome, languageData)) return null;
+  if (pointsAtThing(outcome) || languageData.subordinate.test(`${outcome} `)) return null;
+  if (languageData.code === "de" && NO_VERB.test(outcome)) return null;
+  const [conditionStems, stems] = [clauseStems(condition, languageData), clauseStems(outcome, languageData)];
   if (conditionStems.length < FEWEST_STEMS || stems.length < FEWEST_STEMS) return null;
   return { ...{ sentence, kind, condition, outcome, conditionStems, stems } };
 }
@@ -90,14 +90,14 @@ const OUTCOME_LOSS = 1.6;
 
 /** What is done or true in other cases near by, and could not be so in this one. */
 function othersFor(analysis: Analysis, asked: Case, pool: readonly Case[], random: Random) {
-  const { tongue } = analysis;
-  const isPersonal = tongue.personal.test(asked.outcome);
+  const { languageData } = analysis;
+  const isPersonal = languageData.personal.test(asked.outcome);
   const fit = pool
     .filter(
       (other) =>
         other.kind === asked.kind &&
         Math.abs(other.sentence.index - asked.sentence.index) > CLOSE &&
-        tongue.personal.test(other.outcome) === isPersonal &&
+        languageData.personal.test(other.outcome) === isPersonal &&
         overlap(other.conditionStems, asked.conditionStems) < ALIKE &&
         overlap(other.stems, asked.stems) < ALIKE &&
         overlap(other.stems, asked.conditionStems) < ALIKE,
@@ -133,7 +133,7 @@ export const caseQuestions: QuestionMaker = (analysis, step, random) => {
   const own = pool.filter(({ sentence }) => sentence.block >= step.from && sentence.block < step.to);
   return own.flatMap((asked): Candidate[] => {
     const picked = othersFor(analysis, asked, pool, random);
-    if (picked.length < 3 || leansOnStatement(asked.condition, analysis.tongue)) return [];
+    if (picked.length < 3 || leansOnStatement(asked.condition, analysis.languageData)) return [];
     const options = [
       { text: asked.outcome, correct: true },
       ...picked.map(({ other }) => ({ text: other.outcome, correct: false })),

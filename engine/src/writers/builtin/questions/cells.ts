@@ -58,7 +58,7 @@ function evidenceOf(analysis: Analysis, block: number, row: number, cell: string
   return {
     index: -(1 + block * 1000 + row),
     ...{ block, text: cell, words: [], first: true, listItem: false, heading },
-    stems: stemsOf(cell, analysis.tongue),
+    stems: stemsOf(cell, analysis.languageData),
   };
 }
 
@@ -93,9 +93,10 @@ function cellsIn(analysis: Analysis, table: Table, random: Random): Candidate[] 
         const [name = ""] = cells;
         const value = cells[column] ?? "";
         const once = names.filter((other) => other === keyOf(name)).length === 1;
-        if (!isFit(name) || !isFit(value) || !once || stemsOf(name, analysis.tongue).length === 0) return [];
-        const named = stemsOf(name, analysis.tongue);
-        if (stemsOf(value, analysis.tongue).some((stem) => named.includes(stem))) return [];
+        if (!isFit(name) || !isFit(value) || !once || stemsOf(name, analysis.languageData).length === 0)
+          return [];
+        const named = stemsOf(name, analysis.languageData);
+        if (stemsOf(value, analysis.languageData).some((stem) => named.includes(stem))) return [];
         const others = othersIn(table, column, row);
         if (others.length < 3) return [];
         const evidence = evidenceOf(analysis, table.block, row, value);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { tongueOf } from "../../../text/languages/index.ts";
+import { languageDataOf } from "../../../text/languages/index.ts";
 import type { Language } from "../../../types/index.ts";
 import { seededRandom } from "../random.ts";
 import { changesOf } from "./changes.ts";
 
 const changed = (language: Language, text: string): string[] =>
-  changesOf(text, tongueOf(language), seededRandom(5), 2030).map((change) => change.text);
+  changesOf(text, languageDataOf(language), seededRandom(5), 2030).map((change) => change.text);
 
 describe("statements changed into false ones", () => {
   const coherent: [Language, string, string][] = [
@@ -91,7 +91,7 @@ describe("statements changed into false ones", () => {
 });
 
 test("software is no verb that says what for", () => {
-  const [purpose] = tongueOf("it").clauses.filter(({ kind }) => kind === "purpose");
+  const [purpose] = languageDataOf("it").clauses.filter(({ kind }) => kind === "purpose");
   expect(purpose?.pattern.test("Il guardiano usa una libreria distribuita per software libero di casa")).toBe(
     false,
   );

@@ -1,4 +1,4 @@
-import type { Tongue } from "../../../text/languages/index.ts";
+import type { LanguageData } from "../../../text/languages/index.ts";
 import { capitalised, tokens } from "../../../text/words.ts";
 import { type Random, shuffled } from "../random.ts";
 import { fitsBefore, hitsIn, isEnclosed, rivalsOf } from "./fieldHits.ts";
@@ -77,13 +77,15 @@ function withNumber(text: string, random: Random, latestYear: number): Change[] 
   });
 }
 
-function withNumberWord(text: string, tongue: Tongue, random: Random): Change[] {
-  return tongue.numberWords.flatMap((word, place) => {
+function withNumberWord(text: string, languageData: LanguageData, random: Random): Change[] {
+  return languageData.numberWords.flatMap((word, place) => {
     const match = text.match(new RegExp(`(?<![\\p{L}-])${word}(?= \\p{L}{3,})`, "u"));
     if (match?.index === undefined || isCounted(text, match.index, word)) return [];
     if (FIXED_BEFORE.test(text.slice(0, match.index))) return [];
     if (FIXED_AFTER.test(text.slice(match.index + word.length))) return [];
-    const near = tongue.numberWords.filter((_, other) => other !== place && Math.abs(other - place) <= 2);
+    const near = languageData.numberWords.filter(
+      (_, other) => other !== place && Math.abs(other - place) <= 2,
+    );
     const other = near[Math.floor(random() * near.length)] ?? "";
     const changed = text.slice(0, match.index) + other + text.slice(match.index + word.length);
     return [{ text: changed, kind: "number word" as const }];
@@ -91,11 +93,11 @@ function withNumberWord(text: string, tongue: Tongue, random: Random): Change[] 
 }
 
 /** Whether elided or contracted neighbours fit the opposite word too. */
-function fitsNeighbours(before: string, word: string, opposite: string, tongue: Tongue): boolean {
+function fitsNeighbours(before: string, word: string, opposite: string, languageData: LanguageData): boolean {
   if (/["“„«]$/.test(before.trimEnd()) || /\d\s$/.test(before)) return false;
   if (DEGREE_BEFORE.test(before) && /\s/.test(opposite)) return false;
   // English changes its article with the word.
-  return tongue.code === "en" || fitsBefore(before, opposite, word);
+  return languageData.code === "en" || fitsBefore(before, opposite, word);
 }
 
 /** "A younger tool": younger than what, stands in another sentence. */
@@ -123,7 +125,7 @@ const BELIED =
   /(?<!\p{L})(?:because|since|as (?:they|it|the)|so that|rather than|instead|until|because|weil|damit|(?<=, )was|sodass|so dass|anstatt|statt|bis|(?<=, )car|puisqu\p{L}*|parce|afin|plutôt|au lieu|jusqu\p{L}*|porque|ya que|puesto que|para que|en lugar|en vez|hasta|poiché|perché|affinché|piuttosto|invece|anzich[éè]|dal momento|finché|fino a|lo cual|(?<=, )cosa|which is|which are|ce qui|il che|lo que)(?!\p{L})|, da (?!\p{L}*(?:rauf|rin|mit|bei|von|zu)\b)|;/iu;
 const JOINED = /(?:(?:,\s|\s)(?:and|et|e|ed|y|und)|,(?=\s(?:es|it|il|elle|they)\s)) (.+)$/iu;
 /** Verbs and pronouns behind "and" that begin a second statement. */
-const EXTRA_VERB: Record<Tongue["code"], RegExp> = {
+const EXTRA_VERB: Record<LanguageData["code"], RegExp> = {
   en: /^(?:it|they|must|will|keeps?)$/,
   de: /^(?:es|sie|muss|müssen)$/,
   fr: /^(?:il|ils|elle|elles|a|doit|doivent|restera|vit|garantit)$/,
@@ -132,23 +134,23 @@ const EXTRA_VERB: Record<Tongue["code"], RegExp> = {
 };
 
 /** Whether the rest of a sentence would contradict what one changed word says. */
-function isBelied(text: string, at: number, tongue: Tongue): boolean {
+function isBelied(text: string, at: number, languageData: LanguageData): boolean {
   if (BELIED.test(text)) return true;
   const [, rest = ""] = text.slice(at).match(JOINED) ?? [];
   return tokens(rest).some(
     (word) =>
-      tongue.copula.test(word) ||
-      tongue.finiteVerb.test(word) ||
-      (tongue.verbEnding?.test(word) ?? false) ||
-      EXTRA_VERB[tongue.code].test(word),
+      languageData.copula.test(word) ||
+      languageData.finiteVerb.test(word) ||
+      (languageData.verbEnding?.test(word) ?? false) ||
+      EXTRA_VERB[languageData.code].test(word),
   );
 }
 
 /** "Together and not alone": without its "not" the second half denies the first. */
 const JOINED_NOT = /(?<!\p{L})(?:and|und|et|y|e|ni|but) (?:is |are )?(?:not|nicht|no|non|pas)(?!\p{L})/iu;
 
-function withAntonym(text: string, tongue: Tongue): Change[] {
-  return tongue.antonyms.flatMap(({ word, opposite, pattern }) => {
+function withAntonym(text: string, languageData: LanguageData): Change[] {
+  return languageData.antonyms.flatMap(({ word, opposite, pattern }) => {
     const match = text.match(pattern);
     if (match?.index === undefined) return [];
     const before = text.slice(0, match.index);
@@ -159,21 +161,23 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
       NEGATIVE.test(text) ||
       isInIdiom(text, match.index) ||
       isEnclosed(before) ||
-      isBelied(text, match.index, tongue) ||
+      isBelied(text, match.index, languageData) ||
       isOpenComparison(before, word, after) ||
       isCompared(text, before, word) ||
-      isSpoiled(before, word, after, tongue.code) ||
-      !fitsNeighbours(before, word, opposite, tongue)
+      isSpoiled(before, word, after, languageData.code) ||
+      !fitsNeighbours(before, word, opposite, languageData)
     )
       return [];
-    if (tongue.code === "en" && /^(-| (and|or|term|as|been|run)\b)/.test(after)) return [];
+    if (languageData.code === "en" && /^(-| (and|or|term|as|been|run)\b)/.test(after)) return [];
     if (/^automat/iu.test(word) && BY_HAND.test(text)) return [];
     if (COMPARED.test(word) && ONE.test(after)) return [];
     if (ALLOWED.test(word) && !BEING.test(before)) return [];
-    const form = inflected(before, word, opposite, tongue.code);
+    const form = inflected(before, word, opposite, languageData.code);
     if (form === null) return [];
     const fitted =
-      tongue.code === "en" ? before.replace(/\b([Aa])n? $/, VOWEL.test(opposite) ? "$1n " : "$1 ") : before;
+      languageData.code === "en"
+        ? before.replace(/\b([Aa])n? $/, VOWEL.test(opposite) ? "$1n " : "$1 ")
+        : before;
     return [{ text: fitted + form + after, kind: "antonym" as const }];
   });
 }
@@ -181,16 +185,17 @@ function withAntonym(text: string, tongue: Tongue): Change[] {
 /** A word in place of another of its field, one that fits nearly everywhere. */
 function withField(
   text: string,
-  tongue: Tongue,
+  languageData: LanguageData,
   random: Random,
   isSaid: (word: string) => boolean,
 ): Change[] {
   if (NEGATIVE.test(text)) return [];
-  return hitsIn(text, 0, tongue).flatMap((hit): Change[] => {
+  return hitsIn(text, 0, languageData).flatMap((hit): Change[] => {
     const { at, written, row } = hit;
     const [before, after] = [text.slice(0, at), text.slice(at + written.length)];
-    if (row.grade !== "best" || isBelied(text, at, tongue) || isCompared(text, before, written)) return [];
-    const others = rivalsOf(hit, text, tongue).filter(
+    if (row.grade !== "best" || isBelied(text, at, languageData) || isCompared(text, before, written))
+      return [];
+    const others = rivalsOf(hit, text, languageData).filter(
       (word) => fitsBefore(before, word, written) && isSaid(word),
     );
     const [other] = shuffled(others, random);
@@ -214,13 +219,13 @@ const MAY_NOT = 0.65;
 const SWEEPING =
   /^(?:every|each|all|any|jede[rsnm]?|alle[rnms]?|sämtliche|chaque|tout|tous|toutes?|cada|tod[oa]s?|ogni|tutt[ei]|qualsiasi)(?!\p{L})/iu;
 
-function withNegation(text: string, tongue: Tongue): Change[] {
-  return tongue.negations.flatMap(({ pattern, replacement, kind }): Change[] => {
+function withNegation(text: string, languageData: LanguageData): Change[] {
+  return languageData.negations.flatMap(({ pattern, replacement, kind }): Change[] => {
     if (CONTRAST.test(text) || (kind === "inserted" && (NEGATIVE.test(text) || COORDINATED.test(text))))
       return [];
     if (kind === "removed" && NO_LONGER.test(text)) return [];
     const at = text.search(pattern);
-    if (at >= 0 && (isBelied(text, at, tongue) || isEnclosed(text.slice(0, at)))) return [];
+    if (at >= 0 && (isBelied(text, at, languageData) || isEnclosed(text.slice(0, at)))) return [];
     if (kind === "removed" && JOINED_NOT.test(text)) return [];
     if (kind === "inserted" && SWEEPING.test(text)) return [];
     if (kind === "inserted" && (OF_A_THING.test(text.slice(at)) || isInRelative(text.slice(0, at))))
@@ -241,7 +246,7 @@ const REPEATED = /(?<![\p{L}])(\p{L}{3,}) (?:and|und|et|y|e|or|oder|ou|o) \1(?![
  */
 export function changesOf(
   text: string,
-  tongue: Tongue,
+  languageData: LanguageData,
   random: Random,
   latestYear: number,
   isSaid: (word: string) => boolean = () => true,
@@ -249,9 +254,9 @@ export function changesOf(
   if (DEATH.test(text)) return [];
   return [
     ...withNumber(text, random, latestYear),
-    ...withNumberWord(text, tongue, random),
-    ...withField(text, tongue, random, isSaid),
-    ...withAntonym(text, tongue),
-    ...withNegation(text, tongue),
+    ...withNumberWord(text, languageData, random),
+    ...withField(text, languageData, random, isSaid),
+    ...withAntonym(text, languageData),
+    ...withNegation(text, languageData),
   ].filter((change) => !REPEATED.test(change.text));
 }

@@ -182,7 +182,7 @@ const GIVEN_AWAY = /____\s*\(\p{Lu}[\p{L}\d]*\)/u;
 function passes({ analysis, gate, asked }: Course, candidate: Candidate, step: StepMaterial): boolean {
   if (GIVEN_AWAY.test(candidate.text) || isStatedWrong(candidate, step, analysis)) return false;
   const read = textOf(analysis, readSteps(candidate, analysis, step));
-  const question = questionOf(analysis, candidate, STEP_TEXTS[analysis.tongue.code]);
+  const question = questionOf(analysis, candidate, STEP_TEXTS[analysis.languageData.code]);
   return judge(question, gateContext(gate, read, asked)).length === 0;
 }
 
@@ -196,7 +196,11 @@ export function chooseQuestions(
   documents: readonly ReadDocument[],
   seed: number,
 ): (Candidate | null)[] {
-  const course: Course = { analysis, gate: gateCourse(analysis.tongue.code, documents, traitsOf), asked: [] };
+  const course: Course = {
+    analysis,
+    gate: gateCourse(analysis.languageData.code, documents, traitsOf),
+    asked: [],
+  };
   const all = analysis.steps.map((step) => candidatesOf(analysis, step, seed));
   const used = new Set<number>();
   const recent: Candidate["type"][] = [];
@@ -248,7 +252,7 @@ export function chooseQuestions(
     if (rightsOf(chosen).length === 1) singles++;
     if (isRightLongest(chosen)) longest++;
     course.asked.push(
-      askedBefore(questionOf(analysis, chosen, STEP_TEXTS[analysis.tongue.code]), course.gate),
+      askedBefore(questionOf(analysis, chosen, STEP_TEXTS[analysis.languageData.code]), course.gate),
     );
     return chosen;
   });

@@ -27,14 +27,14 @@ const opening = ({ clause }: Explained) => clause.split(/[\s'’]/)[0];
  * matter would be told at a glance.
  */
 function othersFor(analysis: Analysis, asked: Explained, stems: string[], random: Random): Explained[] {
-  const { tongue } = analysis;
-  const isPersonal = tongue.personal.test(asked.clause);
+  const { languageData } = analysis;
+  const isPersonal = languageData.personal.test(asked.clause);
   const real = explainedOf(analysis).filter(
-    ({ kind, clause }) => kind === asked.kind && !leansOnStatement(clause, tongue),
+    ({ kind, clause }) => kind === asked.kind && !leansOnStatement(clause, languageData),
   );
   const byFit = [...real, ...harvestedOf(analysis, asked).filter(isFarFrom(asked))]
     .filter((other) => other.sentence !== asked.sentence)
-    .filter((other) => tongue.personal.test(other.clause) === isPersonal)
+    .filter((other) => languageData.personal.test(other.clause) === isPersonal)
     .filter((other) => overlap(other.stems, asked.stems) < 0.2 && overlap(other.sentence.stems, stems) < 0.4)
     .filter((other) => other.kind === "reason" || overlap(other.stems, stems) < 0.2)
     .map((other) => ({ other, near: nearness(analysis, asked.sentence, other.sentence) }))
@@ -68,7 +68,7 @@ export const clauseQuestions: QuestionMaker = (analysis, step, random) => {
     (one) => one.sentence.block >= step.from && one.sentence.block < step.to && isAskable(one, analysis),
   );
   return own.flatMap((asked): Candidate[] => {
-    const stems = stemsOf(asked.statement, analysis.tongue);
+    const stems = stemsOf(asked.statement, analysis.languageData);
     if (stems.length < 2) return [];
     const others = othersFor(analysis, asked, stems, random);
     if (others.length < 3) return [];

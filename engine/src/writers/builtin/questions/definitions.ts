@@ -27,13 +27,13 @@ const FARTHEST = 8;
 
 /** Other terms whose meanings name the same sort of thing, so that none is ruled out unread. */
 function sameKind(analysis: Analysis, own: Definition): Definition[] {
-  const stems = stemsOf(own.meaning, analysis.tongue);
-  const kind = kindOfMeaning(own.meaning, analysis.tongue);
+  const stems = stemsOf(own.meaning, analysis.languageData);
+  const kind = kindOfMeaning(own.meaning, analysis.languageData);
   if (kind === null) return [];
   return analysis.definitions.filter(
     (other) =>
       other !== own &&
-      kindOfMeaning(other.meaning, analysis.tongue) === kind &&
+      kindOfMeaning(other.meaning, analysis.languageData) === kind &&
       distance(analysis, own, other) <= FARTHEST &&
       !isNested(other.key, own.key) &&
       other.key.slice(0, 6) !== own.key.slice(0, 6) &&
@@ -41,7 +41,7 @@ function sameKind(analysis: Analysis, own: Definition): Definition[] {
       other.plain === own.plain &&
       !other.meaning.toLowerCase().includes(own.term.toLowerCase()) &&
       !own.meaning.toLowerCase().includes(other.term.toLowerCase()) &&
-      overlap(stemsOf(other.meaning, analysis.tongue), stems) < 0.5,
+      overlap(stemsOf(other.meaning, analysis.languageData), stems) < 0.5,
   );
 }
 
@@ -57,10 +57,10 @@ function best<Item>(items: Item[], value: (item: Item) => number, count: number)
 const GIVEAWAY = 4;
 
 function leaks(definition: Definition, analysis: Analysis): boolean {
-  const words = parts(definition.meaning, analysis.tongue).map((word) =>
+  const words = parts(definition.meaning, analysis.languageData).map((word) =>
     word.toLowerCase().slice(0, GIVEAWAY),
   );
-  return parts(definition.term, analysis.tongue).some(
+  return parts(definition.term, analysis.languageData).some(
     (word) => word.length >= GIVEAWAY && words.includes(word.toLowerCase().slice(0, GIVEAWAY)),
   );
 }

@@ -13,7 +13,7 @@ const ALIKE = 0.34;
 const FAMILY = 5;
 
 const begins = (text: string, analysis: Analysis): Set<string> =>
-  new Set(stemsOf(text, analysis.tongue).map((stem) => stem.slice(0, FAMILY)));
+  new Set(stemsOf(text, analysis.languageData).map((stem) => stem.slice(0, FAMILY)));
 
 /** Whether a name is short for words of its text: "LZW" for "Lempel-Ziv-Welch". */
 function isShortFor({ label, meaning }: Entry): boolean {
@@ -38,7 +38,7 @@ function apart(entries: readonly Entry[], analysis: Analysis): Entry[] {
       (other) =>
         other !== entry && (overlap(other.stems, entry.stems) > ALIKE || other.label === entry.label),
     );
-    const told = isForeign(entry.meaning, analysis.tongue) || tells(entry, entries, analysis);
+    const told = isForeign(entry.meaning, analysis.languageData) || tells(entry, entries, analysis);
     return !told && !same && entry.stems.length > 1;
   });
   const sizes = clear.map(({ meaning }) => countWords(meaning)).sort((a, b) => a - b);
@@ -57,10 +57,10 @@ function areAlike(entries: readonly Entry[]): boolean {
 }
 
 /** The others, those whose texts begin alike first, then the nearest. */
-function nearest(entries: readonly Entry[], own: Entry, { tongue }: Analysis): Entry[] {
-  const shape = shapeOf(own.meaning, tongue);
+function nearest(entries: readonly Entry[], own: Entry, { languageData }: Analysis): Entry[] {
+  const shape = shapeOf(own.meaning, languageData);
   const far = (other: Entry) =>
-    Math.abs(other.block - own.block) + (shapeOf(other.meaning, tongue) === shape ? 0 : OTHER_SHAPE);
+    Math.abs(other.block - own.block) + (shapeOf(other.meaning, languageData) === shape ? 0 : OTHER_SHAPE);
   return entries.filter((other) => other !== own).sort((a, b) => far(a) - far(b));
 }
 

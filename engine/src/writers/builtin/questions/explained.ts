@@ -1,4 +1,4 @@
-import type { Tongue } from "../../../text/languages/index.ts";
+import type { LanguageData } from "../../../text/languages/index.ts";
 import type { Clause, ClauseKind } from "../../../text/languages/types.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import { capitalised, countWords, parts, stemsOf } from "../../../text/words.ts";
@@ -75,7 +75,7 @@ const HARMLESS: Record<Language, RegExp> = {
 function split(
   text: string,
   { pattern, initial }: Omit<Clause, "kind">,
-  { subordinate }: Tongue,
+  { subordinate }: LanguageData,
 ): { statement: string; clause: string } {
   const [clause, after] = initial === null ? [] : (text.match(initial)?.slice(1) ?? []);
   const fits = clause !== undefined && countWords(clause) <= LONGEST_IN_FRONT;
@@ -88,65 +88,76 @@ function split(
 
 /** A sentence and its clause, where both have the form; whether it can be asked about is another matter. */
 function explain(analysis: Analysis, sentence: Sentence): Explained[] {
-  const { tongue } = analysis;
-  const text = withoutConnective(sentence.text, tongue);
+  const { languageData } = analysis;
+  const text = withoutConnective(sentence.text, languageData);
   if (!text.endsWith(".") || UNFIT.test(text.slice(0, -1))) return [];
-  for (const { kind, ...patterns } of tongue.clauses) {
-    const { statement, clause } = split(text.replace(/\.+$/, ""), patterns, tongue);
+  for (const { kind, ...patterns } of languageData.clauses) {
+    const { statement, clause } = split(text.replace(/\.+$/, ""), patterns, languageData);
     if (ASKING.test(statement) || DANGLING.test(statement) || EMPTY.test(statement)) continue;
-    if (!isClause(clause, kind, tongue)) continue;
-    const stems = clauseStems(clause, tongue);
+    if (!isClause(clause, kind, languageData)) continue;
+    const stems = clauseStems(clause, languageData);
     return stems.length < FEWEST_STEMS ? [] : [{ sentence, kind, statement, clause, stems }];
   }
   return [];
 }
 
 /** Whether a clause says something of its own: no talk to the reader about the text, no second sentence in it. */
-export function isClause(clause: string, kind: ClauseKind, tongue: Tongue): boolean {
+export function isClause(clause: string, kind: ClauseKind, languageData: LanguageData): boolean {
   const words = countWords(clause);
   if (words < SHORTEST_CLAUSE || words > LONGEST_CLAUSE) return false;
   if (clause.includes(",") || EMPTY.test(clause) || MORE.test(clause) || CONCLUDING.test(clause))
     return false;
-  if (tongue.pointingWords.test(clause) || pointsAtThing(clause)) return false;
+  if (languageData.pointingWords.test(clause) || pointsAtThing(clause)) return false;
   if (kind === "condition" && CONCEDING.test(clause)) return false;
-  return kind !== "purpose" || tongue.code !== "en" || /that/.test(clause) || !FINITE_IN_PURPOSE.test(clause);
+  return (
+    kind !== "purpose" || languageData.code !== "en" || /that/.test(clause) || !FINITE_IN_PURPOSE.test(clause)
+  );
 }
 
 /** Whether the statement can be quoted alone, and says enough to ask for its reason, purpose, time or condition. */
-export function isAskable({ kind, statement, clause }: Explained, { tongue, usage }: Analysis): boolean {
+export function isAskable(
+  { kind, statement, clause }: Explained,
+  { languageData, usage }: Analysis,
+): boolean {
   if (countWords(statement) < SHORTEST_STATEMENT || (statement.match(/,/g) ?? []).length > 3) return false;
   const whole = `${statement}.`;
   const options = { minimum: SHORTEST_STATEMENT, maximum: 34, hasVerb: true } as const;
-  if (!isQuotable(whole, tongue, usage, { ...options, person: "any", mayContinue: true })) return false;
+  if (!isQuotable(whole, languageData, usage, { ...options, person: "any", mayContinue: true })) return false;
   if (kind === "condition" && CONDITIONAL.test(statement)) return false;
   if (kind === "time" && NEGATED.test(statement)) return false;
   if (/^[\p{L}-]+,\s/u.test(statement)) return false;
   const strict = kind === "condition" || kind === "time";
-  if (strict ? !isQuotable(whole, tongue, usage, { ...options, person: "impersonal" }) : leans(whole, tongue))
+  if (
+    strict
+      ? !isQuotable(whole, languageData, usage, { ...options, person: "impersonal" })
+      : leans(whole, languageData)
+  )
     return false;
   const second = clause.split(/[\s'’]+/)[1] ?? "";
-  return !tongue.earlyPronoun.test(second);
+  return !languageData.earlyPronoun.test(second);
 }
 
 /** Whether a statement begins with, or points at, something that only the sentences before it name. */
-function leans(statement: string, tongue: Tongue): boolean {
-  const [first = "", ...rest] = parts(statement, tongue);
+function leans(statement: string, languageData: LanguageData): boolean {
+  const [first = "", ...rest] = parts(statement, languageData);
   return (
-    tongue.pointingWords.test(statement) ||
-    tongue.anaphoricStarts.has(first.toLowerCase()) ||
-    tongue.anaphoricOpening.test(statement) ||
-    rest.slice(0, 4).some((word) => tongue.earlyPronoun.test(word) && !HARMLESS[tongue.code].test(word))
+    languageData.pointingWords.test(statement) ||
+    languageData.anaphoricStarts.has(first.toLowerCase()) ||
+    languageData.anaphoricOpening.test(statement) ||
+    rest
+      .slice(0, 4)
+      .some((word) => languageData.earlyPronoun.test(word) && !HARMLESS[languageData.code].test(word))
   );
 }
 
 /** Whether a clause speaks of something that only its own sentence names. */
-export function leansOnStatement(clause: string, tongue: Tongue): boolean {
-  return parts(clause, tongue).some((word) => UNNAMED[tongue.code].test(word));
+export function leansOnStatement(clause: string, languageData: LanguageData): boolean {
+  return parts(clause, languageData).some((word) => UNNAMED[languageData.code].test(word));
 }
 
 /** Stems of the words that mean something in a clause. */
-export function clauseStems(clause: string, tongue: Tongue): string[] {
-  return stemsOf(clause, tongue).filter((stem) => !HOLLOW.test(stem));
+export function clauseStems(clause: string, languageData: LanguageData): string[] {
+  return stemsOf(clause, languageData).filter((stem) => !HOLLOW.test(stem));
 }
 
 /** All sentences of the material that explain themselves in a clause at their end. */

@@ -1,4 +1,4 @@
-import type { Tongue } from "../../../text/languages/index.ts";
+import type { LanguageData } from "../../../text/languages/index.ts";
 import { capitalised, tokens } from "../../../text/words.ts";
 import { type FieldRow, fieldKey, fieldsOf } from "../fields/index.ts";
 import { isInIdiom } from "./idioms.ts";
@@ -40,7 +40,12 @@ const EXPLAINED = /^\s?\(|^ (?:or|oder|ou|o|u|y no|e non|und nicht|and not|et no
 const ALTERNATIVE = /(?<!\p{L})(?:or|oder|ou|o|u) $/u;
 
 /** The words of fields in a text from a place on, where the sentence begins: those that it says of its own. */
-export function hitsIn(text: string, from: number, tongue: Tongue, fields = fieldsOf(tongue.code)): Hit[] {
+export function hitsIn(
+  text: string,
+  from: number,
+  languageData: LanguageData,
+  fields = fieldsOf(languageData.code),
+): Hit[] {
   const fixed = fields.fixed.flatMap((phrase) =>
     placesOf(text, phrase).map((at) => [at, at + phrase.length] as const),
   );
@@ -78,23 +83,24 @@ const isRelated = (one: string, other: string): boolean =>
   one.length > FAMILY && other.length > FAMILY && one.slice(0, FAMILY) === other.slice(0, FAMILY);
 
 /** Whether another word of the text gives a word away: one of its forms or family, or a compound with it. */
-function isToldBeside(written: string, rest: string, tongue: Tongue): boolean {
+function isToldBeside(written: string, rest: string, languageData: LanguageData): boolean {
   const words = tokens(rest).map((word) => word.toLowerCase());
   return tokens(written.toLowerCase())
     .filter((word) => word.length >= TELLING_PART)
     .some((word) => {
-      const isPart = (other: string) => !tongue.isStopWord(word) && other.includes(word);
+      const isPart = (other: string) => !languageData.isStopWord(word) && other.includes(word);
       return words.some(
-        (other) => isPart(other) || isRelated(other, word) || tongue.stem(other) === tongue.stem(word),
+        (other) =>
+          isPart(other) || isRelated(other, word) || languageData.stem(other) === languageData.stem(word),
       );
     });
 }
 
 /** The other words of a field; none where the text says one of them too, or the word itself in any form once more. */
-export function rivalsOf({ at, written, row }: Hit, text: string, tongue: Tongue): string[] {
+export function rivalsOf({ at, written, row }: Hit, text: string, languageData: LanguageData): string[] {
   const others = [...new Set(row.words)].filter((word) => word.toLowerCase() !== written.toLowerCase());
   const rest = `${text.slice(0, at)} ____ ${text.slice(at + written.length)}`;
-  if (placesOf(rest, written).length > 0 || isToldBeside(written, rest, tongue)) return [];
+  if (placesOf(rest, written).length > 0 || isToldBeside(written, rest, languageData)) return [];
   return row.forms.some((word) => placesOf(rest, word).length > 0) ? [] : others;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { tongueOf } from "../../../text/languages/index.ts";
+import { languageDataOf } from "../../../text/languages/index.ts";
 import type { BlockKind, Language } from "../../../types/index.ts";
 import { readFields } from "../fields/index.ts";
 import { fitsBefore, hitsIn, rivalsOf } from "./fieldHits.ts";
@@ -20,8 +20,8 @@ wird {gelöscht | gespeichert | kopiert | verschoben}
 `);
 
 const found = (text: string) =>
-  hitsIn(text, 0, tongueOf("de"), FIELDS)
-    .filter((hit) => rivalsOf(hit, text, tongueOf("de")).length >= 3)
+  hitsIn(text, 0, languageDataOf("de"), FIELDS)
+    .filter((hit) => rivalsOf(hit, text, languageDataOf("de")).length >= 3)
     .map(({ written }) => written);
 
 describe("a word among others of its field", () => {

@@ -34,7 +34,9 @@ function asked(
   const { text, from, sentence, weight } = passage;
   const { at, written, row } = hit;
   const [before, after] = [text.slice(0, at), text.slice(at + written.length)];
-  const rivals = rivalsOf(hit, text, analysis.tongue).filter((word) => fitsBefore(before, word, written));
+  const rivals = rivalsOf(hit, text, analysis.languageData).filter((word) =>
+    fitsBefore(before, word, written),
+  );
   const [said, unsaid] = partition(shuffled(rivals, random), (word) => isSaid(word, analysis));
   if (rivals.length < WRONGS || (row.grade !== "best" && said.length === 0)) return null;
   const [usual, unusual] = partition(said, (word) => isUsual(before, word, after, analysis));
@@ -63,7 +65,7 @@ function asked(
  */
 export const fieldQuestions: QuestionMaker = (analysis, step, random) =>
   gapPassages(analysis, step).flatMap((passage) => {
-    const hits = hitsIn(passage.text, passage.from, analysis.tongue);
+    const hits = hitsIn(passage.text, passage.from, analysis.languageData);
     return [...Map.groupBy(hits, ({ at }) => at).values()].flatMap((rivals) => {
       const made = rivals.flatMap((hit) => asked(analysis, step, passage, hit, random) ?? []);
       return made.sort((a, b) => b.score - a.score).slice(0, 1);

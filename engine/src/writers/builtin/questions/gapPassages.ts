@@ -37,14 +37,14 @@ const isUnderTopic = (analysis: Analysis, sentence: Sentence): boolean =>
 /** Sentences that go on from those before them, together with these: what they point at then stands there. */
 function leaning(analysis: Analysis, step: StepMaterial, known: ReadonlySet<Sentence>): GapPassage[] {
   const highest = Math.max(...analysis.rank, 1e-9);
-  const { tongue, usage } = analysis;
+  const { languageData, usage } = analysis;
   const fits = ({ text }: Sentence) =>
-    isQuotable(inOneLine(text), tongue, usage, LENIENT) &&
-    !isFirstPerson(text, tongue.code) &&
+    isQuotable(inOneLine(text), languageData, usage, LENIENT) &&
+    !isFirstPerson(text, languageData.code) &&
     !DEATH.test(text);
   const opens = (sentence: Sentence) =>
     sentence.first ||
-    isQuotable(withoutConnective(sentence.text, tongue), tongue, usage, {
+    isQuotable(withoutConnective(sentence.text, languageData), languageData, usage, {
       minimum: FEWEST_WORDS,
       person: "any",
     });
@@ -60,7 +60,7 @@ function leaning(analysis: Analysis, step: StepMaterial, known: ReadonlySet<Sent
     const shown = before.slice(from);
     if (from < 0 || !shown.every(fits)) return [];
     const [first = "", ...more] = shown.map(({ text }) => text);
-    const opening = [withoutConnective(first, tongue), ...more.map(inOneLine)].join(" ");
+    const opening = [withoutConnective(first, languageData), ...more.map(inOneLine)].join(" ");
     const text = inOneLine(sentence.text);
     if (countWords(opening) + countWords(text) > MOST_WORDS) return [];
     return [{ text: `${opening} ${text}`, from: opening.length + 1, sentence, weight }];
@@ -92,7 +92,8 @@ function listed(analysis: Analysis, step: StepMaterial, told: ReadonlySet<number
       const sentence = inside(block) ? evidenceIn(analysis, block, text) : null;
       const line = inOneLine(said);
       if (!sentence || countWords(line) < FEWEST_ITEM_WORDS || DEATH.test(line)) return [];
-      if (isFirstPerson(line, analysis.tongue.code) || isForeign(line, analysis.tongue)) return [];
+      if (isFirstPerson(line, analysis.languageData.code) || isForeign(line, analysis.languageData))
+        return [];
       return [{ text: before + line, from: before.length, sentence, weight: ITEM_WEIGHT }];
     });
   });

@@ -1,4 +1,4 @@
-import type { Tongue } from "../../../text/languages/index.ts";
+import type { LanguageData } from "../../../text/languages/index.ts";
 import { tokens } from "../../../text/words.ts";
 import { shuffled } from "../random.ts";
 import { gapPassages } from "./gapPassages.ts";
@@ -23,7 +23,7 @@ function isInRow(text: string, { at }: FoundNumber): boolean {
 const SMALLEST_NUMBER_WORD = 2;
 
 /** "Eight rows and eight columns, 64 squares": the other numbers give it as their sum, difference or product. */
-function isComputable(text: string, { at, written }: FoundNumber, { numberWords }: Tongue): boolean {
+function isComputable(text: string, { at, written }: FoundNumber, { numberWords }: LanguageData): boolean {
   const rest = `${text.slice(0, at)} ${text.slice(at + written.length)}`;
   const wanted = Number(written.replace(/\D/g, ""));
   const values = tokens(rest.toLowerCase()).flatMap((word) => {
@@ -52,7 +52,8 @@ export const numberQuestions: QuestionMaker = (analysis, step, random) =>
     )
       return [];
     if (/["“„«»”']\s?$/.test(text.slice(0, found.at)) || Number(found.written) < 2) return [];
-    if (INVENTED.test(text) || isInRow(text, found) || isComputable(text, found, analysis.tongue)) return [];
+    if (INVENTED.test(text) || isInRow(text, found) || isComputable(text, found, analysis.languageData))
+      return [];
     const others = otherNumbers(found, random, analysis.latestYear)
       .filter((other) => !text.includes(other) && keepsOrder(other, found, text))
       .slice(0, 3);

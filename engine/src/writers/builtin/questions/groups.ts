@@ -1,4 +1,4 @@
-import type { Tongue } from "../../../text/languages/index.ts";
+import type { LanguageData } from "../../../text/languages/index.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import { countWords, parts, stemsOf } from "../../../text/words.ts";
 import type { MaterialBlock } from "../material.ts";
@@ -58,7 +58,7 @@ const LONGEST_LABEL = 6;
 const LONGEST_MEANING = 34;
 const SHORTEST_MEANING = 3;
 
-const INFINITIVE: Partial<Record<Tongue["code"], RegExp>> = {
+const INFINITIVE: Partial<Record<LanguageData["code"], RegExp>> = {
   fr: /^\p{L}+(?:er|ir|re|oir)$/u,
   es: /^\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?$/u,
   it: /^\p{L}+(?:are|ere|ire|arsi|ersi|irsi|arl[oaie]|erl[oaie])$/u,
@@ -68,23 +68,24 @@ const INFINITIVE: Partial<Record<Tongue["code"], RegExp>> = {
 const SMALL = 3;
 
 /** The class of a word as its form shows it: enough to tell "using …" from "the use …". */
-function classOf(word: string, tongue: Tongue): string {
+function classOf(word: string, languageData: LanguageData): string {
   const lower = word.toLowerCase();
-  if (tongue.determiners.has(lower)) return "the";
-  if (tongue.functionWords.has(lower) || (lower.length <= SMALL && tongue.isStopWord(lower))) return lower;
-  if (INFINITIVE[tongue.code]?.test(lower)) return "infinitive";
-  if (tongue.code === "en") return /(?<=\p{L}{3})(?:ing|ed)$/u.exec(lower)?.[0] ?? "word";
+  if (languageData.determiners.has(lower)) return "the";
+  if (languageData.functionWords.has(lower) || (lower.length <= SMALL && languageData.isStopWord(lower)))
+    return lower;
+  if (INFINITIVE[languageData.code]?.test(lower)) return "infinitive";
+  if (languageData.code === "en") return /(?<=\p{L}{3})(?:ing|ed)$/u.exec(lower)?.[0] ?? "word";
   return "word";
 }
 
 /** What sort of phrase a text is, by its first and, in German, last word. */
-export function shapeOf(text: string, tongue: Tongue): string {
-  const words = parts(text, tongue);
+export function shapeOf(text: string, languageData: LanguageData): string {
+  const words = parts(text, languageData);
   const first = words[0] ?? "";
   const capital = /^\p{Lu}/u.test(first) ? "A" : "a";
   const last = words.at(-1) ?? "";
-  const ends = tongue.code === "de" && /^\p{Ll}+(?:en|n)$/u.test(last) ? "en" : "";
-  return [capital, classOf(first, tongue), ends].join(":");
+  const ends = languageData.code === "de" && /^\p{Ll}+(?:en|n)$/u.test(last) ? "en" : "";
+  return [capital, classOf(first, languageData), ends].join(":");
 }
 
 const firstSentence = (text: string): string => {
@@ -92,18 +93,20 @@ const firstSentence = (text: string): string => {
   return end ? text.slice(0, end.index + 1) : text;
 };
 
-function itemOf(text: string, block: number, tongue: Tongue): Item | null {
+function itemOf(text: string, block: number, languageData: LanguageData): Item | null {
   const bare = firstSentence(text.replace(MARK, "")).replace(TAIL, "").trim();
   const words = countWords(bare);
   if (words < 2 || words > LONGEST_ITEM || UNFIT.test(bare) || /[?!:]/.test(bare)) return null;
-  if (tongue.pointingWords.test(bare)) return null;
+  if (languageData.pointingWords.test(bare)) return null;
   const balanced = (bare.match(/\(/g) ?? []).length === (bare.match(/\)/g) ?? []).length;
-  const stems = stemsOf(bare, tongue);
-  return balanced && stems.length > 0 ? { block, text: bare, stems, shape: shapeOf(bare, tongue) } : null;
+  const stems = stemsOf(bare, languageData);
+  return balanced && stems.length > 0
+    ? { block, text: bare, stems, shape: shapeOf(bare, languageData) }
+    : null;
 }
 
 /** A name with what is said of it, where a block has that form; null for any other block. */
-export function entryOf(text: string, block: number, tongue: Tongue): Entry | null {
+export function entryOf(text: string, block: number, languageData: LanguageData): Entry | null {
   const bare = text.replace(MARK, "").trim();
   const found = ENTRY.exec(bare);
   if (!found) return null;
@@ -112,11 +115,16 @@ export function entryOf(text: string, block: number, tongue: Tongue): Entry | nu
   const words = countWords(meaning);
   const named = countWords(label);
   if (named < 1 || named > LONGEST_LABEL || words < SHORTEST_MEANING || words > LONGEST_MEANING) return null;
-  if (UNFIT.test(meaning) || UNFIT.test(label) || /[?!]/.test(bare) || tongue.pointingWords.test(meaning))
+  if (
+    UNFIT.test(meaning) ||
+    UNFIT.test(label) ||
+    /[?!]/.test(bare) ||
+    languageData.pointingWords.test(meaning)
+  )
     return null;
-  if (stemsOf(label, tongue).length === 0 || NUMBERED.test(label)) return null;
+  if (stemsOf(label, languageData).length === 0 || NUMBERED.test(label)) return null;
   const end = bare.indexOf(meaning, label.length) + meaning.length;
-  return { block, label, meaning, text: bare.slice(0, end), stems: stemsOf(meaning, tongue) };
+  return { block, label, meaning, text: bare.slice(0, end), stems: stemsOf(meaning, languageData) };
 }
 
 /** "Chapter 5", "Table 2": a place of the text, and no thing that it explains. */
@@ -141,14 +149,18 @@ function isNumbered(texts: readonly string[]): boolean {
   return texts.length > 2 && texts.every((text, at) => Number(NUMBER.exec(text)?.[1]) === at + 1);
 }
 
-function groupOf(blocks: readonly MaterialBlock[], members: readonly number[], tongue: Tongue): Group {
+function groupOf(
+  blocks: readonly MaterialBlock[],
+  members: readonly number[],
+  languageData: LanguageData,
+): Group {
   const from = members[0] ?? 0;
   const to = (members.at(-1) ?? 0) + 1;
   const texts = members.map((at) => blocks[at]?.text ?? "");
   const above = blocks.slice(0, from).findLast(({ kind }) => kind === "heading");
   const heading = above?.text ?? "";
   const parent = parentOf(blocks, from);
-  const entries = members.flatMap((at) => entryOf(blocks[at]?.text ?? "", at, tongue) ?? []);
+  const entries = members.flatMap((at) => entryOf(blocks[at]?.text ?? "", at, languageData) ?? []);
   const glossary = entries.length * 2 > members.length;
   return {
     intro: introOf(blocks[from - 1]),
@@ -157,7 +169,7 @@ function groupOf(blocks: readonly MaterialBlock[], members: readonly number[], t
     level: parent === null ? (above?.level ?? 0) : NESTED + (blocks[from]?.level ?? 0),
     clauses: texts.filter((text) => CLAUSE.test(text)).length * 2 > texts.length,
     numbered: isNumbered(texts),
-    items: glossary ? [] : members.flatMap((at) => itemOf(blocks[at]?.text ?? "", at, tongue) ?? []),
+    items: glossary ? [] : members.flatMap((at) => itemOf(blocks[at]?.text ?? "", at, languageData) ?? []),
   };
 }
 
@@ -197,10 +209,10 @@ function membersOf(blocks: readonly MaterialBlock[]): number[][] {
 }
 
 /** Paragraphs of the form "Name – text", four or more one after the other: a glossary without list marks. */
-function glossaries(blocks: readonly MaterialBlock[], tongue: Tongue): number[][] {
+function glossaries(blocks: readonly MaterialBlock[], languageData: LanguageData): number[][] {
   const runs: number[][] = [[]];
   for (const [at, block] of blocks.entries()) {
-    if (block.kind === "paragraph" && entryOf(block.text, at, tongue)) runs.at(-1)?.push(at);
+    if (block.kind === "paragraph" && entryOf(block.text, at, languageData)) runs.at(-1)?.push(at);
     else if ((runs.at(-1)?.length ?? 0) > 0) runs.push([]);
   }
   return runs.filter(({ length }) => length >= 4);
@@ -208,9 +220,9 @@ function glossaries(blocks: readonly MaterialBlock[], tongue: Tongue): number[][
 
 /** All lists of the material in their order; made once. */
 export const groupsOf = derived((analysis): readonly Group[] => {
-  const { blocks, tongue } = analysis;
-  const found = [...membersOf(blocks), ...glossaries(blocks, tongue)]
-    .map((members) => groupOf(blocks, members, tongue))
+  const { blocks, languageData } = analysis;
+  const found = [...membersOf(blocks), ...glossaries(blocks, languageData)]
+    .map((members) => groupOf(blocks, members, languageData))
     .sort((a, b) => a.from - b.from);
   return found;
 });

@@ -76,26 +76,26 @@ function partOf(text: string, { part }: Rule): string {
 }
 
 /** "To the", "to version 2": no infinitive. */
-function isNoInfinitive(word: string, { tongue, usage }: Analysis): boolean {
-  if (tongue.isStopWord(word) || tongue.determiners.has(word)) return true;
-  return tongue.code === "en" ? !usage.infinitives.has(word) : usage.nouns.has(word);
+function isNoInfinitive(word: string, { languageData, usage }: Analysis): boolean {
+  if (languageData.isStopWord(word) || languageData.determiners.has(word)) return true;
+  return languageData.code === "en" ? !usage.infinitives.has(word) : usage.nouns.has(word);
 }
 
 /** Clauses by their kind and opening, as far as they were looked for. */
 const harvests = derived(() => new Map<string, Explained[]>());
 
 function harvest(analysis: Analysis, kind: ClauseKind, opening: string, rule: Rule): Explained[] {
-  const { tongue } = analysis;
+  const { languageData } = analysis;
   return analysis.sentences.flatMap((sentence: Sentence): Explained[] => {
-    const text = withoutConnective(sentence.text, tongue).replace(/\.+$/, "");
+    const text = withoutConnective(sentence.text, languageData).replace(/\.+$/, "");
     if (!/\.$/.test(sentence.text.trim()) || UNFIT.test(text)) return [];
     const part = partOf(text, rule);
     const first = part.split(/[\s'’]/)[0] ?? "";
-    if (part === "" || (kind === "purpose" && tongue.code !== "de" && isNoInfinitive(first, analysis)))
+    if (part === "" || (kind === "purpose" && languageData.code !== "de" && isNoInfinitive(first, analysis)))
       return [];
-    const clause = joined(opening, part, tongue.code);
-    if (!isClause(clause, kind, tongue) || leansOnStatement(clause, tongue)) return [];
-    const stems = clauseStems(clause, tongue);
+    const clause = joined(opening, part, languageData.code);
+    if (!isClause(clause, kind, languageData) || leansOnStatement(clause, languageData)) return [];
+    const stems = clauseStems(clause, languageData);
     return stems.length < FEWEST_STEMS ? [] : [{ sentence, kind, statement: "", clause, stems }];
   });
 }
@@ -105,7 +105,7 @@ function harvest(analysis: Analysis, kind: ClauseKind, opening: string, rule: Ru
  * after another verb for a purpose, whole statements for a reason, a condition or a time.
  */
 export function harvestedOf(analysis: Analysis, { kind, clause }: Explained): readonly Explained[] {
-  const { code } = analysis.tongue;
+  const { code } = analysis.languageData;
   // What simply is so is no condition and no time: only what other clauses of the kind say is.
   const isPlain = (kind === "condition" || kind === "time") && code !== "de" && code !== "en";
   if (isPlain) return [];

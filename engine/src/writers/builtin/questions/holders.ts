@@ -40,7 +40,7 @@ function holds(one: Subject, other: Subject): boolean {
 
 function isOther(analysis: Analysis, asked: Said, other: Subject): boolean {
   return (
-    agrees(asked, other, analysis.tongue.code) &&
+    agrees(asked, other, analysis.languageData.code) &&
     areOfAKind(asked, other, analysis) &&
     isIndefinite(asked) === isIndefinite(other) &&
     overlap(asked.subjectStems, other.subjectStems) < 0.5 &&
@@ -101,18 +101,18 @@ const POINTING =
 /** Whether a subject says what it is without the text, and points at nothing around. */
 function isClear(one: Subject, analysis: Analysis): boolean {
   const { subject, subjectStems } = one;
-  const { tongue } = analysis;
+  const { languageData } = analysis;
   if (POINTING.test(subject) || !isNamed(one, analysis)) return false;
   const counts = countsOf(analysis);
   const seldom = subjectStems.every((stem) => (counts.get(stem) ?? 0) < OFTEN);
   if (isBareNoun(one) && seldom) return false;
-  return !pointsAtThing(`${subject} `) && !tongue.pointingWords.test(subject);
+  return !pointsAtThing(`${subject} `) && !languageData.pointingWords.test(subject);
 }
 
 /** Whether what is said leans on another sentence, or is said of a thing that the whole text is about. */
 function isUnclear(asked: Said, analysis: Analysis): boolean {
   const general = asked.subjectStems.every((stem) => !isTelling(analysis, stem));
-  return (isBareNoun(asked) && general) || LEANS[analysis.tongue.code].test(asked.predicate);
+  return (isBareNoun(asked) && general) || LEANS[analysis.languageData.code].test(asked.predicate);
 }
 
 const isInside = ({ sentence }: Subject, { from, to }: { from: number; to: number }) =>

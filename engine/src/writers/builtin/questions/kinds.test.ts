@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../../documents/fixtures/request.ts";
-import { tongueOf } from "../../../text/languages/index.ts";
+import { languageDataOf } from "../../../text/languages/index.ts";
 import { analyse } from "../index.ts";
 import { seededRandom } from "../random.ts";
 import { meaningQuestions, termQuestions } from "./definitions.ts";
@@ -18,13 +18,13 @@ const MEANINGS = [
 
 describe("sorts of things", () => {
   test("a meaning tells its sort by the first general noun, a subject by its head", () => {
-    expect(kindOfMeaning("a relatively regimented activity", tongueOf("en"))).toBe("doing");
-    expect(kindOfMeaning("ein kleines Werkzeug zum Drehen", tongueOf("de"))).toBe("thing");
-    expect(kindOfMeaning("un grupo de voluntarios", tongueOf("es"))).toBe("person");
-    expect(kindOfSubject("Das neue Überwachungswerkzeug", tongueOf("de"))).toBe("thing");
-    expect(kindOfSubject("The license of a component", tongueOf("en"))).toBe("text");
-    expect(kindOfSubject("La configurazione del server", tongueOf("it"))).toBe("text");
-    expect(kindOfSubject("La cloche de cuivre", tongueOf("fr"))).toBeNull();
+    expect(kindOfMeaning("a relatively regimented activity", languageDataOf("en"))).toBe("doing");
+    expect(kindOfMeaning("ein kleines Werkzeug zum Drehen", languageDataOf("de"))).toBe("thing");
+    expect(kindOfMeaning("un grupo de voluntarios", languageDataOf("es"))).toBe("person");
+    expect(kindOfSubject("Das neue Überwachungswerkzeug", languageDataOf("de"))).toBe("thing");
+    expect(kindOfSubject("The license of a component", languageDataOf("en"))).toBe("text");
+    expect(kindOfSubject("La configurazione del server", languageDataOf("it"))).toBe("text");
+    expect(kindOfSubject("La cloche de cuivre", languageDataOf("fr"))).toBeNull();
   });
 
   test("a term is asked for among terms of its sort only", () => {

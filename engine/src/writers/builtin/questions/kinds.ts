@@ -1,4 +1,4 @@
-import type { Tongue } from "../../../text/languages/index.ts";
+import type { LanguageData } from "../../../text/languages/index.ts";
 import { parts } from "../../../text/words.ts";
 
 /** What sort of thing a noun names; null where the noun does not tell. */
@@ -42,9 +42,9 @@ const kindOfWord = (word: string): Kind => KINDS.find(([, pattern]) => pattern.t
 const AHEAD = 5;
 
 /** What sort of thing a meaning speaks of, by its first general noun. */
-export function kindOfMeaning(meaning: string, tongue: Tongue): Kind {
-  for (const word of parts(meaning, tongue).slice(0, AHEAD)) {
-    const kind = tongue.isStopWord(word) ? null : kindOfWord(word);
+export function kindOfMeaning(meaning: string, languageData: LanguageData): Kind {
+  for (const word of parts(meaning, languageData).slice(0, AHEAD)) {
+    const kind = languageData.isStopWord(word) ? null : kindOfWord(word);
     if (kind !== null) return kind;
   }
   return null;
@@ -65,11 +65,11 @@ const BEHIND_HEAD =
   /\s(?:of|for|in|on|with|from|to|der|des|von|vom|zur|zum|für|mit|auf|aus|de|du|d['’]|à|au|aux|pour|del|para|con|en|di|dell?['’]?|della|dei|degli|delle|per|su)(?:\s|(?<=['’])).*$/iu;
 
 /** What sort of thing a subject names: in English and German by its last noun, else by its first. */
-export function kindOfSubject(subject: string, tongue: Tongue): Kind {
-  const words = parts(subject.replace(BEHIND_HEAD, ""), tongue).filter(
-    (word) => !tongue.determiners.has(word.toLowerCase()),
+export function kindOfSubject(subject: string, languageData: LanguageData): Kind {
+  const words = parts(subject.replace(BEHIND_HEAD, ""), languageData).filter(
+    (word) => !languageData.determiners.has(word.toLowerCase()),
   );
-  const lastFirst = tongue.code === "en" || tongue.code === "de";
+  const lastFirst = languageData.code === "en" || languageData.code === "de";
   const head = (lastFirst ? words.at(-1) : words[0]) ?? "";
-  return (tongue.code === "de" ? compoundKind(head) : null) ?? kindOfWord(head);
+  return (languageData.code === "de" ? compoundKind(head) : null) ?? kindOfWord(head);
 }

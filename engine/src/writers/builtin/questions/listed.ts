@@ -19,7 +19,7 @@ const withoutTail = (text: string) => text.replace(/[.;,:\s]+$/u, "");
 
 /** An item turned round by one small change, as statements are. */
 function changed(analysis: Analysis, item: Item, random: Random): string[] {
-  return changesOf(`${item.text}.`, analysis.tongue, random, analysis.latestYear)
+  return changesOf(`${item.text}.`, analysis.languageData, random, analysis.latestYear)
     .filter(({ kind }) => !kind.startsWith("negation"))
     .map(({ text }) => withoutTail(text));
 }
@@ -45,7 +45,7 @@ function wordsOf(analysis: Analysis, group: Group): ReadonlySet<string> {
   const before = known.get(group);
   if (before) return before;
   const all = [
-    ...stemsOf(`${group.intro} ${group.title} ${group.heading}`, analysis.tongue),
+    ...stemsOf(`${group.intro} ${group.title} ${group.heading}`, analysis.languageData),
     ...group.items.flatMap(({ stems }) => stems),
   ];
   const words = new Set(all.filter((stem) => isTelling(analysis, stem)));
@@ -91,7 +91,7 @@ function wrongsFor(analysis: Analysis, group: Group, rights: readonly Item[], ra
         rights.every(({ text }) => isLike(text, item.text)),
     )
     .filter(({ item }) => group.items.every(({ stems }) => !sameMatter(stems, item.stems)))
-    .filter(({ item }) => !sameMatter(stemsOf(group.intro || group.title, analysis.tongue), item.stems))
+    .filter(({ item }) => !sameMatter(stemsOf(group.intro || group.title, analysis.languageData), item.stems))
     .map(({ item, far }) => ({
       text: item.text,
       near: item.stems.filter((stem) => own.includes(stem)).length - far / NEAR,
@@ -108,8 +108,9 @@ function pick(analysis: Analysis, wrongs: readonly Wrong[], rights: readonly Ite
   const picked: string[] = [];
   for (const { text } of wrongs) {
     const taken = [...rights.map((right) => right.text), ...picked];
-    const stems = stemsOf(text, analysis.tongue);
-    if (taken.every((other) => overlap(stemsOf(other, analysis.tongue), stems) < ALIKE)) picked.push(text);
+    const stems = stemsOf(text, analysis.languageData);
+    if (taken.every((other) => overlap(stemsOf(other, analysis.languageData), stems) < ALIKE))
+      picked.push(text);
     if (picked.length === 2) break;
   }
   return picked;
@@ -125,16 +126,16 @@ function areDistinct(group: Group, other: Group): boolean {
 }
 
 /** How a list is asked about: by the sentence that announces it, else by its heading; null where neither tells enough. */
-function askedOf({ tongue, texts }: Analysis, group: Group): { text: string; title: string } | null {
+function askedOf({ languageData, texts }: Analysis, group: Group): { text: string; title: string } | null {
   const words = countWords(group.intro);
   if (group.intro === "") {
-    const title = stepTitle(group.title, tongue);
+    const title = stepTitle(group.title, languageData);
     const fit =
       !group.clauses && FIRST.test(title) && title.length < 80 && !isGeneric(title) && !/[?!:]$/u.test(title);
     return fit ? { text: texts.under(title), title } : null;
   }
   if (words < SHORTEST_INTRO || words > LONGEST_INTRO) return null;
-  if (tongue.pointingWords.test(group.intro.replace(ANNOUNCING, " "))) return null;
+  if (languageData.pointingWords.test(group.intro.replace(ANNOUNCING, " "))) return null;
   return { text: texts.listed(`${group.intro}: …`), title: group.intro };
 }
 
@@ -142,12 +143,12 @@ function askedOf({ tongue, texts }: Analysis, group: Group): { text: string; tit
 function listed(analysis: Analysis, group: Group, random: Random): Candidate[] {
   const asked = askedOf(analysis, group);
   if (asked === null || group.items.length < 2 || isExercise(analysis, group)) return [];
-  const { tongue } = analysis;
+  const { languageData } = analysis;
   const shapes = new Map<string, Item[]>();
   for (const item of group.items.filter(({ text }) => !VERSION.test(text)))
     shapes.set(item.shape, [...(shapes.get(item.shape) ?? []), item]);
   return [...shapes.values()].flatMap((items): Candidate[] => {
-    const intro = stemsOf(group.intro || group.title, tongue);
+    const intro = stemsOf(group.intro || group.title, languageData);
     const fit = items.filter(({ stems }) => stems.some((stem) => !intro.includes(stem)));
     const [one, ...more] = shuffled(fit, random);
     const other = more.find(
@@ -191,10 +192,10 @@ const MOST_STEPS = 14;
 function after(analysis: Analysis, group: Group, random: Random): Candidate[] {
   if (!group.numbered || group.items.length < 5 || group.items.length > MOST_STEPS) return [];
   if (!PROCEDURE.test(`${group.intro} ${group.heading}`)) return [];
-  const { tongue } = analysis;
+  const { languageData } = analysis;
   const leans = ({ text }: Item) =>
-    tongue.anaphoricOpening.test(text) ||
-    tongue.anaphoricStarts.has((text.split(" ")[0] ?? "").toLowerCase());
+    languageData.anaphoricOpening.test(text) ||
+    languageData.anaphoricStarts.has((text.split(" ")[0] ?? "").toLowerCase());
   return group.items.flatMap((item, at): Candidate[] => {
     const next = group.items[at + 1];
     if (at === 0 || !next || next.block !== item.block + 1 || leans(next)) return [];

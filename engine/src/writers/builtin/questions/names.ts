@@ -52,7 +52,7 @@ function kindOf(share: number): NameKind {
  * German, where every noun has a capital.
  */
 const namesOf = derived((analysis): Name[] => {
-  if (analysis.tongue.code === "de") return [];
+  if (analysis.languageData.code === "de") return [];
   const lower = new Set<string>();
   for (const { words } of analysis.sentences)
     for (const word of words) if (/^\p{Ll}/u.test(word)) lower.add(word);
@@ -65,7 +65,7 @@ const namesOf = derived((analysis): Name[] => {
       const count = counts.get(name) ?? { all: 0, place: 0, determined: 0 };
       count.all++;
       if (BEFORE_PLACE.test(before)) count.place++;
-      if (analysis.tongue.determiners.has(/(\p{L}+)['’\s]$/u.exec(before)?.[1]?.toLowerCase() ?? ""))
+      if (analysis.languageData.determiners.has(/(\p{L}+)['’\s]$/u.exec(before)?.[1]?.toLowerCase() ?? ""))
         count.determined++;
       counts.set(name, count);
     }
@@ -92,10 +92,10 @@ function related(first: string, second: string): boolean {
 
 /** Whether the material says of another term what a sentence says: then the changed sentence may be true. */
 function maybeTrue(analysis: Analysis, sentence: Sentence, without: string, other: string): boolean {
-  const { tongue } = analysis;
-  const dropped = new Set(parts(without, tongue).map((word) => tongue.stem(word)));
+  const { languageData } = analysis;
+  const dropped = new Set(parts(without, languageData).map((word) => languageData.stem(word)));
   const rest = sentence.stems.filter((stem) => !dropped.has(stem));
-  const wanted = parts(other, tongue).map((word) => tongue.stem(word));
+  const wanted = parts(other, languageData).map((word) => languageData.stem(word));
   return analysis.sentences.some(
     ({ stems }) => wanted.every((stem) => stems.includes(stem)) && overlap(stems, rest) >= 0.3,
   );

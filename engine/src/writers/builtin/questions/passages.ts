@@ -17,7 +17,7 @@ interface Section {
 }
 
 function sectionsOf(analysis: Analysis): Section[] {
-  const { blocks, tongue } = analysis;
+  const { blocks, languageData } = analysis;
   const sections: Section[] = [];
   for (const [at, block] of blocks.entries()) {
     if (block.kind !== "heading") continue;
@@ -45,7 +45,7 @@ function sectionsOf(analysis: Analysis): Section[] {
       !boxed &&
       !CODE.test(title) &&
       !isGeneric(title) &&
-      stemsOf(title, tongue).length > 0
+      stemsOf(title, languageData).length > 0
     );
   });
 }
@@ -76,7 +76,7 @@ function passagesOf(
     }
     const text = taken.map((sentence) => sentence.text).join(" ");
     const words = countWords(text);
-    const starts = isQuotable(first.text, analysis.tongue, analysis.usage, {
+    const starts = isQuotable(first.text, analysis.languageData, analysis.usage, {
       minimum: 4,
       maximum: LONGEST_PASSAGE,
       person: "impersonal",
@@ -106,18 +106,18 @@ const CODE = /[$|=<>{}\\]|^\p{Ll}|^-/u;
 
 /** "What is this passage about?", with the headings of other sections. */
 export const headingQuestions: QuestionMaker = (analysis, step, random) => {
-  const { tongue } = analysis;
+  const stemsIn = (text: string) => stemsOf(text, analysis.languageData);
   const sections = sectionsOf(analysis);
   const own = sections.filter(
     ({ title, from, to }) =>
       from > step.from && from < step.to && to > step.from && !step.title.includes(title),
   );
   return own.flatMap((section): Candidate[] => {
-    const heading = stemsOf(section.title, tongue);
+    const heading = stemsIn(section.title);
     const passages = passagesOf(analysis, step, section);
     const inside = analysis.sentences.filter(({ block }) => block >= section.from && block < section.to);
     const given = (text: string): number => {
-      const stems = new Set(stemsOf(text, tongue));
+      const stems = new Set(stemsIn(text));
       return heading.filter((stem) => stems.has(stem)).length / heading.length;
     };
     const opening = passages.slice(0, OPENING);
@@ -131,7 +131,7 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
     const passage = opening.filter(isNamed).find(({ text }) => given(text) === 0);
     const [evidence] = passage?.sentences ?? [];
     if (!passage || !evidence) return [];
-    const stems = new Set(stemsOf(passage.text, tongue));
+    const stems = new Set(stemsIn(passage.text));
     const others: Section[] = [];
     const byFit = sections
       .filter(
@@ -140,7 +140,7 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
           other.level === section.level &&
           Math.abs(other.number - section.number) <= NEIGHBOURS &&
           !isAbove(other, section, sections) &&
-          !stemsOf(other.title, tongue).some((stem) => stems.has(stem)),
+          !stemsIn(other.title).some((stem) => stems.has(stem)),
       )
       .map((other) => ({
         other,
@@ -151,8 +151,8 @@ export const headingQuestions: QuestionMaker = (analysis, step, random) => {
       }))
       .sort((a, b) => b.fit - a.fit);
     for (const { other } of byFit) {
-      const titles = [section, ...others].map(({ title }) => stemsOf(title, tongue));
-      if (others.length < 3 && titles.every((title) => overlap(title, stemsOf(other.title, tongue)) < 0.3))
+      const titles = [section, ...others].map(({ title }) => stemsIn(title));
+      if (others.length < 3 && titles.every((title) => overlap(title, stemsIn(other.title)) < 0.3))
         others.push(other);
     }
     if (others.length < 3) return [];
@@ -206,10 +206,17 @@ function nextPairs(analysis: Analysis, step: StepMaterial, mayContinue: boolean,
     const second = step.sentences[at + 1];
     if (!second || second.block !== first.block || first.listItem) return [];
     if (ANNOUNCING.test(first.text)) return [];
-    const { tongue, usage } = analysis;
-    if (!isQuotable(first.text, tongue, usage, { maximum: 36, person: "any", mayContinue, narrative }))
+    const { languageData, usage } = analysis;
+    if (!isQuotable(first.text, languageData, usage, { maximum: 36, person: "any", mayContinue, narrative }))
       return [];
-    if (!isQuotable(second.text, tongue, usage, { maximum: 34, mayContinue: true, person: "any", narrative }))
+    if (
+      !isQuotable(second.text, languageData, usage, {
+        maximum: 34,
+        mayContinue: true,
+        person: "any",
+        narrative,
+      })
+    )
       return [];
     const both = second.stems.filter((stem) => first.stems.includes(stem));
     const [key = null] = both.toSorted((a, b) => spread(a) - spread(b));
@@ -224,9 +231,9 @@ function continuations(
   narrative: boolean,
   random: Random,
 ): Sentence[] {
-  const { tongue, usage } = analysis;
+  const { languageData, usage } = analysis;
   const standsAlone = (sentence: Sentence) =>
-    isQuotable(withoutConnective(sentence.text, tongue), tongue, usage, { maximum: 34 });
+    isQuotable(withoutConnective(sentence.text, languageData), languageData, usage, { maximum: 34 });
   const alone = standsAlone(pair.second);
   const isKey = ({ stems }: Sentence) => pair.key !== null && stems.includes(pair.key);
   const near = analysis.steps.filter(({ position }) => Math.abs(position - step.position) <= 3);
@@ -237,7 +244,12 @@ function continuations(
     .flatMap(({ sentences }) => sentences)
     .filter((other) => Math.abs(other.index - pair.second.index) > 4 && !other.listItem)
     .filter((other) =>
-      isQuotable(other.text, tongue, usage, { maximum: 34, mayContinue: true, person: "any", narrative }),
+      isQuotable(other.text, languageData, usage, {
+        maximum: 34,
+        mayContinue: true,
+        person: "any",
+        narrative,
+      }),
     )
     .filter((other) => standsAlone(other) === alone)
     .map((other) => ({
@@ -271,12 +283,13 @@ export const nextQuestions: QuestionMaker = (analysis, step, random) => {
   const pairs = (narrative ? nextPairs(analysis, step, true, true) : loose)
     .sort((a, b) => b.shared - a.shared)
     .slice(0, MOST_PAIRS);
-  const { tongue, usage } = analysis;
+  const { languageData, usage } = analysis;
   return pairs.flatMap((pair): Candidate[] => {
     const others = continuations(analysis, step, pair, narrative, random);
     if (others.length < 3) return [];
     const joined =
-      !narrative && !isQuotable(withoutConnective(pair.second.text, tongue), tongue, usage, { maximum: 34 });
+      !narrative &&
+      !isQuotable(withoutConnective(pair.second.text, languageData), languageData, usage, { maximum: 34 });
     const options = [
       { text: pair.second.text, correct: true },
       ...others.map(({ text }) => ({ text, correct: false })),
@@ -309,9 +322,10 @@ export const nextQuestions: QuestionMaker = (analysis, step, random) => {
 const STORY = 0.35;
 const APART = 4;
 
-function isStory(step: StepMaterial, { tongue }: Analysis): boolean {
+function isStory(step: StepMaterial, { languageData }: Analysis): boolean {
   const acting = step.sentences.filter(
-    ({ text, words }) => tongue.personal.test(text) || words.some((word) => tongue.earlyPronoun.test(word)),
+    ({ text, words }) =>
+      languageData.personal.test(text) || words.some((word) => languageData.earlyPronoun.test(word)),
   );
   return acting.length >= step.sentences.length * STORY;
 }
@@ -319,10 +333,10 @@ function isStory(step: StepMaterial, { tongue }: Analysis): boolean {
 /** "Which of these comes first?", for stories: four moments of the step, well apart. */
 export const orderQuestions: QuestionMaker = (analysis, step, random) => {
   if (!isStory(step, analysis)) return [];
-  const { tongue, usage } = analysis;
+  const { languageData, usage } = analysis;
   const options = { maximum: 26, person: "any", mayContinue: true, narrative: true } as const;
   const fit = step.sentences.filter(
-    ({ text, listItem }) => !listItem && isQuotable(text, tongue, usage, options),
+    ({ text, listItem }) => !listItem && isQuotable(text, languageData, usage, options),
   );
   const moments: Sentence[] = [];
   const stride = Math.max(1, Math.floor(fit.length / 4));

@@ -81,18 +81,23 @@ function formOf(phrase: string, language: Language): string {
 
 const UNFIT = /[\d"“”„«»[\]/]/u;
 
-function isPhrase(text: string, { tongue, usage }: Analysis): boolean {
-  const words = parts(text, tongue);
+function isPhrase(text: string, { languageData, usage }: Analysis): boolean {
+  const words = parts(text, languageData);
   const last = words.at(-1) ?? "";
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || UNFIT.test(text)) return false;
-  if (tongue.isStopWord(last) || SET.test(text) || tongue.pointingWords.test(text) || pointsAtThing(text))
+  if (
+    languageData.isStopWord(last) ||
+    SET.test(text) ||
+    languageData.pointingWords.test(text) ||
+    pointsAtThing(text)
+  )
     return false;
-  if (tongue.personal.test(text) || leansOnStatement(text, tongue)) return false;
+  if (languageData.personal.test(text) || leansOnStatement(text, languageData)) return false;
   return !words.some(
     (word) =>
       /^\p{Ll}/u.test(word) &&
-      (tongue.copula.test(word) ||
-        tongue.finiteVerb.test(word) ||
+      (languageData.copula.test(word) ||
+        languageData.finiteVerb.test(word) ||
         usage.verbs.has(word) ||
         SUBORDINATE.test(word)) &&
       !usage.nouns.has(word),
@@ -103,29 +108,29 @@ const SUBORDINATE =
   /^(?:that|which|who|if|when|because|dass|daß|der|weil|wenn|qui|que|dont|où|si|quien|cuando|che|cui|se|to|zu|and|or|und|oder|et|ou|y|o|e)$/;
 
 /** Whether what stands before the phrase holds a verb: else the phrase belongs to the subject. */
-function hasVerb(text: string, { tongue, usage }: Analysis): boolean {
+function hasVerb(text: string, { languageData, usage }: Analysis): boolean {
   return tokens(text)
     .slice(1)
     .some(
       (word) =>
-        tongue.copula.test(word) ||
-        tongue.finiteVerb.test(word) ||
-        (tongue.verbEnding?.test(word) ?? false) ||
+        languageData.copula.test(word) ||
+        languageData.finiteVerb.test(word) ||
+        (languageData.verbEnding?.test(word) ?? false) ||
         (usage.verbs.has(word) && !usage.nouns.has(word)),
     );
 }
 
 function phraseIn(analysis: Analysis, sentence: Sentence, text: string): Gapped | null {
-  const { tongue } = analysis;
-  const [, before = "", phrase = "", behind = ""] = text.match(PATTERNS[tongue.code]) ?? [];
-  const stems = stemsOf(phrase, tongue);
+  const { languageData } = analysis;
+  const [, before = "", phrase = "", behind = ""] = text.match(PATTERNS[languageData.code]) ?? [];
+  const stems = stemsOf(phrase, languageData);
   if (phrase === "" || stems.length < 1 || !stems.some((stem) => isTelling(analysis, stem))) return null;
   if (!isPhrase(phrase, analysis)) return null;
   return {
     ...{ sentence, text: phrase, stems },
-    form: formOf(phrase, tongue.code),
+    form: formOf(phrase, languageData.code),
     gap: `${before} ${GAP}${behind}.`,
-    around: stemsOf(`${before} ${behind}`, tongue),
+    around: stemsOf(`${before} ${behind}`, languageData),
   };
 }
 
@@ -135,10 +140,10 @@ interface AllPhrases {
 }
 
 const phrasesOf = derived((analysis): AllPhrases => {
-  const { tongue, usage } = analysis;
+  const { languageData, usage } = analysis;
   const asked = analysis.sentences.flatMap((sentence): Gapped[] => {
-    const text = withoutConnective(sentence.text, tongue);
-    if (sentence.listItem || !isQuotable(text, tongue, usage, { maximum: 30 })) return [];
+    const text = withoutConnective(sentence.text, languageData);
+    if (sentence.listItem || !isQuotable(text, languageData, usage, { maximum: 30 })) return [];
     const found = phraseIn(analysis, sentence, text.replace(/\.+$/, ""));
     const before = found?.gap.split(GAP)[0] ?? "";
     return found && before.length >= SHORTEST_BEFORE && hasVerb(before, analysis) ? [found] : [];

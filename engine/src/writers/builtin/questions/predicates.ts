@@ -25,7 +25,7 @@ function isOther(analysis: Analysis, asked: Said, other: Said): boolean {
   const [own, its] = [asked.subjectStems, other.subjectStems];
   return (
     its.length > 0 &&
-    agrees(asked, other, analysis.tongue.code) &&
+    agrees(asked, other, analysis.languageData.code) &&
     areOfAKind(asked, other, analysis) &&
     !its.every((stem) => own.includes(stem)) &&
     !own.every((stem) => its.includes(stem)) &&

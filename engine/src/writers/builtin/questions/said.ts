@@ -27,16 +27,16 @@ interface AllSaid {
 
 /** All sentences of the material of the form "subject, verb, rest"; made once. */
 export const saidOf = derived((analysis): AllSaid => {
-  const { tongue, usage } = analysis;
+  const { languageData, usage } = analysis;
   const sentences = analysis.sentences.filter(({ listItem, first }) => !listItem || first);
   const all = (anySubject: boolean) =>
-    sentences.flatMap((sentence) => saidIn(sentence, tongue, usage, anySubject) ?? []);
-  const standsAlone = ({ predicate }: Said) => !LEANING[tongue.code].test(predicate);
+    sentences.flatMap((sentence) => saidIn(sentence, languageData, usage, anySubject) ?? []);
+  const standsAlone = ({ predicate }: Said) => !LEANING[languageData.code].test(predicate);
   const named = all(false);
   const own = named.filter(standsAlone);
   const known = new Set(named.map(({ sentence }) => sentence));
   const more = all(true).filter(({ sentence }) => !known.has(sentence));
-  const first = sentences.flatMap((sentence) => subjectIn(sentence, tongue, usage) ?? []);
+  const first = sentences.flatMap((sentence) => subjectIn(sentence, languageData, usage) ?? []);
   const subjects = [...new Map(first.map((one) => [one.subject, one] as const).reverse()).values()].reverse();
   const found = { subjects, named, own, others: [...own, ...more.filter(standsAlone)] };
   return found;
@@ -69,7 +69,7 @@ const SWEEPING =
 export function isNamed(one: Subject, analysis: Analysis): boolean {
   if (one.subjectStems.length === 0 || isHollow(one) || SWEEPING.test(one.subject)) return false;
   if (!isBareNoun(one)) return true;
-  const topic = stemsOf(one.sentence.heading, analysis.tongue);
+  const topic = stemsOf(one.sentence.heading, analysis.languageData);
   return topic.length > 0 && topic.every((stem) => one.subjectStems.includes(stem));
 }
 
@@ -87,8 +87,8 @@ const BEING =
   /^(?:is|are|was|were|ist|sind|war|waren|wird|werden|wurden?|est|sont|était|étaient|fut|furent|es|son|era|eran|fue|fueron|está|están|è|sono|erano|fu|furono|viene|vengono)$/;
 
 /** Whether two subjects are of one kind and take verbs alike, so that none is ruled out unread. */
-export function areOfAKind(asked: Subject, other: Subject, { tongue }: Analysis): boolean {
-  const [own, its] = [kindOfSubject(asked.subject, tongue), kindOfSubject(other.subject, tongue)];
+export function areOfAKind(asked: Subject, other: Subject, { languageData }: Analysis): boolean {
+  const [own, its] = [kindOfSubject(asked.subject, languageData), kindOfSubject(other.subject, languageData)];
   if (own !== null && own === its) return true;
   if (own !== null || its !== null) return false;
   const named = (one: Subject) => one.article === "";

@@ -1,4 +1,4 @@
-import type { Tongue } from "../../../text/languages/index.ts";
+import type { LanguageData } from "../../../text/languages/index.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import { capitalised, stemsOf } from "../../../text/words.ts";
 import type { Language } from "../../../types/index.ts";
@@ -90,7 +90,7 @@ function unitsOf(text: string): Unit[] {
 }
 
 /** Whether two words have one form, so that they can stand for each other: two plurals, two infinitives. */
-function areAlike(one: Unit, other: Unit, { code }: Tongue): boolean {
+function areAlike(one: Unit, other: Unit, { code }: LanguageData): boolean {
   const capital = (word: string) => /^\p{Lu}/u.test(word);
   if (capital(one.text) !== capital(other.text)) return false;
   if (one.text.slice(0, 5).toLowerCase() === other.text.slice(0, 5).toLowerCase()) return false;
@@ -106,33 +106,35 @@ function areAlike(one: Unit, other: Unit, { code }: Tongue): boolean {
   return one.text.slice(-length) === other.text.slice(-length);
 }
 
-function isFit({ text }: Unit, { tongue, usage }: Analysis): boolean {
+function isFit({ text }: Unit, { languageData, usage }: Analysis): boolean {
   const lower = text.toLowerCase();
   return (
     text.length >= SHORTEST &&
     !/\d/u.test(text) &&
-    !tongue.isStopWord(lower) &&
-    !tongue.determiners.has(lower) &&
-    !tongue.vagueNouns.has(lower) &&
-    !tongue.finiteVerb.test(lower) &&
-    !tongue.copula.test(lower) &&
+    !languageData.isStopWord(lower) &&
+    !languageData.determiners.has(lower) &&
+    !languageData.vagueNouns.has(lower) &&
+    !languageData.finiteVerb.test(lower) &&
+    !languageData.copula.test(lower) &&
     !usage.verbs.has(lower)
   );
 }
 
 /** Whether two words stand side by side: "A and B", "the A and the B", "from A to B". */
-function partners(units: readonly Unit[], place: number, tongue: Tongue): [Unit, Unit] | null {
+function partners(units: readonly Unit[], place: number, languageData: LanguageData): [Unit, Unit] | null {
   const [one, joint, next, last] = units.slice(place, place + 4);
-  if (!one || !joint || !next || one.behind === "" || !JOINING[tongue.code].test(joint.text)) return null;
-  const plain = AND[tongue.code].test(joint.text);
+  if (!one || !joint || !next || one.behind === "" || !JOINING[languageData.code].test(joint.text))
+    return null;
+  const plain = AND[languageData.code].test(joint.text);
   const sided =
     /^(?:from|von|de|du|des|del|da|dal|dalla|between|zwischen|entre|tra|fra|rather|mehr|plus|más|più|less|weniger)$/u;
   if (!plain && !sided.test(one.before)) return null;
   if (joint.behind === "") return null;
   const again = next.text.toLowerCase();
-  const article = tongue.determiners.has(again) || (again === one.before && tongue.isStopWord(again));
+  const article =
+    languageData.determiners.has(again) || (again === one.before && languageData.isStopWord(again));
   if (article) return last && next.behind !== "" && one.before === again ? [one, last] : null;
-  return tongue.determiners.has(one.before) && /^(?:an?|eine?|une?|un[oa]?)$/.test(one.before)
+  return languageData.determiners.has(one.before) && /^(?:an?|eine?|une?|un[oa]?)$/.test(one.before)
     ? null
     : [one, next];
 }
@@ -162,7 +164,7 @@ const known = new WeakMap<Analysis, Siblings>();
 function siblingsOf(analysis: Analysis): Siblings {
   const cached = known.get(analysis);
   if (cached) return cached;
-  const { tongue } = analysis;
+  const { languageData } = analysis;
   const of = new Map<string, Map<string, number>>();
   const seen = new Set<string>();
   const counts = new Map<string, number>();
@@ -172,8 +174,8 @@ function siblingsOf(analysis: Analysis): Siblings {
     of.set(one, beside.set(other, (beside.get(other) ?? 0) + 1));
   };
   const keep = (word: string, beside: string, side: string) => {
-    if (beside === "" || tongue.isStopWord(beside)) return;
-    company.set(word, (company.get(word) ?? new Set()).add(`${side}${tongue.stem(beside)}`));
+    if (beside === "" || languageData.isStopWord(beside)) return;
+    company.set(word, (company.get(word) ?? new Set()).add(`${side}${languageData.stem(beside)}`));
   };
   for (const { text } of analysis.sentences) {
     const units = unitsOf(text);
@@ -183,9 +185,9 @@ function siblingsOf(analysis: Analysis): Siblings {
       keep(unit.text, unit.behind.toLowerCase(), ">");
       if (unit.before !== "") seen.add(`${unit.before} ${unit.text}`);
       if (unit.behind !== "") seen.add(`${unit.text} ${unit.behind}`);
-      const [one, other] = partners(units, place, tongue) ?? [];
+      const [one, other] = partners(units, place, languageData) ?? [];
       if (!one || !other || !isFit(one, analysis) || !isFit(other, analysis)) continue;
-      if (place === 0 || !areAlike(one, other, tongue)) continue;
+      if (place === 0 || !areAlike(one, other, languageData)) continue;
       add(one.text, other.text);
       add(other.text, one.text);
     }
@@ -218,20 +220,20 @@ function kinship(one: string, other: string, { of, counts, company }: Siblings):
 }
 
 /** Whether a word can stand at the place of another without spoiling the grammar, as far as the material shows. */
-function fits(place: Unit, word: string, { seen }: Siblings, tongue: Tongue): boolean {
+function fits(place: Unit, word: string, { seen }: Siblings, languageData: LanguageData): boolean {
   const capital = /^\p{Lu}/u.test(word);
-  const name = place.name && capital && tongue.code !== "de";
+  const name = place.name && capital && languageData.code !== "de";
   const begin =
     place.before === ""
       ? name || place.at > 0
       : seen.has(`${place.before} ${word}`) ||
-        (name && NEUTRAL[tongue.code].test(place.before)) ||
-        NEUTRAL[tongue.code].test(place.before);
+        (name && NEUTRAL[languageData.code].test(place.before)) ||
+        NEUTRAL[languageData.code].test(place.before);
   const next = place.behind.toLowerCase();
   const end =
     next === "" ||
-    tongue.isStopWord(next) ||
-    tongue.copula.test(next) ||
+    languageData.isStopWord(next) ||
+    languageData.copula.test(next) ||
     name ||
     seen.has(`${word} ${place.behind}`);
   return begin && end;
@@ -242,10 +244,10 @@ const SAID_TOO = 0.4;
 
 /** Whether the material says the same, in part, of the word that is put in. */
 function maybeTrue(analysis: Analysis, sentence: Sentence, out: string, put: string): boolean {
-  const { tongue } = analysis;
-  const gone = stemsOf(out, tongue);
+  const { languageData } = analysis;
+  const gone = stemsOf(out, languageData);
   const rest = sentence.stems.filter((stem) => !gone.includes(stem));
-  return sentencesWith(analysis, stemsOf(put, tongue)).some(
+  return sentencesWith(analysis, stemsOf(put, languageData)).some(
     (other) =>
       other !== sentence &&
       rest.filter((stem) => other.stems.includes(stem)).length >= SAID_TOO * rest.length,
@@ -271,7 +273,7 @@ function exchanged(text: string, one: Unit, other: Unit): string {
 /** Two words that the material puts side by side, exchanged within one sentence. */
 function withExchange(analysis: Analysis, text: string, units: readonly Unit[], all: Siblings): Change[] {
   if (EQUAL.test(text)) return [];
-  const { tongue } = analysis;
+  const { languageData } = analysis;
   return units.flatMap((one, place) =>
     units.slice(place + 1).flatMap((other): Change[] => {
       if (!all.of.get(one.text)?.has(other.text)) return [];
@@ -279,7 +281,7 @@ function withExchange(analysis: Analysis, text: string, units: readonly Unit[], 
       if (between.trim().split(/\s+/).length < 2) return [];
       if (between.length < CLOSE && SIDE_BY_SIDE.test(between)) return [];
       if (units.filter((unit) => unit.text === one.text || unit.text === other.text).length > 2) return [];
-      if (!fits(one, other.text, all, tongue) || !fits(other, one.text, all, tongue)) return [];
+      if (!fits(one, other.text, all, languageData) || !fits(other, one.text, all, languageData)) return [];
       return [{ text: exchanged(text, one, other), kind: "exchange", weight: EXCHANGE }];
     }),
   );
@@ -297,18 +299,18 @@ function withSibling(
   units: readonly Unit[],
   all: Siblings,
 ): Change[] {
-  const { tongue } = analysis;
-  const stems = new Set(stemsOf(text, tongue));
+  const { languageData } = analysis;
+  const stems = new Set(stemsOf(text, languageData));
   return units.flatMap((unit, place): Change[] => {
     const others = all.of.get(unit.text);
     if (!others || units.filter((one) => one.text === unit.text).length > 1) return [];
     const joint = [units[place - 1]?.text, units[place + 1]?.text];
-    if (joint.some((word) => word !== undefined && AND[tongue.code].test(word))) return [];
+    if (joint.some((word) => word !== undefined && AND[languageData.code].test(word))) return [];
     return [...others.keys()].flatMap((put): Change[] => {
       const kin = kinship(unit.text, put, all);
       if (kin === 0) return [];
-      if (stemsOf(put, tongue).some((stem) => stems.has(stem))) return [];
-      if (!fits(unit, put, all, tongue) || maybeTrue(analysis, sentence, unit.text, put)) return [];
+      if (stemsOf(put, languageData).some((stem) => stems.has(stem))) return [];
+      if (!fits(unit, put, all, languageData) || maybeTrue(analysis, sentence, unit.text, put)) return [];
       const changed = text.slice(0, unit.at) + put + text.slice(unit.at + unit.text.length);
       return [{ text: changed, kind: "sibling", weight: SIBLING + EACH_KINSHIP * kin }];
     });

@@ -84,7 +84,7 @@ export const isFirstPerson = (text: string, language: Language): boolean => FIRS
 /** Sentences of a step that may speak to their reader: a manual says "you" of whoever does a thing. */
 export function addressedStatements(analysis: Analysis, step: StepMaterial): Statement[] {
   return fitStatements(analysis, step, { maximum: 34, person: "any" }, ADDRESSED_LOSS).filter(
-    ({ text }) => !isFirstPerson(text, analysis.tongue.code),
+    ({ text }) => !isFirstPerson(text, analysis.languageData.code),
   );
 }
 
@@ -111,9 +111,9 @@ function fitStatements(
       if (/^\p{Ll}/u.test(sentence.text) || announced.has(sentence.block)) return [];
       if (DEATH.test(sentence.heading) || DEATH.test(sentence.text)) return [];
       if ((options.hasVerb && sentence.listItem) || LABELLED.test(sentence.text)) return [];
-      const text = withoutConnective(sentence.text, analysis.tongue);
-      if (!isQuotable(text, analysis.tongue, analysis.usage, options)) return [];
-      if (!hasMainVerb(text, analysis.tongue, analysis.usage)) return [];
+      const text = withoutConnective(sentence.text, analysis.languageData);
+      if (!isQuotable(text, analysis.languageData, analysis.usage, options)) return [];
+      if (!hasMainVerb(text, analysis.languageData, analysis.usage)) return [];
       const named = terms.filter((term) => text.includes(term.text)).length;
       const weight =
         (analysis.rank[sentence.index] ?? 0) / highest + 0.03 * named + (sentence.first ? 0.1 : 0) - loss;
@@ -159,7 +159,7 @@ function wrongsOf(analysis: Analysis, step: StepMaterial, random: () => number):
   return basesOf(analysis, step).flatMap((statement) =>
     [
       ...siblingChanges(analysis, statement.sentence, statement.text),
-      ...changesOf(statement.text, analysis.tongue, random, analysis.latestYear, (word) =>
+      ...changesOf(statement.text, analysis.languageData, random, analysis.latestYear, (word) =>
         isSaid(word, analysis),
       ),
     ]
@@ -211,7 +211,7 @@ function candidate(
     ...trues.map(({ text }) => ({ text, correct: true })),
     ...wrongs.map(({ change }) => ({ text: change.text, correct: false })),
   ];
-  const heading = stepTitle(proof.sentence.heading, analysis.tongue);
+  const heading = stepTitle(proof.sentence.heading, analysis.languageData);
   const one = [...trues, ...wrongs.map(({ statement }) => statement)].every(
     ({ sentence }) => sentence.heading === proof.sentence.heading,
   );

@@ -7,10 +7,10 @@ const LONGEST = 60;
 const SHORTEST = 3;
 
 /** The heading that a sentence stands under, as a topic one can name; empty where it is none. */
-export function topicOf({ heading }: Sentence, { tongue }: Analysis): string {
-  const title = stepTitle(heading, tongue);
+export function topicOf({ heading }: Sentence, { languageData }: Analysis): string {
+  const title = stepTitle(heading, languageData);
   const fits = title.length >= SHORTEST && title.length <= LONGEST && !isGeneric(title);
-  return fits && stemsOf(title, tongue).length > 0 ? title : "";
+  return fits && stemsOf(title, languageData).length > 0 ? title : "";
 }
 
 /** Whether a step speaks of several things under headings of their own: then each sentence is about one of them. */
@@ -26,7 +26,7 @@ export function askedAbout(
   question: string,
 ): string {
   const topic = hasTopics(step) ? topicOf(sentence, analysis) : "";
-  const named = new Set(stemsOf(`${step.title} ${text}`, analysis.tongue));
-  const isNamed = stemsOf(topic, analysis.tongue).every((stem) => named.has(stem));
+  const named = new Set(stemsOf(`${step.title} ${text}`, analysis.languageData));
+  const isNamed = stemsOf(topic, analysis.languageData).every((stem) => named.has(stem));
   return topic === "" || isNamed ? question : analysis.texts.about(topic, question);
 }

@@ -1,4 +1,4 @@
-import type { Tongue } from "../../../text/languages/index.ts";
+import type { LanguageData } from "../../../text/languages/index.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { LeftOut } from "../../../types/index.ts";
 import type { Definition } from "../definitions.ts";
@@ -22,7 +22,7 @@ export interface StepMaterial {
 
 /** Everything that is known of the material once it is cut into steps. */
 export interface Analysis {
-  tongue: Tongue;
+  languageData: LanguageData;
   blocks: readonly MaterialBlock[];
   sentences: readonly Sentence[];
   terms: ReadonlyMap<string, Term>;
