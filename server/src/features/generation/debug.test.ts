@@ -12,7 +12,8 @@ import { courseRequest, finished, finishedCourse } from "../../../testing/course
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { courses, generationRequests } from "../../db/tables/index.ts";
 import { courseBySlug } from "../courses/repository.ts";
-import { insertRequest, latestRun } from "./repository.ts";
+import { insertRequest } from "./repository/requests.ts";
+import { latestRun } from "./repository/runs.ts";
 
 const KEY = "secret-key-of-the-provider";
 const goal = "Know how the keepers of lighthouses work";

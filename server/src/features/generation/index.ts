@@ -8,7 +8,7 @@ export {
   isGenerating,
   newestRuns,
   regenerations,
-} from "./repository.ts";
+} from "./repository/runs.ts";
 export { runLabel, runPercent } from "./rules.ts";
 export { makeExampleCourse } from "./usecases/exampleCourse.ts";
 export {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
 import { generationRuns } from "../../db/tables/index.ts";
-import { renewLease } from "./repository.ts";
+import { renewLease } from "./repository/leases.ts";
 
 const [ONE, TWO] = ["0a0a0a0a-0000-4000-8000-000000000001", "0a0a0a0a-0000-4000-8000-000000000002"];
 const LATER = new Date("2027-01-01T00:00:00Z");

@@ -7,7 +7,12 @@ import { randomLetters } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { type Learner, participation } from "../../learning/index.ts";
-import { type CertificateRow, certificateByCode, certificateFor, nameOf } from "../repository.ts";
+import {
+  type CertificateRow,
+  certificateByCode,
+  certificateFor,
+  nameOf,
+} from "../repository/certificates.ts";
 import { CERTIFICATE_LENGTH, CERTIFICATE_LETTERS, certificateCode } from "../rules.ts";
 
 const REGULAR = fileURLToPath(

@@ -2,7 +2,7 @@ import { type Anchor, type Highlight, LIMITS } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Learner, participation, stepVisit } from "../../learning/index.ts";
-import { countHighlights, deleteHighlight, highlightsOf, storeHighlight } from "../repository.ts";
+import { countHighlights, deleteHighlight, highlightsOf, storeHighlight } from "../repository/highlights.ts";
 
 /** Own highlights of a course, in reading order; those whose step is gone come last. */
 export async function listHighlights(

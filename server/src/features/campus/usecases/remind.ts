@@ -1,6 +1,6 @@
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { enrolmentOfLink, storeRemindersWanted } from "../repository.ts";
+import { enrolmentOfLink, storeRemindersWanted } from "../repository/mails.ts";
 
 /** What a link may hold; anything else is none of ours. */
 const TOKEN = /^[\w-]+$/;

@@ -26,7 +26,7 @@ import {
   insertCards,
   replaceCard,
   storeRepeats,
-} from "../repository.ts";
+} from "../repository/cards.ts";
 
 /** FSRS with its published weights, in whole days and without fuzz: "due today" means the same all day. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });

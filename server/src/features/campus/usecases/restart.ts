@@ -2,7 +2,7 @@ import type { Enrolment } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Learner, participation, progressOf, showEnrolment, stations } from "../../learning/index.ts";
-import { restartIf } from "../repository.ts";
+import { restartIf } from "../repository/restarts.ts";
 import { restartsLeft } from "../rules.ts";
 
 /**

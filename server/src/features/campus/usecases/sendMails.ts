@@ -17,7 +17,7 @@ import {
   waitingMails,
   writeReminderSummaries,
   writeReminders,
-} from "../repository.ts";
+} from "../repository/mails.ts";
 
 const BATCH = 100;
 

@@ -5,7 +5,8 @@ import type { Services } from "../../../platform/services.ts";
 import { deleteSteps } from "../../content/index.ts";
 import { type CourseRow, manageableCourse, removeCourse } from "../../courses/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
-import { endPause, insertRun, latestRun } from "../repository.ts";
+import { endPause } from "../repository/line.ts";
+import { insertRun, latestRun } from "../repository/runs.ts";
 import { getGeneration } from "./viewGeneration.ts";
 
 /** Stops the run and deletes the course with its uploads. Throws GENERATION_NOT_RUNNING when it is finished. */

@@ -5,7 +5,7 @@ import type { Services } from "../../../platform/services.ts";
 import { courseOfRequest, insertCourse, type NewCourse, newSlug } from "../../courses/index.ts";
 import { attachDocuments, bytesOfCourse, creator, materialTooLarge } from "../../documents/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
-import { insertRun } from "../repository.ts";
+import { insertRun } from "../repository/runs.ts";
 
 /** Stores a course with its documents and its run together, then wakes a worker. Null for a repeated request. */
 export async function storeCourse(

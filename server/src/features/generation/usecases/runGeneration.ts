@@ -22,18 +22,10 @@ import { courseStepOf, loadOutline, loadSteps, storeStep } from "../../content/i
 import { type CourseRow, courseById, storeActive, storeWriter } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
-import {
-  appendLog,
-  claimNextRun,
-  insertRequest,
-  lockHeldRun,
-  type RunRow,
-  releaseAllRuns,
-  renewLease,
-  updateRun,
-  waitingCourses,
-  waitingRuns,
-} from "../repository.ts";
+import { appendLog, lockHeldRun, renewLease, updateRun } from "../repository/leases.ts";
+import { claimNextRun, releaseAllRuns, waitingCourses, waitingRuns } from "../repository/line.ts";
+import { insertRequest } from "../repository/requests.ts";
+import type { RunRow } from "../repository/runs.ts";
 import { MAX_ATTEMPTS, phasesEnded } from "../rules.ts";
 
 /** Another worker took the run over, or its course was deleted: this one must not write any more. */

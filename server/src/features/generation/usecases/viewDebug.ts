@@ -4,7 +4,8 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { loadOutline } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
-import { type RunRow, requestsOf, runsOf, textsOfRequest } from "../repository.ts";
+import { requestsOf, textsOfRequest } from "../repository/requests.ts";
+import { type RunRow, runsOf } from "../repository/runs.ts";
 import { runLabel } from "../rules.ts";
 import { writerOf } from "./viewGeneration.ts";
 

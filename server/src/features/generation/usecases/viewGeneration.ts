@@ -4,7 +4,8 @@ import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
 import { listStepTimes, loadOutline } from "../../content/index.ts";
 import { type CourseRow, courseById, manageableCourse } from "../../courses/index.ts";
-import { isRegenerating, latestRun, runningFor, waitingRuns } from "../repository.ts";
+import { runningFor, waitingRuns } from "../repository/line.ts";
+import { isRegenerating, latestRun } from "../repository/runs.ts";
 import { type Place, placeOf, runLabel, runPercent, runStatus, secondsLeft } from "../rules.ts";
 
 /** Entries of the log that are shown. */

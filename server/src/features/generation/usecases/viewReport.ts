@@ -5,7 +5,7 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { loadOutline } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
-import { latestReport } from "../repository.ts";
+import { latestReport } from "../repository/runs.ts";
 
 type Section = CoverageMap[number]["sections"][number];
 

@@ -2,7 +2,7 @@ import type { CourseResults } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
-import { courseState } from "../repository.ts";
+import { courseState } from "../repository/statistics.ts";
 import { countResults } from "./statistics.ts";
 
 interface Kept {

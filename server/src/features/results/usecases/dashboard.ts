@@ -3,7 +3,7 @@ import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { creator } from "../../documents/index.ts";
 import { runLabel, runPercent } from "../../generation/index.ts";
-import { type CourseNumbers, countCourses, managedCourses, studioTotals } from "../repository.ts";
+import { type CourseNumbers, countCourses, managedCourses, studioTotals } from "../repository/courses.ts";
 import { completionRate } from "../rules.ts";
 
 function generationOf({ run, steps, regeneration }: CourseNumbers): CourseCard["generation"] {

@@ -19,7 +19,7 @@ import {
   participantRows,
   progressNumbers,
   progressRows,
-} from "../repository.ts";
+} from "../repository/participants.ts";
 import { stepSeconds } from "../rules.ts";
 
 type Numbers = Awaited<ReturnType<typeof progressNumbers>>[number];

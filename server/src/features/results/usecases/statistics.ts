@@ -8,7 +8,13 @@ import {
 import type { Services } from "../../../platform/services.ts";
 import { loadQuestions } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
-import { answerNumbers, counted, participation, stepNumbers, stoppedAfter } from "../repository.ts";
+import {
+  answerNumbers,
+  counted,
+  participation,
+  stepNumbers,
+  stoppedAfter,
+} from "../repository/statistics.ts";
 import { completionRate, timelinePoints, timelineUnit } from "../rules.ts";
 
 type Numbers = Awaited<ReturnType<typeof stepNumbers>>[number];

@@ -1,0 +1,112 @@
+import { and, asc, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { courses, enrolments, reviewCards, type StoredCard, stepProgress } from "../../../db/tables/index.ts";
+import { columnsOf, selectQuestions, selectSteps } from "../../content/index.ts";
+
+export async function storeRepeats(db: Db, enrolmentId: string, repeats: boolean): Promise<void> {
+  await db.update(enrolments).set({ repeats }).where(eq(enrolments.id, enrolmentId));
+}
+
+/** Answers in courses that a person repeats which have no card yet. */
+export async function answersWithoutCard(db: Db, userId: string) {
+  const question = selectQuestions(db, "question");
+  return await db
+    .select({
+      enrolmentId: stepProgress.enrolmentId,
+      stepId: stepProgress.stepId,
+      answeredAt: stepProgress.answeredAt,
+      right: stepProgress.right,
+    })
+    .from(stepProgress)
+    .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
+    .innerJoin(question, eq(question.stepId, stepProgress.stepId))
+    .leftJoin(
+      reviewCards,
+      and(eq(reviewCards.enrolmentId, stepProgress.enrolmentId), eq(reviewCards.stepId, stepProgress.stepId)),
+    )
+    .where(
+      and(
+        eq(enrolments.userId, userId),
+        eq(enrolments.repeats, true),
+        isNotNull(stepProgress.answeredAt),
+        isNull(reviewCards.stepId),
+      ),
+    );
+}
+
+export interface CardRow {
+  enrolmentId: string;
+  stepId: string;
+  due: Date;
+  card: StoredCard;
+}
+
+export async function insertCards(db: Db, cards: readonly CardRow[]): Promise<void> {
+  if (cards.length > 0)
+    await db
+      .insert(reviewCards)
+      .values([...cards])
+      .onConflictDoNothing();
+}
+
+/** Replaces a card if it is still the one that was due at `due`: an answer sent twice counts once. */
+export async function replaceCard(db: Db, before: CardRow, after: CardRow): Promise<boolean> {
+  const rows = await db
+    .update(reviewCards)
+    .set({ due: after.due, card: after.card })
+    .where(
+      and(
+        eq(reviewCards.enrolmentId, before.enrolmentId),
+        eq(reviewCards.stepId, before.stepId),
+        eq(reviewCards.due, before.due),
+      ),
+    )
+    .returning({ stepId: reviewCards.stepId });
+  return rows.length > 0;
+}
+
+export async function cardOf(db: Db, enrolmentId: string, stepId: string): Promise<CardRow | null> {
+  const [row] = await db
+    .select()
+    .from(reviewCards)
+    .where(and(eq(reviewCards.enrolmentId, enrolmentId), eq(reviewCards.stepId, stepId)));
+  return row ?? null;
+}
+
+const repeatedBy = (userId: string) =>
+  and(eq(enrolments.userId, userId), eq(enrolments.repeats, true), eq(courses.active, true));
+
+/** The questions of a person that are due, the longest waiting first. */
+export async function dueQuestions(db: Db, userId: string, now: Date, most: number) {
+  const step = selectSteps(db, "step");
+  const question = selectQuestions(db, "question");
+  return await db
+    .select({ card: reviewCards, step: columnsOf(step), question: columnsOf(question), course: courses })
+    .from(reviewCards)
+    .innerJoin(enrolments, eq(enrolments.id, reviewCards.enrolmentId))
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .innerJoin(step, eq(step.id, reviewCards.stepId))
+    .innerJoin(question, eq(question.stepId, step.id))
+    .where(and(repeatedBy(userId), lte(reviewCards.due, now)))
+    .orderBy(asc(reviewCards.due), asc(step.position))
+    .limit(most);
+}
+
+/** How many questions are due, and when the next one after them will be. */
+export async function dueNumbers(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ total: number; nextDue: Date | null }> {
+  const question = selectQuestions(db, "question");
+  const rows = await db
+    .select({ due: reviewCards.due })
+    .from(reviewCards)
+    .innerJoin(enrolments, eq(enrolments.id, reviewCards.enrolmentId))
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .innerJoin(question, eq(question.stepId, reviewCards.stepId))
+    .where(repeatedBy(userId))
+    .orderBy(asc(reviewCards.due));
+  const total = rows.filter(({ due }) => due <= now).length;
+  return { total, nextDue: rows[total]?.due ?? null };
+}

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { certificates, userProfiles } from "../../../db/tables/index.ts";
+
+export type CertificateRow = typeof certificates.$inferSelect;
+
+/** Issues the certificate of a participation, or answers the one there is. */
+export async function certificateFor(db: Db, row: CertificateRow): Promise<CertificateRow> {
+  await db.insert(certificates).values(row).onConflictDoNothing({ target: certificates.enrolmentId });
+  const [stored] = await db.select().from(certificates).where(eq(certificates.enrolmentId, row.enrolmentId));
+  if (!stored) throw new Error("The database did not answer the certificate");
+  return stored;
+}
+
+export async function certificateByCode(db: Db, code: string): Promise<CertificateRow | null> {
+  const [row] = await db.select().from(certificates).where(eq(certificates.code, code));
+  return row ?? null;
+}
+
+export async function nameOf(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId));
+  return row ? `${row.firstName} ${row.lastName}`.trim() : null;
+}

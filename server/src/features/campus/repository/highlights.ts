@@ -1,0 +1,37 @@
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { highlights } from "../../../db/tables/index.ts";
+import { selectSteps } from "../../content/index.ts";
+
+export type HighlightRow = typeof highlights.$inferSelect;
+
+/** Own highlights of a course with the present position of their steps, in reading order; lost ones last. */
+export async function highlightsOf(
+  db: Db,
+  enrolmentId: string,
+): Promise<{ highlight: HighlightRow; position: number | null; title: string | null }[]> {
+  const step = selectSteps(db, "step");
+  return await db
+    .select({ highlight: highlights, position: step.position, title: step.title })
+    .from(highlights)
+    .leftJoin(step, eq(step.id, highlights.stepId))
+    .where(eq(highlights.enrolmentId, enrolmentId))
+    .orderBy(sql`${step.position} nulls last`, asc(highlights.createdAt), asc(highlights.id));
+}
+
+export async function countHighlights(db: Db, enrolmentId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(highlights)
+    .where(eq(highlights.enrolmentId, enrolmentId));
+  return row?.n ?? 0;
+}
+
+/** Stores a highlight once, however often it is sent. */
+export async function storeHighlight(db: Db, row: HighlightRow): Promise<void> {
+  await db.insert(highlights).values(row).onConflictDoNothing();
+}
+
+export async function deleteHighlight(db: Db, enrolmentId: string, id: string): Promise<void> {
+  await db.delete(highlights).where(and(eq(highlights.enrolmentId, enrolmentId), eq(highlights.id, id)));
+}

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import {
+  accountSettings,
+  authUsers,
+  courses,
+  enrolments,
+  learningMails,
+  reminderLinks,
+  userProfiles,
+} from "../../../db/tables/index.ts";
+
+export type MailRow = typeof learningMails.$inferSelect;
+
+/** The participation that the link of a reminder is about. */
+export async function enrolmentOfLink(db: Db, token: string) {
+  const [row] = await db
+    .select({ enrolment: enrolments, course: courses })
+    .from(reminderLinks)
+    .innerJoin(enrolments, eq(enrolments.id, reminderLinks.enrolmentId))
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(eq(reminderLinks.token, token));
+  return row ?? null;
+}
+
+export async function storeRemindersWanted(db: Db, enrolmentId: string, wanted: boolean): Promise<void> {
+  await db.update(enrolments).set({ remindersWanted: wanted }).where(eq(enrolments.id, enrolmentId));
+}
+
+/** The secret of a participation's reminder link; `fresh` becomes it where there is none. */
+export async function reminderToken(db: Db, enrolmentId: string, fresh: string): Promise<string> {
+  await db
+    .insert(reminderLinks)
+    .values({ enrolmentId, token: fresh })
+    .onConflictDoNothing({ target: reminderLinks.enrolmentId });
+  const [row] = await db.select().from(reminderLinks).where(eq(reminderLinks.enrolmentId, enrolmentId));
+  if (!row) throw new Error("The database did not answer the reminder link");
+  return row.token;
+}
+
+/**
+ * Writes the reminders that are due: for each pause the longest interval that has passed, once. What became due
+ * more than three days ago is not sent late (after a long standstill, or when reminders are switched on).
+ */
+export async function writeReminders(db: Db, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await db.execute(sql`
+    insert into ${learningMails} (id, course_id, enrolment_id, kind, occasion, hours, created_at)
+    select gen_random_uuid(), e.course_id, e.id, 'reminder',
+      e.id || ':' || extract(epoch from e.last_active_at) || ':' || due.hours, due.hours, ${at}
+    from ${enrolments} e
+    join ${courses} c on c.id = e.course_id
+    left join ${accountSettings} s on s.user_id = e.user_id
+    cross join lateral (
+      select from ${authUsers} u
+      where u.id = e.user_id and u.blocked_at is null and u.email_confirmed_at is not null limit 1
+    ) confirmed
+    cross join lateral (
+      select max(value::int) as hours from jsonb_array_elements_text(c.reminder_intervals)
+      where e.last_active_at + make_interval(hours => value::int) between ${at} - interval '3 days' and ${at}
+    ) due
+    where e.type = 'registered' and e.completed_at is null and e.reminders_wanted
+      and e.last_active_at between ${at} - interval '11 days' and ${at} - interval '24 hours'
+      and c.reminders and c.active and c.writer is not null
+      and due.hours is not null and s.learning_reminders is not false
+    on conflict do nothing`);
+}
+
+/** Writes, for each day before today (UTC) with reminders, the mail that tells the creator of them. */
+export async function writeReminderSummaries(db: Db, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const day = sql`to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD')`;
+  await db.execute(sql`
+    insert into ${learningMails} (id, course_id, kind, occasion, created_at)
+    select gen_random_uuid(), m.course_id, 'reminded', ${day}, ${at}
+    from ${learningMails} m
+    where m.kind = 'reminder' and m.created_at > ${at} - interval '3 days'
+      and ${day} < to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')
+    group by m.course_id, ${day}
+    on conflict do nothing`);
+}
+
+/** Mails that wait to be sent, the oldest first. */
+export async function waitingMails(db: Db, most: number): Promise<MailRow[]> {
+  return await db
+    .select()
+    .from(learningMails)
+    .where(isNull(learningMails.queuedAt))
+    .orderBy(asc(learningMails.createdAt))
+    .limit(most);
+}
+
+export async function markQueued(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(learningMails).set({ queuedAt: now }).where(eq(learningMails.id, id));
+}
+
+/** What a mail is about: the course, its creator's language, and the participation with its person. */
+export async function aboutMail(db: Db, mail: MailRow) {
+  const [course] = await db
+    .select({ course: courses, owner: userProfiles, wantsMails: accountSettings.creatorMails })
+    .from(courses)
+    .leftJoin(userProfiles, eq(userProfiles.id, courses.ownerId))
+    .leftJoin(accountSettings, eq(accountSettings.userId, courses.ownerId))
+    .where(eq(courses.id, mail.courseId));
+  const [person] = mail.enrolmentId
+    ? await db
+        .select({ enrolment: enrolments, profile: userProfiles })
+        .from(enrolments)
+        .innerJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+        .where(eq(enrolments.id, mail.enrolmentId))
+    : [];
+  return course ? { ...course, person: person ?? null } : null;
+}
+
+/** Names of those who were reminded on a day (UTC, YYYY-MM-DD). */
+export async function remindedOn(db: Db, courseId: string, day: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ first: userProfiles.firstName, last: userProfiles.lastName })
+    .from(learningMails)
+    .innerJoin(enrolments, eq(enrolments.id, learningMails.enrolmentId))
+    .innerJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+    .where(
+      and(
+        eq(learningMails.courseId, courseId),
+        eq(learningMails.kind, "reminder"),
+        sql`to_char(${learningMails.createdAt} at time zone 'UTC', 'YYYY-MM-DD') = ${day}`,
+      ),
+    )
+    .orderBy(desc(userProfiles.lastName));
+  return rows.map(({ first, last }) => `${first} ${last}`);
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { enrolments, restarts, reviewCards, stepProgress } from "../../../db/tables/index.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Puts a participation back to its start if `allowed` agrees, given the restarts of the last two days: answers,
+ * marks and repetitions go. Whoever asks at the same time waits. Answers what `allowed` answered.
+ */
+export async function restartIf(
+  db: Db,
+  enrolmentId: string,
+  now: Date,
+  allowed: (restarts: Date[]) => number,
+): Promise<number> {
+  return await db.transaction(async (tx) => {
+    await tx.select().from(enrolments).where(eq(enrolments.id, enrolmentId)).for("update");
+    const since = new Date(now.getTime() - 2 * DAY_MS);
+    const rows = await tx
+      .select({ at: restarts.at })
+      .from(restarts)
+      .where(and(eq(restarts.enrolmentId, enrolmentId), gt(restarts.at, since)));
+    const left = allowed(rows.map(({ at }) => at));
+    if (left === 0) return 0;
+    await tx.insert(restarts).values({ id: randomUUID(), enrolmentId, at: now });
+    await tx.delete(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
+    await tx.delete(reviewCards).where(eq(reviewCards.enrolmentId, enrolmentId));
+    await tx
+      .update(enrolments)
+      .set({ completedAt: null, lastActiveAt: now })
+      .where(eq(enrolments.id, enrolmentId));
+    return left;
+  });
+}

@@ -1,0 +1,124 @@
+import type { ParticipantQuery } from "@lehrpfad/contract";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { enrolments, stepProgress, userProfiles } from "../../../db/tables/index.ts";
+import { searchPattern } from "../rules.ts";
+
+export const isFinished = or(isNotNull(stepProgress.answeredAt), isNotNull(stepProgress.understoodAt));
+
+const { firstName, lastName, email } = userProfiles;
+
+const names = { firstName, lastName, email };
+
+/** Name and address of an enrolment's person, looked up for each: planned otherwise, all people would be read. */
+const knownPerson = (db: Db) =>
+  db.select(names).from(userProfiles).where(eq(userProfiles.id, enrolments.userId)).limit(1).as("known");
+
+type KnownPerson = ReturnType<typeof knownPerson>;
+
+function participantFilters(courseId: string, query: ParticipantQuery, known: KnownPerson): SQL | undefined {
+  const pattern = searchPattern(query.search);
+  const name = sql`${known.firstName} || ' ' || ${known.lastName}`;
+  const status = {
+    all: undefined,
+    completed: isNotNull(enrolments.completedAt),
+    learning: and(isNull(enrolments.completedAt), gt(enrolments.finishedSteps, 0)),
+    started: and(isNull(enrolments.completedAt), eq(enrolments.finishedSteps, 0)),
+  };
+  return and(
+    eq(enrolments.courseId, courseId),
+    query.search ? or(ilike(name, pattern), ilike(known.email, pattern)) : undefined,
+    query.type === "all" ? undefined : eq(enrolments.type, query.type),
+    status[query.status],
+  );
+}
+
+export async function countParticipants(db: Db, courseId: string, query: ParticipantQuery): Promise<number> {
+  const known = knownPerson(db);
+  const counted = db.select({ n: count() }).from(enrolments).$dynamic();
+  const joined = query.search ? counted.leftJoinLateral(known, sql`true`) : counted;
+  const [row] = await joined.where(participantFilters(courseId, query, known));
+  return row?.n ?? 0;
+}
+
+const participationColumns = {
+  ...{ id: enrolments.id, type: enrolments.type, startedAt: enrolments.startedAt },
+  ...{ lastActiveAt: enrolments.lastActiveAt, completedAt: enrolments.completedAt },
+};
+
+/** Participants in the order of the query; `limit` null answers all of them. */
+export async function participantRows(
+  db: Db,
+  courseId: string,
+  query: ParticipantQuery,
+  limit: number | null,
+) {
+  const known = knownPerson(db);
+  const active = desc(enrolments.lastActiveAt);
+  const order: Record<ParticipantQuery["sort"], SQL[]> = {
+    active: [active],
+    newest: [desc(enrolments.startedAt)],
+    oldest: [asc(enrolments.startedAt)],
+    name: [sql`${known.lastName} asc nulls last`, sql`${known.firstName} asc nulls last`],
+    progress: [sql`${enrolments.completedAt} is null`, desc(enrolments.finishedSteps), active],
+  };
+  const by = sql.join([...order[query.sort], sql`${enrolments.id}`], sql`, `);
+  const place = sql<number>`row_number() over (order by ${by})`.as("place");
+  const all = db
+    .select({ ...participationColumns, userId: enrolments.userId, place })
+    .from(enrolments)
+    .$dynamic();
+  const joined = query.search || query.sort === "name" ? all.leftJoinLateral(known, sql`true`) : all;
+  const asked = joined.where(participantFilters(courseId, query, known)).orderBy(sql`place`);
+  const page = (limit === null ? asked : asked.limit(limit).offset((query.page - 1) * limit)).as("page");
+  const { id, type, startedAt, lastActiveAt, completedAt } = page;
+  return await db
+    .select({ id, type, startedAt, lastActiveAt, completedAt, ...names })
+    .from(page)
+    .leftJoin(userProfiles, eq(userProfiles.id, page.userId))
+    .orderBy(page.place);
+}
+
+export type ParticipantRow = Awaited<ReturnType<typeof participantRows>>[number];
+
+export async function participantRow(db: Db, courseId: string, id: string): Promise<ParticipantRow | null> {
+  const [row] = await db
+    .select({ ...participationColumns, ...names })
+    .from(enrolments)
+    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+    .where(and(eq(enrolments.courseId, courseId), eq(enrolments.id, id)));
+  return row ?? null;
+}
+
+/** Finished, right and answered steps of the given participants. */
+export async function progressNumbers(db: Db, enrolmentIds: string[]) {
+  if (enrolmentIds.length === 0) return [];
+  return await db
+    .select({
+      id: stepProgress.enrolmentId,
+      finished: sql<number>`count(*)::int`,
+      answered: sql<number>`count(${stepProgress.answeredAt})::int`,
+      right: sql<number>`(count(*) filter (where ${stepProgress.right}))::int`,
+    })
+    .from(stepProgress)
+    .where(and(inArray(stepProgress.enrolmentId, enrolmentIds), isFinished))
+    .groupBy(stepProgress.enrolmentId);
+}
+
+export async function progressRows(db: Db, enrolmentId: string) {
+  return await db.select().from(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
+}
