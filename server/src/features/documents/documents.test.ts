@@ -11,9 +11,9 @@ import {
   beginReading,
   deleteDocument,
   findDocuments,
-  holdReading,
   insertDocument,
   newDocumentId,
+  renewReading,
   storeText,
   unreadDocuments,
 } from "./repository.ts";
@@ -141,7 +141,7 @@ describe("a document whose reading is lost", () => {
     expect((await creator.client.documents.get({ id })).state).toBe("reading");
     expect(await unreadDocuments(db, later(now, 1), now)).not.toContain(id);
     expect(await unreadDocuments(db, later(now, 1), later(now, 31))).toContain(id);
-    await holdReading(db, id, null);
+    await renewReading(db, id, null);
     await readUpload(server.services, id, signal);
     expect((await creator.client.documents.get({ id })).state).toBe("ready");
   });
@@ -151,7 +151,7 @@ describe("a document whose reading is lost", () => {
     const id = await unread();
     for (let attempt = 1; attempt <= 3; attempt++) {
       await beginReading(db, id, clock.now(), clock.now());
-      await holdReading(db, id, null);
+      await renewReading(db, id, null);
     }
     await readUpload(server.services, id, signal);
     const document = await creator.client.documents.get({ id });

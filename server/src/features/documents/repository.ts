@@ -132,8 +132,8 @@ export async function beginReading(db: Db, id: string, now: Date, until: Date): 
   return row ?? null;
 }
 
-/** Keeps or, with null, gives back a document that is being read. */
-export async function holdReading(db: Db, id: string, until: Date | null): Promise<void> {
+/** Renews the lease of a document that is being read or, with null, gives it back. */
+export async function renewReading(db: Db, id: string, until: Date | null): Promise<void> {
   await db
     .update(documents)
     .set({ readingUntil: until })

@@ -27,11 +27,11 @@ import {
   type DocumentWithOverview,
   deleteDocument,
   deleteUnused,
-  holdReading,
   insertDocument,
   newDocumentId,
   type Overview,
   releaseReadings,
+  renewReading,
   storeReading,
   storeRefusal,
   storeText,
@@ -179,33 +179,33 @@ async function readAndStore(services: Services, document: DocumentRow, signal: A
 }
 
 /**
- * Reads one upload and stores the result or the refusal. One process at a time: the document is held as
+ * Reads one upload and stores the result or the refusal. One process at a time: the document is leased as
  * long as it is read, and free again soon after a process died. One whose reading failed three times is refused.
  */
 export async function readUpload(services: Services, documentId: string, signal: AbortSignal): Promise<void> {
   const { db, clock, config } = services;
-  const hold = () => later(clock.now(), config.LEASE_SECONDS);
-  const document = await beginReading(db, documentId, clock.now(), hold());
+  const leaseEnd = () => later(clock.now(), config.LEASE_SECONDS);
+  const document = await beginReading(db, documentId, clock.now(), leaseEnd());
   if (document === null) return;
   if (document.attempts > MOST_ATTEMPTS) {
     await storeRefusal(db, documentId, { code: "document_too_complex", params: { reason: "crash" } });
     return;
   }
-  const holding = setInterval(() => {
-    holdReading(db, documentId, hold()).catch((error: unknown) =>
-      services.log.warn({ error, documentId }, "a document could not be held while it is read"),
+  const renewal = setInterval(() => {
+    renewReading(db, documentId, leaseEnd()).catch((error: unknown) =>
+      services.log.warn({ error, documentId }, "the lease of a document that is read could not be renewed"),
     );
   }, config.LEASE_SECONDS * 333);
   try {
     await readAndStore(services, document, signal);
   } catch (error) {
     if (!(error instanceof DocumentError)) {
-      await holdReading(db, documentId, null);
+      await renewReading(db, documentId, null);
       throw error;
     }
     await storeRefusal(db, documentId, { code: error.code, params: error.params });
   } finally {
-    clearInterval(holding);
+    clearInterval(renewal);
   }
 }
 

@@ -10,18 +10,10 @@ export {
   regenerations,
 } from "./repository/runs.ts";
 export { runLabel, runPercent } from "./rules.ts";
+export { doneNow, failedNow, mayPause, type RunWriter } from "./usecases/endRun.ts";
 export { makeExampleCourse } from "./usecases/exampleCourse.ts";
-export {
-  change,
-  doneNow,
-  failedNow,
-  type Hold,
-  mayPause,
-  onEvent,
-  type RunWriter,
-  recoverRuns,
-  requestOf,
-  runGenerations,
-  storeHeld,
-} from "./usecases/runGeneration.ts";
+export { changeRun, type RunLease, storeWithLease } from "./usecases/leaseRun.ts";
+export { recoverRuns, runGenerations } from "./usecases/runGenerations.ts";
+export { storeEvent } from "./usecases/storeEvent.ts";
 export { placeInLine } from "./usecases/viewGeneration.ts";
+export { requestOf } from "./usecases/writeCourse.ts";

@@ -5,10 +5,10 @@ import { generationRuns, type LogEntry } from "../../../db/tables/index.ts";
 /** Entries of the log that are kept; the oldest go first. */
 const LOG_LENGTH = 400;
 
-const held = (runId: string, workerId: string) =>
+const leasedBy = (runId: string, workerId: string) =>
   and(eq(generationRuns.id, runId), eq(generationRuns.workerId, workerId));
 
-/** Changes a run that this worker holds; false when it holds it no longer. */
+/** Changes a run that this worker has the lease of; false when it has it no longer. */
 export async function updateRun(
   db: Db,
   runId: string,
@@ -18,14 +18,14 @@ export async function updateRun(
   const rows = await db
     .update(generationRuns)
     .set(change)
-    .where(held(runId, workerId))
+    .where(leasedBy(runId, workerId))
     .returning({ id: generationRuns.id });
   return rows.length > 0;
 }
 
 /**
  * Keeps a run for the worker that writes it; one that was paused meanwhile keeps the time of its pause. False when
- * this worker holds it no longer.
+ * this worker has it no longer.
  */
 export async function renewLease(
   db: Db,
@@ -35,17 +35,17 @@ export async function renewLease(
   const rows = await db
     .update(generationRuns)
     .set({ leaseUntil })
-    .where(and(held(id, workerId), eq(generationRuns.status, "running")))
+    .where(and(leasedBy(id, workerId), eq(generationRuns.status, "running")))
     .returning({ id: generationRuns.id });
-  return rows.length > 0 || (await db.$count(generationRuns, held(id, workerId))) > 0;
+  return rows.length > 0 || (await db.$count(generationRuns, leasedBy(id, workerId))) > 0;
 }
 
-/** Locks the run for the rest of the transaction; false when this worker holds it no longer. */
-export async function lockHeldRun(tx: Db, runId: string, workerId: string): Promise<boolean> {
+/** Locks the run for the rest of the transaction; false when this worker has it no longer. */
+export async function lockLeasedRun(tx: Db, runId: string, workerId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: generationRuns.id })
     .from(generationRuns)
-    .where(held(runId, workerId))
+    .where(leasedBy(runId, workerId))
     .for("update");
   return rows.length > 0;
 }
@@ -56,5 +56,5 @@ export async function appendLog(db: Db, runId: string, workerId: string, entry: 
   await db
     .update(generationRuns)
     .set({ log: sql`${kept} || ${JSON.stringify([entry])}::jsonb` })
-    .where(held(runId, workerId));
+    .where(leasedBy(runId, workerId));
 }

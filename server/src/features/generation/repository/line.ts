@@ -4,7 +4,7 @@ import { courses, generationRuns } from "../../../db/tables/index.ts";
 import { nextRun, type PlaceLimits, type Running, type WaitingRun } from "../rules.ts";
 import { ofCourse, type RunRow, UNFINISHED } from "./runs.ts";
 
-/** Unfinished runs that nobody holds now: new ones, interrupted ones, and those whose pause is over. */
+/** Unfinished runs that no worker has now: new ones, interrupted ones, and those whose pause is over. */
 const free = (now: Date) =>
   and(
     inArray(generationRuns.status, UNFINISHED),
@@ -62,7 +62,7 @@ export async function runningFor(db: Db, owners: readonly (string | null)[], now
 
 /**
  * Gives the next run in line to a worker; null when nothing waits or every place is taken. Workers of all
- * processes ask one after the other, so that the limits hold between them.
+ * processes ask one after the other, so that the limits lease between them.
  */
 export async function claimNextRun(
   db: Db,
@@ -91,7 +91,7 @@ export async function claimNextRun(
   });
 }
 
-/** Gives all runs free: right after the start of the only process on a database, nobody can hold one. */
+/** Gives all runs free: right after the start of the only process on a database, nobody can lease one. */
 export async function releaseAllRuns(db: Db): Promise<void> {
   await db
     .update(generationRuns)

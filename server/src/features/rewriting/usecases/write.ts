@@ -11,16 +11,16 @@ import { courseStepOf, loadSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { readDocuments } from "../../documents/index.ts";
 import {
-  change,
+  changeRun,
   deleteRun,
   doneNow,
   failedNow,
-  type Hold,
   mayPause,
-  onEvent,
+  type RunLease,
   type RunWriter,
   requestOf,
-  storeHeld,
+  storeEvent,
+  storeWithLease,
 } from "../../generation/index.ts";
 import { discardedDrafts, draftsOf, insertDraft, type ProposalRow, proposalOfRun } from "../repository.ts";
 import { placeOf } from "../rules.ts";
@@ -28,33 +28,38 @@ import { placeOf } from "../rules.ts";
 /** Versions turned down that a writer is told of. */
 const TOLD = 10;
 
-function optionsOf(hold: Hold, proposal: ProposalRow, signal: AbortSignal) {
-  const save = (held: Hold, step: CourseStep) => storeHeld(held, (tx) => insertDraft(tx, proposal.id, step));
+function optionsOf(lease: RunLease, proposal: ProposalRow, signal: AbortSignal) {
+  const save = (own: RunLease, step: CourseStep) =>
+    storeWithLease(own, (tx) => insertDraft(tx, proposal.id, step));
   return {
     signal,
-    mayPause: mayPause(hold),
-    onEvent: (event: GenerationEvent) => onEvent(hold, event, save),
+    mayPause: mayPause(lease),
+    onEvent: (event: GenerationEvent) => storeEvent(lease, event, save),
   };
 }
 
 /** The whole course once more, beside the present one. */
 async function writeCourse(
-  hold: Hold,
+  lease: RunLease,
   course: CourseRow,
   proposal: ProposalRow,
   signal: AbortSignal,
 ): Promise<void> {
-  const { services } = hold;
+  const { services } = lease;
   const saved = await draftsOf(services.db, proposal.id);
   const { instruction } = proposal;
   const request = { ...(await requestOf(services, course)), instruction };
-  const options = { ...optionsOf(hold, proposal, signal), saved };
+  const options = { ...optionsOf(lease, proposal, signal), saved };
   const { report } = await generateCourseInProcess(request, options, modelOf(services.config));
-  await change(hold, { ...doneNow(hold), notices: report.notices, report });
+  await changeRun(lease, { ...doneNow(lease), notices: report.notices, report });
 }
 
-async function courseRequest(hold: Hold, course: CourseRow, proposal: ProposalRow): Promise<CourseRequest> {
-  const { services } = hold;
+async function courseRequest(
+  lease: RunLease,
+  course: CourseRow,
+  proposal: ProposalRow,
+): Promise<CourseRequest> {
+  const { services } = lease;
   const { kind, documentId, instruction } = proposal;
   const request = await requestOf(services, course);
   if (kind === "summary") return { ...request, instruction, documents: [] };
@@ -65,11 +70,11 @@ async function courseRequest(hold: Hold, course: CourseRow, proposal: ProposalRo
 
 /** A part of the course; null where the step that it is about is gone. */
 async function rewriteRequest(
-  hold: Hold,
+  lease: RunLease,
   course: CourseRow,
   proposal: ProposalRow,
 ): Promise<RewriteRequest | null> {
-  const { db } = hold.services;
+  const { db } = lease.services;
   const present = await loadSteps(db, course.id);
   const ids = present.map(({ step }) => step.id);
   const { kind, stepId } = proposal;
@@ -77,7 +82,7 @@ async function rewriteRequest(
   if (kind === "course" || position === 0) return null;
   return {
     kind: kind === "insertStep" ? "insert" : kind,
-    course: await courseRequest(hold, course, proposal),
+    course: await courseRequest(lease, course, proposal),
     steps: present.map((one, at) => ({ ...courseStepOf(one), position: at + 1 })),
     position,
     avoid: await discardedDrafts(db, proposal, TOLD),
@@ -85,28 +90,28 @@ async function rewriteRequest(
 }
 
 async function writePart(
-  hold: Hold,
+  lease: RunLease,
   course: CourseRow,
   proposal: ProposalRow,
   signal: AbortSignal,
 ): Promise<void> {
-  const { services } = hold;
+  const { services } = lease;
   const [written] = await draftsOf(services.db, proposal.id);
   if (!written) {
-    const request = await rewriteRequest(hold, course, proposal);
-    if (request === null) return await change(hold, failedNow(hold, "unknown"));
-    await rewriteInProcess(request, optionsOf(hold, proposal, signal), modelOf(services.config));
+    const request = await rewriteRequest(lease, course, proposal);
+    if (request === null) return await changeRun(lease, failedNow(lease, "unknown"));
+    await rewriteInProcess(request, optionsOf(lease, proposal, signal), modelOf(services.config));
   }
-  await change(hold, doneNow(hold));
+  await changeRun(lease, doneNow(lease));
 }
 
 /** Writes proposals: each step is stored with its proposal the moment it is written. */
 export const proposalWriter: RunWriter = {
-  write: async (hold, course, signal) => {
-    const proposal = await proposalOfRun(hold.services.db, hold.run.id);
-    if (!proposal) return await deleteRun(hold.services.db, hold.run.id);
-    if (proposal.kind === "course") await writeCourse(hold, course, proposal, signal);
-    else await writePart(hold, course, proposal, signal);
+  write: async (lease, course, signal) => {
+    const proposal = await proposalOfRun(lease.services.db, lease.run.id);
+    if (!proposal) return await deleteRun(lease.services.db, lease.run.id);
+    if (proposal.kind === "course") await writeCourse(lease, course, proposal, signal);
+    else await writePart(lease, course, proposal, signal);
   },
-  giveUp: (hold) => change(hold, failedNow(hold, "unknown")),
+  giveUp: (lease) => changeRun(lease, failedNow(lease, "unknown")),
 };

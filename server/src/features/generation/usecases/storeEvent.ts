@@ -1,0 +1,51 @@
+import type { Phase } from "@lehrpfad/contract";
+import type { CourseStep, GenerationEvent, ModelRequest } from "@lehrpfad/engine";
+import { appendLog, lockLeasedRun } from "../repository/leases.ts";
+import { insertRequest } from "../repository/requests.ts";
+import { endPhase } from "./endRun.ts";
+import { changeRun, type RunLease, RunLostError } from "./leaseRun.ts";
+
+async function enterPhase(lease: RunLease, phase: Phase): Promise<void> {
+  const startedAt = lease.services.clock.now().toISOString();
+  lease.run.phases = [...endPhase(lease), { phase, startedAt, endedAt: null }];
+  lease.run.phase = phase;
+  await changeRun(lease, { phase, phases: lease.run.phases });
+}
+
+async function saveRequest({ services, run, workerId }: RunLease, request: ModelRequest): Promise<void> {
+  services.metrics.model(request.outcome, { input: request.inputTokens, output: request.outputTokens });
+  await services.db.transaction(async (tx) => {
+    if (!(await lockLeasedRun(tx, run.id, workerId))) throw new RunLostError();
+    await insertRequest(tx, run, request);
+  });
+}
+
+/** Stores what a generation tells; `save` has each step as it is written. */
+export async function storeEvent(
+  lease: RunLease,
+  event: GenerationEvent,
+  save: (lease: RunLease, step: CourseStep) => Promise<void>,
+): Promise<void> {
+  switch (event.type) {
+    case "phase":
+      return await enterPhase(lease, event.phase);
+    case "plan": {
+      const { steps, notices } = event.plan;
+      return await changeRun(lease, { outline: steps, notices, totalSteps: steps.length });
+    }
+    case "step":
+      return await save(lease, event.step);
+    case "request":
+      return await saveRequest(lease, event.request);
+    case "log": {
+      const { phase, message, details } = event;
+      const at = lease.services.clock.now().toISOString();
+      return await appendLog(lease.services.db, lease.run.id, lease.workerId, {
+        at,
+        phase,
+        message,
+        details,
+      });
+    }
+  }
+}
