@@ -41,7 +41,11 @@ async function show(services: Services, course: CourseRow): Promise<ManagedCours
   const { id, slug, active, goal, writer } = course;
   return {
     ...courseConfigurationSchema.parse(course),
-    ...{ id, slug, active, goal, writer },
+    id,
+    slug,
+    active,
+    goal,
+    writer,
     steps: (await countSteps(services.db, [id])).get(id) ?? 0,
     admin: { firstName: course.adminFirstName, lastName: course.adminLastName, email: course.adminEmail },
     design: course.design ?? OWN_DESIGN,

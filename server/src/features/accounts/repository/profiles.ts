@@ -114,7 +114,11 @@ export async function listAccounts(db: Db, part: string): Promise<AccountRow[]> 
   const { id, email, createdAt, emailConfirmedAt, blockedAt } = authUsers;
   return await db
     .select({
-      ...{ id, email, createdAt, emailConfirmedAt, blockedAt },
+      id,
+      email,
+      createdAt,
+      emailConfirmedAt,
+      blockedAt,
       name: sql<string>`${userProfiles.firstName} || ' ' || ${userProfiles.lastName}`,
       role: userProfiles.role,
     })

@@ -28,7 +28,15 @@ import { readable } from "../rules.ts";
 function showStep({ step, question }: StoredStep): EditedStep {
   const { id, position, version, title, content, summary, words, writer, fallback, editedAt, sources } = step;
   return {
-    ...{ id, position, version, title, content, summary, words, writer, fallback },
+    id,
+    position,
+    version,
+    title,
+    content,
+    summary,
+    words,
+    writer,
+    fallback,
     editedAt: editedAt.toISOString(),
     sources: sources.map(showSource),
     question: question ? showQuestion(question) : null,

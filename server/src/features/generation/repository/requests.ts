@@ -32,7 +32,10 @@ export async function insertRequest(
 ): Promise<void> {
   await db.insert(generationRequests).values({
     ...request,
-    ...{ id: randomUUID(), runId: run.id, courseId: run.courseId, phase: run.phase },
+    id: randomUUID(),
+    runId: run.id,
+    courseId: run.courseId,
+    phase: run.phase,
     startedAt: new Date(request.startedAt),
     fault: keptOrNull(request.fault, LONGEST_FAULT),
     repairs: keptOrNull(request.repairs, LONGEST_FAULT),

@@ -21,7 +21,13 @@ async function showRun(
   const requests = await requestsOf(services.db, run.id);
   const { id, attempt, pauses, totalSteps, failure, phases } = run;
   return {
-    ...{ id, label, attempt, pauses, totalSteps, failure, phases },
+    id,
+    label,
+    attempt,
+    pauses,
+    totalSteps,
+    failure,
+    phases,
     createdAt: run.createdAt.toISOString(),
     startedAt: instantOf(run.startedAt),
     finishedAt: instantOf(run.finishedAt),

@@ -32,10 +32,26 @@ export function writerOf({ config }: Services, { writer }: CourseRow): WriterKin
 function showWithoutRun(services: Services, course: CourseRow, steps: Generation["steps"]): Generation {
   const at = course.createdAt.toISOString();
   return {
-    ...{ courseName: course.name, slug: course.slug, label: "ready", status: "unknown", phase: "finalizing" },
-    ...{ percent: 100, currentStep: steps.length, totalSteps: steps.length, secondsLeft: 0, attempt: 1 },
-    ...{ waiting: null, pausedUntil: null, writer: writerOf(services, course), notices: [], steps },
-    ...{ outline: [], log: [], startedAt: at, finishedAt: at, failure: null },
+    courseName: course.name,
+    slug: course.slug,
+    label: "ready",
+    status: "unknown",
+    phase: "finalizing",
+    percent: 100,
+    currentStep: steps.length,
+    totalSteps: steps.length,
+    secondsLeft: 0,
+    attempt: 1,
+    waiting: null,
+    pausedUntil: null,
+    writer: writerOf(services, course),
+    notices: [],
+    steps,
+    outline: [],
+    log: [],
+    startedAt: at,
+    finishedAt: at,
+    failure: null,
   };
 }
 

@@ -31,7 +31,12 @@ export async function coursePage(services: Services, learner: Learner, slug: str
   const shown = rows.map(showStation);
   const { name, language, difficulty, allowAnonymous, registrationRequired } = course;
   return {
-    ...{ slug, name, language, difficulty, allowAnonymous, registrationRequired },
+    slug,
+    name,
+    language,
+    difficulty,
+    allowAnonymous,
+    registrationRequired,
     design: course.design ?? OWN_DESIGN,
     creatorName: await creatorName(services.db, course),
     minutes: shown.reduce((sum, station) => sum + station.minutes, 0),

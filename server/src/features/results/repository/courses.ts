@@ -64,8 +64,10 @@ async function coursePage(db: Db, userId: string | null, query: DashboardQuery) 
   const participants = sql<number>`coalesce(${courseCounts.participants}, 0)`;
   const graduates = sql<number>`coalesce(${courseCounts.graduates}, 0)`;
   const order: Record<DashboardQuery["sort"], SQL> = {
-    ...{ newest: desc(courses.createdAt), oldest: asc(courses.createdAt) },
-    ...{ most: desc(participants), fewest: asc(participants) },
+    newest: desc(courses.createdAt),
+    oldest: asc(courses.createdAt),
+    most: desc(participants),
+    fewest: asc(participants),
   };
   return await db
     .select({ course: courses, participants, graduates })

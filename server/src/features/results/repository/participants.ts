@@ -56,8 +56,11 @@ export async function countParticipants(db: Db, courseId: string, query: Partici
 }
 
 const participationColumns = {
-  ...{ id: enrolments.id, type: enrolments.type, startedAt: enrolments.startedAt },
-  ...{ lastActiveAt: enrolments.lastActiveAt, completedAt: enrolments.completedAt },
+  id: enrolments.id,
+  type: enrolments.type,
+  startedAt: enrolments.startedAt,
+  lastActiveAt: enrolments.lastActiveAt,
+  completedAt: enrolments.completedAt,
 };
 
 /** Participants in the order of the query; `limit` null answers all of them. */

@@ -43,7 +43,9 @@ async function countAndKeep(
   const results = await countResults(services, course, timeZone);
   const doneAt = performance.now();
   keep(kept, `${course.id} ${timeZone}`, {
-    ...{ state, results, doneAt },
+    state,
+    results,
+    doneAt,
     took: doneAt - begun,
     recounting: false,
   });

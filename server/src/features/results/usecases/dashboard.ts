@@ -26,10 +26,18 @@ function showCard(numbers: CourseNumbers): CourseCard {
   const { course, steps, participants, graduates } = numbers;
   const { slug, name, language, difficulty, active, registrationRequired, allowAnonymous } = course;
   return {
-    ...{ slug, name, language, difficulty, active, registrationRequired, allowAnonymous },
+    slug,
+    name,
+    language,
+    difficulty,
+    active,
+    registrationRequired,
+    allowAnonymous,
     createdAt: course.createdAt.toISOString(),
     editedAt: course.editedAt.toISOString(),
-    ...{ steps, participants, graduates },
+    steps,
+    participants,
+    graduates,
     completionRate: completionRate(graduates, participants),
     generation: generationOf(numbers),
   };

@@ -34,7 +34,9 @@ function show(row: ParticipantRow, numbers: Numbers | undefined, totalSteps: num
     completedAt: completedAt?.toISOString() ?? null,
     status: completedAt ? "completed" : finished > 0 ? "learning" : "started",
     finishedSteps: finished,
-    ...{ totalSteps, right, answered },
+    totalSteps,
+    right,
+    answered,
   };
 }
 

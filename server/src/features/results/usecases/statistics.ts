@@ -89,7 +89,13 @@ export async function countResults(
   const sum = (of: (question: QuestionStatistics) => number) =>
     steps.reduce((total, { question }) => total + (question ? of(question) : 0), 0);
   return {
-    ...{ slug, name, language, participants, registered, graduates, steps },
+    slug,
+    name,
+    language,
+    participants,
+    registered,
+    graduates,
+    steps,
     anonymous: participants - registered,
     completionRate: completionRate(graduates, participants),
     rightAnswers: completionRate(
