@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { type Database, openDatabase } from "../db/client.ts";
 import { createAccessTokens } from "../features/accounts/index.ts";
+import { createCaches } from "../platform/caches.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { createEvents } from "../platform/events.ts";
@@ -58,6 +59,7 @@ export async function createServices(
     mailer: createMailer({ ...config, DATA_DIR: dataFolder }, jobs, log, metrics),
     metrics,
     limiter: createLimiter(database.db, clock),
+    caches: createCaches(),
     traffic: createTraffic(),
     accessTokens: await createAccessTokens(database.db, clock),
     stopping: stop.signal,

@@ -1,5 +1,6 @@
 import type { Database, Db } from "../db/client.ts";
 import type { AccessTokens } from "./accessTokens.ts";
+import type { Caches } from "./caches.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Events } from "./events.ts";
@@ -24,6 +25,7 @@ export interface Services {
   mailer: Mailer;
   metrics: Metrics;
   limiter: Limiter;
+  caches: Caches;
   traffic: Traffic;
   accessTokens: AccessTokens;
   /** Aborts when this process is told to stop. */

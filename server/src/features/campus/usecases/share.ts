@@ -3,6 +3,7 @@ import { slugSchema } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts, type MailTexts } from "@lehrpfad/i18n/mail";
 import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { CacheKind } from "../../../platform/caches.ts";
 import { escapeHtml } from "../../../platform/html.ts";
 import type { Services } from "../../../platform/services.ts";
 import { readingMinutes } from "../../content/index.ts";
@@ -17,7 +18,7 @@ const FONTS = [
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 90;
-const PICTURES_KEPT = 50;
+const PICTURES: CacheKind<Uint8Array<ArrayBuffer>> = { most: 50 };
 
 interface ShareCard {
   name: string;
@@ -147,8 +148,6 @@ async function draw(brand: string, card: ShareCard): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(await canvas.encode("png"));
 }
 
-const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
-
 /** The picture of a link preview; null where the course is not public. The newest are kept in memory. */
 export async function sharePicture(
   services: Services,
@@ -156,11 +155,10 @@ export async function sharePicture(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const card = await shareCard(services, slug);
   if (!card) return null;
+  const pictures = services.caches.of(PICTURES);
   const kept = pictures.get(card.version);
   if (kept) return kept;
   const drawn = await draw(services.config.BRAND_NAME, card);
-  const oldest = pictures.size >= PICTURES_KEPT ? pictures.keys().next().value : undefined;
-  if (oldest !== undefined) pictures.delete(oldest);
   pictures.set(card.version, drawn);
   return drawn;
 }

@@ -11,6 +11,7 @@ import {
   traitsOf,
 } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
+import type { CacheKind } from "../../../platform/caches.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { loadSteps, type StoredStep, writtenQuestion } from "../../content/index.ts";
@@ -18,24 +19,21 @@ import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 
 /** Courses whose documents stay prepared: preparing takes up to a second, and an editor asks with every change. */
-const KEPT = 4;
-const prepared = new Map<string, Promise<GateCourse>>();
+const PREPARED: CacheKind<Promise<GateCourse>> = { most: 4 };
 
 async function prepare(services: Services, course: CourseRow): Promise<GateCourse> {
   return gateCourse(course.language, await documentsOfCourse(services.db, course.id), traitsOf);
 }
 
 async function gateOf(services: Services, course: CourseRow): Promise<GateCourse> {
+  const cache = services.caches.of(PREPARED);
   const key = `${course.id} ${course.language}`;
-  const known = prepared.get(key) ?? prepare(services, course);
-  prepared.delete(key);
-  prepared.set(key, known);
-  const [oldest] = prepared.keys();
-  if (prepared.size > KEPT && oldest !== undefined) prepared.delete(oldest);
+  const gate = cache.get(key) ?? prepare(services, course);
+  cache.set(key, gate);
   try {
-    return await known;
+    return await gate;
   } catch (error) {
-    prepared.delete(key);
+    cache.delete(key);
     throw error;
   }
 }

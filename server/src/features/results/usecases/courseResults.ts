@@ -1,5 +1,6 @@
 import type { CourseResults } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
+import type { CacheKind } from "../../../platform/caches.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { courseState } from "../repository/statistics.ts";
@@ -21,28 +22,18 @@ const LONG_MS = 200;
 const MANY = 500;
 /** A course that is counted behind the answer takes at most one part in so many of the time for it. */
 const REST = 20;
-/** Results that a process keeps; the one that was not asked for longest goes first. */
-const MOST_KEPT = 200;
-const keptBy = new WeakMap<Services, Map<string, Kept>>();
-
-function keep(kept: Map<string, Kept>, key: string, value: Kept): void {
-  kept.delete(key);
-  kept.set(key, value);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-}
+const COUNTED: CacheKind<Kept> = { most: 200 };
 
 async function countAndKeep(
   services: Services,
   course: CourseRow,
   timeZone: string,
   state: string,
-  kept: Map<string, Kept>,
 ): Promise<CourseResults> {
   const begun = performance.now();
   const results = await countResults(services, course, timeZone);
   const doneAt = performance.now();
-  keep(kept, `${course.id} ${timeZone}`, {
+  services.caches.of(COUNTED).set(`${course.id} ${timeZone}`, {
     state,
     results,
     doneAt,
@@ -63,19 +54,16 @@ export async function courseResults(
   timeZone: string,
 ): Promise<CourseResults> {
   const course = await manageableCourse(services, actor, slug);
-  const kept = keptBy.get(services) ?? new Map<string, Kept>();
-  keptBy.set(services, kept);
   const state = await courseState(services.db, course.id);
-  const before = kept.get(`${course.id} ${timeZone}`);
+  const before = services.caches.of(COUNTED).get(`${course.id} ${timeZone}`);
   const isLong = before && before.took > LONG_MS && before.results.participants >= MANY;
   if (!before || (before.state !== state && !isLong)) {
-    return await countAndKeep(services, course, timeZone, state, kept);
+    return await countAndKeep(services, course, timeZone, state);
   }
-  keep(kept, `${course.id} ${timeZone}`, before);
   const isRested = performance.now() - before.doneAt >= REST * before.took;
   if (before.state !== state && isRested && !before.recounting) {
     before.recounting = true;
-    countAndKeep(services, course, timeZone, state, kept).catch((error: unknown) => {
+    countAndKeep(services, course, timeZone, state).catch((error: unknown) => {
       before.recounting = false;
       services.log.error({ error }, "results could not be counted");
     });
