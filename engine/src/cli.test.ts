@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { linesOf } from "@lehrpfad/contract/questions";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Course } from "./types/index.ts";
 
@@ -33,7 +34,7 @@ test("a course as JSON on standard output, progress on standard error", async ()
   expect(course.steps).toHaveLength(12);
   const text = (await readFile(SAMPLE, "utf8")).replace(/\s+/g, " ");
   for (const { question, sources } of course.steps) {
-    expect(question?.options).toHaveLength(4);
+    expect(question && linesOf(question)).toHaveLength(4);
     expect(text).toContain(question?.source?.quote);
     expect(sources.length).toBeGreaterThan(0);
   }

@@ -1,3 +1,4 @@
+import { linesOf } from "@lehrpfad/contract/questions";
 import { describe, expect, test } from "vitest";
 import { documentOf, recorder, requestOf } from "../documents/fixtures/request.ts";
 import { createQuoteCheck, quotesOf } from "../quality/quotes.ts";
@@ -40,7 +41,7 @@ describe("what the built-in writer writes anew", () => {
 
   test("a question is another one, proved by the document, until there is none left", async () => {
     const keyOf = ({ question }: CourseStep) =>
-      [question?.text, ...(question?.options ?? []).map(({ text }) => text).sort()].join("|");
+      [question?.text, ...(question ? linesOf(question).toSorted() : [])].join("|");
     const seen = steps.map(keyOf);
     const avoid: CourseStep[] = [];
     const writeAll = async () => {

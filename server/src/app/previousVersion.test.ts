@@ -108,10 +108,9 @@ describe("a database and a data folder of the previous version", () => {
     const restored = stations.find((station) => station.stepId === stepId);
     expect(restored?.state).toBe("right");
     const page = await graduate?.learning.step({ slug, position: restored?.position ?? 0 });
-    expect(page?.result?.answer).toEqual({
-      ...page?.result?.answer,
-      selected: page?.result?.solution.correct,
-    });
+    const solution = page?.result?.solution;
+    const selected = solution?.kind === "choice" ? solution.correct : null;
+    expect(page?.result?.answer).toEqual({ kind: "choice", selected });
     const { hints = {} } = (await manager?.editing.hints({ slug })) ?? {};
     expect(hints[stepId]).toBeDefined();
   });

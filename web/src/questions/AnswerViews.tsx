@@ -1,9 +1,14 @@
 import type { Answer, AnswerResult, OpenQuestion } from "@lehrpfad/contract";
+import type { ReactElement } from "react";
 import type { FieldsProps } from "./answering.ts";
 import { CheckedChoice, ChoiceFields, MissedInChoice } from "./choice/ChoiceAnswer.tsx";
 
 /** Fields to answer a question in. */
-export function AnswerFields({ question, answer, ...rest }: FieldsProps<OpenQuestion, Answer>) {
+export function AnswerFields({
+  question,
+  answer,
+  ...rest
+}: FieldsProps<OpenQuestion, Answer>): ReactElement | null {
   switch (question.kind) {
     case "choice":
       if (answer.kind !== "choice") return null;
@@ -19,7 +24,11 @@ interface CheckedAnswerProps {
 }
 
 /** What was answered, beside what is right. */
-export function CheckedAnswer({ question, result: { answer, solution }, lang }: CheckedAnswerProps) {
+export function CheckedAnswer({
+  question,
+  result: { answer, solution },
+  lang,
+}: CheckedAnswerProps): ReactElement | null {
   switch (question.kind) {
     case "choice":
       if (answer.kind !== "choice" || solution.kind !== "choice") return null;
@@ -28,7 +37,10 @@ export function CheckedAnswer({ question, result: { answer, solution }, lang }: 
 }
 
 /** What was missing in a wrong answer, in one line. */
-export function MissedInAnswer({ answer, solution }: Pick<AnswerResult, "answer" | "solution">) {
+export function MissedInAnswer({
+  answer,
+  solution,
+}: Pick<AnswerResult, "answer" | "solution">): ReactElement | null {
   switch (answer.kind) {
     case "choice":
       if (solution.kind !== "choice") return null;

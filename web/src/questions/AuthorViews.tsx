@@ -1,10 +1,11 @@
 import type { BodyDraft, WrittenBody } from "@lehrpfad/contract";
+import type { ReactElement } from "react";
 import type { EditorProps, SolutionProps } from "./authoring.ts";
 import { ChoiceEditor } from "./choice/ChoiceEditor.tsx";
 import { ChoiceSolution } from "./choice/ChoiceSolution.tsx";
 
 /** Fields for what a question's kind decides. */
-export function BodyEditor({ question, ...rest }: EditorProps<BodyDraft>) {
+export function BodyEditor({ question, ...rest }: EditorProps<BodyDraft>): ReactElement | null {
   switch (question.kind) {
     case "choice":
       return <ChoiceEditor question={question} {...rest} />;
@@ -12,7 +13,7 @@ export function BodyEditor({ question, ...rest }: EditorProps<BodyDraft>) {
 }
 
 /** What is right in a question. */
-export function QuestionSolution({ question, ...rest }: SolutionProps<WrittenBody>) {
+export function QuestionSolution({ question, ...rest }: SolutionProps<WrittenBody>): ReactElement | null {
   switch (question.kind) {
     case "choice":
       return <ChoiceSolution question={question} {...rest} />;

@@ -59,7 +59,8 @@ describe("a step that a model writes anew", () => {
 
   test("keeps its question where the new text still answers it", async () => {
     const old = stepAt(3).question;
-    const rights = old?.options.flatMap(({ correct }, at) => (correct ? [at + 1] : [])) ?? [];
+    const options = old?.kind === "choice" ? old.options : [];
+    const rights = options.flatMap(({ correct }, at) => (correct ? [at + 1] : []));
     const { step } = await write(asked({}), (one, number) => {
       if (!one.fields.includes("right")) return withOldText(rewritingReply(one, number));
       return { answer: { right: rights } };
