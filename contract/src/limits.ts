@@ -41,6 +41,10 @@ export const LIMITS = {
   stepTitleLength: 200,
   stepContentLength: 200_000,
   summaryLength: 8_000,
+  /** Lines of one section of a step, characters of a line, and of a term. */
+  sectionLines: 200,
+  sectionLineLength: 2_000,
+  termLength: 200,
   questionLength: 800,
   optionLength: 300,
   explanationLength: 4_000,
