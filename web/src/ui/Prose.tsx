@@ -1,11 +1,14 @@
 import { type ComponentType, lazy, type ReactNode, type Ref, Suspense } from "react";
 import type { ProseFigureProps, ProseLeaf } from "./proseFigure.ts";
+import type { ProseSections } from "./proseSections.ts";
 import { SkeletonText } from "./Skeleton.tsx";
 
 const ProseBody = lazy(() => import("./ProseBody.tsx"));
 
 export interface ProseProps {
   markdown: string;
+  /** What stands around it. */
+  sections?: ProseSections;
   /** Language of the text where it differs from the page's. */
   lang?: string;
   /** `small`: interface type, for explanations and summaries. */
@@ -15,7 +18,7 @@ export interface ProseProps {
   figure?: ComponentType<ProseFigureProps>;
   /** Shows each piece of plain text, counted from 0, in its own way. */
   leaf?: ProseLeaf | undefined;
-  /** Marks the first occurrence of each term that the text's own glossary explains; its meaning opens in place. */
+  /** Marks the first occurrence of each term of its glossary; the meaning opens in place. */
   hasTerms?: boolean;
   /** The element that holds the text. */
   rootRef?: Ref<HTMLDivElement>;
@@ -32,11 +35,12 @@ export function ProseFrame({ lang, size, rootRef, children }: ProseProps & { chi
 
 /** Markdown as text; the renderer is loaded when first needed. */
 export function Prose(props: ProseProps) {
-  const { markdown, lang, skeletonLines = 8, figure, leaf, hasTerms } = props;
+  const { skeletonLines = 8, markdown, sections, lang, figure, leaf, hasTerms } = props;
+  const body = { markdown, sections, lang, figure, leaf, hasTerms };
   return (
     <ProseFrame {...props}>
       <Suspense fallback={<SkeletonText lines={skeletonLines} />}>
-        <ProseBody markdown={markdown} figure={figure} leaf={leaf} hasTerms={hasTerms} lang={lang} />
+        <ProseBody {...body} />
       </Suspense>
     </ProseFrame>
   );

@@ -2,6 +2,7 @@ import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { type ComponentType, createElement, Fragment, type ReactNode, useMemo } from "react";
 import { ProseTerm } from "./ProseTerm.tsx";
 import type { ProseFigureProps, ProseLeaf } from "./proseFigure.ts";
+import type { ProseList, ProseSections } from "./proseSections.ts";
 import { type TermPiece, Terms } from "./proseTerms.ts";
 import { decoded, safeHref } from "./proseText.ts";
 
@@ -117,7 +118,7 @@ function one(token: MarkedToken, shown: Shown): ReactNode {
     case "blockquote":
       return createElement(token.type, null, all(token.tokens, shown));
     case "list":
-      return list(token, shown.terms?.isGlossary(token) ? unmarked(shown) : shown);
+      return list(token, shown);
     case "table":
       return table(token, shown);
     case "link":
@@ -142,29 +143,92 @@ function one(token: MarkedToken, shown: Shown): ReactNode {
   }
 }
 
+function lines(of: ProseList, shown: Shown): ReactNode {
+  return joined(of.lines.map((line) => <li>{plain(line, shown)}</li>));
+}
+
+function lead(list: ProseList, shown: Shown): ReactNode {
+  return (
+    <>
+      <p className="prose-lead">
+        <strong>{plain(list.heading, unmarked(shown))}</strong>
+      </p>
+      <ul className="prose-lead">{lines(list, shown)}</ul>
+    </>
+  );
+}
+
+function listUnderHeading(list: ProseList, shown: Shown): ReactNode {
+  return (
+    <>
+      <h2>{plain(list.heading, unmarked(shown))}</h2>
+      <ul>{lines(list, shown)}</ul>
+    </>
+  );
+}
+
+/** Nothing is marked in it: it says what the terms mean. */
+function glossary({ heading, terms }: NonNullable<ProseSections["glossary"]>, marked: Shown): ReactNode {
+  const shown = unmarked(marked);
+  const entries = terms.map(({ term, meaning }) => (
+    <li>
+      <strong>{plain(term, shown)}</strong>
+      {plain(`: ${meaning}`, shown)}
+    </li>
+  ));
+  return (
+    <>
+      <h2>{plain(heading, shown)}</h2>
+      <ul>{joined(entries)}</ul>
+    </>
+  );
+}
+
+/** Everything of a text in the order in which it is read, in which its terms are marked and its pieces counted. */
+function whole(
+  tokens: readonly Token[],
+  sections: ProseSections | null | undefined,
+  shown: Shown,
+): ReactNode {
+  if (!sections) return all(tokens, shown);
+  const { closing } = sections;
+  return joined([
+    sections.lead && lead(sections.lead, shown),
+    all(tokens, shown),
+    ...sections.lists.map((list) => listUnderHeading(list, shown)),
+    sections.glossary && glossary(sections.glossary, shown),
+    closing === null ? null : (
+      <p>
+        <em>{plain(closing, shown)}</em>
+      </p>
+    ),
+  ]);
+}
+
 interface ProseBodyProps {
   markdown: string;
+  sections?: ProseSections | null | undefined;
   figure: ComponentType<ProseFigureProps> | undefined;
   leaf?: ProseLeaf | undefined;
   hasTerms?: boolean | undefined;
   lang?: string | undefined;
 }
 
-/** The pieces of plain text in Markdown, in the order in which they are shown. */
-export function leavesOf(markdown: string): string[] {
+/** The pieces of plain text in Markdown and around it, in the order in which they are shown. */
+export function leavesOf(markdown: string, sections?: ProseSections): string[] {
   const found: string[] = [];
   const leaf = (text: string) => {
     found.push(text);
     return "";
   };
-  void all(lexer(markdown, { gfm: true }), { figure: undefined, leaf });
+  void whole(lexer(markdown, { gfm: true }), sections, { figure: undefined, leaf });
   return found;
 }
 
 /** Renders Markdown (GitHub's) as React elements, never as HTML: nothing in it can become a script. */
-export default function ProseBody({ markdown, figure, leaf, hasTerms, lang }: ProseBodyProps) {
+export default function ProseBody({ markdown, sections, figure, leaf, hasTerms, lang }: ProseBodyProps) {
   const tokens = useMemo(() => lexer(markdown, { gfm: true }), [markdown]);
-  const terms = hasTerms ? new Terms(known(tokens)) : undefined;
+  const terms = hasTerms ? new Terms(sections?.glossary?.terms ?? []) : undefined;
   let at = 0;
-  return all(tokens, { figure, leaf: leaf && ((text) => leaf(text, at++)), terms, lang });
+  return whole(tokens, sections, { figure, leaf: leaf && ((text) => leaf(text, at++)), terms, lang });
 }

@@ -3,10 +3,11 @@ import ProseBody from "./ProseBody.tsx";
 
 /** Markdown as text on a page that is about nothing else: the renderer comes with the page. */
 export function ReadyProse(props: Omit<ProseProps, "skeletonLines">) {
-  const { markdown, lang, figure, leaf, hasTerms } = props;
+  const { markdown, sections, lang, figure, leaf, hasTerms } = props;
+  const body = { markdown, sections, lang, figure, leaf, hasTerms };
   return (
     <ProseFrame {...props}>
-      <ProseBody markdown={markdown} figure={figure} leaf={leaf} hasTerms={hasTerms} lang={lang} />
+      <ProseBody {...body} />
     </ProseFrame>
   );
 }

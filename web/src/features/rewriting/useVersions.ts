@@ -1,5 +1,6 @@
-import { isSameQuestion, linesOf, type StepVersion } from "@lehrpfad/contract";
+import { isSameQuestion, type Language, linesOf, type StepVersion, textsOfSections } from "@lehrpfad/contract";
 import { useMemo } from "react";
+import { readSections } from "../../lib/course/stepSections.ts";
 import { leavesOf } from "../../ui/ProseBody.tsx";
 import { type Differences, differences } from "./differences.ts";
 
@@ -27,15 +28,16 @@ function readsTheSame(one: Question, other: Question): boolean {
   return isSameQuestion(one && { ...one, hint: null }, other && { ...other, hint: null });
 }
 
-function compared(present: StepVersion, proposed: StepVersion): ComparedStep {
+function compared(present: StepVersion, proposed: StepVersion, language: Language): ComparedStep {
   const lines = (read: (question: NonNullable<Question>) => string[]) =>
     differences(
       present.question ? read(present.question) : [],
       proposed.question ? read(proposed.question) : [],
     );
+  const leaves = ({ content, sections }: StepVersion) => leavesOf(content, readSections(sections, language));
   return {
     title: differences([present.title], [proposed.title]),
-    content: differences(leavesOf(present.content), leavesOf(proposed.content)),
+    content: differences(leaves(present), leaves(proposed)),
     summary: differences(leavesOf(present.summary), leavesOf(proposed.summary)),
     question: lines(({ text }) => [text]),
     solution: lines(linesOf),
@@ -45,12 +47,20 @@ function compared(present: StepVersion, proposed: StepVersion): ComparedStep {
 }
 
 /** What differs between two versions of a step; null for a step that is new. */
-export function useCompared(present: StepVersion | undefined, proposed: StepVersion): ComparedStep | null {
-  return useMemo(() => (present ? compared(present, proposed) : null), [present, proposed]);
+export function useCompared(
+  present: StepVersion | undefined,
+  proposed: StepVersion,
+  language: Language,
+): ComparedStep | null {
+  return useMemo(
+    () => (present ? compared(present, proposed, language) : null),
+    [present, proposed, language],
+  );
 }
 
 /** Whether a new version of a step says the same as the present one. */
 export function isSameStep(present: StepVersion, proposed: StepVersion): boolean {
-  const texts = ({ title, content, summary }: StepVersion) => [title, content, summary].join("\n\n");
+  const texts = ({ title, content, sections, summary }: StepVersion) =>
+    JSON.stringify([title, content, textsOfSections(sections), summary]);
   return texts(present) === texts(proposed) && readsTheSame(present.question, proposed.question);
 }

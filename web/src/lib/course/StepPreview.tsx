@@ -4,20 +4,19 @@ import { Tag } from "../../ui/Tag.tsx";
 import type { api } from "../api.ts";
 import { useFormats } from "../format.ts";
 import { useTranslation } from "../i18n.ts";
-import { CourseFigure } from "./CourseFigure.tsx";
 import { SourceList } from "./SourceList.tsx";
+import { StepProse } from "./StepProse.tsx";
 
 type PreviewedStep = Awaited<ReturnType<typeof api.courses.previewStep>>;
 
 interface StepPreviewProps {
   step: PreviewedStep;
-  lang?: string;
   /** What follows its text: the question with its solution. */
   children: ReactNode;
 }
 
 /** A written step as its participants read it. */
-export function StepPreview({ step, lang, children }: StepPreviewProps) {
+export function StepPreview({ step, children }: StepPreviewProps) {
   const { t } = useTranslation("studio");
   const f = useFormats();
   return (
@@ -27,12 +26,7 @@ export function StepPreview({ step, lang, children }: StepPreviewProps) {
         <span>{t("word_count", { number: f.number(step.words) })}</span>
         {step.fallback ? <Tag tone="here">{t("preview_fallback")}</Tag> : null}
       </p>
-      <Prose
-        markdown={step.content}
-        figure={CourseFigure}
-        hasTerms
-        {...(lang === undefined ? {} : { lang })}
-      />
+      <StepProse step={step} language={step.language} hasTerms />
       {step.summary ? (
         <details className="rounded-m border border-line bg-surface px-4">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">

@@ -2,7 +2,7 @@ import type { StepPage as Step } from "@lehrpfad/contract";
 import { useRef } from "react";
 import { type Params, useParams } from "react-router";
 import { POSITION } from "../../../lib/addresses.ts";
-import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
+import { StepProse } from "../../../lib/course/StepProse.tsx";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
@@ -76,11 +76,12 @@ function Station({ slug, page }: { slug: string; page: Step }) {
         <WaitingNotice />
         <article>
           <Head page={page} />
-          <ReadyProse
-            markdown={step.content}
-            figure={CourseFigure}
-            hasTerms
+          <StepProse
+            as={ReadyProse}
+            step={step}
+            language={page.language}
             lang={page.language}
+            hasTerms
             rootRef={text}
           />
           <Marks slug={slug} page={page} root={text} text={words} />

@@ -1,4 +1,4 @@
-import type { Comparison, StepVersion } from "@lehrpfad/contract";
+import type { Comparison, Language, StepVersion } from "@lehrpfad/contract";
 import { useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -27,7 +27,7 @@ function rowsOf({ present, proposed, continues }: Comparison): Row[] {
 
 const TONES = { new: "good", changed: "here", same: "off" } as const;
 
-function StepRow({ row: { step, before, fate }, lang }: { row: Row; lang: string }) {
+function StepRow({ row: { step, before, fate }, lang }: { row: Row; lang: Language }) {
   const { t } = useTranslation("rewriting");
   const [open, setOpen] = useState(false);
   const moved = before !== undefined && before.position !== step.position;
@@ -81,7 +81,7 @@ function Removed({ removed }: Pick<Comparison, "removed">) {
 }
 
 /** The new version of a course step by step: what is changed, new, unchanged or gone. */
-export function CourseComparison({ comparison, lang }: { comparison: Comparison; lang: string }) {
+export function CourseComparison({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation("rewriting");
   const f = useFormats();
   const rows = rowsOf(comparison);
@@ -102,7 +102,7 @@ export function CourseComparison({ comparison, lang }: { comparison: Comparison;
         className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"
       >
         {rows.map((row) => (
-          <StepRow key={row.step.position} row={row} lang={lang} />
+          <StepRow key={row.step.position} row={row} lang={comparison.language} />
         ))}
       </ol>
       <Removed removed={comparison.removed} />

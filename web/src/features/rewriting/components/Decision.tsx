@@ -11,12 +11,12 @@ import { StepComparison } from "./StepComparison.tsx";
 import { StepVersionView } from "./StepVersionView.tsx";
 
 /** Both versions, in the way that fits what is proposed. */
-function Versions({ comparison, lang }: { comparison: Comparison; lang: string }) {
-  const { proposal, present, proposed } = comparison;
+function Versions({ comparison }: { comparison: Comparison }) {
+  const { proposal, present, proposed, language: lang } = comparison;
   const { kind } = proposal.target;
   const [before] = present;
   const [step] = proposed;
-  if (kind === "course") return <CourseComparison comparison={comparison} lang={lang} />;
+  if (kind === "course") return <CourseComparison comparison={comparison} />;
   if (step === undefined) return null;
   if (before) return <StepComparison present={before} proposed={step} kind={kind} lang={lang} />;
   return (
@@ -50,11 +50,10 @@ function acceptLabel({ proposal, changed }: Comparison) {
 interface DecisionProps {
   slug: string;
   comparison: Comparison;
-  lang: string;
 }
 
 /** A finished proposal beside what it would replace, to be accepted or discarded. */
-export function Decision({ slug, comparison: loaded, lang }: DecisionProps) {
+export function Decision({ slug, comparison: loaded }: DecisionProps) {
   const { t } = useTranslation("rewriting");
   const { t: common } = useTranslation();
   const [asking, setAsking] = useState<"discard" | "accept" | null>(null);
@@ -64,7 +63,7 @@ export function Decision({ slug, comparison: loaded, lang }: DecisionProps) {
   return (
     <div className="space-y-6">
       <Changed comparison={comparison} />
-      <Versions comparison={comparison} lang={lang} />
+      <Versions comparison={comparison} />
       <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap justify-end gap-2.5 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
         <Button look="quiet" onPress={() => setAsking("discard")}>
           {t("discard")}

@@ -1,4 +1,4 @@
-import type { ProposalTarget, StepVersion } from "@lehrpfad/contract";
+import type { Language, ProposalTarget, StepVersion } from "@lehrpfad/contract";
 import { ArrowDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -73,7 +73,7 @@ interface StepComparisonProps {
   present: StepVersion;
   proposed: StepVersion;
   kind: ProposalTarget["kind"];
-  lang: string;
+  lang: Language;
 }
 
 /** Both versions of a step, side by side where there is room, else one of them at a time. */
@@ -82,7 +82,7 @@ export function StepComparison({ present, proposed, kind, lang }: StepComparison
   const id = useId();
   const [side, setSide] = useState<Side>("proposed");
   const [marked, setMarked] = useState(true);
-  const compared = useCompared(present, proposed);
+  const compared = useCompared(present, proposed, lang);
   const parts = PARTS[kind];
   const { root, toNext } = useNextChange();
   const anyMarked = compared !== null && hasMarks(compared, parts);

@@ -1,7 +1,7 @@
-import type { StepVersion } from "@lehrpfad/contract";
+import type { Language, StepVersion } from "@lehrpfad/contract";
 import type { ReactNode } from "react";
-import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { SourceList } from "../../../lib/course/SourceList.tsx";
+import { StepProse } from "../../../lib/course/StepProse.tsx";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QuestionSolution } from "../../../questions/AuthorViews.tsx";
@@ -20,7 +20,7 @@ export interface Shown {
   /** Null marks nothing. */
   compared: ComparedStep | null;
   /** Language of the course. */
-  lang: string;
+  lang: Language;
 }
 
 const tagOf = (side: Side) => (side === "present" ? "del" : "ins");
@@ -88,12 +88,7 @@ function Text({ step, side, compared, lang }: Shown) {
       <p lang={lang} className="font-read text-xl font-semibold leading-snug">
         <Line text={step.title} pieces={compared?.title[side][0]} side={side} />
       </p>
-      <Prose
-        markdown={step.content}
-        figure={CourseFigure}
-        lang={lang}
-        leaf={leafFor(side, compared?.content)}
-      />
+      <StepProse step={step} language={lang} lang={lang} leaf={leafFor(side, compared?.content)} />
     </>
   );
 }

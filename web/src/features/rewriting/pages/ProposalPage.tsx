@@ -1,9 +1,7 @@
 import type { Comparison } from "@lehrpfad/contract";
-import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useNavigate, useParams } from "react-router";
-import { orpc } from "../../../lib/api.ts";
 import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
@@ -37,7 +35,6 @@ function leadOf({ target }: Comparison["proposal"]) {
 function Opened({ slug, comparison }: { slug: string; comparison: Comparison }) {
   const { t } = useTranslation("rewriting");
   const navigate = useNavigate();
-  const language = useQuery(orpc.editing.outline.queryOptions({ input: { slug } })).data?.language ?? "";
   const heading = useRef<HTMLHeadingElement>(null);
   const { proposal } = comparison;
   const { id, state, instruction, target } = proposal;
@@ -58,7 +55,7 @@ function Opened({ slug, comparison }: { slug: string; comparison: Comparison }) 
         ) : null}
       </div>
       {ready ? (
-        <Decision key={id} slug={slug} comparison={comparison} lang={language} />
+        <Decision key={id} slug={slug} comparison={comparison} />
       ) : (
         <div className="max-w-2xl">
           <ProposalCard
