@@ -177,6 +177,7 @@ export const coursesContract = {
     .output(
       stepContentSchema.extend({
         courseName: z.string(),
+        language: languageSchema,
         design: courseDesignSchema,
         question: previewedQuestionSchema.nullable(),
       }),

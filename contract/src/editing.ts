@@ -3,6 +3,7 @@ import { commonErrors, courseErrors, editingErrorCodes } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import { questionDraftSchema, questionSchema } from "./questionSchemas.ts";
+import { sectionTextsSchema } from "./sectionSchemas.ts";
 import { sourceSchema } from "./steps.ts";
 import {
   instantSchema,
@@ -29,8 +30,9 @@ export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
 /** The texts of a step. */
 export const stepTextSchema = z.object({
   title: z.string().trim().min(1).max(LIMITS.stepTitleLength),
-  /** Markdown. */
+  /** Markdown of the passages. */
   content: z.string().max(LIMITS.stepContentLength),
+  sections: sectionTextsSchema,
   summary: z.string().max(LIMITS.summaryLength),
 });
 export type StepText = z.infer<typeof stepTextSchema>;

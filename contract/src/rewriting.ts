@@ -5,8 +5,8 @@ import { commonErrors, courseErrors, learningErrors, rewritingErrors } from "./e
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import { writtenQuestionSchema } from "./questionSchemas.ts";
-import { sourceSchema } from "./steps.ts";
-import { instantSchema, slugSchema, writerSchema } from "./vocabularySchemas.ts";
+import { sourceSchema, stepSectionsSchema } from "./steps.ts";
+import { instantSchema, languageSchema, slugSchema, writerSchema } from "./vocabularySchemas.ts";
 
 /** What is to be written: a step's text, its question, its summary, the whole course, or a step that is new. */
 export const proposalTargetSchema = z.discriminatedUnion("kind", [
@@ -55,8 +55,9 @@ export type Proposal = z.infer<typeof proposalSchema>;
 const stepVersionSchema = z.object({
   position: z.number().int(),
   title: z.string(),
-  /** Markdown. */
+  /** Markdown of the passages. */
   content: z.string(),
+  sections: stepSectionsSchema,
   summary: z.string(),
   words: z.number().int(),
   sources: z.array(sourceSchema),
@@ -69,6 +70,8 @@ export type StepVersion = z.infer<typeof stepVersionSchema>;
 /** A proposal beside what it would replace. */
 export const comparisonSchema = z.object({
   proposal: proposalSchema,
+  /** Of the course. */
+  language: languageSchema,
   /** Whether what it would replace was changed since it was asked for. */
   changed: z.boolean(),
   /** Names the present version; sent with `accept` it says that this one may be replaced. */

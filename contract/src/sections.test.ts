@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "./limits.ts";
-import { composeStepMarkdown, NO_SECTIONS, nextLine, type StepSections, textsOfSections } from "./sections.ts";
-import { sectionTextsSchema } from "./sectionsSchema.ts";
+import { sectionTextsSchema } from "./sectionSchemas.ts";
+import {
+  composeStepMarkdown,
+  NO_SECTIONS,
+  nextLine,
+  type StepSections,
+  textsOfSections,
+} from "./sections.ts";
 
 const LABELS = {
   objectives: "What this step is about",

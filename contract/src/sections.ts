@@ -47,7 +47,7 @@ export interface SectionLabels {
 }
 
 /** The sections of a step that has none. */
-export const NO_SECTIONS: StepSections<never> = {
+export const NO_SECTIONS: StepSections<never> & SectionTexts = {
   objectives: [],
   keyPoints: [],
   reflections: [],
@@ -64,6 +64,24 @@ export function textsOfSections(sections: StepSections<unknown>): SectionTexts {
     reflections: texts(sections.reflections),
     terms: sections.terms.map(({ term, meaning }) => ({ term, meaning })),
     next: sections.next,
+  };
+}
+
+/** A line of a section as it is stored: in one piece. */
+export function tidyLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** Sections as they are stored: each line in one piece, without empty ones. */
+export function tidySections({ terms, next, ...lists }: SectionTexts): SectionTexts {
+  const lines = (texts: readonly string[]) => texts.map(tidyLine).filter((text) => text !== "");
+  const entries = terms.map(({ term, meaning }) => ({ term: tidyLine(term), meaning: tidyLine(meaning) }));
+  return {
+    objectives: lines(lists.objectives),
+    keyPoints: lines(lists.keyPoints),
+    reflections: lines(lists.reflections),
+    terms: entries.filter(({ term, meaning }) => term !== "" || meaning !== ""),
+    next,
   };
 }
 

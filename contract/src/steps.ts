@@ -12,13 +12,27 @@ export const sourceSchema = z.object({
 });
 export type Source = z.infer<typeof sourceSchema>;
 
+const sectionItems = z.array(z.object({ text: z.string(), source: sourceSchema.nullable() }));
+
+/** What a step has around its passages (`StepSections`). */
+export const stepSectionsSchema = z.object({
+  objectives: sectionItems,
+  keyPoints: sectionItems,
+  reflections: sectionItems,
+  terms: z.array(z.object({ term: z.string(), meaning: z.string(), source: sourceSchema.nullable() })),
+  next: z.string().nullable(),
+});
+
 export const stepContentSchema = z.object({
   id: z.uuid(),
   position: z.number().int(),
   title: z.string(),
-  /** Markdown. */
+  /** Markdown of the passages. */
   content: z.string(),
+  /** `next` is what the following step is called now; null at the last one. */
+  sections: stepSectionsSchema,
   summary: z.string(),
+  /** Of the passages and the sections. */
   words: z.number().int(),
   /** Reading time in minutes, at least 1. */
   minutes: z.number().int(),

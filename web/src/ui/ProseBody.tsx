@@ -3,7 +3,7 @@ import { type ComponentType, createElement, Fragment, type ReactNode, useMemo } 
 import { ProseTerm } from "./ProseTerm.tsx";
 import type { ProseFigureProps, ProseLeaf } from "./proseFigure.ts";
 import type { ProseList, ProseSections } from "./proseSections.ts";
-import { type TermPiece, Terms } from "./proseTerms.ts";
+import { type Term, type TermPiece, Terms } from "./proseTerms.ts";
 import { decoded, safeHref } from "./proseText.ts";
 
 const FIGURE = "figure:";
@@ -143,44 +143,55 @@ function one(token: MarkedToken, shown: Shown): ReactNode {
   }
 }
 
-function lines(of: ProseList, shown: Shown): ReactNode {
-  return joined(of.lines.map((line) => <li>{plain(line, shown)}</li>));
+function line(text: string, shown: Shown): ReactNode {
+  return <li>{plain(text, shown)}</li>;
 }
 
-function lead(list: ProseList, shown: Shown): ReactNode {
+function lead({ heading, lines }: ProseList, shown: Shown): ReactNode {
   return (
     <>
       <p className="prose-lead">
-        <strong>{plain(list.heading, unmarked(shown))}</strong>
+        <strong>{plain(heading, unmarked(shown))}</strong>
       </p>
-      <ul className="prose-lead">{lines(list, shown)}</ul>
+      <ul className="prose-lead">{joined(lines.map((text) => line(text, shown)))}</ul>
     </>
   );
 }
 
-function listUnderHeading(list: ProseList, shown: Shown): ReactNode {
+function listUnderHeading({ heading, lines }: ProseList, shown: Shown): ReactNode {
   return (
     <>
-      <h2>{plain(list.heading, unmarked(shown))}</h2>
-      <ul>{lines(list, shown)}</ul>
+      <h2>{plain(heading, unmarked(shown))}</h2>
+      <ul>{joined(lines.map((text) => line(text, shown)))}</ul>
     </>
+  );
+}
+
+function entry({ term, meaning }: Term, shown: Shown): ReactNode {
+  return (
+    <li>
+      <strong>{plain(term, shown)}</strong>
+      {plain(`: ${meaning}`, shown)}
+    </li>
   );
 }
 
 /** Nothing is marked in it: it says what the terms mean. */
 function glossary({ heading, terms }: NonNullable<ProseSections["glossary"]>, marked: Shown): ReactNode {
   const shown = unmarked(marked);
-  const entries = terms.map(({ term, meaning }) => (
-    <li>
-      <strong>{plain(term, shown)}</strong>
-      {plain(`: ${meaning}`, shown)}
-    </li>
-  ));
   return (
     <>
       <h2>{plain(heading, shown)}</h2>
-      <ul>{joined(entries)}</ul>
+      <ul>{joined(terms.map((term) => entry(term, shown)))}</ul>
     </>
+  );
+}
+
+function closing(text: string, shown: Shown): ReactNode {
+  return (
+    <p>
+      <em>{plain(text, shown)}</em>
+    </p>
   );
 }
 
@@ -191,17 +202,12 @@ function whole(
   shown: Shown,
 ): ReactNode {
   if (!sections) return all(tokens, shown);
-  const { closing } = sections;
   return joined([
     sections.lead && lead(sections.lead, shown),
     all(tokens, shown),
     ...sections.lists.map((list) => listUnderHeading(list, shown)),
     sections.glossary && glossary(sections.glossary, shown),
-    closing === null ? null : (
-      <p>
-        <em>{plain(closing, shown)}</em>
-      </p>
-    ),
+    sections.closing && closing(sections.closing, shown),
   ]);
 }
 

@@ -1,8 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import ProseBody from "./ProseBody.tsx";
+import ProseBody, { leavesOf } from "./ProseBody.tsx";
 import type { ProseFigureProps } from "./proseFigure.ts";
+import type { ProseSections } from "./proseSections.ts";
 
 const Shown = ({ address, alt, caption }: ProseFigureProps) =>
   createElement("figure", null, `${address}|${alt}|${caption}`);
@@ -32,6 +33,48 @@ describe("images in a text", () => {
   test("are left out where nobody shows them, and as HTML", () => {
     expect(render(`Text ![x](${ADDRESS})`, null)).toBe("<div>Text </div>");
     expect(render(`<img src="${ADDRESS}" onerror="alert(1)">`)).toBe("");
+  });
+});
+
+describe("what stands around a text", () => {
+  const SECTIONS: ProseSections = {
+    lead: { heading: "What a wick does", lines: ["Why a wick *burns*"] },
+    lists: [{ heading: "Key points", lines: ["A <wick> draws oil."] }],
+    glossary: { heading: "Terms", terms: [{ term: "Wick", meaning: "A cord in a lamp" }] },
+    closing: "Next: the lamp.",
+  };
+  const shown = (sections: ProseSections, more: object = {}) =>
+    renderToStaticMarkup(
+      createElement(ProseBody, { markdown: "A *wick* and a lamp.", sections, figure: undefined, ...more }),
+    );
+
+  test("is plain text around the Markdown, in the order in which it is read", () => {
+    expect(shown(SECTIONS)).toBe(
+      '<p class="prose-lead"><strong>What a wick does</strong></p><ul class="prose-lead"><li>Why a wick *burns*</li></ul>' +
+        "<p>A <em>wick</em> and a lamp.</p>" +
+        "<h2>Key points</h2><ul><li>A &lt;wick&gt; draws oil.</li></ul>" +
+        "<h2>Terms</h2><ul><li><strong>Wick</strong>: A cord in a lamp</li></ul>" +
+        "<p><em>Next: the lamp.</em></p>",
+    );
+  });
+
+  test("is nothing where there is nothing", () => {
+    const none = { lead: null, lists: [], glossary: null, closing: null };
+    expect(shown(none)).toBe("<p>A <em>wick</em> and a lamp.</p>");
+  });
+
+  test("is counted in pieces with those of the text", () => {
+    const counted: string[] = [];
+    const leaf = (text: string, at: number) => {
+      counted[at] = text;
+      return text;
+    };
+    shown(SECTIONS, { leaf });
+    expect(leavesOf("A *wick* and a lamp.", SECTIONS)).toEqual(counted);
+    expect(counted).toEqual([
+      ...["What a wick does", "Why a wick *burns*", "A ", "wick", " and a lamp."],
+      ...["Key points", "A <wick> draws oil.", "Terms", "Wick", ": A cord in a lamp", "Next: the lamp."],
+    ]);
   });
 });
 

@@ -34,7 +34,8 @@ function compared(present: StepVersion, proposed: StepVersion, language: Languag
       present.question ? read(present.question) : [],
       proposed.question ? read(proposed.question) : [],
     );
-  const leaves = ({ content, sections }: StepVersion) => leavesOf(content, readSections(sections, language));
+  const leaves = ({ content, sections }: StepVersion) =>
+    leavesOf(content, readSections(textsOfSections(sections), language));
   return {
     title: differences([present.title], [proposed.title]),
     content: differences(leaves(present), leaves(proposed)),

@@ -1,4 +1,4 @@
-import type { Language, StepSections } from "@lehrpfad/contract";
+import { type Language, type StepSections, textsOfSections } from "@lehrpfad/contract";
 import { type ComponentType, useMemo } from "react";
 import { Prose, type ProseProps } from "../../ui/Prose.tsx";
 import { CourseFigure } from "./CourseFigure.tsx";
@@ -14,6 +14,9 @@ interface StepProseProps extends Omit<ProseProps, "markdown" | "sections" | "fig
 
 /** The whole text of a step as participants read it: its passages with the sections around them. */
 export function StepProse({ step, language, as: Rendered = Prose, ...props }: StepProseProps) {
-  const sections = useMemo(() => readSections(step.sections, language), [step.sections, language]);
+  const sections = useMemo(
+    () => readSections(textsOfSections(step.sections), language),
+    [step.sections, language],
+  );
   return <Rendered {...props} markdown={step.content} sections={sections} figure={CourseFigure} />;
 }

@@ -1,15 +1,13 @@
-import { type Language, nextLine, type StepSections } from "@lehrpfad/contract";
+import { type Language, nextLine, type SectionTexts } from "@lehrpfad/contract";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import type { ProseList, ProseSections } from "../../ui/proseSections.ts";
 
-type Items = StepSections["objectives"];
-
-function listOf(heading: string, items: Items): ProseList | null {
-  return items.length > 0 ? { heading, lines: items.map(({ text }) => text) } : null;
+function listOf(heading: string, lines: readonly string[]): ProseList | null {
+  return lines.length > 0 ? { heading, lines } : null;
 }
 
 /** The sections of a step as they are read, under headings in the language of the course. */
-export function readSections(sections: StepSections, language: Language): ProseSections {
+export function readSections(sections: SectionTexts, language: Language): ProseSections {
   const labels = SECTION_LABELS[language];
   const { objectives, keyPoints, reflections, terms, next } = sections;
   const lists = [listOf(labels.keyPoints, keyPoints), listOf(labels.reflections, reflections)];

@@ -69,7 +69,11 @@ describe("a text that people changed", () => {
     ["a term without a meaning", (text: string) => text.replace(/: A cord.*/, ""), "terms"],
     ["another heading", (text: string) => text.replace("Think it over", "Think!"), "reflections"],
     ["a list in a list", (text: string) => text.replace("- 1\\. It", "  - It"), "keyPoints"],
-    ["a longer line", (text: string) => text.replace("dusk", "x".repeat(LIMITS.sectionLineLength)), "keyPoints"],
+    [
+      "a longer line",
+      (text: string) => text.replace("dusk", "x".repeat(LIMITS.sectionLineLength)),
+      "keyPoints",
+    ],
   ] as const)("keeps a section with %s where it was", (_what, change, section) => {
     const { content, sections } = split(change(OLD));
     expect(sections[section]).toEqual([]);

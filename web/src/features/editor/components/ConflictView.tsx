@@ -1,20 +1,23 @@
-import type { StepText } from "@lehrpfad/contract";
+import type { Language, StepText } from "@lehrpfad/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
+import { readSections } from "../../../lib/course/stepSections.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Prose } from "../../../ui/Prose.tsx";
+import { isSameText } from "../text/merge.ts";
 
 interface VersionProps {
   id: string;
   name: string;
   texts: StepText;
   other: StepText;
+  language: Language;
   action: ReactNode;
 }
 
-function Version({ id, name, texts, other, action }: VersionProps) {
+function Version({ id, name, texts, other, language, action }: VersionProps) {
   const { t } = useTranslation("editor");
   const { t: s } = useTranslation("studio");
   return (
@@ -24,8 +27,13 @@ function Version({ id, name, texts, other, action }: VersionProps) {
       </h3>
       {action}
       {texts.title === other.title ? null : <p className="font-read text-xl font-semibold">{texts.title}</p>}
-      {texts.content === other.content ? null : (
-        <Prose markdown={texts.content} figure={CourseFigure} size="small" />
+      {isSameText(texts, other) ? null : (
+        <Prose
+          markdown={texts.content}
+          sections={readSections(texts.sections, language)}
+          figure={CourseFigure}
+          size="small"
+        />
       )}
       {texts.summary === other.summary ? null : (
         <div>
@@ -40,11 +48,13 @@ function Version({ id, name, texts, other, action }: VersionProps) {
 interface ConflictViewProps {
   mine: StepText;
   theirs: StepText;
+  /** Of the course. */
+  language: Language;
   onChoose: (texts: StepText) => void;
 }
 
 /** Two versions of the same text, what differs of each beside the other; one of them is kept. */
-export function ConflictView({ mine, theirs, onChoose }: ConflictViewProps) {
+export function ConflictView({ mine, theirs, language, onChoose }: ConflictViewProps) {
   const { t } = useTranslation("editor");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -60,6 +70,7 @@ export function ConflictView({ mine, theirs, onChoose }: ConflictViewProps) {
           name={t("conflict_theirs")}
           texts={theirs}
           other={mine}
+          language={language}
           action={
             <Button look="quiet" onPress={() => onChoose(theirs)}>
               {t("conflict_take_theirs")}
@@ -71,6 +82,7 @@ export function ConflictView({ mine, theirs, onChoose }: ConflictViewProps) {
           name={t("conflict_mine")}
           texts={mine}
           other={theirs}
+          language={language}
           action={<Button onPress={() => onChoose(mine)}>{t("conflict_keep_mine")}</Button>}
         />
       </div>

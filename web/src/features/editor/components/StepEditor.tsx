@@ -1,4 +1,4 @@
-import { type EditedStep, LIMITS } from "@lehrpfad/contract";
+import { type EditedStep, type Language, LIMITS } from "@lehrpfad/contract";
 import { ArrowLeft, Eye, MessageCircleQuestion } from "lucide-react";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
@@ -16,13 +16,16 @@ import { ConflictView } from "./ConflictView.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { RichText } from "./RichText.tsx";
 import { SaveNote } from "./SaveNote.tsx";
+import { SectionsEditor } from "./SectionsEditor.tsx";
 import { SummaryEditor } from "./SummaryEditor.tsx";
 
 interface StepEditorProps {
   slug: string;
   step: EditedStep;
   /** Language of the course. */
-  language: string;
+  language: Language;
+  /** Title of the step that comes next; null at the last one. */
+  following: string | null;
 }
 
 /** Saves on demand and says where it failed; what is typed stays. */
@@ -51,8 +54,8 @@ function StepLinks({ slug, step }: { slug: string; step: EditedStep }) {
   );
 }
 
-/** Title, text and summary of a step (SPEC.md section 2), saved while one types. */
-export function StepEditor({ slug, step, language }: StepEditorProps) {
+/** Title, text, sections and summary of a step (SPEC.md section 2), saved while one types. */
+export function StepEditor({ slug, step, language, following }: StepEditorProps) {
   const { t } = useTranslation("editor");
   const { t: common } = useTranslation();
   const sentence = useErrorSentence();
@@ -69,7 +72,7 @@ export function StepEditor({ slug, step, language }: StepEditorProps) {
   if (theirs !== null) {
     return (
       <>
-        <ConflictView mine={texts} theirs={theirs} onChoose={resolve} />
+        <ConflictView mine={texts} theirs={theirs} language={language} onChoose={resolve} />
         <LeaveDialog held={held} />
       </>
     );
@@ -112,6 +115,12 @@ export function StepEditor({ slug, step, language }: StepEditorProps) {
         revision={revision}
         lang={language}
         onChange={changeContent}
+      />
+      <SectionsEditor
+        sections={texts.sections}
+        language={language}
+        following={following}
+        onChange={(sections) => change({ sections })}
       />
       <SummaryEditor
         slug={slug}

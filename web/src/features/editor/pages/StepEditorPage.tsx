@@ -21,7 +21,7 @@ export default function StepEditorPage() {
     );
     return <QueryError query={step} action={back} />;
   }
-  if (!step.data) {
+  if (!step.data || !outline.data) {
     return (
       <Loading label={t("loading")}>
         <Skeleton className="mb-6 h-14 w-full" />
@@ -30,5 +30,7 @@ export default function StepEditorPage() {
       </Loading>
     );
   }
-  return <StepEditor key={stepId} slug={slug} step={step.data} language={outline.data?.language ?? ""} />;
+  const { language, steps } = outline.data;
+  const following = steps[steps.findIndex(({ id }) => id === stepId) + 1]?.title ?? null;
+  return <StepEditor key={stepId} slug={slug} step={step.data} language={language} following={following} />;
 }

@@ -1,5 +1,5 @@
-import type { EditedStep, StepText } from "@lehrpfad/contract";
-import { object, text } from "../../../lib/drafts/schema.ts";
+import { type EditedStep, NO_SECTIONS, type SectionTexts, type StepText } from "@lehrpfad/contract";
+import { nullable, object, orElse, readableOf, text } from "../../../lib/drafts/schema.ts";
 import { type StoredDraft, storedDraft } from "../../../lib/drafts/storedDraft.ts";
 import { isSame, merged, textsOf } from "./merge.ts";
 
@@ -9,7 +9,21 @@ interface TextDraft {
   texts: StepText;
 }
 
-const textSchema = object<StepText>({ title: text, content: text, summary: text });
+const lines = readableOf(text);
+const sectionsSchema = object<SectionTexts>({
+  objectives: lines,
+  keyPoints: lines,
+  reflections: lines,
+  terms: readableOf(object({ term: text, meaning: text })),
+  next: nullable(text),
+});
+const textSchema = object<StepText>({
+  title: text,
+  content: text,
+  summary: text,
+  // Drafts of the version before have none: their sections stand in the content.
+  sections: orElse(sectionsSchema, NO_SECTIONS),
+});
 const draftSchema = object<TextDraft>({ base: textSchema, texts: textSchema });
 
 /** Where the texts of a step that are not saved yet are kept. */

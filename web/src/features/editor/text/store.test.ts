@@ -1,4 +1,4 @@
-import type { EditedStep, StepText } from "@lehrpfad/contract";
+import { type EditedStep, NO_SECTIONS, type StepText } from "@lehrpfad/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../lib/testStorage.ts";
 import { createStepTexts, type Send } from "./store.ts";
@@ -6,7 +6,7 @@ import { createStepTexts, type Send } from "./store.ts";
 const STEP: EditedStep = {
   ...{ id: "11111111-1111-4111-8111-111111111111", position: 1, version: 1, words: 2 },
   ...{ title: "Titel", content: "Text\n", summary: "", writer: "builtin", fallback: false },
-  ...{ editedAt: "2026-01-01T00:00:00Z", sources: [], question: null },
+  ...{ editedAt: "2026-01-01T00:00:00Z", sources: [], question: null, sections: NO_SECTIONS },
 };
 
 /** A server that keeps the last texts saved, as the real one does. */
@@ -152,5 +152,40 @@ describe("texts that are edited", () => {
     expect(texts.shown()).toMatchObject({ state: "changed", texts: { content: "Eins\n" } });
     expect(await texts.save(server.send)).toBe(true);
     expect(server.stored().content).toBe("Eins\n");
+  });
+
+  it("are saved without empty lines, which stay to be filled", async () => {
+    const server = createServer();
+    const texts = createStepTexts(STEP);
+    texts.change({ sections: { ...NO_SECTIONS, keyPoints: [""] } });
+    expect(texts.shown()).toMatchObject({ state: "saved", texts: { sections: { keyPoints: [""] } } });
+    texts.change({ sections: { ...NO_SECTIONS, keyPoints: ["Eins ", ""] } });
+    expect(texts.shown().state).toBe("changed");
+    expect(await texts.save(server.send)).toBe(true);
+    expect(server.stored().sections.keyPoints).toEqual(["Eins"]);
+    expect(texts.shown()).toMatchObject({
+      state: "saved",
+      texts: { sections: { keyPoints: ["Eins ", ""] } },
+    });
+  });
+
+  it("wait for the meaning of a term, and are kept on this device until then", async () => {
+    const server = createServer();
+    const texts = createStepTexts(STEP);
+    const terms = [{ term: "Wabe", meaning: "" }];
+    texts.change({ sections: { ...NO_SECTIONS, terms } });
+    expect(await texts.save(server.send)).toBe(false);
+    expect(server.stored().version).toBe(1);
+    expect(createStepTexts(STEP).shown()).toMatchObject({ restored: true, texts: { sections: { terms } } });
+    texts.change({ sections: { ...NO_SECTIONS, terms: [{ term: "Wabe", meaning: "ein Bau" }] } });
+    expect(await texts.save(server.send)).toBe(true);
+  });
+
+  it("of the version before, which held their sections, are set against those of now", () => {
+    const old = { title: "Titel", content: "**Ziele**\n\n- Eins\n\nText\n", summary: "" };
+    const draft = { base: old, texts: { ...old, content: `${old.content}Mehr\n` } };
+    localStorage.setItem(`editor-draft:${STEP.id}`, JSON.stringify(draft));
+    const { state, texts } = createStepTexts(STEP).shown();
+    expect({ state, texts }).toEqual({ state: "conflict", texts: { ...draft.texts, sections: NO_SECTIONS } });
   });
 });

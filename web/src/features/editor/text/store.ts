@@ -1,7 +1,7 @@
 import type { EditedStep, StepText } from "@lehrpfad/contract";
 import { afterPaint } from "../../../lib/afterPaint.ts";
 import { beginWith, textDraftOf } from "./draft.ts";
-import { isSame, merged, textsOf } from "./merge.ts";
+import { asStored, isComplete, isSame, merged, textsOf } from "./merge.ts";
 
 export type SaveState = "saved" | "changed" | "saving" | "failed" | "conflict";
 
@@ -33,7 +33,7 @@ export interface StepTexts {
   changeLater(write: () => Partial<StepText>): void;
   /** Writes down what was noted. */
   settle(): void;
-  /** Saves what is not saved; true where everything is. */
+  /** Saves what is not saved; true where everything is, false too where something is missing in it. */
   save(send: Send): Promise<boolean>;
   /** Ends a conflict with these texts, over what somebody else saved. */
   resolve(texts: StepText): void;
@@ -81,7 +81,10 @@ export function createStepTexts(step: EditedStep, later: typeof afterPaint = aft
 
   const change = (part: Partial<StepText>): void => {
     const texts = { ...now.texts, ...part };
-    if (isSame(texts, now.texts)) return;
+    if (isSame(texts, now.texts)) {
+      show({ texts });
+      return;
+    }
     keep(texts);
     show({ texts, state: now.state === "conflict" || now.state === "saving" ? now.state : "changed" });
   };
@@ -89,7 +92,7 @@ export function createStepTexts(step: EditedStep, later: typeof afterPaint = aft
 
   const sendOnce = async (send: Send): Promise<boolean> => {
     show({ state: "saving" });
-    const sent = await send(base.version, now.texts);
+    const sent = await send(base.version, asStored(now.texts));
     settle();
     if (sent.kind === "failed") {
       show({ state: "failed", error: sent.error });
@@ -106,7 +109,11 @@ export function createStepTexts(step: EditedStep, later: typeof afterPaint = aft
       return await sendOnce(send);
     }
     base = sent.step;
-    if (!isSame(now.texts, base)) return await sendOnce(send);
+    if (!isSame(now.texts, base)) {
+      if (isComplete(now.texts)) return await sendOnce(send);
+      show({ state: "changed", error: null });
+      return false;
+    }
     draft.drop();
     show({ state: "saved", error: null });
     return true;
@@ -124,7 +131,7 @@ export function createStepTexts(step: EditedStep, later: typeof afterPaint = aft
     save: async (send) => {
       settle();
       if (now.state === "saved") return true;
-      if (now.state === "conflict" || now.texts.title.trim() === "") return false;
+      if (now.state === "conflict" || !isComplete(now.texts)) return false;
       running ??= sendOnce(send).finally(() => {
         running = null;
       });

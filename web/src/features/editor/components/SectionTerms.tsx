@@ -1,0 +1,106 @@
+import { LIMITS, type SectionTexts } from "@lehrpfad/contract";
+import { Plus, X } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { useLineFocus } from "../useLineFocus.ts";
+import { SectionLine } from "./SectionLines.tsx";
+
+type Term = SectionTexts["terms"][number];
+
+interface TermFieldsProps {
+  term: Term;
+  number: number;
+  onChange: (term: Term) => void;
+  onRemove: () => void;
+}
+
+/** A term and its meaning; what is missing is said once the keyboard has left both. */
+function TermFields({ term: { term, meaning }, number, onChange, onRemove }: TermFieldsProps) {
+  const { t } = useTranslation("editor");
+  const id = useId();
+  const [isLeft, setLeft] = useState(true);
+  const [noTerm, noMeaning] = [term.trim() === "", meaning.trim() === ""];
+  const isIncomplete = isLeft && noTerm !== noMeaning;
+  const field = { describedBy: isIncomplete ? id : undefined };
+  return (
+    <li
+      onFocus={() => setLeft(false)}
+      onBlur={({ currentTarget, relatedTarget }) => setLeft(!currentTarget.contains(relatedTarget))}
+    >
+      <div className="flex items-start gap-1">
+        <div className="grid grow gap-2 sm:grid-cols-[1fr_2fr]">
+          <SectionLine
+            {...field}
+            label={t("term_label", { number })}
+            text={term}
+            maxLength={LIMITS.termLength}
+            isStart
+            isInvalid={isIncomplete && noTerm}
+            onChange={(changed) => onChange({ term: changed, meaning })}
+          />
+          <SectionLine
+            {...field}
+            label={t("meaning_label", { number })}
+            text={meaning}
+            isInvalid={isIncomplete && noMeaning}
+            onChange={(changed) => onChange({ term, meaning: changed })}
+          />
+        </div>
+        <IconButton label={t("term_remove", { number })} onPress={onRemove}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <div id={id} aria-live="polite">
+        {isIncomplete ? <p className="mt-1.5 text-danger">{t("term_incomplete")}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+interface SectionTermsProps {
+  name: string;
+  terms: readonly Term[];
+  onChange: (terms: Term[]) => void;
+}
+
+/** The terms of a step with their meanings. */
+export function SectionTerms({ name, terms, onChange }: SectionTermsProps) {
+  const { t } = useTranslation("editor");
+  const id = useId();
+  const { root, focusLine } = useLineFocus<HTMLFieldSetElement>();
+  const isFull = terms.length >= LIMITS.sectionLines;
+  return (
+    <fieldset ref={root} aria-labelledby={id}>
+      <legend id={id} className="mb-1.5 font-semibold">
+        {name}
+      </legend>
+      <ul className="space-y-2">
+        {[...terms.entries()].map(([at, term]) => (
+          <TermFields
+            key={at}
+            term={term}
+            number={at + 1}
+            onChange={(changed) => onChange(terms.with(at, changed))}
+            onRemove={() => {
+              onChange(terms.toSpliced(at, 1));
+              focusLine(at);
+            }}
+          />
+        ))}
+      </ul>
+      <Button
+        look="plain"
+        isDisabled={isFull}
+        onPress={() => {
+          onChange([...terms, { term: "", meaning: "" }]);
+          focusLine(terms.length);
+        }}
+      >
+        <Plus size={18} aria-hidden />
+        {t("term_add")}
+      </Button>
+    </fieldset>
+  );
+}
