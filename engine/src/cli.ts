@@ -11,9 +11,11 @@ import { CourseFileError, courseFrom } from "./quality/metrics/courseFile.ts";
 import { type MadeFor, metricsOf } from "./quality/metrics/metrics.ts";
 import type { Measured } from "./quality/metrics/text.ts";
 import { costOf, type RunCost, rowsOf, tableOf } from "./quality/report/targets.ts";
+import { wholeText } from "./text/steps.ts";
 import type {
   Course,
   CourseRequest,
+  CourseStep,
   CoverageMap,
   Difficulty,
   Language,
@@ -76,11 +78,25 @@ const plainSource = ({ documentName, page, paragraph, quote }: Source) => ({
   quote,
 });
 
+/** Sections with their sources as JSON has them. */
+function plainSections(sections: CourseStep["sections"]) {
+  const plain = <Cited extends { source: Source | null }>(cited: readonly Cited[]) =>
+    cited.map((one) => ({ ...one, source: one.source && plainSource(one.source) }));
+  return {
+    objectives: plain(sections.objectives),
+    keyPoints: plain(sections.keyPoints),
+    reflections: plain(sections.reflections),
+    terms: plain(sections.terms),
+    next: sections.next,
+  };
+}
+
 /** The course as JSON; sources name their document, page and exact quote. */
 function asJson(course: Course): string {
   const steps = course.steps.map(
-    ({ title, content, summary, words, sources, question, writer, fallback }) => ({
+    ({ title, content, sections, summary, words, sources, question, writer, fallback }) => ({
       ...{ title, content, summary, words, writer, fallback },
+      sections: plainSections(sections),
       sources: sources.map(plainSource),
       question: question
         ? { ...question, source: question.source ? plainSource(question.source) : null }
@@ -96,13 +112,14 @@ function solutionOf(question: Question): string[] {
 }
 
 function asMarkdown(course: Course): string {
-  const steps = course.steps.map(({ position, title, content, summary, question }) => {
+  const steps = course.steps.map((step) => {
+    const { position, title, summary, question } = step;
     const asked = question
       ? [`### ${question.text}`, solutionOf(question).join("\n"), `> ${question.explanation}`]
       : [];
     return [
       `## ${position}. ${title}`,
-      content.replace(/^(##+) /gm, "#$1 "),
+      wholeText(step, course.language).replace(/^(##+) /gm, "#$1 "),
       ...(summary ? [`**${summary}**`] : []),
       ...asked,
     ].join("\n\n");

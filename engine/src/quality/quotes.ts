@@ -7,7 +7,9 @@ export function createQuoteCheck(documents: readonly ReadDocument[]): (source: S
   return ({ document, offset, quote }) => texts.get(document)?.startsWith(quote, offset) ?? false;
 }
 
-/** All quotes of a step, of its passages and of its question. */
-export function quotesOf(step: CourseStep): Source[] {
-  return [...step.sources, ...(step.question?.source ? [step.question.source] : [])];
+/** All quotes of a step: of its passages, of its sections and of its question. */
+export function quotesOf({ sources, sections, question }: CourseStep): Source[] {
+  const { objectives, keyPoints, reflections, terms } = sections;
+  const cited = [...objectives, ...keyPoints, ...reflections, ...terms, ...(question ? [question] : [])];
+  return [...sources, ...cited.flatMap(({ source }) => source ?? [])];
 }

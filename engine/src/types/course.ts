@@ -1,3 +1,4 @@
+import type { StepSections } from "@lehrpfad/contract/sections";
 import type { Difficulty, Language, WriterKind } from "@lehrpfad/contract/vocabulary";
 import type { CoverageMap } from "./coverage.ts";
 import type { Source } from "./documents.ts";
@@ -8,10 +9,12 @@ export interface CourseStep {
   /** From 1. */
   position: number;
   title: string;
-  /** Markdown. */
+  /** Markdown of the passages. */
   content: string;
+  /** What stands around them. */
+  sections: StepSections<Source>;
   summary: string;
-  /** Words of `content`. */
+  /** Words of the whole step. */
   words: number;
   sources: Source[];
   /** Null where no honest question could be made from the step. */

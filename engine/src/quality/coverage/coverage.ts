@@ -162,7 +162,7 @@ export function coverageOf(
   steps: readonly CourseStep[],
   aim: CourseAim,
 ): Coverage {
-  const uses = usesOf(documents, steps);
+  const uses = usesOf(documents, steps, aim.language);
   const testedIn = testedParagraphs(documents, steps);
   let excused = 0;
   const map = documents.map((document, at): DocumentCoverage => {

@@ -1,6 +1,7 @@
 import { linesOf, unmarked } from "../../text/markdown.ts";
+import { wholeText } from "../../text/steps.ts";
 import { keyOf, wordsOf } from "../../text/words.ts";
-import type { Block, CourseStep, ReadDocument } from "../../types/index.ts";
+import type { Block, CourseStep, Language, ReadDocument } from "../../types/index.ts";
 import { createQuoteCheck } from "../quotes.ts";
 
 /** Words in a row that, standing in a step, are no accident; shorter lines must be found whole. */
@@ -37,11 +38,12 @@ function runsOf(words: readonly string[]): string[] {
 /** What several steps of one title are told apart by. */
 const PART = / (?:(?:part|teil|partie|parte) )?\d+$/;
 
-function indexOf(steps: readonly CourseStep[]): StepIndex {
+function indexOf(steps: readonly CourseStep[], language: Language): StepIndex {
   const index: StepIndex = { runs: new Map(), lines: new Map() };
-  for (const { position, title, content } of steps) {
+  for (const step of steps) {
+    const { position, title } = step;
     note(index.lines, keyOf(title).replace(PART, ""), position);
-    for (const line of linesOf(unmarked(`${title}\n${content}`))) {
+    for (const line of linesOf(unmarked(`${title}\n${wholeText(step, language)}`))) {
       const words = wordsOf(line);
       note(index.lines, words.join(" "), position);
       for (const run of runsOf(words)) note(index.runs, run, position);
@@ -113,14 +115,19 @@ interface Retelling {
   quoted: ReadonlyMap<string, readonly number[]>;
 }
 
-function retellingsOf(documents: readonly ReadDocument[], steps: readonly CourseStep[]): Retelling[] {
+function retellingsOf(
+  documents: readonly ReadDocument[],
+  steps: readonly CourseStep[],
+  language: Language,
+): Retelling[] {
   const isVerbatim = createQuoteCheck(documents);
   return steps
     .filter(({ writer }) => writer === "model")
-    .map(({ position, content, sources }) => {
+    .map((step) => {
+      const { position, sources } = step;
       const quoted = new Map<string, number[]>();
       for (const { document, paragraph } of sources.filter(isVerbatim)) note(quoted, document, paragraph);
-      return { position, stems: stemsOf(wordsOf(unmarked(content))), quoted };
+      return { position, stems: stemsOf(wordsOf(unmarked(wholeText(step, language)))), quoted };
     });
 }
 
@@ -160,9 +167,13 @@ function useOfBlock(block: Block, index: StepIndex, retold: readonly number[]): 
  * step that a model wrote in its own words teaches the blocks that its verified sources name, and those near
  * them most of whose words it uses.
  */
-export function usesOf(documents: readonly ReadDocument[], steps: readonly CourseStep[]): BlockUse[][] {
-  const index = indexOf(steps);
-  const retellings = retellingsOf(documents, steps);
+export function usesOf(
+  documents: readonly ReadDocument[],
+  steps: readonly CourseStep[],
+  language: Language,
+): BlockUse[][] {
+  const index = indexOf(steps, language);
+  const retellings = retellingsOf(documents, steps, language);
   return documents.map(({ id, blocks }) =>
     blocks.map((block) => useOfBlock(block, index, retoldIn(id, block, retellings))),
   );

@@ -1,8 +1,10 @@
 import { QUESTION_ORIGINS } from "@lehrpfad/contract/questions";
+import { NO_SECTIONS } from "@lehrpfad/contract/sections";
 import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { documentText } from "../../documents/index.ts";
+import { wholeText } from "../../text/steps.ts";
 import { countWords } from "../../text/words.ts";
-import type { CourseStep, Question, ReadDocument, Source } from "../../types/index.ts";
+import type { CourseStep, Language, Question, ReadDocument, Source } from "../../types/index.ts";
 import type { Measured } from "./text.ts";
 
 /** A file that is no course; the message says where. */
@@ -71,17 +73,57 @@ function questionFrom(value: unknown, documents: readonly ReadDocument[], place:
   };
 }
 
-function stepFrom(value: unknown, documents: readonly ReadDocument[], at: number): CourseStep {
+/** Sections of a step; those of older files stand in the content. */
+function sectionsFrom(
+  value: unknown,
+  documents: readonly ReadDocument[],
+  place: string,
+): CourseStep["sections"] {
+  if (value === undefined) return NO_SECTIONS;
+  const fields = fieldsOf(value, place);
+  const listAt = (name: string) => listOf(fields[name], `${place}.${name}`).entries();
+  const entry = (one: unknown, where: string) => {
+    const own = fieldsOf(one, where);
+    const source = own.source ? sourceFrom(own.source, documents, `${where}.source`) : null;
+    const text = (name: string) => textOf(own[name], `${where}.${name}`);
+    return { text, source };
+  };
+  const items = (name: string) =>
+    Array.from(listAt(name), ([at, one]) => {
+      const { text, source } = entry(one, `${place}.${name}[${at}]`);
+      return { text: text("text"), source };
+    });
+  const terms = Array.from(listAt("terms"), ([at, one]) => {
+    const { text, source } = entry(one, `${place}.terms[${at}]`);
+    return { term: text("term"), meaning: text("meaning"), source };
+  });
+  return {
+    objectives: items("objectives"),
+    keyPoints: items("keyPoints"),
+    reflections: items("reflections"),
+    terms,
+    next: optionalText(fields.next) || null,
+  };
+}
+
+function stepFrom(
+  value: unknown,
+  documents: readonly ReadDocument[],
+  at: number,
+  language: Language,
+): CourseStep {
   const place = `steps[${at}]`;
   const fields = fieldsOf(value, place);
   const content = textOf(fields.content, `${place}.content`);
+  const sections = sectionsFrom(fields.sections, documents, `${place}.sections`);
   const sources = fields.sources === undefined ? [] : listOf(fields.sources, `${place}.sources`);
   return {
     position: at + 1,
     title: textOf(fields.title, `${place}.title`),
     content,
+    sections,
     summary: optionalText(fields.summary),
-    words: countWords(content),
+    words: countWords(wholeText({ content, sections }, language)),
     sources: sources.map((source, number) => sourceFrom(source, documents, `${place}.sources[${number}]`)),
     question: fields.question ? questionFrom(fields.question, documents, `${place}.question`) : null,
     writer: fields.writer === "model" ? "model" : "builtin",
@@ -91,7 +133,7 @@ function stepFrom(value: unknown, documents: readonly ReadDocument[], at: number
 
 /**
  * Reads a course from JSON of any origin: `language` and `steps` with `title`, `content` and, if there are
- * any, `sources` ({document, quote}) and `question` ({text, options}). Words are counted anew.
+ * any, `sections`, `sources` ({document, quote}) and `question` ({text, options}). Words are counted anew.
  * @throws CourseFileError where something needed is missing
  */
 export function courseFrom(json: unknown, documents: readonly ReadDocument[]): Measured {
@@ -99,5 +141,6 @@ export function courseFrom(json: unknown, documents: readonly ReadDocument[]): M
   const spoken = LANGUAGES.find((code) => code === fields.language);
   const read = LANGUAGES.find((code) => code === documents[0]?.language);
   const language = spoken ?? read ?? "en";
-  return { language, steps: listOf(fields.steps, "steps").map((step, at) => stepFrom(step, documents, at)) };
+  const steps = listOf(fields.steps, "steps");
+  return { language, steps: steps.map((step, at) => stepFrom(step, documents, at, language)) };
 }

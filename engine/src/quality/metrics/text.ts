@@ -2,6 +2,7 @@ import { languageDataOf } from "../../text/languages/index.ts";
 import { linesOf, proseOf, unmarked } from "../../text/markdown.ts";
 import { readability } from "../../text/readability.ts";
 import { isSentence, splitSentences } from "../../text/sentences.ts";
+import { wholeText } from "../../text/steps.ts";
 import { countWords, wordsOf } from "../../text/words.ts";
 import type { CourseStep, Language, ReadDocument } from "../../types/index.ts";
 import type { Coverage } from "../coverage/coverage.ts";
@@ -74,14 +75,14 @@ export function sourceTrigrams(documents: readonly ReadDocument[]): ReadonlySet<
   return new Set(documents.flatMap(({ blocks }) => blocks.flatMap(({ text }) => trigramsOf(text))));
 }
 
-function fromSource(steps: readonly CourseStep[], known: ReadonlySet<string>): number {
-  const own = steps.flatMap(({ content }) => linesOf(unmarked(content)).flatMap(trigramsOf));
+function fromSource(texts: readonly string[], known: ReadonlySet<string>): number {
+  const own = texts.flatMap((text) => linesOf(unmarked(text)).flatMap(trigramsOf));
   return share(own.filter((trigram) => known.has(trigram)).length, own.length);
 }
 
-/** The sentences of a step as keys, each once; short ones, labels and goals without a full stop left out. */
-function sentencesOf({ content }: CourseStep, language: Language): Set<string> {
-  const sentences = proseOf(content).flatMap((line) => splitSentences(line, languageDataOf(language)));
+/** The sentences of a step's text as keys, each once; short ones, labels and goals without a full stop left out. */
+function sentencesOf(text: string, language: Language): Set<string> {
+  const sentences = proseOf(text).flatMap((line) => splitSentences(line, languageDataOf(language)));
   const words = sentences
     .filter(isSentence)
     .map(wordsOf)
@@ -89,10 +90,10 @@ function sentencesOf({ content }: CourseStep, language: Language): Set<string> {
   return new Set(words.map((list) => list.join(" ")));
 }
 
-function sentencesTwice(steps: readonly CourseStep[], language: Language): number {
+function sentencesTwice(texts: readonly string[], language: Language): number {
   const counts = new Map<string, number>();
-  for (const step of steps)
-    for (const sentence of sentencesOf(step, language)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  for (const text of texts)
+    for (const sentence of sentencesOf(text, language)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
   return share([...counts.values()].filter((count) => count > 1).length, counts.size);
 }
 
@@ -163,12 +164,16 @@ function paragraphsWithSource(
 /** Share of the documents' words from which another language belongs to them and is taught with them. */
 const BILINGUAL = 0.05;
 
-function otherLanguage(course: Measured, documents: readonly ReadDocument[]): number {
+function otherLanguage(
+  read: readonly string[],
+  language: Language,
+  documents: readonly ReadDocument[],
+): number {
   const foreign = (lines: string[]) =>
-    share(words(lines.filter((line) => isOtherLanguage(line, course.language))), words(lines));
+    share(words(lines.filter((line) => isOtherLanguage(line, language))), words(lines));
   const words = (texts: string[]) => texts.reduce((sum, text) => sum + countWords(text), 0);
   const inDocuments = foreign(documents.flatMap(({ blocks }) => blocks.map(({ text }) => text)));
-  const inCourse = foreign(course.steps.flatMap(({ content }) => proseOf(content)));
+  const inCourse = foreign(read.flatMap(proseOf));
   return Math.max(0, inCourse - (inDocuments > BILINGUAL ? inDocuments : 0));
 }
 
@@ -181,20 +186,21 @@ export function textMetrics(
 ): TextMetrics {
   const { steps, language } = course;
   const words = steps.map((step) => step.words);
+  const texts = steps.map((step) => wholeText(step, language));
   const isVerbatim = createQuoteCheck(documents);
   return {
     steps: steps.length,
     words: { ...spread(words), total: words.reduce((sum, count) => sum + count, 0) },
     shortSteps: words.filter((count) => count < FULL_STEP).length,
-    fromSource: documents.length > 0 ? fromSource(steps, known) : 0,
+    fromSource: documents.length > 0 ? fromSource(texts, known) : 0,
     coverage: documents.length > 0 ? coverage.share : 0,
     excused: share(coverage.words - coverage.teachable, coverage.words),
     headingsKept: headingsKept(coverage, documents, course),
     startsAtHeading: startsAtHeading(documents, steps),
-    sentencesTwice: sentencesTwice(steps, language),
+    sentencesTwice: sentencesTwice(texts, language),
     unverifiedQuotes: steps.flatMap(quotesOf).filter((quote) => !isVerbatim(quote)).length,
     paragraphsWithSource: paragraphsWithSource(coverage, documents, steps),
-    otherLanguage: otherLanguage(course, documents),
-    readability: spread(steps.map(({ content }) => readability(content, language))),
+    otherLanguage: otherLanguage(texts, language, documents),
+    readability: spread(texts.map((text) => readability(text, language))),
   };
 }

@@ -1,3 +1,4 @@
+import { NO_SECTIONS } from "@lehrpfad/contract/sections";
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
 import { locateQuote } from "../../text/quotes.ts";
@@ -33,7 +34,14 @@ describe("the report", () => {
     ...{ quote, offset },
   });
   const step = (fields: Partial<CourseStep> = {}): CourseStep => ({
-    ...{ position: 1, title: "Lamp", content: document.blocks[0]?.text ?? "", summary: "", words: 10 },
+    ...{
+      position: 1,
+      title: "Lamp",
+      content: document.blocks[0]?.text ?? "",
+      summary: "",
+      words: 10,
+      sections: NO_SECTIONS,
+    },
     ...{ sources: [quoted("The lamp", 0)], question: asked(), writer: "builtin", fallback: false },
     ...fields,
   });

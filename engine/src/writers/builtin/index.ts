@@ -129,10 +129,10 @@ export function draftOf(request: CourseRequest): Draft {
       if (!step) throw new RangeError(`The plan has no step ${position}`);
       questions ??= chooseQuestions(analysis, request.documents, seed);
       const chosen = questions[position - 1];
-      return composeStep(analysis, step, chosen ? questionOf(analysis, chosen, texts) : null, texts);
+      return composeStep(analysis, step, chosen ? questionOf(analysis, chosen, texts) : null);
     },
   };
-  return { planned, steps: () => analysis.steps.map((step) => composeStep(analysis, step, null, texts)) };
+  return { planned, steps: () => analysis.steps.map((step) => composeStep(analysis, step, null)) };
 }
 
 /** Writes a course from the documents' own words: no model, no network, the same request gives the same course. */

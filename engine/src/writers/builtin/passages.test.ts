@@ -1,8 +1,9 @@
+import { escapeMarkdown } from "@lehrpfad/contract/markdown";
 import { expect, test } from "vitest";
 import { languageDataOf } from "../../text/languages/index.ts";
 import type { BlockKind } from "../../types/index.ts";
 import type { MaterialBlock } from "./material.ts";
-import { escapeMarkdown, listMarkdown, passagesMarkdown } from "./passages.ts";
+import { listMarkdown, passagesMarkdown } from "./passages.ts";
 
 function block(kind: BlockKind, text: string, level = 0, paragraph = 1): MaterialBlock {
   return { kind, text, level, page: null, paragraph, offset: 0, document: "d", documentName: "d" };

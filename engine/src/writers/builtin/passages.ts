@@ -1,26 +1,10 @@
+import { escapeMarkdown } from "@lehrpfad/contract/markdown";
 import type { LanguageData } from "../../text/languages/index.ts";
 import { countWords } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
 import { figureMarkdown, type PlacedFigure, whereShown } from "./figures.ts";
 import { type Spellings, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
-
-/** An address on the web or of a person: its underscores are no marks, and must not be changed. */
-const ADDRESS = /(?<!\S)[("'«„“]?(?:\p{L}[\p{L}\d+.-]*:\/\/|www\.|[\p{L}\d._+-]+@(?=[\p{L}\d-]+\.))\S+/gu;
-/** An underscore inside a word opens no emphasis. */
-const UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-
-/** Characters that Markdown would read as marks are taken literally; tables are Markdown already. */
-export function escapeMarkdown(text: string): string {
-  const addresses = [...text.matchAll(ADDRESS)].map((match) => [match.index, match.index + match[0].length]);
-  const isInAddress = (at: number) => addresses.some(([from = 0, to = 0]) => at >= from && at < to);
-  return text
-    .replace(UNDERSCORE, (mark, at: number) => (isInAddress(at) ? mark : `\u0000${mark}`))
-    .replace(/([\\`*[\]<>])/g, "\\$1")
-    .replaceAll("\u0000", "\\")
-    .replace(/^([#>+-])(?=\s)/, "\\$1")
-    .replace(/^(\d+)([.)])(?=\s)/, "$1\\$2");
-}
 
 const BULLET = /^[-–•*]\s+/;
 const NUMBER = /^(\d{1,3})[.)]\s+/;

@@ -1,19 +1,27 @@
+import { SECTION_TEMPLATES } from "@lehrpfad/i18n/sections";
 import { describe, expect, it } from "vitest";
 import { reflections } from "./reflections.ts";
-import { STEP_TEXTS } from "./templates.ts";
 
 const TOPICS = ["Der Schwänzeltanz", "Der Rundtanz"];
 const BEFORE = "Wie Bienen sehen";
+const sourceOf = (quote: string) => ({
+  ...{ document: "bees", documentName: "bees.pdf", page: 1, paragraph: 2, offset: 0, quote },
+});
+const itemsOf = (topics: readonly string[]) => topics.map((text) => ({ text, source: sourceOf(text) }));
 const given = (words: number, position = 2, before: string | null = BEFORE, topics = TOPICS) =>
-  reflections(topics, before, words, position, STEP_TEXTS.de);
+  reflections(itemsOf(topics), before, words, position, SECTION_TEMPLATES.de).map(({ text }) => text);
 
 /** Every kind of them, as they come in steps one after the other. */
-const everyKind = (before: string | null = BEFORE, topics = TOPICS, texts = STEP_TEXTS.de) =>
-  new Set([0, 1, 2, 3, 4].flatMap((position) => reflections(topics, before, 1_000, position, texts)));
+const everyKind = (before: string | null = BEFORE, topics = TOPICS, templates = SECTION_TEMPLATES.de) =>
+  new Set(
+    [0, 1, 2, 3, 4]
+      .flatMap((position) => reflections(itemsOf(topics), before, 1_000, position, templates))
+      .map(({ text }) => text),
+  );
 
 describe("what to think over after a step", () => {
   it.each(["de", "en", "fr", "es", "it"] as const)("is about its topics, in %s", (language) => {
-    const all = [...everyKind(BEFORE, ["Der Rundtanz"], STEP_TEXTS[language])];
+    const all = [...everyKind(BEFORE, ["Der Rundtanz"], SECTION_TEMPLATES[language])];
     expect(all).toHaveLength(5);
     for (const one of all) expect(one).toContain("Der Rundtanz");
     expect(all.filter((one) => one.includes(BEFORE))).toHaveLength(1);
@@ -33,6 +41,11 @@ describe("what to think over after a step", () => {
     expect(given(1)[0]).toContain("Schwänzeltanz");
     expect(given(1)[1]).toContain("Rundtanz");
     expect(given(1, 2)[0]).not.toBe(given(1, 3)[0]);
+  });
+
+  it("names for each the heading that it is about", () => {
+    const items = reflections(itemsOf(TOPICS), BEFORE, 1_000, 2, SECTION_TEMPLATES.de);
+    for (const { text, source } of items) expect(text).toContain(source?.quote ?? "nothing");
   });
 
   it("links no step with one of the same thing, nor the first with any", () => {

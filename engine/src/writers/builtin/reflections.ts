@@ -1,5 +1,8 @@
+import type { SectionItem } from "@lehrpfad/contract/sections";
+import { fill } from "@lehrpfad/i18n";
+import type { SectionTemplates } from "@lehrpfad/i18n/sections";
 import { countWords } from "../../text/words.ts";
-import type { StepTexts } from "./templates.ts";
+import type { Source } from "../../types/index.ts";
 
 /** "Bees (part 2)", "Bees: dance and honey": of the same thing as "Bees (part 1)". */
 const DETAIL = /:\s.*$|\s*\([^()]*\d[^()]*\)$/u;
@@ -24,30 +27,36 @@ export const thingOf = (title: string) => title.replace(PLACE, "").replace(DETAI
  * @param words that are missing; nothing is given where none are
  */
 export function reflections(
-  topics: readonly string[],
+  topics: readonly SectionItem<Source>[],
   before: string | null,
   words: number,
   position: number,
-  texts: StepTexts,
-): string[] {
-  const things = [...new Set(topics.map(thingOf))].filter(({ length }) => length <= LONGEST_NAME);
+  templates: SectionTemplates,
+): SectionItem<Source>[] {
+  const known = new Map<string, Source | null>();
+  for (const { text, source } of topics) {
+    const thing = thingOf(text);
+    if (!known.has(thing)) known.set(thing, source);
+  }
+  const things = [...known].filter(([{ length }]) => length <= LONGEST_NAME);
   const last = before === null ? "" : thingOf(before);
   const [title] = things;
   if (title === undefined || words <= 0) return [];
-  const canLink = last !== "" && last.length <= LONGEST_NAME && !things.includes(last);
+  const canLink = last !== "" && last.length <= LONGEST_NAME && !known.has(last);
   const kinds = [
-    texts.explain,
-    texts.whenOfUse,
-    texts.whatIsNew,
-    ...(canLink ? [(topic: string) => texts.linkBack(topic, last)] : []),
-    texts.whatStaysOpen,
+    templates.explain,
+    templates.whenOfUse,
+    templates.whatIsNew,
+    ...(canLink ? [templates.linkBack] : []),
+    templates.whatStaysOpen,
   ];
-  const given: string[] = [];
+  const given: SectionItem<Source>[] = [];
   const most = things.length > 1 ? MOST : FEWEST;
   for (let at = 0; at < most; at++) {
-    if (given.length >= FEWEST && countWords(given.join("\n")) >= words) break;
+    if (given.length >= FEWEST && countWords(given.map(({ text }) => text).join("\n")) >= words) break;
     const kind = kinds[(at + position) % kinds.length];
-    if (kind) given.push(kind(things[at % things.length] ?? title));
+    const [topic, source] = things[at % things.length] ?? title;
+    if (kind) given.push({ text: fill(kind, { topic, before: last }), source });
   }
   return given;
 }

@@ -2,8 +2,9 @@ import { STEPS } from "../../limits.ts";
 import { askedBefore, gateContext, gateCourse } from "../../quality/gate/context.ts";
 import { judge } from "../../quality/gate/judge.ts";
 import { proseOf, unmarked } from "../../text/markdown.ts";
+import { titledText, wholeText } from "../../text/steps.ts";
 import { overlap, stemsOf } from "../../text/words.ts";
-import type { Block, CourseStep, ReadDocument, RewriteRequest } from "../../types/index.ts";
+import type { Block, CourseStep, Language, ReadDocument, RewriteRequest } from "../../types/index.ts";
 import { traitsOf } from "../traits.ts";
 import { NothingOtherError } from "../types.ts";
 import { composeStep, questionOf } from "./compose.ts";
@@ -72,18 +73,22 @@ function withoutShown(analysis: Analysis, texts: readonly string[]): Analysis {
 }
 
 /** What a step shows apart from its passages: its lists and its summary. */
-function selectionOf({ content, summary }: CourseStep): string {
-  const lists = content.split("\n").filter((line) => /^\s*[-*] /.test(line));
-  return [...lists, summary].join("\n");
+function selectionOf(step: CourseStep, language: Language): string {
+  const lists = wholeText(step, language)
+    .split("\n")
+    .filter((line) => /^\s*[-*] /.test(line));
+  return [...lists, step.summary].join("\n");
 }
 
 function rewrittenStep(request: RewriteRequest): CourseStep {
   const step = present(request);
   const earlier = [step, ...request.avoid];
-  const analysis = withoutShown(analysisOf(request), earlier.map(selectionOf));
-  const texts = STEP_TEXTS[request.course.language];
-  const written = composeStep(analysis, stepOf(analysis, step.position), step.question, texts);
-  if (earlier.some(({ content }) => content === written.content)) throw new NothingOtherError();
+  const { language } = request.course;
+  const shown = earlier.map((one) => selectionOf(one, language));
+  const analysis = withoutShown(analysisOf(request), shown);
+  const written = composeStep(analysis, stepOf(analysis, step.position), step.question);
+  const text = wholeText(written, language);
+  if (earlier.some((one) => wholeText(one, language) === text)) throw new NothingOtherError();
   return written;
 }
 
@@ -114,16 +119,17 @@ function bestQuestion(
 function rewrittenQuestion(request: RewriteRequest): CourseStep {
   const step = present(request);
   const analysis = analysisOf(request);
-  const read = `${step.title}\n\n${step.content}`;
+  const read = titledText(step, request.course.language);
   const question = bestQuestion(request, analysis, stepOf(analysis, step.position), read);
   if (question === null) throw new NothingOtherError();
   return { ...step, question };
 }
 
 /** A step's own text as a document: its creator may have written it without any other. */
-function documentOf({ title, content }: CourseStep, language: ReadDocument["language"]): ReadDocument {
+function documentOf(step: CourseStep, language: Language): ReadDocument {
+  const { title } = step;
   let offset = 0;
-  const blocks = proseOf(content).map((text, at): Block => {
+  const blocks = proseOf(wholeText(step, language)).map((text, at): Block => {
     const block: Block = { kind: "paragraph", level: 0, text, page: null, paragraph: at + 1, offset };
     offset += text.length + 2;
     return block;
@@ -142,9 +148,7 @@ function rewrittenSummary(request: RewriteRequest): CourseStep {
   const earlier = [step, ...request.avoid].map(({ summary }) => summary);
   const analysis = withoutShown(analysed(course, 1), earlier);
   const [material] = analysis.steps;
-  const { summary } = material
-    ? composeStep(analysis, material, null, STEP_TEXTS[language])
-    : { summary: "" };
+  const { summary } = material ? composeStep(analysis, material, null) : { summary: "" };
   if (summary === "" || earlier.includes(summary)) throw new NothingOtherError();
   return { ...step, summary };
 }
@@ -171,11 +175,10 @@ export function describedPart({ course, avoid }: RewriteRequest): { analysis: An
 
 function insertedStep(request: RewriteRequest): CourseStep {
   const { analysis, part } = describedPart(request);
-  const texts = STEP_TEXTS[request.course.language];
   // It is no part of the order of its document: nothing of that comes next.
   const alone = { ...analysis, steps: analysis.steps.slice(0, part.position), derived: new Map() };
-  const step = composeStep(alone, part, null, texts);
-  const question = bestQuestion(request, analysis, part, `${step.title}\n\n${step.content}`);
+  const step = composeStep(alone, part, null);
+  const question = bestQuestion(request, analysis, part, titledText(step, request.course.language));
   return { ...step, position: request.position, question };
 }
 

@@ -33,19 +33,8 @@ export interface QuestionTexts {
   about(topic: string, question: string): string;
 }
 
-/** How the frame of a step is worded in one language. */
+/** How a long section's parts are told apart, and how a question's evidence is given, in one language. */
 export interface StepTexts {
-  learn: string;
-  learnTerm(term: string): string;
-  keyPoints: string;
-  glossary: string;
-  next(title: string): string;
-  reflect: string;
-  explain(topic: string): string;
-  whatIsNew(topic: string): string;
-  linkBack(topic: string, before: string): string;
-  whenOfUse(topic: string): string;
-  whatStaysOpen(topic: string): string;
   part(title: string, number: number): string;
   evidence(quote: string): string;
 }
@@ -149,7 +138,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
   },
   es: {
     statements: (topic) => `¿Qué afirmaciones sobre «${topic}» concuerdan con el texto?`,
-    statementsHere: () => "¿Qué afirmaciones concuerdan con el texto de esta estación?",
+    statementsHere: () => "¿Qué afirmaciones concuerdan con el texto de este paso?",
     statementsSoFar: () => "¿Qué afirmaciones concuerdan con el texto leído hasta ahora?",
     pairs: () => "¿Qué correspondencias concuerdan con el texto?",
     entry: (label) => `¿Qué dice el texto sobre «${label}»?`,
@@ -174,7 +163,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
     passage: (passage) => `¿De qué trata este pasaje? «${passage}»`,
     next: (sentence) => `¿Cómo continúa el texto después de esta frase? «${sentence}»`,
     order: () => "¿Qué aparece primero en el texto?",
-    terms: () => "¿De cuáles de estos términos trata el texto de esta estación?",
+    terms: () => "¿De cuáles de estos términos trata el texto de este paso?",
     about: (topic, question) => `Sobre «${topic}»: ${inside(question)}`,
   },
   it: {
@@ -211,80 +200,22 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
 
 export const STEP_TEXTS: Record<Language, StepTexts> = {
   de: {
-    learn: "Darum geht es in diesem Schritt",
-    learnTerm: (term) => `die Bedeutung von „${term}“`,
-    keyPoints: "Das Wichtigste",
-    glossary: "Wichtige Begriffe",
-    next: (title) => `Im nächsten Schritt geht es um: ${title}.`,
-    reflect: "Zum Weiterdenken",
-    explain: (topic) => `Erklären Sie „${topic}“ in eigenen Worten, ohne in den Text zu schauen.`,
-    whatIsNew: (topic) => `Was war Ihnen bei „${topic}“ neu, und was wussten Sie schon?`,
-    linkBack: (topic, before) => `Was hat „${topic}“ mit „${before}“ aus dem vorigen Schritt zu tun?`,
-    whenOfUse: (topic) => `Wann kann es nützlich sein, „${topic}“ zu kennen?`,
-    whatStaysOpen: (topic) => `Welche Frage zu „${topic}“ lässt der Text offen?`,
     part: (title, number) => `${title} (Teil ${number})`,
     evidence: (quote) => `Im Text steht: „${quote}“`,
   },
   en: {
-    learn: "What this step is about",
-    learnTerm: (term) => `the meaning of “${term}”`,
-    keyPoints: "Key points",
-    glossary: "Important terms",
-    next: (title) => `The next step is about: ${title}.`,
-    reflect: "Think it over",
-    explain: (topic) => `Explain “${topic}” in your own words, without looking at the text.`,
-    whatIsNew: (topic) => `What was new to you about “${topic}”, and what did you know before?`,
-    linkBack: (topic, before) => `How does “${topic}” connect with “${before}” in the step before?`,
-    whenOfUse: (topic) => `When could it be of use to know about “${topic}”?`,
-    whatStaysOpen: (topic) => `Which question about “${topic}” does the text leave open?`,
     part: (title, number) => `${title} (part ${number})`,
     evidence: (quote) => `The text says: “${quote}”`,
   },
   fr: {
-    learn: "Au programme de cette étape",
-    learnTerm: (term) => `le sens de «\u00a0${term}\u00a0»`,
-    keyPoints: "L’essentiel",
-    glossary: "Termes importants",
-    next: (title) => `L’étape suivante porte sur\u00a0: ${title}.`,
-    reflect: "Pour aller plus loin",
-    explain: (topic) => `Expliquez «\u00a0${topic}\u00a0» avec vos propres mots, sans regarder le texte.`,
-    whatIsNew: (topic) =>
-      `Qu’avez-vous appris de nouveau sur «\u00a0${topic}\u00a0», et que saviez-vous déjà\u00a0?`,
-    linkBack: (topic, before) =>
-      `Quel lien y a-t-il entre «\u00a0${topic}\u00a0» et «\u00a0${before}\u00a0», à l’étape précédente\u00a0?`,
-    whenOfUse: (topic) => `Quand peut-il être utile de connaître «\u00a0${topic}\u00a0»\u00a0?`,
-    whatStaysOpen: (topic) =>
-      `Quelle question sur «\u00a0${topic}\u00a0» le texte laisse-t-il ouverte\u00a0?`,
     part: (title, number) => `${title} (partie ${number})`,
     evidence: (quote) => `Le texte dit\u00a0: «\u00a0${quote}\u00a0»`,
   },
   es: {
-    learn: "De qué trata esta estación",
-    learnTerm: (term) => `el significado de «${term}»`,
-    keyPoints: "Lo esencial",
-    glossary: "Términos importantes",
-    next: (title) => `La siguiente estación trata de: ${title}.`,
-    reflect: "Para seguir pensando",
-    explain: (topic) => `Explique «${topic}» con sus propias palabras, sin mirar el texto.`,
-    whatIsNew: (topic) => `¿Qué le ha resultado nuevo en «${topic}» y qué sabía ya?`,
-    linkBack: (topic, before) => `¿Qué relación hay entre «${topic}» y «${before}», de la estación anterior?`,
-    whenOfUse: (topic) => `¿Cuándo le sería útil lo que ha leído sobre «${topic}»?`,
-    whatStaysOpen: (topic) => `¿Qué pregunta sobre «${topic}» deja sin responder el texto?`,
     part: (title, number) => `${title} (parte ${number})`,
     evidence: (quote) => `El texto dice: «${quote}»`,
   },
   it: {
-    learn: "Di che cosa tratta questa tappa",
-    learnTerm: (term) => `il significato di «${term}»`,
-    keyPoints: "L’essenziale",
-    glossary: "Termini importanti",
-    next: (title) => `La tappa successiva tratta di: ${title}.`,
-    reflect: "Per riflettere",
-    explain: (topic) => `Spieghi «${topic}» con parole Sue, senza guardare il testo.`,
-    whatIsNew: (topic) => `Che cosa ha imparato di nuovo su «${topic}» e che cosa sapeva già?`,
-    linkBack: (topic, before) => `Che legame c’è tra «${topic}» e «${before}», della tappa precedente?`,
-    whenOfUse: (topic) => `Quando può essere utile conoscere «${topic}»?`,
-    whatStaysOpen: (topic) => `Quale domanda su «${topic}» lascia aperta il testo?`,
     part: (title, number) => `${title} (parte ${number})`,
     evidence: (quote) => `Il testo dice: «${quote}»`,
   },

@@ -1,8 +1,10 @@
+import { NO_SECTIONS } from "@lehrpfad/contract/sections";
 import { z } from "zod";
 import { documentLanguage } from "../../documents/language.ts";
 import { type GateCourse, gateContext, gateCourse } from "../../quality/gate/context.ts";
 import { judge } from "../../quality/gate/judge.ts";
 import { numbersOf } from "../../text/numbers.ts";
+import { titledText, wholeText } from "../../text/steps.ts";
 import { countWords } from "../../text/words.ts";
 import type { CourseStep, Question, RewriteRequest } from "../../types/index.ts";
 import { describedPart } from "../builtin/rewrite.ts";
@@ -94,7 +96,8 @@ function faultOf(
   if (words < fewestWords)
     return `the text has ${words} words, at least ${fewestWords} are needed: write more`;
   if (!isIn(course.language, content)) return "the text is in another language than the one asked for";
-  if ([...steps, ...avoid].some((step) => step.content === content)) return "the text is there already";
+  if ([...steps, ...avoid].some((step) => wholeText(step, course.language) === content.trim()))
+    return "the text is there already";
   const found = verified(quotes, passages).length;
   if (passages.length > 0 && found < Math.min(FEWEST_QUOTES, passages.length)) {
     return `only ${found} of ${quotes.length} quotes stand word for word in the source: copy them exactly`;
@@ -131,9 +134,6 @@ async function stillFits(rewriting: Rewriting, question: Question, before: strin
   return question.options.every(({ correct }, at) => right.includes(at + 1) === correct);
 }
 
-/** Title and text of a step as participants read it. */
-const readOf = ({ title, content }: CourseStep): string => `${title}\n\n${content}`;
-
 async function write(
   rewriting: Rewriting,
   passages: readonly Passage[],
@@ -155,8 +155,18 @@ async function write(
     },
     options,
   );
-  const step = { position, title, content, summary, words: countWords(content), question: null };
-  return { ...step, sources: verified(quotes, passages), writer: "model", fallback: false };
+  return {
+    position,
+    title,
+    content,
+    sections: NO_SECTIONS,
+    summary,
+    words: countWords(content),
+    sources: verified(quotes, passages),
+    question: null,
+    writer: "model",
+    fallback: false,
+  };
 }
 
 /** What the model answers, or null where no usable answer comes: a text is not lost for want of a question. */
@@ -174,15 +184,21 @@ async function ifAnswered<T>({ options }: Rewriting, answer: Promise<T>): Promis
 async function questionOn(step: CourseStep, rewriting: Rewriting): Promise<Question | null> {
   const { request, options } = rewriting;
   const asking = askingBeside(rewriting, instructionsOf({ ...request.course, instruction: null }), false);
-  return await settleQuestion(asking, null, { text: readOf(step), quotes: step.sources }, options);
+  return await settleQuestion(
+    asking,
+    null,
+    { text: titledText(step, request.course.language), quotes: step.sources },
+    options,
+  );
 }
 
 async function rewrittenStep(rewriting: Rewriting): Promise<CourseStep> {
   const { request } = rewriting;
   const old = present(request);
   const { steps, position } = request;
+  const readOf = (one: CourseStep) => titledText(one, request.course.language);
   const step = await write(rewriting, passagesAround(old, request), (material, fewestWords) =>
-    rewritePrompt(old, { steps, position, material, fewestWords }),
+    rewritePrompt(readOf(old), { steps, position, material, fewestWords }),
   );
   const { question } = old;
   if (question === null) return step;
@@ -204,17 +220,17 @@ async function insertedStep(rewriting: Rewriting): Promise<CourseStep> {
 async function rewrittenQuestion(rewriting: Rewriting): Promise<CourseStep> {
   const step = present(rewriting.request);
   const asking = askingBeside(rewriting, instructionsOf(rewriting.request.course), true);
-  const asked = { text: readOf(step), quotes: step.sources };
-  return { ...step, question: await askQuestion(asking, asked, rewriting.options) };
+  const text = titledText(step, rewriting.request.course.language);
+  return { ...step, question: await askQuestion(asking, { text, quotes: step.sources }, rewriting.options) };
 }
 
-function summaryFault(summary: string, { content }: CourseStep, { request }: Rewriting): string | null {
+function summaryFault(summary: string, text: string, { request }: Rewriting): string | null {
   const words = countWords(summary);
   if (words < SUMMARY.fewest || words > SUMMARY.most)
     return `the summary has ${words} words, not ${SUMMARY.fewest} to ${SUMMARY.most}`;
   if (words >= SUMMARY.enoughForLanguage && !isIn(request.course.language, summary))
     return "the summary is in another language than the one asked for";
-  const known = new Set(numbersOf(content));
+  const known = new Set(numbersOf(text));
   const invented = numbersOf(summary).filter((number) => !known.has(number));
   if (invented.length > 0) return `the text does not say ${invented.join(", ")}`;
   const earlier = [present(request), ...request.avoid].map((step) => step.summary.trim());
@@ -224,13 +240,14 @@ function summaryFault(summary: string, { content }: CourseStep, { request }: Rew
 async function rewrittenSummary(rewriting: Rewriting): Promise<CourseStep> {
   const { asker, request, options } = rewriting;
   const step = present(request);
+  const { language } = request.course;
   const { summary } = await asker.ask(
     {
       purpose: `summary of step ${step.position}`,
       schema: summarySchema,
       instructions: instructionsOf(request.course),
-      prompt: summaryPrompt(step),
-      check: (answer) => summaryFault(answer.summary, step, rewriting),
+      prompt: summaryPrompt(titledText(step, language), step.summary),
+      check: (answer) => summaryFault(answer.summary, wholeText(step, language), rewriting),
     },
     options,
   );

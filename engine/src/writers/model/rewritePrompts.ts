@@ -40,14 +40,14 @@ export interface StepToWrite {
   fewestWords: number;
 }
 
-/** Asks for a new version of a step. */
-export function rewritePrompt({ title, content }: CourseStep, task: StepToWrite): string {
+/** Asks for a new version of a step, of which `present` is the title and the text. */
+export function rewritePrompt(present: string, task: StepToWrite): string {
   const { steps, position, material, fewestWords } = task;
   return [
     `Write a new version of step ${position} of a course, the one with the arrow in the outline. It teaches what the present text teaches, better: do not merely change its words.`,
     outlinePart(steps, position, null),
     form(fewestWords),
-    `The present text:\n${marked(`${title}\n\n${content}`, "step")}`,
+    `The present text:\n${marked(present, "step")}`,
     ...materialPart(material),
   ].join("\n\n");
 }
@@ -63,12 +63,12 @@ export function insertPrompt({ instruction }: CourseRequest, task: StepToWrite):
   ].join("\n\n");
 }
 
-/** Asks for another summary of a step. */
-export function summaryPrompt({ title, content, summary }: CourseStep): string {
+/** Asks for another summary of a step, of which `present` is the title and the text. */
+export function summaryPrompt(present: string, summary: string): string {
   return [
     "Write a summary of this step of a course in 2 to 3 whole sentences, without headings or lists. Say only what its text says.",
     ...(summary === "" ? [] : [`Not like this one:\n${marked(summary, "asked")}`]),
-    marked(`${title}\n\n${content}`, "step"),
+    marked(present, "step"),
   ].join("\n\n");
 }
 

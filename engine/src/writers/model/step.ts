@@ -1,5 +1,7 @@
+import { NO_SECTIONS } from "@lehrpfad/contract/sections";
 import { z } from "zod";
 import { documentLanguage } from "../../documents/language.ts";
+import { titledText } from "../../text/steps.ts";
 import { countWords } from "../../text/words.ts";
 import type { CourseRequest, CourseStep, Source } from "../../types/index.ts";
 import type { Asker, AskOptions } from "./ask.ts";
@@ -93,18 +95,26 @@ export async function writeText(writing: Writing, position: number, options: Ask
   const { content, summary, quotes, question } = answer;
   const proof = question === null ? "" : (quotes[question.proof - 1] ?? "");
   const step: CourseStep = {
-    ...{ position, title, content, summary, words: countWords(content) },
-    ...{ sources: quotedSources(quotes, passages), question: null, writer: "model", fallback: false },
+    position,
+    title,
+    content,
+    sections: NO_SECTIONS,
+    summary,
+    words: countWords(content),
+    sources: quotedSources(quotes, passages),
+    question: null,
+    writer: "model",
+    fallback: false,
   };
   return { step, first: question === null ? null : { answer: question, source: sourceOf(proof, passages) } };
 }
 
 /** The step with its question, judged and answered blind; without one where no good one came of it. */
 export async function withQuestion(
-  { asking }: Writing,
+  { asking, request }: Writing,
   { step, first }: Written,
   options: AskOptions,
 ): Promise<CourseStep> {
-  const asked = { text: `${step.title}\n\n${step.content}`, quotes: step.sources };
+  const asked = { text: titledText(step, request.language), quotes: step.sources };
   return { ...step, question: await settleQuestion(asking, first, asked, options) };
 }

@@ -183,6 +183,7 @@ export function emergencyCourse(input: EmergencyInput): Course {
       position: at + 1,
       title: texts.step(at + 1),
       content,
+      sections: { objectives: [], keyPoints: [], reflections: [], terms: [], next: null },
       summary: texts.summary,
       words: content.split(/\s+/).length,
       sources: [],

@@ -1,0 +1,15 @@
+import { locateQuote } from "../../text/quotes.ts";
+import type { Source } from "../../types/index.ts";
+import type { MaterialBlock } from "./material.ts";
+
+/** Where a verbatim quote of a block stands. Throws RangeError when the block does not hold it. */
+export function sourceOf(block: MaterialBlock, quote: string): Source {
+  return {
+    document: block.document,
+    documentName: block.documentName,
+    page: block.page,
+    paragraph: block.paragraph,
+    offset: block.offset + locateQuote(block.text, quote),
+    quote,
+  };
+}
