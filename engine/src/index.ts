@@ -22,6 +22,7 @@ export { judge } from "./quality/gate/judge.ts";
 export { courseFrom } from "./quality/metrics/courseFile.ts";
 export { type CourseMetrics, metricsOf } from "./quality/metrics/metrics.ts";
 export { costOf, type ReportRow, type RunCost, rowsOf, tableOf } from "./quality/report/targets.ts";
+export { titledText, wholeText } from "./text/steps.ts";
 export { countWords } from "./text/words.ts";
 export type * from "./types/index.ts";
 export { type ModelCheck, tryModel } from "./writers/model/check.ts";

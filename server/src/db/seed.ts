@@ -62,8 +62,9 @@ function content(amounts: SeedAmounts, creators: number, steps: number): SQL[] {
       select ${course}, 'seed-' || c, ${owner}, gen_random_uuid(), 'Course ' || c, 'de', 'standard',
         ${sql.raw(String(steps))}, true, false, 'First', 'Last', 'creator@example.org', 'builtin', ${since}, ${since}
       from ${courses}`,
-    sql`insert into steps (id, course_id, position, title, content, summary, words, sources, writer, fallback, created_at, edited_at)
-      select ${step}, ${course}, p, 'Step ' || p, repeat('What there is to know of this. ', 25), 'In short', 500, '[]',
+    sql`insert into steps (id, course_id, position, title, content, sections, summary, words, sources, writer, fallback, created_at, edited_at)
+      select ${step}, ${course}, p, 'Step ' || p, repeat('What there is to know of this. ', 25),
+        '{"objectives":[],"keyPoints":[],"reflections":[],"terms":[],"next":null}', 'In short', 500, '[]',
         'builtin', false, ${since}, ${since} from ${courses}, ${places}`,
     sql`insert into questions (id, step_id, origin, text, body, explanation)
       select ${idOf("question", sql`c || '-' || p`)}, ${step}, 'builtin', 'What is true?',

@@ -1,5 +1,6 @@
-import type { QuestionBody, QuestionOrigin, WriterKind } from "@lehrpfad/contract";
+import type { QuestionBody, QuestionOrigin, StepSections, WriterKind } from "@lehrpfad/contract";
 import type { Source } from "@lehrpfad/engine";
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { courses } from "./courses.ts";
@@ -13,7 +14,10 @@ export const steps = pgTable(
       .references(() => courses.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
     title: text("title").notNull(),
+    /** Markdown of the passages. */
     content: text("content").notNull(),
+    /** What stands around them. */
+    sections: jsonb("sections").$type<StepSections<Source>>().notNull(),
     summary: text("summary").notNull(),
     words: integer("words").notNull(),
     sources: jsonb("sources").$type<Source[]>().notNull(),
@@ -24,7 +28,11 @@ export const steps = pgTable(
     createdAt: instant("created_at").notNull(),
     editedAt: instant("edited_at").notNull(),
   },
-  (table) => [uniqueIndex("steps_course_position").on(table.courseId, table.position)],
+  (table) => [
+    uniqueIndex("steps_course_position").on(table.courseId, table.position),
+    // For the upgrade from texts that held their sections: it must find at once that nothing is left.
+    index("steps_unsplit").on(table.id).where(sql`${table.sections} = '{}'::jsonb`),
+  ],
 );
 
 export const questions = pgTable("questions", {

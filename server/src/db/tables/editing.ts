@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
@@ -35,5 +36,6 @@ export const deletedSteps = pgTable(
   (table) => [
     index("deleted_steps_course").on(table.courseId, table.deletedAt),
     index("deleted_steps_by").on(table.deletedBy),
+    index("deleted_steps_unsplit").on(table.id).where(sql`${table.step} -> 'sections' is null`),
   ],
 );

@@ -51,5 +51,8 @@ export const proposalSteps = pgTable(
     position: integer("position").notNull(),
     step: jsonb("step").$type<CourseStep>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.proposalId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.proposalId, table.position] }),
+    index("proposal_steps_unsplit").on(table.proposalId).where(sql`${table.step} -> 'sections' is null`),
+  ],
 );

@@ -45,4 +45,11 @@ export {
 export { type CourseContent, loadCourseContent, storeCourseContent } from "./repository/wholeCourse.ts";
 export { readingMinutes } from "./rules.ts";
 export { findFigureFile } from "./usecases/findFigure.ts";
-export { courseStepOf, showQuestion, showSource, showStep, writtenQuestion } from "./usecases/showContent.ts";
+export {
+  courseStepOf,
+  showQuestion,
+  showSections,
+  showSource,
+  showStep,
+  writtenQuestion,
+} from "./usecases/showContent.ts";

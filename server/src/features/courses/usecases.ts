@@ -8,7 +8,14 @@ import { checkPassword, hashPassword } from "../../platform/passwords.ts";
 import { removeFiles } from "../../platform/removal.ts";
 import { randomLetters } from "../../platform/secrets.ts";
 import type { Services } from "../../platform/services.ts";
-import { countSteps, listImageKeys, loadStep, showQuestion, showStep } from "../content/index.ts";
+import {
+  countSteps,
+  listImageKeys,
+  loadOutline,
+  loadStep,
+  showQuestion,
+  showStep,
+} from "../content/index.ts";
 import { creator, storageKeysOfCourse } from "../documents/index.ts";
 import { manageableCourse } from "./access.ts";
 import {
@@ -122,8 +129,15 @@ export async function previewStep(services: Services, actor: Actor, slug: string
   const course = await manageableCourse(services, actor, slug);
   const found = await loadStep(services.db, course.id, stepId);
   if (!found) throw refusal("NOT_FOUND");
-  const question = found.question ? showQuestion(found.question) : null;
-  return { ...showStep(found.step), courseName: course.name, design: course.design ?? OWN_DESIGN, question };
+  const outline = await loadOutline(services.db, course.id);
+  const following = outline.find(({ position }) => position === found.step.position + 1)?.title ?? null;
+  return {
+    ...showStep(found.step, following),
+    courseName: course.name,
+    language: course.language,
+    design: course.design ?? OWN_DESIGN,
+    question: found.question ? showQuestion(found.question) : null,
+  };
 }
 
 /** What the web app must know before anybody signed in. */

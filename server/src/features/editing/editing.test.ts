@@ -27,9 +27,10 @@ async function stepAt(index: number) {
   return await editor.getStep({ slug, stepId: id });
 }
 
-const textsOf = ({ title, content, summary }: Awaited<ReturnType<typeof stepAt>>) => ({
+const textsOf = ({ title, content, sections, summary }: Awaited<ReturnType<typeof stepAt>>) => ({
   title,
   content,
+  sections,
   summary,
 });
 

@@ -44,8 +44,9 @@ describe("participants inside a course that is edited", () => {
           stepId,
           place: at % 2 === 0 ? null : { side: "before", stepId: ids[0] ?? "" },
         });
-        const { version, content, summary } = await editor.getStep({ slug, stepId });
-        await editor.saveStep({ slug, stepId, version, content, summary, title: `Umbenannt ${at}` });
+        const { version, content, sections, summary } = await editor.getStep({ slug, stepId });
+        const texts = { title: `Umbenannt ${at}`, content, sections, summary };
+        await editor.saveStep({ slug, stepId, version, ...texts });
       }
     };
     const learn = async (client: ApiClient) => {

@@ -1,4 +1,4 @@
-import type { StepPlace } from "@lehrpfad/contract";
+import type { SectionTexts, StepPlace, StepSections } from "@lehrpfad/contract";
 
 /** Days in which a deleted step can be restored. */
 export const RESTORABLE_DAYS = 30;
@@ -19,6 +19,30 @@ export function placed(order: readonly string[], stepId: string, place: StepPlac
 /** The order with a step back at its old position (from 1), or at the end where the course has become shorter. */
 export function putBack(order: readonly string[], stepId: string, position: number): string[] {
   return order.toSpliced(Math.min(position - 1, order.length), 0, stepId);
+}
+
+/** Sections as a person wrote them: lines that were there already keep the passages that they come from. */
+export function keepSources<Passage>(
+  texts: SectionTexts,
+  before: StepSections<Passage>,
+): StepSections<Passage> {
+  const items = (section: "objectives" | "keyPoints" | "reflections") =>
+    texts[section].map(
+      (text) => before[section].find((item) => item.text === text) ?? { text, source: null },
+    );
+  const terms = texts.terms.map((written) => {
+    const known = before.terms.find(
+      ({ term, meaning }) => term === written.term && meaning === written.meaning,
+    );
+    return known ?? { ...written, source: null };
+  });
+  return {
+    objectives: items("objectives"),
+    keyPoints: items("keyPoints"),
+    reflections: items("reflections"),
+    terms,
+    next: texts.next,
+  };
 }
 
 const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;

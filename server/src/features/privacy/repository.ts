@@ -117,11 +117,12 @@ async function learningTraces(db: Db, userId: string) {
 /** What a person may take away of the steps of courses of their own. */
 async function authoredSteps(db: Db, courseIds: readonly string[]) {
   const stored = await loadStepsOfCourses(db, courseIds);
-  return stored.map(({ step: { courseId, position, title, content, summary }, question }) => ({
+  return stored.map(({ step: { courseId, position, title, content, sections, summary }, question }) => ({
     courseId,
     position,
     title,
     content,
+    sections,
     summary,
     question: question?.text ?? null,
     explanation: question?.explanation ?? null,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { NO_SECTIONS } from "@lehrpfad/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asChoice, choose, optionIds } from "../../../testing/answers.ts";
@@ -176,6 +177,7 @@ describe("a course written anew", () => {
       position: 2,
       title: "Propio",
       content: "Texto.",
+      sections: NO_SECTIONS,
       summary: "",
     };
     await db.insert(steps).values({

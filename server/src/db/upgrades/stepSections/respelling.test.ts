@@ -17,7 +17,11 @@ it.each([
   ["of the last line", "estación trata de: Dónde", "paso trata de: Dónde"],
   ["from its beginning on", "La siguiente estación trata de: Dónde", "El siguiente paso trata de: Dónde"],
   ["of the heading", "trata esta estación", "trata este paso"],
-  ["over a heading and a line", "De qué trata esta estación\n\nLa lluvia *fina*", "De qué trata este paso\n\nLa lluvia *fina*"],
+  [
+    "over a heading and a line",
+    "De qué trata esta estación\n\nLa lluvia *fina*",
+    "De qué trata este paso\n\nLa lluvia *fina*",
+  ],
 ])("a marked passage %s is worded as its label is now", (_what, quote, wanted) => {
   expect(respelled(anchor(quote), STEP, labels)?.quote).toBe(wanted);
 });

@@ -40,7 +40,8 @@ const STEPS: Place = {
     join courses c on c.id = s.course_id where s.sections = '{}'::jsonb limit ${BATCH}`,
   store: (parts) => sql`update steps set content = part.content, sections = part.sections
     from ${partsOf(parts)} where id = part.key::uuid`,
-  marks: (parts) => sql`select ${MARK} from ${partsOf(parts)} join highlights h on h.step_id = part.key::uuid`,
+  marks: (parts) =>
+    sql`select ${MARK} from ${partsOf(parts)} join highlights h on h.step_id = part.key::uuid`,
 };
 
 const DELETED_STEPS: Place = {

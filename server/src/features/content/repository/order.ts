@@ -1,3 +1,4 @@
+import { NO_SECTIONS } from "@lehrpfad/contract";
 import type { CourseStep } from "@lehrpfad/engine";
 import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
@@ -62,6 +63,7 @@ export async function insertEmptyStep(
       ...step,
       position: waitingPosition(step.courseId),
       content: "",
+      sections: NO_SECTIONS,
       summary: "",
       words: 0,
       sources: [],

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { StepText } from "@lehrpfad/contract";
 import type { CourseStep } from "@lehrpfad/engine";
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
@@ -152,7 +151,7 @@ export async function deleteSteps(db: Db, courseId: string): Promise<void> {
 export async function saveStepTexts(
   db: Db,
   step: { courseId: string; id: string; version: number },
-  texts: StepText & { words: number },
+  texts: Pick<StepRow, "title" | "content" | "sections" | "summary" | "words">,
   now: Date,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {

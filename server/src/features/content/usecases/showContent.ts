@@ -1,4 +1,10 @@
-import { type EditedQuestion, type Source, type StepContent, writtenBodySchema } from "@lehrpfad/contract";
+import {
+  type EditedQuestion,
+  type Source,
+  type StepContent,
+  type StepSections,
+  writtenBodySchema,
+} from "@lehrpfad/contract";
 import type { CourseStep, Question } from "@lehrpfad/engine";
 import type { QuestionRow } from "../repository/questions.ts";
 import type { StepRow, StoredStep } from "../repository/steps.ts";
@@ -10,14 +16,33 @@ export function showSource(source: NonNullable<QuestionRow["source"]>): Source {
   return { documentId: document, documentName, page, paragraph, quote };
 }
 
-/** A step as it is read. */
-export function showStep(step: StepRow): StepContent {
+/** Stored sections as the contract shows them. */
+export function showSections(sections: StepRow["sections"]): StepSections {
+  const show = <Cited extends { source: StepRow["sources"][number] | null }>(cited: readonly Cited[]) =>
+    cited.map((one) => ({ ...one, source: one.source && showSource(one.source) }));
+  return {
+    objectives: show(sections.objectives),
+    keyPoints: show(sections.keyPoints),
+    reflections: show(sections.reflections),
+    terms: show(sections.terms),
+    next: sections.next,
+  };
+}
+
+/**
+ * A step as it is read.
+ *
+ * @param following what the step that comes next is called now; null at the last one
+ */
+export function showStep(step: StepRow, following: string | null): StepContent {
+  const sections = showSections(step.sections);
   const { id, position, title, content, summary, words, writer, fallback } = step;
   return {
     id,
     position,
     title,
     content,
+    sections: { ...sections, next: sections.next === null ? null : following },
     summary,
     words,
     minutes: readingMinutes(words),
@@ -54,11 +79,12 @@ export function writtenQuestion({
 
 /** A stored step as the engine knows it. */
 export function courseStepOf({ step, question }: StoredStep): CourseStep {
-  const { position, title, content, summary, words, sources, writer, fallback } = step;
+  const { position, title, content, sections, summary, words, sources, writer, fallback } = step;
   return {
     position,
     title,
     content,
+    sections,
     summary,
     words,
     sources,

@@ -8,6 +8,7 @@ import {
   gateCourse,
   judge,
   type Question,
+  titledText,
   traitsOf,
 } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
@@ -55,8 +56,6 @@ function hintsFor(
   return faults.filter(({ code }) => question.source !== null || code !== "source_missing");
 }
 
-const textOf = ({ step }: StoredStep): string => `${step.title}\n\n${step.content}`;
-
 function otherQuestions(rows: readonly StoredStep[], stepId: string, gate: GateCourse): AskedBefore[] {
   return rows.flatMap(({ step, question }) =>
     question && step.id !== stepId ? [askedBefore(writtenQuestion(question), gate)] : [],
@@ -77,7 +76,7 @@ export async function hints(
   for (const row of rows) {
     if (!row.question) continue;
     const question = writtenQuestion(row.question);
-    found[row.step.id] = hintsFor(question, textOf(row), gate, asked);
+    found[row.step.id] = hintsFor(question, titledText(row.step, course.language), gate, asked);
     asked.push(askedBefore(question, gate));
     // Other requests go first: a course of fifty steps takes a while.
     await setImmediate();
@@ -99,5 +98,6 @@ export async function checkQuestion(
   const { origin, form, source }: Written = row.question ?? BY_PERSON;
   const draft = { ...input.question, origin, form, source };
   const before = rows.slice(0, rows.indexOf(row));
-  return { hints: hintsFor(draft, textOf(row), gate, otherQuestions(before, input.stepId, gate)) };
+  const read = titledText(row.step, course.language);
+  return { hints: hintsFor(draft, read, gate, otherQuestions(before, input.stepId, gate)) };
 }

@@ -7,8 +7,9 @@ import {
   type QuestionDraft,
   refusalsOf,
   type StepText,
+  textsOfSections,
 } from "@lehrpfad/contract";
-import { countWords } from "@lehrpfad/engine";
+import { countWords, wholeText } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -23,7 +24,7 @@ import {
   showSource,
 } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
-import { readable } from "../rules.ts";
+import { keepSources, readable } from "../rules.ts";
 
 function showStep({ step, question }: StoredStep): EditedStep {
   const { id, position, version, title, content, summary, words, writer, fallback, editedAt, sources } = step;
@@ -33,6 +34,7 @@ function showStep({ step, question }: StoredStep): EditedStep {
     version,
     title,
     content,
+    sections: textsOfSections(step.sections),
     summary,
     words,
     writer,
@@ -67,6 +69,12 @@ export async function getStep(services: Services, actor: Actor, input: StepInput
   return showStep(await found(services, course, input.stepId));
 }
 
+function isSameText(stored: StepText, sent: StepText): boolean {
+  const read = ({ title, content, sections, summary }: StepText) =>
+    JSON.stringify([title, content, sections, summary]);
+  return read(stored) === read(sent);
+}
+
 /**
  * Saves the texts of a step over the version that was read. Throws STEP_NOT_FOUND, and STEP_CONFLICT with
  * both versions where somebody else saved other texts since; the same texts again are saved already.
@@ -78,13 +86,15 @@ export async function saveStep(
 ): Promise<EditedStep> {
   const course = await manageableCourse(services, actor, input.slug);
   const { stepId, version, title, content, summary } = input;
-  const texts = { title, content, summary };
-  const words = countWords(readable(content));
+  const before = await found(services, course, stepId);
+  const sections = keepSources(input.sections, before.step.sections);
+  const words = countWords(readable(wholeText({ content, sections }, course.language)));
+  const texts = { title, content, sections, summary, words };
   const step = { courseId: course.id, id: stepId, version };
-  const saved = await saveStepTexts(services.db, step, { ...texts, words }, services.clock.now());
+  const saved = await saveStepTexts(services.db, step, texts, services.clock.now());
   const stored = showStep(await found(services, course, stepId));
-  const same = stored.title === title && stored.content === content && stored.summary === summary;
-  if (!saved && !same) throw stepConflict({ stored, sent: texts });
+  const sent = { title, content, sections: input.sections, summary };
+  if (!saved && !isSameText(stored, sent)) throw stepConflict({ stored, sent });
   return stored;
 }
 

@@ -63,11 +63,12 @@ export async function stepPage(
 ): Promise<StepPage> {
   const visited = await stepVisit(services, learner, slug, { position });
   const { course, enrolment, open, stations: rows } = visited;
+  const following = rows.find((row) => row.position === open.step.position + 1)?.title ?? null;
   return {
     courseName: course.name,
     language: course.language,
     design: course.design ?? OWN_DESIGN,
-    step: showStep(open.step),
+    step: showStep(open.step, following),
     question: open.question ? showOpenQuestion(open.question, enrolment.id) : null,
     result: resultOf(open),
     stations: rows.map(showStation),

@@ -120,8 +120,8 @@ async function acceptLocked(tx: Db, course: CourseRow, id: string, base: string 
   if (found.run.status !== "completed") throw refusal("PROPOSAL_NOT_READY");
   if (await isGenerating(tx, course.id)) throw refusal("GENERATION_STILL_RUNNING");
   const present = await lockSteps(tx, course.id);
-  if (baseOf(present, found.proposal) !== (base ?? found.proposal.base)) {
-    return { conflict: { found, versions: await bothVersions(tx, found, present) } };
+  if (baseOf(present, found.proposal, course.language) !== (base ?? found.proposal.base)) {
+    return { conflict: { found, versions: await bothVersions(tx, found, present, course.language) } };
   }
   const stepId = await apply({ tx, found, present, written: await draftsOf(tx, id), now });
   await decide(tx, id, "accepted", now);

@@ -86,7 +86,7 @@ async function store(services: Services, course: CourseRow, wish: Wish): Promise
     await makeWay(tx, course.id, key);
     const kind = whole ? "regeneration" : "rewriting";
     const runId = await insertRun(tx, course.id, whole ? course.stepsWished : 1, now, kind);
-    const base = baseOf(await loadSteps(tx, course.id), columns);
+    const base = baseOf(await loadSteps(tx, course.id), columns, course.language);
     const instruction = wish.instruction || null;
     const row = { ...columns, id, courseId: course.id, runId, target: key, instruction, base };
     await insertProposal(tx, { ...row, createdAt: now });

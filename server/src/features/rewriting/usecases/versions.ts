@@ -1,8 +1,15 @@
 import { createHash } from "node:crypto";
-import { type Comparison, essenceOf, type StepVersion } from "@lehrpfad/contract";
+import {
+  type Comparison,
+  composeStepMarkdown,
+  essenceOf,
+  type Language,
+  type StepVersion,
+} from "@lehrpfad/contract";
 import type { CourseStep } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
-import { courseStepOf, type StoredStep, showSource } from "../../content/index.ts";
+import { LABELS_IN_TEXTS } from "../../../db/upgrades/stepSections/labels.ts";
+import { courseStepOf, type StoredStep, showSections, showSource } from "../../content/index.ts";
 import { countParticipants } from "../../learning/index.ts";
 import { draftsOf, type FoundProposal, type ProposalRow } from "../repository.ts";
 import { continued } from "../rules.ts";
@@ -19,21 +26,25 @@ function concerned(present: readonly StoredStep[], { kind, stepId }: Target): St
  * Names what a proposal would replace: another text, question or order gives another name. For a new step it
  * only matters whether its neighbour is there.
  */
-export function baseOf(present: readonly StoredStep[], target: Target): string {
+export function baseOf(present: readonly StoredStep[], target: Target, language: Language): string {
+  // Any labels would do, if they never change: names from before sections were data stay what they were.
+  const labels = LABELS_IN_TEXTS[language];
   const named =
     target.kind === "insertStep"
       ? present.some(({ step }) => step.id === target.stepId)
       : concerned(present, target).map((one) => {
-          const { title, content, summary, question } = courseStepOf(one);
-          return [one.step.id, title, content, summary, question && essenceOf(question)];
+          const { title, content, sections, summary, question } = courseStepOf(one);
+          const text = composeStepMarkdown(content, sections, labels);
+          return [one.step.id, title, text, summary, question && essenceOf(question)];
         });
   return createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 32);
 }
 
 function showVersion(step: CourseStep): StepVersion {
-  const { question, sources } = step;
+  const { question, sections, sources } = step;
   return {
     ...step,
+    sections: showSections(sections),
     sources: sources.map(showSource),
     question: question && { ...question, source: question.source && showSource(question.source) },
   };
@@ -61,11 +72,13 @@ export async function bothVersions(
   db: Db,
   { proposal, run }: FoundProposal,
   present: readonly StoredStep[],
+  language: Language,
 ): Promise<Omit<Comparison, "proposal">> {
   const written = run.status === "completed" ? await draftsOf(db, proposal.id) : [];
-  const base = baseOf(present, proposal);
+  const base = baseOf(present, proposal, language);
   const whole = proposal.kind === "course" && written.length > 0;
   return {
+    language,
     changed: base !== proposal.base,
     base,
     present: concerned(present, proposal).map((one) => showVersion(courseStepOf(one))),

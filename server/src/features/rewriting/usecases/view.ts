@@ -81,6 +81,6 @@ export async function compareProposal(
   const present = await loadSteps(services.db, course.id);
   return {
     proposal: await showProposal(services, found),
-    ...(await bothVersions(services.db, found, present)),
+    ...(await bothVersions(services.db, found, present, course.language)),
   };
 }

@@ -70,11 +70,11 @@ function planCopy(from: CourseContent, ownerId: string, requestId: string, now: 
 }
 
 function copyStep(copy: Copy, { step, question }: StoredStep): StoredStep {
-  const { content, summary, sources } = step;
+  const { content, sections, summary, sources } = step;
   const id = copy.ids.get(step.id) ?? randomUUID();
   const courseId = copy.course.id;
   return {
-    step: { ...step, ...rename(copy, { content, summary, sources }), id, courseId },
+    step: { ...step, ...rename(copy, { content, sections, summary, sources }), id, courseId },
     question: question && {
       ...question,
       id: randomUUID(),
