@@ -1,7 +1,12 @@
+<<<<<<< HEAD
 import { linesOf } from "@lehrpfad/contract/questions";
+=======
+import { NO_SECTIONS } from "@lehrpfad/contract/sections";
+>>>>>>> cf782d6 (Tests of stored sections: the upgrade on both kinds of texts, editing, older course files)
 import { describe, expect, test } from "vitest";
 import { documentOf, recorder, requestOf } from "../documents/fixtures/request.ts";
 import { createQuoteCheck, quotesOf } from "../quality/quotes.ts";
+import { wholeText } from "../text/steps.ts";
 import type { CourseRequest, CourseStep, RewriteRequest } from "../types/index.ts";
 import { NothingOtherError } from "../writers/types.ts";
 import { generateCourse } from "./generate.ts";
@@ -26,8 +31,15 @@ describe("what the built-in writer writes anew", () => {
   test("a step keeps its passages, title and question, and stresses something else", async () => {
     const old = stepAt(3);
     const step = await rewrite(asked({}), recorder());
-    expect(step.content).not.toBe(old.content);
-    expect(step).toMatchObject({ position: 3, title: old.title, sources: old.sources, writer: "builtin" });
+    expect(wholeText(step, "en")).not.toBe(wholeText(old, "en"));
+    expect(step.sections.keyPoints).not.toEqual(old.sections.keyPoints);
+    expect(step).toMatchObject({
+      position: 3,
+      title: old.title,
+      content: old.content,
+      sources: old.sources,
+      writer: "builtin",
+    });
     expect(step.question).toEqual(old.question);
     expect(step.summary).not.toBe(old.summary);
   });
@@ -35,8 +47,8 @@ describe("what the built-in writer writes anew", () => {
   test("a version that was turned down does not come again", async () => {
     const first = await rewrite(asked({}), recorder());
     const second = await rewrite(asked({ avoid: [first] }), recorder());
-    expect(second.content).not.toBe(first.content);
-    expect(second.content).not.toBe(stepAt(3).content);
+    expect(wholeText(second, "en")).not.toBe(wholeText(first, "en"));
+    expect(wholeText(second, "en")).not.toBe(wholeText(stepAt(3), "en"));
   });
 
   test("a question is another one, proved by the document, until there is none left", async () => {
@@ -67,7 +79,7 @@ describe("what the built-in writer writes anew", () => {
       "Every bridge is tested with heavy lorries before the first people are allowed to walk over it.",
       "The oldest bridges of the country were built of oak and burned down in long wars.",
     ].join(" ");
-    const written = { ...stepAt(3), content: own, sources: [], summary: "" };
+    const written = { ...stepAt(3), content: own, sections: NO_SECTIONS, sources: [], summary: "" };
     const request = asked({ kind: "summary", steps: steps.with(2, written) });
     const first = await rewrite(request, recorder());
     expect(first.summary).not.toBe("");

@@ -1,3 +1,4 @@
+import { NO_SECTIONS } from "@lehrpfad/contract/sections";
 import { describe, expect, test } from "vitest";
 import { LIGHTS, MADE, soundCourse, sourceAt } from "../fixtures/lights.ts";
 import { CourseFileError, courseFrom } from "./courseFile.ts";
@@ -36,12 +37,34 @@ describe("a course file", () => {
     expect(metrics.unverifiedQuotes).toBe(1);
   });
 
+  test("has the sections of its steps, whose words count; older files hold them in the content", () => {
+    const sections = {
+      objectives: [{ text: "The lamp", source: null }],
+      keyPoints: [{ text: `${quote}.`, source: { document: "lights.txt", paragraph: 3, quote } }],
+      reflections: [],
+      terms: [{ term: "Net", meaning: "what glows" }],
+      next: "The lens",
+    };
+    const [first] = courseFrom({ steps: [{ ...step, sections }] }, [LIGHTS]).steps;
+    expect(first?.sections).toMatchObject({
+      keyPoints: [{ text: `${quote}.`, source: { offset: sourceAt(3).offset } }],
+      terms: [{ term: "Net", meaning: "what glows", source: null }],
+      next: "The lens",
+    });
+    const labels = "What this step is about Key points Important terms The next step is about";
+    const words = `${step.content} The lamp ${quote} Net what glows The lens ${labels}`;
+    expect(first?.words).toBe(words.split(" ").length);
+    const [older] = courseFrom({ steps: [step] }, [LIGHTS]).steps;
+    expect(older?.sections).toEqual(NO_SECTIONS);
+  });
+
   test.each([
     [null, "The course is no object"],
     [{ steps: {} }, "steps is no list"],
     [{ steps: ["x"] }, "steps[0] is no object"],
     [{ steps: [step, { title: "x" }] }, "steps[1].content is no text"],
     [{ steps: [{ ...step, sources: [{}] }] }, "steps[0].sources[0].quote is no text"],
+    [{ steps: [{ ...step, sections: {} }] }, "steps[0].sections.objectives is no list"],
     [{ steps: [{ ...step, question: { text: "?" } }] }, "steps[0].question.options is no list"],
   ])("%j is refused with the place", (json, message) => {
     expect(() => courseFrom(json, [LIGHTS])).toThrow(new CourseFileError(message));
