@@ -7,6 +7,7 @@ import {
   type Caller,
   contract,
   ENROLMENT_HEADER,
+  NO_SECTIONS,
 } from "@lehrpfad/contract";
 import { type Client, createORPCClient, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
@@ -89,7 +90,14 @@ const INPUTS: Record<string, (place: Place) => object> = {
   }),
   "editing.outline": course,
   "editing.getStep": step,
-  "editing.saveStep": (p) => ({ ...step(p), version: 1, title: "T", content: "C", summary: "" }),
+  "editing.saveStep": (p) => ({
+    ...step(p),
+    version: 1,
+    title: "T",
+    content: "C",
+    sections: NO_SECTIONS,
+    summary: "",
+  }),
   "editing.addStep": (p) => ({ ...course(p), id: randomUUID(), title: "T", place: null }),
   "editing.moveStep": (p) => ({ ...step(p), place: null }),
   "editing.deleteStep": step,

@@ -1,3 +1,5 @@
+import { NO_SECTIONS } from "@lehrpfad/contract";
+import { countWords } from "@lehrpfad/engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import {
@@ -43,12 +45,58 @@ describe("the texts of a step", () => {
       stepId: step.id,
       ...textsOf(step),
       content,
+      sections: NO_SECTIONS,
       version: step.version,
     });
     expect(saved).toMatchObject({ content, version: step.version + 1, words: 8, title: step.title });
     expect((await creator.client.courses.previewStep({ slug, stepId: step.id })).content).toBe(content);
     const shown = (await editor.outline({ slug })).steps[0];
     expect(shown).toMatchObject({ words: 8, version: saved.version });
+  });
+
+  it("have sections, whose lines keep the passages that they come from", async () => {
+    const step = await stepAt(5);
+    const read = () => creator.client.courses.previewStep({ slug, stepId: step.id });
+    const before = await read();
+    const [point] = before.sections.keyPoints;
+    const sections = {
+      objectives: [],
+      keyPoints: ["Von\n  mir.", point?.text ?? ""],
+      reflections: ["Was meinen Sie?"],
+      terms: [{ term: "Wabe", meaning: "ein Bau aus Wachs" }],
+      next: "Irgendwas",
+    };
+    const texts = { ...textsOf(step), content: "Drei kurze Wörter.", sections };
+    const saved = await editor.saveStep({ slug, stepId: step.id, ...texts, version: step.version });
+    const keyPoints = ["Von mir.", point?.text ?? ""];
+    expect(saved).toMatchObject({ sections: { ...sections, keyPoints }, version: step.version + 1 });
+    const shown = await read();
+    expect(point?.source).not.toBeNull();
+    expect(shown.sections.keyPoints).toEqual([{ text: "Von mir.", source: null }, point]);
+    expect(shown.words).toBeGreaterThan(countWords(`Drei kurze Wörter. ${keyPoints.join(" ")}`) + 10);
+    const { steps } = await editor.outline({ slug });
+    expect(shown.sections.next).toBe(steps[6]?.title);
+  });
+
+  it.each([
+    ["an empty line", { keyPoints: [" "] }],
+    ["a term without a meaning", { terms: [{ term: "Wabe", meaning: "" }] }],
+  ])("are refused with %s in a section", async (_what, part) => {
+    const { id, version, ...step } = await stepAt(5);
+    const texts = textsOf({ id, version, ...step });
+    const sections = { ...texts.sections, ...part };
+    const sent = editor.saveStep({ slug, stepId: id, ...texts, sections, version });
+    await expect(sent).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("name no next step at the end of the course", async () => {
+    const { steps } = await editor.outline({ slug });
+    const step = await stepAt(steps.length - 1);
+    const sections = { ...step.sections, next: "Nichts mehr" };
+    const { version } = step;
+    await editor.saveStep({ slug, stepId: step.id, ...textsOf(step), sections, version });
+    const shown = await creator.client.courses.previewStep({ slug, stepId: step.id });
+    expect(shown.sections.next).toBeNull();
   });
 
   it("are not overwritten by who read an older version: he is shown both", async () => {

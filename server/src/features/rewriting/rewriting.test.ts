@@ -55,10 +55,15 @@ describe("a step written anew", () => {
     });
     expect(changed).toBe(false);
     expect(present).toMatchObject([{ position: 2, content: before.content }]);
-    expect(version[0]?.content).not.toBe(before.content);
+    expect(version[0]?.content).toBe(before.content);
+    expect(version[0]?.sections.keyPoints).not.toEqual(before.sections.keyPoints);
     await creator.client.rewriting.accept({ slug, id: proposal.id });
     const after = await preview(stepId);
-    expect(after).toMatchObject({ content: version[0]?.content, sources: before.sources, writer: "builtin" });
+    expect(after).toMatchObject({
+      sections: version[0]?.sections,
+      sources: before.sources,
+      writer: "builtin",
+    });
     expect(after.question).toEqual(before.question);
     expect((await creator.client.rewriting.list({ slug })).proposals).toEqual([]);
     expect(await refusalOf(creator.client.rewriting.compare({ slug, id: proposal.id }))).toMatchObject({
@@ -88,7 +93,7 @@ describe("a step written anew", () => {
     const first = await written(creator.client, slug, { kind: "step", stepId });
     await creator.client.rewriting.discard({ slug, id: first.proposal.id });
     const second = await written(creator.client, slug, { kind: "step", stepId });
-    expect(second.proposed[0]?.content).not.toBe(first.proposed[0]?.content);
+    expect(second.proposed[0]?.sections.keyPoints).not.toEqual(first.proposed[0]?.sections.keyPoints);
     expect(second.present).toEqual(first.present);
     await creator.client.rewriting.discard({ slug, id: second.proposal.id });
     const again = creator.client.rewriting.accept({ slug, id: second.proposal.id });

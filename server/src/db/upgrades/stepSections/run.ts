@@ -7,7 +7,7 @@ import { LABELS_IN_TEXTS } from "./labels.ts";
 import { respelled } from "./respelling.ts";
 import { type SplitStep, splitStep } from "./split.ts";
 
-/** Steps split at a time: each batch is stored whole or not at all. */
+/** Steps split at a time. */
 const BATCH = 200;
 
 const stepSchema = z.object({ key: z.string(), language: languageSchema, content: z.string() });
@@ -24,7 +24,7 @@ type Mark = z.infer<typeof markSchema>;
 /** A table with texts of steps. Its statements take the parts of steps as JSON by the keys that `find` gives. */
 interface Place {
   /** Steps that were not split yet. */
-  find: SQL;
+  find(most: number): SQL;
   store(parts: string): SQL;
   /** What participants marked in these steps; null where nobody could. */
   marks: ((parts: string) => SQL) | null;
@@ -36,8 +36,8 @@ const MARK = sql`part.key, h.enrolment_id as enrolment, h.id, h.quote, h.prefix,
 const WITH_PARTS = sql`step || jsonb_build_object('content', part.content, 'sections', part.sections)`;
 
 const STEPS: Place = {
-  find: sql`select s.id as key, c.language, s.content from steps s
-    join courses c on c.id = s.course_id where s.sections = '{}'::jsonb limit ${BATCH}`,
+  find: (most) => sql`select s.id as key, c.language, s.content from steps s
+    join courses c on c.id = s.course_id where s.sections = '{}'::jsonb limit ${most}`,
   store: (parts) => sql`update steps set content = part.content, sections = part.sections
     from ${partsOf(parts)} where id = part.key::uuid`,
   marks: (parts) =>
@@ -45,8 +45,8 @@ const STEPS: Place = {
 };
 
 const DELETED_STEPS: Place = {
-  find: sql`select d.id as key, c.language, d.step ->> 'content' as content from deleted_steps d
-    join courses c on c.id = d.course_id where d.step -> 'sections' is null limit ${BATCH}`,
+  find: (most) => sql`select d.id as key, c.language, d.step ->> 'content' as content from deleted_steps d
+    join courses c on c.id = d.course_id where d.step -> 'sections' is null limit ${most}`,
   store: (parts) => sql`update deleted_steps set step = ${WITH_PARTS}
     from ${partsOf(parts)} where id = part.key::uuid`,
   marks: (parts) => sql`select ${MARK} from ${partsOf(parts)} join deleted_steps d on d.id = part.key::uuid,
@@ -55,9 +55,11 @@ const DELETED_STEPS: Place = {
 };
 
 const PROPOSED_STEPS: Place = {
-  find: sql`select p.proposal_id || '/' || p.position as key, c.language, p.step ->> 'content' as content
+  find: (
+    most,
+  ) => sql`select p.proposal_id || '/' || p.position as key, c.language, p.step ->> 'content' as content
     from proposal_steps p join proposals o on o.id = p.proposal_id join courses c on c.id = o.course_id
-    where p.step -> 'sections' is null limit ${BATCH}`,
+    where p.step -> 'sections' is null limit ${most}`,
   store: (parts) => sql`update proposal_steps set step = ${WITH_PARTS}
     from ${partsOf(parts)} where proposal_id || '/' || position = part.key`,
   marks: null,
@@ -89,10 +91,10 @@ async function respellMarks(tx: Db, splits: readonly Split[], marks: readonly Ma
   }
 }
 
-/** Splits one batch of a table's steps; false where all are split. */
-async function splitBatch(db: Db, { find, store, marks }: Place): Promise<boolean> {
+/** Splits some of a table's steps, whole or not at all; false where all are split. */
+async function splitBatch(db: Db, { find, store, marks }: Place, most: number): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    const found = await query(tx, stepSchema, find);
+    const found = await query(tx, stepSchema, find(most));
     if (found.length === 0) return false;
     const splits = found.map(({ key, language, content }): Split => {
       const labels = { was: LABELS_IN_TEXTS[language], is: SECTION_LABELS[language] };
@@ -110,6 +112,10 @@ async function splitBatch(db: Db, { find, store, marks }: Place): Promise<boolea
  * killed in between, it goes on where it was. What participants marked is found again in the split texts. Nobody else
  * may use the database meanwhile.
  */
-export async function splitStoredSteps(db: Db): Promise<void> {
-  for (const place of [STEPS, DELETED_STEPS, PROPOSED_STEPS]) while (await splitBatch(db, place));
+export async function splitStoredSteps(db: Db, batch = BATCH): Promise<void> {
+  for (const place of [STEPS, DELETED_STEPS, PROPOSED_STEPS]) {
+    while (await splitBatch(db, place, batch)) {
+      // The next batch.
+    }
+  }
 }
