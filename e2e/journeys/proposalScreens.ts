@@ -40,10 +40,10 @@ async function lookAtStep({ page, texts, seed, creator, slug, ids, model, look }
   await page.goto(`/c/${slug}/edit/steps/${id}`);
   await compare(page, texts, card);
   await look("proposal-compared");
-  const { title, summary, version } = await storedStep(seed, creator, slug, id);
+  const { title, sections, summary, version } = await storedStep(seed, creator, slug, id);
   const authorization = `Bearer ${creator.accessToken}`;
   const content = "The keeper of the tower wrote this meanwhile, and would like to keep it.";
-  const changed = { title, summary, version, content };
+  const changed = { title, sections, summary, version, content };
   await seed.call("PUT", `/api/courses/${slug}/outline/${id}`, changed, { authorization });
   await page.getByRole("button", { name: rewriting.accept, exact: true }).click();
   await expect(page.getByRole("alert").getByText(rewriting.changed_title)).toBeVisible();

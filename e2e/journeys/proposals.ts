@@ -80,9 +80,9 @@ test("a version that was changed meanwhile is replaced only knowingly", async ({
   await compare(page, texts, cardOf(page, rewriting.card_step));
   const accept = page.getByRole("button", { name: rewriting.accept, exact: true });
   await expect(accept).toBeVisible();
-  const { title, summary, version } = await storedStep(seed, creator, slug, id);
+  const { title, sections, summary, version } = await storedStep(seed, creator, slug, id);
   const authorization = `Bearer ${creator.accessToken}`;
-  const changed = { title, summary, version, content: "Somebody wrote this meanwhile." };
+  const changed = { title, sections, summary, version, content: "Somebody wrote this meanwhile." };
   await seed.call("PUT", `/api/courses/${slug}/outline/${id}`, changed, { authorization });
 
   await accept.click();

@@ -30,12 +30,13 @@ export async function stepsOf(seed: Seed, creator: Account, slug: string): Promi
 export async function storedStep(seed: Seed, creator: Account, slug: string, id: string) {
   const authorization = `Bearer ${creator.accessToken}`;
   const where = `/api/courses/${slug}/outline/${id}`;
-  return await seed.call<{ title: string; content: string; summary: string; version: number }>(
-    "GET",
-    where,
-    undefined,
-    { authorization },
-  );
+  return await seed.call<{
+    title: string;
+    content: string;
+    sections: object;
+    summary: string;
+    version: number;
+  }>("GET", where, undefined, { authorization });
 }
 
 /** The rows of the list of steps. */

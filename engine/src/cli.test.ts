@@ -33,14 +33,9 @@ test("a course as JSON on standard output, progress on standard error", async ()
   expect(course).toMatchObject({ language: "es", writer: "builtin", report: { unverifiedQuotes: 0 } });
   expect(course.steps).toHaveLength(12);
   const text = (await readFile(SAMPLE, "utf8")).replace(/\s+/g, " ");
-<<<<<<< HEAD
-  for (const { question, sources } of course.steps) {
-    expect(question && linesOf(question)).toHaveLength(4);
-=======
   for (const { question, sections, sources } of course.steps) {
     for (const { source } of sections.keyPoints) expect(text).toContain(source?.quote);
-    expect(question?.options).toHaveLength(4);
->>>>>>> cf782d6 (Tests of stored sections: the upgrade on both kinds of texts, editing, older course files)
+    expect(question && linesOf(question)).toHaveLength(4);
     expect(text).toContain(question?.source?.quote);
     expect(sources.length).toBeGreaterThan(0);
   }

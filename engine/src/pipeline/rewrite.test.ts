@@ -1,8 +1,5 @@
-<<<<<<< HEAD
 import { linesOf } from "@lehrpfad/contract/questions";
-=======
 import { NO_SECTIONS } from "@lehrpfad/contract/sections";
->>>>>>> cf782d6 (Tests of stored sections: the upgrade on both kinds of texts, editing, older course files)
 import { describe, expect, test } from "vitest";
 import { documentOf, recorder, requestOf } from "../documents/fixtures/request.ts";
 import { createQuoteCheck, quotesOf } from "../quality/quotes.ts";

@@ -1,11 +1,14 @@
 import { composeStepMarkdown, languageSchema, type SectionLabels } from "@lehrpfad/contract";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { type SQL, sql } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import type { Db } from "../../client.ts";
 import { LABELS_IN_TEXTS } from "./labels.ts";
 import { respelled } from "./respelling.ts";
 import { type SplitStep, splitStep } from "./split.ts";
+
+/** A database that is just being opened. */
+type Db = PgDatabase<PgQueryResultHKT>;
 
 /** Steps split at a time. */
 const BATCH = 200;

@@ -81,12 +81,9 @@ export function createStepTexts(step: EditedStep, later: typeof afterPaint = aft
 
   const change = (part: Partial<StepText>): void => {
     const texts = { ...now.texts, ...part };
-    if (isSame(texts, now.texts)) {
-      show({ texts });
-      return;
-    }
-    keep(texts);
-    show({ texts, state: now.state === "conflict" || now.state === "saving" ? now.state : "changed" });
+    const stays = isSame(texts, now.texts) || now.state === "conflict" || now.state === "saving";
+    if (!isSame(texts, now.texts)) keep(texts);
+    show({ texts, state: stays ? now.state : "changed" });
   };
   const { note, settle } = postponed(later, (write: () => Partial<StepText>) => change(write()));
 
