@@ -73,6 +73,15 @@ function questionFrom(value: unknown, documents: readonly ReadDocument[], place:
   };
 }
 
+/** A line of a section: its texts by their names, and its source. */
+function lineFrom(value: unknown, documents: readonly ReadDocument[], place: string) {
+  const fields = fieldsOf(value, place);
+  return {
+    text: (name: string) => textOf(fields[name], `${place}.${name}`),
+    source: fields.source ? sourceFrom(fields.source, documents, `${place}.source`) : null,
+  };
+}
+
 /** Sections of a step; those of older files stand in the content. */
 function sectionsFrom(
   value: unknown,
@@ -81,27 +90,20 @@ function sectionsFrom(
 ): CourseStep["sections"] {
   if (value === undefined) return NO_SECTIONS;
   const fields = fieldsOf(value, place);
-  const listAt = (name: string) => listOf(fields[name], `${place}.${name}`).entries();
-  const entry = (one: unknown, where: string) => {
-    const own = fieldsOf(one, where);
-    const source = own.source ? sourceFrom(own.source, documents, `${where}.source`) : null;
-    const text = (name: string) => textOf(own[name], `${where}.${name}`);
-    return { text, source };
-  };
-  const items = (name: string) =>
-    Array.from(listAt(name), ([at, one]) => {
-      const { text, source } = entry(one, `${place}.${name}[${at}]`);
-      return { text: text("text"), source };
-    });
-  const terms = Array.from(listAt("terms"), ([at, one]) => {
-    const { text, source } = entry(one, `${place}.terms[${at}]`);
-    return { term: text("term"), meaning: text("meaning"), source };
-  });
+  const lines = (name: string) =>
+    listOf(fields[name], `${place}.${name}`).map((one, at) =>
+      lineFrom(one, documents, `${place}.${name}[${at}]`),
+    );
+  const items = (name: string) => lines(name).map(({ text, source }) => ({ text: text("text"), source }));
   return {
     objectives: items("objectives"),
     keyPoints: items("keyPoints"),
     reflections: items("reflections"),
-    terms,
+    terms: lines("terms").map(({ text, source }) => ({
+      term: text("term"),
+      meaning: text("meaning"),
+      source,
+    })),
     next: optionalText(fields.next) || null,
   };
 }

@@ -1,4 +1,10 @@
-import { isSameQuestion, type Language, linesOf, type StepVersion, textsOfSections } from "@lehrpfad/contract";
+import {
+  isSameQuestion,
+  type Language,
+  linesOf,
+  type StepVersion,
+  textsOfSections,
+} from "@lehrpfad/contract";
 import { useMemo } from "react";
 import { readSections } from "../../lib/course/stepSections.ts";
 import { leavesOf } from "../../ui/ProseBody.tsx";

@@ -10,6 +10,8 @@ import { useLineFocus } from "../useLineFocus.ts";
 interface LineProps {
   label: string;
   text: string;
+  /** Language of the course. */
+  lang: string;
   onChange: (text: string) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   maxLength?: number;
@@ -21,12 +23,13 @@ interface LineProps {
 
 /** A line of a section: one paragraph that grows with its text. */
 export function SectionLine(props: LineProps) {
-  const { label, text, onChange, onKeyDown, maxLength = LIMITS.sectionLineLength } = props;
+  const { label, text, lang, onChange, onKeyDown, maxLength = LIMITS.sectionLineLength } = props;
   return (
     <textarea
       aria-label={label}
       aria-invalid={props.isInvalid || undefined}
       aria-describedby={props.describedBy}
+      lang={lang}
       data-line={props.isStart || undefined}
       rows={1}
       value={text}
@@ -42,11 +45,12 @@ interface SectionLinesProps {
   /** What the section is called. */
   name: string;
   lines: readonly string[];
+  lang: string;
   onChange: (lines: string[]) => void;
 }
 
 /** The lines of a section. Enter begins the next one; Backspace in an empty one removes it. */
-export function SectionLines({ name, lines, onChange }: SectionLinesProps) {
+export function SectionLines({ name, lines, lang, onChange }: SectionLinesProps) {
   const { t } = useTranslation("editor");
   const id = useId();
   const { root, focusLine } = useLineFocus<HTMLFieldSetElement>();
@@ -81,6 +85,7 @@ export function SectionLines({ name, lines, onChange }: SectionLinesProps) {
             <SectionLine
               label={t("section_line", { section: name, number: at + 1 })}
               text={text}
+              lang={lang}
               isStart
               onChange={(changed) => onChange(lines.with(at, changed))}
               onKeyDown={onKey(at)}
@@ -94,11 +99,13 @@ export function SectionLines({ name, lines, onChange }: SectionLinesProps) {
           </li>
         ))}
       </ul>
-      <Button look="plain" isDisabled={isFull} onPress={() => addAt(lines.length)}>
-        <Plus size={18} aria-hidden />
-        {t("section_line_add")}
-        <span className="sr-only">: {name}</span>
-      </Button>
+      <div className="-ml-5">
+        <Button look="plain" isDisabled={isFull} onPress={() => addAt(lines.length)}>
+          <Plus size={18} aria-hidden />
+          {t("section_line_add")}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      </div>
     </fieldset>
   );
 }

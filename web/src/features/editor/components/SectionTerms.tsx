@@ -11,19 +11,20 @@ type Term = SectionTexts["terms"][number];
 
 interface TermFieldsProps {
   term: Term;
+  lang: string;
   number: number;
   onChange: (term: Term) => void;
   onRemove: () => void;
 }
 
 /** A term and its meaning; what is missing is said once the keyboard has left both. */
-function TermFields({ term: { term, meaning }, number, onChange, onRemove }: TermFieldsProps) {
+function TermFields({ term: { term, meaning }, lang, number, onChange, onRemove }: TermFieldsProps) {
   const { t } = useTranslation("editor");
   const id = useId();
   const [isLeft, setLeft] = useState(true);
   const [noTerm, noMeaning] = [term.trim() === "", meaning.trim() === ""];
   const isIncomplete = isLeft && noTerm !== noMeaning;
-  const field = { describedBy: isIncomplete ? id : undefined };
+  const field = { lang, describedBy: isIncomplete ? id : undefined };
   return (
     <li
       onFocus={() => setLeft(false)}
@@ -62,11 +63,12 @@ function TermFields({ term: { term, meaning }, number, onChange, onRemove }: Ter
 interface SectionTermsProps {
   name: string;
   terms: readonly Term[];
+  lang: string;
   onChange: (terms: Term[]) => void;
 }
 
 /** The terms of a step with their meanings. */
-export function SectionTerms({ name, terms, onChange }: SectionTermsProps) {
+export function SectionTerms({ name, terms, lang, onChange }: SectionTermsProps) {
   const { t } = useTranslation("editor");
   const id = useId();
   const { root, focusLine } = useLineFocus<HTMLFieldSetElement>();
@@ -81,6 +83,7 @@ export function SectionTerms({ name, terms, onChange }: SectionTermsProps) {
           <TermFields
             key={at}
             term={term}
+            lang={lang}
             number={at + 1}
             onChange={(changed) => onChange(terms.with(at, changed))}
             onRemove={() => {
@@ -90,17 +93,19 @@ export function SectionTerms({ name, terms, onChange }: SectionTermsProps) {
           />
         ))}
       </ul>
-      <Button
-        look="plain"
-        isDisabled={isFull}
-        onPress={() => {
-          onChange([...terms, { term: "", meaning: "" }]);
-          focusLine(terms.length);
-        }}
-      >
-        <Plus size={18} aria-hidden />
-        {t("term_add")}
-      </Button>
+      <div className="-ml-5">
+        <Button
+          look="plain"
+          isDisabled={isFull}
+          onPress={() => {
+            onChange([...terms, { term: "", meaning: "" }]);
+            focusLine(terms.length);
+          }}
+        >
+          <Plus size={18} aria-hidden />
+          {t("term_add")}
+        </Button>
+      </div>
     </fieldset>
   );
 }

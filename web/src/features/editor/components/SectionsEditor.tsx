@@ -35,10 +35,16 @@ export function SectionsEditor({ sections, language, following, onChange }: Sect
           key={section}
           name={names[section]}
           lines={sections[section]}
+          lang={language}
           onChange={(lines) => change({ [section]: lines })}
         />
       ))}
-      <SectionTerms name={names.terms} terms={sections.terms} onChange={(terms) => change({ terms })} />
+      <SectionTerms
+        name={names.terms}
+        terms={sections.terms}
+        lang={language}
+        onChange={(terms) => change({ terms })}
+      />
       {following === null ? null : (
         <Switch
           isSelected={sections.next !== null}
