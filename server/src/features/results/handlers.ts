@@ -5,6 +5,7 @@ import { courseResults } from "./usecases/courseResults.ts";
 import { dashboard } from "./usecases/dashboard.ts";
 import { exportTable } from "./usecases/exportTable.ts";
 import { listParticipants, participantPath, removeParticipant } from "./usecases/participants.ts";
+import { TABLE_FORMATS } from "./usecases/tableFormats.ts";
 
 const { results } = procedures;
 
@@ -27,15 +28,12 @@ export const resultsHandlers = {
   }),
 };
 
-const MEDIA_TYPES = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
+const TABLE_FILE = `(${EXPORT_TABLES.join("|")})\\.(${EXPORT_FORMATS.join("|")})`;
 
 /** `GET /courses/{slug}/{participants|questions}.{csv|xlsx}?language=de`: a table to be saved. */
 export function createExportHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
-  app.get("/courses/:slug/:file{(participants|questions)\\.(csv|xlsx)}", async (context) => {
+  app.get(`/courses/:slug/:file{${TABLE_FILE}}`, async (context) => {
     const { services, actor } = await contextOf(context);
     const { slug, file } = context.req.param();
     const table = EXPORT_TABLES.find((name) => file.startsWith(`${name}.`));
@@ -44,7 +42,7 @@ export function createExportHttp(contextOf: (context: Context) => Promise<Reques
     if (!table || !format) throw refusal("NOT_FOUND");
     const content = await exportTable(services, actor, { slug, table, format, language });
     const headers = {
-      "content-type": MEDIA_TYPES[format],
+      "content-type": TABLE_FORMATS[format].mediaType,
       "content-disposition": `attachment; filename="${slug}-${file}"`,
       "x-content-type-options": "nosniff",
     };

@@ -1,14 +1,12 @@
 import type { CourseResults, ExportFormat, ExportTable, Language, Participant } from "@lehrpfad/contract";
 import { type Dictionary, loadDictionary } from "@lehrpfad/i18n";
-import { stringify } from "csv-stringify/sync";
-import writeExcelFile from "write-excel-file/node";
 import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { courseResults } from "./courseResults.ts";
 import { participantsOf } from "./participants.ts";
+import { type Cell, TABLE_FORMATS } from "./tableFormats.ts";
 
-type Cell = string | number | Date | null;
 type Texts = Dictionary["results"];
 
 const EVERYBODY = { search: "", sort: "oldest", type: "all", status: "all", page: 1 } as const;
@@ -47,31 +45,6 @@ function questionTable({ steps }: CourseResults, t: Texts): Cell[][] {
   return [head, ...rows];
 }
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8; what they would run as a formula is disarmed. */
-function csv(rows: Cell[][]): Uint8Array<ArrayBuffer> {
-  const text = stringify(rows, {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: "windows",
-    cast: { date: (value) => value.toISOString() },
-  });
-  return new Uint8Array(Buffer.from(text));
-}
-
-async function xlsx(rows: Cell[][], name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const cell = (value: Cell, bold: boolean) => {
-    if (value === null) return null;
-    if (value instanceof Date) return { value, type: Date, format: "yyyy-mm-dd hh:mm" };
-    if (typeof value === "number") return { value, type: Number };
-    // Typed as text: a workbook never runs it.
-    return { value, type: String, ...(bold ? { fontWeight: "bold" as const } : {}) };
-  };
-  const data = rows.map((row, index) => row.map((value) => cell(value, index === 0)));
-  const columns = (rows[0] ?? []).map(() => ({ width: 20 }));
-  const sheet = name.replace(/[\\/?*[\]:]/g, " ").slice(0, 31);
-  return new Uint8Array(await writeExcelFile(data, { sheet, columns, stickyRowsCount: 1 }).toBuffer());
-}
-
 /**
  * The participants or the questions of a course as a file for spreadsheets, headings in `language`.
  * Throws what `manageableCourse` throws.
@@ -88,5 +61,5 @@ export async function exportTable(
       ? participantTable(await participantsOf(services, course, EVERYBODY, null), texts)
       : questionTable(await courseResults(services, actor, wish.slug, "UTC"), texts);
   const name = wish.table === "participants" ? texts.participants_title : texts.questions_title;
-  return wish.format === "csv" ? csv(rows) : await xlsx(rows, name);
+  return await TABLE_FORMATS[wish.format].write(rows, name);
 }
