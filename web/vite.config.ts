@@ -10,9 +10,9 @@ import { slimContract } from "./build/slimContract.ts";
 const server = `http://127.0.0.1:${process.env.PORT ?? "4780"}`;
 const proxy = { "/api": server, "/auth": server };
 
-/** What renders a text and a course's own look: the learner's pages bring it. */
+/** What renders the text of a step and a course's own look: the learner's pages bring it. */
 const READING =
-  /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]marked[\\/]|[\\/]lib[\\/]design[\\/](courseDesign|fonts)\./;
+  /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]marked[\\/]|[\\/]lib[\\/](design[\\/](courseDesign|fonts)|course[\\/](StepProse|stepSections))\.|(i18n|contract)[\\/]src[\\/]sections\./;
 
 /** Parts that only some pages show, or that stand on React Aria, come with the pages that need them. */
 const HEAVY = /[\\/]ui[\\/](AnchoredMenu|Confirm|Dialog|FileDrop|ProgressBar|QrCode|[Ss]elect|Slider|Tabs)/;
@@ -40,7 +40,8 @@ const isStudio = (id: string) =>
   (/src[\\/](features[\\/](dashboard|create|course-settings|editor|generation|results|rewriting)|lib[\\/](course|documents|drafts|filters))[\\/]|[\\/]ui[\\/](AnchoredMenu|ProgressBar)/.test(
     id,
   ) &&
-    !/CourseFigure|Dialog|Rewriting|Leave/.test(id)) ||
+    !/CourseFigure|Dialog|Rewriting|Leave/.test(id) &&
+    !READING.test(id)) ||
   AUTHORING.test(id);
 
 /** Light modules of our own that many pages use, and what forms send with. */
