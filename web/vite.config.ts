@@ -37,7 +37,7 @@ const isVisitor = (id: string) =>
 
 /** What the pages of the studio share; not what stands on React Aria. */
 const isStudio = (id: string) =>
-  (/src[\\/](features[\\/](dashboard|create|course-settings|editor|generation|results|rewriting)|lib[\\/](course|documents|drafts|filters))[\\/]|[\\/]ui[\\/](AnchoredMenu|ProgressBar)/.test(
+  (/src[\\/](features[\\/](dashboard|create|course-settings|editor|generation|results|rewriting)|lib[\\/](course|documents|filters))[\\/]|[\\/]ui[\\/](AnchoredMenu|ProgressBar)/.test(
     id,
   ) &&
     !/CourseFigure|Dialog|Rewriting|Leave/.test(id) &&
@@ -46,7 +46,7 @@ const isStudio = (id: string) =>
 
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>
-  /src[\\/](ui|lib)[\\/](?!(course|documents|drafts|filters)[\\/](?!CourseFigure))|lucide-react|@tanstack[\\/].*[mM]utation/.test(
+  /src[\\/](ui|lib)[\\/](?!(course|documents|filters)[\\/](?!CourseFigure))|lucide-react|@tanstack[\\/].*[mM]utation/.test(
     id,
   ) &&
   !HEAVY.test(id) &&
