@@ -8,6 +8,8 @@ const EXISTING = [
   "web/src/app/routes.tsx",
   "web/src/lib/session.ts",
   "web/src/features/dashboard/pages/Studio.tsx",
+  "web/src/questions/AuthorViews.tsx",
+  "web/src/questions/choice/ChoiceEditor.tsx",
   "server/src/main.ts",
   "server/src/app/http.ts",
   "server/src/features/accounts/index.ts",
@@ -15,6 +17,7 @@ const EXISTING = [
   "server/src/features/learning/index.ts",
   "server/src/platform/clock.ts",
   "server/src/db/client.ts",
+  "server/src/db/tables/content.ts",
   "contract/src/index.ts",
   "engine/src/index.ts",
   "i18n/src/index.ts",
@@ -88,6 +91,16 @@ describe("dependency rules", () => {
     ],
     ["content-owns-its-tables", "server/src/db/tables/index.ts", 'export * from "./content.ts";'],
     ["rules-are-pure", "server/src/features/learning/rules.ts", 'import type { A } from "./repository.ts";'],
+    [
+      "learners-do-not-load-the-studio",
+      "web/src/features/learning/pages/A.tsx",
+      'import "../../../questions/AuthorViews.tsx";',
+    ],
+    [
+      "learners-do-not-load-the-studio",
+      "web/src/features/campus/components/A.tsx",
+      'import "../../../questions/choice/ChoiceEditor.tsx";',
+    ],
     [
       "learners-do-not-load-the-studio",
       "web/src/features/learning/a.ts",
