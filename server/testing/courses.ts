@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { REPOSITORY } from "../src/platform/config.ts";
+import { eq } from "drizzle-orm";
+import { inject } from "vitest";
+import { courses } from "../src/db/tables/index.ts";
 import { type ApiClient, eventually, type SignedUp, type TestServer } from "./testServer.ts";
+import { insertCourse } from "./world/courseRows.ts";
+import { preparedCourse } from "./world/world.ts";
 
 type CourseRequest = Parameters<ApiClient["courses"]["create"]>[0];
 
@@ -31,15 +33,30 @@ export function finished(creator: SignedUp, slug: string) {
   }, 60);
 }
 
-/** A finished course of ten steps, each with a question, from a sample document; with its creator. */
+/** A finished course of ten steps, each with a question, as the built-in writer made it from a sample; with its creator. */
 export async function finishedCourse(
   server: TestServer,
   change: Partial<CourseRequest> = {},
 ): Promise<{ creator: SignedUp; slug: string }> {
   const creator = await server.signUp("course_creator_free");
-  const sample = readFileSync(join(REPOSITORY, "samples/agua.es.txt"));
-  const id = await server.upload(creator.accessToken, "agua.txt", new Uint8Array(sample));
-  const { slug } = await creator.client.courses.create(courseRequest([id], { language: "es", ...change }));
-  await finished(creator, slug);
+  const course = preparedCourse(inject("world"), "agua.es.txt");
+  const slug = await insertCourse(server.services, course, creator.id);
+  const {
+    admin,
+    documentIds: _,
+    steps: __,
+    requestId,
+    ...settings
+  } = courseRequest([], { language: "es", ...change });
+  await server.services.db
+    .update(courses)
+    .set({
+      ...settings,
+      requestId,
+      adminFirstName: admin.firstName,
+      adminLastName: admin.lastName,
+      adminEmail: admin.email,
+    })
+    .where(eq(courses.slug, slug));
   return { creator, slug };
 }

@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "../src/db/client.ts";
+import { createPostgresDatabase, PREPARED } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Address of the Postgres server that the tests run on; empty for the embedded database. */
     postgresUrl: string;
+    /** Folder of what tests begin with (see `ensureWorld`). */
+    world: string;
   }
 }
 
@@ -14,24 +19,31 @@ const complain = (error: Error) => {
   throw error;
 };
 
+const newName = () => `test_${randomUUID().replaceAll("-", "")}`;
+
 /** Makes an empty database on the Postgres server of this run; null when the run is on the embedded one. */
 export async function createPostgresUrl(): Promise<string | null> {
   const server = inject("postgresUrl");
-  if (!server) return null;
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = new Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
+  return server ? await createPostgresDatabase(server, newName()) : null;
 }
 
-/** An empty, migrated database of the kind this run is for (`TEST_DATABASE=pglite|postgres`). */
+/** A migrated database without rows, of the kind that this run is for. */
 export async function createTestDatabase(
   onStatement?: Parameters<typeof openDatabase>[2],
 ): Promise<Database> {
-  const url = await createPostgresUrl();
-  return await openDatabase({ ...(url ? { url } : {}), folder: null }, complain, onStatement);
+  const server = inject("postgresUrl");
+  if (server) {
+    const url = await createPostgresDatabase(server, newName(), PREPARED);
+    return await openDatabase({ url, folder: null }, complain, onStatement);
+  }
+  const folder = mkdtempSync(join(tmpdir(), "test-database-"));
+  cpSync(join(inject("world"), "empty"), folder, { recursive: true });
+  const database = await openDatabase({ folder }, complain, onStatement);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -66,7 +66,7 @@ const ORIGIN = "http://localhost:4780";
 const LOOK_EVERY_MS = 20;
 
 /** Waits until `look` finds something; fails after `seconds`. */
-export async function eventually<T>(look: () => Promise<T | null | undefined>, seconds = 50): Promise<T> {
+export async function eventually<T>(look: () => Promise<T | null | undefined>, seconds = 120): Promise<T> {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
     const found = await look();
