@@ -9,6 +9,18 @@ const quiet = [
 ];
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
+/** `x.ts` and `x.desktop.ts` run on the desktop, `x.phone.ts` on the phone, `x.both.ts` on both. */
+export const DESKTOP = {
+  name: "desktop",
+  testIgnore: ["**/*.phone.ts", "**/*.long.ts"],
+  use: { ...devices["Desktop Chrome"], locale: "de-DE", viewport: { width: 1280, height: 900 } },
+};
+export const PHONE = {
+  name: "phone",
+  testMatch: ["**/*.phone.ts", "**/*.both.ts"],
+  use: { ...devices["Pixel 7"], locale: "de-DE", viewport: { width: 390, height: 844 } },
+};
+
 /**
  * Journeys run in a real browser against a real server: each worker has its own (support/test.ts). `npm run test:e2e`
  * finds the browser and builds the web app; run by hand, `CHROME_PATH` may name the browser.
@@ -26,20 +38,9 @@ export default defineConfig({
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     actionTimeout: 15_000,
-    trace: "retain-on-failure",
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: { args: [...quiet, ...asRoot], ...(chrome ? { executablePath: chrome } : {}) },
   },
-  projects: [
-    {
-      name: "desktop",
-      testIgnore: "**/*.phone.ts",
-      use: { ...devices["Desktop Chrome"], locale: "de-DE", viewport: { width: 1280, height: 900 } },
-    },
-    {
-      name: "phone",
-      testIgnore: "**/*.desktop.ts",
-      use: { ...devices["Pixel 7"], locale: "de-DE", viewport: { width: 390, height: 844 } },
-    },
-  ],
+  projects: [DESKTOP, PHONE],
 });

@@ -1,80 +1,112 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import path from "node:path";
 import { environment, ROOT } from "./bootstrap.mjs";
 import { ensureBrowser } from "./browser.ts";
-import { type Results, resultsOfPlaywright, resultsOfVitest, together } from "./testResults.ts";
+import { testEnvironment } from "./testProjects.ts";
+import { type Results, resultsOfPlaywright, resultsOfVitest, slowest, together } from "./testResults.ts";
 import { webIsBuilt } from "./webBuild.mjs";
 
 const REPORTS = path.join(ROOT, ".cache", "test-reports");
-const PARTS = ["check", "unit", "e2e"] as const;
+const VITEST = "node_modules/vitest/vitest.mjs";
+const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+const SLOWEST = 10;
 
-await main(process.argv.slice(2));
+/** `npm test` runs the first three, `npm run test:all` all of them. */
+const PARTS = ["check", "unit", "e2e", "long"] as const;
+type Part = (typeof PARTS)[number];
+const USUAL: readonly Part[] = ["check", "unit", "e2e"];
 
-/** Runs the named parts (all without an argument), names what failed, and ends with the line `N passed, N failed`. */
-async function main(args: string[]): Promise<void> {
-  const unknown = args.filter((arg) => !PARTS.some((part) => part === arg));
-  if (unknown.length > 0)
-    throw new RangeError(`No part of the tests is called ${unknown.join(", ")}: ${PARTS.join(", ")}`);
-  const parts = PARTS.filter((part) => args.length === 0 || args.includes(part));
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS, { recursive: true });
-  const runs: Results[] = [];
-  let ended = true;
-  const take = (run: Run) => {
-    runs.push(run.results);
-    ended = run.ended && ended;
-  };
-  try {
-    // First, so that a machine without a browser says so at once and not after ten minutes.
-    const browser = parts.includes("e2e") ? await ensureBrowser() : undefined;
-    if (parts.includes("check")) ended = node(["tooling/check.ts"]) && ended;
-    if (parts.includes("unit")) {
-      take(unitTests("pglite"));
-      take(unitTests("postgres", "server"));
-    }
-    if (browser !== undefined) take(endToEndTests(browser));
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    ended = false;
-  }
-  const { passed, failures } = together(runs);
-  for (const { file, test, why } of failures) {
-    process.stdout.write(`\nFailed: ${path.relative(ROOT, path.resolve(ROOT, file))} › ${test}\n${why}\n`);
-  }
-  if (!ended) process.stdout.write("\nNot everything is in order: see above.\n");
-  process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
-  process.exit(ended && failures.length === 0 ? 0 : 1);
-}
-
+/** Whether everything ended as it should, and what was counted. */
 interface Run {
   ended: boolean;
   results: Results;
 }
 
-function unitTests(database: "pglite" | "postgres", project?: string): Run {
-  process.stdout.write(`\nUnit and integration tests on ${database}\n`);
-  const report = path.join(REPORTS, `unit-${database}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const chosen = project === undefined ? [] : ["--project", project];
-  const ended = node(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...chosen], {
-    TEST_DATABASE: database,
-  });
-  return { ended, results: resultsOfVitest(readReport(report)) };
+await main(process.argv.slice(2));
+
+/** Runs the named parts (the usual ones without an argument), names what failed and what took longest, and ends with the line `N passed, N failed`. */
+async function main(args: string[]): Promise<void> {
+  const began = performance.now();
+  const parts = chosen(args);
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const runs: Run[] = [];
+  try {
+    // First, so that a machine without a browser says so at once and not after minutes.
+    const browser = parts.some((part) => part === "e2e" || part === "long") ? await ensureBrowser() : "";
+    runs.push(await prepare(parts));
+    if (parts.includes("unit")) runs.push(await unitTests("unit", "vitest.config.ts"));
+    if (parts.includes("e2e")) runs.push(await journeys("e2e", "e2e/playwright.config.ts", browser));
+    if (parts.includes("long")) {
+      runs.push(await unitTests("long", "vitest.long.config.ts"));
+      runs.push(await journeys("e2e-long", "e2e/playwright.long.config.ts", browser));
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    runs.push({ ended: false, results: together([]) });
+  }
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const ended = runs.every((run) => run.ended);
+  report(together(runs.map(({ results }) => results)), ended, seconds);
 }
 
-function endToEndTests(browser: string): Run {
-  process.stdout.write("\nEnd-to-end tests\n");
-  if (!webIsBuilt() && !node(["tooling/buildWeb.mjs"])) {
-    return { ended: false, results: together([]) };
-  }
-  const report = path.join(REPORTS, "e2e.json");
-  const cli = "node_modules/@playwright/test/cli.js";
-  const ended = node([cli, "test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"], {
+function chosen(args: string[]): readonly Part[] {
+  if (args.length === 0) return USUAL;
+  if (args.length === 1 && args[0] === "all") return PARTS;
+  const unknown = args.filter((arg) => !PARTS.some((part) => part === arg));
+  if (unknown.length > 0)
+    throw new RangeError(`No part of the tests is called ${unknown.join(", ")}: ${PARTS.join(", ")}, all`);
+  return PARTS.filter((part) => args.includes(part));
+}
+
+function report(results: Results, ended: boolean, seconds: number): void {
+  const { passed, failures } = results;
+  const nameOf = (file: string) => path.relative(ROOT, path.resolve(ROOT, file));
+  for (const { file, test, why } of failures)
+    process.stdout.write(`\nFailed: ${nameOf(file)} › ${test}\n${why}\n`);
+  if (!ended) process.stdout.write("\nNot everything is in order: see above.\n");
+  process.stdout.write("\nSlowest files, in seconds:\n");
+  for (const one of slowest(results, SLOWEST))
+    process.stdout.write(`${one.seconds.toFixed(1).padStart(7)}  ${nameOf(one.file)}\n`);
+  const load = loadavg()[0]?.toFixed(1);
+  process.stdout.write(
+    `\n${Math.floor(seconds / 60)} min ${seconds % 60} s, load ${load} on ${availableParallelism()} processors\n`,
+  );
+  process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
+  process.exit(ended && failures.length === 0 ? 0 : 1);
+}
+
+/** The checks, and beside them what the tests begin with: each alone would leave a processor idle. */
+async function prepare(parts: readonly Part[]): Promise<Run> {
+  const hasTests = parts.some((part) => part !== "check");
+  const hasJourneys = parts.some((part) => part === "e2e" || part === "long");
+  const prepared = async () => {
+    if (hasTests && !(await node(["server/testing/world/ensure.ts"]))) return false;
+    return !hasJourneys || webIsBuilt() || (await node(["tooling/buildWeb.mjs"]));
+  };
+  const checked = async () => !parts.includes("check") || (await node(["tooling/check.ts"]));
+  const both = await Promise.all([checked(), prepared()]);
+  return { ended: both.every((done) => done), results: together([]) };
+}
+
+async function unitTests(name: string, config: string): Promise<Run> {
+  process.stdout.write(`\nUnit and integration tests (${config})\n`);
+  const file = path.join(REPORTS, `${name}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const ended = await node([VITEST, "run", "-c", config, ...reporters]);
+  return { ended, results: resultsOfVitest(readReport(file)) };
+}
+
+async function journeys(name: string, config: string, browser: string): Promise<Run> {
+  process.stdout.write(`\nJourneys in a browser (${config})\n`);
+  const file = path.join(REPORTS, `${name}.json`);
+  const ended = await node([PLAYWRIGHT, "test", "-c", config, "--reporter=list,json"], {
     CHROME_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  return { ended, results: resultsOfPlaywright(readReport(report)) };
+  return { ended, results: resultsOfPlaywright(readReport(file)) };
 }
 
 function readReport<Report>(file: string): Report {
@@ -87,7 +119,15 @@ function readReport<Report>(file: string): Report {
   }
 }
 
-function node(args: string[], env: Record<string, string> = {}): boolean {
-  const options = { cwd: ROOT, stdio: "inherit" as const, env: { ...environment(), ...env } };
-  return spawnSync(process.execPath, args, options).status === 0;
+/** Whether a program of this repository ended well. */
+function node(args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio: "inherit",
+      env: { ...environment(), ...testEnvironment, ...env },
+    });
+    child.on("error", () => done(false));
+    child.on("close", (code) => done(code === 0));
+  });
 }

@@ -1,23 +1,42 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { TestProjectConfiguration } from "vitest/config";
+import { ROOT } from "./bootstrap.mjs";
 
-/** Tests of what takes long: many kills, whole books. `npm run test:all` runs them. */
+/** What Node compiled once is not compiled again in the many processes that tests start. */
+export const COMPILED = path.join(ROOT, ".cache", "node");
+/** Loaded into every process of a run: see there. */
+const EVEN_PRIORITY = pathToFileURL(path.join(ROOT, "tooling", "evenPriority.mjs"));
+
+/** The environment of all processes of a test run. */
+export const testEnvironment = {
+  NODE_COMPILE_CACHE: COMPILED,
+  NODE_OPTIONS: `--import=${EVEN_PRIORITY.href}`,
+};
+
+/** Tests of what takes long: many kills, whole books, hundreds of damaged files. */
 const LONG_TESTS = "**/*.long.test.ts";
-
-/** Files share a process and what it has loaded: loading takes longer than most of the tests in them. */
-const shared = { environment: "node", isolate: false } as const;
+const SERVER = ["server/**/*.test.ts"];
+/** What differs on the embedded database, and one way through each feature; all others run on Postgres alone. */
+const ON_BOTH = [
+  "server/src/db/*.test.ts",
+  "server/src/app/{previousVersion,resilience,statements}.test.ts",
+  "server/src/platform/jobs.test.ts",
+  "server/src/features/generation/{crash,lease}.test.ts",
+  "server/src/features/learning/counts.test.ts",
+  "server/src/features/{campus/campus,editing/editing,studio/sharing}.test.ts",
+];
 
 function project(name: string, include: string[], more: object = {}): TestProjectConfiguration {
-  const test = { ...shared, name, include, exclude: [LONG_TESTS], testTimeout: 60_000, ...more };
-  return { test };
+  // Files share a process and what it has loaded: loading takes longer than most of the tests in them.
+  const shared = { environment: "node", isolate: false, env: testEnvironment, testTimeout: 120_000 };
+  return { test: { ...shared, name, include, exclude: [LONG_TESTS], ...more } };
 }
 
 const onPostgres = { globalSetup: ["server/testing/globalSetup.ts"], hookTimeout: 120_000 };
 const onEmbedded = { globalSetup: ["server/testing/globalSetupEmbedded.ts"], hookTimeout: 120_000 };
-const SERVER = ["server/**/*.test.ts"];
 
-/** What differs on the embedded database, and one way through each feature. */
-const ON_BOTH = ["server/src/db/*.test.ts", "server/src/features/{campus/campus,editing/editing}.test.ts"];
-
+/** What `npm test` runs. */
 export const SHORT = [
   project("contract", ["contract/**/*.test.ts"]),
   project("i18n", ["i18n/**/*.test.ts"]),
@@ -28,6 +47,7 @@ export const SHORT = [
   project("tooling", ["tooling/**/*.test.ts", "bench/**/*.test.ts", "e2e/support/**/*.test.ts"]),
 ];
 
+/** What `npm run test:all` adds. */
 export const LONG = [
   project("engine long", [`engine/${LONG_TESTS}`], { exclude: [] }),
   project("server long", [`server/${LONG_TESTS}`], { ...onPostgres, exclude: [] }),

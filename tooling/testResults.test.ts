@@ -4,6 +4,7 @@ import {
   resultsOfPlaywright,
   resultsOfVitest,
   type SuiteReport,
+  slowest,
   together,
 } from "./testResults.ts";
 
@@ -12,12 +13,12 @@ const assertion = (status: string, failureMessages: string[] = []) => ({
 });
 
 const file = (status: string, message: string, assertionResults: FileReport["assertionResults"]) => ({
-  ...{ name: "a.test.ts", status, message, assertionResults },
+  ...{ name: "a.test.ts", status, message, startTime: 1_000, endTime: 3_500, assertionResults },
 });
 
 const journey = (status: string, message?: string) => {
   const errors = message === undefined ? [] : [{ message }];
-  const tests = [{ status, projectName: "phone", results: [{ errors }] }];
+  const tests = [{ status, projectName: "phone", results: [{ duration: 1_500, errors }] }];
   return { title: `a journey that was ${status}`, file: "b.ts", tests };
 };
 
@@ -38,6 +39,10 @@ it("names each test of Vitest that did not pass, skipped ones too", () => {
       { file: "a.test.ts", test: "a test that failed", why: "no" },
       { file: "a.test.ts", test: "a test that skipped", why: "skipped" },
       { file: "a.test.ts", test: "a test that todo", why: "todo" },
+    ],
+    files: [
+      { file: "a.test.ts", seconds: 2.5 },
+      { file: "a.test.ts", seconds: 2.5 },
     ],
   });
 });
@@ -62,6 +67,7 @@ it("names each journey that did not pass, flaky and skipped ones too, and errors
       { file: "b.ts", test: "[phone] a journey that was flaky", why: "flaky" },
       { file: "b.ts", test: "[phone] a journey that was skipped", why: "skipped" },
     ],
+    files: [{ file: "b.ts", seconds: 6 }],
   });
 });
 
@@ -73,10 +79,17 @@ it("shows the beginning of a long message", () => {
 
 it("puts runs together", () => {
   const failures = [{ file: "a", test: "b", why: "c" }];
+  const files = (seconds: number) => [{ file: "a", seconds }];
   expect(
     together([
-      { passed: 1, failures },
-      { passed: 3, failures: [] },
+      { passed: 1, failures, files: files(2) },
+      { passed: 3, failures: [], files: files(3) },
     ]),
-  ).toEqual({ passed: 4, failures });
+  ).toEqual({ passed: 4, failures, files: files(5) });
+});
+
+it("names the slowest files first", () => {
+  const files = [1, 3, 2].map((seconds) => ({ file: `${seconds}.ts`, seconds }));
+  const named = slowest({ passed: 0, failures: [], files }, 2);
+  expect(named.map(({ file }) => file)).toEqual(["3.ts", "2.ts"]);
 });

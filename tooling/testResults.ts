@@ -1,9 +1,16 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** What of a run is kept: how many tests passed, and each that did not. */
+/** What of a run is kept: how many tests passed, each that did not, and how long each file took. */
 export interface Results {
   passed: number;
   failures: Failure[];
+  files: Duration[];
+}
+
+/** Seconds that the tests of a file took, in all the ways in which it was run. */
+export interface Duration {
+  file: string;
+  seconds: number;
 }
 
 /** A test that did not pass: where it stands, its name, and the beginning of what was said about it. */
@@ -18,6 +25,9 @@ export interface FileReport {
   name: string;
   status: string;
   message: string;
+  /** Milliseconds since 1970. */
+  startTime: number;
+  endTime: number;
   assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
 }
 
@@ -26,7 +36,12 @@ export interface SuiteReport {
   specs: {
     file: string;
     title: string;
-    tests: { status: string; projectName: string; results: { errors: { message: string }[] }[] }[];
+    tests: {
+      status: string;
+      projectName: string;
+      /** `duration` in milliseconds. */
+      results: { duration: number; errors: { message: string }[] }[];
+    }[];
   }[];
   suites?: SuiteReport[];
 }
@@ -50,7 +65,19 @@ export function together(runs: Results[]): Results {
   return {
     passed: runs.reduce((sum, { passed }) => sum + passed, 0),
     failures: runs.flatMap(({ failures }) => failures),
+    files: addUp(runs.flatMap(({ files }) => files)),
   };
+}
+
+function addUp(parts: Duration[]): Duration[] {
+  const seconds = new Map<string, number>();
+  for (const part of parts) seconds.set(part.file, (seconds.get(part.file) ?? 0) + part.seconds);
+  return [...seconds].map(([file, sum]) => ({ file, seconds: sum }));
+}
+
+/** The files that took longest, the slowest first. */
+export function slowest({ files }: Results, count: number): Duration[] {
+  return files.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
 }
 
 /**
@@ -69,6 +96,10 @@ export function resultsOfVitest(report: ReportOfVitest): Results {
         ? [failure(file.name, "the whole file", file.message), ...failures]
         : failures;
     }),
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: name,
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
@@ -81,7 +112,18 @@ export function resultsOfPlaywright(report: ReportOfPlaywright): Results {
   const outside = report.errors.map((error) =>
     failure(error.location?.file ?? "end-to-end tests", "outside of tests", error.message ?? "unknown"),
   );
-  return { passed: report.stats.expected, failures: [...outside, ...report.suites.flatMap(failuresOfSuite)] };
+  return {
+    passed: report.stats.expected,
+    failures: [...outside, ...report.suites.flatMap(failuresOfSuite)],
+    files: addUp(report.suites.flatMap(durationsOfSuite)),
+  };
+}
+
+function durationsOfSuite(suite: SuiteReport): Duration[] {
+  const own = suite.specs.flatMap(({ file, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => ({ file, seconds: duration / 1000 }))),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(durationsOfSuite)];
 }
 
 function failuresOfSuite(suite: SuiteReport): Failure[] {

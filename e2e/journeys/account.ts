@@ -6,8 +6,6 @@ import { type Account, Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-test.use({ settings: { EXAMPLE_COURSE: "false" } });
-
 const toasts = (page: Page) => page.getByRole("region", { name: "Meldungen" });
 
 async function openProfile(page: Page, texts: Texts, person: Account, tab: string): Promise<void> {

@@ -5,8 +5,6 @@ import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-test.use({ settings: { EXAMPLE_COURSE: "false" } });
-
 const toasts = (page: Page) => page.getByRole("region", { name: "Meldungen" });
 
 async function sendRegistration(page: Page, { auth }: Texts, email: string): Promise<void> {

@@ -5,8 +5,6 @@ import { type Account, Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-test.use({ settings: { EXAMPLE_COURSE: "false" } });
-
 /** The toast under a title. */
 const toast = (page: Page, title: string) =>
   page.getByRole("region", { name: "Meldungen" }).getByRole("listitem").filter({ hasText: title });

@@ -8,8 +8,6 @@ import type { RunningServer } from "../support/server.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-test.use({ settings: { EXAMPLE_COURSE: "false" } });
-
 const run = promisify(execFile);
 const ADMIN = path.join(import.meta.dirname, "../../server/src/admin.ts");
 

@@ -3,8 +3,6 @@ import { sendSignIn } from "../pages/account.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-test.use({ settings: { EXAMPLE_COURSE: "false" } });
-
 test("the toast of a failed sign-in leaves the button free that stands at the foot of the screen", async ({
   page,
 }) => {

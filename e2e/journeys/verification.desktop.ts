@@ -6,8 +6,6 @@ import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-test.use({ settings: { EXAMPLE_COURSE: "false" } });
-
 const toasts = (page: Page) => page.getByRole("region", { name: "Meldungen" });
 const modalOf = (page: Page) =>
   page.getByRole("alertdialog", { name: "E-Mail-Verifizierung erforderlich", exact: true });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Sample } from "../../server/testing/world/world.ts";
 import { newestLink } from "./mail.ts";
 import type { RunningServer } from "./server.ts";
 
@@ -21,11 +22,13 @@ interface SessionAnswer {
 /** Calls of the server's own protocols, to bring it quickly into the state that a journey begins with. */
 export class Seed {
   readonly #url: string;
+  readonly #courses: RunningServer["courses"];
   readonly #linkTo: (address: string) => Promise<string | undefined>;
 
   /** `linkTo` finds the mailed link to an address where the server's mails do not lie in its data folder. */
   constructor(server: RunningServer, linkTo?: (address: string) => Promise<string>) {
     this.#url = server.url;
+    this.#courses = server.courses;
     this.#linkTo = linkTo ?? ((address) => newestLink(server.dataFolder, address));
   }
 
@@ -65,18 +68,18 @@ export class Seed {
     return { ...person, accessToken: session.access_token, refreshToken: session.refresh_token, id };
   }
 
-  /** A finished course of ten steps from a sample document; answers its slug. */
-  async course(creator: Account, sample: string, name: string, language: string): Promise<string> {
+  /** A finished course of ten steps from a sample document, copied from a prepared one; answers its slug. */
+  async course(creator: Account, sample: Sample, name: string, language: string): Promise<string> {
     const authorization = `Bearer ${creator.accessToken}`;
-    const content = await readFile(path.join(import.meta.dirname, "../../samples", sample));
-    const slug = await this.startCourse(creator, { name: sample, content }, { name, language, steps: 10 });
-    await this.#until(async () => {
-      const where = `/api/courses/${slug}/generation`;
-      const state = await this.call<{ finishedAt: string | null }>("GET", where, undefined, {
-        authorization,
-      });
-      return state.finishedAt !== null;
-    });
+    const as = <T>(method: string, where: string, body?: unknown) =>
+      this.call<T>(method, `/api/courses/${where}`, body, { authorization });
+    const { slug: original, password } = this.#courses[sample];
+    await as("POST", `${original}/managers`, { password });
+    const { slug } = await as<{ slug: string }>("POST", `${original}/copies`, { requestId: randomUUID() });
+    await as("DELETE", `${original}/managers/${creator.id}`);
+    const admin = { firstName: "Maria", lastName: "Keller", email: creator.email };
+    await as("PATCH", slug, { settings: { name, language, admin } });
+    await as("PUT", `${slug}/active`, { active: true });
     return slug;
   }
 
@@ -170,10 +173,10 @@ export class Seed {
   }
 
   async #until(done: () => Promise<boolean>): Promise<void> {
-    for (let look = 0; look < 600; look++) {
+    for (let look = 0; look < 6_000; look++) {
       if (await done()) return;
-      await new Promise((next) => setTimeout(next, 100));
+      await new Promise((next) => setTimeout(next, 20));
     }
-    throw new Error("The server did not finish within a minute");
+    throw new Error("The server did not finish within two minutes");
   }
 }

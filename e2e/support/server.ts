@@ -1,22 +1,32 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
+import {
+  ensureWorld,
+  type PreparedCourse,
+  preparedServer,
+  type Sample,
+} from "../../server/testing/world/world.ts";
 
 /** A real server of the product with a data folder of its own. */
 export interface RunningServer {
   url: string;
   /** Folder of the database, the uploads and the mails (`mail/*.eml`). */
   dataFolder: string;
+  /** Finished courses that creators may copy. */
+  courses: Record<Sample, PreparedCourse>;
   /** Ends the process at once (SIGKILL) and, after `meanwhile`, starts it again on the same data and port. */
   killAndRestart(meanwhile?: () => Promise<void>): Promise<void>;
   /** Stops the server and deletes its data. */
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port with an empty data folder; `settings` are added to its environment. */
+/** Starts a server on a free port with a copy of the prepared data folder; `settings` are added to its environment. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "e2e-"));
+  const prepared = preparedServer(ensureWorld());
+  await cp(prepared.dataFolder, dataFolder, { recursive: true });
   const start = (more: Record<string, string> = {}): Promise<ServerProcess> =>
     startServerProcess({ DATA_DIR: dataFolder, ...settings, ...more });
   let running = await start();
@@ -24,6 +34,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     url,
     dataFolder,
+    courses: prepared.courses,
     killAndRestart: async (meanwhile) => {
       await running.kill();
       await meanwhile?.();

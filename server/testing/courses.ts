@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import { courses } from "../src/db/tables/index.ts";
 import { type ApiClient, eventually, type SignedUp, type TestServer } from "./testServer.ts";
 import { insertCourse } from "./world/courseRows.ts";
-import { preparedCourse } from "./world/world.ts";
+import { preparedCourse, SAMPLES, type Sample } from "./world/world.ts";
 
 type CourseRequest = Parameters<ApiClient["courses"]["create"]>[0];
 
@@ -30,33 +30,37 @@ export function finished(creator: SignedUp, slug: string) {
   return eventually(async () => {
     const state = await creator.client.generation.get({ slug });
     return state.finishedAt ? state : null;
-  }, 60);
+  }, 240);
 }
 
 /** A finished course of ten steps, each with a question, as the built-in writer made it from a sample; with its creator. */
 export async function finishedCourse(
   server: TestServer,
   change: Partial<CourseRequest> = {},
+  sample: Sample = "agua.es.txt",
 ): Promise<{ creator: SignedUp; slug: string }> {
   const creator = await server.signUp("course_creator_free");
-  const course = preparedCourse(inject("world"), "agua.es.txt");
-  const slug = await insertCourse(server.services, course, creator.id);
-  const {
-    admin,
-    documentIds: _,
-    steps: __,
-    requestId,
-    ...settings
-  } = courseRequest([], { language: "es", ...change });
+  return { creator, slug: await giveCourse(server, creator, change, sample) };
+}
+
+/** Gives somebody such a course; answers its slug. */
+export async function giveCourse(
+  server: TestServer,
+  { id }: SignedUp,
+  change: Partial<CourseRequest> = {},
+  sample: Sample = "agua.es.txt",
+): Promise<string> {
+  const slug = await insertCourse(server.services, preparedCourse(inject("world"), sample), id);
+  const request = courseRequest([], { language: SAMPLES[sample], ...change });
+  const { admin, documentIds: _, steps: __, ...settings } = request;
   await server.services.db
     .update(courses)
     .set({
       ...settings,
-      requestId,
       adminFirstName: admin.firstName,
       adminLastName: admin.lastName,
       adminEmail: admin.email,
     })
     .where(eq(courses.slug, slug));
-  return { creator, slug };
+  return slug;
 }

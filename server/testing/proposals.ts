@@ -19,7 +19,7 @@ export function inState(client: ApiClient, slug: string, id: string, state: Prop
     const { proposals } = await client.rewriting.list({ slug });
     const found = proposals.find((one) => one.id === id);
     return found?.state === state ? found : null;
-  }, 60);
+  }, 240);
 }
 
 /** Asks for a new version, waits until it is written, and answers it beside the present one. */

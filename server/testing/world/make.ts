@@ -7,7 +7,7 @@ import { courseRequest, finished } from "../courses.ts";
 import { createTestServer } from "../testServer.ts";
 import { readCourse } from "./courseRows.ts";
 import { leaveServer } from "./leaveServer.ts";
-import { SAMPLES } from "./world.ts";
+import { DOORS, type PreparedCourse, SAMPLES } from "./world.ts";
 
 const open = (folder: string) =>
   openDatabase({ folder }, (error) => {
@@ -24,18 +24,22 @@ async function make(folder: string): Promise<void> {
   mkdirSync(courses, { recursive: true });
   await leaveServer(empty, await open(empty));
   cpSync(empty, journeys, { recursive: true });
-  const settings = { DATA_DIR: journeys, EXAMPLE_COURSE: "true" };
+  const settings = { DATA_DIR: journeys, EXAMPLE_COURSE: "true", GENERATIONS: "2" };
   const server = await createTestServer(settings, await open(journeys));
   const { db, files, clock } = server.services;
   const creator = await server.signUp("course_creator_free", "world@example.org");
-  for (const [sample, language] of Object.entries(SAMPLES)) {
-    const content = new Uint8Array(readFileSync(join(REPOSITORY, "samples", sample)));
-    const id = await server.upload(creator.accessToken, sample, content);
-    const { slug } = await creator.client.courses.create(courseRequest([id], { language }));
-    await finished(creator, slug);
-    const stored = await readCourse(db, files, slug, clock.now());
-    writeFileSync(join(courses, `${sample}.json`), JSON.stringify(stored));
-  }
+  const made = await Promise.all(
+    Object.entries(SAMPLES).map(async ([sample, language]): Promise<[string, PreparedCourse]> => {
+      const content = new Uint8Array(readFileSync(join(REPOSITORY, "samples", sample)));
+      const id = await server.upload(creator.accessToken, sample, content);
+      const { slug } = await creator.client.courses.create(courseRequest([id], { language }));
+      await finished(creator, slug);
+      const stored = await readCourse(db, files, slug, clock.now());
+      writeFileSync(join(courses, `${sample}.json`), JSON.stringify(stored));
+      return [sample, { slug, ...(await creator.client.courses.issueAdminPassword({ slug })) }];
+    }),
+  );
+  writeFileSync(join(folder, DOORS), JSON.stringify(Object.fromEntries(made)));
   await ensureExampleCourse(server.services);
   await server.close();
   rmSync(join(journeys, "mail"), { recursive: true, force: true });

@@ -16,7 +16,17 @@ export const SAMPLES = {
 } as const;
 export type Sample = keyof typeof SAMPLES;
 
-const SOURCES = ["contract", "i18n", "engine", "server", "samples", "package-lock.json"];
+/** What decides how a course is written and stored; a change elsewhere in the server leaves the world as it is. */
+const SOURCES = [
+  "package-lock.json",
+  "samples",
+  "contract/src",
+  "engine/src",
+  "server/migrations",
+  "server/src/db",
+  ...["content", "documents", "generation"].map((feature) => `server/src/features/${feature}`),
+  "server/testing/world",
+];
 const CACHE = join(REPOSITORY, ".cache/world");
 
 function* filesOf(path: string): Generator<string> {
@@ -40,6 +50,18 @@ function version(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
+/** Name of the file that tells how to get into the courses of `journeys/`. */
+export const DOORS = "doors.json";
+
+/** A finished course of the servers that journeys start, and the password with which a creator may manage it. */
+export interface PreparedCourse {
+  slug: string;
+  password: string;
+}
+
+/** Part of the names of folders that another run may be filling just now. */
+const MAKING = ".making-";
+
 let ensured: string | null = null;
 
 /**
@@ -51,9 +73,10 @@ export function ensureWorld(): string {
   if (ensured) return ensured;
   const folder = join(CACHE, version());
   if (!existsSync(folder)) {
-    rmSync(CACHE, { recursive: true, force: true });
     mkdirSync(CACHE, { recursive: true });
-    const making = `${folder}.making-${process.pid}`;
+    const old = readdirSync(CACHE).filter((name) => !name.includes(MAKING));
+    for (const name of old) rmSync(join(CACHE, name), { recursive: true, force: true });
+    const making = `${folder}${MAKING}${process.pid}`;
     const made = spawnSync(process.execPath, [join(import.meta.dirname, "make.ts"), making], {
       stdio: ["ignore", "inherit", "inherit"],
     });
@@ -68,4 +91,13 @@ export function ensureWorld(): string {
 /** The finished course of a sample. */
 export function preparedCourse(world: string, sample: Sample): StoredCourse {
   return JSON.parse(readFileSync(join(world, "courses", `${sample}.json`), "utf8")) as StoredCourse;
+}
+
+/** The data folder that the servers of journeys start from, and the finished courses in it. */
+export function preparedServer(world: string): {
+  dataFolder: string;
+  courses: Record<Sample, PreparedCourse>;
+} {
+  const courses: Record<Sample, PreparedCourse> = JSON.parse(readFileSync(join(world, DOORS), "utf8"));
+  return { dataFolder: join(world, "journeys"), courses };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { partsOf } from "./condense.ts";
-import { bookOf, expectWhollyCovered, writeBook } from "./fixtures/book.ts";
+import { bookOf } from "./fixtures/book.ts";
 
 test("parts are cut between blocks and hold no more words than asked, but for a single longer block", () => {
   const document = bookOf(1, 15);
@@ -12,9 +12,4 @@ test("parts are cut between blocks and hold no more words than asked, but for a 
     expect(words <= 300 || part.length === 1).toBe(true);
   }
   expect(partsOf(passages, 10)).toHaveLength(passages.length);
-});
-
-test("a document that the model cannot be shown at once is wholly covered", async () => {
-  const document = bookOf(12, 6);
-  expectWhollyCovered(document, await writeBook(document, 10, 300));
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asChoice } from "../../../testing/answers.ts";
-import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
+import { courseRequest, finished, finishedCourse, giveCourse } from "../../../testing/courses.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
 
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 describe("creating a course", () => {
   it("makes one course of a request that is sent twice at the same time", async () => {
-    const id = await server.upload(creator.accessToken, "a.txt", germanText(40));
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(8));
     const request = courseRequest([id]);
     const both = await Promise.allSettled([
       creator.client.courses.create(request),
@@ -35,7 +35,7 @@ describe("creating a course", () => {
   });
 
   it("takes a document only once, and never somebody else's", async () => {
-    const id = await server.upload(creator.accessToken, "a.txt", germanText(40));
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(8));
     const { slug: used } = await creator.client.courses.create(courseRequest([id]));
     await expect(creator.client.courses.create(courseRequest([id]))).rejects.toMatchObject({
       code: "DOCUMENT_NOT_READY",
@@ -155,9 +155,7 @@ describe("dashboard", () => {
   it("counts participants, graduates and completion, and filters, sorts and searches", async () => {
     const owner = await server.signUp("course_creator_free");
     for (const name of ["Alpha 100%", "Beta"]) {
-      const id = await server.upload(owner.accessToken, "a.txt", germanText(40));
-      const { slug: made } = await owner.client.courses.create(courseRequest([id], { name }));
-      await finished(owner, made);
+      await giveCourse(server, owner, { name });
       server.clock.forward(1);
     }
     const { courses } = await owner.client.results.dashboard({});
@@ -194,8 +192,8 @@ describe("dashboard", () => {
 
 describe("generation", () => {
   it("can be watched from the first to the last step", async () => {
-    const id = await server.upload(creator.accessToken, "a.txt", germanText(60));
-    const { slug: made } = await creator.client.courses.create(courseRequest([id], { steps: 12 }));
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(30));
+    const { slug: made } = await creator.client.courses.create(courseRequest([id]));
     const seen: { percent: number; label: string; steps: number }[] = [];
     for await (const state of await creator.client.generation.watch({ slug: made })) {
       seen.push({ percent: state.percent, label: state.label, steps: state.steps.length });
@@ -215,8 +213,8 @@ describe("generation", () => {
   });
 
   it("cancelled in the middle leaves nothing behind", async () => {
-    const id = await server.upload(creator.accessToken, "a.txt", germanText(200));
-    const { slug: made } = await creator.client.courses.create(courseRequest([id], { steps: 50 }));
+    const id = await server.upload(creator.accessToken, "a.txt", germanText(80));
+    const { slug: made } = await creator.client.courses.create(courseRequest([id], { steps: 20 }));
     for await (const state of await creator.client.generation.watch({ slug: made })) {
       if (state.steps.length > 0 || state.finishedAt) break;
     }

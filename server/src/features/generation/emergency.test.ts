@@ -15,7 +15,7 @@ afterAll(async () => {
 
 it("three attempts that fail alike leave a course of placeholders, which can be edited and says why", async () => {
   const creator = await server.signUp();
-  const id = await server.upload(creator.accessToken, "text.txt", germanText(400));
+  const id = await server.upload(creator.accessToken, "text.txt", germanText(100));
   const { db } = server.services;
   const broken = JSON.parse("[null]");
   await db.update(documentTexts).set({ blocks: broken }).where(eq(documentTexts.documentId, id));

@@ -124,7 +124,7 @@ describe("a run whose model asks for patience", () => {
       ...{ MODEL_PAUSES: "1", MODEL_PAUSE_SECONDS: "900" },
     });
     const creator = await cutOff.signUp();
-    const id = await cutOff.upload(creator.accessToken, "text.txt", germanText(400));
+    const id = await cutOff.upload(creator.accessToken, "text.txt", germanText(100));
     const { slug } = await creator.client.courses.create(courseRequest([id]));
     await labelled(creator, slug, "paused");
     await creator.client.generation.resume({ slug });

@@ -15,11 +15,11 @@ let creator: SignedUp;
 let slug: string;
 beforeAll(async () => {
   server = await createTestServer({ STEP_MATERIAL_MEGABYTES: "1" });
-  ({ creator, slug } = await finishedCourse(server));
+  ({ creator, slug } = await finishedCourse(server, {}, "bicicletta.it.txt"));
 });
 afterAll(() => server.close());
 
-const sample = new Uint8Array(readFileSync(join(REPOSITORY, "samples/agua.es.txt")));
+const sample = new Uint8Array(readFileSync(join(REPOSITORY, "samples/bicicletta.it.txt")));
 
 async function stationsOf(at = slug) {
   const { stations } = await creator.client.learning.course({ slug: at });
@@ -123,6 +123,7 @@ describe("a step written anew", () => {
 
   it("says why where nothing else can be written, and asking again replaces what failed", async () => {
     const stepId = await stepIdAt(7);
+    await edit(stepId, "La catena porta la forza dei pedali alla ruota di dietro, che spinge avanti la bicicletta.");
     const target = { kind: "summary", stepId } as const;
     let failure: string | null = null;
     for (let asked = 0; failure === null && asked < 30; asked++) {
@@ -193,7 +194,7 @@ describe("a new step", () => {
 
   it("stands at the end where its neighbour is gone, once its creator knows", async () => {
     const documentId = await server.upload(creator.accessToken, "extra.txt", sample);
-    const { creator: owner, slug: other } = await finishedCourse(server);
+    const { creator: owner, slug: other } = await finishedCourse(server, {}, "bicicletta.it.txt");
     const { stations } = await owner.client.learning.course({ slug: other });
     const own = await server.upload(owner.accessToken, "extra.txt", sample);
     const stepId = stations[4]?.stepId ?? "";
@@ -251,7 +252,7 @@ describe("who may", () => {
     const { password } = await creator.client.courses.issueAdminPassword({ slug });
     await stranger.client.courses.claimManagement({ slug, password });
     const { proposal } = await written(stranger.client, slug, target);
-    const elsewhere = await finishedCourse(server);
+    const elsewhere = await finishedCourse(server, {}, "bicicletta.it.txt");
     const { code } = await refusalOf(
       elsewhere.creator.client.rewriting.accept({ slug: elsewhere.slug, id: proposal.id }),
     );
@@ -271,7 +272,7 @@ describe("who may", () => {
   });
 
   it("nothing is left of proposals when their course is deleted", async () => {
-    const { creator: owner, slug: gone } = await finishedCourse(server);
+    const { creator: owner, slug: gone } = await finishedCourse(server, {}, "bicicletta.it.txt");
     const { stations } = await owner.client.learning.course({ slug: gone });
     const { proposal } = await written(owner.client, gone, {
       kind: "summary",

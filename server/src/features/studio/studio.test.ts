@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
 import { written } from "../../../testing/proposals.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { germanText } from "../../../testing/text.ts";
 import { generationRuns } from "../../db/tables/index.ts";
 import { REPOSITORY } from "../../platform/config.ts";
 
@@ -174,12 +173,15 @@ describe("duplicating a course", () => {
   });
 
   it("waits until the course is written", async () => {
-    const id = await server.upload(creator.accessToken, "a.txt", germanText(400));
-    const { slug: young } = await creator.client.courses.create(courseRequest([id], { steps: 50 }));
-    await expect(
-      creator.client.studio.duplicate({ slug: young, requestId: randomUUID() }),
-    ).rejects.toMatchObject({ code: "GENERATION_STILL_RUNNING" });
-    await finished(creator, young);
+    const { db } = server.services;
+    const course = await creator.client.courses.get({ slug });
+    const ofCourse = eq(generationRuns.courseId, course.id);
+    const leaseUntil = new Date(server.clock.now().getTime() + 3_600_000);
+    await db.update(generationRuns).set({ status: "paused", leaseUntil }).where(ofCourse);
+    await expect(creator.client.studio.duplicate({ slug, requestId: randomUUID() })).rejects.toMatchObject({
+      code: "GENERATION_STILL_RUNNING",
+    });
+    await db.update(generationRuns).set({ status: "completed", leaseUntil: null }).where(ofCourse);
   });
 
   it("does not wait for the new version of a step that is written beside the course, nor copies its run", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bookOf, expectWhollyCovered, writeBook } from "./fixtures/book.ts";
+import { bookOf } from "../writers/model/fixtures/book.ts";
+import { expectWhollyCovered, writeBook } from "./fixtures/wholeBook.ts";
 
 test("a book of 300 pages is wholly covered: every section is taught, or named with the reason", async () => {
   const document = bookOf(60, 15);

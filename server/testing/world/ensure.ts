@@ -1,0 +1,3 @@
+import { ensureWorld } from "./world.ts";
+
+ensureWorld();
