@@ -1,10 +1,14 @@
+import { defineConfig } from "@playwright/test";
 import config, { DESKTOP, PHONE } from "./playwright.config.ts";
 
-/** What `npm run test:all` adds: journeys that are long, and on the phone those that `npm test` takes on the desktop. */
-export default {
+/** Names without a word that says where: `npm test` takes these on the desktop. */
+const ANYWHERE = /\/[A-Za-z]+\.ts$/;
+
+/** What `npm run test:all` adds: `x.long.ts` on the desktop, `x.phone.long.ts` on the phone, and there `x.ts` too. */
+export default defineConfig({
   ...config,
   projects: [
-    { ...DESKTOP, testMatch: "**/*.long.ts", testIgnore: "**/*.phone.long.ts" },
-    { ...PHONE, testMatch: "**/*.ts", testIgnore: ["**/*.desktop.ts", "**/*.phone.ts", "**/*.both.ts"] },
+    { ...DESKTOP, testIgnore: [], testMatch: /\/[A-Za-z]+\.long\.ts$/ },
+    { ...PHONE, testMatch: [ANYWHERE, /\.phone\.long\.ts$/] },
   ],
-};
+});

@@ -1,5 +1,27 @@
+import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+
+/** How somebody looks at the product. */
+export interface Look {
+  language: "de" | "en";
+  dark: boolean;
+}
+
+export const LIGHT: Look = { language: "de", dark: false };
+export const DARK: Look = { language: "en", dark: true };
+
+export const nameOf = ({ language, dark }: Look): string => `${dark ? "dark" : "light"}, in ${language}`;
+
+/** A browser that looks like this. */
+export function openLook(
+  browser: Browser,
+  { language, dark }: Look,
+  options: BrowserContextOptions,
+): ReturnType<Browser["newContext"]> {
+  const colorScheme = dark ? "dark" : "light";
+  return browser.newContext({ ...options, locale: language, colorScheme, reducedMotion: "reduce" });
+}
 
 /** What axe finds serious or critical, and a page that is wider than the screen. */
 export async function faultsOf(page: Page, name: string): Promise<string[]> {
@@ -12,4 +34,12 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
     ),
     ...(wider > 0 ? [`${name}: ${wider} px wider than the screen`] : []),
   ];
+}
+
+/** Keeps a picture of a page once all of it is there; answers its faults. */
+export async function lookAt(page: Page, name: string, { language, dark }: Look): Promise<string[]> {
+  await expect(page.locator("[aria-busy=true], .skeleton")).toHaveCount(0);
+  const file = `${name}-${language}-${dark ? "dark" : "light"}-${page.viewportSize()?.width}.png`;
+  await page.screenshot({ path: path.join("test-results/screens", file), fullPage: true });
+  return await faultsOf(page, name);
 }

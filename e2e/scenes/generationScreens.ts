@@ -1,7 +1,6 @@
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
-import { faultsOf } from "../support/look.ts";
+import { type Look, lookAt, nameOf, openLook } from "../support/look.ts";
 import { type DirectedModel, TOWERS, modelTest as test } from "../support/model.ts";
 import { type Account, Seed } from "../support/seed.ts";
 import { expect } from "../support/test.ts";
@@ -37,25 +36,20 @@ async function openFirstFault(page: Page, { debug }: Texts): Promise<void> {
   await expect(page.locator("summary", { hasText: debug.prompt })).toBeVisible();
 }
 
-for (const { language, dark } of [
-  { language: "de", dark: false },
-  { language: "en", dark: true },
-] as const) {
-  test(`a generation is accessible and fits the screen in each of its states, ${dark ? "dark" : "light"}, in ${language}`, async ({
+/** A journey past the states of a generation. */
+export function testGenerationScreens(look: Look): void {
+  test(`a generation is accessible and fits the screen in each of its states, ${nameOf(look)}`, async ({
     browser,
     server,
     model,
     viewport,
   }) => {
-    test.setTimeout(240_000);
-    const texts = await textsOf(language);
+    test.setTimeout(300_000);
+    const texts = await textsOf(look.language);
     const seed = new Seed(server);
-    const creator = await seed.account("course_creator_free", language);
+    const creator = await seed.account("course_creator_free", look.language);
     const slugs = await coursesInEachState(seed, creator, model);
-    const context = await browser.newContext({
-      ...{ baseURL: server.url, locale: language, viewport, reducedMotion: "reduce" },
-      colorScheme: dark ? "dark" : "light",
-    });
+    const context = await openLook(browser, look, { baseURL: server.url, viewport });
     const page = await context.newPage();
     await signIn(page, texts, creator);
     const screens = [
@@ -69,20 +63,14 @@ for (const { language, dark } of [
       { name: "studio-generations", to: "/dashboard?view=creator" },
     ];
     const faults: string[] = [];
-    const look = async (name: string) => {
-      const file = `${name}-${language}-${dark ? "dark" : "light"}-${viewport?.width}.png`;
-      await page.screenshot({ path: path.join("test-results/screens", file), fullPage: true });
-      faults.push(...(await faultsOf(page, name)));
-    };
     for (const { name, to } of screens) {
       await page.goto(to);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await look(name);
+      faults.push(...(await lookAt(page, name, look)));
     }
     await page.goto(`/c/${slugs.ready}/debug?show=faults`);
     await openFirstFault(page, texts);
-    await look("debug-opened");
+    faults.push(...(await lookAt(page, "debug-opened", look)));
     expect(faults).toEqual([]);
     model.goOn();
     await context.close();

@@ -1,9 +1,8 @@
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import { storedStep } from "../pages/editor.ts";
 import { askAnew, cardOf, compare, writtenSteps } from "../pages/rewriting.ts";
-import { faultsOf } from "../support/look.ts";
+import { type Look, lookAt, nameOf, openLook } from "../support/look.ts";
 import { type DirectedModel, TOWERS, modelTest as test } from "../support/model.ts";
 import { type Account, Seed } from "../support/seed.ts";
 import { expect } from "../support/test.ts";
@@ -81,11 +80,9 @@ async function lookAtCourse({ page, texts, seed, creator, slug, ids, model, look
   await look("proposal-course-replace");
 }
 
-for (const { language, dark } of [
-  { language: "de", dark: false },
-  { language: "en", dark: true },
-] as const) {
-  test(`a new version is accessible and fits the screen from the wish to the decision, ${dark ? "dark" : "light"}, in ${language}`, async ({
+/** A journey past what a new version looks like. */
+export function testProposalScreens(look: Look): void {
+  test(`a new version is accessible and fits the screen from the wish to the decision, ${nameOf(look)}`, async ({
     browser,
     server,
     model,
@@ -93,26 +90,20 @@ for (const { language, dark } of [
   }) => {
     test.setTimeout(300_000);
     model.goOn();
-    const texts = await textsOf(language);
+    const texts = await textsOf(look.language);
     const seed = new Seed(server);
-    const creator = await seed.account("course_creator_free", language);
+    const creator = await seed.account("course_creator_free", look.language);
     const course = { name: "How towers are kept", language: "en", steps: 10 };
     const slug = await seed.startCourse(creator, TOWERS, course);
     const ids = (await writtenSteps(seed, creator, slug)).map(({ id }) => id);
-    const context = await browser.newContext({
-      ...{ baseURL: server.url, locale: language, viewport, reducedMotion: "reduce" },
-      colorScheme: dark ? "dark" : "light",
-    });
+    const context = await openLook(browser, look, { baseURL: server.url, viewport });
     const page = await context.newPage();
     await signIn(page, texts, creator);
     const faults: string[] = [];
-    const look = async (name: string) => {
-      const file = `${name}-${language}-${dark ? "dark" : "light"}-${viewport?.width}.png`;
-      await expect(page.locator("[aria-busy=true], .skeleton")).toHaveCount(0);
-      await page.screenshot({ path: path.join("test-results/screens", file), fullPage: true });
-      faults.push(...(await faultsOf(page, name)));
+    const seen = async (name: string) => {
+      faults.push(...(await lookAt(page, name, look)));
     };
-    const scene = { page, texts, seed, creator, slug, ids, model, look };
+    const scene = { page, texts, seed, creator, slug, ids, model, look: seen };
     await lookAtStep(scene);
     await lookAtFailure(scene);
     await lookAtCourse(scene);

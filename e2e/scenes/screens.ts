@@ -1,7 +1,6 @@
-import path from "node:path";
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
-import { faultsOf } from "../support/look.ts";
+import { type Look, lookAt, nameOf, openLook } from "../support/look.ts";
 import { type Account, Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -127,39 +126,30 @@ async function buildScene(seed: Seed, language: "de" | "en", proposed: boolean):
   return { creator, participant, newcomer, slug, otherSlug, stepId, proposals };
 }
 
-async function look(
+async function lookAtScreens(
   browser: Browser,
-  baseURL: string,
+  look: Look,
   scene: Scene,
   who: readonly Screen["as"][],
-  look: { language: "de" | "en"; dark: boolean; viewport: { width: number; height: number } | null },
-) {
-  const { language, dark, viewport } = look;
-  const options = {
-    baseURL,
-    locale: language,
-    colorScheme: dark ? ("dark" as const) : ("light" as const),
-    viewport,
-  };
+  options: BrowserContextOptions,
+): Promise<string[]> {
   const contexts = new Map<Screen["as"], BrowserContext>();
   for (const as of who) {
-    const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
+    const context = await openLook(browser, look, options);
     contexts.set(as, context);
     if (as === "visitor") continue;
     const page = await context.newPage();
-    await signIn(page, await textsOf(language), scene[as]);
+    await signIn(page, await textsOf(look.language), scene[as]);
     await page.close();
   }
   const faults: string[] = [];
   for (const screen of SCREENS) {
     const page = await contexts.get(screen.as)?.newPage();
     if (!page) continue;
-    await page.goto(screen.path(scene), { waitUntil: "networkidle" });
+    await page.goto(screen.path(scene));
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    faults.push(...(await lookAt(page, screen.name, look)));
     await expect(page).toHaveTitle(/\S+ .*\S+|\S{3,}/);
-    const file = `${screen.name}-${language}-${dark ? "dark" : "light"}-${viewport?.width}.png`;
-    await page.screenshot({ path: path.join("test-results/screens", file), fullPage: true });
-    faults.push(...(await faultsOf(page, `${screen.name} ${language} ${dark ? "dark" : "light"}`)));
     await page.close();
   }
   for (const context of contexts.values()) await context.close();
@@ -171,19 +161,18 @@ const PEOPLE = {
   "everybody else": ["visitor", "participant", "newcomer"],
 } as const;
 
-for (const { language, dark } of [
-  { language: "de", dark: false },
-  { language: "en", dark: true },
-] as const) {
+/** Journeys past all screens. */
+export function testScreens(look: Look): void {
   for (const [whose, who] of Object.entries(PEOPLE)) {
-    test(`all screens of ${whose} are accessible and fit the screen, ${dark ? "dark" : "light"}, in ${language}`, async ({
+    test(`all screens of ${whose} are accessible and fit the screen, ${nameOf(look)}`, async ({
       browser,
       server,
       viewport,
     }) => {
-      test.setTimeout(300_000);
-      const scene = await buildScene(new Seed(server), language, whose === "creators");
-      expect(await look(browser, server.url, scene, who, { language, dark, viewport })).toEqual([]);
+      test.setTimeout(600_000);
+      const scene = await buildScene(new Seed(server), look.language, whose === "creators");
+      const options = { baseURL: server.url, viewport };
+      expect(await lookAtScreens(browser, look, scene, who, options)).toEqual([]);
     });
   }
 }

@@ -1,0 +1,4 @@
+import { testScreens } from "../scenes/screens.ts";
+import { DARK } from "../support/look.ts";
+
+testScreens(DARK);

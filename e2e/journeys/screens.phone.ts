@@ -1,0 +1,4 @@
+import { testScreens } from "../scenes/screens.ts";
+import { LIGHT } from "../support/look.ts";
+
+testScreens(LIGHT);
