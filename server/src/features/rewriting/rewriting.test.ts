@@ -123,7 +123,10 @@ describe("a step written anew", () => {
 
   it("says why where nothing else can be written, and asking again replaces what failed", async () => {
     const stepId = await stepIdAt(7);
-    await edit(stepId, "La catena porta la forza dei pedali alla ruota di dietro, che spinge avanti la bicicletta.");
+    await edit(
+      stepId,
+      "La catena porta la forza dei pedali alla ruota di dietro, che spinge avanti la bicicletta.",
+    );
     const target = { kind: "summary", stepId } as const;
     let failure: string | null = null;
     for (let asked = 0; failure === null && asked < 30; asked++) {
