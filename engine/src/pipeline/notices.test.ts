@@ -59,8 +59,15 @@ describe("an incomplete preparation", () => {
     const record = recorder();
     const request: CourseRequest = { ...loadRequest(10), language: "de" };
     const course = await generateCourse(request, record, {
-      ...{ provider: "compatible", model: "scripted", baseUrl: server.url, key: null },
-      ...{ concurrency: 6, seconds: 30, idleSeconds: 30, inputWords: 6_000, outputTokens: 4_000 },
+      provider: "compatible",
+      model: "scripted",
+      baseUrl: server.url,
+      key: null,
+      concurrency: 6,
+      seconds: 30,
+      idleSeconds: 30,
+      inputWords: 6_000,
+      outputTokens: 4_000,
     });
     const codes = planOf(record.events)?.notices.map(({ code }) => code);
     expect(codes).toContain("chunking_incomplete");

@@ -29,7 +29,14 @@ async function figuresOf(data: Uint8Array, limits = LIMITS): Promise<{ figures: 
 
 const picture = (file: Uint8Array, change: Partial<Picture> = {}): Picture => ({
   image: { file },
-  ...{ after: 0, caption: null, page: 1, alt: "", share: 0.2, crop: null, mirrored: false, turn: 0 },
+  after: 0,
+  caption: null,
+  page: 1,
+  alt: "",
+  share: 0.2,
+  crop: null,
+  mirrored: false,
+  turn: 0,
   ...change,
 });
 

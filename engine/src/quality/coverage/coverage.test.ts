@@ -12,15 +12,24 @@ const sectionsOf = (document: ReadDocument, steps: readonly CourseStep[], aim = 
 
 const step = (content: string, position = 1): CourseStep => ({
   ...stepOf(position, "A step", []),
-  ...{ content, question: null },
+  content,
+  question: null,
 });
 
 describe("the coverage map", () => {
   test("says of each section where it is taught and tested, or why it is left out", () => {
     const [lamp, lens, references] = sectionsOf(LIGHTS, SOUND);
     expect(lamp).toMatchObject({
-      ...{ title: "1. The lamp", level: 1, page: 1, paragraph: 1, words: 34, taughtWords: 34 },
-      ...{ state: "taught", taughtIn: [1], testedIn: [1], leftOut: [] },
+      title: "1. The lamp",
+      level: 1,
+      page: 1,
+      paragraph: 1,
+      words: 34,
+      taughtWords: 34,
+      state: "taught",
+      taughtIn: [1],
+      testedIn: [1],
+      leftOut: [],
     });
     expect(lens).toMatchObject({ title: "2. The lens", state: "taught", taughtIn: [2], testedIn: [2] });
     expect(references).toMatchObject({ state: "left_out", taughtIn: [], testedIn: [] });

@@ -28,11 +28,28 @@ test("a sound course meets every target but its length", () => {
   const rows = rowsOf(measured(SOUND));
   expect(rows.filter(({ met }) => met === false)).toEqual([]);
   expect(measured(SOUND)).toMatchObject({
-    ...{ steps: 2, shortSteps: 2, coverage: 1, fromSource: 1, headingsKept: 1, startsAtHeading: 1 },
-    ...{ sentencesTwice: 0, unverifiedQuotes: 0, paragraphsWithSource: 1, otherLanguage: 0 },
-    ...{ questions: 2, goodType: 1, typeEntropy: 1, longestTypeRun: 1, rightTrigrams: 1 },
-    ...{ unsupportedRight: 0, falseInSource: 0, rightPositions: [2, 0, 0, 0], repeatedQuestions: 0 },
-    ...{ duplicateOptions: 0, unanswerableOpeners: 0, kind: "prose" },
+    steps: 2,
+    shortSteps: 2,
+    coverage: 1,
+    fromSource: 1,
+    headingsKept: 1,
+    startsAtHeading: 1,
+    sentencesTwice: 0,
+    unverifiedQuotes: 0,
+    paragraphsWithSource: 1,
+    otherLanguage: 0,
+    questions: 2,
+    goodType: 1,
+    typeEntropy: 1,
+    longestTypeRun: 1,
+    rightTrigrams: 1,
+    unsupportedRight: 0,
+    falseInSource: 0,
+    rightPositions: [2, 0, 0, 0],
+    repeatedQuestions: 0,
+    duplicateOptions: 0,
+    unanswerableOpeners: 0,
+    kind: "prose",
   });
 });
 
@@ -113,7 +130,8 @@ describe("the questions", () => {
   test("missing ones and last resorts are no good type", () => {
     expect(withQuestion({ form: "last_resort" }).goodType).toBe(0.5);
     expect(measured([FIRST, stepOf(2, "The lens", [5, 6], { question: null })])).toMatchObject({
-      ...{ goodType: 0.5, questions: 1 },
+      goodType: 0.5,
+      questions: 1,
     });
   });
 

@@ -5,7 +5,14 @@ import type { CourseRequest, Figure } from "../../types/index.ts";
 import { figureMarkdown } from "./figures.ts";
 
 const figure = (id: string, paragraph: number, change: Partial<Figure> = {}): Figure => ({
-  ...{ id, paragraph, page: 1, width: 480, height: 300, bytes: 900, alt: "", caption: "" },
+  id,
+  paragraph,
+  page: 1,
+  width: 480,
+  height: 300,
+  bytes: 900,
+  alt: "",
+  caption: "",
   captionParagraph: null,
   ...change,
 });

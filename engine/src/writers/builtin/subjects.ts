@@ -225,7 +225,10 @@ export function subjectIn(sentence: Sentence, languageData: LanguageData, usage:
   const first = parts(subject, languageData)[0]?.toLowerCase() ?? "";
   const article = languageData.determiners.has(first) ? first : "";
   return {
-    ...{ sentence, subject, article, verb: found.verb },
+    sentence,
+    subject,
+    article,
+    verb: found.verb,
     number: numberOf(found.verb, article, languageData.code),
     agrees: BEING[languageData.code].test(found.verb),
     subjectStems: stemsOf(subject, languageData),
@@ -289,7 +292,11 @@ export function saidIn(
   const first = parts(subject, languageData)[0]?.toLowerCase() ?? "";
   const article = languageData.determiners.has(first) ? first : "";
   return {
-    ...{ sentence, subject, predicate, article, verb: found.verb },
+    sentence,
+    subject,
+    predicate,
+    article,
+    verb: found.verb,
     number: numberOf(found.verb, article, languageData.code),
     agrees: BEING[languageData.code].test(found.verb),
     subjectStems: stemsOf(subject, languageData),

@@ -73,8 +73,15 @@ function collect(sentences: readonly Sentence[], languageData: LanguageData): Ma
     const key = termKey(words, languageData);
     const known = candidates.get(key);
     const candidate: Candidate = known ?? {
-      ...{ text: "", key, frequency: 0, score: 0, inHeading: false, sentences: new Set() },
-      ...{ forms: new Map(), determined: 0, phraseFinal: 0 },
+      text: "",
+      key,
+      frequency: 0,
+      score: 0,
+      inHeading: false,
+      sentences: new Set(),
+      forms: new Map(),
+      determined: 0,
+      phraseFinal: 0,
     };
     if (!known) candidates.set(key, candidate);
     candidate.frequency++;

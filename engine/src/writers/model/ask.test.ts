@@ -23,8 +23,15 @@ const request: Request<{ word: string }> = {
 async function ask(replies: Reply[], asked: Partial<Request<{ word: string }>> = {}, seconds = 5) {
   server = await scriptedServer((_, number) => replies[Math.min(number, replies.length) - 1] ?? "stall");
   const settings: ModelSettings = {
-    ...{ provider: "compatible", model: "scripted", baseUrl: server.url, key: "secret-key" },
-    ...{ concurrency: 6, seconds, idleSeconds: 0.2, inputWords: 6_000, outputTokens: 500 },
+    provider: "compatible",
+    model: "scripted",
+    baseUrl: server.url,
+    key: "secret-key",
+    concurrency: 6,
+    seconds,
+    idleSeconds: 0.2,
+    inputWords: 6_000,
+    outputTokens: 500,
   };
   const waits: number[] = [];
   const attempts: Attempt[] = [];
@@ -114,8 +121,15 @@ describe("a fault of the provider", () => {
   test("a server that nobody runs is unreachable", async () => {
     const asker = createAsker(
       {
-        ...{ provider: "compatible", model: "m", baseUrl: "http://127.0.0.1:9/v1", key: null },
-        ...{ concurrency: 1, seconds: 5, idleSeconds: 5, inputWords: 6_000, outputTokens: 10 },
+        provider: "compatible",
+        model: "m",
+        baseUrl: "http://127.0.0.1:9/v1",
+        key: null,
+        concurrency: 1,
+        seconds: 5,
+        idleSeconds: 5,
+        inputWords: 6_000,
+        outputTokens: 10,
       },
       { now: () => new Date(0), random: () => 0, wait: async () => undefined },
     );
@@ -164,8 +178,15 @@ test("the key goes to the provider and nowhere else", async () => {
 test("an abort ends the request at once and is no fault", async () => {
   server = await scriptedServer(() => "stall");
   const asker = createAsker({
-    ...{ provider: "compatible", model: "m", baseUrl: server.url, key: null },
-    ...{ concurrency: 1, seconds: 60, idleSeconds: 60, inputWords: 6_000, outputTokens: 10 },
+    provider: "compatible",
+    model: "m",
+    baseUrl: server.url,
+    key: null,
+    concurrency: 1,
+    seconds: 60,
+    idleSeconds: 60,
+    inputWords: 6_000,
+    outputTokens: 10,
   });
   const controller = new AbortController();
   const attempts: Attempt[] = [];

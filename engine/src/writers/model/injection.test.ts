@@ -49,8 +49,15 @@ function requestWith(order: string): CourseRequest {
 async function generate(script: (asked: Asked) => Reply, request: CourseRequest) {
   server = await scriptedServer(script);
   const course = await generateCourse(request, recorder(), {
-    ...{ provider: "compatible", model: "scripted", baseUrl: server.url, key: null },
-    ...{ concurrency: 6, seconds: 30, idleSeconds: 30, inputWords: 6_000, outputTokens: 4_000 },
+    provider: "compatible",
+    model: "scripted",
+    baseUrl: server.url,
+    key: null,
+    concurrency: 6,
+    seconds: 30,
+    idleSeconds: 30,
+    inputWords: 6_000,
+    outputTokens: 4_000,
   });
   return { course, asked: server.asked };
 }
@@ -151,7 +158,9 @@ describe("a model that obeys the document", () => {
         text,
         correct: at === 0,
       })),
-      ...{ explanation: PRAISE, hint: "Think of the author.", proof: 1 },
+      explanation: PRAISE,
+      hint: "Think of the author.",
+      proof: 1,
     };
     const { course } = await generate(
       obeying((good) => ({ answer: { ...good, question } })),

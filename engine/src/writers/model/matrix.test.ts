@@ -50,19 +50,34 @@ function first(...replies: Reply[]): () => Script {
 }
 
 const mended = (fault: string, attempts: number, script: () => Script, waits?: number[]): Scenario => ({
-  ...{ fault, script, attempts, byModel: STEPS, notices: [] },
+  fault,
+  script,
+  attempts,
+  byModel: STEPS,
+  notices: [],
   ...(waits && { waits }),
 });
 const lost = (fault: string, code: Code, reply: Reply): Scenario => ({
-  ...{ fault: `${fault}, each time`, script: always(reply), attempts: 3, byModel: STEPS - 1 },
+  fault: `${fault}, each time`,
+  script: always(reply),
+  attempts: 3,
+  byModel: STEPS - 1,
   notices: [code, "fallback_steps"],
 });
 const gone = (fault: string, code: Code, reply: Reply): Scenario => ({
-  ...{ fault: `${fault}, from the start`, script: () => () => reply, attempts: 3, byModel: 0 },
+  fault: `${fault}, from the start`,
+  script: () => () => reply,
+  attempts: 3,
+  byModel: 0,
   notices: [code, "fallback_steps"],
 });
 const wrong = (fault: string, ends: string, status: number): Scenario => ({
-  ...{ fault, script: () => () => ({ status }), attempts: 1, byModel: 0, notices: [], ends },
+  fault,
+  script: () => () => ({ status }),
+  attempts: 1,
+  byModel: 0,
+  notices: [],
+  ends,
 });
 
 /** Everything works until the outline and two steps are there. */
@@ -107,7 +122,10 @@ const SCENARIOS: Scenario[] = [
   { ...gone("no answer in time", "model_timeout", "stall"), stalls: "before" },
   gone("connection lost", "model_network", "hang up"),
   {
-    ...{ fault: "network gone in the middle", script: goneAfterTwo, attempts: 3, byModel: 2 },
+    fault: "network gone in the middle",
+    script: goneAfterTwo,
+    attempts: 3,
+    byModel: 2,
     notices: ["model_network", "fallback_steps"],
   },
   wrong("401 wrong key", "key_refused", 401),
@@ -146,8 +164,15 @@ async function generate(scenario: Scenario, streams: boolean) {
   const server = await scriptedServer(spokenBy(scenario.script(), streams));
   const [seconds, idleSeconds] = limitsOf(scenario, streams);
   const settings: ModelSettings = {
-    ...{ provider: "compatible", model: "scripted", baseUrl: server.url, key: "secret-key" },
-    ...{ concurrency: 3, seconds, idleSeconds, inputWords: 6_000, outputTokens: 4_000 },
+    provider: "compatible",
+    model: "scripted",
+    baseUrl: server.url,
+    key: "secret-key",
+    concurrency: 3,
+    seconds,
+    idleSeconds,
+    inputWords: 6_000,
+    outputTokens: 4_000,
   };
   const waits: number[] = [];
   const asker = createAsker(settings, {
@@ -241,7 +266,8 @@ describe("a pipeline that throws", () => {
         steps: POSITIONS.map((position) => ({ position, title: `Light ${position}` })),
         notices: [],
       },
-      ...{ words: 2_000, concurrency: 3 },
+      words: 2_000,
+      concurrency: 3,
       writeStep: async (position) => {
         throw new TypeError(`step ${position} is broken`);
       },

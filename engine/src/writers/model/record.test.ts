@@ -24,8 +24,15 @@ async function told(replies: Reply[]): Promise<ModelRequest[]> {
   let present = Date.parse("2026-01-01T00:00:00Z");
   const asker = createAsker(
     {
-      ...{ provider: "compatible", model: "scripted", baseUrl: server.url, key: "secret-key" },
-      ...{ concurrency: 6, seconds: 5, inputWords: 6_000, idleSeconds: 5, outputTokens: 500 },
+      provider: "compatible",
+      model: "scripted",
+      baseUrl: server.url,
+      key: "secret-key",
+      concurrency: 6,
+      seconds: 5,
+      inputWords: 6_000,
+      idleSeconds: 5,
+      outputTokens: 500,
     },
     {
       now: () => {
@@ -51,8 +58,13 @@ test("each request is told with its texts, its tokens, its time and what came of
     { answer: { word: "lamp" } },
   ]);
   const common = {
-    ...{ purpose: "a word", step: 3, provider: "compatible", model: "scripted" },
-    ...{ instructions: "Answer with one word.", inputTokens: 100, outputTokens: 50 },
+    purpose: "a word",
+    step: 3,
+    provider: "compatible",
+    model: "scripted",
+    instructions: "Answer with one word.",
+    inputTokens: 100,
+    outputTokens: 50,
   };
   expect(requests).toMatchObject([
     { ...common, attempt: 1, outcome: "rejected", fault: "it is no lamp", answer: '{"word":"sun"}' },

@@ -65,7 +65,14 @@ export function recorder(
 ): (sent: Sent, outcome: Outcome) => void {
   return ({ startedAt, attempt, prompt, repairs }, outcome) => {
     const told: ModelRequest = {
-      ...{ purpose, step: step ?? null, attempt, provider, model, instructions, prompt, repairs },
+      purpose,
+      step: step ?? null,
+      attempt,
+      provider,
+      model,
+      instructions,
+      prompt,
+      repairs,
       ...cameOf(outcome),
       startedAt: startedAt.toISOString(),
       milliseconds: now().getTime() - startedAt.getTime(),

@@ -20,12 +20,23 @@ afterEach(async () => {
 });
 
 const settings = (url: string): ModelSettings => ({
-  ...{ provider: "compatible", model: "scripted", baseUrl: url, key: null },
-  ...{ concurrency: 6, seconds: 20, idleSeconds: 20, inputWords: 6_000, outputTokens: 4_000 },
+  provider: "compatible",
+  model: "scripted",
+  baseUrl: url,
+  key: null,
+  concurrency: 6,
+  seconds: 20,
+  idleSeconds: 20,
+  inputWords: 6_000,
+  outputTokens: 4_000,
 });
 
 const asked = (fields: Partial<RewriteRequest>): RewriteRequest => ({
-  ...{ kind: "step", course, steps, position: 3, avoid: [] },
+  kind: "step",
+  course,
+  steps,
+  position: 3,
+  avoid: [],
   ...fields,
 });
 const wish = (instruction: string) => ({ ...course, instruction });

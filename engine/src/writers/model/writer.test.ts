@@ -14,8 +14,15 @@ afterEach(async () => {
 });
 
 const settings = (url: string): ModelSettings => ({
-  ...{ provider: "compatible", model: "scripted", baseUrl: url, key: null },
-  ...{ concurrency: 6, seconds: 20, idleSeconds: 20, inputWords: 6_000, outputTokens: 4_000 },
+  provider: "compatible",
+  model: "scripted",
+  baseUrl: url,
+  key: null,
+  concurrency: 6,
+  seconds: 20,
+  idleSeconds: 20,
+  inputWords: 6_000,
+  outputTokens: 4_000,
 });
 
 const stepsOf = (events: readonly GenerationEvent[]) =>

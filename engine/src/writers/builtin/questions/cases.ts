@@ -77,7 +77,7 @@ function caseIn(sentence: Sentence, { languageData, usage }: Analysis): Case | n
   if (languageData.code === "de" && NO_VERB.test(outcome)) return null;
   const [conditionStems, stems] = [clauseStems(condition, languageData), clauseStems(outcome, languageData)];
   if (conditionStems.length < FEWEST_STEMS || stems.length < FEWEST_STEMS) return null;
-  return { ...{ sentence, kind, condition, outcome, conditionStems, stems } };
+  return { sentence, kind, condition, outcome, conditionStems, stems };
 }
 
 const casesOf = derived((analysis): readonly Case[] => {

@@ -57,7 +57,12 @@ function evidenceOf(analysis: Analysis, block: number, row: number, cell: string
   const heading = analysis.blocks.slice(0, block).findLast(({ kind }) => kind === "heading")?.text ?? "";
   return {
     index: -(1 + block * 1000 + row),
-    ...{ block, text: cell, words: [], first: true, listItem: false, heading },
+    block,
+    text: cell,
+    words: [],
+    first: true,
+    listItem: false,
+    heading,
     stems: stemsOf(cell, analysis.languageData),
   };
 }

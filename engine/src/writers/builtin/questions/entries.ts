@@ -113,11 +113,17 @@ function singles(analysis: Analysis, entries: readonly Entry[], random: Random):
       );
     return [
       {
-        ...{ type: "ENTRY", text: analysis.texts.entry(own.label), ...asked, score: SCORE.entry },
+        type: "ENTRY",
+        text: analysis.texts.entry(own.label),
+        ...asked,
+        score: SCORE.entry,
         options: options(({ meaning }) => meaning),
       },
       {
-        ...{ type: "LABEL", text: analysis.texts.label(own.meaning), ...asked, score: SCORE.label },
+        type: "LABEL",
+        text: analysis.texts.label(own.meaning),
+        ...asked,
+        score: SCORE.label,
         options: options(({ label }) => label),
       },
     ];

@@ -11,8 +11,12 @@ export function oneStep(
 ): { analysis: Analysis; step: StepMaterial } {
   const document = { ...documentOf(blocks), language };
   const analysis = analyse({
-    ...{ documents: [document], goal: null, title: null, steps: 10 },
-    ...{ language, difficulty: "standard" as const },
+    documents: [document],
+    goal: null,
+    title: null,
+    steps: 10,
+    language,
+    difficulty: "standard" as const,
   });
   const [first] = analysis.steps;
   if (!first) throw new RangeError("The text holds no step");

@@ -164,7 +164,10 @@ function groupOf(
   const glossary = entries.length * 2 > members.length;
   return {
     intro: introOf(blocks[from - 1]),
-    ...{ heading, from, to, entries },
+    heading,
+    from,
+    to,
+    entries,
     title: parent ?? heading,
     level: parent === null ? (above?.level ?? 0) : NESTED + (blocks[from]?.level ?? 0),
     clauses: texts.filter((text) => CLAUSE.test(text)).length * 2 > texts.length,

@@ -31,8 +31,12 @@ describe("sorts of things", () => {
     const blocks = MEANINGS.map((text): ["paragraph", string] => ["paragraph", text]);
     const document = { ...documentOf(blocks), language: "en" as const };
     const analysis = analyse({
-      ...{ documents: [document], goal: null, title: null, steps: 10 },
-      ...{ language: "en", difficulty: "standard" },
+      documents: [document],
+      goal: null,
+      title: null,
+      steps: 10,
+      language: "en",
+      difficulty: "standard",
     });
     const made = [meaningQuestions, termQuestions].flatMap((make) =>
       analysis.steps.flatMap((step) => make(analysis, step, seededRandom(2))),

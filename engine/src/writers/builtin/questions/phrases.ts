@@ -127,7 +127,9 @@ function phraseIn(analysis: Analysis, sentence: Sentence, text: string): Gapped 
   if (phrase === "" || stems.length < 1 || !stems.some((stem) => isTelling(analysis, stem))) return null;
   if (!isPhrase(phrase, analysis)) return null;
   return {
-    ...{ sentence, text: phrase, stems },
+    sentence,
+    text: phrase,
+    stems,
     form: formOf(phrase, languageData.code),
     gap: `${before} ${GAP}${behind}.`,
     around: stemsOf(`${before} ${behind}`, languageData),
