@@ -94,6 +94,7 @@ test("passages are marked with the keyboard and with the pointer, listed, found 
   await page.keyboard.press("s");
   const first = String(await page.evaluate("getSelection().toString()"));
   expect(first.length).toBeGreaterThan(10);
+  await expect(page.getByRole("toolbar")).toBeVisible();
   await page.keyboard.press("h");
   await expect.poll(painted).toEqual([first]);
 
