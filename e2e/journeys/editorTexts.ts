@@ -1,3 +1,5 @@
+import { fill } from "@lehrpfad/i18n";
+import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { signIn } from "../pages/account.ts";
 import { createEdited, rowsOf, saved, storedStep, textOf } from "../pages/editor.ts";
 import { Seed } from "../support/seed.ts";
@@ -188,4 +190,60 @@ test("a summary is written under its button, and says so when it is empty and wh
   await field.fill("Noch kürzer.");
   await page.getByRole("button", { name: texts.editor.summary_save }).click();
   await expect(page.getByText(texts.editor.summary_save_failed)).toBeVisible();
+});
+
+test("the lines around a text are written by keyboard, saved with it, and read as its sections", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { editor } = texts;
+  const labels = SECTION_LABELS.de;
+  const seed = new Seed(server);
+  const { creator, slug, steps } = await createEdited(page, texts, seed);
+  const [, step] = steps;
+  const id = step?.id ?? "";
+  const stored = async () => (await storedStep(seed, creator, slug, id)).sections;
+  const before = await stored();
+  await page.goto(`/c/${slug}/edit/steps/${id}`);
+
+  const points = page.getByRole("group", { name: labels.keyPoints }).getByRole("textbox");
+  await expect(points).toHaveCount(before.keyPoints.length);
+  await points.last().focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(points).toHaveCount(before.keyPoints.length + 1);
+  await expect(points.last()).toBeFocused();
+  await page.keyboard.type("Bienen riechen im Stock mehr, als sie sehen.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Backspace");
+  await expect(points.last()).toBeFocused();
+  await expect(points).toHaveCount(before.keyPoints.length + 1);
+
+  const terms = page.getByRole("group", { name: labels.terms });
+  const number = before.terms.length + 1;
+  await terms.getByRole("button", { name: editor.term_add }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Wachs");
+  await page.getByRole("switch", { name: editor.section_next }).focus();
+  await expect(terms.getByText(editor.term_incomplete)).toBeVisible();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: editor.save, exact: true }).click();
+  await expect(page.getByText(editor.step_save_failed)).toBeVisible();
+  expect(await stored()).toEqual(before);
+  await terms.getByLabel(fill(editor.meaning_label, { number }), { exact: true }).fill("Der Stoff der Waben");
+  await expect(terms.getByText(editor.term_incomplete)).toHaveCount(0);
+  await saved(page, texts);
+  expect(await stored()).toEqual({
+    ...before,
+    keyPoints: [...before.keyPoints, "Bienen riechen im Stock mehr, als sie sehen."],
+    terms: [...before.terms, { term: "Wachs", meaning: "Der Stoff der Waben" }],
+    next: null,
+  });
+
+  await page.getByRole("link", { name: editor.preview, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name: labels.keyPoints })).toBeVisible();
+  await expect(page.getByText("Bienen riechen im Stock mehr, als sie sehen.")).toBeVisible();
+  await expect(page.getByText("Wachs: Der Stoff der Waben")).toBeVisible();
+  await expect(page.getByText(labels.next.split("{")[0] ?? "")).toHaveCount(0);
 });
