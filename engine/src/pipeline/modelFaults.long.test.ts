@@ -1,0 +1,3 @@
+import { SCENARIOS, testFaults } from "./fixtures/modelFaults.ts";
+
+testFaults("whole", SCENARIOS);
