@@ -62,8 +62,8 @@ async function walk(url: string, slug: string, token: string): Promise<number> {
     done.add(step.id);
     await pause(1_000);
   }
-  const { stations } = await timed("read", () => client.learning.course({ slug }));
-  return stations.filter(({ stepId, state }) => done.has(stepId) && state === "open").length;
+  const { steps } = await timed("read", () => client.learning.course({ slug }));
+  return steps.filter(({ stepId, state }) => done.has(stepId) && state === "open").length;
 }
 
 /** The limit of the same run: an answer that needs no database. */

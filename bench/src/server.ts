@@ -45,22 +45,20 @@ async function load(url: string, requests: Requests, amount?: number): Promise<M
 /** One answer for each learner and step: each is a first answer, and so a write. */
 async function answerRequests(url: string, slug: string): Promise<Requests> {
   const requests: Requests = [];
-  let steps: { id: string; answer: Answer }[] = [];
+  let answers: { id: string; answer: Answer }[] = [];
   for (let learner = 0; learner < LEARNERS; learner += 1) {
     const { token } = await clientOf(url, {}).learning.startAnonymously({ slug });
     const headers = { [ENROLMENT_HEADER]: token ?? "", "content-type": "application/json" };
-    if (steps.length === 0) {
+    if (answers.length === 0) {
       const client = clientOf(url, headers);
-      const { stations } = await client.learning.course({ slug });
-      const pages = await Promise.all(
-        stations.map(({ position }) => client.learning.step({ slug, position })),
-      );
-      steps = pages.map(({ step, question }) => ({
+      const { steps } = await client.learning.course({ slug });
+      const pages = await Promise.all(steps.map(({ position }) => client.learning.step({ slug, position })));
+      answers = pages.map(({ step, question }) => ({
         id: step.id,
         answer: someAnswer(question),
       }));
     }
-    for (const { id, answer } of steps) {
+    for (const { id, answer } of answers) {
       const body = JSON.stringify({ answer });
       requests.push({ method: "PUT", path: `/api/learn/${slug}/steps/${id}/answer`, headers, body });
     }

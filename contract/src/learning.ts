@@ -9,18 +9,18 @@ import { answerResultSchema, sourceSchema, stepContentSchema } from "./steps.ts"
 import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabularySchemas.ts";
 
 /** How far a participant is with one step. `understood` is a mark without an answer. */
-export const stationStateSchema = z.enum(["open", "understood", "right", "wrong"]);
-export type StationState = z.infer<typeof stationStateSchema>;
+export const stepStateSchema = z.enum(["open", "understood", "right", "wrong"]);
+export type StepState = z.infer<typeof stepStateSchema>;
 
-export const stationSchema = z.object({
+export const stepProgressSchema = z.object({
   stepId: z.uuid(),
   position: z.number().int(),
   title: z.string(),
   minutes: z.number().int(),
-  state: stationStateSchema,
+  state: stepStateSchema,
   understood: z.boolean(),
 });
-export type Station = z.infer<typeof stationSchema>;
+export type StepProgress = z.infer<typeof stepProgressSchema>;
 
 export const enrolmentSchema = z.object({
   type: z.enum(["anonymous", "registered"]),
@@ -53,7 +53,7 @@ export const coursePageSchema = z.object({
   design: courseDesignSchema,
   /** True where the viewer manages this course. */
   manages: z.boolean(),
-  stations: z.array(stationSchema),
+  steps: z.array(stepProgressSchema),
   enrolment: enrolmentSchema.nullable(),
 });
 export type CoursePage = z.infer<typeof coursePageSchema>;
@@ -76,7 +76,7 @@ export const stepPageSchema = z.object({
   question: openQuestionSchema.nullable(),
   /** Set once answered. */
   result: answerResultSchema.nullable(),
-  stations: z.array(stationSchema),
+  steps: z.array(stepProgressSchema),
   enrolment: enrolmentSchema,
 });
 export type StepPage = z.infer<typeof stepPageSchema>;
@@ -89,7 +89,7 @@ export const evaluationSchema = z.object({
   completedAt: instantSchema,
   right: z.number().int(),
   answered: z.number().int(),
-  stations: z.array(stationSchema),
+  steps: z.array(stepProgressSchema),
   /** What to look at again, and why: answered wrongly, or marked as understood without an answer. */
   lookAgain: z.array(
     z.object({

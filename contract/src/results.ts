@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commonErrors, courseErrors } from "./errors.ts";
-import { stationStateSchema } from "./learning.ts";
+import { stepStateSchema } from "./learning.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import {
@@ -160,7 +160,7 @@ export const participantPathSchema = participantSchema.extend({
       stepId: z.uuid(),
       position: z.number().int(),
       title: z.string(),
-      state: stationStateSchema,
+      state: stepStateSchema,
       finishedAt: instantSchema.nullable(),
       /** As in the statistics of steps. */
       seconds: z.number().nullable(),

@@ -14,7 +14,7 @@ async function scene(server: ConstructorParameters<typeof Seed>[0]) {
   const authorization = `Bearer ${person.accessToken}`;
   await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
   const course = () =>
-    seed.call<{ stations: { stepId: string; state: string; understood: boolean }[] }>(
+    seed.call<{ steps: { stepId: string; state: string; understood: boolean }[] }>(
       "GET",
       `/api/learn/${slug}`,
       undefined,
@@ -52,7 +52,7 @@ test("what is done without a connection is kept, survives a reload, and is sent 
   await page.getByRole("link", { name: viewer.next, exact: true }).click();
   await expect(page).toHaveURL(/\/steps\/2$/);
   await expect(page.getByText(viewer.waiting_title)).toBeVisible();
-  expect((await course()).stations[0]).toMatchObject({ state: "open", understood: false });
+  expect((await course()).steps[0]).toMatchObject({ state: "open", understood: false });
 
   await page.route("**/api/learn/*/steps/*/*", (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
@@ -67,7 +67,7 @@ test("what is done without a connection is kept, survives a reload, and is sent 
   await page.getByRole("button", { name: viewer.waiting_send }).click();
   await expect(page.getByText(viewer.verdict_right, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(viewer.waiting_title)).toHaveCount(0);
-  expect((await course()).stations[0]).toMatchObject({ state: "right", understood: true });
+  expect((await course()).steps[0]).toMatchObject({ state: "right", understood: true });
   expect(sent.filter((path) => path.endsWith("/answer"))).toHaveLength(1);
   await page.reload();
   await expect(page.getByText(viewer.verdict_right, { exact: true }).first()).toBeVisible();
@@ -155,14 +155,14 @@ test("a course is started over three times a day, after a question; highlights s
     await expect(question.getByText(campus.restart_text)).toBeVisible();
     if (time === 1) {
       await question.getByRole("button", { name: campus.cancel }).click();
-      expect((await course()).stations[0]?.state).toBe("understood");
+      expect((await course()).steps[0]?.state).toBe("understood");
       await page.getByRole("button", { name: campus.restart, exact: true }).click();
     }
     await question.getByRole("button", { name: campus.restart, exact: true }).click();
     if (time === 4) break;
     await expect(question).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Starten", exact: true })).toBeVisible();
-    expect(new Set((await course()).stations.map(({ state }) => state))).toEqual(new Set(["open"]));
+    expect(new Set((await course()).steps.map(({ state }) => state))).toEqual(new Set(["open"]));
     await seed.progress(person, slug, 8);
     await page.reload();
   }
@@ -227,7 +227,7 @@ test("a course's link tells what it is about, also without JavaScript", async ({
   await page.close();
 });
 
-test("a whole station is read and answered with the keyboard alone", async ({ page, server }) => {
+test("a whole step is read and answered with the keyboard alone", async ({ page, server }) => {
   const texts = await textsOf("de");
   const { viewer, common } = texts;
   const { creator, slug, person } = await scene(server);

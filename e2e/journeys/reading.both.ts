@@ -6,7 +6,7 @@ import { solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-/** A participant at the first station of a course that explains the words "bicicletta" and "mozzo". */
+/** A participant at the first step of a course that explains the words "bicicletta" and "mozzo". */
 async function open(page: Page, server: ConstructorParameters<typeof Seed>[0]) {
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
@@ -67,7 +67,7 @@ test("a term of the glossary opens in place, by hand and by keyboard, and can be
   await expect.poll(painted).toEqual([sentence]);
 });
 
-test("a screen reader is told of the station, its question, and what came of the answer", async ({
+test("a screen reader is told of the step, its question, and what came of the answer", async ({
   page,
   server,
 }) => {

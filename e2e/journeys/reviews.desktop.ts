@@ -63,6 +63,6 @@ test("questions come again when they are due, with their passage, and then rest"
   await expect(page.getByText(again)).toBeVisible();
   await page.getByRole("button", { name: campus.reviews_finish }).click();
   await expect(page.getByRole("heading", { name: campus.reviews_done })).toBeVisible();
-  const { stations } = await seed.call<{ stations: { state: string }[] }>("GET", learn, undefined, headers);
-  expect(stations.slice(0, 2).map(({ state }) => state)).toEqual(["right", "right"]);
+  const { steps } = await seed.call<{ steps: { state: string }[] }>("GET", learn, undefined, headers);
+  expect(steps.slice(0, 2).map(({ state }) => state)).toEqual(["right", "right"]);
 });

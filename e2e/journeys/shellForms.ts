@@ -172,10 +172,10 @@ test("the campus offers to start, to continue and to review; enrolling takes one
   await expect(page.getByText(viewer.shared)).toBeVisible();
   await page.getByRole("button", { name: viewer.start }).click();
   await expect(page).toHaveURL(/\/steps\/1$/);
-  const { stations } = await seed.call<{ stations: unknown[] }>("GET", `/api/learn/${slug}`);
+  const { steps } = await seed.call<{ steps: unknown[] }>("GET", `/api/learn/${slug}`);
   for (const { open, action, to } of [
-    { open: stations.length, action: "Starten", to: 1 },
-    { open: stations.length - 3, action: "Fortsetzen", to: 4 },
+    { open: steps.length, action: "Starten", to: 1 },
+    { open: steps.length - 3, action: "Fortsetzen", to: 4 },
     { open: 0, action: "Wiederholen", to: 1 },
   ]) {
     await seed.progress(person, slug, open);

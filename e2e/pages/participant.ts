@@ -8,7 +8,7 @@ export interface Participant {
   email: string;
 }
 
-/** Registers on the course page and lands on the first station. */
+/** Registers on the course page and lands on the first step. */
 export async function registerAtCourse(
   page: Page,
   texts: Texts,
@@ -40,7 +40,7 @@ async function answer(page: Page, texts: Texts, right: readonly string[], wrongl
   await expect(page.getByText(verdict, { exact: true }).first()).toBeVisible();
 }
 
-/** Walks all stations from where the page is; answers wrongly at the given positions. */
+/** Walks all steps from where the page is; answers wrongly at the given positions. */
 export async function walk(
   page: Page,
   texts: Texts,
@@ -52,7 +52,7 @@ export async function walk(
   for (let position = 1; position <= last; position++) {
     await expect(page).toHaveURL(new RegExp(`/steps/${position}$`));
     const right = solutions.get(position) ?? [];
-    expect(right.length, `right options of station ${position}`).toBeGreaterThan(0);
+    expect(right.length, `right options of step ${position}`).toBeGreaterThan(0);
     await answer(page, texts, right, wrongAt.includes(position));
     if (position < last) await page.getByRole("link", { name: viewer.next, exact: true }).click();
   }

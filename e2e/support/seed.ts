@@ -132,15 +132,15 @@ export class Seed {
     });
   }
 
-  /** Enrols a person and marks all stations as understood but the last `open` ones. */
+  /** Enrols a person and marks all steps as understood but the last `open` ones. */
   async progress(person: Account, slug: string, open: number): Promise<void> {
     const authorization = `Bearer ${person.accessToken}`;
     await this.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
     const where = `/api/learn/${slug}`;
-    const { stations } = await this.call<{ stations: { stepId: string }[] }>("GET", where, undefined, {
+    const { steps } = await this.call<{ steps: { stepId: string }[] }>("GET", where, undefined, {
       authorization,
     });
-    for (const { stepId } of stations.slice(0, stations.length - open)) {
+    for (const { stepId } of steps.slice(0, steps.length - open)) {
       await this.call("PUT", `${where}/steps/${stepId}/understood`, { understood: true }, { authorization });
     }
   }

@@ -86,8 +86,8 @@ it("a clock that jumps an hour ahead and back loses nothing of a run, of progres
   }, 90);
   expect(done.steps.map(({ position }) => position)).toEqual(POSITIONS);
   expect(done.steps.slice(0, 2)).toEqual(before);
-  const { stations } = await again.learning.course({ slug: ready });
-  expect(stations.filter(({ state }) => state !== "open").map(({ position }) => position)).toEqual([1, 2, 3]);
+  const { steps } = await again.learning.course({ slug: ready });
+  expect(steps.filter(({ state }) => state !== "open").map(({ position }) => position)).toEqual([1, 2, 3]);
   const { participants } = await creatorAgain.results.participants({ slug: ready, search: learner.email });
   expect(participants[0]).toMatchObject({ finishedSteps: 3 });
 });

@@ -108,8 +108,8 @@ async function makeCourse({ client, token }: Somebody, words: string): Promise<s
 
 async function takePart({ client, token }: Somebody, slug: string): Promise<string[]> {
   await client.learning.enrol({ slug });
-  const { stations } = await client.learning.course({ slug });
-  for (const { stepId } of stations) await client.learning.setUnderstood({ slug, stepId, understood: true });
+  const { steps } = await client.learning.course({ slug });
+  for (const { stepId } of steps) await client.learning.setUnderstood({ slug, stepId, understood: true });
   const { step, question } = await client.learning.step({ slug, position: 1 });
   await client.learning.answer({ slug, stepId: step.id, answer: someAnswer(question) });
   const quote = { quote: "x", prefix: "", suffix: "" };

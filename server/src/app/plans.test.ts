@@ -103,8 +103,8 @@ async function wholeReads(): Promise<string[]> {
 }
 
 async function learn(client: ApiClient, slug: string): Promise<void> {
-  const { stations } = await client.learning.course({ slug });
-  const last = stations.at(-1)?.position ?? 1;
+  const { steps } = await client.learning.course({ slug });
+  const last = steps.at(-1)?.position ?? 1;
   const { step, question } = await client.learning.step({ slug, position: last });
   await client.learning.answer({ slug, stepId: step.id, answer: someAnswer(question) });
   await client.learning.setUnderstood({ slug, stepId: step.id, understood: true });
@@ -181,8 +181,8 @@ describe("on a database as years of use leave it", () => {
     const id = await server.upload(token, "agua.txt", new Uint8Array(sample));
     const { slug } = await client.courses.create(courseRequest([id], { language: "es" }));
     await eventually(async () => (await client.generation.get({ slug })).finishedAt, 60);
-    const { stations } = await client.learning.course({ slug });
-    const stepId = stations[0]?.stepId ?? "";
+    const { steps } = await client.learning.course({ slug });
+    const stepId = steps[0]?.stepId ?? "";
     const step = await written(client, slug, { kind: "step", stepId });
     await client.rewriting.accept({ slug, id: step.proposal.id });
     await client.editing.deleteStep({ slug, stepId });

@@ -104,8 +104,8 @@ describe("a database and a data folder of the previous version", () => {
     const stepId = deleted[0]?.id ?? "";
     await manager?.editing.restoreStep({ slug, stepId });
     const graduate = clients.get("grace.graduate");
-    const { stations = [] } = (await graduate?.learning.course({ slug })) ?? {};
-    const restored = stations.find((station) => station.stepId === stepId);
+    const { steps = [] } = (await graduate?.learning.course({ slug })) ?? {};
+    const restored = steps.find((step) => step.stepId === stepId);
     expect(restored?.state).toBe("right");
     const page = await graduate?.learning.step({ slug, position: restored?.position ?? 0 });
     const solution = page?.result?.solution;

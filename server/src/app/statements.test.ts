@@ -80,8 +80,8 @@ describe("statements that a request needs", () => {
 it("answers that are sent at the same moment complete the course once", async () => {
   const late = await server.signUp("course_participant");
   await late.client.learning.enrol({ slug });
-  const { stations } = await late.client.learning.course({ slug });
-  const changes = stations.map(({ stepId }) =>
+  const { steps } = await late.client.learning.course({ slug });
+  const changes = steps.map(({ stepId }) =>
     late.client.learning.setUnderstood({ slug, stepId, understood: true }),
   );
   const after = await Promise.all(changes);

@@ -40,8 +40,8 @@ async function rightOptions(stepId: string): Promise<string[]> {
 
 /** Answers the steps up to `last`; those in `wrongAt` wrongly. Answers the ids of the steps. */
 async function answer(client: ApiClient, last: number, wrongAt: number[] = []): Promise<string[]> {
-  const { stations } = await client.learning.course({ slug });
-  const ids = stations.slice(0, last).map(({ stepId }) => stepId);
+  const { steps } = await client.learning.course({ slug });
+  const ids = steps.slice(0, last).map(({ stepId }) => stepId);
   for (const [index, stepId] of ids.entries()) {
     const selected = wrongAt.includes(index + 1) ? await wrongOptions(stepId) : await rightOptions(stepId);
     await client.learning.answer({ slug, stepId, answer: choose(selected) });
@@ -64,8 +64,8 @@ describe("starting over", () => {
     expect(restartsLeft).toBe(2);
     const page = await client.learning.step({ slug, position: 1 });
     expect(page.result).toBeNull();
-    expect(page.stations.map(({ state, understood }) => [state, understood])).toEqual(
-      page.stations.map(() => ["open", false]),
+    expect(page.steps.map(({ state, understood }) => [state, understood])).toEqual(
+      page.steps.map(() => ["open", false]),
     );
     expect((await client.campus.highlights({ slug })).highlights).toMatchObject([{ id, ...anchor }]);
   });
@@ -156,7 +156,7 @@ describe("repetition", () => {
     expect(twice.nextDue).toBe(again.nextDue);
     server.clock.forward(20 * 86_400);
     expect((await client.campus.due({})).total).toBe(3);
-    expect((await client.learning.course({ slug })).stations[1]?.state).toBe("wrong");
+    expect((await client.learning.course({ slug })).steps[1]?.state).toBe("wrong");
     await client.campus.setRepeats({ slug, repeats: false });
     expect((await client.campus.due({})).total).toBe(0);
   });
@@ -166,8 +166,8 @@ describe("evaluation", () => {
   it("says what to look at again, and why", async () => {
     const { client } = await participant();
     const ids = await answer(client, 9, [4]);
-    const { stations } = await client.learning.course({ slug });
-    const last = stations[9]?.stepId ?? "";
+    const { steps } = await client.learning.course({ slug });
+    const last = steps[9]?.stepId ?? "";
     await client.learning.setUnderstood({ slug, stepId: last, understood: true });
     const { lookAgain } = await client.learning.evaluation({ slug });
     expect(lookAgain).toMatchObject([

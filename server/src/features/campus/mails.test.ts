@@ -122,7 +122,7 @@ describe("reminders", () => {
     const unconfirmed = await server.signUp("course_participant");
     await unconfirmed.client.learning.enrol({ slug });
     const finished = await confirmed();
-    for (const { stepId } of (await finished.client.learning.course({ slug })).stations)
+    for (const { stepId } of (await finished.client.learning.course({ slug })).steps)
       await finished.client.learning.setUnderstood({ slug, stepId, understood: true });
     const weary = await confirmed();
     const quiet = await confirmed();
@@ -163,9 +163,9 @@ describe("mails to the creator", () => {
     const person = await server.signUp("course_participant");
     await person.client.learning.enrol({ slug: own.slug });
     await person.client.learning.enrol({ slug: own.slug });
-    const { stations } = await person.client.learning.course({ slug: own.slug });
+    const { steps } = await person.client.learning.course({ slug: own.slug });
     await Promise.all(
-      stations.map(({ stepId }) =>
+      steps.map(({ stepId }) =>
         person.client.learning.setUnderstood({ slug: own.slug, stepId, understood: true }),
       ),
     );
@@ -178,7 +178,7 @@ describe("mails to the creator", () => {
       "Ada Muster hat „Wasserkunde“ abgeschlossen",
     ]);
     const completed = (await received()).find(({ subject }) => subject?.includes("abgeschlossen"));
-    expect(completed?.text).toContain(`10. ${stations[9]?.title}: als verstanden markiert`);
+    expect(completed?.text).toContain(`10. ${steps[9]?.title}: als verstanden markiert`);
 
     const pausing = await confirmed();
     await pausing.client.learning.enrol({ slug: own.slug });
@@ -198,8 +198,8 @@ describe("mails to the creator", () => {
     const own = await finishedCourse(server, { admin, ...flags });
     const person = await confirmed();
     await person.client.learning.enrol({ slug: own.slug });
-    const { stations } = await person.client.learning.course({ slug: own.slug });
-    for (const { stepId } of stations)
+    const { steps } = await person.client.learning.course({ slug: own.slug });
+    for (const { stepId } of steps)
       await person.client.learning.setUnderstood({ slug: own.slug, stepId, understood: true });
     await remindEverywhere();
     await delivered();

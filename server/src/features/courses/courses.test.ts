@@ -164,7 +164,7 @@ describe("dashboard", () => {
     await server.client().learning.startAnonymously({ slug: beta });
     const learner = server.client({ enrolmentToken: token ?? "" });
     const page = await learner.learning.course({ slug: beta });
-    for (const { stepId } of page.stations)
+    for (const { stepId } of page.steps)
       await learner.learning.setUnderstood({ slug: beta, stepId, understood: true });
     const all = await owner.client.results.dashboard({ sort: "most" });
     expect(all.stats).toEqual({ total: 2, active: 2, participants: 2, averageCompletionRate: 50 });

@@ -27,8 +27,8 @@ async function rightOptions(manager: ApiClient, slug: string, stepId: string): P
 }
 
 async function statesOf(client: ApiClient, slug: string): Promise<Record<string, string>> {
-  const { stations } = await client.learning.course({ slug });
-  return Object.fromEntries(stations.map(({ stepId, state }) => [stepId, state]));
+  const { steps } = await client.learning.course({ slug });
+  return Object.fromEntries(steps.map(({ stepId, state }) => [stepId, state]));
 }
 
 describe("participants inside a course that is edited", () => {

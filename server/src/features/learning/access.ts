@@ -9,7 +9,7 @@ import {
   courseAndStep,
   type Holder,
   type OpenStep,
-  type StationRow,
+  type StepProgressRow,
   type WhichStep,
 } from "./repository/visits.ts";
 import { sittingOver } from "./rules.ts";
@@ -39,7 +39,7 @@ export interface StepVisit extends Visit {
   /** Which state of the enrolment this was read in. */
   version: string;
   open: OpenStep;
-  stations: StationRow[];
+  steps: StepProgressRow[];
 }
 
 const holderOf = ({ actor, enrolmentToken }: Learner): Holder => ({
@@ -88,7 +88,7 @@ export async function participation(
   return { ...admitted, enrolment: goOn(services, learner, admitted) };
 }
 
-/** `participation` with one step and all stations, in one statement. Throws STEP_NOT_FOUND as well. */
+/** `participation` with one step and all steps, in one statement. Throws STEP_NOT_FOUND as well. */
 export async function stepVisit(
   services: Services,
   learner: Learner,
@@ -99,6 +99,6 @@ export async function stepVisit(
   const admitted = await admit(services, learner, found);
   const enrolment = goOn(services, learner, admitted);
   if (!found?.open) throw refusal("STEP_NOT_FOUND");
-  const { version, open, stations } = found;
-  return { ...admitted, enrolment, version, open, stations };
+  const { version, open, steps } = found;
+  return { ...admitted, enrolment, version, open, steps };
 }

@@ -84,8 +84,8 @@ describe("the numbers that the database keeps", () => {
   it("follow a step that is deleted while people answer, and restored", async () => {
     const people = [await person(), await person(), await person()];
     for (const { client } of people) await answer(client, 3);
-    const { stations } = await creator.client.learning.course({ slug });
-    const third = stations[2];
+    const { steps } = await creator.client.learning.course({ slug });
+    const third = steps[2];
     const others = people.map(async ({ client }) => await answer(client, 4));
     const removed = creator.client.editing.deleteStep({ slug, stepId: third?.stepId ?? "" });
     await Promise.all([removed, ...others]);

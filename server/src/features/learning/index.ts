@@ -10,7 +10,7 @@ export {
   loadTraces,
   restoreTraces,
 } from "./repository/traces.ts";
-export { stations } from "./repository/visits.ts";
+export { listStepProgress } from "./repository/visits.ts";
 export { passageOf } from "./usecases/learn.ts";
 export { workOnRetention } from "./usecases/retain.ts";
 export { progressOf, showEnrolment, showOpenQuestion, showResult } from "./usecases/show.ts";

@@ -65,7 +65,7 @@ describe("registering at a course", () => {
     await answerAll(client, [2, 5]);
     const evaluation = await client.learning.evaluation({ slug });
     expect(evaluation).toMatchObject({ firstName: "Grace", right: 8, answered: 10 });
-    expect(evaluation.stations.map((station) => station.state)[1]).toBe("wrong");
+    expect(evaluation.steps.map((step) => step.state)[1]).toBe("wrong");
     const { courses } = await client.learning.myCourses({});
     expect(courses).toMatchObject([{ slug, available: true, enrolment: { percent: 100 } }]);
     expect(courses[0]?.enrolment.completedAt).not.toBeNull();

@@ -24,15 +24,15 @@ async function completed(): Promise<SignedUp> {
   const person = await server.signUp("course_participant");
   await server.confirm(person);
   await person.client.learning.enrol({ slug });
-  const { stations } = await person.client.learning.course({ slug });
-  for (const { stepId } of stations)
+  const { steps } = await person.client.learning.course({ slug });
+  for (const { stepId } of steps)
     await person.client.learning.setUnderstood({ slug, stepId, understood: true });
   const answer = await server.fetch(`/api/learn/${slug}/certificate.pdf`, {
     headers: { authorization: `Bearer ${person.accessToken}` },
   });
   expect(answer.status).toBe(200);
   const anchor = { id: crypto.randomUUID(), quote: "agua", prefix: "", suffix: "" };
-  await person.client.campus.putHighlight({ slug, stepId: stations[0]?.stepId ?? "", ...anchor });
+  await person.client.campus.putHighlight({ slug, stepId: steps[0]?.stepId ?? "", ...anchor });
   return person;
 }
 
@@ -40,8 +40,8 @@ it("participations go for good once the days after the last activity are over, a
   const { db } = server.services;
   const old = await completed();
   await creator.client.studio.change({ slug, settings: { retentionDays: 30 } });
-  const { stations } = await old.client.learning.course({ slug });
-  await creator.client.editing.deleteStep({ slug, stepId: stations.at(-1)?.stepId ?? "" });
+  const { steps } = await old.client.learning.course({ slug });
+  await creator.client.editing.deleteStep({ slug, stepId: steps.at(-1)?.stepId ?? "" });
   server.clock.forward(29 * DAY);
   const fresh = await completed();
   await removeOverdue(server.services);

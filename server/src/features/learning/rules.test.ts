@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFinished, ownOrder, passageContext, percent, sittingOver, stationState } from "./rules.ts";
+import { isFinished, ownOrder, passageContext, percent, sittingOver, stepState } from "./rules.ts";
 
 const options = ["a", "b", "c", "d"].map((id) => ({ id }));
 const at = new Date("2026-01-01T00:00:00Z");
@@ -17,11 +17,11 @@ describe("order of options", () => {
   });
 });
 
-describe("stations", () => {
+describe("steps", () => {
   it("show an answer before the mark, and count either as finished", () => {
-    expect(stationState(null)).toBe("open");
-    expect(stationState({ understoodAt: at, answeredAt: null, right: null })).toBe("understood");
-    expect(stationState({ understoodAt: at, answeredAt: at, right: false })).toBe("wrong");
+    expect(stepState(null)).toBe("open");
+    expect(stepState({ understoodAt: at, answeredAt: null, right: null })).toBe("understood");
+    expect(stepState({ understoodAt: at, answeredAt: at, right: false })).toBe("wrong");
     expect(isFinished({ understoodAt: null, answeredAt: at, right: false })).toBe(true);
     expect(isFinished({ understoodAt: null, answeredAt: null, right: null })).toBe(false);
   });

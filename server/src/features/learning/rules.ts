@@ -1,4 +1,4 @@
-import type { StationState } from "@lehrpfad/contract";
+import type { StepState } from "@lehrpfad/contract";
 
 /** What is known of a participant and one step. */
 export interface Progress {
@@ -7,15 +7,15 @@ export interface Progress {
   right: boolean | null;
 }
 
-/** How a station looks: an answer tells more than the mark "understood". */
-export function stationState(progress: Progress | null): StationState {
+/** How a step looks: an answer tells more than the mark "understood". */
+export function stepState(progress: Progress | null): StepState {
   if (progress?.answeredAt) return progress.right ? "right" : "wrong";
   return progress?.understoodAt ? "understood" : "open";
 }
 
 /** Finished = answered, right or wrong, or marked as understood (DECISIONS.md, Learning). */
 export function isFinished(progress: Progress | null): boolean {
-  return stationState(progress) !== "open";
+  return stepState(progress) !== "open";
 }
 
 /** Whole percent of finished steps. */

@@ -30,7 +30,7 @@ it("goes on with a course that is written anew however often the server is kille
   const slug = await startCourse(server.url, token, { text: germanText(150), steps: STEPS });
   let client = clientOf(server.url, token);
   await eventually(async () => (await client.generation.get({ slug })).finishedAt, 240);
-  const before = (await client.learning.course({ slug })).stations;
+  const before = (await client.learning.course({ slug })).steps;
   const id = await proposed(client, slug, { kind: "course" });
   let [most, interrupted] = [0, 0];
   for (const moment of MOMENTS) {
@@ -44,7 +44,7 @@ it("goes on with a course that is written anew however often the server is kille
     await server.kill();
     server = await startServerProcess(settings);
     client = clientOf(server.url, token);
-    expect((await client.learning.course({ slug })).stations).toEqual(before);
+    expect((await client.learning.course({ slug })).steps).toEqual(before);
     const { proposals } = await client.rewriting.list({ slug });
     if (proposals[0]?.state !== "ready") interrupted++;
   }
@@ -59,7 +59,7 @@ it("goes on with a course that is written anew however often the server is kille
   server = await startServerProcess(settings);
   client = clientOf(server.url, token);
   await client.rewriting.accept({ slug, id });
-  const after = (await client.learning.course({ slug })).stations;
+  const after = (await client.learning.course({ slug })).steps;
   expect(after.map(({ stepId }) => stepId)).toEqual(before.map(({ stepId }) => stepId));
   expect(await server.stop()).toBe(0);
   server = null;

@@ -52,8 +52,8 @@ async function course(owner: SignedUp): Promise<string> {
 }
 
 async function stepIdAt(position: number): Promise<string> {
-  const { stations } = await creator.client.learning.course({ slug });
-  return stations[position - 1]?.stepId ?? "";
+  const { steps } = await creator.client.learning.course({ slug });
+  return steps[position - 1]?.stepId ?? "";
 }
 
 describe("with a language model", () => {
@@ -96,8 +96,8 @@ describe("with a language model", () => {
       true,
     );
     await creator.client.rewriting.accept({ slug, id: whole.proposal.id });
-    const { stations } = await creator.client.learning.course({ slug });
-    expect(stations.map(({ title }) => title)).toEqual(whole.proposed.map(({ title }) => title));
+    const { steps } = await creator.client.learning.course({ slug });
+    expect(steps.map(({ title }) => title)).toEqual(whole.proposed.map(({ title }) => title));
   });
 
   it("a refused key fails the proposal with its reason; the present version stays", async () => {

@@ -113,7 +113,7 @@ describe("a course written anew", () => {
   it("keeps what everybody did while they answer, step by step, with no answer lost", async () => {
     const { creator: owner, slug: course } = await finishedCourse(server, {}, "bicicletta.it.txt");
     const { db } = server.services;
-    const before = (await stepsOf(owner.client, course)).stations;
+    const before = (await stepsOf(owner.client, course)).steps;
     const { proposal, removed } = await written(owner.client, course, { kind: "course" });
     expect(removed).toEqual([]);
     const people = await Promise.all(Array.from({ length: 6 }, () => participant(course)));
@@ -135,12 +135,12 @@ describe("a course written anew", () => {
       }
     });
     await Promise.all(answering);
-    const after = (await stepsOf(owner.client, course)).stations;
+    const after = (await stepsOf(owner.client, course)).steps;
     expect(after.map(({ stepId }) => stepId)).toEqual(before.map(({ stepId }) => stepId));
     for (const client of people) {
-      const { enrolment, stations } = await stepsOf(client, course);
+      const { enrolment, steps } = await stepsOf(client, course);
       expect(enrolment).toMatchObject({ finishedSteps: before.length, percent: 100 });
-      expect(stations.map(({ state }) => state)).toEqual(before.map(() => "wrong"));
+      expect(steps.map(({ state }) => state)).toEqual(before.map(() => "wrong"));
     }
     const [row] = await db.select().from(courses).where(eq(courses.slug, course));
     const stored = await db
@@ -156,7 +156,7 @@ describe("a course written anew", () => {
     const { db } = server.services;
     const [row] = await db.select().from(courses).where(eq(courses.slug, course));
     const courseId = row?.id ?? "";
-    const before = (await stepsOf(owner.client, course)).stations;
+    const before = (await stepsOf(owner.client, course)).steps;
     const reader = await participant(course);
     // The creator has put the last step first, and written one of his own behind it.
     for (const [at, { stepId }] of before.entries())
@@ -190,7 +190,7 @@ describe("a course written anew", () => {
     expect(removed).toEqual([{ stepId: own.id, title: "Propio", participants: 1 }]);
     expect(continues).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 1]);
     await owner.client.rewriting.accept({ slug: course, id: proposal.id });
-    const after = (await stepsOf(reader, course)).stations;
+    const after = (await stepsOf(reader, course)).steps;
     expect(after.map(({ stepId }) => stepId)).toEqual(before.map(({ stepId }) => stepId));
     expect(after.filter(({ understood }) => understood).map(({ position }) => position)).toEqual([1]);
     const report = await owner.client.generation.report({ slug: course });

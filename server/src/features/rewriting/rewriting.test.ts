@@ -21,11 +21,11 @@ afterAll(() => server.close());
 
 const sample = new Uint8Array(readFileSync(join(REPOSITORY, "samples/bicicletta.it.txt")));
 
-async function stationsOf(at = slug) {
-  const { stations } = await creator.client.learning.course({ slug: at });
-  return stations;
+async function listSteps(at = slug) {
+  const { steps } = await creator.client.learning.course({ slug: at });
+  return steps;
 }
-const stepIdAt = async (position: number) => (await stationsOf())[position - 1]?.stepId ?? "";
+const stepIdAt = async (position: number) => (await listSteps())[position - 1]?.stepId ?? "";
 const preview = (stepId: string) => creator.client.courses.previewStep({ slug, stepId });
 
 /** As an editor would change it. */
@@ -162,7 +162,7 @@ describe("a summary written anew", () => {
 describe("a new step", () => {
   it("of a document comes into its place, the document with it, the others move on", async () => {
     const documentId = await server.upload(creator.accessToken, "extra.txt", sample);
-    const before = await stationsOf();
+    const before = await listSteps();
     const neighbour = before[2]?.stepId ?? "";
     const target = {
       kind: "insertStep",
@@ -175,11 +175,11 @@ describe("a new step", () => {
       proposed: version,
     } = await written(creator.client, slug, target, "El agua y la salud");
     expect(present).toEqual([]);
-    expect(await stationsOf()).toEqual(before);
+    expect(await listSteps()).toEqual(before);
     const accept = () => creator.client.rewriting.accept({ slug, id: proposal.id });
     const { stepId: added } = await accept();
     expect(await accept()).toEqual({ stepId: null });
-    const after = await stationsOf();
+    const after = await listSteps();
     expect(after[2]?.stepId).toBe(added);
     expect(after.map(({ position }) => position)).toEqual(after.map((_, at) => at + 1));
     expect(after.map(({ stepId }) => stepId).filter((id) => before.some((old) => old.stepId === id))).toEqual(
@@ -198,9 +198,9 @@ describe("a new step", () => {
   it("stands at the end where its neighbour is gone, once its creator knows", async () => {
     const documentId = await server.upload(creator.accessToken, "extra.txt", sample);
     const { creator: owner, slug: other } = await finishedCourse(server, {}, "bicicletta.it.txt");
-    const { stations } = await owner.client.learning.course({ slug: other });
+    const course = await owner.client.learning.course({ slug: other });
     const own = await server.upload(owner.accessToken, "extra.txt", sample);
-    const stepId = stations[4]?.stepId ?? "";
+    const stepId = course.steps[4]?.stepId ?? "";
     const place = { side: "after", stepId } as const;
     const foreign = proposed(owner.client, other, { kind: "insertStep", place, documentId });
     expect((await refusalOf(foreign)).code).toBe("NOT_FOUND");
@@ -211,7 +211,7 @@ describe("a new step", () => {
     const { base } = await owner.client.rewriting.compare({ slug: other, id: proposal.id });
     await owner.client.rewriting.accept({ slug: other, id: proposal.id, base });
     const after = await owner.client.learning.course({ slug: other });
-    expect(after.stations).toHaveLength(10);
+    expect(after.steps).toHaveLength(10);
   });
 
   it("needs a document that is not too large, and something to be about", async () => {
@@ -276,10 +276,10 @@ describe("who may", () => {
 
   it("nothing is left of proposals when their course is deleted", async () => {
     const { creator: owner, slug: gone } = await finishedCourse(server, {}, "bicicletta.it.txt");
-    const { stations } = await owner.client.learning.course({ slug: gone });
+    const { steps } = await owner.client.learning.course({ slug: gone });
     const { proposal } = await written(owner.client, gone, {
       kind: "summary",
-      stepId: stations[0]?.stepId ?? "",
+      stepId: steps[0]?.stepId ?? "",
     });
     await owner.client.courses.remove({ slug: gone });
     const left = await server.services.db.select().from(proposals).where(eq(proposals.id, proposal.id));

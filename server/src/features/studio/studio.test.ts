@@ -185,8 +185,8 @@ describe("duplicating a course", () => {
   });
 
   it("does not wait for the new version of a step that is written beside the course, nor copies its run", async () => {
-    const { stations } = await creator.client.learning.course({ slug });
-    const stepId = stations[0]?.stepId ?? "";
+    const { steps } = await creator.client.learning.course({ slug });
+    const stepId = steps[0]?.stepId ?? "";
     const { proposal } = await written(creator.client, slug, { kind: "step", stepId });
     const { db } = server.services;
     const leaseUntil = new Date(server.clock.now().getTime() + 3_600_000);

@@ -1,4 +1,4 @@
-import type { AnswerResult, Enrolment, Station } from "@lehrpfad/contract";
+import type { AnswerResult, Enrolment, StepProgress } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
 import { afterChange, stateAfter } from "./progress.ts";
 
@@ -9,7 +9,7 @@ const result = (right: boolean): AnswerResult => ({
   explanation: "",
   source: null,
 });
-const station = (stepId: string): Station => ({
+const step = (stepId: string): StepProgress => ({
   stepId,
   position: 1,
   title: stepId,
@@ -30,7 +30,7 @@ const enrolment = (finishedSteps: number): Enrolment => ({
   mayContinueLater: true,
 });
 
-describe("the state of a station after a change", () => {
+describe("the state of a step after a change", () => {
   it("follows the answer, whatever was marked before", () => {
     expect(stateAfter("understood", { result: result(true) })).toBe("right");
     expect(stateAfter("open", { result: result(false) })).toBe("wrong");
@@ -44,17 +44,17 @@ describe("the state of a station after a change", () => {
 });
 
 describe("a page after a change", () => {
-  const shown = { stations: [station("one"), station("two")], enrolment: enrolment(0) };
-  it("changes the one station and the progress", () => {
+  const shown = { steps: [step("one"), step("two")], enrolment: enrolment(0) };
+  it("changes the one step and the progress", () => {
     const next = afterChange(shown, { stepId: "two", enrolment: enrolment(1), understood: true });
-    expect(next.stations.map(({ state }) => state)).toEqual(["open", "understood"]);
-    expect(next.stations[1]?.understood).toBe(true);
+    expect(next.steps.map(({ state }) => state)).toEqual(["open", "understood"]);
+    expect(next.steps[1]?.understood).toBe(true);
     expect(next.enrolment.finishedSteps).toBe(1);
   });
   it("keeps the mark when a question is answered", () => {
     const marked = afterChange(shown, { stepId: "one", enrolment: enrolment(1), understood: true });
     const answered = afterChange(marked, { stepId: "one", enrolment: enrolment(1), result: result(true) });
-    expect(answered.stations[0]).toMatchObject({ state: "right", understood: true });
+    expect(answered.steps[0]).toMatchObject({ state: "right", understood: true });
   });
   it("leaves another course alone", () => {
     expect(afterChange(shown, { stepId: "elsewhere", enrolment: enrolment(2) })).toBe(shown);

@@ -1,7 +1,7 @@
-import type { Station } from "@lehrpfad/contract";
+import type { StepProgress } from "@lehrpfad/contract";
 import type { Key } from "@lehrpfad/i18n";
 
-/** The address of a station. */
+/** The address of a step. */
 export function stepPath(slug: string, position: number): string {
   return `/c/${slug}/steps/${position}`;
 }
@@ -16,16 +16,16 @@ const STATE_KEYS = {
   understood: "state_understood",
   right: "state_right",
   wrong: "state_wrong",
-} as const satisfies Record<Station["state"], Key<"viewer">>;
+} as const satisfies Record<StepProgress["state"], Key<"viewer">>;
 
-/** What a station's state is called. */
-export function stateKey(station: Station): (typeof STATE_KEYS)[Station["state"]] {
-  return STATE_KEYS[station.state];
+/** What a step's state is called. */
+export function stateKey(step: StepProgress): (typeof STATE_KEYS)[StepProgress["state"]] {
+  return STATE_KEYS[step.state];
 }
 
-export const isOpen = (station: Station): boolean => station.state === "open";
+export const isOpen = (step: StepProgress): boolean => step.state === "open";
 
 /** Minutes of reading that are left. */
-export function minutesLeft(stations: readonly Station[]): number {
-  return stations.filter(isOpen).reduce((sum, station) => sum + station.minutes, 0);
+export function minutesLeft(steps: readonly StepProgress[]): number {
+  return steps.filter(isOpen).reduce((sum, step) => sum + step.minutes, 0);
 }

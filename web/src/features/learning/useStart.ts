@@ -13,7 +13,7 @@ export interface EntryDetails {
   email: string;
 }
 
-/** The three ways into a course. Each ends at the first open station, or calls `onStarted` instead. */
+/** The three ways into a course. Each ends at the first open step, or calls `onStarted` instead. */
 export function useStart(slug: string, onStarted?: () => void) {
   const navigate = useNavigate();
   const reload = useReloadLearning();

@@ -1,7 +1,13 @@
 import type { Enrolment } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type Learner, participation, progressOf, showEnrolment, stations } from "../../learning/index.ts";
+import {
+  type Learner,
+  listStepProgress,
+  participation,
+  progressOf,
+  showEnrolment,
+} from "../../learning/index.ts";
 import { restartIf } from "../repository/restarts.ts";
 import { restartsLeft } from "../rules.ts";
 
@@ -21,7 +27,7 @@ export async function restart(
     restartsLeft(restarts, now, timeZone),
   );
   if (left === 0) throw refusal("RESTART_LIMIT");
-  const rows = await stations(services.db, course.id, enrolment.id);
+  const rows = await listStepProgress(services.db, course.id, enrolment.id);
   const fresh = { ...enrolment, completedAt: null, lastActiveAt: now };
   return { enrolment: showEnrolment(learner, fresh, progressOf(rows)), restartsLeft: left - 1 };
 }

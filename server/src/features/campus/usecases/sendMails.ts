@@ -7,7 +7,7 @@ import { newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { userById } from "../../accounts/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
-import { type EnrolmentRow, type stations as listStations, stations } from "../../learning/index.ts";
+import { type EnrolmentRow, listStepProgress } from "../../learning/index.ts";
 import {
   aboutMail,
   type MailRow,
@@ -57,9 +57,9 @@ function started(about: About): MailMessage {
   });
 }
 
-type StationRow = Awaited<ReturnType<typeof listStations>>[number];
+type StepProgressRow = Awaited<ReturnType<typeof listStepProgress>>[number];
 
-function resultLine(texts: MailTexts, { position, title, answeredAt, right }: StationRow): string {
+function resultLine(texts: MailTexts, { position, title, answeredAt, right }: StepProgressRow): string {
   const result =
     answeredAt === null ? texts.result_understood : right ? texts.result_right : texts.result_wrong;
   return `${position}. ${title}: ${result}`;
@@ -67,7 +67,7 @@ function resultLine(texts: MailTexts, { position, title, answeredAt, right }: St
 
 async function completed(about: About, enrolment: EnrolmentRow): Promise<MailMessage> {
   const { services, texts, course, name } = about;
-  const rows = await stations(services.db, course.id, enrolment.id);
+  const rows = await listStepProgress(services.db, course.id, enrolment.id);
   const answered = rows.filter(({ answeredAt }) => answeredAt !== null);
   const right = answered.filter((row) => row.right === true).length;
   const values = { name, course: course.name, right, answered: answered.length };
@@ -106,7 +106,7 @@ async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): P
   if (enrolment.completedAt || goneOn || !enrolment.remindersWanted) return null;
   const user = enrolment.userId ? await userById(services.db, enrolment.userId) : null;
   if (!user?.emailConfirmedAt) return null;
-  const rows = await stations(services.db, course.id, enrolment.id);
+  const rows = await listStepProgress(services.db, course.id, enrolment.id);
   const next = rows.find(({ answeredAt, understoodAt }) => !answeredAt && !understoodAt) ?? rows[0];
   if (!next) return null;
   const brand = services.config.BRAND_NAME;

@@ -8,7 +8,7 @@ import { escapeHtml } from "../../../platform/html.ts";
 import type { Services } from "../../../platform/services.ts";
 import { readingMinutes } from "../../content/index.ts";
 import { courseBySlug, creatorName } from "../../courses/index.ts";
-import { stations } from "../../learning/index.ts";
+import { listStepProgress } from "../../learning/index.ts";
 
 const FONTS = [
   import.meta.resolve("@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf"),
@@ -34,7 +34,7 @@ interface ShareCard {
 async function shareCard(services: Services, slug: string): Promise<ShareCard | null> {
   const course = slugSchema.safeParse(slug).success ? await courseBySlug(services.db, slug) : null;
   if (!course?.active || course.writer === null) return null;
-  const rows = await stations(services.db, course.id, null);
+  const rows = await listStepProgress(services.db, course.id, null);
   const texts = await loadMailTexts(course.language);
   const description = fill(texts.share_description, {
     steps: rows.length,

@@ -50,7 +50,7 @@ export async function courseAndEnrolment(
   return row ?? null;
 }
 
-export interface StationRow {
+export interface StepProgressRow {
   id: string;
   position: number;
   title: string;
@@ -60,8 +60,8 @@ export interface StationRow {
   right: boolean | null;
 }
 
-const selectStations = prepared((db) => {
-  const step = selectSteps(db, "step");
+const selectStepProgress = prepared((db) => {
+  const step = selectSteps(db, "listed");
   return db
     .select({
       id: step.id,
@@ -79,12 +79,16 @@ const selectStations = prepared((db) => {
     )
     .where(eq(step.courseId, sql.placeholder("courseId")))
     .orderBy(asc(step.position))
-    .prepare("stations");
+    .prepare("step_progress");
 });
 
-/** All stations of a course with the participant's progress (none without an enrolment). */
-export async function stations(db: Db, courseId: string, enrolmentId: string | null): Promise<StationRow[]> {
-  return await selectStations(db).execute({ courseId, enrolmentId });
+/** The steps of a course, each with the participant's progress (none without an enrolment). */
+export async function listStepProgress(
+  db: Db,
+  courseId: string,
+  enrolmentId: string | null,
+): Promise<StepProgressRow[]> {
+  return await selectStepProgress(db).execute({ courseId, enrolmentId });
 }
 
 export interface OpenStep {
@@ -105,21 +109,21 @@ const openStep = ({ question, progress, answered }: OpenRow, step: StepRow): Ope
   question: answered ?? question,
 });
 
-/** Stations as JSON has them: instants as text. */
-type StationJson = Omit<StationRow, "understoodAt" | "answeredAt"> &
+/** Steps as JSON has them: instants as text. */
+type StepProgressJson = Omit<StepProgressRow, "understoodAt" | "answeredAt"> &
   Record<"understoodAt" | "answeredAt", string | null>;
 
 const instantOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** The stations of the statement's course and enrolment, as one value. */
-function stationsValue(db: Db) {
-  const step = selectSteps(db, "station");
+/** The steps of the statement's course and enrolment, as one value. */
+function stepProgressValue(db: Db) {
+  const step = selectSteps(db, "listed");
   return sql`(
     select coalesce(json_agg(json_build_object('id', ${step.id}, 'position', ${step.position},
       'title', ${step.title}, 'words', ${step.words}, 'understoodAt', p.understood_at,
       'answeredAt', p.answered_at, 'right', p."right") order by ${step.position}), '[]')
     from ${step} left join ${stepProgress} p on p.step_id = ${step.id} and p.enrolment_id = ${enrolments.id}
-    where ${step.courseId} = ${courses.id})`.mapWith((rows: StationJson[]): StationRow[] =>
+    where ${step.courseId} = ${courses.id})`.mapWith((rows: StepProgressJson[]): StepProgressRow[] =>
     rows.map((row) => ({
       ...row,
       understoodAt: instantOf(row.understoodAt),
@@ -145,7 +149,7 @@ const selectStepVisit = (name: string, chosen: (step: StepColumns) => SQL) =>
         progress: stepProgress,
         answered: replaced.question,
         version: enrolmentVersion,
-        stations: stationsValue(db),
+        steps: stepProgressValue(db),
       })
       .from(courses)
       .leftJoin(enrolments, ofHolder)
@@ -167,13 +171,13 @@ const stepVisitByPosition = selectStepVisit("step_visit_by_position", (step) =>
 );
 const stepVisitById = selectStepVisit("step_visit_by_id", (step) => eq(step.id, sql.placeholder("stepId")));
 
-/** `courseAndEnrolment`, `stations`, and one step with its question and progress, in one statement. */
+/** `courseAndEnrolment`, `steps`, and one step with its question and progress, in one statement. */
 export async function courseAndStep(db: Db, slug: string, holder: Holder, which: WhichStep) {
   const [row] =
     "stepId" in which
       ? await stepVisitById(db).execute({ slug, ...holder, ...which })
       : await stepVisitByPosition(db).execute({ slug, ...holder, ...which });
   if (!row) return null;
-  const { course, enrolment, firstName, version, step, stations: all } = row;
-  return { course, enrolment, firstName, version, stations: all, open: step ? openStep(row, step) : null };
+  const { course, enrolment, firstName, version, step, steps: all } = row;
+  return { course, enrolment, firstName, version, steps: all, open: step ? openStep(row, step) : null };
 }

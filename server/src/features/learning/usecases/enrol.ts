@@ -7,7 +7,7 @@ import { openSession, signUp, welcome } from "../../accounts/index.ts";
 import { type Learner, visit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
 import { claimSitting, type EnrolmentRow, enrolAnonymously, enrolPerson } from "../repository/enrolments.ts";
-import { stations } from "../repository/visits.ts";
+import { listStepProgress } from "../repository/visits.ts";
 import { progressOf, showEnrolment } from "./show.ts";
 
 /** Starts at courses from one network address within an hour: generous enough for a class behind one router. */
@@ -22,7 +22,7 @@ export interface Started {
 }
 
 async function show(services: Services, learner: Learner, enrolment: EnrolmentRow): Promise<Enrolment> {
-  const rows = await stations(services.db, enrolment.courseId, enrolment.id);
+  const rows = await listStepProgress(services.db, enrolment.courseId, enrolment.id);
   return showEnrolment(learner, enrolment, progressOf(rows));
 }
 

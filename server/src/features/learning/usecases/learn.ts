@@ -20,15 +20,15 @@ import { type Learner, type StepVisit, stepVisit, visit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
 import { complete } from "../repository/enrolments.ts";
 import { storeAnswer, storeUnderstood } from "../repository/progress.ts";
-import { type OpenStep, type StationRow, stations } from "../repository/visits.ts";
+import { listStepProgress, type OpenStep, type StepProgressRow } from "../repository/visits.ts";
 import { passageContext } from "../rules.ts";
-import { progressOf, showEnrolment, showOpenQuestion, showResult, showStation } from "./show.ts";
+import { progressOf, showEnrolment, showOpenQuestion, showResult, showStepProgress } from "./show.ts";
 
 /** What awaits in a course, and where the learner stands. */
 export async function coursePage(services: Services, learner: Learner, slug: string): Promise<CoursePage> {
   const { course, enrolment } = await visit(services, learner, slug);
-  const rows = await stations(services.db, course.id, enrolment?.id ?? null);
-  const shown = rows.map(showStation);
+  const rows = await listStepProgress(services.db, course.id, enrolment?.id ?? null);
+  const shown = rows.map(showStepProgress);
   const { name, language, difficulty, allowAnonymous, registrationRequired } = course;
   return {
     slug,
@@ -39,9 +39,9 @@ export async function coursePage(services: Services, learner: Learner, slug: str
     registrationRequired,
     design: course.design ?? OWN_DESIGN,
     creatorName: await creatorName(services.db, course),
-    minutes: shown.reduce((sum, station) => sum + station.minutes, 0),
+    minutes: shown.reduce((sum, step) => sum + step.minutes, 0),
     manages: await mayManage(services, learner.actor, course),
-    stations: shown,
+    steps: shown,
     enrolment: enrolment ? showEnrolment(learner, enrolment, progressOf(rows)) : null,
   };
 }
@@ -62,7 +62,7 @@ export async function stepPage(
   position: number,
 ): Promise<StepPage> {
   const visited = await stepVisit(services, learner, slug, { position });
-  const { course, enrolment, open, stations: rows } = visited;
+  const { course, enrolment, open, steps: rows } = visited;
   const following = rows.find((row) => row.position === open.step.position + 1)?.title ?? null;
   return {
     courseName: course.name,
@@ -71,24 +71,24 @@ export async function stepPage(
     step: showStep(open.step, following),
     question: open.question ? showOpenQuestion(open.question, enrolment.id) : null,
     result: resultOf(open),
-    stations: rows.map(showStation),
+    steps: rows.map(showStepProgress),
     enrolment: showEnrolment(learner, enrolment, progressOf(rows)),
   };
 }
 
 type Stored = NonNullable<Awaited<ReturnType<typeof storeAnswer>>>;
-type Change = Partial<Pick<StationRow, "understoodAt" | "answeredAt" | "right">>;
+type Change = Partial<Pick<StepProgressRow, "understoodAt" | "answeredAt" | "right">>;
 
-/** The stations after a change was stored: looked up again only where another change came between. */
-async function stationsAfter(
+/** The steps after a change was stored: looked up again only where another change came between. */
+async function stepProgressAfter(
   services: Services,
   visited: StepVisit,
   { version, stored }: Stored,
   change: Change,
-): Promise<StationRow[]> {
+): Promise<StepProgressRow[]> {
   const { course, enrolment, open } = visited;
-  if (version !== visited.version) return await stations(services.db, course.id, enrolment.id);
-  return visited.stations.map((row) => (stored && row.id === open.step.id ? { ...row, ...change } : row));
+  if (version !== visited.version) return await listStepProgress(services.db, course.id, enrolment.id);
+  return visited.steps.map((row) => (stored && row.id === open.step.id ? { ...row, ...change } : row));
 }
 
 /** Where the participant stands after a change; the last finished step completes the course. */
@@ -96,7 +96,7 @@ async function afterChange(
   services: Services,
   learner: Learner,
   { enrolment }: StepVisit,
-  rows: StationRow[],
+  rows: StepProgressRow[],
 ): Promise<Enrolment> {
   const now = services.clock.now();
   const progress = progressOf(rows);
@@ -146,7 +146,7 @@ export async function answer(
     ? showResult(question, given, right)
     : (resultOf(open) ?? resultOf((await stepVisit(services, learner, slug, input)).open));
   if (!result) throw refusal("STEP_NOT_FOUND");
-  const rows = await stationsAfter(services, visited, progress, { answeredAt: now, right });
+  const rows = await stepProgressAfter(services, visited, progress, { answeredAt: now, right });
   return { result, enrolment: await afterChange(services, learner, visited, rows) };
 }
 
@@ -163,7 +163,7 @@ export async function setUnderstood(
   const progress = await storeUnderstood(services.db, row, now);
   if (!progress) throw refusal("ENROLMENT_REQUIRED");
   if (!progress.there) throw refusal("STEP_NOT_FOUND");
-  const rows = await stationsAfter(services, visited, progress, { understoodAt });
+  const rows = await stepProgressAfter(services, visited, progress, { understoodAt });
   return { enrolment: await afterChange(services, learner, visited, rows) };
 }
 

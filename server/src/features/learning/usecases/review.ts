@@ -4,30 +4,30 @@ import type { Services } from "../../../platform/services.ts";
 import { type Learner, participation } from "../access.ts";
 import { takenCourses } from "../repository/enrolments.ts";
 import { questionsToLookAt } from "../repository/progress.ts";
-import { stations } from "../repository/visits.ts";
-import { showEnrolment, showStation } from "./show.ts";
+import { listStepProgress } from "../repository/visits.ts";
+import { showEnrolment, showStepProgress } from "./show.ts";
 
 /** Result per step, once all are finished. Throws EVALUATION_NOT_FOR_ANONYMOUS, COURSE_NOT_FINISHED. */
 export async function evaluation(services: Services, learner: Learner, slug: string): Promise<Evaluation> {
   const { course, enrolment, firstName } = await participation(services, learner, slug);
   if (enrolment.type === "anonymous") throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
   if (!enrolment.completedAt) throw refusal("COURSE_NOT_FINISHED");
-  const shown = (await stations(services.db, course.id, enrolment.id)).map(showStation);
+  const shown = (await listStepProgress(services.db, course.id, enrolment.id)).map(showStepProgress);
   return {
     courseName: course.name,
     language: course.language,
     design: course.design ?? OWN_DESIGN,
     firstName,
     completedAt: enrolment.completedAt.toISOString(),
-    right: shown.filter((station) => station.state === "right").length,
-    answered: shown.filter((station) => station.state === "right" || station.state === "wrong").length,
-    stations: shown,
+    right: shown.filter((step) => step.state === "right").length,
+    answered: shown.filter((step) => step.state === "right" || step.state === "wrong").length,
+    steps: shown,
     lookAgain: await lookAgain(services, course.id, enrolment.id),
     certificate: course.certificate,
   };
 }
 
-/** Wrong answers with their explanation, and stations marked as understood whose question was left out. */
+/** Wrong answers with their explanation, and steps marked as understood whose question was left out. */
 async function lookAgain(
   services: Services,
   courseId: string,

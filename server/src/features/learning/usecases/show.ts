@@ -4,22 +4,22 @@ import {
   type Enrolment,
   type OpenQuestion,
   openQuestion,
-  type Station,
+  type StepProgress,
   solutionOf,
 } from "@lehrpfad/contract";
 import { type QuestionRow, readingMinutes, showSource } from "../../content/index.ts";
 import { type Learner, mayContinueLater } from "../access.ts";
 import type { EnrolmentRow } from "../repository/enrolments.ts";
-import type { StationRow } from "../repository/visits.ts";
-import { isFinished, ownOrder, percent, stationState } from "../rules.ts";
+import type { StepProgressRow } from "../repository/visits.ts";
+import { isFinished, ownOrder, percent, stepState } from "../rules.ts";
 
-export function showStation(row: StationRow): Station {
+export function showStepProgress(row: StepProgressRow): StepProgress {
   return {
     stepId: row.id,
     position: row.position,
     title: row.title,
     minutes: readingMinutes(row.words),
-    state: stationState(row),
+    state: stepState(row),
     understood: row.understoodAt !== null,
   };
 }
@@ -43,8 +43,8 @@ export function showEnrolment(
   };
 }
 
-/** Sums up stations for `showEnrolment`. */
-export function progressOf(rows: StationRow[]): {
+/** Sums up steps for `showEnrolment`. */
+export function progressOf(rows: StepProgressRow[]): {
   finished: number;
   total: number;
   nextPosition: number | null;

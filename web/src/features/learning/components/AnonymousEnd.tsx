@@ -15,17 +15,17 @@ export function AnonymousEnd({ course }: { course: CoursePage }) {
   const { t } = useTranslation("viewer");
   const { number } = useFormats();
   const { status } = useSession();
-  const { slug, stations } = course;
-  const done = stations.filter((station) => !isOpen(station)).length;
-  const open = stations.find(isOpen);
+  const { slug, steps } = course;
+  const done = steps.filter((step) => !isOpen(step)).length;
+  const open = steps.find(isOpen);
   return (
     <Page title={t("anonymous_end_title")} width="narrow">
       <div className="mb-7">
-        <Path total={stations.length} done={done} here={open?.position} />
+        <Path total={steps.length} done={done} here={open?.position} />
       </div>
       <h1 className="text-3xl">{t("anonymous_end_title")}</h1>
       <p className="mt-3 text-lg">
-        {t("anonymous_end_text", { done: number(done), total: number(stations.length) })}
+        {t("anonymous_end_text", { done: number(done), total: number(steps.length) })}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {open ? <LinkButton to={stepPath(slug, open.position)}>{t("continue")}</LinkButton> : null}

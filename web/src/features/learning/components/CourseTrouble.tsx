@@ -54,7 +54,7 @@ function DeadEnd({ slug, screen }: { slug: string; screen: Screen }) {
   );
 }
 
-/** The whole page when a course or one of its stations cannot be shown. */
+/** The whole page when a course or one of its steps cannot be shown. */
 export function CourseTrouble({ slug, query }: CourseTroubleProps) {
   const { t } = useTranslation();
   const code = errorCode(query.error);
@@ -68,7 +68,7 @@ export function CourseTrouble({ slug, query }: CourseTroubleProps) {
   );
 }
 
-/** The screen of a station that does not exist. */
+/** The screen of a step that does not exist. */
 export function StepMissing({ slug }: { slug: string }) {
   return <DeadEnd slug={slug} screen={STEP_MISSING} />;
 }

@@ -15,7 +15,7 @@ interface EntryFormProps {
   slug: string;
   submitLabel: string;
   look?: "primary" | "quiet";
-  /** Called instead of going to the first open station. */
+  /** Called instead of going to the first open step. */
   onStarted?: () => void;
 }
 

@@ -10,15 +10,15 @@ import { CoursePageSkeleton } from "./CoursePageSkeleton.tsx";
 import { CourseTrouble } from "./CourseTrouble.tsx";
 import { Progress } from "./StandingCard.tsx";
 
-/** Before the evaluation: which stations are still open, each with its link. */
+/** Before the evaluation: which steps are still open, each with its link. */
 export function MissingSteps({ slug }: { slug: string }) {
   const { t } = useTranslation("viewer");
   const { number } = useFormats();
   const course = useCourse(slug);
   if (course.isPending) return <CoursePageSkeleton />;
   if (course.isError) return <CourseTrouble slug={slug} query={course} />;
-  const { stations, enrolment, language } = course.data;
-  const open = stations.filter(isOpen);
+  const { steps, enrolment, language } = course.data;
+  const open = steps.filter(isOpen);
   const first = open[0];
   return (
     <Page title={t("missing_title")} width="narrow">
@@ -26,15 +26,15 @@ export function MissingSteps({ slug }: { slug: string }) {
       <h1 className="mt-7 text-3xl">{t("missing_title")}</h1>
       <p className="mt-3">{t("missing_text")}</p>
       <ul className="mt-5 divide-y divide-line border-y border-line">
-        {open.map((station) => (
-          <li key={station.stepId}>
+        {open.map((step) => (
+          <li key={step.stepId}>
             <Link
-              to={stepPath(slug, station.position)}
+              to={stepPath(slug, step.position)}
               className="flex min-h-11 items-center gap-3 py-2.5 text-ink no-underline hover:text-accent"
             >
-              <span className="w-7 shrink-0 tabular-nums text-muted">{number(station.position)}</span>
+              <span className="w-7 shrink-0 tabular-nums text-muted">{number(step.position)}</span>
               <span lang={language} className="flex-1">
-                {station.title}
+                {step.title}
               </span>
               <ArrowRight size={18} aria-hidden className="shrink-0 text-accent" />
             </Link>

@@ -13,9 +13,9 @@ export function PhonePath({ slug, page }: { slug: string; page: StepPage }) {
   const { t } = useTranslation("viewer");
   const { number } = useFormats();
   const [sheet, setSheet] = useState<"unused" | "open" | "closed">("unused");
-  const total = page.stations.length;
+  const total = page.steps.length;
   const { position } = page.step;
-  const done = page.stations.filter((station) => !isOpen(station)).length;
+  const done = page.steps.filter((step) => !isOpen(step)).length;
   return (
     <div className="mb-4 md:hidden">
       <button

@@ -6,12 +6,12 @@ import { useWaiting } from "../outbox/useOutbox.ts";
 import { evaluationPath, isOpen, stepPath } from "../steps.ts";
 import { UnderstoodToggle } from "./UnderstoodToggle.tsx";
 
-/** The way on: back, the mark "understood", and one button to the next station. */
+/** The way on: back, the mark "understood", and one button to the next step. */
 export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
   const { t } = useTranslation("viewer");
   const { position, id } = page.step;
-  const last = position >= page.stations.length;
-  const here = page.stations.find((station) => station.stepId === id);
+  const last = position >= page.steps.length;
+  const here = page.steps.find((step) => step.stepId === id);
   const waits = useWaiting().some((entry) => entry.kind === "answer" && entry.stepId === id);
   const finished = waits || (here !== undefined && !isOpen(here));
   const anonymous = page.enrolment.type === "anonymous";

@@ -7,27 +7,27 @@ import { Trail } from "../../../ui/Trail.tsx";
 import { coursePath, minutesLeft } from "../steps.ts";
 import { useTrail } from "./useTrail.tsx";
 
-/** "Station 4 of 12 · about 35 minutes left". */
+/** "Step 4 of 12 · about 35 minutes left". */
 export function useWhere(page: StepPage): string {
   const { t } = useTranslation("viewer");
   const { number, minutes } = useFormats();
-  const left = minutesLeft(page.stations);
-  const station = t("step_of", {
+  const left = minutesLeft(page.steps);
+  const step = t("step_of", {
     position: number(page.step.position),
-    total: number(page.stations.length),
+    total: number(page.steps.length),
   });
-  return left === 0 ? station : `${station} · ${t("time_left", { time: minutes(left) })}`;
+  return left === 0 ? step : `${step} · ${t("time_left", { time: minutes(left) })}`;
 }
 
-/** Every station of the course as a trail. */
+/** Every step of the course as a trail. */
 export function StepTrail({ slug, page }: { slug: string; page: StepPage }) {
   const { t } = useTranslation("viewer");
-  const { language, stations } = page;
-  const trail = useTrail({ slug, language, stations }, { here: page.step.position });
+  const { language, steps } = page;
+  const trail = useTrail({ slug, language, steps }, { here: page.step.position });
   return <Trail label={t("trail_label")} stations={trail} />;
 }
 
-/** Brings the current station into the rail's view, without moving the page. */
+/** Brings the current step into the rail's view, without moving the page. */
 function showCurrent(rail: HTMLElement | null): void {
   const current = rail?.querySelector<HTMLElement>("[aria-current=step]");
   if (!rail || !current) return;

@@ -5,7 +5,7 @@ import { STEP_GRID } from "./stepGrid.ts";
 
 const STATIONS = ["w-3/5", "w-4/5", "w-2/5", "w-3/4", "w-1/2", "w-2/3"];
 
-/** A station before it is there. */
+/** A step before it is there. */
 export function StepSkeleton() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ export function UnderstoodToggle({ slug, page }: { slug: string; page: StepPage 
   const { t } = useTranslation("viewer");
   const waiting = useWaiting();
   const stepId = page.step.id;
-  const stored = page.stations.find((station) => station.stepId === stepId)?.understood ?? false;
+  const stored = page.steps.find((step) => step.stepId === stepId)?.understood ?? false;
   const own = waiting.find((entry) => entry.kind === "understood" && entry.stepId === stepId);
   const understood = own?.kind === "understood" ? own.understood : stored;
   return (

@@ -1,4 +1,4 @@
-import type { Language, Station } from "@lehrpfad/contract";
+import type { Language, StepProgress } from "@lehrpfad/contract";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import type { TrailStation } from "../../../ui/Trail.tsx";
@@ -7,7 +7,7 @@ import { stateKey, stepPath } from "../steps.ts";
 interface TrailOptions {
   /** Position where one stands. */
   here?: number | null;
-  /** Whether each station leads to its page. */
+  /** Whether each step leads to its page. */
   linked?: boolean;
   /** What stands below each title: its reading time, or its state in words. */
   detail?: "minutes" | "state";
@@ -16,27 +16,27 @@ interface TrailOptions {
 interface TrailCourse {
   slug: string;
   language: Language;
-  stations: readonly Station[];
+  steps: readonly StepProgress[];
 }
 
-/** The stations of a course as the drawing wants them. */
+/** The steps of a course as the drawing wants them. */
 export function useTrail(course: TrailCourse, options: TrailOptions = {}): TrailStation[] {
   const { t } = useTranslation("viewer");
   const formats = useFormats();
   const { here = null, linked = true, detail } = options;
-  return course.stations.map((station) => {
-    const current = station.position === here;
-    const state = t(stateKey(station));
+  return course.steps.map((step) => {
+    const current = step.position === here;
+    const state = t(stateKey(step));
     return {
-      id: station.stepId,
-      label: <span lang={course.language}>{station.title}</span>,
-      state: current && station.state === "open" ? "here" : station.state,
+      id: step.stepId,
+      label: <span lang={course.language}>{step.title}</span>,
+      state: current && step.state === "open" ? "here" : step.state,
       stateLabel: current ? `${t("state_here")}, ${state}` : state,
       current,
-      to: linked ? stepPath(course.slug, station.position) : undefined,
+      to: linked ? stepPath(course.slug, step.position) : undefined,
       detail:
         detail === "minutes" ? (
-          formats.minutes(station.minutes)
+          formats.minutes(step.minutes)
         ) : detail === "state" ? (
           <span aria-hidden="true">{state}</span>
         ) : undefined,

@@ -20,7 +20,7 @@ function Facts({ course }: { course: Course }) {
   const { number, minutes } = useFormats();
   const languages = new Intl.DisplayNames(useLanguage(), { type: "language" });
   const facts = [
-    [t("fact_steps"), number(course.stations.length)],
+    [t("fact_steps"), number(course.steps.length)],
     [t("fact_time"), t("about_time", { time: minutes(course.minutes) })],
     [t("fact_language"), languages.of(course.language) ?? course.language],
     [t("fact_difficulty"), t(`difficulty_${course.difficulty}`)],
@@ -61,19 +61,19 @@ function Head({ course }: { course: Course }) {
   );
 }
 
-function Stations({ course }: { course: Course }) {
+function CourseTrail({ course }: { course: Course }) {
   const { t } = useTranslation("viewer");
   const next = course.enrolment?.completedAt === null ? course.enrolment.nextPosition : null;
-  const stations = useTrail(course, { here: next, linked: course.enrolment !== null, detail: "minutes" });
+  const steps = useTrail(course, { here: next, linked: course.enrolment !== null, detail: "minutes" });
   return (
     <section>
       <h2 className="mb-6 text-2xl">{t(course.enrolment ? "trail_label" : "trail_title")}</h2>
-      <Trail label={t("trail_label")} stations={stations} />
+      <Trail label={t("trail_label")} stations={steps} />
     </section>
   );
 }
 
-/** Asks for the next station ahead: makes starting instant, and tells when the sitting is over. */
+/** Asks for the next step ahead: makes starting instant, and tells when the sitting is over. */
 function useSittingOver(course: Course | undefined): ReturnType<typeof useStep> | null {
   const enrolment = course?.enrolment ?? null;
   const step = useStep(course?.slug ?? "", enrolment?.nextPosition ?? 1, enrolment !== null);
@@ -98,7 +98,7 @@ export default function CoursePage() {
             <EntryCard course={course.data} />
           </div>
         </div>
-        <Stations course={course.data} />
+        <CourseTrail course={course.data} />
       </div>
     </Page>
   );

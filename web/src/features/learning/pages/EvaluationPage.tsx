@@ -67,27 +67,27 @@ function LookAgain({ slug, evaluation }: { slug: string; evaluation: Evaluation 
   const { t } = useTranslation("viewer");
   const { number } = useFormats();
   const again = evaluation.lookAgain.flatMap((reason) => {
-    const station = evaluation.stations.find(({ stepId }) => stepId === reason.stepId);
-    return station ? [{ ...reason, station }] : [];
+    const step = evaluation.steps.find(({ stepId }) => stepId === reason.stepId);
+    return step ? [{ ...reason, step }] : [];
   });
   return (
     <Card as="section">
       <h2 className="text-xl">{t("look_again")}</h2>
       {again.length === 0 ? <p className="mt-2 text-muted">{t("look_again_none")}</p> : null}
       <ul className="mt-2 divide-y divide-line">
-        {again.map(({ station, reason, question, explanation }) => (
-          <li key={station.stepId}>
+        {again.map(({ step, reason, question, explanation }) => (
+          <li key={step.stepId}>
             <Link
-              to={stepPath(slug, station.position)}
+              to={stepPath(slug, step.position)}
               className="flex min-h-11 items-start gap-3 py-3 text-ink no-underline hover:text-accent"
             >
               <RotateCcw size={18} aria-hidden className="mt-0.5 shrink-0 text-accent" />
               <span>
                 <span className="block text-sm text-muted">
-                  {t("step_n", { position: number(station.position) })}
+                  {t("step_n", { position: number(step.position) })}
                 </span>
                 <span lang={evaluation.language} className="font-semibold">
-                  {station.title}
+                  {step.title}
                 </span>
                 <span className="mt-1 block text-sm text-muted">
                   {t(reason === "wrong" ? "look_wrong" : "look_unanswered")}
@@ -107,15 +107,15 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
   const { date } = useFormats();
   const { status } = useSession();
   const course = useCourse(slug);
-  const { stations, language, courseName, firstName } = evaluation;
-  const trail = useTrail({ slug, language, stations }, { detail: "state" });
+  const { steps, language, courseName, firstName } = evaluation;
+  const trail = useTrail({ slug, language, steps }, { detail: "state" });
   const title = firstName === null ? t("evaluation_title") : t("evaluation_title_name", { name: firstName });
   return (
     <Page title={`${t("evaluation")} · ${courseName}`}>
       <div className="grid gap-9 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <header>
           <div className="mb-7 max-w-md">
-            <Path total={stations.length} done={stations.length} />
+            <Path total={steps.length} done={steps.length} />
           </div>
           <h1 className="text-3xl leading-[1.2] sm:text-4xl">{title}</h1>
           <p className="mt-3 text-muted">

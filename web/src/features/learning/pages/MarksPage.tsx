@@ -23,18 +23,18 @@ function Group({ course, marks, title }: { course: CoursePage; marks: readonly H
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {marks.map((mark) => {
-          const station = course.stations.find(({ stepId }) => stepId === mark.stepId);
+          const step = course.steps.find(({ stepId }) => stepId === mark.stepId);
           return (
             <MarkLine
               key={mark.id}
               quote={mark.quote}
               lang={course.language}
-              isGone={station === undefined}
+              isGone={step === undefined}
               onRemove={() => void submit({ kind: "unmark", slug: course.slug, id: mark.id })}
             >
-              {station ? (
+              {step ? (
                 <Link
-                  to={`${stepPath(course.slug, station.position)}#mark-${mark.id}`}
+                  to={`${stepPath(course.slug, step.position)}#mark-${mark.id}`}
                   className="inline-flex min-h-11 items-center text-link"
                 >
                   {t("mark_show")}
@@ -48,7 +48,7 @@ function Group({ course, marks, title }: { course: CoursePage; marks: readonly H
   );
 }
 
-/** Everything a participant marked in a course, station by station. */
+/** Everything a participant marked in a course, step by step. */
 export default function MarksPage() {
   const { slug = "" } = useParams();
   const { t } = useTranslation("viewer");
@@ -60,7 +60,7 @@ export default function MarksPage() {
   if (course.data === undefined || isLost(course)) return <CourseTrouble slug={slug} query={course} />;
   if (highlights.isError && highlights.data === undefined)
     return <CourseTrouble slug={slug} query={highlights} />;
-  const known = new Set(course.data.stations.map(({ stepId }) => stepId));
+  const known = new Set(course.data.steps.map(({ stepId }) => stepId));
   const lost = marks.filter(({ stepId }) => stepId === null || !known.has(stepId));
   const here = course.data;
   return (
@@ -86,7 +86,7 @@ export default function MarksPage() {
           {t("marks_hint")}
         </EmptyState>
       ) : null}
-      {here.stations.map(({ stepId, title }) => (
+      {here.steps.map(({ stepId, title }) => (
         <Group
           key={stepId}
           course={here}

@@ -62,11 +62,11 @@ function Summary({ page }: { page: Step }) {
   );
 }
 
-function Station({ slug, page }: { slug: string; page: Step }) {
+function OpenedStep({ slug, page }: { slug: string; page: Step }) {
   const { step } = page;
   const text = useRef<HTMLDivElement>(null);
   const words = useText(text);
-  const here = page.stations.find(({ stepId }) => stepId === step.id);
+  const here = page.steps.find(({ stepId }) => stepId === step.id);
   usePlaceInText(step.id, text, words !== "" && here !== undefined && isOpen(here));
   return (
     <div className={STEP_GRID}>
@@ -104,7 +104,7 @@ export default function StepPage() {
   const { slug = "" } = params;
   const position = positionOf(params);
   const step = useStep(slug, position ?? 1, position !== null);
-  const total = step.data?.stations.length ?? 0;
+  const total = step.data?.steps.length ?? 0;
   usePrefetchStep(slug, position !== null && position < total ? position + 1 : null);
   usePrefetchStep(slug, position !== null && position + 1 < total ? position + 2 : null);
   useCourseDesign(slug, step.data?.design);
@@ -116,7 +116,7 @@ export default function StepPage() {
   }
   return (
     <Page title={`${step.data.step.title} · ${step.data.courseName}`}>
-      <Station key={step.data.step.id} slug={slug} page={step.data} />
+      <OpenedStep key={step.data.step.id} slug={slug} page={step.data} />
     </Page>
   );
 }
