@@ -30,7 +30,8 @@ const ON_BOTH = [
 function project(name: string, include: string[], more: object = {}): TestProjectConfiguration {
   // Files share a process and what it has loaded: loading takes longer than most of the tests in them.
   const shared = { environment: "node", isolate: false, env: testEnvironment, testTimeout: 120_000 };
-  return { test: { ...shared, name, include, exclude: [LONG_TESTS], ...more } };
+  const setupFiles = ["tooling/restoreGlobals.ts"];
+  return { test: { ...shared, setupFiles, name, include, exclude: [LONG_TESTS], ...more } };
 }
 
 const onPostgres = { globalSetup: ["server/testing/globalSetup.ts"], hookTimeout: 120_000 };

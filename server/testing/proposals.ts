@@ -13,12 +13,17 @@ export async function proposed(
   return (await client.rewriting.propose({ slug, id: randomUUID(), target, instruction })).id;
 }
 
-/** Waits until an open proposal is in a state, and answers it. */
+/** States in which a proposal stays until somebody acts. */
+const ENDED: ReadonlySet<Proposal["state"]> = new Set(["ready", "failed"]);
+
+/** Waits until an open proposal is in a state, and answers it. Throws where it ended in another one. */
 export function inState(client: ApiClient, slug: string, id: string, state: Proposal["state"]) {
   return eventually(async () => {
     const { proposals } = await client.rewriting.list({ slug });
     const found = proposals.find((one) => one.id === id);
-    return found?.state === state ? found : null;
+    if (found?.state === state) return found;
+    if (found && ENDED.has(found.state)) throw new Error(`It is ${found.state}: ${JSON.stringify(found)}`);
+    return null;
   }, 240);
 }
 

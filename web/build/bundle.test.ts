@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { build, type Rolldown } from "vite";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { queryOf } from "../src/features/dashboard/filters.ts";
 import { plainRequest } from "../src/lib/plainCall.ts";
 
@@ -70,11 +70,6 @@ beforeAll(async () => {
   script = textOf("early.js");
   chunks = new Map(outputs.filter((made) => made.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
 }, 120_000);
-
-// Files of tests share a process: the next one would load the libraries that people get as well.
-afterAll(() => {
-  vi.unstubAllEnvs();
-});
 
 interface Visit {
   pathname: string;

@@ -181,12 +181,12 @@ describe("one's data and one's account", () => {
       headers: { authorization: `Bearer ${creator.accessToken}` },
     });
     const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
-    expect(Object.keys(files)).toEqual(["data.json", "files/1 agua.txt", "files/2 photo.webp"]);
+    expect(Object.keys(files)).toEqual(["data.json", "files/1 agua.es.txt", "files/2 photo.webp"]);
     expect(JSON.parse(new TextDecoder().decode(files["data.json"]))).toMatchObject({
       profile: { id: creator.id },
     });
     const sample = readFileSync(join(REPOSITORY, "samples/agua.es.txt"), "utf8");
-    expect(new TextDecoder().decode(files["files/1 agua.txt"])).toBe(sample);
+    expect(new TextDecoder().decode(files["files/1 agua.es.txt"])).toBe(sample);
     expect((await server.fetch(`/api/profiles/${creator.id}/data.zip`)).status).toBe(401);
     expect(JSON.stringify(owned)).not.toMatch(/argon2|password_?hash/i);
 

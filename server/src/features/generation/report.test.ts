@@ -23,7 +23,7 @@ describe("the report of a course", () => {
     expect(numbers).toMatchObject({ courseName: "Bienenkunde", questions: 10, unverifiedQuotes: 0 });
     expect(numbers.coverage).toBeGreaterThan(0.95);
     expect(own.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(documents.map(({ documentName }) => documentName)).toEqual(["agua.txt"]);
+    expect(documents.map(({ documentName }) => documentName)).toEqual(["agua.es.txt"]);
     const sections = documents.flatMap((document) => document.sections);
     expect(sections.length).toBeGreaterThan(3);
     const known = new Set(own.map(({ id }) => id));

@@ -19,7 +19,7 @@ let creator: SignedUp;
 let slug: string;
 beforeAll(async () => {
   server = await createTestServer();
-  ({ creator, slug } = await finishedCourse(server, {}, "bicicletta.it.txt"));
+  ({ creator, slug } = await finishedCourse(server));
 });
 afterAll(() => server.close());
 
@@ -111,7 +111,7 @@ describe("a course written anew", () => {
   });
 
   it("keeps what everybody did while they answer, step by step, with no answer lost", async () => {
-    const { creator: owner, slug: course } = await finishedCourse(server, {}, "bicicletta.it.txt");
+    const { creator: owner, slug: course } = await finishedCourse(server);
     const { db } = server.services;
     const before = (await stepsOf(owner.client, course)).steps;
     const { proposal, removed } = await written(owner.client, course, { kind: "course" });
@@ -152,7 +152,7 @@ describe("a course written anew", () => {
   });
 
   it("goes on under the ids of the steps that teach the same passages, and names those that would be gone", async () => {
-    const { creator: owner, slug: course } = await finishedCourse(server, {}, "bicicletta.it.txt");
+    const { creator: owner, slug: course } = await finishedCourse(server);
     const { db } = server.services;
     const [row] = await db.select().from(courses).where(eq(courses.slug, course));
     const courseId = row?.id ?? "";
