@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { LONG } from "./support/sets.ts";
 
 const chrome = process.env.CHROME_PATH;
 const quiet = [
@@ -9,7 +10,7 @@ const quiet = [
 ];
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-/** `x.ts` and `x.desktop.ts` run on the desktop, `x.phone.ts` on the phone, `x.both.ts` on both. */
+/** `x.ts` and `x.desktop.ts` run on the desktop, `x.phone.ts` on the phone; those with the tag LONG do not. */
 export const DESKTOP = {
   name: "desktop",
   testIgnore: ["**/*.phone.ts", "**/*.long.ts"],
@@ -17,7 +18,7 @@ export const DESKTOP = {
 };
 export const PHONE = {
   name: "phone",
-  testMatch: ["**/*.phone.ts", "**/*.both.ts"],
+  testMatch: "**/*.phone.ts",
   use: { ...devices["Pixel 7"], locale: "de-DE", viewport: { width: 390, height: 844 } },
 };
 
@@ -29,6 +30,7 @@ export default defineConfig({
   testDir: "journeys",
   testMatch: "**/*.ts",
   outputDir: "../test-results",
+  grepInvert: new RegExp(LONG),
   forbidOnly: true,
   retries: 0,
   workers: 2,

@@ -20,9 +20,9 @@ const SERVER = ["server/**/*.test.ts"];
 /** What differs on the embedded database, and one way through each feature; all others run on Postgres alone. */
 const ON_BOTH = [
   "server/src/db/*.test.ts",
-  "server/src/app/{previousVersion,resilience,statements}.test.ts",
+  "server/src/app/{previousVersion,statements}.test.ts",
   "server/src/platform/jobs.test.ts",
-  "server/src/features/generation/{crash,lease}.test.ts",
+  "server/src/features/generation/lease.test.ts",
   "server/src/features/learning/counts.test.ts",
   "server/src/features/{campus/campus,editing/editing,studio/sharing}.test.ts",
 ];

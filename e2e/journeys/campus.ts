@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { signIn } from "../pages/account.ts";
 import { optionOf, walk } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -33,8 +34,11 @@ test("what is done without a connection is kept, survives a reload, and is sent 
   const { creator, slug, person, course } = await scene(server);
   const solutions = await solutionsOf(server, creator, slug);
   await signIn(page, texts, person);
+  const ahead = page.waitForResponse((response) => /\/steps\/2$/.test(new URL(response.url()).pathname));
   await page.goto(`/c/${slug}/steps/1`);
   await expect(page.getByRole("checkbox")).toHaveCount(4);
+  // The next step is fetched ahead, so that it can be read in a tunnel.
+  await (await ahead).finished();
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "PUT") sent.push(new URL(request.url()).pathname);
@@ -102,9 +106,10 @@ test("passages are marked with the keyboard and with the pointer, listed, found 
   const box = await paragraph.boundingBox();
   if (!box) throw new Error("The paragraph has no place");
   if (project.name === "desktop") {
-    await page.mouse.move(box.x + 40, box.y + box.height / 2);
+    // In the first line: between two lines a drag selects nothing.
+    await page.mouse.move(box.x + 40, box.y + 14);
     await page.mouse.down();
-    await page.mouse.move(box.x + 240, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.move(box.x + 240, box.y + 14, { steps: 5 });
     await page.mouse.up();
   } else {
     // Playwright has no long press that selects: the selection is made as the system would make it.
@@ -139,7 +144,7 @@ test("passages are marked with the keyboard and with the pointer, listed, found 
   await expect.poll(async () => (await painted()).length).toBe(1);
 });
 
-test("a course is started over three times a day, after a question; highlights stay", async ({
+test("a course is started over three times a day, after a question; highlights stay", { tag: LONG }, async ({
   page,
   server,
 }) => {
@@ -210,7 +215,10 @@ test("nothing that is sent before answering tells the solution; the end says wha
   await expect(page.getByRole("heading", { name: campus.certificate_unknown })).toBeVisible();
 });
 
-test("a course's link tells what it is about, also without JavaScript", async ({ browser, server }) => {
+test("a course's link tells what it is about, also without JavaScript", { tag: LONG }, async ({
+  browser,
+  server,
+}) => {
   const { slug } = await scene(server);
   const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
   await page.goto(`/c/${slug}`);
@@ -258,10 +266,9 @@ test("a whole step is read and answered with the keyboard alone", async ({ page,
   await expect(page.getByRole("link", { name: common.campus, includeHidden: true })).not.toHaveCount(0);
 });
 
-test("a start that fails says so, keeps what was typed, and works when it is tried again", async ({
-  browser,
-  server,
-}) => {
+test("a start that fails says so, keeps what was typed, and works when it is tried again", {
+  tag: LONG,
+}, async ({ browser, server }) => {
   const { viewer } = await textsOf("de");
   const { slug } = await scene(server);
   const page = await browser.newPage({ baseURL: server.url, locale: "de-DE" });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { createCourse, registerCreator } from "../pages/creator.ts";
 import { registerAtCourse, walk } from "../pages/participant.ts";
+import { LONG } from "../support/sets.ts";
 import { solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -54,7 +55,7 @@ test("a PDF becomes a course that a registered person takes to its end, in Germa
   await expect(card).toContainText(texts.studio.graduates.replace("{number}", "1"));
 });
 
-test("a DOCX becomes a course taken in French", async ({ browser, server }) => {
+test("a DOCX becomes a course taken in French", { tag: LONG }, async ({ browser, server }) => {
   test.setTimeout(240_000);
   const texts = await textsOf("fr");
   const page = await browser.newPage({ baseURL: server.url, locale: "fr-FR" });

@@ -3,6 +3,7 @@ import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { signIn } from "../pages/account.ts";
 import { createEdited, rowsOf, saved, storedStep, textOf } from "../pages/editor.ts";
 import { Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -38,7 +39,10 @@ test("a step is opened from the list, written, and saved by itself; its preview 
   await expect(page.getByText("Neu geschrieben.")).toBeVisible();
 });
 
-test("each part of the editor has its tab, which says where one is", async ({ page, server }) => {
+test("each part of the editor has its tab, which says where one is", { tag: LONG }, async ({
+  page,
+  server,
+}) => {
   const texts = await textsOf("de");
   const { tab_steps, tab_questions, tab_statistics, tab_settings, tab_debug } = texts.editor;
   const { slug } = await createEdited(page, texts, new Seed(server));
@@ -58,7 +62,7 @@ test("each part of the editor has its tab, which says where one is", async ({ pa
   }
 });
 
-test("a text keeps headings, lists, tables and links, and a wrong address is refused", async ({
+test("a text keeps headings, lists, tables and links, and a wrong address is refused", { tag: LONG }, async ({
   page,
   server,
 }) => {
@@ -166,10 +170,9 @@ test("the second of two editors sees both versions and decides", async ({ browse
   await other.close();
 });
 
-test("a summary is written under its button, and says so when it is empty and when it is saved", async ({
-  page,
-  server,
-}) => {
+test("a summary is written under its button, and says so when it is empty and when it is saved", {
+  tag: LONG,
+}, async ({ page, server }) => {
   const texts = await textsOf("de");
   const seed = new Seed(server);
   const { creator, slug, steps } = await createEdited(page, texts, seed);

@@ -3,6 +3,7 @@ import { signIn } from "../pages/account.ts";
 import { TOWERS, modelTest as test } from "../support/model.ts";
 import { type Account, Seed } from "../support/seed.ts";
 import type { RunningServer } from "../support/server.ts";
+import { LONG } from "../support/sets.ts";
 import { expect } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -58,12 +59,9 @@ test("a generation that fails says why; it continues where it was, or starts aga
   await expect(written(page)).toHaveCount(10);
 });
 
-test("a course is watched in several tabs, each of which can be closed and opened again; a second one waits in line", async ({
-  context,
-  page,
-  server,
-  model,
-}) => {
+test("a course is watched in several tabs, each of which can be closed and opened again; a second one waits in line", {
+  tag: LONG,
+}, async ({ context, page, server, model }) => {
   model.hold(2);
   const { seed, creator } = await creatorOn(page, server);
   const slug = await order(seed, creator);
@@ -109,11 +107,9 @@ async function show(page: Page, seen: boolean): Promise<void> {
   `);
 }
 
-test("a tab in the background gives its connection free and is up to date when it is seen again", async ({
-  page,
-  server,
-  model,
-}) => {
+test("a tab in the background gives its connection free and is up to date when it is seen again", {
+  tag: LONG,
+}, async ({ page, server, model }) => {
   model.hold(1);
   const { seed, creator } = await creatorOn(page, server);
   const slug = await order(seed, creator);
@@ -132,11 +128,9 @@ test("a tab in the background gives its connection free and is up to date when i
   await expect(title(page, generation.done_title)).toBeVisible({ timeout: 30_000 });
 });
 
-test("a course whose model asks for patience pauses until a time that is shown, or goes on at once", async ({
-  page,
-  server,
-  model,
-}) => {
+test("a course whose model asks for patience pauses until a time that is shown, or goes on at once", {
+  tag: LONG,
+}, async ({ page, server, model }) => {
   model.fail(2, { status: 429, headers: { "retry-after": "1200" } });
   const { seed, creator } = await creatorOn(page, server);
   const slug = await order(seed, creator);
@@ -182,12 +176,9 @@ test("a lost connection is said quietly and mends itself, offline and when the s
   await expect(title(page, generation.done_title)).toBeVisible({ timeout: 40_000 });
 });
 
-test("the debug page shows phases, requests with prompt and answer, and the log; others see nothing", async ({
-  browser,
-  page,
-  server,
-  model,
-}) => {
+test("the debug page shows phases, requests with prompt and answer, and the log; others see nothing", {
+  tag: LONG,
+}, async ({ browser, page, server, model }) => {
   const { seed, creator } = await creatorOn(page, server);
   model.fail(1, { text: "I would rather not." });
   const slug = await order(seed, creator);

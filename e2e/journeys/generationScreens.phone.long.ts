@@ -1,4 +1,5 @@
 import { testGenerationScreens } from "../scenes/generationScreens.ts";
-import { DARK } from "../support/look.ts";
+import { DARK, LIGHT } from "../support/look.ts";
 
+testGenerationScreens(LIGHT);
 testGenerationScreens(DARK);

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { remindLater } from "../../server/testing/remindLater.ts";
 import { openAccountMenu, sendSignIn } from "../pages/account.ts";
 import { type Account, Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { BRAND, openMail, type Post, smtpTest as test } from "../support/smtp.ts";
 import { expect } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
@@ -68,11 +69,9 @@ async function askForAddress(page: Page, { account }: Texts, person: Person, nex
 }
 
 for (const language of LANGUAGES) {
-  test(`the mails of an account in ${language} arrive by SMTP, and their links confirm, reset and change`, async ({
-    browser,
-    server,
-    post,
-  }) => {
+  test(`the mails of an account in ${language} arrive by SMTP, and their links confirm, reset and change`, {
+    tag: language === LANGUAGES[0] ? [] : LONG,
+  }, async ({ browser, server, post }) => {
     const texts = await textsOf(language);
     const { auth, campus } = texts;
     const page = await browser.newPage({ baseURL: server.url, locale: language });
@@ -107,7 +106,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a reminder's link switches reminders off without signing in, in each language", async ({
+test("a reminder's link switches reminders off without signing in, in each language", { tag: LONG }, async ({
   browser,
   server,
   post,

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { signIn } from "../pages/account.ts";
 import { type Account, Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
@@ -32,11 +33,9 @@ async function picture(): Promise<Buffer> {
     .toBuffer();
 }
 
-test("what cannot be saved of the profile and the password is said, and stays in the form", async ({
-  page,
-  context,
-  server,
-}) => {
+test("what cannot be saved of the profile and the password is said, and stays in the form", {
+  tag: LONG,
+}, async ({ page, context, server }) => {
   const texts = await textsOf("de");
   const { account, auth, errors, settings } = texts;
   const person = await new Seed(server).account("course_participant");
@@ -57,7 +56,7 @@ test("what cannot be saved of the profile and the password is said, and stays in
   await expect(card.getByLabel(auth.new_password, { exact: true })).toHaveValue("anders-1");
 });
 
-test("a photo that cannot be stored or removed says so", async ({ page, context, server }) => {
+test("a photo that cannot be stored or removed says so", { tag: LONG }, async ({ page, context, server }) => {
   const texts = await textsOf("de");
   const { account, errors } = texts;
   const person = await new Seed(server).account("course_participant");
@@ -79,7 +78,7 @@ test("a photo that cannot be stored or removed says so", async ({ page, context,
   await expect(page.getByRole("img", { name: account.photo_present })).toBeVisible();
 });
 
-test("zooming takes a smaller part of the photo", async ({ page, server }) => {
+test("zooming takes a smaller part of the photo", { tag: LONG }, async ({ page, server }) => {
   const texts = await textsOf("de");
   const { account } = texts;
   const person = await new Seed(server).account("course_participant");

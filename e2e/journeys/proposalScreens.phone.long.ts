@@ -1,4 +1,5 @@
 import { testProposalScreens } from "../scenes/proposalScreens.ts";
-import { DARK } from "../support/look.ts";
+import { DARK, LIGHT } from "../support/look.ts";
 
+testProposalScreens(LIGHT);
 testProposalScreens(DARK);

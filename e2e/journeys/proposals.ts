@@ -1,6 +1,7 @@
 import { rowsOf, saved, stepsOf, storedStep } from "../pages/editor.ts";
 import { askAnew, cardOf, compare, createWritten, versionOf, writtenSteps } from "../pages/rewriting.ts";
 import { TOWERS, modelTest as test } from "../support/model.ts";
+import { LONG } from "../support/sets.ts";
 import { expect } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -71,7 +72,10 @@ test("a step is rewritten to a wish while one goes on working; it is compared an
   });
 });
 
-test("a version that was changed meanwhile is replaced only knowingly", async ({ page, server }) => {
+test("a version that was changed meanwhile is replaced only knowingly", { tag: LONG }, async ({
+  page,
+  server,
+}) => {
   test.setTimeout(180_000);
   const { seed, creator, slug, at } = await createWritten(page, texts, server, TOWERS);
   const { id } = at(3);
@@ -97,11 +101,9 @@ test("a version that was changed meanwhile is replaced only knowingly", async ({
   expect((await storedStep(seed, creator, slug, id)).content).toMatch(/^## Version/);
 });
 
-test("a new version that fails says why, one that waits says until when; trying again, stopping and discarding leave what is there", async ({
-  page,
-  server,
-  model,
-}) => {
+test("a new version that fails says why, one that waits says until when; trying again, stopping and discarding leave what is there", {
+  tag: LONG,
+}, async ({ page, server, model }) => {
   test.setTimeout(180_000);
   const { seed, creator, slug, at } = await createWritten(page, texts, server, TOWERS);
   const { id, title } = at(4);
@@ -137,7 +139,7 @@ test("a new version that fails says why, one that waits says until when; trying 
   expect(await storedStep(seed, creator, slug, id)).toEqual(before);
 });
 
-test("a new step comes of a description; it is read before it is inserted", async ({
+test("a new step comes of a description; it is read before it is inserted", { tag: LONG }, async ({
   page,
   server,
   model,
@@ -224,7 +226,7 @@ test("the whole course is rewritten: each step beside its old one, and what is l
   expect((await stepsOf(seed, creator, slug)).map(({ id }) => id)).not.toContain(added.id);
 });
 
-test("after a fallback steps can be edited and rewritten", async ({ page, server, model }) => {
+test("after a fallback steps can be edited and rewritten", { tag: LONG }, async ({ page, server, model }) => {
   test.setTimeout(180_000);
   model.fail(1, { text: "I would rather not." });
   const { seed, creator, slug, at } = await createWritten(page, texts, server, TOWERS);

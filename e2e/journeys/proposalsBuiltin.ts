@@ -5,6 +5,7 @@ import { createEdited, saved, stepsOf, storedStep } from "../pages/editor.ts";
 import { askAnew, cardOf, compare, versionOf } from "../pages/rewriting.ts";
 import { faultsOf } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -103,7 +104,10 @@ test.describe("in English", () => {
   });
 });
 
-test("a question and a summary are written anew, each beside the present one", async ({ page, server }) => {
+test("a question and a summary are written anew, each beside the present one", { tag: LONG }, async ({
+  page,
+  server,
+}) => {
   test.setTimeout(180_000);
   const texts = await textsOf("de");
   const { editor, rewriting, studio } = texts;
@@ -147,7 +151,10 @@ test("a question and a summary are written anew, each beside the present one", a
   await expect(summary).toHaveValue(after);
 });
 
-test("without a model a new step is made of a document of at most 20 MB", async ({ page, server }) => {
+test("without a model a new step is made of a document of at most 20 MB", { tag: LONG }, async ({
+  page,
+  server,
+}) => {
   test.setTimeout(180_000);
   const texts = await textsOf("de");
   const { common, create, rewriting } = texts;

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { openAccountMenu, sendSignIn } from "../pages/account.ts";
 import { type Account, Seed } from "../support/seed.ts";
 import type { RunningServer } from "../support/server.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
@@ -40,10 +41,9 @@ async function waysOf(page: Page, texts: Texts, person: Account) {
   return { place: pathname + search, title, links, entries, role: shown.at(-1) };
 }
 
-test("free and premium creators see the same but for the name of their role; an administrator sees studio and campus", async ({
-  page,
-  server,
-}) => {
+test("free and premium creators see the same but for the name of their role; an administrator sees studio and campus", {
+  tag: LONG,
+}, async ({ page, server }) => {
   const texts = await textsOf("de");
   const { common, studio, campus } = texts;
   const seed = new Seed(server);

@@ -1,4 +1,5 @@
 import { testScreens } from "../scenes/screens.ts";
-import { DARK } from "../support/look.ts";
+import { DARK, LIGHT } from "../support/look.ts";
 
-testScreens(DARK);
+testScreens(LIGHT, ["creators"]);
+testScreens(DARK, ["creators", "everybody else"]);

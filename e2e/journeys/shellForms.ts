@@ -3,6 +3,7 @@ import { germanText } from "../../server/testing/text.ts";
 import { openAccountMenu, signIn, verifyLater } from "../pages/account.ts";
 import { registerAtCourse } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -93,11 +94,9 @@ test("registering at a course enrols and signs in at once; a new account with a 
   await page.close();
 });
 
-test("the language chosen in the settings is saved in the profile and wins on another device", async ({
-  page,
-  browser,
-  server,
-}) => {
+test("the language chosen in the settings is saved in the profile and wins on another device", {
+  tag: LONG,
+}, async ({ page, browser, server }) => {
   const german = await textsOf("de");
   const french = await textsOf("fr");
   const person = await new Seed(server).account("course_participant");
@@ -124,10 +123,9 @@ test("the language chosen in the settings is saved in the profile and wins on an
   await elsewhere.close();
 });
 
-test("the completion screen holds links, notes and details, and shows the password once", async ({
-  page,
-  server,
-}) => {
+test("the completion screen holds links, notes and details, and shows the password once", {
+  tag: LONG,
+}, async ({ page, server }) => {
   const texts = await textsOf("de");
   const { generation, studio } = texts;
   const seed = new Seed(server);
@@ -157,10 +155,9 @@ test("the completion screen holds links, notes and details, and shows the passwo
   await expect(page.getByRole("button", { name: studio.password_show })).toHaveCount(0);
 });
 
-test("the campus offers to start, to continue and to review; enrolling takes one press", async ({
-  page,
-  server,
-}) => {
+test("the campus offers to start, to continue and to review; enrolling takes one press", {
+  tag: LONG,
+}, async ({ page, server }) => {
   const texts = await textsOf("de");
   const { viewer } = texts;
   const seed = new Seed(server);
@@ -185,7 +182,7 @@ test("the campus offers to start, to continue and to review; enrolling takes one
   }
 });
 
-test("a course has 10 to 50 steps", async ({ page, server }) => {
+test("a course has 10 to 50 steps", { tag: LONG }, async ({ page, server }) => {
   const texts = await textsOf("de");
   const { create } = texts;
   await signIn(page, texts, await new Seed(server).account("course_creator_free"));
@@ -207,7 +204,10 @@ test("a course has 10 to 50 steps", async ({ page, server }) => {
   }
 });
 
-test("cancelling a generation asks first, then stops it and deletes the course", async ({ page, server }) => {
+test("cancelling a generation asks first, then stops it and deletes the course", { tag: LONG }, async ({
+  page,
+  server,
+}) => {
   const texts = await textsOf("de");
   const { generation, studio } = texts;
   const seed = new Seed(server);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { openAccountMenu } from "../pages/account.ts";
 import { faultsOf } from "../support/look.ts";
+import { LONG } from "../support/sets.ts";
 import { type Organisation, signInAtProvider, singleSignOnTest as test } from "../support/singleSignOn.ts";
 import { expect } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
@@ -26,10 +27,9 @@ function somebody(organisation: Organisation, change: { email_verified?: boolean
 const refusal = (page: Page, { auth }: Texts, reason: string) =>
   page.getByRole("alert").getByText(`${auth.login_error}: ${reason}`, { exact: true });
 
-test("a first sign-in at the organisation makes a confirmed account, the next finds it and goes where one wanted", async ({
-  page,
-  organisation,
-}) => {
+test("a first sign-in at the organisation makes a confirmed account, the next finds it and goes where one wanted", {
+  tag: LONG,
+}, async ({ page, organisation }) => {
   const texts = await textsOf("de");
   const { account, auth, campus, common, settings } = texts;
   const { name, email } = somebody(organisation);
@@ -61,10 +61,9 @@ test("a first sign-in at the organisation makes a confirmed account, the next fi
   await expect(page.getByRole("heading", { level: 1, name: settings.title })).toBeVisible();
 });
 
-test("who turns back at the organisation, or has no confirmed address there, reads why and can try again", async ({
-  page,
-  organisation,
-}) => {
+test("who turns back at the organisation, or has no confirmed address there, reads why and can try again", {
+  tag: LONG,
+}, async ({ page, organisation }) => {
   const texts = await textsOf("de");
   const { auth } = texts;
   const button = buttonOf(page, texts, organisation);
@@ -85,11 +84,9 @@ test("who turns back at the organisation, or has no confirmed address there, rea
   await expect(page).toHaveURL(/\/login\?returnTo=/);
 });
 
-test("an organisation that cannot be reached is said, also once it was known, and works again when it is back", async ({
-  page,
-  server,
-  organisation,
-}) => {
+test("an organisation that cannot be reached is said, also once it was known, and works again when it is back", {
+  tag: LONG,
+}, async ({ page, server, organisation }) => {
   const texts = await textsOf("de");
   const { auth } = texts;
   const { name } = somebody(organisation);

@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import { Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -75,10 +76,9 @@ test("the studio finds, sorts, shares, duplicates and deletes courses; its state
   await expect(card).toHaveCount(0);
 });
 
-test("on a slow computer no letter of a search is lost, and opening a menu chooses nothing", async ({
-  page,
-  server,
-}) => {
+test("on a slow computer no letter of a search is lost, and opening a menu chooses nothing", {
+  tag: LONG,
+}, async ({ page, server }) => {
   const texts = await textsOf("de");
   const { studio } = texts;
   const seed = new Seed(server);
@@ -127,7 +127,7 @@ test("on a slow computer no letter of a search is lost, and opening a menu choos
   await expect(page.getByRole("menu")).toHaveCount(0);
 });
 
-test("what fails in the studio is said in a toast", async ({ page, server }) => {
+test("what fails in the studio is said in a toast", { tag: LONG }, async ({ page, server }) => {
   const texts = await textsOf("de");
   const { studio, manage } = texts;
   const seed = new Seed(server);
@@ -203,7 +203,7 @@ test("a course's settings are changed, checked and kept", async ({ page, server 
   await expect(page.getByRole("radio", { name: create.access_registered })).toBeChecked();
 });
 
-test("a design is corrected, warned about, seen by participants, and gone elsewhere", async ({
+test("a design is corrected, warned about, seen by participants, and gone elsewhere", { tag: LONG }, async ({
   page,
   server,
 }) => {
@@ -287,7 +287,7 @@ test("results show steps, questions and people; they are downloaded and deleted"
   await expect(page.getByText(texts.fill(results.found_one, { number: 1 })).first()).toBeVisible();
 });
 
-test("a link that cannot be copied says so", async ({ page, server }) => {
+test("a link that cannot be copied says so", { tag: LONG }, async ({ page, server }) => {
   const texts = await textsOf("de");
   const { studio, common } = texts;
   const seed = new Seed(server);
@@ -301,7 +301,10 @@ test("a link that cannot be copied says so", async ({ page, server }) => {
   await expect(page.getByText(/^Kopierfehler/)).toBeVisible();
 });
 
-test("a window that cannot be fetched says so, and the page stays", async ({ page, server }) => {
+test("a window that cannot be fetched says so, and the page stays", { tag: LONG }, async ({
+  page,
+  server,
+}) => {
   const texts = await textsOf("de");
   const { studio, common } = texts;
   const seed = new Seed(server);

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Locator } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import { Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -44,7 +45,7 @@ test("what was read is shown with what is missing; a file that is no document sa
   await expect(cut).toContainText("Deutsch");
 });
 
-test("an upload that fails says why, and goes through when it is tried again", async ({
+test("an upload that fails says why, and goes through when it is tried again", { tag: LONG }, async ({
   context,
   page,
   server,
@@ -71,7 +72,10 @@ test("an upload that fails says why, and goes through when it is tried again", a
   await expect(row).toContainText("Español", READING);
 });
 
-test("documents that are too large together are refused before they are sent", async ({ page, server }) => {
+test("documents that are too large together are refused before they are sent", { tag: LONG }, async ({
+  page,
+  server,
+}) => {
   const texts = await textsOf("de");
   const seed = new Seed(server);
   await signIn(page, texts, await seed.account("course_creator_free", "de"));

@@ -3,6 +3,7 @@ import { ageAccount, unmarkProfile } from "../../server/testing/ageAccount.ts";
 import { sendSignIn, signIn, verifyLater } from "../pages/account.ts";
 import { faultsOf } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -10,11 +11,9 @@ const toasts = (page: Page) => page.getByRole("region", { name: "Meldungen" });
 const modalOf = (page: Page) =>
   page.getByRole("alertdialog", { name: "E-Mail-Verifizierung erforderlich", exact: true });
 
-test("an unconfirmed address is asked for, can be put off, blocks after 48 hours, and after 7 days the link leads back", async ({
-  page,
-  server,
-  linkFromMail,
-}) => {
+test("an unconfirmed address is asked for, can be put off, blocks after 48 hours, and after 7 days the link leads back", {
+  tag: LONG,
+}, async ({ page, server, linkFromMail }) => {
   const texts = await textsOf("de");
   const { auth, campus, common } = texts;
   const person = await new Seed(server).unconfirmed("course_participant");

@@ -6,6 +6,7 @@ import { expect, inject } from "vitest";
 import { loadReply, loadRequest } from "../../engine/src/writers/model/fixtures/load.ts";
 import { scriptedServer } from "../../engine/src/writers/model/fixtures/scripted.ts";
 import { moment, startCourse, stepsNow } from "./crash.ts";
+import { inState, proposed } from "./proposals.ts";
 import { clientOf, signUpAt } from "./remote.ts";
 import { killLeftServers, type ServerProcess, startServerProcess } from "./serverProcess.ts";
 import { createPostgresUrl } from "./testDatabase.ts";
@@ -162,5 +163,53 @@ export async function killWhileModelWrites(kills: number): Promise<void> {
     expect(course.writer).toBe("model");
     expect(interrupted).toBeGreaterThan(kills / 4);
     expect(new Set(await close())).toEqual(new Set([0]));
+  });
+}
+
+/** Steps of a course that is written anew, and how many of them are written when a server is killed. */
+const REWRITTEN_STEPS = 25;
+
+/** Kills a server whenever so many steps of a new version are written; the present version stays whole. */
+export async function killWhileRewriting(moments: readonly number[]): Promise<void> {
+  await withSettings(async (settings) => {
+    let server = await startServerProcess(settings);
+    const token = await signUpAt(server.url, "ada@example.org");
+    const slug = await startCourse(server.url, token, { text: germanText(150), steps: REWRITTEN_STEPS });
+    let client = clientOf(server.url, token);
+    await eventually(async () => (await client.generation.get({ slug })).finishedAt, 240);
+    const before = (await client.learning.course({ slug })).steps;
+    const id = await proposed(client, slug, { kind: "course" });
+    let [most, interrupted] = [0, 0];
+    for (const moment of moments) {
+      await eventually(async () => {
+        const { proposals } = await client.rewriting.list({ slug });
+        const steps = proposals[0]?.writtenSteps ?? 0;
+        expect(steps).toBeGreaterThanOrEqual(most);
+        most = steps;
+        return steps >= moment ? true : null;
+      }, 240);
+      await server.kill();
+      server = await startServerProcess(settings);
+      client = clientOf(server.url, token);
+      expect((await client.learning.course({ slug })).steps).toEqual(before);
+      const { proposals } = await client.rewriting.list({ slug });
+      if (proposals[0]?.state !== "ready") interrupted++;
+    }
+    expect(interrupted).toBeGreaterThan(0);
+    await inState(client, slug, id, "ready");
+    const { proposed: version, removed } = await client.rewriting.compare({ slug, id });
+    expect(version.map(({ position }) => position)).toEqual(
+      Array.from({ length: REWRITTEN_STEPS }, (_, at) => at + 1),
+    );
+    expect(removed).toEqual([]);
+    const accepting = client.rewriting.accept({ slug, id }).catch(() => null);
+    await server.kill();
+    await accepting;
+    server = await startServerProcess(settings);
+    client = clientOf(server.url, token);
+    await client.rewriting.accept({ slug, id });
+    const after = (await client.learning.course({ slug })).steps;
+    expect(after.map(({ stepId }) => stepId)).toEqual(before.map(({ stepId }) => stepId));
+    expect(await server.stop()).toBe(0);
   });
 }

@@ -1,12 +1,6 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
-import { REPOSITORY } from "../../platform/config.ts";
 import { administer } from "./index.ts";
 import { createAccessTokens } from "./usecases/accessTokens.ts";
 
@@ -123,18 +117,5 @@ describe("npm run admin", () => {
       new Date(clock.now().getTime() + 9_000),
     );
     expect(await (await createAccessTokens(db, clock)).verify(token)).toEqual(claims);
-  });
-
-  it("is a command of its own that says how it is used and what is wrong", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "test-admin-"));
-    const env = { ...process.env, DATA_DIR: folder };
-    const command = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [join(REPOSITORY, "server/src/admin.ts"), ...args], { env });
-    expect((await command("list")).stdout).toBe("0 accounts\n");
-    await expect(command()).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("npm run admin -- grant"),
-    });
-    rmSync(folder, { recursive: true, force: true });
   });
 });

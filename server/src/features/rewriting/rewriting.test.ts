@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
-import { inState, proposed, refusalOf, written } from "../../../testing/proposals.ts";
-import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { proposed, refusalOf, written } from "../../../testing/proposals.ts";
+import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { steps } from "../../db/tables/content.ts";
-import { courses, documents, generationRuns, proposals } from "../../db/tables/index.ts";
+import { documents } from "../../db/tables/index.ts";
 import { REPOSITORY } from "../../platform/config.ts";
 
 let server: TestServer;
@@ -91,62 +91,12 @@ describe("a step written anew", () => {
     expect((await preview(stepId)).content).toBe(version[0]?.content);
   });
 
-  it("is turned down for good: what is asked for again is another version", async () => {
-    const stepId = await stepIdAt(4);
-    const first = await written(creator.client, slug, { kind: "step", stepId });
-    await creator.client.rewriting.discard({ slug, id: first.proposal.id });
-    const second = await written(creator.client, slug, { kind: "step", stepId });
-    expect(textOf(second.proposed[0])).not.toEqual(textOf(first.proposed[0]));
-    expect(second.present).toEqual(first.present);
-    await creator.client.rewriting.discard({ slug, id: second.proposal.id });
-    const again = creator.client.rewriting.accept({ slug, id: second.proposal.id });
-    expect((await refusalOf(again)).code).toBe("PROPOSAL_NOT_FOUND");
-  });
-
-  it("is one open proposal for each target, and one for the same request sent twice", async () => {
-    const target = { kind: "step", stepId: await stepIdAt(5) } as const;
-    const id = randomUUID();
-    const ask = () => creator.client.rewriting.propose({ slug, id, target, instruction: null });
-    const [one, two] = await Promise.all([ask(), ask()]);
-    expect(one.id).toBe(two.id);
-    expect((await refusalOf(proposed(creator.client, slug, target))).code).toBe("PROPOSAL_OPEN");
-    const summary = await proposed(creator.client, slug, { ...target, kind: "summary" });
-    await inState(creator.client, slug, id, "ready");
-    await inState(creator.client, slug, summary, "ready");
-    for (const open of [id, summary]) await creator.client.rewriting.discard({ slug, id: open });
-  });
-
   it("accepted twice at once is accepted once", async () => {
     const stepId = await stepIdAt(6);
     const { proposal, proposed: version } = await written(creator.client, slug, { kind: "question", stepId });
     const accept = () => creator.client.rewriting.accept({ slug, id: proposal.id });
     await Promise.all([accept(), accept(), accept()]);
     expect((await preview(stepId)).question?.text).toBe(version[0]?.question?.text);
-  });
-
-  it("says why where nothing else can be written, and asking again replaces what failed", async () => {
-    const stepId = await stepIdAt(7);
-    await edit(
-      stepId,
-      "El agua sube por el muro, y la bomba la lleva de vuelta al pozo.",
-    );
-    const target = { kind: "summary", stepId } as const;
-    let failure: string | null = null;
-    for (let asked = 0; failure === null && asked < 30; asked++) {
-      const id = await proposed(creator.client, slug, target);
-      const { proposal } = await eventually(async () => {
-        const both = await creator.client.rewriting.compare({ slug, id });
-        return /ready|failed/.test(both.proposal.state) ? both : null;
-      });
-      failure = proposal.failure;
-      if (failure === null) await creator.client.rewriting.discard({ slug, id });
-    }
-    expect(failure).toBe("nothing_other");
-    const next = await proposed(creator.client, slug, target);
-    const { proposals: open } = await creator.client.rewriting.list({ slug });
-    expect(open.map(({ id }) => id)).toEqual([next]);
-    await inState(creator.client, slug, next, "failed");
-    await creator.client.rewriting.discard({ slug, id: next });
   });
 });
 
@@ -197,38 +147,6 @@ describe("a new step", () => {
     expect(row?.courseId).not.toBeNull();
     expect(row?.position).toBe(1);
   });
-
-  it("stands at the end where its neighbour is gone, once its creator knows", async () => {
-    const documentId = await server.upload(creator.accessToken, "extra.txt", sample);
-    const { creator: owner, slug: other } = await finishedCourse(server);
-    const course = await owner.client.learning.course({ slug: other });
-    const own = await server.upload(owner.accessToken, "extra.txt", sample);
-    const stepId = course.steps[4]?.stepId ?? "";
-    const place = { side: "after", stepId } as const;
-    const foreign = proposed(owner.client, other, { kind: "insertStep", place, documentId });
-    expect((await refusalOf(foreign)).code).toBe("NOT_FOUND");
-    const { proposal } = await written(owner.client, other, { kind: "insertStep", place, documentId: own });
-    await server.services.db.delete(steps).where(eq(steps.id, stepId));
-    const { code } = await refusalOf(owner.client.rewriting.accept({ slug: other, id: proposal.id }));
-    expect(code).toBe("PROPOSAL_CONFLICT");
-    const { base } = await owner.client.rewriting.compare({ slug: other, id: proposal.id });
-    await owner.client.rewriting.accept({ slug: other, id: proposal.id, base });
-    const after = await owner.client.learning.course({ slug: other });
-    expect(after.steps).toHaveLength(10);
-  });
-
-  it("needs a document that is not too large, and something to be about", async () => {
-    const large = await server.upload(
-      creator.accessToken,
-      "large.txt",
-      new Uint8Array(Buffer.alloc(1_200_000, sample)),
-    );
-    const insert = (documentId: string | null) =>
-      refusalOf(proposed(creator.client, slug, { kind: "insertStep", place: null, documentId }));
-    expect((await server.client().site.settings({})).stepMaterialBytes).toBe(1024 * 1024);
-    expect(await insert(large)).toEqual({ code: "MATERIAL_TOO_LARGE", data: { megabytes: 1 } });
-    expect((await insert(null)).code).toBe("MATERIAL_MISSING");
-  });
 });
 
 describe("without a language model", () => {
@@ -243,49 +161,5 @@ describe("without a language model", () => {
     await db.update(steps).set({ sources: [] }).where(eq(steps.id, stepId));
     expect(await ask({ kind: "step", stepId }, null)).toBe("MODEL_NEEDED");
     expect(await ask({ kind: "step", stepId: randomUUID() }, null)).toBe("STEP_NOT_FOUND");
-  });
-});
-
-describe("who may", () => {
-  it("managers of the course; nobody else learns that it is there", async () => {
-    const stepId = await stepIdAt(2);
-    const stranger = await server.signUp();
-    const participant = await server.signUp("course_participant");
-    const target = { kind: "step", stepId } as const;
-    expect((await refusalOf(proposed(stranger.client, slug, target))).code).toBe("COURSE_NOT_FOUND");
-    expect((await refusalOf(proposed(participant.client, slug, target))).code).toBe("FORBIDDEN");
-    expect((await refusalOf(proposed(server.client(), slug, target))).code).toBe("UNAUTHORIZED");
-    const { password } = await creator.client.courses.issueAdminPassword({ slug });
-    await stranger.client.courses.claimManagement({ slug, password });
-    const { proposal } = await written(stranger.client, slug, target);
-    const elsewhere = await finishedCourse(server);
-    const { code } = await refusalOf(
-      elsewhere.creator.client.rewriting.accept({ slug: elsewhere.slug, id: proposal.id }),
-    );
-    expect(code).toBe("PROPOSAL_NOT_FOUND");
-    await creator.client.rewriting.discard({ slug, id: proposal.id });
-  });
-
-  it("a course that is still being written is not written anew", async () => {
-    const { db } = server.services;
-    const [course] = await db.select().from(courses).where(eq(courses.slug, slug));
-    const ofCourse = and(eq(generationRuns.courseId, course?.id ?? ""), eq(generationRuns.kind, "course"));
-    const leaseUntil = new Date(server.clock.now().getTime() + 3_600_000);
-    await db.update(generationRuns).set({ status: "paused", leaseUntil }).where(ofCourse);
-    const asked = proposed(creator.client, slug, { kind: "step", stepId: await stepIdAt(2) });
-    expect((await refusalOf(asked)).code).toBe("GENERATION_STILL_RUNNING");
-    await db.update(generationRuns).set({ status: "completed", leaseUntil: null }).where(ofCourse);
-  });
-
-  it("nothing is left of proposals when their course is deleted", async () => {
-    const { creator: owner, slug: gone } = await finishedCourse(server);
-    const { steps } = await owner.client.learning.course({ slug: gone });
-    const { proposal } = await written(owner.client, gone, {
-      kind: "summary",
-      stepId: steps[0]?.stepId ?? "",
-    });
-    await owner.client.courses.remove({ slug: gone });
-    const left = await server.services.db.select().from(proposals).where(eq(proposals.id, proposal.id));
-    expect(left).toEqual([]);
   });
 });

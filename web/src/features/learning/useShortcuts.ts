@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import { local } from "../../lib/storage.ts";
 
 const KEY = "shortcuts";
@@ -32,7 +32,8 @@ function isMeantForText(event: KeyboardEvent): boolean {
 /** Presses the control that names the key in `aria-keyshortcuts`, as a person would. */
 export function useShortcuts(): void {
   const on = useShortcutSetting();
-  useEffect(() => {
+  // Before the page is painted: a key that is pressed as soon as the page is seen counts.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const help = event.key === "?";
       if (isMeantForText(event) || (!on && !help) || document.querySelector(DIALOG) !== null) return;

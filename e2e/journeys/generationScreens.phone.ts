@@ -1,4 +1,0 @@
-import { testGenerationScreens } from "../scenes/generationScreens.ts";
-import { LIGHT } from "../support/look.ts";
-
-testGenerationScreens(LIGHT);

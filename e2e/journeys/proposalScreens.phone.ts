@@ -1,4 +1,0 @@
-import { testProposalScreens } from "../scenes/proposalScreens.ts";
-import { LIGHT } from "../support/look.ts";
-
-testProposalScreens(LIGHT);

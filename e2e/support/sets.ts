@@ -1,0 +1,2 @@
+/** Tag of a journey that only `npm run test:all` makes. */
+export const LONG = "@long";
