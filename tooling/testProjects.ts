@@ -17,6 +17,8 @@ export const testEnvironment = {
 /** Tests of what takes long: many kills, whole books, hundreds of damaged files. */
 const LONG_TESTS = "**/*.long.test.ts";
 const SERVER = ["server/**/*.test.ts"];
+/** What the embedded database alone has to keep. */
+const EMBEDDED_ALONE = "server/src/db/embedded.test.ts";
 /** What differs on the embedded database, and one way through each feature; all others run on Postgres alone. */
 const ON_BOTH = [
   "server/src/db/*.test.ts",
@@ -42,7 +44,7 @@ export const SHORT = [
   project("contract", ["contract/**/*.test.ts"]),
   project("i18n", ["i18n/**/*.test.ts"]),
   project("engine", ["engine/**/*.test.ts"]),
-  project("server", SERVER, onPostgres),
+  project("server", SERVER, { ...onPostgres, exclude: [LONG_TESTS, EMBEDDED_ALONE] }),
   project("embedded", ON_BOTH, onEmbedded),
   project("web", ["web/**/*.test.ts", "web/**/*.test.tsx"]),
   project("tooling", ["tooling/**/*.test.ts", "bench/**/*.test.ts", "e2e/support/**/*.test.ts"]),

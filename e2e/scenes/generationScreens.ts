@@ -36,6 +36,9 @@ async function openFirstFault(page: Page, { debug }: Texts): Promise<void> {
   await expect(page.locator("summary", { hasText: debug.prompt })).toBeVisible();
 }
 
+/** A course that waits in line shows grey lines where its steps will stand. */
+const LOADING = "[aria-busy=true]";
+
 /** A journey past the states of a generation. */
 export function testGenerationScreens(look: Look): void {
   test(`a generation is accessible and fits the screen in each of its states, ${nameOf(look)}`, async ({
@@ -66,11 +69,11 @@ export function testGenerationScreens(look: Look): void {
     for (const { name, to } of screens) {
       await page.goto(to);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-      faults.push(...(await lookAt(page, name, look)));
+      faults.push(...(await lookAt(page, name, look, LOADING)));
     }
     await page.goto(`/c/${slugs.ready}/debug?show=faults`);
     await openFirstFault(page, texts);
-    faults.push(...(await lookAt(page, "debug-opened", look)));
+    faults.push(...(await lookAt(page, "debug-opened", look, LOADING)));
     expect(faults).toEqual([]);
     model.goOn();
     await context.close();

@@ -36,9 +36,14 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   ];
 }
 
-/** Keeps a picture of a page once all of it is there; answers its faults. */
-export async function lookAt(page: Page, name: string, { language, dark }: Look): Promise<string[]> {
-  await expect(page.locator("[aria-busy=true], .skeleton")).toHaveCount(0);
+/** Keeps a picture of a page once nothing of `loading` is left; answers its faults. */
+export async function lookAt(
+  page: Page,
+  name: string,
+  { language, dark }: Look,
+  loading = "[aria-busy=true], .skeleton",
+): Promise<string[]> {
+  await expect(page.locator(loading)).toHaveCount(0);
   const file = `${name}-${language}-${dark ? "dark" : "light"}-${page.viewportSize()?.width}.png`;
   await page.screenshot({ path: path.join("test-results/screens", file), fullPage: true });
   return await faultsOf(page, name);
