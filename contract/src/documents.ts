@@ -25,6 +25,8 @@ export const documentSchema = z.object({
   name: z.string(),
   bytes: z.number().int(),
   state: z.enum(["reading", "ready", "refused"]),
+  /** Documents that are read before it, other people's too; null where it waits for none. */
+  ahead: z.number().int().nullable(),
   createdAt: instantSchema,
   /** Set once the text was read, which is before `ready` while figures are still looked for. */
   read: z

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { openAccountMenu, sendSignIn, signIn } from "../pages/account.ts";
 import { faultsOf } from "../support/look.ts";
 import { type Account, Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
@@ -90,7 +91,10 @@ test("another address is asked for, waits, can be cancelled, and is confirmed by
   await expect(card.getByLabel(account.email_new, { exact: true })).toBeVisible();
 });
 
-test("names, salutation and password are changed, and other devices signed out", async ({ page, server }) => {
+test("names, salutation and password are changed, and other devices signed out", { tag: LONG }, async ({
+  page,
+  server,
+}) => {
   const texts = await textsOf("de");
   const { account, auth, errors } = texts;
   const person = await new Seed(server).account("course_participant");
@@ -124,7 +128,10 @@ test("names, salutation and password are changed, and other devices signed out",
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
 });
 
-test("a photo is checked, cropped, shown in the bar, and removed", async ({ page, server }) => {
+test("a photo is checked, cropped, shown in the bar, and removed", { tag: LONG }, async ({
+  page,
+  server,
+}) => {
   const texts = await textsOf("de");
   const { account, common, errors } = texts;
   const person = await new Seed(server).account("course_participant");

@@ -8,7 +8,7 @@ import { textsOf } from "../support/texts.ts";
 
 const sample = (name: string) => path.join(import.meta.dirname, "../../samples", name);
 
-test("a PDF becomes a course that a registered person takes to its end, in German", async ({
+test("a PDF becomes a course that a registered person takes to its end, in German", { tag: LONG }, async ({
   browser,
   page,
   server,

@@ -143,7 +143,11 @@ test("what is typed without a connection survives a reload and is saved when it 
   expect((await storedStep(seed, creator, slug, id)).title).toBe("Ohne Netz geschrieben");
 });
 
-test("the second of two editors sees both versions and decides", async ({ browser, page, server }) => {
+test("the second of two editors sees both versions and decides", { tag: LONG }, async ({
+  browser,
+  page,
+  server,
+}) => {
   const texts = await textsOf("de");
   const seed = new Seed(server);
   const { creator, slug, steps } = await createEdited(page, texts, seed);

@@ -148,12 +148,9 @@ test("a course whose model asks for patience pauses until a time that is shown, 
   await expect(title(page, generation.done_title)).toBeVisible({ timeout: 30_000 });
 });
 
-test("a lost connection is said quietly and mends itself, offline and when the server starts anew", async ({
-  context,
-  page,
-  server,
-  model,
-}) => {
+test("a lost connection is said quietly and mends itself, offline and when the server starts anew", {
+  tag: LONG,
+}, async ({ context, page, server, model }) => {
   model.hold(1);
   const { seed, creator } = await creatorOn(page, server);
   const slug = await order(seed, creator);

@@ -193,10 +193,9 @@ test("a new step comes of a description; it is read before it is inserted", { ta
   await expect(description).toHaveValue("");
 });
 
-test("the whole course is rewritten: each step beside its old one, and what is lost is named", async ({
-  page,
-  server,
-}) => {
+test("the whole course is rewritten: each step beside its old one, and what is lost is named", {
+  tag: LONG,
+}, async ({ page, server }) => {
   test.setTimeout(240_000);
   const { seed, creator, slug, at } = await createWritten(page, texts, server, TOWERS);
   const authorization = `Bearer ${creator.accessToken}`;

@@ -127,7 +127,7 @@ export async function createTestServer(
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "error", EXAMPLE_COURSE: "false", ...settings });
   const database = given ?? (await createTestDatabase());
   const { services, close } = await createServices(config, ORIGIN, { clock, database });
-  await startWorker(services);
+  if (config.PROCESS_MODE !== "web") await startWorker(services);
   const app = createHttp(services);
   const send = async (input: Request | string | URL, init?: RequestInit) =>
     await app.fetch(new Request(input, init));

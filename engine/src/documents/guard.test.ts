@@ -77,16 +77,3 @@ test("a child prepared for other limits, another type or another entry is not us
   prepareChild(entry("crash"), DEFAULT_READ_LIMITS.memory, "pdf");
   expect(await runGuarded(entry("prepared"), task())).toEqual({ failed: "cold" });
 });
-
-test("scanned pages give a child more time, but only once", async () => {
-  const limits = { milliseconds: 5_000, scanMilliseconds: 60_000 };
-  const heard: number[] = [];
-  const ends = { ...task(limits), name: "ends" };
-  const answer = await runGuarded(entry("slow-scan"), ends, undefined, {
-    onScan: ({ page }) => heard.push(page),
-  });
-  expect(answer).toEqual({ failed: "after all" });
-  expect(heard.slice(0, 3)).toEqual([1, 2, 3]);
-  const error = await refusal("slow-scan", { milliseconds: 1_000, scanMilliseconds: 100 });
-  expect(error.params.reason).toBe("time");
-});

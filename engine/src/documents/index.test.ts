@@ -8,7 +8,7 @@ import { extract } from "./extract.ts";
 import { mutate } from "./fixtures/mutations.ts";
 import { lines, pdf } from "./fixtures/pdf.ts";
 import { docx, zip } from "./fixtures/zip.ts";
-import { DocumentError, documentText, prepareReader, type ReadLimits, readDocument } from "./index.ts";
+import { DocumentError, documentText, type ReadLimits, readDocument } from "./index.ts";
 import { DEFAULT_READ_LIMITS } from "./limits.ts";
 
 const samples = fileURLToPath(new URL("../../../samples/", import.meta.url));
@@ -105,29 +105,6 @@ describe("a damaged file", () => {
     expect(document.notices[0]?.code).toBe("file_incomplete");
     expect(await refusal(whole.slice(0, Math.floor(whole.length * 0.1)))).toBe("document_damaged");
   });
-});
-
-describe("memory", () => {
-  const MEGABYTE = 1024 * 1024;
-  const sample = (name: string, megabytes: number) =>
-    readDocument(join(samples, name), { id: name, name, limits: { memory: megabytes * MEGABYTE } });
-
-  test("a text is read without the libraries of PDF, also after a reader of PDF was made ready", async () => {
-    expect((await sample("agua.es.txt", 100)).format).toBe("txt");
-    prepareReader("notes.pdf", { memory: 100 * MEGABYTE });
-    expect((await sample("agua.es.txt", 100)).format).toBe("txt");
-    prepareReader("notes.txt", { memory: 100 * MEGABYTE });
-    expect((await sample("agua.es.txt", 100)).format).toBe("txt");
-  });
-
-  test.each(["lighthouses.en.pdf", "levain.fr.docx", "bicicletta.it.txt"])(
-    "%s is read under the least limit that an operator may set, by a reader made ready or a new one",
-    async (name) => {
-      expect((await sample(name, 200)).words).toBeGreaterThan(1_000);
-      prepareReader(name, { memory: 200 * MEGABYTE });
-      expect((await sample(name, 200)).words).toBeGreaterThan(1_000);
-    },
-  );
 });
 
 describe("a file that cannot be used is refused with its own code", () => {

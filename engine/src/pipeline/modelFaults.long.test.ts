@@ -1,3 +1,4 @@
-import { SCENARIOS, testFaults } from "./fixtures/modelFaults.ts";
+import { PATIENT, SCENARIOS, testFaults } from "./fixtures/modelFaults.ts";
 
 testFaults("whole", SCENARIOS);
+testFaults("streamed", PATIENT);

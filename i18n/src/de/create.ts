@@ -24,6 +24,8 @@ export const create: Record<keyof typeof source, string> = {
   upload_again: "Erneut hochladen",
   remove: "„{name}“ entfernen",
   reading: "Das Dokument wird gelesen …",
+  reading_waits_one: "Wartet, bis es an der Reihe ist: Davor wird noch {number} Dokument gelesen.",
+  reading_waits_other: "Wartet, bis es an der Reihe ist: Davor werden noch {number} Dokumente gelesen.",
   reading_figures: "Abbildungen werden gesucht …",
   read_announced: "„{name}“ wurde gelesen: {words} Wörter.",
   refused_announced: "„{name}“ kann nicht verwendet werden.",

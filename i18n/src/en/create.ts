@@ -23,6 +23,8 @@ export const create = {
   upload_again: "Upload again",
   remove: "Remove “{name}”",
   reading: "The document is being read …",
+  reading_waits_one: "Waiting for its turn: {number} document is read before it.",
+  reading_waits_other: "Waiting for its turn: {number} documents are read before it.",
   reading_figures: "Looking for figures …",
   read_announced: "“{name}” was read: {words} words.",
   refused_announced: "“{name}” cannot be used.",

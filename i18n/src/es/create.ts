@@ -24,6 +24,8 @@ export const create: Record<keyof typeof source, string> = {
   upload_again: "Subir de nuevo",
   remove: "Quitar «{name}»",
   reading: "Se está leyendo el documento …",
+  reading_waits_one: "En espera: antes se lee {number} documento.",
+  reading_waits_other: "En espera: antes se leen {number} documentos.",
   reading_figures: "Se buscan las figuras…",
   read_announced: "Se ha leído «{name}»: {words} palabras.",
   refused_announced: "«{name}» no se puede utilizar.",

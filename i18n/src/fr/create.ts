@@ -24,6 +24,8 @@ export const create: Record<keyof typeof source, string> = {
   upload_again: "Envoyer à nouveau",
   remove: "Retirer « {name} »",
   reading: "Lecture du document en cours …",
+  reading_waits_one: "En attente : {number} document est lu avant celui-ci.",
+  reading_waits_other: "En attente : {number} documents sont lus avant celui-ci.",
   reading_figures: "Recherche des figures…",
   read_announced: "« {name} » a été lu : {words} mots.",
   refused_announced: "« {name} » ne peut pas être utilisé.",

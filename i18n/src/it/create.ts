@@ -24,6 +24,8 @@ export const create: Record<keyof typeof source, string> = {
   upload_again: "Caricare di nuovo",
   remove: "Togliere «{name}»",
   reading: "Lettura del documento in corso …",
+  reading_waits_one: "In attesa: prima viene letto {number} documento.",
+  reading_waits_other: "In attesa: prima vengono letti {number} documenti.",
   reading_figures: "Ricerca delle figure…",
   read_announced: "«{name}» è stato letto: {words} parole.",
   refused_announced: "«{name}» non può essere usato.",

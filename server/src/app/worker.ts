@@ -1,6 +1,6 @@
 import { forgetStaleSessions, workOnAskedMails } from "../features/accounts/index.ts";
 import { workOnMails } from "../features/campus/index.ts";
-import { READ_QUEUE, readUpload, recoverReading, removeUnused } from "../features/documents/index.ts";
+import { READ_QUEUE, readWaiting, recoverReading, removeUnused } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
 import { workOnRetention } from "../features/learning/index.ts";
@@ -17,7 +17,7 @@ export async function startWorker(services: Services): Promise<void> {
   await workOnMails(services);
   await workOnAskedMails(services);
   await workOnRetention(services);
-  await services.jobs.work(READ_QUEUE, ({ documentId }, signal) => readUpload(services, documentId, signal));
+  await services.jobs.work(READ_QUEUE, (_, signal) => readWaiting(services, signal));
   const writing = { ...GENERATION_QUEUE, concurrency: services.config.GENERATIONS };
   await services.jobs.work(writing, () => runGenerations(services, proposalWriter));
   const atStart = services.database.kind === "embedded";

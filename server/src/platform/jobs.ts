@@ -10,6 +10,8 @@ export interface Queue<Data extends object> {
   retryLimit: number;
   /** Jobs of this queue that one process works on at the same time. */
   concurrency: number;
+  /** Its jobs say no more than that there is work: one that waits already says it for all. */
+  bell?: boolean;
   /** Only there to bind the type of the data. */
   readonly example?: Data;
 }
@@ -22,12 +24,13 @@ export interface Jobs {
   ): Promise<void>;
   /**
    * Adds a job, not before `startAfter` seconds. It is stored when this returns. A job with the `id` (UUID) of
-   * one that the queue already has is not added again.
+   * one that the queue already has is not added again. Those of one `group` are worked on one after the other, so
+   * that whoever causes many leaves places for others.
    */
   send<Data extends object>(
     queue: Queue<Data>,
     data: Data,
-    options?: { startAfter?: number; id?: string },
+    options?: { startAfter?: number; id?: string; group?: string | undefined },
   ): Promise<void>;
   /** Adds a job at each time of the cron expression (UTC), once for all processes together. */
   repeat<Data extends object>(queue: Queue<Data>, cron: string, data: Data): Promise<void>;
@@ -57,8 +60,9 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
   };
   const ensure = async <Data extends object>(queue: Queue<Data>) => {
     if (known.has(queue.name)) return;
-    const { name, expireInSeconds, retryLimit } = queue;
+    const { name, expireInSeconds, retryLimit, bell } = queue;
     await boss.createQueue(name, {
+      policy: bell ? "short" : "standard",
       expireInSeconds,
       retryLimit,
       retryBackoff: true,
@@ -74,10 +78,14 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
       const options = {
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: 10,
+        groupConcurrency: 1,
       };
       const ids: string[] = [];
       while (ids.length < queue.concurrency) {
-        const id = await boss.work<Data>(queue.name, options, async (jobs) => {
+        let own = "";
+        own = await boss.work<Data>(queue.name, options, async (jobs) => {
+          // A worker that found a job looks again at once: notices of jobs that came together are one notice.
+          if (jobs.length > 0) boss.notifyWorker(own);
           for (const job of jobs) {
             try {
               await handler(job.data, job.signal);
@@ -87,13 +95,14 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
             }
           }
         });
-        ids.push(id);
+        ids.push(own);
       }
       workers.set(queue.name, ids);
     },
     send: async (queue, data, options = {}) => {
       await ensure(queue);
-      await boss.send(queue.name, data, options);
+      const { group, ...rest } = options;
+      await boss.send(queue.name, data, { ...rest, ...(group ? { group: { id: group } } : {}) });
       if (options.startAfter) wakeLater(queue.name, options.startAfter);
     },
     repeat: async (queue, cron, data) => {

@@ -2,7 +2,7 @@ import { isCreator } from "@lehrpfad/contract";
 import type { Actor, Person } from "../../platform/actor.ts";
 import { refusal, refusalWith, signedIn } from "../../platform/http/context.ts";
 import type { Services } from "../../platform/services.ts";
-import { type DocumentWithOverview, findDocuments } from "./repository.ts";
+import { type DocumentWithOverview, findDocuments } from "./repository/documents.ts";
 
 /** A person who may make courses. Throws UNAUTHORIZED or FORBIDDEN. */
 export function creator(actor: Actor): Person {

@@ -1,24 +1,14 @@
 import { existsSync } from "node:fs";
 import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
 import { later } from "../../platform/clock.ts";
-import {
-  beginReading,
-  deleteDocument,
-  findDocuments,
-  insertDocument,
-  newDocumentId,
-  renewReading,
-  storeText,
-  unreadDocuments,
-} from "./repository.ts";
+import { deleteDocument, findDocuments } from "./repository/documents.ts";
 import { displayName } from "./rules.ts";
-import { readUpload, removeUnused } from "./usecases.ts";
+import { removeUnused } from "./usecases/documents.ts";
 
 let server: TestServer;
 let creator: SignedUp;
@@ -113,75 +103,6 @@ describe("the documents of one course", () => {
     });
     const { slug } = await creator.client.courses.create(courseRequest(ids.slice(0, 1)));
     await finished(creator, slug);
-  });
-});
-
-describe("a document whose reading is lost", () => {
-  const unread = async () => {
-    const id = newDocumentId();
-    const storageKey = `documents/${id}`;
-    const { files, db, clock } = server.services;
-    const size = await files.put(storageKey, Readable.from([germanText(20)]), 1_000_000);
-    await insertDocument(
-      db,
-      { id, ownerId: creator.id, name: "a.txt", bytes: size, storageKey },
-      clock.now(),
-    );
-    return id;
-  };
-  const signal = new AbortController().signal;
-
-  it("is read by one process at a time, and again when that one fell silent", async () => {
-    const { db, clock } = server.services;
-    const id = await unread();
-    const now = clock.now();
-    expect(await beginReading(db, id, now, later(now, 30))).not.toBeNull();
-    expect(await beginReading(db, id, now, later(now, 30))).toBeNull();
-    await readUpload(server.services, id, signal);
-    expect((await creator.client.documents.get({ id })).state).toBe("reading");
-    expect(await unreadDocuments(db, later(now, 1), now)).not.toContain(id);
-    expect(await unreadDocuments(db, later(now, 1), later(now, 31))).toContain(id);
-    await renewReading(db, id, null);
-    await readUpload(server.services, id, signal);
-    expect((await creator.client.documents.get({ id })).state).toBe("ready");
-  });
-
-  it("is refused with a sentence when it ended its reader three times", async () => {
-    const { db, clock } = server.services;
-    const id = await unread();
-    for (let attempt = 1; attempt <= 3; attempt++) {
-      await beginReading(db, id, clock.now(), clock.now());
-      await renewReading(db, id, null);
-    }
-    await readUpload(server.services, id, signal);
-    const document = await creator.client.documents.get({ id });
-    expect(document).toMatchObject({ state: "refused", refusal: { code: "document_too_complex" } });
-  });
-
-  it("shows what was read while its figures are still looked for", async () => {
-    const { db } = server.services;
-    const known = await server.upload(creator.accessToken, "known.txt", germanText(20));
-    const [text] = await findDocuments(db, [known]);
-    if (!text?.overview) throw new Error("expected a document that was read");
-    const id = await unread();
-    await storeText(db, id, { ...text.overview, id, blocks: [] });
-    const document = await creator.client.documents.get({ id });
-    expect(document.state).toBe("reading");
-    expect(document.read).toMatchObject({ format: "txt", language: "de" });
-    await readUpload(server.services, id, signal);
-    await storeText(db, id, { ...text.overview, id, words: 1, blocks: [] });
-    const ready = await creator.client.documents.get({ id });
-    expect(ready.state).toBe("ready");
-    expect(ready.read?.words).toBeGreaterThan(1);
-  });
-
-  it("is free for another try after an error nobody expected", async () => {
-    const { db, clock, files } = server.services;
-    const id = await unread();
-    await files.remove(`documents/${id}`);
-    await expect(readUpload(server.services, id, signal)).rejects.toThrow("ENOENT");
-    expect(await unreadDocuments(db, later(clock.now(), 1), clock.now())).toContain(id);
-    await deleteDocument(db, id);
   });
 });
 

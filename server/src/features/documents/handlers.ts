@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { FileTooLargeError } from "../../platform/files.ts";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
-import { advise, getDocument, removeDocument, uploadDocument, uploadLimit } from "./usecases.ts";
+import { advise, getDocument, removeDocument, uploadDocument, uploadLimit } from "./usecases/documents.ts";
 
 const { documents } = procedures;
 

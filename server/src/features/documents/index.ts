@@ -14,11 +14,6 @@ export {
   giveToCourse,
   readDocuments,
   storageKeysOfCourse,
-} from "./repository.ts";
-export {
-  figureKey,
-  readUpload,
-  recoverReading,
-  removeUnused,
-  storeDocument,
-} from "./usecases.ts";
+} from "./repository/documents.ts";
+export { removeUnused, storeDocument } from "./usecases/documents.ts";
+export { figureKey, readUpload, readWaiting, recoverReading } from "./usecases/reading.ts";

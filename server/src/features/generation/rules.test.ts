@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  lineOf,
-  nextRun,
-  phasesEnded,
-  placeOf,
-  runLabel,
-  runPercent,
-  secondsLeft,
-  type WaitingRun,
-} from "./rules.ts";
+import { phasesEnded, runLabel, runPercent, secondsLeft } from "./rules.ts";
 
 const start = new Date("2026-01-01T00:00:00Z");
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -100,57 +91,5 @@ describe("the phases of a run", () => {
 
   it("have no known end where their worker was lost", () => {
     expect(phasesEnded([ended, open], after(60), after(90))).toEqual([ended, open]);
-  });
-});
-
-describe("the line of runs that wait for a place", () => {
-  const waitingRun = (
-    id: string,
-    ownerId: string | null,
-    seconds: number,
-    interrupted = false,
-  ): WaitingRun => ({
-    ...{ id, ownerId, interrupted },
-    createdAt: after(seconds),
-  });
-  const limits = { inAll: 3, perCreator: 1 };
-  const nobody = { owners: [], lastStart: new Map<string, Date>() };
-  const ids = (runs: readonly WaitingRun[]) => runs.map(({ id }) => id);
-  const ada = [waitingRun("a1", "ada", 0), waitingRun("a2", "ada", 1), waitingRun("a3", "ada", 2)];
-  const bob = [waitingRun("b1", "bob", 10), waitingRun("b2", "bob", 11)];
-
-  it("serves creators in turn, however many courses one of them has ordered", () => {
-    expect(ids(lineOf([...ada, ...bob], nobody))).toEqual(["a1", "b1", "a2", "b2", "a3"]);
-  });
-
-  it("lets whoever was served the longest time ago go first", () => {
-    const running = { owners: [], lastStart: new Map([["ada", after(5)]]) };
-    expect(nextRun([...ada.slice(1), ...bob], running, { inAll: 1, perCreator: 1 })?.id).toBe("b1");
-  });
-
-  it("takes up interrupted runs before all others", () => {
-    expect(ids(lineOf([...ada, waitingRun("c1", "cyd", 20, true)], nobody))[0]).toBe("c1");
-  });
-
-  it("gives nobody more places than allowed, and none when all are taken", () => {
-    const running = { ...nobody, owners: ["ada"] };
-    expect(nextRun(ada, running, limits)).toBeNull();
-    expect(nextRun([...ada, ...bob], running, limits)?.id).toBe("b1");
-    expect(nextRun(bob, { ...nobody, owners: ["ada", "cyd", "dan"] }, limits)).toBeNull();
-  });
-
-  it("does not count the installation's own course against a creator", () => {
-    const own = waitingRun("own", null, 0);
-    expect(nextRun([own], { ...nobody, owners: [null] }, limits)?.id).toBe("own");
-  });
-
-  it("tells a waiting run its place and why it waits", () => {
-    const busy = { ...nobody, owners: ["cyd", "dan", "eve"] };
-    expect(placeOf("b1", [...ada, ...bob], busy, limits)).toEqual({ ahead: 1, ownCourse: false });
-    const own = { ...nobody, owners: ["ada"] };
-    expect(placeOf("a2", ada.slice(1), own, limits)).toEqual({ ahead: 0, ownCourse: true });
-    expect(placeOf("a3", ada.slice(1), own, limits)).toEqual({ ahead: 1, ownCourse: true });
-    expect(placeOf("a1", ada, nobody, limits)).toBeNull();
-    expect(placeOf("other", ada, nobody, limits)).toBeNull();
   });
 });

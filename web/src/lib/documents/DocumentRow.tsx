@@ -115,6 +115,7 @@ export function DocumentRow({ name, bytes, query, onRemove }: DocumentRowProps) 
   const f = useFormats();
   const errors = useErrorSentence();
   const document = query?.data;
+  const ahead = document?.ahead ?? 0;
   const refusals = useDocumentSentences()(document?.refusal ? [document.refusal] : []);
   useAnnouncedReading(document);
   return (
@@ -141,7 +142,7 @@ export function DocumentRow({ name, bytes, query, onRemove }: DocumentRowProps) 
         <div className="space-y-3">
           <p className="flex items-center gap-2 text-sm text-muted">
             <Spinner />
-            {t("reading")}
+            {ahead > 0 ? t("reading_waits", { count: ahead, number: f.number(ahead) }) : t("reading")}
           </p>
           <Skeleton className="h-7 w-56 rounded-full" />
           <Skeleton className="h-4 w-4/5" />

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { courses, generationRuns } from "../../../db/tables/index.ts";
-import { nextRun, type PlaceLimits, type Running, type WaitingRun } from "../rules.ts";
+import { nextInLine, type PlaceLimits, type Served, type Waiting } from "../../../platform/line.ts";
 import { ofCourse, type RunRow, UNFINISHED } from "./runs.ts";
 
 /** Unfinished runs that no worker has now: new ones, interrupted ones, and those whose pause is over. */
@@ -12,7 +12,7 @@ const free = (now: Date) =>
   );
 
 /** Runs that wait for a place, oldest first. */
-export async function waitingRuns(db: Db, now: Date): Promise<WaitingRun[]> {
+export async function waitingRuns(db: Db, now: Date): Promise<Waiting[]> {
   const { id, createdAt, status } = generationRuns;
   const rows = await db
     .select({ id, createdAt, status, ownerId: courses.ownerId })
@@ -43,7 +43,7 @@ export async function waitingCourses(db: Db): Promise<string[]> {
 }
 
 /** Whom workers write for now, and when runs of the given owners last began. */
-export async function runningFor(db: Db, owners: readonly (string | null)[], now: Date): Promise<Running> {
+export async function runningFor(db: Db, owners: readonly (string | null)[], now: Date): Promise<Served> {
   const known = [...new Set(owners)].filter((owner) => owner !== null);
   const busy = await db
     .select({ ownerId: courses.ownerId })
@@ -74,7 +74,7 @@ export async function claimNextRun(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('generation_runs'))`);
     const waiting = await waitingRuns(tx, now);
     const owners = waiting.map(({ ownerId }) => ownerId);
-    const next = nextRun(waiting, await runningFor(tx, owners, now), limits);
+    const next = nextInLine(waiting, await runningFor(tx, owners, now), limits);
     if (next === null) return null;
     const [row] = await tx
       .update(generationRuns)

@@ -55,11 +55,11 @@ async function tellWaiting(services: Services): Promise<void> {
  * What is written beside a course, or of a part of it, stands in the same line and is `rewriting`'s to write.
  */
 export async function runGenerations(services: Services, rewriting: RunWriter): Promise<void> {
-  const { GENERATIONS: inAll, GENERATIONS_PER_CREATOR: perCreator, LEASE_SECONDS } = services.config;
+  const { GENERATIONS: inAll, GENERATIONS_PER_CREATOR: perOwner, LEASE_SECONDS } = services.config;
   while (!services.stopping.aborted) {
     const now = services.clock.now();
     const worker = { id: randomUUID(), until: later(now, LEASE_SECONDS) };
-    const run = await claimNextRun(services.db, worker, { inAll, perCreator }, now);
+    const run = await claimNextRun(services.db, worker, { inAll, perOwner }, now);
     if (run === null) return;
     const lease = { services, run, workerId: worker.id, abort: new AbortController() };
     await traced({ run: run.id }, () => workOnRun(lease, rewriting));

@@ -1,12 +1,13 @@
 import type { Generation, WriterKind } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
+import { type Place, placeOf } from "../../../platform/line.ts";
 import type { Services } from "../../../platform/services.ts";
 import { listStepTimes, loadOutline } from "../../content/index.ts";
 import { type CourseRow, courseById, manageableCourse } from "../../courses/index.ts";
 import { runningFor, waitingRuns } from "../repository/line.ts";
 import { isRegenerating, latestRun } from "../repository/runs.ts";
-import { type Place, placeOf, runLabel, runPercent, runStatus, secondsLeft } from "../rules.ts";
+import { runLabel, runPercent, runStatus, secondsLeft } from "../rules.ts";
 
 /** Entries of the log that are shown. */
 const SHOWN_LOG = 60;
@@ -19,7 +20,7 @@ export async function placeInLine(
   const now = clock.now();
   const waiting = await waitingRuns(db, now);
   const owners = waiting.map(({ ownerId }) => ownerId);
-  const limits = { inAll: config.GENERATIONS, perCreator: config.GENERATIONS_PER_CREATOR };
+  const limits = { inAll: config.GENERATIONS, perOwner: config.GENERATIONS_PER_CREATOR };
   return placeOf(run.id, waiting, await runningFor(db, owners, now), limits);
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Document } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
-import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql, sum } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
-import { documents, documentTexts, figures, proposals } from "../../db/tables/index.ts";
+import { and, asc, eq, inArray, isNull, lt, not, type SQL, sql, sum } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { documents, documentTexts, figures, proposals } from "../../../db/tables/index.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type FigureRow = typeof figures.$inferSelect;
@@ -109,40 +109,6 @@ export async function deleteDocument(db: Db, id: string): Promise<boolean> {
     .where(and(eq(documents.id, id), isNull(documents.courseId)))
     .returning({ id: documents.id });
   return rows.length > 0;
-}
-
-const nobodyReads = (now: Date) => or(isNull(documents.readingUntil), lt(documents.readingUntil, now));
-
-/** Documents that are still to be read, were uploaded before `before`, and that nobody is reading. */
-export async function unreadDocuments(db: Db, before: Date, now: Date): Promise<string[]> {
-  const rows = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(and(eq(documents.state, "reading"), lt(documents.createdAt, before), nobodyReads(now)));
-  return rows.map((row) => row.id);
-}
-
-/** Takes a document for reading until `until`; null where it is read already or another process is at it. */
-export async function beginReading(db: Db, id: string, now: Date, until: Date): Promise<DocumentRow | null> {
-  const [row] = await db
-    .update(documents)
-    .set({ attempts: sql`${documents.attempts} + 1`, readingUntil: until })
-    .where(and(eq(documents.id, id), eq(documents.state, "reading"), nobodyReads(now)))
-    .returning();
-  return row ?? null;
-}
-
-/** Renews the lease of a document that is being read or, with null, gives it back. */
-export async function renewReading(db: Db, id: string, until: Date | null): Promise<void> {
-  await db
-    .update(documents)
-    .set({ readingUntil: until })
-    .where(and(eq(documents.id, id), eq(documents.state, "reading")));
-}
-
-/** Gives back everything that is being read: at the start of the only process that reads. */
-export async function releaseReadings(db: Db): Promise<void> {
-  await db.update(documents).set({ readingUntil: null }).where(isNotNull(documents.readingUntil));
 }
 
 /** Uploads that a step is proposed to be made of. */

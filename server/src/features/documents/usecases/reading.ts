@@ -1,0 +1,149 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isFigureId } from "@lehrpfad/contract";
+import { DocumentError, type ReadDocument, type ReadLimits, readDocument } from "@lehrpfad/engine";
+import { later } from "../../../platform/clock.ts";
+import { partKey } from "../../../platform/files.ts";
+import { removeFiles } from "../../../platform/removal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { READ_QUEUE } from "../jobs.ts";
+import { type DocumentRow, storeReading, storeRefusal, storeText } from "../repository/documents.ts";
+import {
+  claimDocument,
+  claimNextDocument,
+  releaseReadings,
+  renewReading,
+  someDocumentWaits,
+} from "../repository/line.ts";
+
+/** Readings that may be lost to a crash or an error before a document is refused. */
+const MOST_ATTEMPTS = 3;
+/** Seconds until a document whose reading failed for a reason of ours is tried again, doubled each time. */
+const PAUSE_SECONDS = 5;
+/** Documents that one job reads before it makes room for another process. */
+const MOST_IN_A_ROW = 20;
+
+const MEGABYTE = 1024 * 1024;
+
+/** The limits of reading as the operator set them. */
+export function readLimits({ config }: Services): Partial<ReadLimits> {
+  return {
+    bytes: config.MATERIAL_MEGABYTES * MEGABYTE,
+    pages: config.READ_PAGES,
+    milliseconds: config.READ_SECONDS * 1000,
+    memory: config.READ_MEMORY_MEGABYTES * MEGABYTE,
+    decompressed: config.READ_UNPACKED_MEGABYTES * MEGABYTE,
+    minimumWords: config.READ_MINIMUM_WORDS,
+    scannedPages: config.SCANNED_PAGES,
+    scanMilliseconds: config.SCAN_SECONDS * 1000,
+    figures: config.FIGURES,
+  };
+}
+
+/** Key of a figure's file, which is removed with its document. */
+export function figureKey(storageKey: string, figureId: string): string {
+  return partKey(storageKey, `${figureId}.webp`);
+}
+
+/** Reads a document with its figures, stores their files, then the rows that name them. */
+async function readAndStore(services: Services, document: DocumentRow, signal: AbortSignal): Promise<void> {
+  const { id, name, storageKey } = document;
+  const limits = readLimits(services);
+  const folder = await mkdtemp(join(tmpdir(), "figures-"));
+  try {
+    const wanted = services.config.FIGURES > 0 ? { figuresFolder: folder } : {};
+    let early: Promise<void> = Promise.resolve();
+    const onText = (text: ReadDocument): void => {
+      early = storeText(services.db, id, text).catch((error: unknown) =>
+        services.log.warn({ error, documentId: id }, "what was read could not be shown early"),
+      );
+    };
+    const read = await services.files.withPath(storageKey, (path) =>
+      readDocument(path, { id, name, limits, signal, onText, ...wanted }),
+    );
+    await early;
+    // The reader works on hostile files: a name it made up must not lead out of the folder.
+    const figures = (read.figures ?? []).filter(({ id: figureId }) => isFigureId(figureId));
+    for (const figure of figures) {
+      const content = createReadStream(join(folder, `${figure.id}.webp`));
+      await services.files.put(figureKey(storageKey, figure.id), content, figure.bytes, signal);
+    }
+    const stored = await storeReading(services.db, id, { ...read, figures });
+    if (!stored) await removeFiles(services, [storageKey]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Reads a document that was claimed, and stores the result or the refusal. */
+async function readClaimed(services: Services, document: DocumentRow, signal: AbortSignal): Promise<void> {
+  const { db, clock, config } = services;
+  const { id, attempts } = document;
+  if (attempts > MOST_ATTEMPTS) {
+    await storeRefusal(db, id, { code: "document_too_complex", params: { reason: "crash" } });
+    return;
+  }
+  const leaseEnd = () => later(clock.now(), config.LEASE_SECONDS);
+  const renewal = setInterval(() => {
+    renewReading(db, id, leaseEnd()).catch((error: unknown) =>
+      services.log.warn(
+        { error, documentId: id },
+        "the lease of a document that is read could not be renewed",
+      ),
+    );
+  }, config.LEASE_SECONDS * 333);
+  try {
+    await readAndStore(services, document, signal);
+  } catch (error) {
+    if (error instanceof DocumentError) {
+      await storeRefusal(db, id, { code: error.code, params: error.params });
+      return;
+    }
+    if (signal.aborted) {
+      await renewReading(db, id, null);
+      return;
+    }
+    services.log.error({ error, documentId: id }, "a document could not be read and is tried again");
+    const pause = PAUSE_SECONDS * 2 ** attempts;
+    await renewReading(db, id, later(clock.now(), pause));
+    await services.jobs.send(READ_QUEUE, {}, { startAfter: pause });
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+/** Reads this document now, whatever its place in the line, unless another process is at it. */
+export async function readUpload(services: Services, id: string, signal: AbortSignal): Promise<void> {
+  const now = services.clock.now();
+  const until = later(now, services.config.LEASE_SECONDS);
+  const document = await claimDocument(services.db, id, now, until);
+  if (document) await readClaimed(services, document, signal);
+}
+
+/**
+ * Reads one document after the other in the order of the line (`lineOf`), until nothing waits. A document is
+ * leased as long as it is read, and free again soon after a process died. One whose reading failed three times
+ * is refused.
+ */
+export async function readWaiting(services: Services, signal: AbortSignal): Promise<void> {
+  const { db, clock, config } = services;
+  for (let read = 0; read < MOST_IN_A_ROW; read++) {
+    const now = clock.now();
+    const document = signal.aborted
+      ? null
+      : await claimNextDocument(db, now, later(now, config.LEASE_SECONDS));
+    if (document === null) return;
+    // Another reader that is idle takes the next one.
+    if (read === 0) await services.jobs.send(READ_QUEUE, {});
+    await readClaimed(services, document, signal);
+  }
+  await services.jobs.send(READ_QUEUE, {});
+}
+
+/** Has documents read whose reading was lost with a process; at the start of the only one that is all of them. */
+export async function recoverReading(services: Services, atStart: boolean): Promise<void> {
+  if (atStart) await releaseReadings(services.db);
+  if (await someDocumentWaits(services.db, services.clock.now())) await services.jobs.send(READ_QUEUE, {});
+}
