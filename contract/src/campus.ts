@@ -56,7 +56,10 @@ export const certificateSchema = z.object({
 export type Certificate = z.infer<typeof certificateSchema>;
 
 /** The secret of a reminder's link. */
-const tokenSchema = z.string().regex(/^[\w-]{1,100}$/);
+const tokenSchema = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]{1,100}$/);
 
 /** What participants do beside reading and answering: start over, mark passages, repeat, prove, be reminded. */
 export const campusContract = {

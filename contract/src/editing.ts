@@ -132,11 +132,11 @@ export const editingContract = {
     .route({ method: "PUT", path: "/courses/{slug}/outline/{stepId}", tags, summary: "Save a step's texts" })
     .input(byStep.extend({ version: z.number().int(), ...stepTextSchema.shape }))
     .output(editedStepSchema),
-  /** A step without text at a place. Sending the same id twice makes one step. */
+  /** A step without text at a place, named by `stepId`. Sending the same `requestId` twice makes one step. */
   addStep: structural
     .route({ method: "POST", path: "/courses/{slug}/outline", tags, summary: "Add a step" })
-    .input(bySlug.extend({ id: z.uuid(), title: stepTextSchema.shape.title, place: stepPlaceSchema }))
-    .output(courseOutlineSchema),
+    .input(bySlug.extend({ requestId: z.uuid(), title: stepTextSchema.shape.title, place: stepPlaceSchema }))
+    .output(courseOutlineSchema.extend({ stepId: z.uuid() })),
   moveStep: structural
     .route({ method: "POST", path: "/courses/{slug}/outline/{stepId}/place", tags, summary: "Move a step" })
     .input(byStep.extend({ place: stepPlaceSchema }))

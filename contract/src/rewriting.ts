@@ -113,7 +113,9 @@ export const rewritingContract = {
     })
     .route({ method: "POST", path: "/courses/{slug}/proposals", tags, summary: "Ask for a new version" })
     .input(
-      byId.extend({
+      bySlug.extend({
+        /** Sending the same one twice asks once. */
+        requestId: z.uuid(),
         target: proposalTargetSchema,
         /** A wish for the new version; for a new step what it is about. */
         instruction: z.string().trim().max(LIMITS.instructionLength).nullable(),

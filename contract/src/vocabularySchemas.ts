@@ -26,7 +26,10 @@ export const leftOutReasonSchema = z.enum(LEFT_OUT_REASONS);
 /** ISO 8601 with time zone, as every date crosses. */
 export const instantSchema = z.iso.datetime({ offset: true });
 
-export const slugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{2,79}$/);
+export const slugSchema = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9][a-z0-9-]{2,79}$/);
 
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
 /** A sentence of the dictionaries (`notices.<code>`, `documents.<code>`) with its numbers. */

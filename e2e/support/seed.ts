@@ -105,9 +105,9 @@ export class Seed {
   /** Has something written anew and waits until it can be compared; answers the proposal's id. */
   async proposal(creator: Account, slug: string, target: Record<string, unknown>): Promise<string> {
     const authorization = `Bearer ${creator.accessToken}`;
-    const id = randomUUID();
     const where = `/api/courses/${slug}/proposals`;
-    await this.call("POST", where, { id, target, instruction: null }, { authorization });
+    const wish = { requestId: randomUUID(), target, instruction: null };
+    const { id } = await this.call<{ id: string }>("POST", where, wish, { authorization });
     await this.#until(async () => {
       const { proposals } = await this.call<{ proposals: { id: string; state: string }[] }>(
         "GET",

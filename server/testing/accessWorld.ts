@@ -13,6 +13,7 @@ import {
 import { deleteSessionsOf, storeBlock } from "../src/features/accounts/repository/sessions.ts";
 import { userById } from "../src/features/accounts/repository/users.ts";
 import { openSession } from "../src/features/accounts/usecases/sessions.ts";
+import { later } from "../src/platform/clock.ts";
 import { hashSecret, newSecret } from "../src/platform/secrets.ts";
 import { asChoice } from "./answers.ts";
 import { finishedCourse } from "./courses.ts";
@@ -75,6 +76,8 @@ async function copyCourse(server: TestServer, slug: string, people: People): Pro
   await db.insert(documents).values({
     ...{ id: documentId, ownerId: people.owner.id, name: "a.txt", bytes: 1, createdAt: now },
     ...{ storageKey: `documents/${documentId}`, state: "reading" },
+    // Somebody seems to be at it: there is no file to read.
+    readingUntil: later(now, 86_400),
   });
   const managers = [people.coManager, ...people.shutOut];
   await db.insert(courseManagers).values(managers.map(({ id }) => ({ courseId, userId: id, since: now })));

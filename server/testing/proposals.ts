@@ -10,7 +10,7 @@ export async function proposed(
   target: ProposalTarget,
   instruction: string | null = null,
 ): Promise<string> {
-  return (await client.rewriting.propose({ slug, id: randomUUID(), target, instruction })).id;
+  return (await client.rewriting.propose({ slug, requestId: randomUUID(), target, instruction })).id;
 }
 
 /** States in which a proposal stays until somebody acts. */

@@ -20,11 +20,13 @@ import { createImageHttp } from "../features/editing/index.ts";
 import { createFigureHttp } from "../features/learning/index.ts";
 import { createPrivacyHttp } from "../features/privacy/index.ts";
 import { createExportHttp } from "../features/results/index.ts";
+import type { Actor } from "../platform/actor.ts";
 import { REPOSITORY } from "../platform/config.ts";
 import { callerOf } from "../platform/http/caller.ts";
 import type { RequestContext } from "../platform/http/context.ts";
 import { unavailable } from "../platform/http/faults.ts";
 import type { Services } from "../platform/services.ts";
+import { cleanTexts, hasUnwanted } from "../platform/text.ts";
 import { nameRoute, observed, serveOperators } from "./observe.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
 import { router } from "./router.ts";
@@ -70,12 +72,16 @@ function headers({ config }: Services) {
 
 async function requestContext(services: Services, context: Context): Promise<RequestContext> {
   const bearer = context.req.header("authorization")?.match(/^Bearer (.+)$/i)?.[1] ?? null;
-  const actor = await identify(services, bearer);
   const caller = callerOf(context, services.config.TRUSTED_PROXIES);
+  const identifyAgain = async (): Promise<Actor> => {
+    const actor = await identify(services, bearer);
+    return actor.kind === "person" ? { ...actor, from: caller } : actor;
+  };
   return {
     services,
     request: context.req.raw,
-    actor: actor.kind === "person" ? { ...actor, from: caller } : actor,
+    actor: await identifyAgain(),
+    identifyAgain,
     enrolmentToken: context.req.header(ENROLMENT_HEADER)?.slice(0, 200) ?? null,
     userAgent: context.req.header("user-agent") ?? "",
     caller,
@@ -98,10 +104,10 @@ function refuse(services: Services, thrown: unknown, context: Context): Response
 function createApi(services: Services): Hono {
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
-      async ({ next, path, context }) => {
-        nameRoute(context.request, path.join("."));
+      async ({ next, ...call }) => {
+        nameRoute(call.context.request, call.path.join("."));
         try {
-          return await next();
+          return await next({ ...call, input: cleanTexts(call.input) });
         } catch (error) {
           throw answerable(services, error);
         }
@@ -164,6 +170,9 @@ export function createHttp(services: Services): Hono {
   const app = new Hono();
   app.use(observed(services));
   app.use(headers(services));
+  app.use(async (context, next) =>
+    hasUnwanted(context.req.url) ? context.json({ code: "NOT_FOUND" }, 404) : await next(),
+  );
   for (const path of ["/api/*", "/auth/*"]) {
     app.use(path, async (context, next) => {
       await next();

@@ -44,7 +44,7 @@ it("are heard again after Postgres ended the connection, and who waits is told t
   const stop = new AbortController();
   let told = 0;
   const hearing = (async () => {
-    for await (const _ of events.changes("generation", id, stop.signal)) told++;
+    for await (const _ of events.changes([["generation", id]], stop.signal)) told++;
   })().catch((error: unknown) => error);
   await events.publish("generation", id);
   await eventually(async () => (told === 1 ? true : null));

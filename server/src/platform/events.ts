@@ -3,14 +3,17 @@ import type { Database } from "../db/client.ts";
 
 const CHANNEL = "changes";
 
-/** Tells every process that something changed: `topic` names what (such as `generation`), `id` which one. */
+/** What a change is about: `topic` names what (such as `generation`), `id` which one. */
+export type Subject = readonly [topic: string, id: string];
+
+/** Tells every process that something changed. */
 export interface Events {
   publish(topic: string, id: string): Promise<void>;
   /**
-   * Yields for each change of `topic` and `id` until `signal` aborts; also after a gap in which changes may have
+   * Yields for each change of one of the subjects until `signal` aborts; also after a gap in which changes may have
    * gone unheard: who is told looks what has changed. Subscribed when this returns.
    */
-  changes(topic: string, id: string, signal: AbortSignal): AsyncIterable<unknown>;
+  changes(subjects: readonly Subject[], signal: AbortSignal): AsyncIterable<unknown>;
 }
 
 /** Events over the database's own LISTEN and NOTIFY, so that they reach all processes on it. */
@@ -25,6 +28,15 @@ export async function createEvents(database: Database): Promise<Events> {
   });
   return {
     publish: (topic, id) => database.notify(CHANNEL, `${topic}:${id}`),
-    changes: (topic, id, signal) => on(emitter, `${topic}:${id}`, { signal }),
+    changes: (subjects, signal) => {
+      const own = new EventEmitter();
+      const tell = () => own.emit("change");
+      const names = subjects.map(([topic, id]) => `${topic}:${id}`);
+      for (const name of names) emitter.on(name, tell);
+      signal.addEventListener("abort", () => {
+        for (const name of names) emitter.off(name, tell);
+      });
+      return on(own, "change", { signal });
+    },
   };
 }

@@ -43,7 +43,7 @@ export type ChoiceDraft = z.infer<typeof choiceDraftSchema>;
 /** The ids of the selected options, at least one. */
 export const choiceAnswerSchema = z.object({
   kind,
-  selected: z.array(z.string()).min(1).max(OPTIONS),
+  selected: z.array(z.string().max(100)).min(1).max(OPTIONS),
 });
 export type ChoiceAnswer = z.infer<typeof choiceAnswerSchema>;
 

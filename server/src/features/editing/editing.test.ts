@@ -187,9 +187,15 @@ describe("the order of steps", () => {
 
   it("takes in a new step before or after another, once however often it is sent", async () => {
     const before = await ids();
-    const id = crypto.randomUUID();
-    const add = { slug, id, title: "Neu", place: { side: "before" as const, stepId: before[1] ?? "" } };
-    await Promise.all([editor.addStep(add), editor.addStep(add)]);
+    const requestId = crypto.randomUUID();
+    const add = {
+      slug,
+      requestId,
+      title: "Neu",
+      place: { side: "before" as const, stepId: before[1] ?? "" },
+    };
+    const [{ stepId: id }, again] = await Promise.all([editor.addStep(add), editor.addStep(add)]);
+    expect(again.stepId).toBe(id);
     expect(await ids()).toEqual([before[0], id, ...before.slice(1)]);
     expect(await editor.getStep({ slug, stepId: id })).toMatchObject({
       title: "Neu",
@@ -204,7 +210,7 @@ describe("the order of steps", () => {
     const place = { side: "after" as const, stepId: crypto.randomUUID() };
     const refused = { code: "STEP_NOT_FOUND" };
     await expect(editor.moveStep({ slug, stepId: first, place })).rejects.toMatchObject(refused);
-    const add = { slug, id: crypto.randomUUID(), title: "Neu", place };
+    const add = { slug, requestId: crypto.randomUUID(), title: "Neu", place };
     await expect(editor.addStep(add)).rejects.toMatchObject(refused);
   });
 });

@@ -16,10 +16,9 @@ export const generationHandlers = {
   get: generation.get.handler(({ input, context }) =>
     getGeneration(context.services, context.actor, input.slug),
   ),
-  watch: generation.watch.handler(async function* ({ input, context, signal }) {
-    const ended = signal ?? new AbortController().signal;
-    yield* watchGeneration(context.services, context.actor, input.slug, ended);
-  }),
+  watch: generation.watch.handler(({ input, context, signal }) =>
+    watchGeneration(context, input.slug, signal ?? new AbortController().signal),
+  ),
   report: generation.report.handler(({ input, context }) =>
     getReport(context.services, context.actor, input.slug),
   ),

@@ -12,10 +12,9 @@ export const rewritingHandlers = {
   list: rewriting.list.handler(({ input, context }) =>
     listProposals(context.services, context.actor, input.slug),
   ),
-  watch: rewriting.watch.handler(async function* ({ input, context, signal }) {
-    const ended = signal ?? new AbortController().signal;
-    yield* watchProposals(context.services, context.actor, input.slug, ended);
-  }),
+  watch: rewriting.watch.handler(({ input, context, signal }) =>
+    watchProposals(context, input.slug, signal ?? new AbortController().signal),
+  ),
   compare: rewriting.compare.handler(({ input, context }) =>
     compareProposal(context.services, context.actor, input.slug, input.id),
   ),

@@ -51,10 +51,11 @@ describe("a step written anew", () => {
 
   it("is one open proposal for each target, and one for the same request sent twice", async () => {
     const target = { kind: "step", stepId: await stepIdAt(5) } as const;
-    const id = randomUUID();
-    const ask = () => creator.client.rewriting.propose({ slug, id, target, instruction: null });
+    const requestId = randomUUID();
+    const ask = () => creator.client.rewriting.propose({ slug, requestId, target, instruction: null });
     const [one, two] = await Promise.all([ask(), ask()]);
-    expect(one.id).toBe(two.id);
+    const { id } = one;
+    expect(two.id).toBe(id);
     expect((await refusalOf(proposed(creator.client, slug, target))).code).toBe("PROPOSAL_OPEN");
     const summary = await proposed(creator.client, slug, { ...target, kind: "summary" });
     await inState(creator.client, slug, id, "ready");

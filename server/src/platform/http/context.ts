@@ -18,6 +18,8 @@ export interface RequestContext {
   /** The request itself; only what is about HTTP looks at it. */
   request: Request;
   actor: Actor;
+  /** Who sends the request by now: what goes on for long asks again. */
+  identifyAgain: () => Promise<Actor>;
   /** Secret of an enrolment made without signing in. */
   enrolmentToken: string | null;
   userAgent: string;

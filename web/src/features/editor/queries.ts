@@ -103,7 +103,9 @@ export function useDeleteStep(slug: string, title: string, onDeleted: (stepId: s
 
 export function useAddStep(slug: string) {
   const takeOver = useTakeOver(slug);
-  return useMutation(orpc.editing.addStep.mutationOptions({ onSuccess: takeOver }));
+  return useMutation(
+    orpc.editing.addStep.mutationOptions({ onSuccess: ({ stepId: _, ...outline }) => takeOver(outline) }),
+  );
 }
 
 /** The hints of the quality gate for every question of the course. */

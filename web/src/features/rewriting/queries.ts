@@ -29,12 +29,17 @@ function useChanged(slug: string): () => Promise<void> {
 /** Asks for a new version; asking again after a failed request makes one proposal. */
 export function usePropose(slug: string) {
   const changed = useChanged(slug);
-  const id = useRef(newId());
+  const requestId = useRef(newId());
   return useMutation({
     mutationFn: ({ target, instruction }: { target: ProposalTarget; instruction: string }) =>
-      api.rewriting.propose({ slug, id: id.current, target, instruction: instruction.trim() || null }),
+      api.rewriting.propose({
+        slug,
+        requestId: requestId.current,
+        target,
+        instruction: instruction.trim() || null,
+      }),
     onSuccess: () => {
-      id.current = newId();
+      requestId.current = newId();
     },
     onSettled: changed,
   });

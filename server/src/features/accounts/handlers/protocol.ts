@@ -1,6 +1,7 @@
 import { emailSchema, LIMITS, languageSchema, nameSchema } from "@lehrpfad/contract";
 import type { Context } from "hono";
 import { z } from "zod";
+import { cleanTexts } from "../../../platform/text.ts";
 import type { AuthUser } from "../repository/users.ts";
 import type { Session } from "../usecases/sessions.ts";
 
@@ -113,7 +114,7 @@ export function tooMany(context: Context, seconds: number, mail: boolean) {
 
 /** The body of a request, or null where it is no JSON or not what `schema` wants. */
 export async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<z.ZodSafeParseResult<T>> {
-  return schema.safeParse(await context.req.json().catch(() => null));
+  return schema.safeParse(cleanTexts(await context.req.json().catch(() => null)));
 }
 
 export const bearerOf = (context: Context): string | null =>

@@ -2,6 +2,7 @@ import type { CourseOutline, StepPlace } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { later } from "../../../platform/clock.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
+import { idOfRequest } from "../../../platform/requestIds.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
   deleteStep as deleteStored,
@@ -71,15 +72,16 @@ async function changeable(services: Services, actor: Actor, slug: string): Promi
 export async function addStep(
   services: Services,
   actor: Actor,
-  input: { slug: string; id: string; title: string; place: StepPlace },
-): Promise<CourseOutline> {
+  input: { slug: string; requestId: string; title: string; place: StepPlace },
+): Promise<CourseOutline & { stepId: string }> {
   const course = await changeable(services, actor, input.slug);
-  const { id, title, place } = input;
+  const { requestId, title, place } = input;
+  const id = idOfRequest(course.id, requestId);
   const step = { id, title, courseId: course.id };
   const now = services.clock.now();
   const done = await insertEmptyStep(services.db, step, now, (order) => placed(order, id, place));
   if (!done) throw refusal("STEP_NOT_FOUND");
-  return await show(services, course);
+  return { ...(await show(services, course)), stepId: id };
 }
 
 /** Participants keep what they did: it hangs on the step, not on its place. Throws STEP_NOT_FOUND. */

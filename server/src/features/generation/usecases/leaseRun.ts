@@ -73,7 +73,7 @@ export async function abortOn(
   id: string,
 ): Promise<void> {
   try {
-    const messages = lease.services.events.changes(topic, id, lease.abort.signal);
+    const messages = lease.services.events.changes([[topic, id]], lease.abort.signal);
     // After a gap in the messages it is only likely that it is gone.
     for await (const _ of messages) if (!(await isThere(lease))) lease.abort.abort();
   } catch (error) {

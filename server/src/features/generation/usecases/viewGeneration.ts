@@ -1,6 +1,8 @@
 import type { Generation, WriterKind } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
+import type { RequestContext } from "../../../platform/http/context.ts";
+import { watchStates } from "../../../platform/http/watch.ts";
 import { type Place, placeOf } from "../../../platform/line.ts";
 import type { Services } from "../../../platform/services.ts";
 import { listStepTimes, loadOutline } from "../../content/index.ts";
@@ -94,31 +96,18 @@ export async function getGeneration(services: Services, actor: Actor, slug: stri
   return await show(services, await manageableCourse(services, actor, slug));
 }
 
-/** The present state and every later one, until the run ends or the course is gone. */
+/** The present state and every later one, until the run ends, the course is gone, or may not be seen any more. */
 export async function* watchGeneration(
-  services: Services,
-  actor: Actor,
+  context: RequestContext,
   slug: string,
   signal: AbortSignal,
 ): AsyncGenerator<Generation, void> {
-  const course = await manageableCourse(services, actor, slug);
-  const left = new AbortController();
-  const until = AbortSignal.any([signal, services.stopping, left.signal]);
-  const changes = services.events.changes("generation", course.id, until);
-  try {
-    let state = await show(services, course);
-    yield state;
-    if (state.finishedAt) return;
-    for await (const _ of changes) {
-      const present = await courseById(services.db, course.id);
-      if (!present) return;
-      state = await show(services, present);
-      yield state;
-      if (state.finishedAt) return;
-    }
-  } catch (error) {
-    if (!(error instanceof Error && error.name === "AbortError")) throw error;
-  } finally {
-    left.abort();
-  }
+  const { services } = context;
+  const { id } = await manageableCourse(services, context.actor, slug);
+  yield* watchStates(context, signal, {
+    subject: ["generation", id],
+    look: async (actor) =>
+      (await courseById(services.db, id)) ? await getGeneration(services, actor, slug) : null,
+    isLast: ({ finishedAt }) => finishedAt !== null,
+  });
 }

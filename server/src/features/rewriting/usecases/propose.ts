@@ -3,6 +3,7 @@ import type { Db } from "../../../db/client.ts";
 import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
+import { idOfRequest } from "../../../platform/requestIds.ts";
 import type { Services } from "../../../platform/services.ts";
 import { loadSteps, lockCourse, type StoredStep } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
@@ -98,8 +99,14 @@ async function store(services: Services, course: CourseRow, wish: Wish): Promise
  * `manageableCourse` throws, STEP_NOT_FOUND, NOT_FOUND for somebody else's document, DOCUMENT_NOT_READY,
  * MATERIAL_TOO_LARGE, MATERIAL_MISSING, MODEL_NEEDED, GENERATION_STILL_RUNNING, PROPOSAL_OPEN.
  */
-export async function propose(services: Services, actor: Actor, slug: string, wish: Wish): Promise<Proposal> {
+export async function propose(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  { requestId, ...wished }: Omit<Wish, "id"> & { requestId: string },
+): Promise<Proposal> {
   const course = await manageableCourse(services, actor, slug);
+  const wish = { ...wished, id: idOfRequest(course.id, requestId) };
   if (!(await findProposal(services.db, course.id, wish.id))) {
     await check(services, actor, course, wish);
     await store(services, course, wish);

@@ -1,6 +1,7 @@
 import type { Comparison, Proposal, ProposalTarget } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
-import { refusal } from "../../../platform/http/context.ts";
+import { type RequestContext, refusal } from "../../../platform/http/context.ts";
+import { watchStates } from "../../../platform/http/watch.ts";
 import type { Services } from "../../../platform/services.ts";
 import { loadSteps } from "../../content/index.ts";
 import { courseById, manageableCourse } from "../../courses/index.ts";
@@ -44,28 +45,19 @@ export async function listProposals(services: Services, actor: Actor, slug: stri
   return await showAll(services, course.id);
 }
 
-/** The open proposals now and after every change of the course's runs, until the course is gone. */
+/** The open proposals now and after every change of the course's runs, until they may not be seen any more. */
 export async function* watchProposals(
-  services: Services,
-  actor: Actor,
+  context: RequestContext,
   slug: string,
   signal: AbortSignal,
 ): AsyncGenerator<{ proposals: Proposal[] }, void> {
-  const course = await manageableCourse(services, actor, slug);
-  const left = new AbortController();
-  const until = AbortSignal.any([signal, services.stopping, left.signal]);
-  const changes = services.events.changes("generation", course.id, until);
-  try {
-    yield await showAll(services, course.id);
-    for await (const _ of changes) {
-      if (!(await courseById(services.db, course.id))) return;
-      yield await showAll(services, course.id);
-    }
-  } catch (error) {
-    if (!(error instanceof Error && error.name === "AbortError")) throw error;
-  } finally {
-    left.abort();
-  }
+  const { services } = context;
+  const { id } = await manageableCourse(services, context.actor, slug);
+  yield* watchStates(context, signal, {
+    subject: ["generation", id],
+    look: async (actor) =>
+      (await courseById(services.db, id)) ? await listProposals(services, actor, slug) : null,
+  });
 }
 
 /** Both versions. Throws PROPOSAL_NOT_FOUND, also for one that was decided about. */

@@ -22,18 +22,18 @@ export function ManualStage({ slug, place, store, onBack }: ManualStageProps) {
   const sentence = useErrorSentence();
   const navigate = useNavigate();
   const add = useAddStep(slug);
-  const id = useRef(newId());
+  const requestId = useRef(newId());
   const field = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const title = store.draft.title.trim();
   const create = () => {
     setTried(true);
     if (title === "") return field.current?.focus();
-    const done = () => {
+    const done = ({ stepId }: { stepId: string }) => {
       store.clear();
-      void navigate(`/c/${slug}/edit/steps/${id.current}`);
+      void navigate(`/c/${slug}/edit/steps/${stepId}`);
     };
-    add.mutate({ slug, id: id.current, title, place }, { onSuccess: done });
+    add.mutate({ slug, requestId: requestId.current, title, place }, { onSuccess: done });
   };
   return (
     <WizardFrame

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type AccessWorld, createAccessWorld } from "../../testing/accessWorld.ts";
+import { createTestServer, type TestServer } from "../../testing/testServer.ts";
+import { callWith, nameOf, TEXT_FIELDS } from "../../testing/textFields.ts";
+
+let server: TestServer;
+let world: AccessWorld;
+beforeAll(async () => {
+  server = await createTestServer({ LOG_LEVEL: "silent" });
+  world = await createAccessWorld(server);
+});
+afterAll(() => server.close());
+
+/** What parsers and patterns are slow with: openings that nothing closes, runs of one character, near misses. */
+const UNITS = [
+  "![](",
+  "](",
+  "[",
+  "`",
+  "**_",
+  "<a ",
+  "(",
+  " ",
+  "\n",
+  "a",
+  "a ",
+  "a@",
+  "www.",
+  "\\",
+  "$x",
+  "!",
+  "_",
+  "…»",
+  "|-",
+  "&#",
+  "1. ",
+];
+/** Longest time that the loop may stand still, and how often it has to do so before it counts. */
+const STILL_MS = 100;
+const TIMES = 3;
+
+it("no text in a request keeps the server from answering others, however it is made", {
+  timeout: 900_000,
+}, async () => {
+  const slow: string[] = [];
+  for (const field of TEXT_FIELDS) {
+    const length = field.field.longest ?? 0;
+    for (const unit of UNITS) {
+      const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+      const stills: number[] = [];
+      do stills.push((await callWith({ server, world }, field, text)).still);
+      while ((stills.at(-1) ?? 0) > STILL_MS && stills.length < TIMES);
+      const still = Math.min(...stills);
+      if (still > STILL_MS) slow.push(`${nameOf(field, unit)}: ${still} ms`);
+    }
+  }
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { type AccessRule, contract, ENROLMENT_HEADER, NO_SECTIONS } from "@lehrpfad/contract";
+import { type Client, createORPCClient } from "@orpc/client";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import type { Place } from "./accessWorld.ts";
+import { courseRequest } from "./courses.ts";
+import type { TestServer } from "./testServer.ts";
+
+/** Every procedure of the contract, with the rule of who may call it. */
+export const PROCEDURES = Object.entries(contract).flatMap(([feature, group]) =>
+  Object.entries(group).map(([name, procedure]) => ({
+    id: `${feature}.${name}`,
+    feature,
+    name,
+    rule: procedure["~orpc"].meta.access as AccessRule | undefined,
+  })),
+);
+
+const self = ({ owner }: Place) => ({ id: owner.id });
+const course = ({ slug }: Place) => ({ slug });
+const step = ({ slug, stepId }: Place) => ({ slug, stepId });
+const address = () => `${randomUUID()}@example.org`;
+const nothing = () => ({});
+const questionDraft = () => ({
+  kind: "choice",
+  text: "Which?",
+  options: ["A", "B", "C", "D"].map((text, at) => ({ id: null, text, correct: at === 0 })),
+  explanation: "",
+  hint: null,
+});
+
+/** A valid request to each procedure about the owner's account or course; nothing in it depends on the caller. */
+export const VALID_INPUTS: Record<string, (place: Place) => object> = {
+  "site.settings": nothing,
+  "accounts.profile": self,
+  "accounts.updateProfile": (p) => ({ ...self(p), first_name: "Ada", last_name: "M", salutation: "mr" }),
+  "accounts.updateLanguage": (p) => ({ ...self(p), preferred_language: "de" }),
+  "accounts.updateNotifications": (p) => ({ ...self(p), creator_mails: true, learning_reminders: true }),
+  "accounts.chooseRole": (p) => ({ ...self(p), role: "course_creator_free" }),
+  "accounts.removePhoto": self,
+  "accounts.updateVerified": self,
+  "accounts.resendVerification": ({ owner }) => ({ email: owner.email }),
+  "accounts.requestEmailChange": (p) => ({ ...self(p), email: address(), password: "geheim1" }),
+  "accounts.cancelEmailChange": self,
+  "accounts.confirmEmailChange": () => ({ token: "unknown" }),
+  "accounts.changePassword": (p) => ({ ...self(p), current: "geheim1", password: "geheim1" }),
+  "accounts.requestPasswordReset": () => ({ email: address() }),
+  "accounts.resetPassword": () => ({ token: "unknown", password: "geheim1" }),
+  "accounts.sessions": self,
+  "accounts.endSession": (p) => ({ ...self(p), sessionId: p.ownerSession }),
+  "accounts.endOtherSessions": self,
+  "accounts.exportData": self,
+  "accounts.deletionPreview": self,
+  "accounts.deleteAccount": (p) => ({ ...self(p), password: "geheim1" }),
+  "documents.get": ({ documentId }) => ({ id: documentId }),
+  "documents.remove": ({ documentId }) => ({ id: documentId }),
+  "documents.advise": ({ documentId }) => ({ documentIds: [documentId] }),
+  "courses.create": () => courseRequest([randomUUID()]),
+  "courses.get": course,
+  "courses.setActive": (p) => ({ ...course(p), active: true }),
+  "courses.remove": course,
+  "courses.issueAdminPassword": course,
+  "courses.claimManagement": (p) => ({ ...course(p), password: "unknown" }),
+  "courses.previewStep": step,
+  "studio.change": (p) => ({ ...course(p), settings: {} }),
+  "studio.duplicate": (p) => ({ ...course(p), requestId: randomUUID() }),
+  "studio.renewAdminPassword": course,
+  "studio.managers": course,
+  "studio.removeManager": (p) => ({ ...course(p), userId: randomUUID() }),
+  "studio.saveDesign": (p) => ({
+    ...course(p),
+    design: { highlight: null, background: null, headingFont: null, bodyFont: null },
+  }),
+  "editing.outline": course,
+  "editing.getStep": step,
+  "editing.saveStep": (p) => ({
+    ...step(p),
+    version: 1,
+    title: "T",
+    content: "C",
+    sections: NO_SECTIONS,
+    summary: "",
+  }),
+  "editing.addStep": (p) => ({ ...course(p), requestId: randomUUID(), title: "T", place: null }),
+  "editing.moveStep": (p) => ({ ...step(p), place: null }),
+  "editing.deleteStep": step,
+  "editing.restoreStep": step,
+  "editing.saveQuestion": (p) => ({ ...step(p), version: 1, question: questionDraft() }),
+  "editing.deleteQuestion": (p) => ({ ...step(p), version: 1 }),
+  "editing.checkQuestion": (p) => ({ ...step(p), question: questionDraft() }),
+  "editing.hints": course,
+  "generation.get": course,
+  "generation.watch": course,
+  "generation.report": course,
+  "generation.debug": course,
+  "generation.request": (p) => ({ ...course(p), id: randomUUID() }),
+  "generation.cancel": course,
+  "generation.retry": course,
+  "generation.resume": course,
+  "learning.course": course,
+  "learning.enrol": course,
+  "learning.register": (p) => ({
+    ...course(p),
+    ...{ firstName: "Ada", lastName: "M", email: address(), language: "de" },
+  }),
+  "learning.startAnonymously": course,
+  "learning.step": (p) => ({ ...course(p), position: 1 }),
+  "learning.answer": (p) => ({ ...step(p), answer: { kind: "choice", selected: [p.optionId] } }),
+  "learning.setUnderstood": (p) => ({ ...step(p), understood: true }),
+  "learning.passage": (p) => ({ ...step(p), index: 0 }),
+  "learning.evaluation": course,
+  "learning.myCourses": nothing,
+  "campus.restart": (p) => ({ ...course(p), timeZone: "Europe/Berlin" }),
+  "campus.highlights": course,
+  "campus.putHighlight": (p) => ({ ...step(p), id: randomUUID(), quote: "Q", prefix: "", suffix: "" }),
+  "campus.removeHighlight": (p) => ({ ...course(p), id: randomUUID() }),
+  "campus.setRepeats": (p) => ({ ...course(p), repeats: true }),
+  "campus.due": nothing,
+  "campus.repeat": (p) => ({ ...step(p), answer: { kind: "choice", selected: [p.optionId] } }),
+  "campus.certificate": () => ({ code: "unknown" }),
+  "campus.reminderSetting": () => ({ token: "unknown" }),
+  "campus.setReminders": () => ({ token: "unknown", wanted: true }),
+  "results.dashboard": nothing,
+  "rewriting.propose": (p) => ({
+    ...{ ...course(p), requestId: randomUUID(), instruction: null },
+    target: { kind: "summary", stepId: p.stepId },
+  }),
+  "rewriting.list": course,
+  "rewriting.watch": course,
+  "rewriting.compare": (p) => ({ ...course(p), id: randomUUID() }),
+  "rewriting.accept": (p) => ({ ...course(p), id: randomUUID() }),
+  "rewriting.discard": (p) => ({ ...course(p), id: randomUUID() }),
+  "results.course": (p) => ({ ...course(p), timeZone: "Europe/Berlin" }),
+  "results.participants": course,
+  "results.participant": (p) => ({ ...course(p), id: randomUUID() }),
+  "results.removeParticipant": (p) => ({ ...course(p), id: randomUUID() }),
+};
+
+type Calls = Record<string, Record<string, Client<Record<never, never>, unknown, unknown, Error>>>;
+
+/** Every procedure, called by whom an access token and the secret of an anonymous sitting are. */
+export function callsAs(server: TestServer, token: string | null, sitting: string | null = null): Calls {
+  return createORPCClient<Calls>(
+    new OpenAPILink(contract, {
+      url: `${server.services.publicUrl}/api`,
+      fetch: (request, init) => server.send(request, init),
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(sitting ? { [ENROLMENT_HEADER]: sitting } : {}),
+      },
+    }),
+  );
+}
