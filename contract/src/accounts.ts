@@ -158,12 +158,19 @@ const securityCalls = {
     .route({ method: "DELETE", path: "/profiles/{id}/email-change", tags, summary: "Keep the address" })
     .input(byId)
     .output(ownProfileSchema),
-  /** With the token of `/verify-email-change/{token}`. Ends all sessions: the person signs in again. */
+  /**
+   * With the token of `/verify-email-change/{token}`, by the session that asked for the change; elsewhere with the
+   * password of the account. Ends all sessions: the person signs in again.
+   */
   confirmEmailChange: procedure
-    .errors({ LINK_INVALID: accountErrors.LINK_INVALID })
+    .errors({
+      LINK_INVALID: accountErrors.LINK_INVALID,
+      LINK_UNPROVEN: accountErrors.LINK_UNPROVEN,
+      PASSWORD_WRONG: accountErrors.PASSWORD_WRONG,
+    })
     .meta({ access: "everybody" })
     .route({ method: "POST", path: "/email-change/confirm", tags, summary: "Confirm another address" })
-    .input(z.object({ token: z.string().min(1).max(200) }))
+    .input(z.object({ token: z.string().min(1).max(200), password: presentPassword.optional() }))
     .output(z.object({ email: z.string() })),
   /** Ends all other sessions. Without `current` only for an account that has no password yet. */
   changePassword: procedure

@@ -62,6 +62,8 @@ export const accountErrors = {
   PASSWORD_WRONG: { status: 422, data: none },
   EMAIL_UNCHANGED: { status: 422, data: none },
   LINK_INVALID: { status: 410, data: none },
+  /** The link is valid, but who opens it has not shown to be who asked for it. */
+  LINK_UNPROVEN: { status: 403, data: none },
   COURSES_NOT_CONFIRMED: { status: 409, data: none },
   LAST_ADMINISTRATOR: { status: 409, data: none },
 } as const;

@@ -47,6 +47,7 @@ test("a forgotten password is set anew by the mailed link, once", async ({ page,
 });
 
 test("another address is asked for, waits, can be cancelled, and is confirmed by its link", async ({
+  browser,
   page,
   server,
   linkFromMail,
@@ -73,6 +74,16 @@ test("another address is asked for, waits, can be cancelled, and is confirmed by
   await page.reload();
   await expect(card.getByText(email)).toBeVisible();
   expect(await faultsOf(page, "security")).toEqual([]);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText(errors.LINK_UNPROVEN)).toBeVisible();
+  expect(await faultsOf(elsewhere, "email-change-unproven")).toEqual([]);
+  await elsewhere.screenshot({ path: "test-results/screens/email-change-unproven.png" });
+  await elsewhere.getByLabel(auth.password, { exact: true }).fill("falsch-1");
+  await elsewhere.getByRole("button", { name: auth.email_change_confirm }).click();
+  await expect(elsewhere.getByText(errors.PASSWORD_WRONG)).toBeVisible();
+  await elsewhere.context().close();
 
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: auth.email_change_done_title })).toBeVisible();

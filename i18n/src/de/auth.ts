@@ -117,5 +117,6 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_done_text: "Ab jetzt melden Sie sich mit {email} an. Bitte melden Sie sich erneut an.",
   email_change_failed_title: "Die Adresse konnte nicht bestätigt werden",
   email_change_to_profile: "Zurück zum Profil",
+  email_change_confirm: "Adresse bestätigen",
   email_change_sign_in: "Jetzt anmelden",
 };

@@ -58,6 +58,8 @@ export const errors: Record<keyof typeof source, string> = {
   PASSWORD_WRONG: "Ihr aktuelles Passwort stimmt nicht.",
   EMAIL_UNCHANGED: "Das ist bereits Ihre E-Mail-Adresse. Bitte geben Sie eine andere ein.",
   LINK_INVALID: "Dieser Link ist ungültig oder abgelaufen. Bitte lassen Sie sich einen neuen senden.",
+  LINK_UNPROVEN:
+    "Dieser Link gehört zu einem Konto, mit dem Sie hier nicht angemeldet sind. Öffnen Sie ihn dort, wo Sie die Adresse geändert haben, oder geben Sie das Passwort dieses Kontos ein. Haben Sie nichts geändert, schließen Sie diese Seite: Es geschieht nichts.",
   COURSES_NOT_CONFIRMED:
     "Auch Ihre Kurse und die Ergebnisse der Teilnehmenden würden gelöscht. Bitte bestätigen Sie das.",
   LAST_ADMINISTRATOR: "Sie sind der einzige Administrator. Bitte benennen Sie zuerst einen weiteren.",

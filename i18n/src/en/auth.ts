@@ -112,5 +112,6 @@ export const auth = {
   email_change_done_text: "From now on you sign in with {email}. Please sign in again.",
   email_change_failed_title: "The address could not be confirmed",
   email_change_to_profile: "Back to profile",
+  email_change_confirm: "Confirm address",
   email_change_sign_in: "Sign in now",
 } as const;

@@ -54,6 +54,8 @@ export const errors = {
   PASSWORD_WRONG: "Your present password is not right.",
   EMAIL_UNCHANGED: "This already is your e-mail address. Please enter another one.",
   LINK_INVALID: "This link is not valid or has expired. Please have a new one sent.",
+  LINK_UNPROVEN:
+    "This link belongs to an account that you are not signed in to here. Open it where you changed the address, or enter the password of that account. If you have not changed anything, close this page: nothing will happen.",
   COURSES_NOT_CONFIRMED:
     "Your courses and the results of their participants would be deleted as well. Please confirm that.",
   LAST_ADMINISTRATOR: "You are the only administrator. Please name another one first.",

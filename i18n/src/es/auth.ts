@@ -113,5 +113,6 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_done_text: "A partir de ahora inicia sesión con {email}. Inicie sesión de nuevo.",
   email_change_failed_title: "No se pudo confirmar la dirección",
   email_change_to_profile: "Volver al perfil",
+  email_change_confirm: "Confirmar la dirección",
   email_change_sign_in: "Iniciar sesión",
 };

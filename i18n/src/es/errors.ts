@@ -56,6 +56,8 @@ export const errors: Record<keyof typeof source, string> = {
   PASSWORD_WRONG: "Su contraseña actual no es correcta.",
   EMAIL_UNCHANGED: "Este ya es su correo electrónico. Introduzca otro.",
   LINK_INVALID: "Este enlace no es válido o ha caducado. Solicite uno nuevo.",
+  LINK_UNPROVEN:
+    "Este enlace pertenece a una cuenta en la que no ha iniciado sesión aquí. Ábralo donde cambió la dirección o introduzca la contraseña de esa cuenta. Si no ha cambiado nada, cierre esta página: no ocurrirá nada.",
   COURSES_NOT_CONFIRMED:
     "También se eliminarían sus cursos y los resultados de sus participantes. Confírmelo, por favor.",
   LAST_ADMINISTRATOR: "Usted es el único administrador. Nombre antes a otro.",

@@ -115,5 +115,6 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_done_text: "Vous vous connectez désormais avec {email}. Veuillez vous reconnecter.",
   email_change_failed_title: "L’adresse n’a pas pu être confirmée",
   email_change_to_profile: "Retour au profil",
+  email_change_confirm: "Confirmer l’adresse",
   email_change_sign_in: "Se connecter",
 };

@@ -57,6 +57,8 @@ export const errors: Record<keyof typeof source, string> = {
   PASSWORD_WRONG: "Votre mot de passe actuel est incorrect.",
   EMAIL_UNCHANGED: "C’est déjà votre adresse e-mail. Veuillez en saisir une autre.",
   LINK_INVALID: "Ce lien n’est pas valable ou a expiré. Demandez-en un nouveau.",
+  LINK_UNPROVEN:
+    "Ce lien appartient à un compte auquel vous n’êtes pas connecté ici. Ouvrez-le là où vous avez modifié l’adresse, ou saisissez le mot de passe de ce compte. Si vous n’avez rien modifié, fermez cette page : rien ne se passera.",
   COURSES_NOT_CONFIRMED:
     "Vos cours et les résultats des participants seraient également supprimés. Veuillez le confirmer.",
   LAST_ADMINISTRATOR: "Vous êtes le seul administrateur. Veuillez d’abord en désigner un autre.",

@@ -115,5 +115,6 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_done_text: "D’ora in poi accede con {email}. Acceda di nuovo.",
   email_change_failed_title: "L’indirizzo non è stato confermato",
   email_change_to_profile: "Torna al profilo",
+  email_change_confirm: "Conferma l’indirizzo",
   email_change_sign_in: "Accedi ora",
 };

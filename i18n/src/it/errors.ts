@@ -57,6 +57,8 @@ export const errors: Record<keyof typeof source, string> = {
   PASSWORD_WRONG: "La Sua password attuale non è corretta.",
   EMAIL_UNCHANGED: "Questo è già il Suo indirizzo e-mail. Ne inserisca un altro.",
   LINK_INVALID: "Questo link non è valido o è scaduto. Ne richieda uno nuovo.",
+  LINK_UNPROVEN:
+    "Questo link appartiene a un account a cui qui non ha effettuato l’accesso. Lo apra dove ha modificato l’indirizzo oppure inserisca la password di quell’account. Se non ha modificato nulla, chiuda questa pagina: non accadrà nulla.",
   COURSES_NOT_CONFIRMED:
     "Verrebbero eliminati anche i Suoi corsi e i risultati dei partecipanti. Lo confermi.",
   LAST_ADMINISTRATOR: "Lei è l’unico amministratore. Ne nomini prima un altro.",

@@ -9,7 +9,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const inTurn = pLimit(Math.max(1, availableParallelism() - 1));
 
 /** How many accounts of one address a sign-in looks at; always as many hashes, so that timing tells nothing. */
-export const SIGN_IN_CANDIDATES = 2;
+export const SIGN_IN_CANDIDATES = 4;
 
 let decoy: Promise<string> | null = null;
 
@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Which of the candidates has this password; null for none. Takes the same work for no, one or two
+ * Which of the candidates has this password; null for none. Takes the same work for any number of
  * candidates, so that an unknown address cannot be told from a wrong password.
  */
 export async function matchPassword<Candidate extends { passwordHash: string | null }>(

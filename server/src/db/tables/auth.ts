@@ -86,6 +86,8 @@ export const authLinks = pgTable(
       .notNull()
       .references(() => authUsers.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
+    /** The session that asked for another address. No reference: a session that has ended proves nothing. */
+    sessionId: uuid("session_id"),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),

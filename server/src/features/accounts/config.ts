@@ -4,8 +4,18 @@ const HOUR = 3600;
 /** How many people may stand behind one network address, such as a school's router. */
 const CROWD = 20;
 
-/** Attempts at one account's password within 15 minutes; from one network address as many times CROWD. */
+/** From how many network addresses at once somebody may be attacked before the address has to rest. */
+const ATTACKERS = 10;
+
+/** Attempts at the password of one address from one network address within 15 minutes. */
 export const signInLimit = (points: number): Limit => ({ name: "sign_in", points, seconds: 900 });
+/** The same from everywhere: who owns the address gets in by a mailed link meanwhile. */
+export const signInAddressLimit = (points: number): Limit => ({
+  name: "sign_in_address",
+  points: points * ATTACKERS,
+  seconds: 900,
+});
+/** Attempts from one network address, at whatever address. */
 export const signInCallerLimit = (points: number): Limit => ({
   name: "sign_in_caller",
   points: points * CROWD,

@@ -76,13 +76,16 @@ describe("what the sign-in client calls", () => {
 
   it("changes the address through a link to the new one", async () => {
     const changing = await server.signUp();
-    const { client } = await signedIn(changing.email);
+    const { client, session } = await signedIn(changing.email);
     const email = address();
     const asked = await client.updateUser({ email, current_password: password });
     expect(asked.data.user).toMatchObject({ email: changing.email, new_email: email });
     const mail = await server.mailTo(email, "/verify-email-change/");
     const token_hash = linkSecret(mail.text);
-    const changed = await server.authClient().verifyOtp({ token_hash, type: "email_change" });
+    const unproven = await server.authClient().verifyOtp({ token_hash, type: "email_change" });
+    expect(unproven.error?.code).toBe("reauthentication_needed");
+    const asking = server.authClient(session.access_token);
+    const changed = await asking.verifyOtp({ token_hash, type: "email_change" });
     expect(changed.data).toMatchObject({ session: null, user: { email } });
     expect((await client.getUser()).error?.name).toBe("AuthSessionMissingError");
   });
@@ -191,7 +194,11 @@ describe("hostile requests", () => {
     if (!user) throw new Error("no account");
     const signup = await issueSignupLink(server.services, user);
     const recovery = await issueRecoveryLink(server.services, user);
-    const change = await issueEmailChange(server.services, user, address());
+    const change = await issueEmailChange(
+      server.services,
+      { userId: user.id, sessionId: randomUUID() },
+      address(),
+    );
     const tries = [
       ["recovery", signup],
       ["email_change", signup],

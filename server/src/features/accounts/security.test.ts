@@ -31,7 +31,7 @@ describe("change of the address", () => {
     expect(asked).toMatchObject({ email: person.email, email_change: { new_email: email } });
     expect((await server.mailTo(person.email, email)).text).toContain("ändern");
     const secret = await secretTo(email, CHANGE);
-    expect(await server.client().accounts.confirmEmailChange({ token: secret })).toEqual({ email });
+    expect(await server.client().accounts.confirmEmailChange({ token: secret, password })).toEqual({ email });
     await expect(person.client.accounts.profile({ id: person.id })).rejects.toMatchObject({
       code: "UNAUTHORIZED",
     });
@@ -41,7 +41,9 @@ describe("change of the address", () => {
     const profile = await again.accounts.profile({ id: person.id });
     expect(profile).toMatchObject({ email, is_email_verified: true, email_change: null });
     await server.mailTo(person.email, `lautet jetzt ${email}`);
-    await expect(server.client().accounts.confirmEmailChange({ token: secret })).rejects.toMatchObject({
+    await expect(
+      server.client().accounts.confirmEmailChange({ token: secret, password }),
+    ).rejects.toMatchObject({
       code: "LINK_INVALID",
       defined: true,
     });
@@ -57,7 +59,7 @@ describe("change of the address", () => {
       await person.client.accounts.requestEmailChange({ id: person.id, email, password });
       const secret = await secretTo(email, CHANGE);
       server.clock.forward(seconds);
-      const confirm = server.client().accounts.confirmEmailChange({ token: secret });
+      const confirm = server.client().accounts.confirmEmailChange({ token: secret, password });
       if (works) expect(await confirm).toEqual({ email });
       else await expect(confirm).rejects.toMatchObject({ code: "LINK_INVALID" });
     }
@@ -90,7 +92,9 @@ describe("change of the address", () => {
     const secret = await secretTo(email, CHANGE);
     const kept = await person.client.accounts.cancelEmailChange({ id: person.id });
     expect(kept.email_change).toBeNull();
-    await expect(server.client().accounts.confirmEmailChange({ token: secret })).rejects.toMatchObject({
+    await expect(
+      server.client().accounts.confirmEmailChange({ token: secret, password }),
+    ).rejects.toMatchObject({
       code: "LINK_INVALID",
     });
   });

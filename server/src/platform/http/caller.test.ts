@@ -20,7 +20,15 @@ describe("the caller's address", () => {
   it("is the last one that no trusted proxy has, so that invented ones before it count for nothing", async () => {
     expect(await caller("10.0.0.1", "6.6.6.6, 203.0.113.9", "10.0.0.0/8")).toBe("203.0.113.9");
     expect(await caller("10.0.0.1", "6.6.6.6, 203.0.113.9, 10.1.2.3", "10.0.0.0/8")).toBe("203.0.113.9");
-    expect(await caller("::ffff:127.0.0.1", "2001:db8::7", "127.0.0.1, ::1")).toBe("2001:db8::7");
+    expect(await caller("::ffff:127.0.0.1", "2001:db8::7", "127.0.0.1, ::1")).toBe("2001:db8:0:0::/64");
+  });
+  it.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:0DB8::1:2:3:4:5", "2001:db8:0:1::/64"],
+    ["::1", "0:0:0:0::/64"],
+  ])("is the network of one customer where it is IPv6: %s", async (address, network) => {
+    expect(await caller(address, null, "")).toBe(network);
   });
   it("is the proxy's where it tells nothing usable", async () => {
     expect(await caller("10.0.0.1", null, "10.0.0.0/8")).toBe("10.0.0.1");

@@ -44,11 +44,19 @@ function listOf(networks: readonly string[]): BlockList {
 /** IPv4 inside IPv6 (RFC 4291 section 2.5.5.2) as plain IPv4. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
-/**
- * Network address of the caller, for limits. X-Forwarded-For is read from its end, for as long as trusted
- * proxies wrote it: what the caller himself put before them counts for nothing.
- */
-export function callerOf(context: Context<{ Bindings: Bindings }>, trusted: readonly string[]): string {
+/** The first half of an IPv6 address, which one customer has whole (RFC 6177); an IPv4 address as it is. */
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const [before, after] = [head, tail].map((part) => (part === "" ? [] : part.split(":")));
+  const missing = 8 - (before?.length ?? 0) - (after?.length ?? 0);
+  const zeros = address.includes("::") ? Array.from({ length: missing }, () => "0") : [];
+  const groups = [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
+
+/** The address of the caller, by what trusted proxies tell. */
+function addressOf(context: Context<{ Bindings: Bindings }>, trusted: readonly string[]): string {
   const remote = plain(context.env?.incoming?.socket?.remoteAddress ?? "in-process");
   if (trusted.length === 0 || isIP(remote) === 0) return remote;
   const list = listOf(trusted);
@@ -60,4 +68,12 @@ export function callerOf(context: Context<{ Bindings: Bindings }>, trusted: read
     caller = before;
   }
   return caller;
+}
+
+/**
+ * Network of the caller, for limits: the address, or the /64 of an IPv6 address. X-Forwarded-For is read from its end, for as long as trusted
+ * proxies wrote it: what the caller himself put before them counts for nothing.
+ */
+export function callerOf(context: Context<{ Bindings: Bindings }>, trusted: readonly string[]): string {
+  return networkOf(addressOf(context, trusted));
 }

@@ -62,7 +62,9 @@ describe.each(LANGUAGES)("mails of an account in %s", (language) => {
     expect(notice).toContain(next);
     expect(notice).not.toContain("/verify-email-change/");
     const token = linkSecret(change);
-    expect(await server.client().accounts.confirmEmailChange({ token })).toEqual({ email: next });
+    expect(await server.client().accounts.confirmEmailChange({ token, password: "geheim1" })).toEqual({
+      email: next,
+    });
     await mailTo(email, fill(texts.email_changed_subject, { brand }));
 
     await server.client().accounts.requestPasswordReset({ email: next });

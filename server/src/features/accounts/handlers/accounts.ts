@@ -58,8 +58,8 @@ export const accountsHandlers = {
   cancelEmailChange: accounts.cancelEmailChange.handler(({ input, context: { services, actor } }) =>
     cancelEmailChange(services, actor, input.id),
   ),
-  confirmEmailChange: accounts.confirmEmailChange.handler(({ input, context: { services } }) =>
-    confirmEmailChange(services, input.token),
+  confirmEmailChange: accounts.confirmEmailChange.handler(({ input, context: { services, actor } }) =>
+    confirmEmailChange(services, actor, input),
   ),
   changePassword: accounts.changePassword.handler(async ({ input, context: { services, actor } }) => {
     await changeOwnPassword(services, actor, input);

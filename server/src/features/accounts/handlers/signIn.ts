@@ -4,7 +4,14 @@ import type { Person } from "../../../platform/actor.ts";
 import { callerOf } from "../../../platform/http/caller.ts";
 import { RateLimitError } from "../../../platform/limiter.ts";
 import type { Services } from "../../../platform/services.ts";
-import { MAIL_CALLER, SIGN_UP, SIGN_UP_CALLER, signInCallerLimit, signInLimit } from "../config.ts";
+import {
+  MAIL_CALLER,
+  SIGN_UP,
+  SIGN_UP_CALLER,
+  signInAddressLimit,
+  signInCallerLimit,
+  signInLimit,
+} from "../config.ts";
 import { pendingChange } from "../repository/links.ts";
 import { deleteSession, deleteSessionsOf } from "../repository/sessions.ts";
 import { storeMetadata, userById } from "../repository/users.ts";
@@ -56,8 +63,11 @@ async function signIn(context: Context, services: Services) {
   const body = await bodyOf(context, bodies.password);
   if (!body.success) return refuse(context, "invalid_credentials");
   const { email, password } = body.data;
-  await limiter.take(signInLimit(config.SIGN_IN_ATTEMPTS), email);
-  await limiter.take(signInCallerLimit(config.SIGN_IN_ATTEMPTS), callerIn(context, services));
+  const caller = callerIn(context, services);
+  // The caller first: whoever is over the limit does not use up what others have with this address.
+  await limiter.take(signInCallerLimit(config.SIGN_IN_ATTEMPTS), caller);
+  await limiter.take(signInLimit(config.SIGN_IN_ATTEMPTS), `${caller} ${email}`);
+  await limiter.take(signInAddressLimit(config.SIGN_IN_ATTEMPTS), email);
   const user = await checkSignIn(services, email, password);
   if (typeof user === "string") return refuse(context, user);
   return context.json(publicSession(await openSession(services, user, agentOf(context)), clock.now()));
@@ -157,8 +167,12 @@ async function verify(context: Context, services: Services) {
   const { token_hash: secret, type } = body.data;
   if (type === "recovery") return await verifyRecovery(context, services, secret);
   if (type !== "email_change") return await verifyAddress(context, services, secret);
-  const user = await confirmChangedAddress(services, secret);
-  return user ? context.json(publicUser(user)) : refuse(context, "otp_expired");
+  const actor = await identify(services, bearerOf(context));
+  const user = await confirmChangedAddress(services, secret, actor);
+  if (user === null) return refuse(context, "otp_expired");
+  return typeof user === "string"
+    ? refuse(context, "reauthentication_needed")
+    : context.json(publicUser(user));
 }
 
 /** The two calls that send a mail to any address: the answer is the same for each. */

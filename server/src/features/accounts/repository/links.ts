@@ -12,7 +12,7 @@ import {
   userProfiles,
 } from "../../../db/tables/index.ts";
 import { deleteSessionsOf } from "./sessions.ts";
-import type { AuthUser } from "./users.ts";
+import { type AuthUser, standingOf } from "./users.ts";
 
 export async function insertLink(db: Db, link: typeof authLinks.$inferInsert): Promise<void> {
   await db.insert(authLinks).values(link);
@@ -24,6 +24,24 @@ export interface UsedLink {
   email: string;
 }
 
+const isValid = (kind: LinkKind, now: Date) =>
+  and(eq(authLinks.kind, kind), isNull(authLinks.usedAt), gt(authLinks.expiresAt, now));
+
+/** What a link is for, without using it up; null when it is unknown, of another kind, used or out of date. */
+export async function findLink(
+  db: Db,
+  kind: LinkKind,
+  tokenHash: string,
+  now: Date,
+): Promise<{ userId: string; sessionId: string | null } | null> {
+  const { userId, sessionId } = authLinks;
+  const [row] = await db
+    .select({ userId, sessionId })
+    .from(authLinks)
+    .where(and(eq(authLinks.tokenHash, tokenHash), isValid(kind, now)));
+  return row ?? null;
+}
+
 /** Uses up a link in one conditional update; null when it is unknown, of another kind, used or out of date. */
 export async function consumeLink(
   db: Db,
@@ -31,11 +49,10 @@ export async function consumeLink(
   tokenHash: string,
   now: Date,
 ): Promise<UsedLink | null> {
-  const valid = and(eq(authLinks.kind, kind), isNull(authLinks.usedAt), gt(authLinks.expiresAt, now));
   const [row] = await db
     .update(authLinks)
     .set({ usedAt: now })
-    .where(and(eq(authLinks.tokenHash, tokenHash), valid))
+    .where(and(eq(authLinks.tokenHash, tokenHash), isValid(kind, now)))
     .returning({ userId: authLinks.userId, email: authLinks.email });
   return row ?? null;
 }
@@ -82,13 +99,15 @@ async function lockSameAddress(tx: Db, userId: string): Promise<AuthUser[]> {
  * Confirms the address of an account and ends its sessions, but for the prover's. Somebody else may have
  * registered the address: without a prover the password goes, and the owner of the address sets a new one.
  * Where the address already belongs to a confirmed account, the new one is merged into it: what it owns,
- * manages and takes moves there. Answers the account that counts.
+ * manages and takes moves there; with `all` every other account that waits for the address is merged too. A
+ * block of one account of the address holds for it. Answers the account that counts.
  */
 export async function confirmEmail(
   db: Db,
   userId: string,
   prover: Prover | null,
   now: Date,
+  all = false,
 ): Promise<AuthUser | null> {
   const proven = prover?.userId === userId ? prover : null;
   return await db.transaction(async (tx) => {
@@ -102,9 +121,15 @@ export async function confirmEmail(
       await tx.delete(authUsers).where(eq(authUsers.id, user.id));
       return owner;
     }
+    for (const other of all ? locked : []) {
+      if (other.id === user.id) continue;
+      await moveBelongings(tx, other.id, user.id);
+      await tx.delete(authUsers).where(eq(authUsers.id, other.id));
+    }
+    const blockedAt = locked.find((one) => one.blockedAt)?.blockedAt ?? null;
     const [confirmed] = await tx
       .update(authUsers)
-      .set({ emailConfirmedAt: now, updatedAt: now, ...(proven ? {} : { passwordHash: null }) })
+      .set({ emailConfirmedAt: now, updatedAt: now, blockedAt, ...(proven ? {} : { passwordHash: null }) })
       .where(eq(authUsers.id, user.id))
       .returning();
     await tx
@@ -124,7 +149,7 @@ export interface ChangedAddress {
 
 /**
  * Gives an account the address that a link was sent to, and ends its links and sessions. Null where the
- * account is gone or another confirmed account has the address by now.
+ * account is gone, the address is blocked, or another confirmed account has it by now.
  */
 export async function changeAddress(db: Db, link: UsedLink, now: Date): Promise<ChangedAddress | null> {
   return await db.transaction(async (tx) => {
@@ -139,7 +164,8 @@ export async function changeAddress(db: Db, link: UsedLink, now: Date): Promise<
         ),
       );
     const [before] = await tx.select().from(authUsers).where(eq(authUsers.id, link.userId)).for("update");
-    if (taken.length > 0 || !before) return null;
+    const { blockedAt } = await standingOf(tx, link.email);
+    if (taken.length > 0 || !before || blockedAt) return null;
     const [user] = await tx
       .update(authUsers)
       .set({ email: link.email, emailConfirmedAt: now, updatedAt: now })

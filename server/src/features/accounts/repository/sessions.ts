@@ -1,5 +1,5 @@
 import type { Role } from "@lehrpfad/contract";
-import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import type { SessionMethod } from "../../../db/tables/auth.ts";
@@ -134,7 +134,12 @@ export async function sessionsOf(db: Db, userId: string): Promise<(typeof authSe
 /** Sets or takes back the block of an administrator; a block ends all sessions. */
 export async function storeBlock(db: Db, userId: string, blockedAt: Date | null): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(authUsers).set({ blockedAt }).where(eq(authUsers.id, userId));
-    if (blockedAt) await deleteSessionsOf(tx, userId);
+    const address = tx.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
+    const rows = await tx
+      .update(authUsers)
+      .set({ blockedAt })
+      .where(inArray(authUsers.email, address))
+      .returning({ id: authUsers.id });
+    for (const { id } of blockedAt ? rows : []) await deleteSessionsOf(tx, id);
   });
 }

@@ -7,19 +7,30 @@ import { SIGN_IN_CANDIDATES } from "../../../platform/passwords.ts";
 
 export type AuthUser = typeof authUsers.$inferSelect;
 
-/** Accounts of an address that have a password: the confirmed one first, then the newest. */
+/** Accounts of an address that have a password: the confirmed one first, then the oldest. */
 export async function signInCandidates(db: Db, email: string): Promise<AuthUser[]> {
   return await db
     .select()
     .from(authUsers)
     .where(and(eq(authUsers.email, email), isNotNull(authUsers.passwordHash)))
-    .orderBy(asc(isNull(authUsers.emailConfirmedAt)), desc(authUsers.createdAt))
+    .orderBy(asc(isNull(authUsers.emailConfirmedAt)), asc(authUsers.createdAt))
     .limit(SIGN_IN_CANDIDATES);
 }
 
 export async function userById(db: Db, id: string): Promise<AuthUser | null> {
   const [user] = await db.select().from(authUsers).where(eq(authUsers.id, id));
   return user ?? null;
+}
+
+/** Whether an address is blocked, and whether no more of its accounts can be opened by a password. */
+export async function standingOf(db: Db, email: string): Promise<{ blockedAt: Date | null; full: boolean }> {
+  const { blockedAt, passwordHash } = authUsers;
+  const rows = await db.select({ blockedAt, passwordHash }).from(authUsers).where(eq(authUsers.email, email));
+  const withPassword = rows.filter((row) => row.passwordHash !== null);
+  return {
+    blockedAt: rows.find((row) => row.blockedAt)?.blockedAt ?? null,
+    full: withPassword.length >= SIGN_IN_CANDIDATES,
+  };
 }
 
 export interface NewUser {
@@ -35,6 +46,7 @@ export interface NewUser {
 /** Makes an unconfirmed account with its profile. */
 export async function insertUser(db: Db, user: NewUser, now: Date): Promise<AuthUser> {
   const id = randomUUID();
+  const { blockedAt, full } = await standingOf(db, user.email);
   const metadata = {
     first_name: user.firstName,
     last_name: user.lastName,
@@ -46,7 +58,9 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<Auth
       .values({
         id,
         email: user.email,
-        passwordHash: user.passwordHash,
+        // A sign-in would not look at it: who owns the address sets a password by the mailed link.
+        passwordHash: full ? null : user.passwordHash,
+        blockedAt,
         metadata,
         roleChosen: user.roleChosen,
         createdAt: now,

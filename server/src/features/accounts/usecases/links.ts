@@ -1,5 +1,6 @@
 import { LIMITS } from "@lehrpfad/contract";
 import type { LinkKind } from "../../../db/tables/auth.ts";
+import type { Person } from "../../../platform/actor.ts";
 import { later } from "../../../platform/clock.ts";
 import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -9,6 +10,7 @@ import {
   confirmEmail,
   consumeLink,
   deleteLinks,
+  findLink,
   insertLink,
   type Prover,
 } from "../repository/links.ts";
@@ -26,13 +28,14 @@ type LinkServices = Pick<Services, "db" | "clock">;
 async function issueLink(
   { db, clock }: LinkServices,
   kind: LinkKind,
-  userId: string,
-  email: string,
+  { id: userId, email }: Pick<AuthUser, "id" | "email">,
+  sessionId: string | null = null,
 ): Promise<string> {
   const secret = newSecret();
   const now = clock.now();
   const expiresAt = later(now, LINK_SECONDS[kind]);
-  await insertLink(db, { tokenHash: hashSecret(secret), kind, userId, email, createdAt: now, expiresAt });
+  const tokenHash = hashSecret(secret);
+  await insertLink(db, { tokenHash, kind, userId, email, sessionId, createdAt: now, expiresAt });
   return secret;
 }
 
@@ -41,22 +44,27 @@ const spendLink = ({ db, clock }: LinkServices, kind: LinkKind, secret: string) 
 
 /** Makes the secret of a confirmation link. */
 export async function issueSignupLink(services: LinkServices, user: AuthUser): Promise<string> {
-  return await issueLink(services, "signup", user.id, user.email);
+  return await issueLink(services, "signup", user);
 }
 
 /** Makes the secret of a link for a new password. */
 export async function issueRecoveryLink(services: LinkServices, user: AuthUser): Promise<string> {
-  return await issueLink(services, "recovery", user.id, user.email);
+  return await issueLink(services, "recovery", user);
 }
 
 /** Makes the secret for a new address; an earlier change that still waits is given up. */
 export async function issueEmailChange(
   services: LinkServices,
-  user: AuthUser,
+  person: Pick<Person, "userId" | "sessionId">,
   email: string,
 ): Promise<string> {
-  await deleteLinks(services.db, user.id, ["email_change"]);
-  return await issueLink(services, "email_change", user.id, email);
+  await deleteLinks(services.db, person.userId, ["email_change"]);
+  return await issueLink(services, "email_change", { id: person.userId, email }, person.sessionId);
+}
+
+/** Whose change of address a link is for, and which session asked; null when it is not valid (any more). */
+export async function findEmailChange({ db, clock }: LinkServices, secret: string) {
+  return await findLink(db, "email_change", hashSecret(secret), clock.now());
 }
 
 /** Confirms an address, see `confirmEmail`; null when the link is not valid (any more). */
@@ -75,8 +83,11 @@ export async function changeEmail(services: LinkServices, secret: string): Promi
   return link ? await changeAddress(services.db, link, services.clock.now()) : null;
 }
 
-/** Opens an account for a new password, and confirms its address; null when the link is not valid. */
+/**
+ * Opens an account for a new password, and confirms its address: all accounts that wait for it become one, so
+ * that nobody who registered it too is in the way. Null when the link is not valid.
+ */
 export async function openByRecovery(services: LinkServices, secret: string): Promise<AuthUser | null> {
   const link = await spendLink(services, "recovery", secret);
-  return link ? await confirmEmail(services.db, link.userId, null, services.clock.now()) : null;
+  return link ? await confirmEmail(services.db, link.userId, null, services.clock.now(), true) : null;
 }

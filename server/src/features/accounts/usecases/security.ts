@@ -3,13 +3,14 @@ import type { Actor, Person } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { answered, limited } from "../../../platform/http/limits.ts";
 import type { Limit } from "../../../platform/limiter.ts";
+import { checkPassword } from "../../../platform/passwords.ts";
 import type { Services } from "../../../platform/services.ts";
 import { MAIL_CALLER } from "../config.ts";
 import { ACCOUNT_MAIL_QUEUE } from "../jobs.ts";
 import { deleteLinks } from "../repository/links.ts";
 import { deleteSession, deleteSessionsOf, sessionsOf } from "../repository/sessions.ts";
 import { type AuthUser, accountOfAddress, userById } from "../repository/users.ts";
-import { changeEmail, issueEmailChange, openByRecovery } from "./links.ts";
+import { changeEmail, findEmailChange, issueEmailChange, openByRecovery } from "./links.ts";
 import { sendMail } from "./mails.ts";
 import { mayChangeSecrets, setPassword } from "./passwords.ts";
 import { readProfile, self } from "./profile.ts";
@@ -41,7 +42,7 @@ export async function startEmailChange(
   if (!user || !(await mayChangeSecrets(services, person, password))) return "wrong";
   await limiter.take(CHANGE_PERSON, user.id);
   await limiter.take(CHANGE_TARGET, email);
-  const path = `/verify-email-change/${await issueEmailChange(services, user, email)}`;
+  const path = `/verify-email-change/${await issueEmailChange(services, person, email)}`;
   const holder = await accountOfAddress(db, email);
   if (holder?.emailConfirmedAt) await sendMail(services, holder.id, "email_taken");
   else await sendMail(services, user.id, "email_change", { to: email, email, path });
@@ -63,8 +64,34 @@ export async function changePassword(
   return "done";
 }
 
-/** Opens the link to a new address; null when it is not valid (any more). */
-export async function confirmChangedAddress(services: Services, secret: string): Promise<AuthUser | null> {
+/** Whether who opens the link to a new address is who asked for it: by the session that did, or the password. */
+async function mayChangeAddress(
+  services: Services,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
+  actor: Actor,
+  password: string | undefined,
+): Promise<"yes" | "unproven" | "wrong"> {
+  if (actor.kind === "person" && actor.sessionId === sessionId) return "yes";
+  if (password === undefined) return "unproven";
+  await services.limiter.take(PASSWORD_ATTEMPTS, userId);
+  const hash = (await userById(services.db, userId))?.passwordHash;
+  return hash && (await checkPassword(hash, password)) ? "yes" : "wrong";
+}
+
+/**
+ * Opens the link to a new address. The mailbox alone is not enough: it may be somebody else's, who would take the
+ * asking person's account for his own. Null when the link is not valid (any more). Throws RateLimitError.
+ */
+export async function confirmChangedAddress(
+  services: Services,
+  secret: string,
+  actor: Actor,
+  password?: string | undefined,
+): Promise<AuthUser | "unproven" | "wrong" | null> {
+  const asked = await findEmailChange(services, secret);
+  if (!asked) return null;
+  const may = await mayChangeAddress(services, asked, actor, password);
+  if (may !== "yes") return may;
   const changed = await changeEmail(services, secret);
   if (!changed) return null;
   const { user, before } = changed;
@@ -112,10 +139,16 @@ export async function cancelEmailChange(services: Services, actor: Actor, id: st
   return await readProfile(services, actor, id);
 }
 
-/** Throws LINK_INVALID. */
-export async function confirmEmailChange(services: Services, token: string): Promise<{ email: string }> {
-  const user = await confirmChangedAddress(services, token);
-  if (!user) throw refusal("LINK_INVALID");
+/** Throws LINK_INVALID, LINK_UNPROVEN, PASSWORD_WRONG, RATE_LIMITED. */
+export async function confirmEmailChange(
+  services: Services,
+  actor: Actor,
+  { token, password }: { token: string; password?: string | undefined },
+): Promise<{ email: string }> {
+  const user = await answered(confirmChangedAddress(services, token, actor, password));
+  if (user === null) throw refusal("LINK_INVALID");
+  if (user === "unproven") throw refusal("LINK_UNPROVEN");
+  if (user === "wrong") throw refusal("PASSWORD_WRONG");
   return { email: user.email };
 }
 
