@@ -38,3 +38,26 @@ it("a delayed job begins when it is due, also beside one that takes long", async
   expect(waited).toBeGreaterThan(1_500);
   expect(waited).toBeLessThan(2_000 + SOON_MS);
 });
+
+it("jobs that come together are done together, and those of one cause leave a place for others", async () => {
+  const queue: Queue<{ name: string }> = {
+    name: "turns",
+    expireInSeconds: 60,
+    retryLimit: 0,
+    concurrency: 2,
+  };
+  const done = new Set<string>();
+  const opened = Promise.withResolvers<void>();
+  await jobs.work(queue, async ({ name }) => {
+    if (name === "a 0") await opened.promise;
+    done.add(name);
+  });
+  const names = (cause: string) => Array.from({ length: 50 }, (_, at) => `${cause} ${at}`);
+  for (const name of names("a")) await jobs.send(queue, { name }, { group: "a" });
+  for (const name of names("b")) await jobs.send(queue, { name }, { group: "b" });
+  // A worker that looked every ten seconds would need minutes for each.
+  await eventually(async () => (names("b").every((name) => done.has(name)) ? true : null), 30);
+  expect(names("a").filter((name) => done.has(name))).toEqual([]);
+  opened.resolve();
+  await eventually(async () => (names("a").every((name) => done.has(name)) ? true : null), 30);
+});

@@ -25,9 +25,10 @@ export const MAIL_QUEUE: Queue<MailMessage> = {
 export interface Mailer {
   /**
    * Stores the mail for delivery; it is sent even if this process ends right after. A mail with the `id` (UUID)
-   * of an earlier one is not sent again.
+   * of an earlier one is not sent again. Mails with the same cause `by` (a person, a course) go one after the
+   * other, so that whoever causes many leaves others a place.
    */
-  send(message: MailMessage, id?: string): Promise<void>;
+  send(message: MailMessage, options?: { id?: string; by?: string }): Promise<void>;
   /** Starts delivering in this process. */
   deliver(): Promise<void>;
 }
@@ -54,7 +55,7 @@ function oneClick(address: string): Record<string, string> {
 export function createMailer(config: Config, jobs: Jobs, log: Log, metrics: Metrics): Mailer {
   const transport = config.SMTP_URL ? createTransport(config.SMTP_URL) : null;
   return {
-    send: (message, id) => jobs.send(MAIL_QUEUE, message, id ? { id } : {}),
+    send: (message, { id, by } = {}) => jobs.send(MAIL_QUEUE, message, { ...(id ? { id } : {}), group: by }),
     deliver: () =>
       jobs.work(MAIL_QUEUE, async (message) => {
         const { unsubscribe, ...mail } = message;

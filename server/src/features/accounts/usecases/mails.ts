@@ -29,7 +29,7 @@ export async function sendMail(
     email: email ?? profile.email,
     link: path === undefined ? null : new URL(path, services.publicUrl).href,
   });
-  await services.mailer.send({ to: to ?? profile.email, ...mail });
+  await services.mailer.send({ to: to ?? profile.email, ...mail }, { by: userId });
 }
 
 /** Sends the link that confirms an address; `course` is the slug of the course the person came from. */

@@ -153,7 +153,7 @@ export async function sendMails(services: Services): Promise<void> {
     const waiting = await waitingMails(services.db, BATCH);
     for (const mail of waiting) {
       const message = await compose(services, mail);
-      if (message) await services.mailer.send(message, mail.id);
+      if (message) await services.mailer.send(message, { id: mail.id, by: mail.courseId });
       await markQueued(services.db, mail.id, services.clock.now());
     }
     if (waiting.length < BATCH) return;
