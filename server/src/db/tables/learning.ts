@@ -91,6 +91,8 @@ export const restarts = pgTable(
       .notNull()
       .references(() => enrolments.id, { onDelete: "cascade" }),
     at: instant("at").notNull(),
+    /** Of the participant then; null of restarts before it was kept. */
+    timeZone: text("time_zone"),
   },
   (table) => [index("restarts_enrolment").on(table.enrolmentId, table.at)],
 );

@@ -5,11 +5,20 @@ const at = (time: string) => new Date(time);
 
 describe("restarts", () => {
   it("are counted by the calendar day of the person's time zone", () => {
-    const three = ["2026-03-01T09:00Z", "2026-03-01T10:00Z", "2026-03-01T14:30Z"].map(at);
+    const times = ["2026-03-01T09:00Z", "2026-03-01T10:00Z", "2026-03-01T14:30Z"];
+    const three = times.map((time) => ({ at: at(time), timeZone: null }));
     expect(restartsLeft(three, at("2026-03-01T16:00Z"), "Europe/Berlin")).toBe(0);
     expect(restartsLeft(three, at("2026-03-01T16:00Z"), "Asia/Tokyo")).toBe(3);
     expect(restartsLeft(three, at("2026-03-01T23:30Z"), "Europe/Berlin")).toBe(3);
     expect(restartsLeft(three, at("2026-03-01T23:30Z"), "America/New_York")).toBe(0);
+  });
+  it("are no more for who names another time zone", () => {
+    const three = ["2026-03-01T09:00Z", "2026-03-01T10:00Z", "2026-03-01T14:30Z"].map((time) => ({
+      at: at(time),
+      timeZone: "Europe/Berlin",
+    }));
+    expect(restartsLeft(three, at("2026-03-01T16:00Z"), "Asia/Tokyo")).toBe(0);
+    expect(restartsLeft(three, at("2026-03-01T23:30Z"), "Asia/Tokyo")).toBe(3);
   });
   it("know the day on both sides of the change to summer time", () => {
     expect(dayIn("Europe/Berlin", at("2026-03-28T23:30Z"))).toBe("2026-03-29");

@@ -5,10 +5,21 @@ export function dayIn(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
 }
 
-/** How many restarts are left today, by the calendar of the participant's time zone (SPEC.md section 4). */
-export function restartsLeft(restarts: readonly Date[], now: Date, timeZone: string): number {
-  const today = dayIn(timeZone, now);
-  const used = restarts.filter((at) => dayIn(timeZone, at) === today).length;
+/** A restart, and the time zone that the participant was in then (null: not known). */
+export interface Restart {
+  at: Date;
+  timeZone: string | null;
+}
+
+/**
+ * How many restarts are left today, by the calendar of the participant's time zone (SPEC.md section 4). Who names
+ * another zone is not given another day: a restart counts where it is of the same day in its own zone, too.
+ */
+export function restartsLeft(restarts: readonly Restart[], now: Date, timeZone: string): number {
+  const isToday = (zone: string, at: Date) => dayIn(zone, at) === dayIn(zone, now);
+  const used = restarts.filter(
+    ({ at, timeZone: then }) => isToday(timeZone, at) || (then !== null && isToday(then, at)),
+  ).length;
   return Math.max(0, LIMITS.restartsPerDay - used);
 }
 

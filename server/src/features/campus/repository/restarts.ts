@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { enrolments, restarts, reviewCards, stepProgress } from "../../../db/tables/index.ts";
+import type { Restart } from "../rules.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -12,19 +13,19 @@ const DAY_MS = 86_400_000;
 export async function restartIf(
   db: Db,
   enrolmentId: string,
-  now: Date,
-  allowed: (restarts: Date[]) => number,
+  { at: now, timeZone }: Restart,
+  allowed: (restarts: Restart[]) => number,
 ): Promise<number> {
   return await db.transaction(async (tx) => {
     await tx.select().from(enrolments).where(eq(enrolments.id, enrolmentId)).for("update");
     const since = new Date(now.getTime() - 2 * DAY_MS);
     const rows = await tx
-      .select({ at: restarts.at })
+      .select({ at: restarts.at, timeZone: restarts.timeZone })
       .from(restarts)
       .where(and(eq(restarts.enrolmentId, enrolmentId), gt(restarts.at, since)));
-    const left = allowed(rows.map(({ at }) => at));
+    const left = allowed(rows);
     if (left === 0) return 0;
-    await tx.insert(restarts).values({ id: randomUUID(), enrolmentId, at: now });
+    await tx.insert(restarts).values({ id: randomUUID(), enrolmentId, at: now, timeZone });
     await tx.delete(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
     await tx.delete(reviewCards).where(eq(reviewCards.enrolmentId, enrolmentId));
     await tx

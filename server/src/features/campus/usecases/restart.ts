@@ -23,7 +23,7 @@ export async function restart(
 ): Promise<{ enrolment: Enrolment; restartsLeft: number }> {
   const { course, enrolment } = await participation(services, learner, slug);
   const now = services.clock.now();
-  const left = await restartIf(services.db, enrolment.id, now, (restarts) =>
+  const left = await restartIf(services.db, enrolment.id, { at: now, timeZone }, (restarts) =>
     restartsLeft(restarts, now, timeZone),
   );
   if (left === 0) throw refusal("RESTART_LIMIT");

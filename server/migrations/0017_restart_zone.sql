@@ -1,0 +1,1 @@
+ALTER TABLE "restarts" ADD COLUMN "time_zone" text;
