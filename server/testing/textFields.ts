@@ -1,7 +1,7 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { contract } from "@lehrpfad/contract";
 import { ORPCError } from "@orpc/client";
 import { z } from "zod";
+import { watchLoop } from "../src/platform/loopWatch.ts";
 import type { AccessWorld, Place } from "./accessWorld.ts";
 import { callsAs, PROCEDURES, VALID_INPUTS } from "./procedures.ts";
 import type { TestServer } from "./testServer.ts";
@@ -95,8 +95,8 @@ export async function callWith(
   const [feature = "", name = ""] = id.split(".");
   const caller = /^(learning|campus)\./.test(id) ? "participant" : "owner";
   const call = callsAs(server, world.tokens[caller])[feature]?.[name];
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
+  const ended = new AbortController();
+  const longestStandstill = watchLoop(ended.signal);
   let status = 200;
   try {
     await call?.(withValue(input(place), field.path, text));
@@ -105,9 +105,9 @@ export async function callWith(
     if (error instanceof URIError) status = 400;
     else status = error instanceof ORPCError ? error.status : 0;
   }
-  await new Promise((done) => setImmediate(done));
-  delay.disable();
-  return { status, still: delay.max / 1e6 };
+  const still = longestStandstill();
+  ended.abort();
+  return { status, still };
 }
 
 /** Names a field and a text. */

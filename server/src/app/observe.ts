@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Context, Hono, MiddlewareHandler } from "hono";
+import { watchLoop } from "../platform/loopWatch.ts";
 import type { Services } from "../platform/services.ts";
 import { traced } from "../platform/trace.ts";
 
@@ -63,10 +64,11 @@ async function answers(services: Services, part: string, check: () => Promise<vo
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can do its work, each part by name; 503 where one cannot or
- * the process is stopping. `/metrics`: for who knows METRICS_TOKEN; without that setting there is none.
+ * the process is stopping; and how long it kept everybody waiting since it was last asked. `/metrics`: for who knows METRICS_TOKEN; without that setting there is none.
  */
 export function serveOperators(app: Hono, services: Services): void {
   const { config, database, files, metrics, stopping } = services;
+  const longestStandstill = watchLoop(stopping);
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
     const [hasDatabase, hasStorage] = await Promise.all([
@@ -75,7 +77,8 @@ export function serveOperators(app: Hono, services: Services): void {
     ]);
     const ready = hasDatabase && hasStorage && !stopping.aborted;
     const parts = { database: hasDatabase, storage: hasStorage, stopping: stopping.aborted };
-    return context.json({ ready, ...parts }, ready ? 200 : 503);
+    const loopMilliseconds = longestStandstill();
+    return context.json({ ready, ...parts, loopMilliseconds }, ready ? 200 : 503);
   });
   app.get("/metrics", async (context, next) => {
     const { METRICS_TOKEN: token } = config;

@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { createTestServer, eventually, type TestServer } from "../../testing/testServer.ts";
 import { userById } from "../features/accounts/repository/users.ts";
 import { createLog } from "../platform/log.ts";
@@ -21,8 +22,19 @@ describe("operators", () => {
     const ready = await server.fetch("/readyz");
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { ready: true, database: true, storage: true, stopping: false },
+      { ready: true, database: true, storage: true, stopping: false, loopMilliseconds: expect.any(Number) },
     ]);
+  });
+
+  it("see that something kept everybody waiting", async () => {
+    const read = async () =>
+      z.object({ loopMilliseconds: z.number() }).parse(await (await server.fetch("/readyz")).json());
+    await read();
+    const until = performance.now() + 300;
+    while (performance.now() < until);
+    expect((await read()).loopMilliseconds).toBeGreaterThan(200);
+    const text = await (await metrics()).text();
+    expect(text).toContain("lehrpfad_nodejs_eventloop_lag_p99_seconds");
   });
 
   it("read numbers by the names of procedures, without what people sent", async () => {

@@ -126,8 +126,6 @@ describe("highlights", () => {
       { id, stepId: step.id, position: 3, stepTitle: step.title, ...anchor },
     ]);
     expect((await other.client.campus.highlights({ slug })).highlights).toEqual([]);
-    const broken = { slug, id: randomUUID(), stepId: step.id, ...anchor, quote: "a\0b" };
-    await expect(client.campus.putHighlight(broken)).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await other.client.campus.removeHighlight({ slug, id });
     expect((await client.campus.highlights({ slug })).highlights).toHaveLength(1);
     await client.campus.removeHighlight({ slug, id });
