@@ -18,6 +18,11 @@ describe("text that people send", () => {
     expect(cleanTexts(JSON.parse('{"__proto__":{"role":"x"}}'))).not.toHaveProperty("role");
   });
 
+  it("may be nested as deep as a request can hold", () => {
+    const deep = JSON.parse(`${'{"a":'.repeat(20_000)}"x"${"}".repeat(20_000)}`);
+    expect(() => cleanTexts(deep)).not.toThrow();
+  });
+
   it.each([
     ["/api/courses/a%00b", true],
     ["/api/courses?q=%E2%80%AEx", true],

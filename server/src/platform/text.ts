@@ -13,12 +13,16 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
+/** Deeper than any request of the contract; what lies below is refused or left out by its schemas. */
+const DEEPEST = 30;
+
 /** The same for every text in what came as JSON; files and the like stay as they are. */
-export function cleanTexts(value: unknown): unknown {
+export function cleanTexts(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return cleanText(value);
-  if (Array.isArray(value)) return value.map(cleanTexts);
-  if (typeof value !== "object" || value === null || !isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanTexts(one)]));
+  if (typeof value !== "object" || value === null || depth > DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((one) => cleanTexts(one, depth + 1));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanTexts(one, depth + 1)]));
 }
 
 /** What `cleanText` takes out of a text, as it stands in an address. */
