@@ -36,7 +36,9 @@ async function main(args: string[]): Promise<void> {
   try {
     // First, so that a machine without a browser says so at once and not after minutes.
     const browser = parts.some((part) => part === "e2e" || part === "long") ? await ensureBrowser() : "";
-    runs.push(await prepare(parts));
+    const { checked, prepared } = await prepare(parts);
+    runs.push({ ended: checked, results: together([]) });
+    if (!prepared) throw new Error("What the tests begin with could not be made: they were not run.");
     if (parts.includes("unit")) runs.push(await unitTests("unit", "vitest.config.ts"));
     if (parts.includes("e2e")) runs.push(await journeys("e2e", "e2e/playwright.config.ts", browser));
     if (parts.includes("long")) {
@@ -79,7 +81,7 @@ function report(results: Results, ended: boolean, seconds: number): void {
 }
 
 /** The checks, and beside them what the tests begin with: each alone would leave a processor idle. */
-async function prepare(parts: readonly Part[]): Promise<Run> {
+async function prepare(parts: readonly Part[]): Promise<{ checked: boolean; prepared: boolean }> {
   const hasTests = parts.some((part) => part !== "check");
   const hasJourneys = parts.some((part) => part === "e2e" || part === "long");
   const prepared = async () => {
@@ -87,8 +89,8 @@ async function prepare(parts: readonly Part[]): Promise<Run> {
     return !hasJourneys || webIsBuilt() || (await node(["tooling/buildWeb.mjs"]));
   };
   const checked = async () => !parts.includes("check") || (await node(["tooling/check.ts"]));
-  const both = await Promise.all([checked(), prepared()]);
-  return { ended: both.every((done) => done), results: together([]) };
+  const [isChecked, isPrepared] = await Promise.all([checked(), prepared()]);
+  return { checked: isChecked, prepared: isPrepared };
 }
 
 async function unitTests(name: string, config: string): Promise<Run> {

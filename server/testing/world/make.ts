@@ -32,6 +32,8 @@ async function make(folder: string): Promise<void> {
     Object.entries(SAMPLES).map(async ([sample, language]): Promise<[string, PreparedCourse]> => {
       const content = new Uint8Array(readFileSync(join(REPOSITORY, "samples", sample)));
       const id = await server.upload(creator.accessToken, sample, content);
+      const { state, refusal } = await creator.client.documents.get({ id });
+      if (state !== "ready") throw new Error(`${sample} is ${state}: ${JSON.stringify(refusal)}`);
       const { slug } = await creator.client.courses.create(courseRequest([id], { language }));
       await finished(creator, slug);
       const stored = await readCourse(db, files, slug, clock.now());
