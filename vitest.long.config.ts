@@ -2,4 +2,4 @@ import { defineConfig } from "vitest/config";
 import { LONG } from "./tooling/testProjects.ts";
 
 /** What `npm run test:all` runs beside the tests of `npm test`. */
-export default defineConfig({ test: { maxWorkers: 3, projects: LONG } });
+export default defineConfig({ test: { maxWorkers: 2, projects: LONG } });

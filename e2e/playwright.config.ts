@@ -33,7 +33,7 @@ export default defineConfig({
   grepInvert: new RegExp(LONG),
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
