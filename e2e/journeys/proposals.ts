@@ -1,4 +1,4 @@
-import { rowsOf, saved, stepsOf, storedStep } from "../pages/editor.ts";
+import { addStepAfter, rowsOf, saved, stepsOf, storedStep } from "../pages/editor.ts";
 import { askAnew, cardOf, compare, createWritten, versionOf, writtenSteps } from "../pages/rewriting.ts";
 import { TOWERS, modelTest as test } from "../support/model.ts";
 import { LONG } from "../support/sets.ts";
@@ -198,13 +198,7 @@ test("the whole course is rewritten: each step beside its old one, and what is l
 }, async ({ page, server }) => {
   test.setTimeout(240_000);
   const { seed, creator, slug, at } = await createWritten(page, texts, server, TOWERS);
-  const authorization = `Bearer ${creator.accessToken}`;
-  const added = {
-    id: crypto.randomUUID(),
-    title: "Written by hand",
-    place: { side: "after", stepId: at(10).id },
-  };
-  await seed.call("POST", `/api/courses/${slug}/outline`, added, { authorization });
+  const added = await addStepAfter({ seed, creator, slug }, at(10).id, "Written by hand");
   await seed.progress(await seed.account("course_participant"), slug, 0);
   await page.goto(`/c/${slug}/settings`);
   await askAnew(page, texts, rewriting.ask_course, "For sailors");
@@ -222,7 +216,7 @@ test("the whole course is rewritten: each step beside its old one, and what is l
   await question.getByRole("button", { name: rewriting.accept_course }).click();
   await expect(page).toHaveURL(/\/edit$/);
   await expect(rowsOf(page, texts)).toHaveCount(10);
-  expect((await stepsOf(seed, creator, slug)).map(({ id }) => id)).not.toContain(added.id);
+  expect((await stepsOf(seed, creator, slug)).map(({ id }) => id)).not.toContain(added);
 });
 
 test("after a fallback steps can be edited and rewritten", { tag: LONG }, async ({ page, server, model }) => {

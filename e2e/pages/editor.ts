@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Account, Seed } from "../support/seed.ts";
 import type { Texts } from "../support/texts.ts";
@@ -24,6 +25,20 @@ export async function stepsOf(seed: Seed, creator: Account, slug: string): Promi
     authorization,
   });
   return steps;
+}
+
+/** Adds an empty step after another one; answers its id. */
+export async function addStepAfter(
+  { seed, creator, slug }: { seed: Seed; creator: Account; slug: string },
+  after: string | undefined,
+  title: string,
+): Promise<string> {
+  const added = { requestId: randomUUID(), title, place: { side: "after", stepId: after } };
+  const authorization = `Bearer ${creator.accessToken}`;
+  const { stepId } = await seed.call<{ stepId: string }>("POST", `/api/courses/${slug}/outline`, added, {
+    authorization,
+  });
+  return stepId;
 }
 
 /** A step's texts as the server has them. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
-import { storedStep } from "../pages/editor.ts";
+import { addStepAfter, storedStep } from "../pages/editor.ts";
 import { askAnew, cardOf, compare, writtenSteps } from "../pages/rewriting.ts";
 import { type Look, lookAt, nameOf, openLook } from "../support/look.ts";
 import { type DirectedModel, TOWERS, modelTest as test } from "../support/model.ts";
@@ -61,10 +61,7 @@ async function lookAtFailure({ page, texts, slug, ids, model, look }: Scene): Pr
 
 async function lookAtCourse({ page, texts, seed, creator, slug, ids, model, look }: Scene): Promise<void> {
   const { rewriting } = texts;
-  const place = { side: "after", stepId: ids.at(-1) };
-  const added = { id: crypto.randomUUID(), title: "Written by hand", place };
-  const authorization = `Bearer ${creator.accessToken}`;
-  await seed.call("POST", `/api/courses/${slug}/outline`, added, { authorization });
+  await addStepAfter({ seed, creator, slug }, ids.at(-1), "Written by hand");
   await seed.progress(await seed.account("course_participant"), slug, 0);
   model.hold(4);
   await page.goto(`/c/${slug}/settings`);
