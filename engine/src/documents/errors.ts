@@ -5,8 +5,9 @@ export class DocumentError extends Error {
   code: DocumentErrorCode;
   params: Record<string, string | number>;
 
-  constructor(code: DocumentErrorCode, params: Record<string, string | number> = {}) {
-    super(code);
+  /** `cause`: what the reader died of, for who runs it; people are not told. */
+  constructor(code: DocumentErrorCode, params: Record<string, string | number> = {}, cause?: string) {
+    super(code, cause === undefined ? {} : { cause });
     this.name = "DocumentError";
     this.code = code;
     this.params = params;

@@ -1,23 +1,9 @@
 import { expect, test } from "vitest";
 import { DocumentError } from "./errors.ts";
+import { entry, refusal, task } from "./fixtures/guarded.ts";
 import { runGuarded } from "./guard.ts";
-import { DEFAULT_READ_LIMITS, type ReadLimits } from "./limits.ts";
+import { DEFAULT_READ_LIMITS } from "./limits.ts";
 import { prepareChild } from "./spare.ts";
-
-const entry = (name: string): URL => new URL(`fixtures/${name}.ts`, import.meta.url);
-const task = (limits: Partial<ReadLimits> = {}) => ({
-  path: "unused",
-  type: "pdf" as const,
-  id: "d",
-  name: "d.pdf",
-  limits: { ...DEFAULT_READ_LIMITS, ...limits },
-});
-
-async function refusal(name: string, limits: Partial<ReadLimits>): Promise<DocumentError> {
-  const error: unknown = await runGuarded(entry(name), task(limits)).catch((reason: unknown) => reason);
-  if (!(error instanceof DocumentError)) throw new Error("expected a DocumentError");
-  return error;
-}
 
 test("a child that does not end is killed at the time limit", async () => {
   const error = await refusal("hang", { milliseconds: 600 });
@@ -76,4 +62,16 @@ test("a child prepared for other limits, another type or another entry is not us
   expect(await runGuarded(entry("prepared"), task())).toEqual({ failed: "cold" });
   prepareChild(entry("crash"), DEFAULT_READ_LIMITS.memory, "pdf");
   expect(await runGuarded(entry("prepared"), task())).toEqual({ failed: "cold" });
+});
+
+test("a child that cannot be started tells nothing of the document: it is not refused", async () => {
+  const { execPath } = process;
+  process.execPath = "/nowhere/node";
+  const error: unknown = await runGuarded(entry("hang"), task())
+    .catch((reason: unknown) => reason)
+    .finally(() => {
+      process.execPath = execPath;
+    });
+  expect(error).toMatchObject({ message: "The reader of a document could not be started" });
+  expect(error).not.toBeInstanceOf(DocumentError);
 });

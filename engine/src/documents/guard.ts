@@ -24,7 +24,8 @@ export interface Listeners {
 /**
  * Runs `entry` in a child process on one task and waits for its answer. The child is killed when it takes
  * too long, holds too much memory, or `signal` aborts. Scanned pages give it more time, once. Figures are waited for once the text is there: a limit or crash then costs figures only.
- * @throws DocumentError `document_too_complex` at a limit or crash, `document_damaged` at an unexpected error
+ * @throws DocumentError `document_too_complex` at a limit or crash
+ * @throws Error where the child could not be given its task: that tells nothing of the document
  */
 export async function runGuarded(
   entry: URL,
@@ -51,6 +52,8 @@ export async function runGuarded(
       if (read !== null) done(read);
       else settle(() => reject(new DocumentError("document_too_complex", { reason })));
     };
+    const notBegun = (error: Error): void =>
+      settle(() => reject(new Error("The reader of a document could not be started", { cause: error })));
     const abort = (): void => settle(() => reject(signal?.reason));
     const poll = setInterval(() => {
       if (memoryOf(child.pid) > task.limits.memory) refuse("memory");
@@ -67,7 +70,7 @@ export async function runGuarded(
       onScan?.(scan);
     };
     signal?.addEventListener("abort", abort, { once: true });
-    child.once("error", () => refuse("start"));
+    child.once("error", notBegun);
     child.once("exit", (code, end) => refuse(isHeapFull(code, end) ? "memory" : "crash"));
     child.on("message", (message: ChildAnswer | ChildProgress | ChildFigures) => {
       if (settled) return;
@@ -83,7 +86,7 @@ export async function runGuarded(
       } else settle(() => resolve(message));
     });
     child.send(task, (error) => {
-      if (error !== null) refuse("start");
+      if (error !== null) notBegun(error);
     });
   });
 }

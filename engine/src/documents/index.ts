@@ -62,5 +62,5 @@ export async function readDocument(path: string, options: ReadOptions): Promise<
   const answer = await runGuarded(CHILD, task, options.signal, options);
   if ("document" in answer) return answer.document;
   if ("refused" in answer) throw new DocumentError(answer.refused.code, answer.refused.params);
-  throw new DocumentError("document_damaged");
+  throw new DocumentError("document_damaged", {}, answer.failed);
 }

@@ -55,11 +55,15 @@ export function prepareChild(entry: URL, memory: number, type: Sniffed): void {
   if (spare?.key === key) return;
   spare?.child.kill("SIGKILL");
   const child = start(entry, memory);
-  const timer = setTimeout(() => child.kill("SIGKILL"), KEPT_MILLISECONDS);
   const forget = (): void => {
     clearTimeout(timer);
     if (spare?.child === child) spare = null;
   };
+  // Forgotten first: until it has gone nobody may take it.
+  const timer = setTimeout(() => {
+    forget();
+    child.kill("SIGKILL");
+  }, KEPT_MILLISECONDS);
   timer.unref();
   child.unref();
   child.channel?.unref();

@@ -2,7 +2,12 @@ import { afterEach, describe, expect, test } from "vitest";
 import { recorder, requestOf } from "../documents/fixtures/request.ts";
 import type { CourseRequest, GenerationEvent } from "../types/index.ts";
 import { loadRequest } from "../writers/model/fixtures/load.ts";
-import { type Asked, type ScriptedServer, scriptedServer } from "../writers/model/fixtures/scripted.ts";
+import {
+  type Asked,
+  type ScriptedServer,
+  scriptedServer,
+  settingsFor,
+} from "../writers/model/fixtures/scripted.ts";
 import { generateCourse } from "./generate.ts";
 
 let server: ScriptedServer | null = null;
@@ -58,17 +63,7 @@ describe("an incomplete preparation", () => {
     server = await scriptedServer(germanReply);
     const record = recorder();
     const request: CourseRequest = { ...loadRequest(10), language: "de" };
-    const course = await generateCourse(request, record, {
-      provider: "compatible",
-      model: "scripted",
-      baseUrl: server.url,
-      key: null,
-      concurrency: 6,
-      seconds: 30,
-      idleSeconds: 30,
-      inputWords: 6_000,
-      outputTokens: 4_000,
-    });
+    const course = await generateCourse(request, record, settingsFor(server.url));
     const codes = planOf(record.events)?.notices.map(({ code }) => code);
     expect(codes).toContain("chunking_incomplete");
     expect(course.steps.every(({ writer, sources }) => writer === "model" && sources.length >= 2)).toBe(true);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type Attempt, backOff, createAsker, type Request } from "./ask.ts";
 import { ModelError, retryAfterOf } from "./faults.ts";
-import { type Reply, type ScriptedServer, scriptedServer } from "./fixtures/scripted.ts";
+import { type Reply, type ScriptedServer, scriptedServer, settingsFor } from "./fixtures/scripted.ts";
 import type { ModelSettings } from "./settings.ts";
 
 let server: ScriptedServer | null = null;
@@ -22,17 +22,12 @@ const request: Request<{ word: string }> = {
 /** Asks a server that answers with `replies` in their order, the last one again and again. */
 async function ask(replies: Reply[], asked: Partial<Request<{ word: string }>> = {}, seconds = 5) {
   server = await scriptedServer((_, number) => replies[Math.min(number, replies.length) - 1] ?? "stall");
-  const settings: ModelSettings = {
-    provider: "compatible",
-    model: "scripted",
-    baseUrl: server.url,
+  const settings: ModelSettings = settingsFor(server.url, {
     key: "secret-key",
-    concurrency: 6,
     seconds,
     idleSeconds: 0.2,
-    inputWords: 6_000,
     outputTokens: 500,
-  };
+  });
   const waits: number[] = [];
   const attempts: Attempt[] = [];
   const asker = createAsker(settings, {
@@ -120,17 +115,13 @@ describe("a fault of the provider", () => {
 
   test("a server that nobody runs is unreachable", async () => {
     const asker = createAsker(
-      {
-        provider: "compatible",
+      settingsFor("http://127.0.0.1:9/v1", {
         model: "m",
-        baseUrl: "http://127.0.0.1:9/v1",
-        key: null,
         concurrency: 1,
         seconds: 5,
         idleSeconds: 5,
-        inputWords: 6_000,
         outputTokens: 10,
-      },
+      }),
       { now: () => new Date(0), random: () => 0, wait: async () => undefined },
     );
     const error = await asker
@@ -177,17 +168,9 @@ test("the key goes to the provider and nowhere else", async () => {
 
 test("an abort ends the request at once and is no fault", async () => {
   server = await scriptedServer(() => "stall");
-  const asker = createAsker({
-    provider: "compatible",
-    model: "m",
-    baseUrl: server.url,
-    key: null,
-    concurrency: 1,
-    seconds: 60,
-    idleSeconds: 60,
-    inputWords: 6_000,
-    outputTokens: 10,
-  });
+  const asker = createAsker(
+    settingsFor(server.url, { model: "m", concurrency: 1, seconds: 60, idleSeconds: 60, outputTokens: 10 }),
+  );
   const controller = new AbortController();
   const attempts: Attempt[] = [];
   const running = asker.ask(request, {

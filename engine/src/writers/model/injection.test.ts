@@ -4,7 +4,13 @@ import { documentOf, recorder, requestOf } from "../../documents/fixtures/reques
 import { generateCourse } from "../../pipeline/generate.ts";
 import type { BlockKind, CourseRequest } from "../../types/index.ts";
 import { goodReply } from "./fixtures/replies.ts";
-import { type Asked, type Reply, type ScriptedServer, scriptedServer } from "./fixtures/scripted.ts";
+import {
+  type Asked,
+  type Reply,
+  type ScriptedServer,
+  scriptedServer,
+  settingsFor,
+} from "./fixtures/scripted.ts";
 import { condensePrompt, questionPrompt, stepPrompt } from "./prompts.ts";
 
 let server: ScriptedServer | null = null;
@@ -48,17 +54,7 @@ function requestWith(order: string): CourseRequest {
 
 async function generate(script: (asked: Asked) => Reply, request: CourseRequest) {
   server = await scriptedServer(script);
-  const course = await generateCourse(request, recorder(), {
-    provider: "compatible",
-    model: "scripted",
-    baseUrl: server.url,
-    key: null,
-    concurrency: 6,
-    seconds: 30,
-    idleSeconds: 30,
-    inputWords: 6_000,
-    outputTokens: 4_000,
-  });
+  const course = await generateCourse(request, recorder(), settingsFor(server.url));
   return { course, asked: server.asked };
 }
 

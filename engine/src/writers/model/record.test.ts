@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
 import type { ModelRequest } from "../../types/index.ts";
 import { createAsker, type Request } from "./ask.ts";
-import { type Reply, type ScriptedServer, scriptedServer } from "./fixtures/scripted.ts";
+import { type Reply, type ScriptedServer, scriptedServer, settingsFor } from "./fixtures/scripted.ts";
 
 let server: ScriptedServer | null = null;
 afterEach(async () => {
@@ -23,17 +23,7 @@ async function told(replies: Reply[]): Promise<ModelRequest[]> {
   server = await scriptedServer((_, number) => replies[number - 1] ?? "stall");
   let present = Date.parse("2026-01-01T00:00:00Z");
   const asker = createAsker(
-    {
-      provider: "compatible",
-      model: "scripted",
-      baseUrl: server.url,
-      key: "secret-key",
-      concurrency: 6,
-      seconds: 5,
-      inputWords: 6_000,
-      idleSeconds: 5,
-      outputTokens: 500,
-    },
+    settingsFor(server.url, { key: "secret-key", seconds: 5, idleSeconds: 5, outputTokens: 500 }),
     {
       now: () => {
         present += 1_000;

@@ -6,8 +6,13 @@ import { createQuoteCheck, quotesOf } from "../../quality/quotes.ts";
 import type { CourseStep, RewriteRequest } from "../../types/index.ts";
 import { ModelError } from "./faults.ts";
 import { rewritingReply } from "./fixtures/rewriting.ts";
-import { type Asked, type Reply, type ScriptedServer, scriptedServer } from "./fixtures/scripted.ts";
-import type { ModelSettings } from "./settings.ts";
+import {
+  type Asked,
+  type Reply,
+  type ScriptedServer,
+  scriptedServer,
+  settingsFor,
+} from "./fixtures/scripted.ts";
 
 const course = requestOf(48);
 const { steps } = await generateCourse(course, recorder());
@@ -17,18 +22,6 @@ let server: ScriptedServer | null = null;
 afterEach(async () => {
   await server?.close();
   server = null;
-});
-
-const settings = (url: string): ModelSettings => ({
-  provider: "compatible",
-  model: "scripted",
-  baseUrl: url,
-  key: null,
-  concurrency: 6,
-  seconds: 20,
-  idleSeconds: 20,
-  inputWords: 6_000,
-  outputTokens: 4_000,
 });
 
 const asked = (fields: Partial<RewriteRequest>): RewriteRequest => ({
@@ -47,7 +40,7 @@ async function write(
 ) {
   server = await scriptedServer(script);
   const record = recorder();
-  const step = await rewrite(request, record, settings(server.url));
+  const step = await rewrite(request, record, settingsFor(server.url));
   return { step, asked: server.asked, events: record.events };
 }
 

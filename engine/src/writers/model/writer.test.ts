@@ -4,25 +4,18 @@ import { generateCourse } from "../../pipeline/generate.ts";
 import { GenerationProcessError, generateCourseInProcess } from "../../pipeline/process.ts";
 import type { GenerationEvent } from "../../types/index.ts";
 import { goodReply } from "./fixtures/replies.ts";
-import { type Asked, type Reply, type ScriptedServer, scriptedServer } from "./fixtures/scripted.ts";
-import type { ModelSettings } from "./settings.ts";
+import {
+  type Asked,
+  type Reply,
+  type ScriptedServer,
+  scriptedServer,
+  settingsFor,
+} from "./fixtures/scripted.ts";
 
 let server: ScriptedServer | null = null;
 afterEach(async () => {
   await server?.close();
   server = null;
-});
-
-const settings = (url: string): ModelSettings => ({
-  provider: "compatible",
-  model: "scripted",
-  baseUrl: url,
-  key: null,
-  concurrency: 6,
-  seconds: 20,
-  idleSeconds: 20,
-  inputWords: 6_000,
-  outputTokens: 4_000,
 });
 
 const stepsOf = (events: readonly GenerationEvent[]) =>
@@ -31,7 +24,7 @@ const stepsOf = (events: readonly GenerationEvent[]) =>
 async function generate(script: (asked: Asked, number: number) => Reply, request = requestOf()) {
   server = await scriptedServer(script);
   const record = recorder();
-  const course = await generateCourse(request, record, settings(server.url));
+  const course = await generateCourse(request, record, settingsFor(server.url));
   return { course, events: record.events, asked: server.asked };
 }
 
@@ -74,7 +67,7 @@ describe("a course that a model writes", () => {
       running--;
       return goodReply(asked);
     });
-    const course = await generateCourse(requestOf(), recorder(), settings(server.url));
+    const course = await generateCourse(requestOf(), recorder(), settingsFor(server.url));
     expect(course.steps).toHaveLength(10);
     expect(most).toBe(6);
   });
@@ -85,7 +78,7 @@ describe("a course that a model writes", () => {
     server = await scriptedServer(goodReply);
     const saved = whole.course.steps.slice(0, 7).map((step) => ({ ...step, title: `Stored: ${step.title}` }));
     const record = { ...recorder(), saved };
-    const course = await generateCourse(requestOf(), record, settings(server.url));
+    const course = await generateCourse(requestOf(), record, settingsFor(server.url));
     expect(course.steps.slice(0, 7)).toEqual(saved);
     expect(
       stepsOf(record.events)
@@ -170,7 +163,7 @@ describe("settings that cannot work", () => {
     [404, "model_unknown"],
   ])("%i stops at once with its reason", async (status, fault) => {
     server = await scriptedServer(() => ({ status }));
-    const running = generateCourseInProcess(requestOf(), recorder(), settings(server.url));
+    const running = generateCourseInProcess(requestOf(), recorder(), settingsFor(server.url));
     const error = await running.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(GenerationProcessError);
     expect(error).toMatchObject({ fault });

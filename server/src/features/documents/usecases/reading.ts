@@ -98,7 +98,9 @@ async function readClaimed(services: Services, document: DocumentRow, signal: Ab
     await readAndStore(services, document, signal);
   } catch (error) {
     if (error instanceof DocumentError) {
-      await storeRefusal(db, id, { code: error.code, params: error.params });
+      const { code, params, cause } = error;
+      services.log.info({ documentId: id, code, params, cause }, "a document was refused");
+      await storeRefusal(db, id, { code, params });
       return;
     }
     if (signal.aborted) {

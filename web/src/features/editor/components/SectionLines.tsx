@@ -1,11 +1,10 @@
 import { LIMITS } from "@lehrpfad/contract";
-import { Plus, X } from "lucide-react";
-import { type KeyboardEvent, useId } from "react";
+import { X } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { INPUT_CLASS } from "../../../ui/Field.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { useLineFocus } from "../useLineFocus.ts";
+import { type ItemActions, SectionList } from "./SectionList.tsx";
 
 interface LineProps {
   label: string;
@@ -52,60 +51,44 @@ interface SectionLinesProps {
 /** The lines of a section. Enter begins the next one; Backspace in an empty one removes it. */
 export function SectionLines({ name, lines, lang, onChange }: SectionLinesProps) {
   const { t } = useTranslation("editor");
-  const id = useId();
-  const { root, focusLine } = useLineFocus<HTMLFieldSetElement>();
-  const isFull = lines.length >= LIMITS.sectionLines;
-  const addAt = (at: number) => {
-    if (isFull) return;
-    onChange(lines.toSpliced(at, 0, ""));
-    focusLine(at);
-  };
-  const removeAt = (at: number, next = at) => {
-    onChange(lines.toSpliced(at, 1));
-    focusLine(Math.max(0, next));
-  };
-  const onKey = (at: number) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter") {
-      event.preventDefault();
-      addAt(at + 1);
-    } else if (event.key === "Backspace" && lines[at] === "") {
-      event.preventDefault();
-      removeAt(at, at - 1);
-    }
-  };
+  const addLabel = (
+    <>
+      {t("section_line_add")}
+      <span className="sr-only">: {name}</span>
+    </>
+  );
+  const onKey =
+    (text: string, { addBehind, remove }: ItemActions<string>) =>
+    (event: KeyboardEvent<HTMLTextAreaElement>) => {
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === "Enter") {
+        event.preventDefault();
+        addBehind();
+      } else if (event.key === "Backspace" && text === "") {
+        event.preventDefault();
+        remove(true);
+      }
+    };
   return (
-    <fieldset ref={root} aria-labelledby={id}>
-      <legend id={id} className="mb-1.5 font-semibold">
-        {name}
-      </legend>
-      <ul className="space-y-2">
-        {[...lines.entries()].map(([at, text]) => (
-          <li key={at} className="flex items-start gap-1">
-            <SectionLine
-              label={t("section_line", { section: name, number: at + 1 })}
-              text={text}
-              lang={lang}
-              isStart
-              onChange={(changed) => onChange(lines.with(at, changed))}
-              onKeyDown={onKey(at)}
-            />
-            <IconButton
-              label={t("section_line_remove", { section: name, number: at + 1 })}
-              onPress={() => removeAt(at)}
-            >
-              <X size={18} aria-hidden />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      <div className="-ml-5">
-        <Button look="plain" isDisabled={isFull} onPress={() => addAt(lines.length)}>
-          <Plus size={18} aria-hidden />
-          {t("section_line_add")}
-          <span className="sr-only">: {name}</span>
-        </Button>
-      </div>
-    </fieldset>
+    <SectionList name={name} items={lines} empty="" addLabel={addLabel} onChange={onChange}>
+      {(text, at, actions) => (
+        <li className="flex items-start gap-1">
+          <SectionLine
+            label={t("section_line", { section: name, number: at + 1 })}
+            text={text}
+            lang={lang}
+            isStart
+            onChange={actions.change}
+            onKeyDown={onKey(text, actions)}
+          />
+          <IconButton
+            label={t("section_line_remove", { section: name, number: at + 1 })}
+            onPress={() => actions.remove()}
+          >
+            <X size={18} aria-hidden />
+          </IconButton>
+        </li>
+      )}
+    </SectionList>
   );
 }

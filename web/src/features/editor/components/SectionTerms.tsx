@@ -1,11 +1,10 @@
 import { LIMITS, type SectionTexts } from "@lehrpfad/contract";
-import { Plus, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { useLineFocus } from "../useLineFocus.ts";
 import { SectionLine } from "./SectionLines.tsx";
+import { SectionList } from "./SectionList.tsx";
 
 type Term = SectionTexts["terms"][number];
 
@@ -67,45 +66,16 @@ interface SectionTermsProps {
   onChange: (terms: Term[]) => void;
 }
 
+const EMPTY: Term = { term: "", meaning: "" };
+
 /** The terms of a step with their meanings. */
 export function SectionTerms({ name, terms, lang, onChange }: SectionTermsProps) {
   const { t } = useTranslation("editor");
-  const id = useId();
-  const { root, focusLine } = useLineFocus<HTMLFieldSetElement>();
-  const isFull = terms.length >= LIMITS.sectionLines;
   return (
-    <fieldset ref={root} aria-labelledby={id}>
-      <legend id={id} className="mb-1.5 font-semibold">
-        {name}
-      </legend>
-      <ul className="space-y-2">
-        {[...terms.entries()].map(([at, term]) => (
-          <TermFields
-            key={at}
-            term={term}
-            lang={lang}
-            number={at + 1}
-            onChange={(changed) => onChange(terms.with(at, changed))}
-            onRemove={() => {
-              onChange(terms.toSpliced(at, 1));
-              focusLine(at);
-            }}
-          />
-        ))}
-      </ul>
-      <div className="-ml-5">
-        <Button
-          look="plain"
-          isDisabled={isFull}
-          onPress={() => {
-            onChange([...terms, { term: "", meaning: "" }]);
-            focusLine(terms.length);
-          }}
-        >
-          <Plus size={18} aria-hidden />
-          {t("term_add")}
-        </Button>
-      </div>
-    </fieldset>
+    <SectionList name={name} items={terms} empty={EMPTY} addLabel={t("term_add")} onChange={onChange}>
+      {(term, at, { change, remove }) => (
+        <TermFields term={term} lang={lang} number={at + 1} onChange={change} onRemove={() => remove()} />
+      )}
+    </SectionList>
   );
 }
