@@ -5,7 +5,13 @@ import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
 import { answerResultSchema } from "./steps.ts";
-import { instantSchema, languageSchema, slugSchema, timeZoneSchema } from "./vocabularySchemas.ts";
+import {
+  instantSchema,
+  languageSchema,
+  linkTokenSchema,
+  slugSchema,
+  timeZoneSchema,
+} from "./vocabularySchemas.ts";
 
 const procedure = declared.errors({ ...commonErrors, ...learningErrors });
 const bySlug = z.object({ slug: slugSchema });
@@ -54,12 +60,6 @@ export const certificateSchema = z.object({
   completedAt: instantSchema,
 });
 export type Certificate = z.infer<typeof certificateSchema>;
-
-/** The secret of a reminder's link. */
-const tokenSchema = z
-  .string()
-  .max(100)
-  .regex(/^[\w-]{1,100}$/);
 
 /** What participants do beside reading and answering: start over, mark passages, repeat, prove, be reminded. */
 export const campusContract = {
@@ -160,7 +160,7 @@ export const campusContract = {
       tags: ["campus"],
       summary: "Whether reminders are on",
     })
-    .input(z.object({ token: tokenSchema }))
+    .input(z.object({ token: linkTokenSchema }))
     .output(z.object({ courseName: z.string(), slug: slugSchema, wanted: z.boolean() })),
   setReminders: procedure
     .meta({ access: "everybody" })
@@ -170,6 +170,6 @@ export const campusContract = {
       tags: ["campus"],
       summary: "Switch reminders off or on",
     })
-    .input(z.object({ token: tokenSchema, wanted: z.boolean() }))
+    .input(z.object({ token: linkTokenSchema, wanted: z.boolean() }))
     .output(z.object({ wanted: z.boolean() })),
 };

@@ -7,10 +7,12 @@ import { nameSchema } from "./names.ts";
 import { declared } from "./procedure.ts";
 import { questionSchema } from "./questionSchemas.ts";
 import { sourceSchema, stepContentSchema } from "./steps.ts";
+import { NOTICE_DECISIONS, NOTICE_STATES } from "./vocabulary.ts";
 import {
   difficultySchema,
   instantSchema,
   languageSchema,
+  linkTokenSchema,
   slugSchema,
   writerSchema,
 } from "./vocabularySchemas.ts";
@@ -82,6 +84,8 @@ export const managedCourseSchema = courseConfigurationSchema.extend({
   steps: z.number().int(),
   writer: writerSchema.nullable(),
   admin: adminDetailsSchema,
+  /** Whether notices go to `admin`: not before that address agreed (decisions/notices.md). */
+  notices: z.enum(NOTICE_STATES),
   design: courseDesignSchema,
   adminPasswordShown: z.boolean(),
   createdAt: instantSchema,
@@ -164,6 +168,22 @@ export const coursesContract = {
     })
     .input(bySlug.extend({ password: z.string().min(1).max(LIMITS.password.maximum) }))
     .output(managedCourseSchema),
+  /** Without signing in, for who holds the link of a notice, or of the question whether notices may come. */
+  noticeSetting: procedure
+    .meta({ access: "everybody" })
+    .route({
+      method: "GET",
+      path: "/notices/{token}",
+      tags: ["courses"],
+      summary: "Whether notices are wanted",
+    })
+    .input(z.object({ token: linkTokenSchema }))
+    .output(z.object({ courseName: z.string(), creatorName: z.string(), state: z.enum(NOTICE_DECISIONS) })),
+  setNotices: procedure
+    .meta({ access: "everybody" })
+    .route({ method: "PUT", path: "/notices/{token}", tags: ["courses"], summary: "Want notices or not" })
+    .input(z.object({ token: linkTokenSchema, wanted: z.boolean() }))
+    .output(z.object({ state: z.enum(NOTICE_DECISIONS) })),
   /** A stored step with its solution, as `/c/{slug}/preview/{stepId}` shows it. */
   previewStep: procedure
     .meta({ access: "courseManagers" })

@@ -47,3 +47,9 @@ function isTimeZone(name: string): boolean {
 
 /** IANA name of a time zone, such as Europe/Berlin. */
 export const timeZoneSchema = z.string().max(64).refine(isTimeZone);
+
+/** The secret of a mailed link that opens one setting and nothing else. */
+export const linkTokenSchema = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]{1,100}$/);

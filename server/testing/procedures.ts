@@ -118,6 +118,8 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "campus.due": nothing,
   "campus.repeat": (p) => ({ ...step(p), answer: { kind: "choice", selected: [p.optionId] } }),
   "campus.certificate": () => ({ code: "unknown" }),
+  "courses.noticeSetting": () => ({ token: "unknown" }),
+  "courses.setNotices": () => ({ token: "unknown", wanted: true }),
   "campus.reminderSetting": () => ({ token: "unknown" }),
   "campus.setReminders": () => ({ token: "unknown", wanted: true }),
   "results.dashboard": nothing,

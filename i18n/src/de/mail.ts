@@ -21,6 +21,20 @@ export const mail: Record<keyof typeof source, string> = {
   reminded_text: "Am {date} haben wir an Ihren Kurs „{course}“ erinnert: {names}.",
   creator_button: "Ergebnisse ansehen",
   creator_settings: "Welche Nachrichten Sie erhalten, legen Sie in den Einstellungen des Kurses fest.",
+  greeting_unknown: "Guten Tag,",
+  notices_ask_subject: "Dürfen Nachrichten zu einem Kurs an Sie gehen?",
+  notices_ask_text:
+    "{creator} hat bei {brand} den Kurs „{course}“ angelegt und Ihre Adresse für die Nachrichten dazu angegeben: wer beginnt, wer abschließt, wer erinnert wurde.",
+  notices_ask_ignore:
+    "Ohne Ihre Zustimmung schicken wir nichts. Falls Sie damit nichts anfangen können, ignorieren Sie diese E-Mail einfach; auf der Seite können Sie auch weitere Anfragen ablehnen.",
+  notices_ask_button: "Zustimmen oder ablehnen",
+  notices_off: "Keine Nachrichten mehr zu diesem Kurs",
+  names_more: "{count} weitere",
+  summary_subject: "Was sich in „{course}“ getan hat",
+  summary_text:
+    "Am {date} ist in Ihrem Kurs „{course}“ mehr geschehen, als einzelne Nachrichten lesbar machten:",
+  summary_started: "Begonnen haben: {names}.",
+  summary_completed: "Abgeschlossen haben: {names}.",
   reminder_subject: "Ihr Kurs „{course}“ wartet auf Sie",
   reminder_text:
     "Sie haben „{course}“ begonnen. Weiter geht es bei Lernschritt {position} von {total}: {step}. Ihr Fortschritt ist gespeichert.",

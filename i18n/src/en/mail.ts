@@ -20,6 +20,19 @@ export const mail = {
   reminded_text: "On {date} we sent reminders about your course “{course}” to: {names}.",
   creator_button: "See results",
   creator_settings: "You choose which messages you receive in the settings of the course.",
+  greeting_unknown: "Hello,",
+  notices_ask_subject: "May messages about a course be sent to you?",
+  notices_ask_text:
+    "{creator} has created the course “{course}” on {brand} and named your address for messages about it: who starts, who completes it, who was reminded.",
+  notices_ask_ignore:
+    "Without your consent we send nothing. If this means nothing to you, simply ignore this e-mail; on the page you can also decline further requests.",
+  notices_ask_button: "Agree or decline",
+  notices_off: "No more messages about this course",
+  names_more: "{count} more",
+  summary_subject: "What happened in “{course}”",
+  summary_text: "On {date} more happened in your course “{course}” than single messages could tell:",
+  summary_started: "Started: {names}.",
+  summary_completed: "Completed: {names}.",
   reminder_subject: "Your course “{course}” is waiting for you",
   reminder_text:
     "You have started “{course}”. You go on at step {position} of {total}: {step}. Your progress is saved.",

@@ -7,6 +7,10 @@ export const manage: Record<keyof typeof source, string> = {
   access_title: "Acceso",
   mails_title: "Mensajes",
   admin_title: "Destinatario",
+  notices_waiting: "Todavía no se envían mensajes a {email}. Confirme primero su propia dirección de correo.",
+  notices_asked:
+    "Hemos preguntado a {email} si podemos enviar mensajes allí. Hasta que acepte, los recibe la persona a la que pertenece el curso.",
+  notices_declined: "A {email} no se envían mensajes sobre este curso: allí se han rechazado.",
   people_title: "Quién administra este curso",
   save: "Guardar los ajustes",
   saved: "Ajustes guardados",

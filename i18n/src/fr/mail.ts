@@ -21,6 +21,20 @@ export const mail: Record<keyof typeof source, string> = {
   reminded_text: "Le {date}, nous avons envoyé un rappel pour votre cours « {course} » à : {names}.",
   creator_button: "Voir les résultats",
   creator_settings: "Vous choisissez les messages que vous recevez dans les paramètres du cours.",
+  greeting_unknown: "Bonjour,",
+  notices_ask_subject: "Pouvons-nous vous envoyer des messages sur un cours ?",
+  notices_ask_text:
+    "{creator} a créé le cours « {course} » sur {brand} et a indiqué votre adresse pour les messages à son sujet : qui commence, qui termine, qui a reçu un rappel.",
+  notices_ask_ignore:
+    "Sans votre accord, nous n’envoyons rien. Si cela ne vous dit rien, ignorez simplement cet e-mail ; sur la page, vous pouvez aussi refuser toute autre demande.",
+  notices_ask_button: "Accepter ou refuser",
+  notices_off: "Ne plus recevoir de messages sur ce cours",
+  names_more: "{count} autres",
+  summary_subject: "Ce qui s’est passé dans « {course} »",
+  summary_text:
+    "Le {date}, il s’est passé plus de choses dans votre cours « {course} » que des messages séparés n’auraient pu en dire :",
+  summary_started: "Ont commencé : {names}.",
+  summary_completed: "Ont terminé : {names}.",
   reminder_subject: "Votre cours « {course} » vous attend",
   reminder_text:
     "Vous avez commencé « {course} ». La suite vous attend à l’étape {position} sur {total} : {step}. Votre progression est enregistrée.",

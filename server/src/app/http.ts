@@ -15,6 +15,7 @@ import {
   identify,
 } from "../features/accounts/index.ts";
 import { createCampusHttp, createShareHttp } from "../features/campus/index.ts";
+import { createCoursesHttp } from "../features/courses/index.ts";
 import { createUploadHttp } from "../features/documents/index.ts";
 import { createImageHttp } from "../features/editing/index.ts";
 import { createFigureHttp } from "../features/learning/index.ts";
@@ -40,6 +41,7 @@ const FILE_ROUTES = [
   createUploadHttp,
   createFigureHttp,
   createCampusHttp,
+  createCoursesHttp,
   createExportHttp,
   createImageHttp,
   createAccountHttp,

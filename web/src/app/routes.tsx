@@ -53,6 +53,10 @@ const publicRoutes: RouteObject[] = [
     path: "reminders/:token",
     ...lazyPage(() => import("../features/campus/pages/RemindersPage.tsx"), "form"),
   },
+  {
+    path: "notices/:token",
+    ...lazyPage(() => import("../features/campus/pages/NoticesPage.tsx"), "form"),
+  },
 ];
 
 const signedInRoutes: RouteObject[] = [

@@ -4,6 +4,7 @@ import type {
   Difficulty,
   Document,
   Language,
+  NoticeDecision,
   WriterKind,
 } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
@@ -68,6 +69,31 @@ export const courses = pgTable(
     uniqueIndex("courses_one_example").on(table.example).where(sql`${table.example}`),
   ],
 );
+
+/** Addresses that a course's notices go to, or that were asked whether they may. */
+export const noticeRecipients = pgTable(
+  "notice_recipients",
+  {
+    id: uuid("id").primaryKey(),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    /** The secret of the link that switches the notices on and off. */
+    token: text("token").notNull().unique(),
+    state: text("state").$type<NoticeDecision>().notNull(),
+    /** When the question was sent; null while it was not, and for whoever need not be asked. */
+    askedAt: instant("asked_at"),
+    decidedAt: instant("decided_at"),
+  },
+  (table) => [uniqueIndex("notice_recipients_address").on(table.courseId, table.email)],
+);
+
+/** Addresses, as hashes, that want to be asked by nobody. */
+export const noticeRefusals = pgTable("notice_refusals", {
+  emailHash: text("email_hash").primaryKey(),
+  since: instant("since").notNull(),
+});
 
 /** People beside the owner who manage a course. */
 export const courseManagers = pgTable(

@@ -164,7 +164,7 @@ export const learningMails = pgTable(
       .notNull()
       .references(() => courses.id, { onDelete: "cascade" }),
     enrolmentId: uuid("enrolment_id").references(() => enrolments.id, { onDelete: "cascade" }),
-    kind: text("kind").$type<"started" | "completed" | "reminder" | "reminded">().notNull(),
+    kind: text("kind").$type<"started" | "completed" | "reminder" | "reminded" | "summary">().notNull(),
     /** What it is about: the pause and its interval, the day. The same occasion is never written twice. */
     occasion: text("occasion").notNull(),
     /** Reminders: hours of the interval. */
@@ -172,6 +172,8 @@ export const learningMails = pgTable(
     createdAt: instant("created_at").notNull(),
     /** Set when it went to the mail queue. */
     queuedAt: instant("queued_at"),
+    /** Whether it is told of in the day's summary, as its recipient had too many; null before that is decided. */
+    held: boolean("held"),
   },
   (table) => [
     uniqueIndex("learning_mails_occasion").on(table.courseId, table.kind, table.occasion),

@@ -23,6 +23,7 @@ export const signInCallerLimit = (points: number): Limit => ({
 });
 /** Accounts made for one address, and from one network address, within an hour. */
 export const SIGN_UP: Limit = { name: "sign_up", points: 8, seconds: HOUR };
+export const SIGN_UP_DAY: Limit = { name: "sign_up_day", points: 20, seconds: 24 * HOUR };
 export const SIGN_UP_CALLER: Limit = { name: "sign_up_caller", points: 600, seconds: HOUR };
 /** Mails asked for from one network address within an hour. */
 export const MAIL_CALLER: Limit = { name: "mail_caller", points: 300, seconds: HOUR };

@@ -1,3 +1,4 @@
+export { SIGN_UP_DAY } from "./config.ts";
 export { accountsHandlers, createAccountHttp } from "./handlers/accounts.ts";
 export { createAuthHttp } from "./handlers/signIn.ts";
 export { ACCOUNT_MAIL_QUEUE } from "./jobs.ts";

@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { sql } from "drizzle-orm";
-import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
-import { finishedCourse } from "../../../testing/courses.ts";
+import { finishedCourse, giveCourse } from "../../../testing/courses.ts";
+import { headerOf, mailsAbout, mailsDelivered, unsubscribePath } from "../../../testing/mailFolder.ts";
 import { createPostgresUrl } from "../../../testing/testDatabase.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { createServices } from "../../app/services.ts";
@@ -43,15 +39,11 @@ afterAll(async () => {
   await server.close();
 });
 
-async function mails(about: string): Promise<Email[]> {
-  const folder = join(server.services.config.DATA_DIR, "mail");
-  const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
-  const all = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
-  return all.filter(({ text, to }) => text?.includes(about) || to?.some(({ address }) => address === about));
-}
+const mails = (about: string) => mailsAbout(server.services, about);
+const delivered = () => mailsDelivered(server.services);
 
 const reminders = async (person: SignedUp) =>
-  (await mails(person.email)).filter(({ headers }) => headers.some(({ key }) => key === "list-unsubscribe"));
+  (await mails(person.email)).filter((mail) => headerOf(mail, "list-unsubscribe") !== undefined);
 
 async function confirmed(): Promise<SignedUp> {
   const person = await server.signUp("course_participant");
@@ -60,26 +52,26 @@ async function confirmed(): Promise<SignedUp> {
   return person;
 }
 
+/** A course whose notices go to its creator, who proved the address. */
+async function ownCourse(change: Parameters<typeof giveCourse>[2] = {}) {
+  const creator = await server.signUp("course_creator_free");
+  await server.confirm(creator);
+  const admin = { firstName: "Rosa", lastName: "Leitung", email: creator.email };
+  return { creator, admin, slug: await giveCourse(server, creator, { admin, ...change }) };
+}
+
+/** Somebody starts a course and marks every step as understood. */
+async function complete(person: SignedUp, course: string): Promise<{ title: string }[]> {
+  await person.client.learning.enrol({ slug: course });
+  const { steps } = await person.client.learning.course({ slug: course });
+  for (const { stepId } of steps)
+    await person.client.learning.setUnderstood({ slug: course, stepId, understood: true });
+  return steps;
+}
+
 /** Both processes look for who paused, several times at once. */
 async function remindEverywhere(): Promise<void> {
   await Promise.all([server.services, second, server.services, second].map(remind));
-}
-
-/** Mails that wait to be sent, or that a process is sending just now. */
-async function unsent(): Promise<number> {
-  const answer = await server.services.db.execute(
-    sql`select count(*)::int as n from jobs.job where name = 'mail' and state < 'completed'`,
-  );
-  const [row] = z.object({ rows: z.array(z.object({ n: z.int() })) }).parse(answer).rows;
-  return row?.n ?? 0;
-}
-
-/** Waits until everything in the mail queues was delivered: a mail sent last has arrived. */
-async function delivered(): Promise<void> {
-  const marker = `marker-${Math.random()}@example.org`;
-  await server.services.mailer.send({ to: marker, subject: "m", text: marker, html: marker });
-  await eventually(async () => ((await mails(marker)).length > 0 ? true : null));
-  await eventually(async () => ((await unsent()) === 0 ? true : null));
 }
 
 describe("reminders", () => {
@@ -132,11 +124,8 @@ describe("reminders", () => {
     await remindEverywhere();
     await delivered();
     const [mail] = await reminders(weary);
-    expect(mail?.headers.find(({ key }) => key === "list-unsubscribe-post")?.value).toBe(
-      "List-Unsubscribe=One-Click",
-    );
-    const off = mail?.headers.find(({ key }) => key === "list-unsubscribe")?.value.match(/<(.+)>/)?.[1] ?? "";
-    const { pathname } = new URL(off);
+    expect(mail && headerOf(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    const pathname = unsubscribePath(mail);
     const looked = await server.fetch(pathname);
     expect(looked.status).toBe(302);
     const token = pathname.split("/").at(-2) ?? "";
@@ -158,8 +147,7 @@ describe("reminders", () => {
 
 describe("mails to the creator", () => {
   it("tell of start and completion with the result per step, and yesterday's reminders, each once", async () => {
-    const admin = { firstName: "Rosa", lastName: "Leitung", email: "leitung@example.org" };
-    const own = await finishedCourse(server, { admin, name: "Wasserkunde" });
+    const { admin, ...own } = await ownCourse({ name: "Wasserkunde" });
     const person = await server.signUp("course_participant");
     await person.client.learning.enrol({ slug: own.slug });
     await person.client.learning.enrol({ slug: own.slug });
@@ -172,8 +160,10 @@ describe("mails to the creator", () => {
     const received = () => mails(admin.email);
     await eventually(async () => ((await received()).length >= 2 ? true : null));
     await delivered();
-    const subjects = (await received()).map(({ subject }) => subject).sort();
-    expect(subjects).toEqual([
+    const subjects = (await received())
+      .map(({ subject }) => subject)
+      .filter((one) => one?.includes("Wasserkunde"));
+    expect(subjects.sort()).toEqual([
       "Ada Muster hat mit „Wasserkunde“ begonnen",
       "Ada Muster hat „Wasserkunde“ abgeschlossen",
     ]);
@@ -193,16 +183,37 @@ describe("mails to the creator", () => {
   });
 
   it("are not written where the flags are off", async () => {
-    const admin = { firstName: "Otto", lastName: "Ruhig", email: "ruhig@example.org" };
     const flags = { notifyStart: false, notifyCompletion: false, notifyAnalysis: false, reminders: false };
-    const own = await finishedCourse(server, { admin, ...flags });
-    const person = await confirmed();
-    await person.client.learning.enrol({ slug: own.slug });
-    const { steps } = await person.client.learning.course({ slug: own.slug });
-    for (const { stepId } of steps)
-      await person.client.learning.setUnderstood({ slug: own.slug, stepId, understood: true });
+    const own = await ownCourse({ name: "Ruhekunde", ...flags });
+    await complete(await confirmed(), own.slug);
     await remindEverywhere();
     await delivered();
-    expect(await mails(admin.email)).toEqual([]);
+    expect(await mails("Ruhekunde")).toEqual([]);
+  });
+
+  it("are one a participant only for the first of a day; the others stand in the day's summary", async () => {
+    const { slug: full, creator } = await ownCourse({
+      name: "Vollkurs",
+      notifyCompletion: false,
+      notifyAnalysis: false,
+    });
+    const people = await Promise.all(Array.from({ length: 24 }, () => server.signUp("course_participant")));
+    for (const person of people) await person.client.learning.enrol({ slug: full });
+    const [first] = people;
+    if (first) await complete(first, full);
+    await delivered();
+    await remindEverywhere();
+    await delivered();
+    expect(await mails("Vollkurs")).toHaveLength(20);
+    server.clock.forward(24 * HOUR);
+    await remindEverywhere();
+    await delivered();
+    const summaries = (await mails("Vollkurs")).filter(({ subject }) => subject?.includes("getan"));
+    expect(summaries).toHaveLength(1);
+    const [summary] = summaries;
+    expect(summary?.to?.[0]?.address).toBe(creator.email);
+    // Four people and the greeting.
+    expect(summary?.text?.match(/Ada Muster/g)).toHaveLength(5);
+    expect(summary?.text).toContain("Begonnen haben:");
   });
 });

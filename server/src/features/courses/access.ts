@@ -2,7 +2,7 @@ import type { Actor } from "../../platform/actor.ts";
 import { refusal, signedIn } from "../../platform/http/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { creator } from "../documents/index.ts";
-import { type CourseRow, courseBySlug, managedCourse } from "./repository.ts";
+import { type CourseRow, courseBySlug, managedCourse } from "./repository/courses.ts";
 
 /**
  * The course when the actor may manage it: its owner, a co-manager, a super_admin. Throws UNAUTHORIZED,

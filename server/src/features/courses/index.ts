@@ -1,5 +1,5 @@
 export { manageableCourse, mayManage } from "./access.ts";
-export { coursesHandlers, siteHandlers } from "./handlers.ts";
+export { coursesHandlers, createCoursesHttp, siteHandlers } from "./handlers.ts";
 export {
   type CourseRow,
   courseById,
@@ -11,11 +11,17 @@ export {
   type NewCourse,
   storeActive,
   storeWriter,
-} from "./repository.ts";
+} from "./repository/courses.ts";
 export {
   getCourse,
   newAdminPassword,
   newSlug,
   removeCourse,
   siteSettings,
-} from "./usecases.ts";
+} from "./usecases/courses.ts";
+export {
+  askForNotices,
+  type NoticeRecipient,
+  noticeRecipient,
+  noticesOff,
+} from "./usecases/recipients.ts";

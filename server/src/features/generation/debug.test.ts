@@ -11,7 +11,7 @@ import {
 import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { courses, generationRequests } from "../../db/tables/index.ts";
-import { courseBySlug } from "../courses/repository.ts";
+import { courseBySlug } from "../courses/repository/courses.ts";
 import { insertRequest } from "./repository/requests.ts";
 import { latestRun } from "./repository/runs.ts";
 

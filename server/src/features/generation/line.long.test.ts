@@ -9,7 +9,7 @@ import { courseRequest, finished } from "../../../testing/courses.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
 import { loadSteps } from "../content/index.ts";
-import { courseBySlug } from "../courses/repository.ts";
+import { courseBySlug } from "../courses/repository/courses.ts";
 import { GENERATION_QUEUE } from "./jobs.ts";
 
 const goal = "Know how the keepers of lighthouses work";

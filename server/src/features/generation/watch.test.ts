@@ -6,7 +6,7 @@ import { createTestServer, eventually, type SignedUp, type TestServer } from "..
 import { generationRuns } from "../../db/tables/index.ts";
 import { storeRole } from "../accounts/repository/profiles.ts";
 import { deleteSessionsOf, storeBlock } from "../accounts/repository/sessions.ts";
-import { courseBySlug } from "../courses/repository.ts";
+import { courseBySlug } from "../courses/repository/courses.ts";
 
 let server: TestServer;
 beforeAll(async () => {

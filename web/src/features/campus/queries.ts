@@ -17,3 +17,7 @@ export function useCertificate(code: string) {
 export function useReminderSetting(token: string) {
   return useQuery({ ...orpc.campus.reminderSetting.queryOptions({ input: { token } }), retry: retryPassing });
 }
+
+export function useNoticeSetting(token: string) {
+  return useQuery({ ...orpc.courses.noticeSetting.queryOptions({ input: { token } }), retry: retryPassing });
+}

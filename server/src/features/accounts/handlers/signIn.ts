@@ -8,6 +8,7 @@ import {
   MAIL_CALLER,
   SIGN_UP,
   SIGN_UP_CALLER,
+  SIGN_UP_DAY,
   signInAddressLimit,
   signInCallerLimit,
   signInLimit,
@@ -45,6 +46,7 @@ async function signUpByPassword(context: Context, services: Services) {
   const { email, password, data } = body.data;
   await limiter.take(SIGN_UP_CALLER, callerIn(context, services));
   await limiter.take(SIGN_UP, email);
+  await limiter.take(SIGN_UP_DAY, email);
   const person = {
     email,
     firstName: data.first_name,

@@ -1,3 +1,4 @@
+import { nameInMail } from "../../../platform/mail/names.ts";
 import { type MailKind, renderMail } from "../../../platform/mail/templates.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findProfile } from "../repository/profiles.ts";
@@ -25,7 +26,7 @@ export async function sendMail(
   const { profile } = found;
   const mail = await renderMail(kind, profile.preferredLanguage, {
     brand: services.config.BRAND_NAME,
-    name: `${profile.firstName} ${profile.lastName}`,
+    name: nameInMail(`${profile.firstName} ${profile.lastName}`),
     email: email ?? profile.email,
     link: path === undefined ? null : new URL(path, services.publicUrl).href,
   });

@@ -14,15 +14,18 @@ import { changeEmail, findEmailChange, issueEmailChange, openByRecovery } from "
 import { sendMail } from "./mails.ts";
 import { mayChangeSecrets, setPassword } from "./passwords.ts";
 import { readProfile, self } from "./profile.ts";
-import { noteConfirmed, RESEND } from "./verification.ts";
+import { noteConfirmed, RESEND, RESEND_DAY } from "./verification.ts";
 
+const DAY = 24 * 3600;
 /** Attempts at the own password within 15 minutes, for who is signed in. */
 export const PASSWORD_ATTEMPTS: Limit = { name: "own_password", points: 10, seconds: 900 };
-/** Links for a new password to one address: one within 60 seconds, five within an hour. */
+/** Links for a new password to one address: one within 60 seconds, five within an hour, fifteen within a day. */
 const RECOVER: Limit = { name: "recover", points: 1, seconds: 60 };
 const RECOVER_HOUR: Limit = { name: "recover_hour", points: 5, seconds: 3600 };
-/** Mails to one new address within 60 seconds, and changes that one person asks for within an hour. */
+const RECOVER_DAY: Limit = { name: "recover_day", points: 15, seconds: DAY };
+/** Mails to one new address within 60 seconds and a day, and changes that one person asks for within an hour. */
 const CHANGE_TARGET: Limit = { name: "email_change_target", points: 1, seconds: 60 };
+const CHANGE_TARGET_DAY: Limit = { name: "email_change_target_day", points: 10, seconds: DAY };
 const CHANGE_PERSON: Limit = { name: "email_change", points: 10, seconds: 3600 };
 
 /**
@@ -42,6 +45,7 @@ export async function startEmailChange(
   if (!user || !(await mayChangeSecrets(services, person, password))) return "wrong";
   await limiter.take(CHANGE_PERSON, user.id);
   await limiter.take(CHANGE_TARGET, email);
+  await limiter.take(CHANGE_TARGET_DAY, email);
   const path = `/verify-email-change/${await issueEmailChange(services, person, email)}`;
   const holder = await accountOfAddress(db, email);
   if (holder?.emailConfirmedAt) await sendMail(services, holder.id, "email_taken");
@@ -111,12 +115,14 @@ async function askForMail(services: Services, kind: "resend" | "recover", email:
 export async function askForRecovery(services: Services, email: string): Promise<void> {
   await services.limiter.take(RECOVER, email);
   await services.limiter.take(RECOVER_HOUR, email);
+  await services.limiter.take(RECOVER_DAY, email);
   await askForMail(services, "recover", email);
 }
 
 /** Has another confirmation link mailed to who waits for one; tells nothing about the address. Throws RateLimitError. */
 export async function askForConfirmation(services: Services, email: string): Promise<void> {
   await services.limiter.take(RESEND, email);
+  await services.limiter.take(RESEND_DAY, email);
   await askForMail(services, "resend", email);
 }
 

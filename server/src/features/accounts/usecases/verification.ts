@@ -11,6 +11,8 @@ import { sendConfirmation } from "./mails.ts";
 
 /** One confirmation mail to an address within 60 seconds, whoever asks (SPEC.md section 5). */
 export const RESEND: Limit = { name: "resend", points: 1, seconds: LIMITS.verification.resendSeconds };
+/** Confirmation mails that people ask for again, to one address within a day. */
+export const RESEND_DAY: Limit = { name: "resend_day", points: 15, seconds: 24 * 3600 };
 
 type ErrorType = "EMAIL_ALREADY_VERIFIED" | "INVALID_TOKEN" | "EMAIL_MISMATCH" | "GENERATION_FAILED";
 
@@ -42,6 +44,7 @@ export async function resendVerification(
   if (user.email !== email) throw resendFault("EMAIL_MISMATCH");
   if (user.emailConfirmedAt) throw resendFault("EMAIL_ALREADY_VERIFIED");
   await limited(services, RESEND, email);
+  await limited(services, RESEND_DAY, email);
   try {
     await sendConfirmation(services, user, null);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
   accountSettings,
@@ -80,6 +80,32 @@ export async function writeReminderSummaries(db: Db, now: Date): Promise<void> {
     on conflict do nothing`);
 }
 
+/** Writes, for each day before today (UTC) with mails that were held, the one that tells of them. */
+export async function writeDaySummaries(db: Db, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const day = sql`to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD')`;
+  await db.execute(sql`
+    insert into ${learningMails} (id, course_id, kind, occasion, created_at)
+    select gen_random_uuid(), m.course_id, 'summary', ${day}, ${at}
+    from ${learningMails} m
+    where m.held and m.created_at > ${at} - interval '3 days'
+      and ${day} < to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')
+    group by m.course_id, ${day}
+    on conflict do nothing`);
+}
+
+/** Whether a mail is kept for the day's summary: `decide` is asked once, however many processes are at it. */
+export async function decideHeld(db: Db, id: string, decide: (tx: Db) => Promise<boolean>): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const one = eq(learningMails.id, id);
+    const [row] = await tx.select({ held: learningMails.held }).from(learningMails).where(one).for("update");
+    if (!row || row.held !== null) return row?.held ?? false;
+    const held = await decide(tx);
+    await tx.update(learningMails).set({ held }).where(one);
+    return held;
+  });
+}
+
 /** Mails that wait to be sent, the oldest first. */
 export async function waitingMails(db: Db, most: number): Promise<MailRow[]> {
   return await db
@@ -94,13 +120,12 @@ export async function markQueued(db: Db, id: string, now: Date): Promise<void> {
   await db.update(learningMails).set({ queuedAt: now }).where(eq(learningMails.id, id));
 }
 
-/** What a mail is about: the course, its creator's language, and the participation with its person. */
+/** What a mail is about: the course, its owner's language, and the participation with its person. */
 export async function aboutMail(db: Db, mail: MailRow) {
   const [course] = await db
-    .select({ course: courses, owner: userProfiles, wantsMails: accountSettings.creatorMails })
+    .select({ course: courses, owner: userProfiles })
     .from(courses)
     .leftJoin(userProfiles, eq(userProfiles.id, courses.ownerId))
-    .leftJoin(accountSettings, eq(accountSettings.userId, courses.ownerId))
     .where(eq(courses.id, mail.courseId));
   const [person] = mail.enrolmentId
     ? await db
@@ -112,20 +137,35 @@ export async function aboutMail(db: Db, mail: MailRow) {
   return course ? { ...course, person: person ?? null } : null;
 }
 
-/** Names of those who were reminded on a day (UTC, YYYY-MM-DD). */
-export async function remindedOn(db: Db, courseId: string, day: string): Promise<string[]> {
+/** Names of those whom mails of a course and a day (UTC, YYYY-MM-DD) were about. */
+async function namesOfDay(db: Db, courseId: string, day: string, which: SQL | undefined): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ first: userProfiles.firstName, last: userProfiles.lastName })
+    .selectDistinct({ id: userProfiles.id, first: userProfiles.firstName, last: userProfiles.lastName })
     .from(learningMails)
     .innerJoin(enrolments, eq(enrolments.id, learningMails.enrolmentId))
     .innerJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
     .where(
       and(
         eq(learningMails.courseId, courseId),
-        eq(learningMails.kind, "reminder"),
+        which,
         sql`to_char(${learningMails.createdAt} at time zone 'UTC', 'YYYY-MM-DD') = ${day}`,
       ),
     )
     .orderBy(desc(userProfiles.lastName));
   return rows.map(({ first, last }) => `${first} ${last}`);
+}
+
+/** Names of those who were reminded on a day (UTC, YYYY-MM-DD). */
+export async function remindedOn(db: Db, courseId: string, day: string): Promise<string[]> {
+  return await namesOfDay(db, courseId, day, eq(learningMails.kind, "reminder"));
+}
+
+/** Names of those who started or completed a course on a day and were not told of one by one. */
+export async function heldOn(
+  db: Db,
+  courseId: string,
+  day: string,
+  kind: "started" | "completed",
+): Promise<string[]> {
+  return await namesOfDay(db, courseId, day, and(learningMails.held, eq(learningMails.kind, kind)));
 }

@@ -1,60 +1,65 @@
 import type { Language } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts, type MailTexts } from "@lehrpfad/i18n/mail";
+import { createLimiter, type Limit, RateLimitError } from "../../../platform/limiter.ts";
 import { composeMail } from "../../../platform/mail/compose.ts";
 import type { MailMessage } from "../../../platform/mail/mail.ts";
+import { nameInMail } from "../../../platform/mail/names.ts";
 import { newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { userById } from "../../accounts/index.ts";
-import type { CourseRow } from "../../courses/index.ts";
+import { type CourseRow, type NoticeRecipient, noticeRecipient, noticesOff } from "../../courses/index.ts";
 import { type EnrolmentRow, listStepProgress } from "../../learning/index.ts";
 import {
   aboutMail,
+  decideHeld,
+  heldOn,
   type MailRow,
   markQueued,
   remindedOn,
   reminderToken,
   waitingMails,
+  writeDaySummaries,
   writeReminderSummaries,
   writeReminders,
 } from "../repository/mails.ts";
 
 const BATCH = 100;
+/** Notices of single participants to one address in a day; the next ones wait for the day's summary. */
+const NOTICES: Limit = { name: "notices", points: 20, seconds: 24 * 3600 };
+/** Names listed in one mail. */
+const MOST_NAMES = 50;
 
 interface About {
   services: Services;
   course: CourseRow;
   texts: MailTexts;
   language: Language;
-  /** First and last name of the participant; empty in summaries. */
+  /** Name of the course, and first and last name of the participant (empty in summaries), fit for a mail. */
+  courseName: string;
   name: string;
 }
 
-type Words = { subject: string; paragraphs: string[]; label: string; url: string };
+type Words = { subject: string; paragraphs: string[] };
 
-function toCreator({ services, course, texts, language }: About, words: Words): MailMessage {
+function toCreator(about: About, { email, name, token }: NoticeRecipient, words: Words): MailMessage {
+  const { services, course, texts, language } = about;
   const brand = services.config.BRAND_NAME;
+  const off = noticesOff(services, token);
   const mail = composeMail(language, brand, {
     subject: words.subject,
-    greeting: fill(texts.greeting, { name: `${course.adminFirstName} ${course.adminLastName}` }),
+    greeting: fill(texts.greeting, { name: nameInMail(name) }),
     paragraphs: [...words.paragraphs, texts.creator_settings],
-    button: { label: words.label, url: words.url },
+    button: { label: texts.creator_button, url: `${services.publicUrl}/c/${course.slug}/results` },
+    aside: { label: texts.notices_off, url: off.page },
     closing: fill(texts.closing, { brand }),
   });
-  return { to: course.adminEmail, ...mail };
+  return { to: email, ...mail, unsubscribe: off.oneClick };
 }
 
-const managed = ({ services, course }: About) => `${services.publicUrl}/c/${course.slug}/results`;
-
-function started(about: About): MailMessage {
-  const { texts, course, name } = about;
-  const values = { name, course: course.name };
-  return toCreator(about, {
-    subject: fill(texts.started_subject, values),
-    paragraphs: [fill(texts.started_text, values)],
-    label: texts.creator_button,
-    url: managed(about),
-  });
+function started({ texts, courseName, name }: About): Words {
+  const values = { name, course: courseName };
+  return { subject: fill(texts.started_subject, values), paragraphs: [fill(texts.started_text, values)] };
 }
 
 type StepProgressRow = Awaited<ReturnType<typeof listStepProgress>>[number];
@@ -62,46 +67,65 @@ type StepProgressRow = Awaited<ReturnType<typeof listStepProgress>>[number];
 function resultLine(texts: MailTexts, { position, title, answeredAt, right }: StepProgressRow): string {
   const result =
     answeredAt === null ? texts.result_understood : right ? texts.result_right : texts.result_wrong;
-  return `${position}. ${title}: ${result}`;
+  return `${position}. ${nameInMail(title)}: ${result}`;
 }
 
-async function completed(about: About, enrolment: EnrolmentRow): Promise<MailMessage> {
-  const { services, texts, course, name } = about;
+async function completed(about: About, enrolment: EnrolmentRow): Promise<Words> {
+  const { services, texts, course, courseName, name } = about;
   const rows = await listStepProgress(services.db, course.id, enrolment.id);
   const answered = rows.filter(({ answeredAt }) => answeredAt !== null);
   const right = answered.filter((row) => row.right === true).length;
-  const values = { name, course: course.name, right, answered: answered.length };
+  const values = { name, course: courseName, right, answered: answered.length };
   const analysis = course.notifyAnalysis
     ? [texts.analysis_title, ...rows.map((row) => resultLine(texts, row))]
     : [];
-  return toCreator(about, {
+  return {
     subject: fill(texts.completed_subject, values),
     paragraphs: [fill(texts.completed_text, values), ...analysis],
-    label: texts.creator_button,
-    url: managed(about),
-  });
+  };
 }
 
-async function summary(about: About, day: string): Promise<MailMessage | null> {
-  const { services, texts, course, language } = about;
+const dayIn = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
+/** Names as one list, the last ones only counted where there are many. */
+function listNames({ language, texts }: About, names: string[]): string {
+  const shown = names.slice(0, MOST_NAMES).map(nameInMail);
+  const more = names.length - shown.length;
+  const rest = more > 0 ? [fill(texts.names_more, { count: more })] : [];
+  return new Intl.ListFormat(language).format([...shown, ...rest]);
+}
+
+async function reminded(about: About, day: string): Promise<Words | null> {
+  const { services, texts, course, courseName, language } = about;
   const names = await remindedOn(services.db, course.id, day);
   if (names.length === 0) return null;
-  const values = {
-    course: course.name,
-    names: new Intl.ListFormat(language).format(names),
-    date: new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day)),
+  const values = { course: courseName, names: listNames(about, names), date: dayIn(language, day) };
+  return { subject: fill(texts.reminded_subject, values), paragraphs: [fill(texts.reminded_text, values)] };
+}
+
+/** What happened on a day beyond what was told one by one. */
+async function daySummary(about: About, day: string): Promise<Words | null> {
+  const { services, texts, course, courseName, language } = about;
+  const begun = await heldOn(services.db, course.id, day, "started");
+  const ended = await heldOn(services.db, course.id, day, "completed");
+  if (begun.length + ended.length === 0) return null;
+  const values = { course: courseName, date: dayIn(language, day) };
+  const line = (text: string, names: string[]) =>
+    names.length === 0 ? [] : [fill(text, { names: listNames(about, names) })];
+  return {
+    subject: fill(texts.summary_subject, values),
+    paragraphs: [
+      fill(texts.summary_text, values),
+      ...line(texts.summary_started, begun),
+      ...line(texts.summary_completed, ended),
+    ],
   };
-  return toCreator(about, {
-    subject: fill(texts.reminded_subject, values),
-    paragraphs: [fill(texts.reminded_text, values)],
-    label: texts.creator_button,
-    url: managed(about),
-  });
 }
 
 /** Null where the reason has gone meanwhile: completed, gone on, or no reminders wanted. */
 async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): Promise<MailMessage | null> {
-  const { services, texts, course, language, name } = about;
+  const { services, texts, course, language, courseName, name } = about;
   const goneOn = enrolment.lastActiveAt > mail.createdAt;
   if (enrolment.completedAt || goneOn || !enrolment.remindersWanted) return null;
   const user = enrolment.userId ? await userById(services.db, enrolment.userId) : null;
@@ -112,7 +136,12 @@ async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): P
   const brand = services.config.BRAND_NAME;
   const token = await reminderToken(services.db, enrolment.id, newSecret());
   const off = `${services.publicUrl}/reminders/${token}`;
-  const values = { course: course.name, step: next.title, position: next.position, total: rows.length };
+  const values = {
+    course: courseName,
+    step: nameInMail(next.title),
+    position: next.position,
+    total: rows.length,
+  };
   const composed = composeMail(language, brand, {
     subject: fill(texts.reminder_subject, values),
     greeting: fill(texts.greeting, { name }),
@@ -127,24 +156,54 @@ async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): P
   return { to: user.email, ...composed, unsubscribe: `${services.publicUrl}/api/reminders/${token}/off` };
 }
 
+async function noticeWords(
+  about: About,
+  mail: MailRow,
+  enrolment: EnrolmentRow | null,
+): Promise<Words | null> {
+  if (mail.kind === "reminded") return await reminded(about, mail.occasion);
+  if (mail.kind === "summary") return await daySummary(about, mail.occasion);
+  if (!enrolment) return null;
+  return mail.kind === "started" ? started(about) : await completed(about, enrolment);
+}
+
+/** Whether the recipient of a notice had enough of them today. */
+async function isHeld({ db, clock }: Services, { id, kind }: MailRow, email: string): Promise<boolean> {
+  if (kind !== "started" && kind !== "completed") return false;
+  return await decideHeld(db, id, async (tx) => {
+    try {
+      await createLimiter(tx, clock).take(NOTICES, email);
+      return false;
+    } catch (error) {
+      if (error instanceof RateLimitError) return true;
+      throw error;
+    }
+  });
+}
+
+/** The mail; null where nobody is to get it (any more), or the day's summary tells of it. */
 async function compose(services: Services, mail: MailRow): Promise<MailMessage | null> {
   const found = await aboutMail(services.db, mail);
   if (!found) return null;
-  const { course, person, owner, wantsMails } = found;
-  const wantsNone = wantsMails === false && owner?.email === course.adminEmail;
-  if (mail.kind !== "reminder" && wantsNone) return null;
-  const toParticipant = mail.kind === "reminder" && person !== null;
-  const language = toParticipant
-    ? person.profile.preferredLanguage
-    : (found.owner?.preferredLanguage ?? course.language);
-  const texts = await loadMailTexts(language);
-  const name = person ? `${person.profile.firstName} ${person.profile.lastName}` : "";
-  const about: About = { services, course, texts, language, name };
-  if (mail.kind === "reminded") return await summary(about, mail.occasion);
-  if (!person) return null;
-  if (mail.kind === "started") return started(about);
-  if (mail.kind === "completed") return await completed(about, person.enrolment);
-  return await reminder(about, mail, person.enrolment);
+  const { course, person, owner } = found;
+  const recipient = mail.kind === "reminder" ? null : await noticeRecipient(services, course);
+  if (mail.kind !== "reminder" && !recipient) return null;
+  const language =
+    (recipient ? recipient.language : person?.profile.preferredLanguage) ??
+    owner?.preferredLanguage ??
+    course.language;
+  const about: About = {
+    services,
+    course,
+    texts: await loadMailTexts(language),
+    language,
+    courseName: nameInMail(course.name),
+    name: person ? nameInMail(`${person.profile.firstName} ${person.profile.lastName}`) : "",
+  };
+  if (!recipient) return person ? await reminder(about, mail, person.enrolment) : null;
+  const words = await noticeWords(about, mail, person?.enrolment ?? null);
+  if (!words) return null;
+  return (await isHeld(services, mail, recipient.email)) ? null : toCreator(about, recipient, words);
 }
 
 /** Sends the mails that wait. Processes that do so at the same time send each mail once: its row is its job's id. */
@@ -165,5 +224,6 @@ export async function remind(services: Services): Promise<void> {
   const now = services.clock.now();
   await writeReminders(services.db, now);
   await writeReminderSummaries(services.db, now);
+  await writeDaySummaries(services.db, now);
   await sendMails(services);
 }

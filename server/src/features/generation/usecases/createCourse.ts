@@ -2,7 +2,14 @@ import type { CreateCourse } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { courseOfRequest, insertCourse, type NewCourse, newSlug } from "../../courses/index.ts";
+import {
+  askForNotices,
+  type CourseRow,
+  courseOfRequest,
+  insertCourse,
+  type NewCourse,
+  newSlug,
+} from "../../courses/index.ts";
 import { attachDocuments, bytesOfCourse, creator, materialTooLarge } from "../../documents/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { insertRun } from "../repository/runs.ts";
@@ -12,7 +19,7 @@ export async function storeCourse(
   services: Services,
   course: NewCourse,
   documentIds: string[],
-): Promise<{ id: string; slug: string } | null> {
+): Promise<CourseRow | null> {
   const now = services.clock.now();
   const stored = await services.db.transaction(async (tx) => {
     const row = await insertCourse(tx, course, now);
@@ -24,7 +31,7 @@ export async function storeCourse(
       throw materialTooLarge(megabytes);
     }
     await insertRun(tx, row.id, course.stepsWished, now);
-    return { id: row.id, slug: row.slug };
+    return row;
   });
   if (!stored) return null;
   await services.jobs.send(GENERATION_QUEUE, {});
@@ -56,6 +63,7 @@ export async function createCourse(
     example: false,
   };
   const stored = await storeCourse(services, course, documentIds);
+  if (stored) await askForNotices(services, stored);
   const made = stored ?? (await courseOfRequest(services.db, person.userId, requestId));
   if (!made) throw refusal("COURSE_NOT_FOUND");
   return { id: made.id, slug: made.slug };

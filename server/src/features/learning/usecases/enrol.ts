@@ -3,7 +3,7 @@ import { refusal, signedIn } from "../../../platform/http/context.ts";
 import { limited } from "../../../platform/http/limits.ts";
 import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
-import { openSession, signUp, welcome } from "../../accounts/index.ts";
+import { openSession, SIGN_UP_DAY, signUp, welcome } from "../../accounts/index.ts";
 import { type Learner, visit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
 import { claimSitting, type EnrolmentRow, enrolAnonymously, enrolPerson } from "../repository/enrolments.ts";
@@ -69,6 +69,7 @@ export async function register(
   const { slug, ...person } = registration;
   await limited(services, START_LIMIT, caller.address);
   await limited(services, REGISTRATION_LIMIT, person.email);
+  await limited(services, SIGN_UP_DAY, person.email);
   await visit(services, learner, slug);
   const user = await signUp(services, { ...person, role: "course_participant", roleChosen: true }, null);
   const enrolment = await personalEnrolment(services, learner, slug, user.id);

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
-import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
+import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
-import { QueryError } from "../../../lib/QueryState.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Notice } from "../../../ui/States.tsx";
+import { LinkedSetting } from "../components/LinkedSetting.tsx";
 import { useReminderSetting } from "../queries.ts";
 
 function Setting({ token, course, wanted }: { token: string; course: string; wanted: boolean }) {
@@ -45,32 +44,9 @@ function Setting({ token, course, wanted }: { token: string; course: string; wan
 /** Switches the reminders of a course off and on, for who holds the link of a mail; without signing in. */
 export default function RemindersPage() {
   const { token = "" } = useParams();
-  const { t } = useTranslation("campus");
-  const { t: common } = useTranslation();
-  const setting = useReminderSetting(token);
-  if (setting.data) {
-    const { courseName, wanted } = setting.data;
-    return <Setting token={token} course={courseName} wanted={wanted} />;
-  }
-  if (setting.isPending) {
-    return (
-      <Page title={undefined} width="narrow">
-        <Loading label={common("loading")}>
-          <SkeletonText lines={4} />
-        </Loading>
-      </Page>
-    );
-  }
-  if (!["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(setting.error))) {
-    return (
-      <Page title={common("failed_title")} width="narrow">
-        <QueryError query={setting} />
-      </Page>
-    );
-  }
   return (
-    <Page title={t("reminders_unknown")} width="narrow">
-      <h1 className="text-2xl">{t("reminders_unknown")}</h1>
-    </Page>
+    <LinkedSetting query={useReminderSetting(token)}>
+      {({ courseName, wanted }) => <Setting token={token} course={courseName} wanted={wanted} />}
+    </LinkedSetting>
   );
 }

@@ -17,6 +17,7 @@ import { toast } from "../../../ui/toast.ts";
 import { useKeepCourse } from "../queries.ts";
 import { changesOf, draftOf, type SettingsDraft, settingsFault } from "../settings.ts";
 import { AdminFields } from "./AdminFields.tsx";
+import { NoticeStateLine } from "./NoticeStateLine.tsx";
 import { Retention } from "./Retention.tsx";
 
 interface PartProps {
@@ -80,7 +81,7 @@ function Access({ draft, change }: PartProps) {
   );
 }
 
-function Mails({ draft, tried, change }: PartProps) {
+function Mails({ course, draft, tried, change }: PartProps & { course: ManagedCourse }) {
   const { t } = useTranslation("manage");
   const sentence = useErrorSentence();
   const missing = tried && settingsFault(draft) === "REMINDER_INTERVAL_MISSING";
@@ -95,6 +96,7 @@ function Mails({ draft, tried, change }: PartProps) {
         error={missing ? sentence(new CodedError("REMINDER_INTERVAL_MISSING")) : undefined}
       />
       <AdminFields draft={draft} tried={tried} change={change} />
+      <NoticeStateLine course={course} />
     </section>
   );
 }
@@ -155,7 +157,7 @@ export function SettingsForm({ course }: { course: ManagedCourse }) {
         </h2>
         <Access {...part} />
       </section>
-      <Mails {...part} />
+      <Mails {...part} course={course} />
       <Retention value={draft.retentionDays} onChange={(retentionDays) => change({ retentionDays })} />
       {save.isError ? <Notice tone="danger">{sentence(save.error)}</Notice> : null}
       <div className="flex flex-wrap items-center gap-4">

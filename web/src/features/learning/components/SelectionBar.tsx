@@ -71,10 +71,16 @@ export function SelectionBar({ root, text, language, placed, onAdd, onRemove }: 
   const { t } = useTranslation("viewer");
   const [span, end] = useSelected(root);
   const anchor = span ? anchorOf(text, span) : null;
-  const marked = span ? placed.find((mark) => mark.span !== null && overlap(mark.span, span)) : undefined;
+  const markedIn = (inside: Span | null) =>
+    placed.find((mark) => inside !== null && mark.span !== null && overlap(mark.span, inside));
+  // What is selected at this moment: quick fingers are ahead of what was drawn.
+  const present = () => selectedIn(root.current) ?? span;
   const press = () => {
+    const inside = present();
+    const marked = markedIn(inside);
+    const anchorNow = inside ? anchorOf(text, inside) : null;
     if (marked) onRemove(marked.mark.id);
-    else if (anchor) onAdd(anchor);
+    else if (anchorNow) onAdd(anchorNow);
     end();
   };
   return (
@@ -84,7 +90,7 @@ export function SelectionBar({ root, text, language, placed, onAdd, onRemove }: 
           type="button"
           tabIndex={-1}
           aria-keyshortcuts="s"
-          onClick={() => step(root.current, language, span, true)}
+          onClick={() => step(root.current, language, present(), true)}
         >
           {t("shortcut_sentence")}
         </button>
@@ -92,7 +98,7 @@ export function SelectionBar({ root, text, language, placed, onAdd, onRemove }: 
           type="button"
           tabIndex={-1}
           aria-keyshortcuts="Shift+s"
-          onClick={() => step(root.current, language, span, false)}
+          onClick={() => step(root.current, language, present(), false)}
         >
           {t("shortcut_sentence_back")}
         </button>
@@ -105,9 +111,9 @@ export function SelectionBar({ root, text, language, placed, onAdd, onRemove }: 
           className="fixed inset-x-0 bottom-0 z-40 flex justify-center p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
         >
           <div className="rounded-m border border-line-strong bg-surface p-1.5 shadow-float">
-            <Button look={marked ? "quiet" : "primary"} aria-keyshortcuts="h" onPress={press}>
+            <Button look={markedIn(span) ? "quiet" : "primary"} aria-keyshortcuts="h" onPress={press}>
               <Highlighter size={18} aria-hidden />
-              {t(marked ? "mark_remove" : "mark")}
+              {t(markedIn(span) ? "mark_remove" : "mark")}
             </Button>
           </div>
         </div>

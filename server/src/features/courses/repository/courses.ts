@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AdminDetails, CourseConfiguration, WriterKind } from "@lehrpfad/contract";
 import { and, eq, or, sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
-import { courseManagers, courses, userProfiles } from "../../db/tables/index.ts";
+import type { Db } from "../../../db/client.ts";
+import { courseManagers, courses, userProfiles } from "../../../db/tables/index.ts";
 
 export type CourseRow = typeof courses.$inferSelect;
 

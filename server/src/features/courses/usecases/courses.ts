@@ -1,13 +1,13 @@
 import { courseConfigurationSchema, type ManagedCourse, OWN_DESIGN } from "@lehrpfad/contract";
-import type { Actor } from "../../platform/actor.ts";
-import { audit } from "../../platform/audit.ts";
-import { modelOf } from "../../platform/config.ts";
-import { refusal } from "../../platform/http/context.ts";
-import { limited } from "../../platform/http/limits.ts";
-import { checkPassword, hashPassword } from "../../platform/passwords.ts";
-import { removeFiles } from "../../platform/removal.ts";
-import { randomLetters } from "../../platform/secrets.ts";
-import type { Services } from "../../platform/services.ts";
+import type { Actor } from "../../../platform/actor.ts";
+import { audit } from "../../../platform/audit.ts";
+import { modelOf } from "../../../platform/config.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import { limited } from "../../../platform/http/limits.ts";
+import { checkPassword, hashPassword } from "../../../platform/passwords.ts";
+import { removeFiles } from "../../../platform/removal.ts";
+import { randomLetters } from "../../../platform/secrets.ts";
+import type { Services } from "../../../platform/services.ts";
 import {
   countSteps,
   listImageKeys,
@@ -15,9 +15,9 @@ import {
   loadStep,
   showQuestion,
   showStep,
-} from "../content/index.ts";
-import { creator, storageKeysOfCourse } from "../documents/index.ts";
-import { manageableCourse } from "./access.ts";
+} from "../../content/index.ts";
+import { creator, storageKeysOfCourse } from "../../documents/index.ts";
+import { manageableCourse } from "../access.ts";
 import {
   addManager,
   type CourseRow,
@@ -26,7 +26,7 @@ import {
   exampleCourse,
   storeActive,
   storeFirstAdminPassword,
-} from "./repository.ts";
+} from "../repository/courses.ts";
 import {
   courseSlug,
   grouped,
@@ -34,7 +34,8 @@ import {
   PASSWORD_LETTERS,
   SLUG_END_LENGTH,
   SLUG_LETTERS,
-} from "./rules.ts";
+} from "../rules.ts";
+import { noticeState } from "./recipients.ts";
 
 /** Attempts at a course's admin password by one person within 15 minutes. */
 const ADMIN_PASSWORD_LIMIT = { name: "admin_password", points: 10, seconds: 900 };
@@ -55,6 +56,7 @@ async function show(services: Services, course: CourseRow): Promise<ManagedCours
     writer,
     steps: (await countSteps(services.db, [id])).get(id) ?? 0,
     admin: { firstName: course.adminFirstName, lastName: course.adminLastName, email: course.adminEmail },
+    notices: await noticeState(services, course),
     design: course.design ?? OWN_DESIGN,
     adminPasswordShown: course.adminPasswordHash !== null,
     createdAt: course.createdAt.toISOString(),

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@lehrpfad/contract";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import {
+  accountSettings,
+  authUsers,
+  courseManagers,
+  courses,
+  noticeRecipients,
+  noticeRefusals,
+  userProfiles,
+} from "../../../db/tables/index.ts";
+import type { CourseRow } from "./courses.ts";
+
+export type RecipientRow = typeof noticeRecipients.$inferSelect;
+
+/** Somebody who manages a course and has proved the address. */
+export interface ProvenManager {
+  id: string;
+  email: string;
+  name: string;
+  language: Language;
+  /** Whether the profile's settings allow a creator's mails. */
+  wantsMails: boolean;
+}
+
+export async function provenManagers(db: Db, course: CourseRow): Promise<ProvenManager[]> {
+  const manages = sql`exists (select 1 from ${courseManagers} where ${courseManagers.courseId} = ${course.id} and ${courseManagers.userId} = ${authUsers.id})`;
+  const rows = await db
+    .select({ user: authUsers, profile: userProfiles, wantsMails: accountSettings.creatorMails })
+    .from(authUsers)
+    .innerJoin(userProfiles, eq(userProfiles.id, authUsers.id))
+    .leftJoin(accountSettings, eq(accountSettings.userId, authUsers.id))
+    .where(
+      and(
+        isNotNull(authUsers.emailConfirmedAt),
+        isNull(authUsers.blockedAt),
+        course.ownerId === null ? manages : or(eq(authUsers.id, course.ownerId), manages),
+      ),
+    );
+  return rows.map(({ user, profile, wantsMails }) => ({
+    id: user.id,
+    email: user.email,
+    name: `${profile.firstName} ${profile.lastName}`,
+    language: profile.preferredLanguage,
+    wantsMails: wantsMails ?? true,
+  }));
+}
+
+export async function findRecipient(db: Db, courseId: string, email: string): Promise<RecipientRow | null> {
+  const [row] = await db
+    .select()
+    .from(noticeRecipients)
+    .where(and(eq(noticeRecipients.courseId, courseId), eq(noticeRecipients.email, email)));
+  return row ?? null;
+}
+
+/** The row of an address at a course; made with this state and secret where there is none. */
+export async function ensureRecipient(
+  db: Db,
+  fresh: Pick<RecipientRow, "courseId" | "email" | "token" | "state">,
+): Promise<RecipientRow> {
+  await db
+    .insert(noticeRecipients)
+    .values({ id: randomUUID(), ...fresh })
+    .onConflictDoNothing({ target: [noticeRecipients.courseId, noticeRecipients.email] });
+  const row = await findRecipient(db, fresh.courseId, fresh.email);
+  if (!row) throw new Error("The database did not answer the recipient of a course's notices");
+  return row;
+}
+
+export async function markAsked(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(noticeRecipients).set({ askedAt: now }).where(eq(noticeRecipients.id, id));
+}
+
+/** The recipient of a link and the course. */
+export async function recipientOfLink(db: Db, token: string) {
+  const [row] = await db
+    .select({ recipient: noticeRecipients, course: courses })
+    .from(noticeRecipients)
+    .innerJoin(courses, eq(courses.id, noticeRecipients.courseId))
+    .where(eq(noticeRecipients.token, token));
+  return row ?? null;
+}
+
+export async function storeDecision(
+  db: Db,
+  id: string,
+  state: RecipientRow["state"],
+  now: Date,
+): Promise<void> {
+  await db.update(noticeRecipients).set({ state, decidedAt: now }).where(eq(noticeRecipients.id, id));
+}
+
+/** Whether whoever has this address wants no more such questions; addresses are kept as hashes only. */
+export async function isRefused(db: Db, emailHash: string): Promise<boolean> {
+  const [row] = await db.select().from(noticeRefusals).where(eq(noticeRefusals.emailHash, emailHash));
+  return row !== undefined;
+}
+
+export async function storeRefused(db: Db, emailHash: string, refused: boolean, now: Date): Promise<void> {
+  if (refused) {
+    await db.insert(noticeRefusals).values({ emailHash, since: now }).onConflictDoNothing();
+    return;
+  }
+  await db.delete(noticeRefusals).where(eq(noticeRefusals.emailHash, emailHash));
+}

@@ -1,0 +1,166 @@
+import type { Language, NoticeState } from "@lehrpfad/contract";
+import { fill } from "@lehrpfad/i18n";
+import { loadMailTexts } from "@lehrpfad/i18n/mail";
+import { refusal } from "../../../platform/http/context.ts";
+import { type Limit, RateLimitError } from "../../../platform/limiter.ts";
+import { composeMail } from "../../../platform/mail/compose.ts";
+import { nameInMail } from "../../../platform/mail/names.ts";
+import { hashSecret, newSecret } from "../../../platform/secrets.ts";
+import type { Services } from "../../../platform/services.ts";
+import { type CourseRow, creatorName } from "../repository/courses.ts";
+import {
+  ensureRecipient,
+  findRecipient,
+  isRefused,
+  markAsked,
+  type ProvenManager,
+  provenManagers,
+  recipientOfLink,
+  storeDecision,
+  storeRefused,
+} from "../repository/recipients.ts";
+
+const DAY = 24 * 3600;
+/** Questions whether notices may come, to one address from everywhere, and of one person to any. */
+const ASK_ADDRESS: Limit = { name: "ask_address", points: 3, seconds: DAY };
+const ASK_PERSON: Limit = { name: "ask_person", points: 10, seconds: DAY };
+/** What a link may hold; anything else is none of ours. */
+const TOKEN = /^[\w-]+$/;
+
+/** Who gets the notices of a course. */
+export interface NoticeRecipient {
+  email: string;
+  name: string;
+  /** Null where it is not known: the course's own then. */
+  language: Language | null;
+  /** The secret of the link that switches them off. */
+  token: string;
+}
+
+const pageOf = ({ publicUrl }: Services, token: string) => `${publicUrl}/notices/${token}`;
+
+/** Where a recipient switches the notices off: the page, and the address of one click (RFC 8058). */
+export function noticesOff(services: Services, token: string): { page: string; oneClick: string } {
+  return { page: pageOf(services, token), oneClick: `${services.publicUrl}/api/notices/${token}/off` };
+}
+
+async function isWithinLimits(services: Services, email: string, ownerId: string): Promise<boolean> {
+  try {
+    await services.limiter.take(ASK_PERSON, ownerId);
+    await services.limiter.take(ASK_ADDRESS, email);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimitError) return false;
+    throw error;
+  }
+}
+
+/** Asks the address of a course's administrator, once, whether notices may come. */
+async function ask(services: Services, course: CourseRow, owner: ProvenManager): Promise<void> {
+  const { db, clock, config } = services;
+  const email = course.adminEmail;
+  const known = await findRecipient(db, course.id, email);
+  if (known !== null && known.askedAt !== null) return;
+  if (await isRefused(db, hashSecret(email))) return;
+  if (known === null && !(await isWithinLimits(services, email, owner.id))) return;
+  const row = await ensureRecipient(db, { courseId: course.id, email, token: newSecret(), state: "asked" });
+  const texts = await loadMailTexts(owner.language);
+  const { page, oneClick } = noticesOff(services, row.token);
+  const values = {
+    brand: config.BRAND_NAME,
+    course: nameInMail(course.name),
+    creator: nameInMail(owner.name),
+  };
+  const mail = composeMail(owner.language, config.BRAND_NAME, {
+    subject: fill(texts.notices_ask_subject, values),
+    greeting: texts.greeting_unknown,
+    paragraphs: [fill(texts.notices_ask_text, values), fill(texts.notices_ask_ignore, values)],
+    button: { label: texts.notices_ask_button, url: page },
+    closing: fill(texts.closing, values),
+  });
+  await services.mailer.send({ to: email, ...mail, unsubscribe: oneClick }, { id: row.id, by: owner.id });
+  await markAsked(db, row.id, clock.now());
+}
+
+async function reach(
+  services: Services,
+  course: CourseRow,
+  manager: ProvenManager,
+): Promise<NoticeRecipient | null> {
+  if (!manager.wantsMails) return null;
+  const { email, name, language } = manager;
+  const fresh = { courseId: course.id, email, token: newSecret(), state: "agreed" } as const;
+  const { state, token } = await ensureRecipient(services.db, fresh);
+  return state === "declined" ? null : { email, name, language, token };
+}
+
+/**
+ * Who gets the notices of a course now: its administrator where the address is a proven one of somebody who manages
+ * the course, or has agreed; until then its owner, while the administrator is asked. Nobody whose address is not proven.
+ */
+export async function noticeRecipient(
+  services: Services,
+  course: CourseRow,
+): Promise<NoticeRecipient | null> {
+  const managers = await provenManagers(services.db, course);
+  const named = managers.find(({ email }) => email === course.adminEmail);
+  if (named) return await reach(services, course, named);
+  const row = await findRecipient(services.db, course.id, course.adminEmail);
+  const owner = managers.find(({ id }) => id === course.ownerId);
+  if (row?.state === "agreed") {
+    const name = `${course.adminFirstName} ${course.adminLastName}`;
+    return { email: course.adminEmail, name, language: owner?.language ?? null, token: row.token };
+  }
+  if (!owner) return null;
+  await ask(services, course, owner);
+  return await reach(services, course, owner);
+}
+
+/** Asks the administrator of a course where that has to be done; nothing while the owner's own address waits for proof. */
+export async function askForNotices(services: Services, course: CourseRow): Promise<void> {
+  const managers = await provenManagers(services.db, course);
+  const owner = managers.find(({ id }) => id === course.ownerId);
+  if (owner && managers.every(({ email }) => email !== course.adminEmail)) await ask(services, course, owner);
+}
+
+/** Whether notices of a course go to its administrator. */
+export async function noticeState(services: Services, course: CourseRow): Promise<NoticeState> {
+  const email = course.adminEmail;
+  const row = await findRecipient(services.db, course.id, email);
+  if (row?.state === "declined") return "declined";
+  const managers = await provenManagers(services.db, course);
+  if (row?.state === "agreed" || managers.some((manager) => manager.email === email)) return "agreed";
+  if (await isRefused(services.db, hashSecret(email))) return "declined";
+  return row?.askedAt ? "asked" : "waiting";
+}
+
+async function linked(services: Services, token: string) {
+  const found = TOKEN.test(token) ? await recipientOfLink(services.db, token) : null;
+  if (!found) throw refusal("NOT_FOUND");
+  return found;
+}
+
+/** What the link of a notice is about. Throws NOT_FOUND. */
+export async function noticeSetting(services: Services, token: string) {
+  const { course, recipient } = await linked(services, token);
+  return {
+    courseName: course.name,
+    creatorName: await creatorName(services.db, course),
+    state: recipient.state,
+  };
+}
+
+/**
+ * Switches the notices of a course on or off, for who holds the link; no sign-in. Who declines the question is not
+ * asked again by anybody. Throws NOT_FOUND.
+ */
+export async function setNotices(services: Services, token: string, wanted: boolean) {
+  const { recipient } = await linked(services, token);
+  const now = services.clock.now();
+  const state = wanted ? "agreed" : "declined";
+  if (wanted || recipient.state === "asked") {
+    await storeRefused(services.db, hashSecret(recipient.email), !wanted, now);
+  }
+  await storeDecision(services.db, recipient.id, state, now);
+  return { state } as const;
+}

@@ -1,0 +1,77 @@
+import type { NoticeDecision } from "@lehrpfad/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { orpc } from "../../../lib/api.ts";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { Page } from "../../../lib/Page.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { LinkedSetting } from "../components/LinkedSetting.tsx";
+import { useNoticeSetting } from "../queries.ts";
+
+interface SettingProps {
+  token: string;
+  course: string;
+  creator: string;
+  state: NoticeDecision;
+}
+
+const SENTENCES = { asked: "notices_question", agreed: "notices_on", declined: "notices_are_off" } as const;
+
+function Setting({ token, course, creator, state }: SettingProps) {
+  const { t } = useTranslation("campus");
+  const sentence = useErrorSentence();
+  const queries = useQueryClient();
+  const change = useMutation(
+    orpc.courses.setNotices.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: orpc.courses.noticeSetting.key() }),
+    }),
+  );
+  const title = t("notices_title", { course });
+  return (
+    <Page title={title} width="narrow">
+      <h1 className="text-3xl">{title}</h1>
+      <p role="status" className="mb-6 mt-4">
+        {t(SENTENCES[state], { creator })}
+      </p>
+      {change.isError ? (
+        <div className="mb-4">
+          <Notice tone="danger">{sentence(change.error)}</Notice>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {state === "agreed" ? null : (
+          <Button
+            look={state === "asked" ? "primary" : "quiet"}
+            isPending={change.isPending}
+            onPress={() => change.mutate({ token, wanted: true })}
+          >
+            {t(state === "asked" ? "notices_yes" : "notices_switch_on")}
+          </Button>
+        )}
+        {state === "declined" ? null : (
+          <Button
+            look={state === "agreed" ? "primary" : "quiet"}
+            isPending={change.isPending}
+            onPress={() => change.mutate({ token, wanted: false })}
+          >
+            {t(state === "asked" ? "notices_no" : "notices_switch_off")}
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Whether an address wants the notices of a course, for who holds the link of a mail; without signing in. */
+export default function NoticesPage() {
+  const { token = "" } = useParams();
+  return (
+    <LinkedSetting query={useNoticeSetting(token)}>
+      {({ courseName, creatorName, state }) => (
+        <Setting token={token} course={courseName} creator={creatorName} state={state} />
+      )}
+    </LinkedSetting>
+  );
+}
