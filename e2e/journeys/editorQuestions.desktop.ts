@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { createEdited, saved, storedStep, textOf } from "../pages/editor.ts";
 import { Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -81,7 +82,7 @@ function png(): Buffer {
   ]);
 }
 
-test("an image comes into a step with what it shows, and a wrong file is refused", async ({
+test("an image comes into a step with what it shows, and a wrong file is refused", { tag: LONG }, async ({
   page,
   server,
 }) => {

@@ -70,7 +70,7 @@ async function askForAddress(page: Page, { account }: Texts, person: Person, nex
 
 for (const language of LANGUAGES) {
   test(`the mails of an account in ${language} arrive by SMTP, and their links confirm, reset and change`, {
-    tag: language === LANGUAGES[0] ? [] : LONG,
+    tag: LONG,
   }, async ({ browser, server, post }) => {
     const texts = await textsOf(language);
     const { auth, campus } = texts;

@@ -37,10 +37,9 @@ async function dropOn(page: Page, target: Locator, file: string): Promise<void> 
 test.describe("in English", () => {
   test.use({ locale: "en-GB" });
 
-  test("without a model a step is rewritten, compared and accepted by keyboard alone, in English", async ({
-    page,
-    server,
-  }) => {
+  test("without a model a step is rewritten, compared and accepted by keyboard alone, in English", {
+    tag: LONG,
+  }, async ({ page, server }) => {
     test.setTimeout(180_000);
     const texts = await textsOf("en");
     const { editor, rewriting, common } = texts;

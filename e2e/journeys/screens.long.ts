@@ -1,5 +1,5 @@
 import { testScreens } from "../scenes/screens.ts";
 import { DARK, LIGHT } from "../support/look.ts";
 
-testScreens(LIGHT, ["creators", "everybody else"]);
-testScreens(DARK, ["creators", "everybody else"]);
+testScreens(LIGHT, ["creators", "visitors", "participants"]);
+testScreens(DARK, ["creators", "visitors", "participants"]);

@@ -1,5 +1,5 @@
 import { testScreens } from "../scenes/screens.ts";
 import { DARK, LIGHT } from "../support/look.ts";
 
-testScreens(LIGHT, ["creators"]);
-testScreens(DARK, ["creators", "everybody else"]);
+testScreens(LIGHT, ["creators", "participants"]);
+testScreens(DARK, ["creators", "visitors", "participants"]);

@@ -1,4 +1,4 @@
 import { testScreens } from "../scenes/screens.ts";
 import { LIGHT } from "../support/look.ts";
 
-testScreens(LIGHT, ["everybody else"]);
+testScreens(LIGHT, ["visitors"]);

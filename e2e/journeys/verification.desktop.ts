@@ -56,7 +56,10 @@ test("an unconfirmed address is asked for, can be put off, blocks after 48 hours
   await expect(modalOf(page)).toBeHidden();
 });
 
-test("a confirmed account whose profile does not know it is mended", async ({ page, server }) => {
+test("a confirmed account whose profile does not know it is mended", { tag: LONG }, async ({
+  page,
+  server,
+}) => {
   const texts = await textsOf("de");
   const person = await new Seed(server).account("course_participant");
   await server.killAndRestart(() => unmarkProfile(server.dataFolder, person.email));

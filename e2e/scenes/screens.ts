@@ -159,7 +159,8 @@ async function lookAtScreens(
 
 const PEOPLE = {
   creators: ["creator"],
-  "everybody else": ["visitor", "participant", "newcomer"],
+  visitors: ["visitor"],
+  participants: ["participant", "newcomer"],
 } as const;
 
 /** Journeys past all screens of these people. */

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { createEdited } from "../pages/editor.ts";
+import { LIGHT, lookAt } from "../support/look.ts";
+import { newestLink } from "../support/mail.ts";
+import { Seed } from "../support/seed.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+test("another person is asked before messages about a course go there, and ends them by the same link", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { campus, manage, create, fill } = texts;
+  const seed = new Seed(server);
+  const { slug } = await createEdited(page, texts, seed);
+  const email = `${randomUUID()}@example.org`;
+  const faults: string[] = [];
+
+  await page.goto(`/c/${slug}/settings`);
+  const line = page.getByText(fill(manage.notices_asked, { email }));
+  await page.getByLabel(create.email, { exact: true }).fill(email);
+  await page.getByLabel(create.email_repeat, { exact: true }).fill(email);
+  await expect(line).toHaveCount(0);
+  await page.getByRole("button", { name: manage.save }).click();
+  await expect(line).toBeVisible();
+  faults.push(...(await lookAt(page, "notices-settings", LIGHT)));
+
+  const link = await newestLink(server.dataFolder, email);
+  await page.goto(new URL(link ?? "", server.url).pathname);
+  const state = page.getByRole("main").getByRole("status");
+  await expect(state).toHaveText(fill(campus.notices_question, { creator: "Maria Keller" }));
+  faults.push(...(await lookAt(page, "notices-asked", LIGHT)));
+  await page.getByRole("button", { name: campus.notices_yes }).click();
+  await expect(state).toHaveText(campus.notices_on);
+  faults.push(...(await lookAt(page, "notices-agreed", LIGHT)));
+  await page.getByRole("button", { name: campus.notices_switch_off }).click();
+  await expect(state).toHaveText(campus.notices_are_off);
+  await page.reload();
+  await expect(state).toHaveText(campus.notices_are_off);
+  await expect(page.getByRole("button", { name: campus.notices_switch_on })).toBeVisible();
+  expect(faults).toEqual([]);
+});
