@@ -44,6 +44,7 @@ export async function* limited(
   }
 }
 
+/** Makes sure that a file, or the names in a folder, survive a power cut. */
 async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, "r");
   try {
@@ -106,13 +107,15 @@ export function createLocalFiles(folder: string): Files {
       const partial = `${path}.${randomUUID()}${PARTIAL}`;
       let bytes = 0;
       try {
-        await mkdir(dirname(path), { recursive: true });
+        const made = await mkdir(dirname(path), { recursive: true });
+        if (made !== undefined) await syncToDisk(dirname(made));
         const counted = limited(content, limit, (sum) => {
           bytes = sum;
         });
         await pipeline(counted, createWriteStream(partial), signal ? { signal } : {});
         await syncToDisk(partial);
         await rename(partial, path);
+        await syncToDisk(dirname(path));
       } catch (error) {
         throw storageFault(error);
       } finally {
