@@ -129,7 +129,7 @@ function createApi(services: Services): Hono {
   api.all("/*", async (context) => {
     const known = await contextOf(context);
     const { matched, response } = await handler.handle(context.req.raw, { prefix: "/api", context: known });
-    return matched ? context.newResponse(response.body, response) : context.json({ code: "NOT_FOUND" }, 404);
+    return matched ? response : context.json({ code: "NOT_FOUND" }, 404);
   });
   api.onError((error, context) => refuse(services, error, context));
   return api;
@@ -143,11 +143,11 @@ function serveWeb(app: Hono, services: Services): void {
   }
   app.use("*", async (context, next) => {
     await next();
-    if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-cache");
+    if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-cache");
   });
   app.use("/assets/*", async (context, next) => {
     await next();
-    if (context.res.ok) context.header("cache-control", "public, max-age=31536000, immutable");
+    if (context.res.ok) context.res.headers.set("cache-control", "public, max-age=31536000, immutable");
   });
   const built = readFileSync(index, "utf8");
   const page = () => webPage(services, built);
@@ -178,7 +178,7 @@ export function createHttp(services: Services): Hono {
   for (const path of ["/api/*", "/auth/*"]) {
     app.use(path, async (context, next) => {
       await next();
-      if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
+      if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-store");
     });
   }
   serveOperators(app, services);

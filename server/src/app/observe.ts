@@ -39,7 +39,7 @@ export function observed(services: Services): MiddlewareHandler {
     } finally {
       answered();
     }
-    context.header(REQUEST_HEADER, id);
+    context.res.headers.set(REQUEST_HEADER, id);
     const { status } = context.res;
     const seconds = (performance.now() - started) / 1000;
     const route = routes.get(context.req.raw) ?? areaOf(context.req.path);

@@ -19,7 +19,11 @@ export async function manageableCourse(services: Services, actor: Actor, slug: s
 }
 
 /** Whether the actor may manage this course. */
-export async function mayManage(services: Services, actor: Actor, course: CourseRow): Promise<boolean> {
+export async function mayManage(
+  services: Services,
+  actor: Actor,
+  course: Pick<CourseRow, "slug" | "ownerId">,
+): Promise<boolean> {
   if (actor.kind === "nobody") return false;
   if (actor.role === "super_admin" || course.ownerId === actor.userId) return true;
   return (await managedCourse(services.db, course.slug, signedIn(actor).userId)) !== null;

@@ -9,6 +9,7 @@ import {
   courseAndStep,
   type Holder,
   type OpenStep,
+  type StepCourse,
   type StepProgressRow,
   type WhichStep,
 } from "./repository/visits.ts";
@@ -34,7 +35,8 @@ export function mayContinueLater(learner: Learner, enrolment: EnrolmentRow): boo
 }
 
 /** The step that a participant opened, and where the participant stands in the course. */
-export interface StepVisit extends Visit {
+export interface StepVisit {
+  course: StepCourse;
   enrolment: EnrolmentRow;
   /** Which state of the enrolment this was read in. */
   version: string;
@@ -48,19 +50,23 @@ const holderOf = ({ actor, enrolmentToken }: Learner): Holder => ({
 });
 
 /** Lets somebody into the course that was found. Throws COURSE_NOT_FOUND, COURSE_UNAVAILABLE. */
-async function admit(services: Services, learner: Learner, found: Visit | null): Promise<Visit> {
+async function admit<Found extends Pick<Visit, "enrolment"> & { course: StepCourse }>(
+  services: Services,
+  learner: Learner,
+  found: Found | null,
+): Promise<Found> {
   if (!found) throw refusal("COURSE_NOT_FOUND");
-  const { course, enrolment, firstName } = found;
+  const { course, enrolment } = found;
   const open = course.active && course.writer !== null;
   if (!open && !(await mayManage(services, learner.actor, course))) throw refusal("COURSE_UNAVAILABLE");
   const over =
     enrolment?.type === "anonymous" &&
     sittingOver(enrolment.lastActiveAt, services.clock.now(), services.config.SITTING_SECONDS);
-  return { course, enrolment: over ? null : enrolment, firstName };
+  return over ? { ...found, enrolment: null } : found;
 }
 
 /** Lets somebody go on who has started. Throws ENROLMENT_REQUIRED, EMAIL_NOT_CONFIRMED. */
-function goOn(services: Services, learner: Learner, { enrolment }: Visit): EnrolmentRow {
+function goOn(services: Services, learner: Learner, { enrolment }: Pick<Visit, "enrolment">): EnrolmentRow {
   if (!enrolment) throw refusal("ENROLMENT_REQUIRED");
   const over = sittingOver(enrolment.lastActiveAt, services.clock.now(), services.config.SITTING_SECONDS);
   if (over && !mayContinueLater(learner, enrolment)) throw refusal("EMAIL_NOT_CONFIRMED");
@@ -98,7 +104,7 @@ export async function stepVisit(
   const found = await courseAndStep(services.db, slug, holderOf(learner), which);
   const admitted = await admit(services, learner, found);
   const enrolment = goOn(services, learner, admitted);
-  if (!found?.open) throw refusal("STEP_NOT_FOUND");
-  const { version, open, steps } = found;
-  return { ...admitted, enrolment, version, open, steps };
+  const { course, version, open, steps } = admitted;
+  if (!open) throw refusal("STEP_NOT_FOUND");
+  return { course, enrolment, version, open, steps };
 }

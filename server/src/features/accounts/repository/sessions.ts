@@ -35,6 +35,37 @@ export interface SessionRow {
   user: AuthUser;
 }
 
+/** Who holds a session: what every request needs to know. */
+export interface SessionHolder {
+  userId: string;
+  role: Role;
+  user: Pick<AuthUser, "emailConfirmedAt" | "blockedAt" | "createdAt">;
+}
+
+const selectHolder = prepared((db) =>
+  db
+    .select({
+      userId: authSessions.userId,
+      role: userProfiles.role,
+      user: {
+        emailConfirmedAt: authUsers.emailConfirmedAt,
+        blockedAt: authUsers.blockedAt,
+        createdAt: authUsers.createdAt,
+      },
+    })
+    .from(authSessions)
+    .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
+    .innerJoin(userProfiles, eq(userProfiles.id, authSessions.userId))
+    .where(eq(authSessions.id, sql.placeholder("sessionId")))
+    .prepare("session_holder"),
+);
+
+/** Who holds a session; null once it has ended. */
+export async function sessionHolder(db: Db, sessionId: string): Promise<SessionHolder | null> {
+  const [row] = await selectHolder(db).execute({ sessionId });
+  return row ?? null;
+}
+
 const selectSession = prepared((db) =>
   db
     .select({
@@ -51,7 +82,7 @@ const selectSession = prepared((db) =>
     .prepare("session_by_id"),
 );
 
-/** A session with what every request needs to know of its person; null once it has ended. */
+/** A session with its account; null once it has ended. */
 export async function sessionById(db: Db, sessionId: string): Promise<SessionRow | null> {
   const [row] = await selectSession(db).execute({ sessionId });
   return row ?? null;

@@ -1,14 +1,14 @@
 import { type Actor, NOBODY, type Person } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Block, blockOf } from "../access.ts";
-import { type SessionRow, sessionById } from "../repository/sessions.ts";
+import { type SessionHolder, sessionHolder } from "../repository/sessions.ts";
 
 /** Why an access token opens nothing. */
 export type TokenFault = "bad_jwt" | "session_not_found" | Block;
 
 type ExamineServices = Pick<Services, "db" | "clock" | "accessTokens">;
 
-const personOf = ({ userId, role, user }: SessionRow, sessionId: string): Person => ({
+const personOf = ({ userId, role, user }: SessionHolder, sessionId: string): Person => ({
   kind: "person",
   userId,
   sessionId,
@@ -27,7 +27,7 @@ export async function examineToken(
 ): Promise<Person | TokenFault> {
   const claims = accessToken ? await accessTokens.verify(accessToken) : null;
   if (!claims) return "bad_jwt";
-  const session = await sessionById(db, claims.sessionId);
+  const session = await sessionHolder(db, claims.sessionId);
   if (!session || session.userId !== claims.userId) return "session_not_found";
   return blockOf(session.user, clock.now()) ?? personOf(session, claims.sessionId);
 }

@@ -134,6 +134,19 @@ function stepProgressValue(db: Db) {
 
 type StepColumns = ReturnType<typeof selectSteps<"step">>;
 
+/** What a step needs to know of its course. */
+const stepCourse = {
+  id: courses.id,
+  slug: courses.slug,
+  ownerId: courses.ownerId,
+  name: courses.name,
+  language: courses.language,
+  active: courses.active,
+  writer: courses.writer,
+  design: courses.design,
+};
+export type StepCourse = Pick<CourseRow, keyof typeof stepCourse>;
+
 const selectStepVisit = (name: string, chosen: (step: StepColumns) => SQL) =>
   prepared((db) => {
     const step = selectSteps(db, "step");
@@ -141,9 +154,8 @@ const selectStepVisit = (name: string, chosen: (step: StepColumns) => SQL) =>
     const replaced = selectReplacedQuestions(db, "replaced");
     return db
       .select({
-        course: courses,
+        course: stepCourse,
         enrolment: enrolments,
-        firstName: userProfiles.firstName,
         step: columnsOf(step),
         question: columnsOf(question),
         progress: stepProgress,
@@ -153,7 +165,6 @@ const selectStepVisit = (name: string, chosen: (step: StepColumns) => SQL) =>
       })
       .from(courses)
       .leftJoin(enrolments, ofHolder)
-      .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
       .leftJoin(step, and(eq(step.courseId, courses.id), chosen(step)))
       .leftJoin(question, eq(question.stepId, step.id))
       .leftJoin(
@@ -178,6 +189,6 @@ export async function courseAndStep(db: Db, slug: string, holder: Holder, which:
       ? await stepVisitById(db).execute({ slug, ...holder, ...which })
       : await stepVisitByPosition(db).execute({ slug, ...holder, ...which });
   if (!row) return null;
-  const { course, enrolment, firstName, version, step, steps: all } = row;
-  return { course, enrolment, firstName, version, steps: all, open: step ? openStep(row, step) : null };
+  const { course, enrolment, version, step, steps: all } = row;
+  return { course, enrolment, version, steps: all, open: step ? openStep(row, step) : null };
 }
