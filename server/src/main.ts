@@ -6,6 +6,7 @@ import type { Hono } from "hono";
 import { ensureExampleCourse } from "./app/example.ts";
 import { createHttp } from "./app/http.ts";
 import { createServices } from "./app/services.ts";
+import { keepTidy } from "./app/tidy.ts";
 import { startWorker } from "./app/worker.ts";
 import { FolderInUseError } from "./db/folderLock.ts";
 import { readConfig } from "./platform/config.ts";
@@ -32,11 +33,10 @@ async function start(): Promise<void> {
   const port = serving ? (server.address() as AddressInfo).port : config.PORT;
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "");
   const { services, close } = await createServices(config, publicUrl);
+  await keepTidy(services);
   if (config.PROCESS_MODE !== "web") await startWorker(services);
   app = createHttp(services);
   if (config.PROCESS_MODE === "all") await ensureExampleCourse(services);
-  process.stdout.write(`Ready: ${publicUrl}\n`);
-
   const stop = async () => {
     let closed = Promise.resolve();
     await close(async (milliseconds) => {
@@ -57,6 +57,8 @@ async function start(): Promise<void> {
       });
     });
   }
+  // Last: whoever reads this may stop the process at once.
+  process.stdout.write(`Ready: ${publicUrl}\n`);
 }
 
 try {

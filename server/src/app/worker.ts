@@ -1,12 +1,23 @@
-import { forgetStaleSessions, workOnAskedMails } from "../features/accounts/index.ts";
+import { forgetStaleSessions, PHOTO_FILES, workOnAskedMails } from "../features/accounts/index.ts";
 import { workOnMails } from "../features/campus/index.ts";
-import { READ_QUEUE, readWaiting, recoverReading, removeUnused } from "../features/documents/index.ts";
+import { IMAGE_FILES } from "../features/content/index.ts";
+import {
+  DOCUMENT_FILES,
+  READ_QUEUE,
+  readWaiting,
+  recoverReading,
+  removeUnused,
+} from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
 import { workOnRetention } from "../features/learning/index.ts";
 import { proposalWriter } from "../features/rewriting/index.ts";
 import { workOnRemovals } from "../platform/removal.ts";
 import type { Services } from "../platform/services.ts";
+import { type StoredKind, workOnSweep } from "../platform/sweep.ts";
+
+/** Every kind of file in the storage: what is of none of them is left alone by the nightly sweep. */
+export const STORED_KINDS: readonly StoredKind[] = [DOCUMENT_FILES, IMAGE_FILES, PHOTO_FILES];
 
 const CLEAN_EVERY_MILLISECONDS = 3_600_000;
 
@@ -17,6 +28,7 @@ export async function startWorker(services: Services): Promise<void> {
   await workOnMails(services);
   await workOnAskedMails(services);
   await workOnRetention(services);
+  await workOnSweep(services, STORED_KINDS);
   await services.jobs.work(READ_QUEUE, (_, signal) => readWaiting(services, signal));
   const writing = { ...GENERATION_QUEUE, concurrency: services.config.GENERATIONS };
   await services.jobs.work(writing, () => runGenerations(services, proposalWriter));

@@ -18,3 +18,13 @@ export function withoutValues(error: unknown): unknown {
   if (error.stack) bare.stack = error.stack.replace(error.message, bare.message);
   return bare;
 }
+
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/** Whether a row was refused because what it belongs to is not there (any longer). */
+export function isOwnerGone(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ("code" in at && at.code === FOREIGN_KEY_VIOLATION) return true;
+  }
+  return false;
+}

@@ -19,14 +19,14 @@ export interface Files {
   read(key: string): Promise<Buffer<ArrayBuffer> | null>;
   /** Hands over a path at which another process can read the file for as long as `use` runs. */
   withPath<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
-  /** Keys of all files, of their parts as well. */
-  list(): AsyncIterable<string>;
+  /** Keys of all files, of their parts as well; with `before` only of those that were stored earlier. */
+  list(before?: Date): AsyncIterable<string>;
   /** Makes sure that the storage answers. */
   check(): Promise<void>;
   /** Removes a file and everything that was stored beside it under `partKey`. */
   remove(key: string): Promise<void>;
-  /** Removes what uploads that broke off before `before` left behind under a key. */
-  removePartial(key: string, before: Date): Promise<void>;
+  /** Removes from this machine what was begun before `before` and never became a file; answers how much it was. */
+  removePartial(before: Date): Promise<number>;
 }
 
 /** Passes a stream on, tells its bytes so far to `count`, and throws FileTooLargeError above `limit`. */
@@ -54,7 +54,8 @@ async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-const PARTIAL = ".part";
+/** What a file is called until it is whole. */
+const PARTIAL = /\.[0-9a-f-]{36}\.part$/;
 
 /** What follows a key in the keys of its parts. */
 export const PARTS = ".parts";
@@ -64,13 +65,35 @@ export function partKey(key: string, name: string): string {
   return `${key}${PARTS}/${name}`;
 }
 
-async function orNull<T>(found: Promise<T>): Promise<T | null> {
+export async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
   }
+}
+
+/** Paths of all files in a folder and in those below it. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const found = (await orNull(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+  return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function isOlder(path: string, before: Date): Promise<boolean> {
+  const found = await orNull(stat(path));
+  return found !== null && found.mtime < before;
+}
+
+/** Removes those files and folders that were last changed before `before`; answers how many. */
+export async function removeOlder(paths: readonly string[], before: Date): Promise<number> {
+  let removed = 0;
+  for (const path of paths) {
+    if (!(await isOlder(path, before))) continue;
+    await rm(path, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
 }
 
 /** What a full or broken disk answers with. */
@@ -92,11 +115,10 @@ export function createLocalFiles(folder: string): Files {
   return {
     read: (key) => orNull(readFile(pathOf(key))),
     withPath: (key, use) => use(pathOf(key)),
-    list: async function* () {
-      const found = (await orNull(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
-      for (const entry of found) {
-        if (!entry.isFile() || entry.name.endsWith(PARTIAL)) continue;
-        yield relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/");
+    list: async function* (before) {
+      for (const path of await filesBelow(folder)) {
+        if (PARTIAL.test(path) || (before && !(await isOlder(path, before)))) continue;
+        yield relative(folder, path).split(sep).join("/");
       }
     },
     check: async () => {
@@ -104,7 +126,7 @@ export function createLocalFiles(folder: string): Files {
     },
     put: async (key, content, limit, signal) => {
       const path = pathOf(key);
-      const partial = `${path}.${randomUUID()}${PARTIAL}`;
+      const partial = `${path}.${randomUUID()}.part`;
       let bytes = 0;
       try {
         const made = await mkdir(dirname(path), { recursive: true });
@@ -127,14 +149,9 @@ export function createLocalFiles(folder: string): Files {
       await rm(pathOf(key), { force: true });
       await rm(pathOf(`${key}${PARTS}`), { force: true, recursive: true });
     },
-    removePartial: async (key, before) => {
-      const directory = pathOf(key);
-      const names = (await orNull(readdir(directory))) ?? [];
-      for (const name of names.filter((one) => one.endsWith(PARTIAL))) {
-        const path = join(directory, name);
-        const found = await orNull(stat(path));
-        if (found !== null && found.mtime < before) await rm(path, { force: true });
-      }
+    removePartial: async (before) => {
+      const partial = (await filesBelow(folder)).filter((path) => PARTIAL.test(path));
+      return await removeOlder(partial, before);
     },
   };
 }

@@ -5,7 +5,15 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { S3mini } from "s3mini";
-import { type Files, limited, PARTS, StorageUnavailableError, storageFault } from "./files.ts";
+import {
+  type Files,
+  filesBelow,
+  limited,
+  PARTS,
+  removeOlder,
+  StorageUnavailableError,
+  storageFault,
+} from "./files.ts";
 
 /** How long the storage may take for one request before it counts as gone, in milliseconds. */
 const PATIENCE_MS = 60_000;
@@ -98,12 +106,13 @@ export function createObjectFiles(address: string, spool: string): Files {
         await pipeline(Readable.fromWeb(found.body), createWriteStream(path));
         return await use(path);
       }),
-    list: async function* () {
+    list: async function* (before) {
       let token: string | undefined;
       do {
         const after = token;
         const page = await insist(() => bucket.listObjectsPaged("/", "", PAGE, after));
-        yield* (page?.objects ?? []).map((object) => object.Key);
+        const objects = (page?.objects ?? []).filter(({ LastModified }) => !before || LastModified < before);
+        yield* objects.map((object) => object.Key);
         token = page?.nextContinuationToken;
       } while (token);
     },
@@ -116,8 +125,7 @@ export function createObjectFiles(address: string, spool: string): Files {
       const parts = (await insist(() => bucket.listObjects("/", `${key}${PARTS}/`))) ?? [];
       if (parts.length > 0) await insist(() => bucket.deleteObjects(parts.map((part) => part.Key)));
     },
-    removePartial: async () => {
-      // Nothing partial reaches a bucket.
-    },
+    // Nothing partial reaches a bucket.
+    removePartial: async (before) => await removeOlder(await filesBelow(spool), before),
   };
 }

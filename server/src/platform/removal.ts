@@ -1,3 +1,4 @@
+import { isOwnerGone } from "../db/errors.ts";
 import { StorageUnavailableError } from "./files.ts";
 import type { Queue } from "./jobs.ts";
 import type { Services } from "./services.ts";
@@ -20,6 +21,25 @@ export async function removeFiles(services: Services, keys: readonly string[]): 
       services.log.warn({ error, key }, "a file is removed later");
       await services.jobs.send(REMOVAL_QUEUE, { key });
     }
+  }
+}
+
+/**
+ * Stores the row that names the file at `key`. Where what it belongs to was deleted meanwhile, the file goes again and
+ * `gone` is thrown. After any other error the row may be stored all the same: the nightly sweep looks at it.
+ */
+export async function storeRowOf<T>(
+  services: Services,
+  key: string,
+  gone: Error,
+  store: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await store();
+  } catch (error) {
+    if (!isOwnerGone(error)) throw error;
+    await removeFiles(services, [key]);
+    throw gone;
   }
 }
 

@@ -2,7 +2,7 @@ export { SIGN_UP_DAY } from "./config.ts";
 export { accountsHandlers, createAccountHttp } from "./handlers/accounts.ts";
 export { createAuthHttp } from "./handlers/signIn.ts";
 export { ACCOUNT_MAIL_QUEUE } from "./jobs.ts";
-export { countAdministrators, type ProfileRow } from "./repository/profiles.ts";
+export { countAdministrators, PHOTO_FILES, type ProfileRow } from "./repository/profiles.ts";
 export { userById } from "./repository/users.ts";
 export { createAccessTokens } from "./usecases/accessTokens.ts";
 export { AdminError, administer } from "./usecases/administer.ts";

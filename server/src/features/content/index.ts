@@ -1,5 +1,5 @@
 export { lockCourse, noteEdited } from "./repository/courses.ts";
-export { insertImage, listImageKeys } from "./repository/images.ts";
+export { IMAGE_FILES, insertImage, listImageKeys } from "./repository/images.ts";
 export {
   columnsOf,
   selectLastingStep,

@@ -15,5 +15,6 @@ export {
   readDocuments,
   storageKeysOfCourse,
 } from "./repository/documents.ts";
+export { DOCUMENT_FILES, figureKey } from "./repository/storedFiles.ts";
 export { removeUnused, storeDocument } from "./usecases/documents.ts";
-export { figureKey, readUpload, readWaiting, recoverReading } from "./usecases/reading.ts";
+export { readUpload, readWaiting, recoverReading } from "./usecases/reading.ts";

@@ -42,7 +42,14 @@ export async function belongings(
 /** Deletes an account with everything that hangs on it; answers the keys of files that are left over. */
 export async function deleteAccount(db: Db, userId: string): Promise<string[]> {
   return await db.transaction(async (tx) => {
-    const rows = await tx.select({ id: courses.id }).from(courses).where(eq(courses.ownerId, userId));
+    // Whatever would still be stored for this account or its courses waits, and then finds them gone.
+    await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId)).for("update");
+    const rows = await tx
+      .select({ id: courses.id })
+      .from(courses)
+      .where(eq(courses.ownerId, userId))
+      .orderBy(courses.id)
+      .for("update");
     const owned = rows.map(({ id }) => id);
     const uploads = await tx
       .select({ key: documents.storageKey })

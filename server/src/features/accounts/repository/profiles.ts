@@ -1,7 +1,8 @@
 import type { Language, Notifications, Role, Salutation } from "@lehrpfad/contract";
-import { count, eq, sql } from "drizzle-orm";
+import { count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { accountSettings, authUsers, userProfiles } from "../../../db/tables/index.ts";
+import { ownerKey, type StoredKind } from "../../../platform/sweep.ts";
 
 export interface ProfileRow {
   profile: typeof userProfiles.$inferSelect;
@@ -71,17 +72,46 @@ export async function storeVerified(db: Db, id: string, now: Date): Promise<void
   await touchProfile(db, id, { isEmailVerified: true }, now);
 }
 
+/**
+ * Stores a photo in place of the one before, whose key it answers: exactly one of several that come together.
+ * Undefined where the account is gone, or goes at this moment; then nothing was stored.
+ */
 export async function storePhoto(
   db: Db,
   id: string,
   photo: { key: string; url: string } | null,
   now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<string | null | undefined> {
+  return await db.transaction(async (tx) => {
+    // An account that is being deleted is locked: this waits, and then finds none.
+    const [user] = await tx
+      .select({ id: authUsers.id })
+      .from(authUsers)
+      .where(eq(authUsers.id, id))
+      .for("key share");
+    if (!user) return undefined;
     await touchProfile(tx, id, { avatarUrl: photo?.url ?? null }, now);
+    const [before] = await tx
+      .select({ key: accountSettings.photoKey })
+      .from(accountSettings)
+      .where(eq(accountSettings.userId, id));
     await storeSettings(tx, id, { photoKey: photo?.key ?? null });
+    return before?.key ?? null;
   });
 }
+
+/** Profile photos, each with its small one. */
+export const PHOTO_FILES: StoredKind = {
+  prefix: "photos/",
+  findNamed: async (db, keys) => {
+    const rows = await db
+      .select({ key: accountSettings.photoKey })
+      .from(accountSettings)
+      .where(inArray(accountSettings.photoKey, [...new Set(keys.map(ownerKey))]));
+    const named = new Set(rows.map(({ key }) => key));
+    return new Set(keys.filter((key) => named.has(ownerKey(key))));
+  },
+};
 
 export async function storeRole(db: Db, id: string, role: Role, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

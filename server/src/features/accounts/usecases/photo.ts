@@ -65,20 +65,21 @@ export async function uploadPhoto(
   id: string,
   bytes: Buffer,
 ): Promise<OwnProfile> {
-  const { settings } = await ownProfile(services, actor, id);
+  await ownProfile(services, actor, id);
   const photo = await sizesOf(bytes);
   const key = `photos/${randomUUID()}`;
   await services.files.put(key, Readable.from([photo.large]), photo.large.length);
   await services.files.put(smallKey(key), Readable.from([photo.small]), photo.small.length);
-  await storePhoto(services.db, id, { key, url: avatarPath(key) }, services.clock.now());
-  if (settings?.photoKey) await removeFiles(services, [settings.photoKey]);
+  const before = await storePhoto(services.db, id, { key, url: avatarPath(key) }, services.clock.now());
+  if (before === undefined) await removeFiles(services, [key]);
+  else if (before !== null) await removeFiles(services, [before]);
   return await readProfile(services, actor, id);
 }
 
 export async function removePhoto(services: Services, actor: Actor, id: string): Promise<OwnProfile> {
-  const { settings } = await ownProfile(services, actor, id);
-  await storePhoto(services.db, id, null, services.clock.now());
-  if (settings?.photoKey) await removeFiles(services, [settings.photoKey]);
+  await ownProfile(services, actor, id);
+  const before = await storePhoto(services.db, id, null, services.clock.now());
+  if (before) await removeFiles(services, [before]);
   return await readProfile(services, actor, id);
 }
 

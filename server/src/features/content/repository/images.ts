@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { courseImages } from "../../../db/tables/content.ts";
+import type { StoredKind } from "../../../platform/sweep.ts";
 
 export type ImageRow = typeof courseImages.$inferSelect;
 
@@ -27,3 +28,15 @@ export async function listImageKeys(db: Db, courseIds: readonly string[]): Promi
     .where(inArray(courseImages.courseId, [...courseIds]));
   return rows.map(({ key }) => key);
 }
+
+/** Images of courses. */
+export const IMAGE_FILES: StoredKind = {
+  prefix: "images/",
+  findNamed: async (db, keys) => {
+    const rows = await db
+      .select({ key: courseImages.storageKey })
+      .from(courseImages)
+      .where(inArray(courseImages.storageKey, [...keys]));
+    return new Set(rows.map(({ key }) => key));
+  },
+};

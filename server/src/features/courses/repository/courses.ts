@@ -92,6 +92,11 @@ export async function storeFirstAdminPassword(db: Db, id: string, hash: string):
   return rows.length > 0;
 }
 
+/** Locks a course that is about to be deleted: what would still be stored for it waits, and then finds it gone. */
+export async function lockDoomed(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for("update");
+}
+
 export async function deleteCourse(db: Db, id: string): Promise<void> {
   await db.delete(courses).where(eq(courses.id, id));
 }

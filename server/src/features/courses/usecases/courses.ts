@@ -24,6 +24,7 @@ import {
   courseBySlug,
   deleteCourse,
   exampleCourse,
+  lockDoomed,
   storeActive,
   storeFirstAdminPassword,
 } from "../repository/courses.ts";
@@ -85,12 +86,15 @@ export async function setActive(
 /** Deletes a course with everything that hangs on it: rows first, then files, so that no row points to nothing. */
 export async function removeCourse(services: Services, actor: Actor, slug: string): Promise<void> {
   const course = await manageableCourse(services, actor, slug);
-  const documents = await storageKeysOfCourse(services.db, course.id);
-  const images = await listImageKeys(services.db, [course.id]);
-  await deleteCourse(services.db, course.id);
+  const keys = await services.db.transaction(async (tx) => {
+    await lockDoomed(tx, course.id);
+    const found = [...(await storageKeysOfCourse(tx, course.id)), ...(await listImageKeys(tx, [course.id]))];
+    await deleteCourse(tx, course.id);
+    return found;
+  });
   await audit(services, actor, { action: "course_deleted", about: course.id });
   await services.events.publish("course-deleted", course.id);
-  await removeFiles(services, [...documents, ...images]);
+  await removeFiles(services, keys);
 }
 
 /** A new admin password in readable groups. */

@@ -80,12 +80,14 @@ export async function someDocumentWaits(db: Db, now: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Renews the lease of a document that is being read or, with null, gives it back. */
-export async function renewReading(db: Db, id: string, until: Date | null): Promise<void> {
-  await db
+/** Renews the lease of a document that is being read or, with null, gives it back; false where it is gone. */
+export async function renewReading(db: Db, id: string, until: Date | null): Promise<boolean> {
+  const rows = await db
     .update(documents)
     .set({ readingUntil: until })
-    .where(and(eq(documents.id, id), eq(documents.state, "reading")));
+    .where(and(eq(documents.id, id), eq(documents.state, "reading")))
+    .returning({ id: documents.id });
+  return rows.length > 0;
 }
 
 /** Gives back everything that is being read: at the start of the only process that reads. */

@@ -5,7 +5,7 @@ import { adviseSteps, prepareReader } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import { later } from "../../../platform/clock.ts";
 import { refusal } from "../../../platform/http/context.ts";
-import { removeFiles } from "../../../platform/removal.ts";
+import { removeFiles, storeRowOf } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { creator, ownDocuments } from "../access.ts";
 import { READ_QUEUE } from "../jobs.ts";
@@ -77,7 +77,9 @@ export async function storeDocument(
   const storageKey = `documents/${id}`;
   const bytes = await services.files.put(storageKey, upload.content, uploadLimit(services), upload.signal);
   const row = { id, ownerId, name: displayName(upload.name), bytes, storageKey };
-  const document = await insertDocument(services.db, row, services.clock.now());
+  const document = await storeRowOf(services, storageKey, refusal("UNAUTHORIZED"), () =>
+    insertDocument(services.db, row, services.clock.now()),
+  );
   await services.jobs.send(READ_QUEUE, {});
   return show({ document, overview: null }, null);
 }
@@ -114,10 +116,9 @@ export async function advise(
 
 const DAY = 86_400;
 
-/** Removes uploads that no course took, and what is left of uploads that broke off with their process. */
+/** Removes uploads that no course took. */
 export async function removeUnused(services: Services): Promise<void> {
   const now = services.clock.now();
   const keys = await deleteUnused(services.db, later(now, -services.config.UNUSED_UPLOAD_DAYS * DAY));
   await removeFiles(services, keys);
-  await services.files.removePartial("documents", later(now, -DAY));
 }

@@ -1,13 +1,11 @@
 import { createReadStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isFigureId } from "@lehrpfad/contract";
 import { DocumentError, type ReadDocument, type ReadLimits, readDocument } from "@lehrpfad/engine";
 import { later } from "../../../platform/clock.ts";
-import { partKey } from "../../../platform/files.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
+import { withTemporaryFolder } from "../../../platform/temporary.ts";
 import { READ_QUEUE } from "../jobs.ts";
 import { type DocumentRow, storeReading, storeRefusal, storeText } from "../repository/documents.ts";
 import {
@@ -17,6 +15,7 @@ import {
   renewReading,
   someDocumentWaits,
 } from "../repository/line.ts";
+import { figureKey } from "../repository/storedFiles.ts";
 
 /** Readings that may be lost to a crash or an error before a document is refused. */
 const MOST_ATTEMPTS = 3;
@@ -42,17 +41,11 @@ export function readLimits({ config }: Services): Partial<ReadLimits> {
   };
 }
 
-/** Key of a figure's file, which is removed with its document. */
-export function figureKey(storageKey: string, figureId: string): string {
-  return partKey(storageKey, `${figureId}.webp`);
-}
-
 /** Reads a document with its figures, stores their files, then the rows that name them. */
 async function readAndStore(services: Services, document: DocumentRow, signal: AbortSignal): Promise<void> {
   const { id, name, storageKey } = document;
   const limits = readLimits(services);
-  const folder = await mkdtemp(join(tmpdir(), "figures-"));
-  try {
+  await withTemporaryFolder(services, async (folder) => {
     const wanted = services.config.FIGURES > 0 ? { figuresFolder: folder } : {};
     let early: Promise<void> = Promise.resolve();
     const onText = (text: ReadDocument): void => {
@@ -72,15 +65,13 @@ async function readAndStore(services: Services, document: DocumentRow, signal: A
     }
     const stored = await storeReading(services.db, id, { ...read, figures });
     if (!stored) await removeFiles(services, [storageKey]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Reads a document that was claimed, and stores the result or the refusal. */
 async function readClaimed(services: Services, document: DocumentRow, signal: AbortSignal): Promise<void> {
   const { db, clock, config } = services;
-  const { id, attempts } = document;
+  const { id, attempts, storageKey } = document;
   if (attempts > MOST_ATTEMPTS) {
     await storeRefusal(db, id, { code: "document_too_complex", params: { reason: "crash" } });
     return;
@@ -103,13 +94,12 @@ async function readClaimed(services: Services, document: DocumentRow, signal: Ab
       await storeRefusal(db, id, { code, params });
       return;
     }
-    if (signal.aborted) {
-      await renewReading(db, id, null);
-      return;
-    }
-    services.log.error({ error, documentId: id }, "a document could not be read and is tried again");
     const pause = PAUSE_SECONDS * 2 ** attempts;
-    await renewReading(db, id, later(clock.now(), pause));
+    const isThere = await renewReading(db, id, signal.aborted ? null : later(clock.now(), pause));
+    // Removed while it was read: figures that were stored since go as well.
+    if (!isThere) await removeFiles(services, [storageKey]);
+    if (signal.aborted || !isThere) return;
+    services.log.error({ error, documentId: id }, "a document could not be read and is tried again");
     await services.jobs.send(READ_QUEUE, {}, { startAfter: pause });
   } finally {
     clearInterval(renewal);

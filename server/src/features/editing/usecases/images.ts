@@ -3,6 +3,8 @@ import { Readable } from "node:stream";
 import type { CourseImage } from "@lehrpfad/contract";
 import { encodeImage } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import { storeRowOf } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { insertImage } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
@@ -28,11 +30,8 @@ export async function addImage(
   const storageKey = `images/${id}`;
   await services.files.put(storageKey, Readable.from([data]), data.length);
   const image = { id, courseId: course.id, storageKey, width, height, bytes: data.length };
-  try {
-    await insertImage(services.db, image, services.clock.now());
-  } catch (error) {
-    await services.files.remove(storageKey);
-    throw error;
-  }
+  await storeRowOf(services, storageKey, refusal("COURSE_NOT_FOUND"), () =>
+    insertImage(services.db, image, services.clock.now()),
+  );
   return { id, width, height };
 }

@@ -133,12 +133,14 @@ export async function duplicateCourse(
     await copyFiles(services, copy);
     await storeCopy(services, copy);
   } catch (error) {
+    const made = await courseOfRequest(services.db, userId, requestId);
+    // The copy is stored, only the answer was lost: its files stay.
+    if (made?.id === copy.course.id) return { slug: made.slug, name: made.name };
     const files = [...content.sources, ...content.images];
     await removeFiles(
       services,
       files.map(({ storageKey }) => newKey(copy, storageKey)),
     );
-    const made = await courseOfRequest(services.db, userId, requestId);
     if (made) return { slug: made.slug, name: made.name };
     throw error;
   }
