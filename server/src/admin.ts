@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { openDatabase } from "./db/client.ts";
-import { FolderInUseError } from "./db/folderLock.ts";
-import { AdminError, administer } from "./features/accounts/index.ts";
+import { explainEnd } from "./app/failure.ts";
+import { openInstallation } from "./app/services.ts";
+import { administer } from "./features/accounts/index.ts";
 import { systemClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 
@@ -11,8 +10,7 @@ async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const config = readConfig(process.env);
   const complain = (error: Error) => process.stderr.write(`${error.message}\n`);
-  const settings = { url: config.DATABASE_URL, folder: resolve(config.DATA_DIR) };
-  const database = await openDatabase(settings, complain);
+  const database = await openInstallation(config, complain);
   try {
     const lines = await administer({ db: database.db, clock: systemClock }, process.argv.slice(2));
     process.stdout.write(`${lines.join("\n")}\n`);
@@ -24,8 +22,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const known = error instanceof AdminError || error instanceof FolderInUseError;
-  const text = error instanceof Error ? (known ? error.message : error.stack) : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${await explainEnd(error)}\n`);
   process.exitCode = 1;
 }

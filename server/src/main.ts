@@ -4,11 +4,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { ensureExampleCourse } from "./app/example.ts";
+import { explainEnd } from "./app/failure.ts";
 import { createHttp } from "./app/http.ts";
 import { createServices } from "./app/services.ts";
 import { keepTidy } from "./app/tidy.ts";
 import { startWorker } from "./app/worker.ts";
-import { FolderInUseError } from "./db/folderLock.ts";
 import { readConfig } from "./platform/config.ts";
 
 /** How long a process that stops still takes requests: those on their way, until the proxy knows (`/readyz`). */
@@ -64,13 +64,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const known =
-    error instanceof FolderInUseError ||
-    (error instanceof Error && error.message.startsWith("These settings"));
-  const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  const text = taken
-    ? "The port is already in use. Stop the other program, or set PORT to another number."
-    : String(error instanceof Error ? (known ? error.message : error.stack) : error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${await explainEnd(error)}\n`);
   process.exit(1);
 }

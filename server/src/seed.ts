@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { explainEnd } from "./app/failure.ts";
 import { openDatabase } from "./db/client.ts";
-import { NotEmptyError, seed, seededCreator, seededParticipant } from "./db/seed.ts";
+import { OperatorError } from "./db/errors.ts";
+import { seed, seededCreator, seededParticipant } from "./db/seed.ts";
 import { readConfig } from "./platform/config.ts";
 import { hashPassword } from "./platform/passwords.ts";
 
@@ -12,7 +14,7 @@ const amount = z.coerce.number().int().min(1).max(100_000_000);
 const amountsSchema = z.object({ courses: amount, enrolments: amount, answers: amount });
 
 /** What is said without a stack. */
-class SeedError extends Error {}
+class SeedError extends OperatorError {}
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -37,8 +39,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const known = error instanceof SeedError || error instanceof NotEmptyError;
-  const text = error instanceof Error ? (known ? error.message : error.stack) : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${await explainEnd(error)}\n`);
   process.exitCode = 1;
 }

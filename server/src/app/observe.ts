@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
 import type { Context, Hono, MiddlewareHandler } from "hono";
+import { checkRoom } from "../db/room.ts";
 import { watchLoop } from "../platform/loopWatch.ts";
 import type { Services } from "../platform/services.ts";
 import { traced } from "../platform/trace.ts";
@@ -71,12 +73,13 @@ export function serveOperators(app: Hono, services: Services): void {
   const longestStandstill = watchLoop(stopping);
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
-    const [hasDatabase, hasStorage] = await Promise.all([
+    const [hasDatabase, hasStorage, hasRoom] = await Promise.all([
       answers(services, "database", () => database.check()),
       answers(services, "storage", () => files.check()),
+      answers(services, "disk", () => checkRoom(resolve(config.DATA_DIR), config.DISK_FLOOR_MEGABYTES)),
     ]);
-    const ready = hasDatabase && hasStorage && !stopping.aborted;
-    const parts = { database: hasDatabase, storage: hasStorage, stopping: stopping.aborted };
+    const ready = hasDatabase && hasStorage && hasRoom && !stopping.aborted;
+    const parts = { database: hasDatabase, storage: hasStorage, disk: hasRoom, stopping: stopping.aborted };
     const loopMilliseconds = longestStandstill();
     return context.json({ ready, ...parts, loopMilliseconds }, ready ? 200 : 503);
   });

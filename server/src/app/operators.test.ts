@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createTestServer, eventually, type TestServer } from "../../testing/testServer.ts";
+import { checkRoom } from "../db/room.ts";
 import { userById } from "../features/accounts/repository/users.ts";
 import { createLog } from "../platform/log.ts";
 import { traced } from "../platform/trace.ts";
@@ -22,8 +23,26 @@ describe("operators", () => {
     const ready = await server.fetch("/readyz");
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { ready: true, database: true, storage: true, stopping: false, loopMilliseconds: expect.any(Number) },
+      {
+        ready: true,
+        database: true,
+        storage: true,
+        disk: true,
+        stopping: false,
+        loopMilliseconds: expect.any(Number),
+      },
     ]);
+  });
+
+  it("see that the disk is full, or cannot be written", async () => {
+    const full = await createTestServer({ DISK_FLOOR_MEGABYTES: "1000000000", LOG_LEVEL: "silent" });
+    const ready = await full.fetch("/readyz");
+    expect([ready.status, await ready.json()]).toMatchObject([
+      503,
+      { ready: false, database: true, disk: false },
+    ]);
+    await full.close();
+    await expect(checkRoom("/dev/null/data", 0)).rejects.toThrow(/^The data folder .* cannot be written/);
   });
 
   it("see that something kept everybody waiting", async () => {

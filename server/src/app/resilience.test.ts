@@ -133,3 +133,20 @@ it("a frozen worker's course is written by another one, and the thawed one chang
     await other.stop();
   }
 });
+
+it("a server that cannot start says why in one sentence", { timeout: 120_000 }, async () => {
+  const start = async (settings: Record<string, string>) =>
+    await startServerProcess(settings).then(
+      () => "it started",
+      (error: unknown) => String(error).split("\n").slice(1).join("\n").trim(),
+    );
+  const full = { DATA_DIR: join(folder, "no-room"), DISK_FLOOR_MEGABYTES: "1000000000" };
+  expect(await start(full)).toMatch(
+    /^The disk of the data folder .* is full \(\d+ MB left, 1000000000 MB are needed\)\. Free some space, or .*disk\.$/,
+  );
+  expect(await start({ DATA_DIR: "/dev/null/data" })).toMatch(
+    /^The data folder .* cannot be written \(\w+\)\..*disk\.$/,
+  );
+  const nobody = { DATA_DIR: join(folder, "nobody"), DATABASE_URL: "postgres://a:b@127.0.0.1:1/c" };
+  expect(await start(nobody)).toBe("The database does not answer. Is it running, and is DATABASE_URL right?");
+});

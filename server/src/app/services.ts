@@ -1,5 +1,7 @@
 import { join, resolve } from "node:path";
 import { type Database, openDatabase } from "../db/client.ts";
+import { hasDatabase } from "../db/embedded.ts";
+import { checkRoom } from "../db/room.ts";
 import { createAccessTokens } from "../features/accounts/index.ts";
 import { createCaches } from "../platform/caches.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
@@ -31,6 +33,22 @@ export function openFiles(config: Config): Files {
   return createLocalFiles(join(folder, "files"));
 }
 
+/** Megabytes that a new embedded database takes before anybody is in it. */
+const NEW_DATABASE_MEGABYTES = 64;
+
+/**
+ * Opens the database that the settings name; `onLost` hears of connections that broke. Throws OperatorError where the
+ * embedded one is in use, or its disk is full.
+ */
+export async function openInstallation(config: Config, onLost: (error: Error) => void): Promise<Database> {
+  const folder = resolve(config.DATA_DIR);
+  if (!config.DATABASE_URL) {
+    const needed = hasDatabase(folder) ? 0 : Math.max(NEW_DATABASE_MEGABYTES, config.DISK_FLOOR_MEGABYTES);
+    await checkRoom(folder, needed);
+  }
+  return await openDatabase({ url: config.DATABASE_URL, folder }, onLost);
+}
+
 /** Opens the database and builds every service once. Tests give their own clock and database. */
 export async function createServices(
   config: Config,
@@ -41,8 +59,7 @@ export async function createServices(
   const clock = given.clock ?? systemClock;
   const dataFolder = resolve(config.DATA_DIR);
   const onLost = (error: Error) => log.error({ error }, "lost a database connection");
-  const database =
-    given.database ?? (await openDatabase({ url: config.DATABASE_URL, folder: dataFolder }, onLost));
+  const database = given.database ?? (await openInstallation(config, onLost));
   const stop = new AbortController();
   const jobs = await createJobs(database, log);
   const metrics = createMetrics();

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import type { Database, Db } from "../db/client.ts";
+import { OperatorError, withoutValues } from "../db/errors.ts";
 import {
   atOneMoment,
+  emptyTables,
   insertRows,
   inUtc,
   isEmpty,
@@ -32,7 +34,11 @@ export interface Installation {
 }
 
 /** A sentence for the operator about what keeps an export or import from being done. */
-export class TransferError extends Error {}
+export class TransferError extends OperatorError {}
+
+/** A key whose file lies inside the export. */
+const isInside = (key: string) =>
+  key.split("/").every((part) => part !== "" && part !== "." && part !== "..");
 
 const counted = z.object({ name: z.string(), count: z.number().int(), sha256: z.string() });
 const manifestSchema = z.object({
@@ -43,7 +49,7 @@ const manifestSchema = z.object({
   made: z.iso.datetime(),
   tables: z.array(counted),
   jobs: counted,
-  files: z.array(z.object({ key: z.string(), bytes: z.number().int(), sha256: z.string() })),
+  files: z.array(z.object({ key: z.string().refine(isInside), bytes: z.number().int(), sha256: z.string() })),
 });
 /** What an export holds; `count` is rows. */
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -108,12 +114,21 @@ async function exportFiles(files: Files, folder: string): Promise<Manifest["file
 /**
  * Writes everything of an installation into an empty folder: rows as they are at one moment, also while
  * others write, then files, with the checksum of each. The manifest comes last: without it an export is
- * not whole. Throws TransferError for a folder that holds something.
+ * not whole. One that fails leaves the folder empty. Throws TransferError for a folder that holds something.
  */
 export async function exportInstallation(from: Installation, folder: string, now: Date): Promise<Manifest> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new TransferError(`The folder ${folder} is not empty. Name a new one.`);
+  try {
+    return await exportInto(from, folder, now);
+  } catch (error) {
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function exportInto(from: Installation, folder: string, now: Date): Promise<Manifest> {
   const rows = await atOneMoment(from.database.db, (tx) => exportRows(tx, folder));
   const files = await exportFiles(from.files, folder);
   const manifest: Manifest = { format: 1, version: tablesVersion(), made: now.toISOString(), ...rows, files };
@@ -127,7 +142,8 @@ async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), "utf8").catch((error: unknown) => {
     throw new TransferError(`${folder} holds no whole export: ${MANIFEST} is missing.`, { cause: error });
   });
-  const manifest = manifestSchema.parse(JSON.parse(text));
+  const { data: manifest } = z.string().transform(parseJson).pipe(manifestSchema).safeParse(text);
+  if (!manifest) throw new TransferError(`${join(folder, MANIFEST)} is damaged, or of a newer program.`);
   const version = tablesVersion();
   if (manifest.version === version) return manifest;
   throw new TransferError(
@@ -135,9 +151,21 @@ async function readManifest(folder: string): Promise<Manifest> {
   );
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 async function checksumOf(path: string): Promise<string> {
   const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
+  try {
+    await pipeline(createReadStream(path), hash);
+  } catch (error) {
+    throw new TransferError(`${path} cannot be read.`, { cause: error });
+  }
   return hash.digest("hex");
 }
 
@@ -171,46 +199,109 @@ async function compare(tx: Db, table: TableShape, expected: string): Promise<voi
     throw new TransferError(`${table.name} differs after the import. Nothing was kept.`);
 }
 
+/** Classes of SQLSTATE for values and rules that do not fit (PostgreSQL, appendix A). */
+const WRONG_ROW = /^2[23]/;
+
+/** Stores rows. Throws TransferError for what the tables do not take, without what stands in the rows. */
+async function insertBatch(tx: Db, table: TableShape, batch: readonly string[]): Promise<void> {
+  try {
+    await insertRows(tx, table, batch);
+  } catch (error) {
+    const bare = withoutValues(error);
+    const cause = bare instanceof Error ? bare.cause : null;
+    if (!(cause instanceof Error && "code" in cause && WRONG_ROW.test(String(cause.code)))) throw error;
+    throw new TransferError(
+      `The rows of ${table.name} cannot be stored: ${cause.message}. Nothing was kept.`,
+    );
+  }
+}
+
 async function importRows(tx: Db, manifest: Manifest, folder: string): Promise<void> {
   const sums = new Map(manifest.tables.map(({ name, sha256 }) => [name, sha256]));
   const tables = await tablesInOrder(tx);
   await withoutCounting(tx, tables, async () => {
     for (const table of tables) {
-      for await (const batch of linesOf(tablePath(folder, table.name))) await insertRows(tx, table, batch);
+      if (!sums.has(table.name)) throw new TransferError(`The export holds no table ${table.name}.`);
+      for await (const batch of linesOf(tablePath(folder, table.name))) await insertBatch(tx, table, batch);
     }
   });
   for (const table of tables) await compare(tx, table, sums.get(table.name) ?? "");
 }
 
-const jobSchema = z.object({ name: z.string(), data: z.string() });
+const jobSchema = z.object({
+  name: z.string(),
+  data: z.string().transform(parseJson).pipe(z.looseObject({})),
+});
+type ImportedJob = z.infer<typeof jobSchema>;
 
-async function importJobs(jobs: Jobs, folder: string): Promise<void> {
+async function readJobs(folder: string): Promise<ImportedJob[]> {
+  const jobs: ImportedJob[] = [];
   for await (const batch of linesOf(jobsPath(folder))) {
     for (const line of batch) {
-      const { name, data } = jobSchema.parse(JSON.parse(line));
-      const queue = QUEUES.find((one) => one.name === name);
-      if (queue) await jobs.send(queue, z.looseObject({}).parse(JSON.parse(data)));
+      const { data: job } = jobSchema.safeParse(parseJson(line));
+      if (!job) throw new TransferError(`${jobsPath(folder)} holds a line that is no job.`);
+      jobs.push(job);
     }
+  }
+  return jobs;
+}
+
+async function importJobs(jobs: Jobs, waiting: readonly ImportedJob[]): Promise<void> {
+  for (const { name, data } of waiting) {
+    const queue = QUEUES.find((one) => one.name === name);
+    if (queue) await jobs.send(queue, data);
   }
 }
 
+/** What an export holds, whole and unchanged: nothing but the export was looked at to know that. */
+export interface ReadExport {
+  manifest: Manifest;
+  folder: string;
+  jobs: ImportedJob[];
+}
+
+/** Reads an export and compares it with its checksums. Throws TransferError. */
+export async function readExport(folder: string): Promise<ReadExport> {
+  const manifest = await readManifest(folder);
+  await verify(manifest, folder);
+  return { manifest, folder, jobs: await readJobs(folder) };
+}
+
+const UNCLEAN =
+  "The import broke off, and what it had stored could not be removed. Empty the database and the storage before you try again.";
+
+/** Takes back what a refused import stored in a database that was empty before: rows, then the files it had put. */
+async function takeBack({ database, files }: Installation, put: readonly string[]): Promise<void> {
+  await emptyTables(database.db);
+  for (const key of put) await files.remove(key);
+}
+
 /**
- * Stores an export in an empty installation: checksums first, then files, then all rows in one transaction
- * that is kept only if every table reads back as it was. Throws TransferError; then nothing is in the database.
+ * Stores an export in an empty installation: files, then all rows in one transaction that is kept only if every
+ * table reads back as it was, then jobs. Throws TransferError. However it fails, nothing of it is kept.
  */
 export async function importInstallation(
   to: Installation & { jobs: Jobs },
-  folder: string,
+  { manifest, folder, jobs }: ReadExport,
 ): Promise<Manifest> {
-  const manifest = await readManifest(folder);
-  await verify(manifest, folder);
   const { db } = to.database;
   if (!(await isEmpty(db)))
     throw new TransferError("The database holds data already. Import into an empty one.");
-  for (const { key } of manifest.files) {
-    await to.files.put(key, Readable.from(createReadStream(filePath(folder, key))), ENDLESS);
+  const before = new Set<string>();
+  for await (const key of to.files.list()) before.add(key);
+  const put: string[] = [];
+  try {
+    for (const { key } of manifest.files) {
+      if (!before.has(key)) put.push(key);
+      await to.files.put(key, Readable.from(createReadStream(filePath(folder, key))), ENDLESS);
+    }
+    await inUtc(db, (tx) => importRows(tx, manifest, folder));
+    await importJobs(to.jobs, jobs);
+  } catch (error) {
+    await takeBack(to, put).catch(() => {
+      throw new TransferError(UNCLEAN, { cause: error });
+    });
+    throw error;
   }
-  await inUtc(db, (tx) => importRows(tx, manifest, folder));
-  await importJobs(to.jobs, folder);
   return manifest;
 }

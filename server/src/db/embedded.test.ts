@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { openEmbedded } from "./embedded.ts";
 import { FolderInUseError } from "./folderLock.ts";
@@ -52,6 +53,26 @@ it("keeps every acknowledged commit through kills, and lets one process in at a 
   await expect(openEmbedded(folder)).rejects.toBeInstanceOf(FolderInUseError);
   await database.close();
   const again = await openEmbedded(folder);
+  await again.close();
+});
+
+it("is made anew where its making was killed, and never again", { timeout: 120_000 }, async () => {
+  const home = join(folder, "begun");
+  const version = join(home, "postgres/PG_VERSION");
+  const child = spawn(process.execPath, ["--input-type=module", "-e", WRITER, home], { stdio: "ignore" });
+  const exit = once(child, "exit");
+  while (!existsSync(version)) await nextTurn();
+  child.kill("SIGKILL");
+  await exit;
+  rmSync(join(home, "postgres/global/pg_control"), { force: true });
+  const database = await openEmbedded(home);
+  await database.client.exec("create table kept (n int); insert into kept values (1)");
+  await database.close();
+  const left = join(home, "postgres/base/pgsql_tmp");
+  mkdirSync(left, { recursive: true });
+  const again = await openEmbedded(home);
+  expect((await again.client.query("select n from kept")).rows).toEqual([{ n: 1 }]);
+  expect(existsSync(left)).toBe(false);
   await again.close();
 });
 

@@ -1,4 +1,4 @@
-import { fsyncSync, mkdirSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -46,6 +46,40 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
+/** Makes sure that what was made or removed in a folder stays so when the power fails. */
+function syncFolder(folder: string): void {
+  // Windows keeps the order of such changes by itself and opens no folders.
+  if (process.platform === "win32") return;
+  const opened = openSync(folder, "r");
+  fsyncSync(opened);
+  closeSync(opened);
+}
+
+/** Whether `folder` holds an embedded database that was once whole. */
+export function hasDatabase(folder: string): boolean {
+  return existsSync(join(folder, "postgres", "PG_VERSION")) && !existsSync(join(folder, UNFINISHED));
+}
+
+/** There as long as a new database is being made: what a kill or a full disk left of it holds nothing and opens never. */
+const UNFINISHED = "postgres.unfinished";
+
+/** Makes a folder ready to be opened, by the only process that has it; answers what to do once it is open. */
+function prepareHome(folder: string): () => void {
+  const home = join(folder, "postgres");
+  const unfinished = join(folder, UNFINISHED);
+  if (hasDatabase(folder)) {
+    // Sorted runs of queries that a kill broke off; Postgres removes them only where it is a server.
+    rmSync(join(home, "base", "pgsql_tmp"), { recursive: true, force: true });
+    return () => undefined;
+  }
+  rmSync(home, { recursive: true, force: true });
+  writeFileSync(unfinished, "");
+  return () => {
+    rmSync(unfinished);
+    syncFolder(folder);
+  };
+}
+
 /**
  * Opens the embedded database in `folder` (made when missing), durable: a commit returns after fsync.
  * Throws FolderInUseError when another process has it open. `null` opens one in memory, for tests.
@@ -58,10 +92,12 @@ export async function openEmbedded(folder: string | null): Promise<EmbeddedDatab
   mkdirSync(folder, { recursive: true });
   const release = await lockFolder(folder);
   try {
+    const finish = prepareHome(folder);
     const client = await PGlite.create({
       fs: new DurableFiles(join(folder, "postgres")),
       startParams: START_PARAMETERS,
     });
+    finish();
     return {
       client,
       close: async () => {

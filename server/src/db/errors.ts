@@ -1,5 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
+/** What ends a command or a start, in a sentence that says what to do. */
+export class OperatorError extends Error {}
+
 /** SQLSTATE class of wrong values: Postgres quotes them in the message, in other classes only names. */
 const WRONG_VALUE = /^22/;
 

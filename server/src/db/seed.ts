@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "./client.ts";
+import { OperatorError } from "./errors.ts";
 
 /** How much `seed` makes; answers are met on average, everything else exactly. */
 export interface SeedAmounts {
@@ -144,7 +145,7 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /** A database with people or courses in it is not filled up. */
-export class NotEmptyError extends Error {
+export class NotEmptyError extends OperatorError {
   override name = "NotEmptyError";
 }
 

@@ -129,6 +129,12 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return true;
 }
 
+/** Removes every row: for a database that was empty before what is taken back now. */
+export async function emptyTables(db: Db): Promise<void> {
+  const tables = (await tablesInOrder(db)).map(({ name }) => name);
+  await db.execute(sql`truncate ${list(tables)}`);
+}
+
 const jobRow = z.object({ name: z.string(), data: z.string() });
 export type WaitingJob = z.infer<typeof jobRow>;
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { emailSchema } from "@lehrpfad/contract";
 import { MODEL_PROVIDERS, type ModelSettings } from "@lehrpfad/engine";
 import { z } from "zod";
+import { OperatorError } from "../db/errors.ts";
 import { proxiesSchema } from "./http/caller.ts";
 import { storageAddressFault } from "./objectFiles.ts";
 
@@ -26,6 +27,8 @@ const settings = z.object({
       if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
     })
     .optional(),
+  /** Free megabytes on the disk of DATA_DIR below which the server is not ready, and makes no new database. */
+  DISK_FLOOR_MEGABYTES: z.coerce.number().int().min(0).default(50),
   /** Name of the product as people read it. */
   BRAND_NAME: z.string().min(1).max(60).default("Lehrpfad"),
   /** What this process does: answer requests, work on jobs, or both. */
@@ -139,14 +142,14 @@ export type Config = Readonly<z.infer<typeof schema>>;
 
 /**
  * Reads the settings from environment variables; empty values count as not set.
- * Throws an error whose message names each wrong setting.
+ * Throws an OperatorError whose message names each wrong setting.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`These settings are not valid:\n${lines.join("\n")}`);
+  throw new OperatorError(`These settings are not valid:\n${lines.join("\n")}`);
 }
 
 /** Folder of the repository, for the files that ship with it (migrations, web app, samples). */

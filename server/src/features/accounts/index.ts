@@ -5,7 +5,7 @@ export { ACCOUNT_MAIL_QUEUE } from "./jobs.ts";
 export { countAdministrators, PHOTO_FILES, type ProfileRow } from "./repository/profiles.ts";
 export { userById } from "./repository/users.ts";
 export { createAccessTokens } from "./usecases/accessTokens.ts";
-export { AdminError, administer } from "./usecases/administer.ts";
+export { administer } from "./usecases/administer.ts";
 export { workOnAskedMails } from "./usecases/askedMails.ts";
 export { identify } from "./usecases/identify.ts";
 export { mayChangeSecrets, signUp } from "./usecases/passwords.ts";

@@ -1,6 +1,7 @@
 import { ROLES, roleSchema } from "@lehrpfad/contract";
 import { type AuditNote, COMMAND_LINE, note, readAudit } from "../../../db/audit.ts";
 import type { Db } from "../../../db/client.ts";
+import { OperatorError } from "../../../db/errors.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { listAccounts, storeRole } from "../repository/profiles.ts";
 import { deleteSessionsOf, storeBlock } from "../repository/sessions.ts";
@@ -15,7 +16,7 @@ export interface AdminTools {
 }
 
 /** A command that cannot be carried out; the message is for the administrator. */
-export class AdminError extends Error {}
+export class AdminError extends OperatorError {}
 
 export const ADMIN_HELP = `npm run admin -- list [PART OF AN ADDRESS]
 npm run admin -- grant ADDRESS ROLE      (${ROLES.join(", ")})
