@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import { contract } from "@lehrpfad/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "../../testing/testServer.ts";
@@ -59,6 +63,44 @@ describe("answers", () => {
     const secure = await createTestServer({ PUBLIC_URL: "https://courses.example.org" });
     expect(await promised(secure)).toBe("max-age=31536000; includeSubDomains");
     await secure.close();
+  });
+
+  it("forbid sniffing, framing, plugins and telling addresses, and are not kept", async () => {
+    for (const path of ["/api/site", "/auth/v1/user", "/api/nothing"]) {
+      const { headers } = await server.fetch(path);
+      const policy = headers.get("content-security-policy") ?? "";
+      for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+        expect(policy, path).toContain(rule);
+      }
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("cache-control"), path).toBe("no-store");
+    }
+  });
+
+  it("take no field twice", async () => {
+    const person = await server.signUp();
+    const headers = { authorization: `Bearer ${person.accessToken}` };
+    const ask = (query: string) => server.fetch(`/api/studio?${query}`, { headers });
+    expect((await ask("search=a")).status).toBe(200);
+    expect((await ask("search=a&search=b")).status).toBe(400);
+  });
+
+  it("answer no TRACE", async () => {
+    const listener = getRequestListener((asked) => server.send(asked));
+    const http = createServer(listener).listen(0, "127.0.0.1");
+    await once(http, "listening");
+    const { port } = http.address() as AddressInfo;
+    const sent = request({
+      port,
+      host: "127.0.0.1",
+      method: "TRACE",
+      headers: { "x-secret": "geheim" },
+    }).end();
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(Buffer.concat(await answer.toArray()).toString()).not.toContain("geheim");
+    http.close();
   });
 
   it("name what they hold with its characters, and let no other origin read them", async () => {

@@ -36,19 +36,28 @@ export function observed(services: Services): MiddlewareHandler {
     const id = requestId(context);
     const started = performance.now();
     const answered = services.traffic.begin();
-    try {
-      await traced({ request: id }, next);
-    } finally {
-      answered();
-    }
-    context.res.headers.set(REQUEST_HEADER, id);
-    const { status } = context.res;
-    const seconds = (performance.now() - started) / 1000;
-    const route = routes.get(context.req.raw) ?? areaOf(context.req.path);
-    services.metrics.request(route, status, seconds);
-    const line = { request: id, route, status, milliseconds: Math.round(seconds * 1000) };
-    services.log.debug(line, "request");
+    await traced({ request: id }, async () => {
+      try {
+        await next();
+      } finally {
+        answered();
+      }
+      context.res.headers.set(REQUEST_HEADER, id);
+      report(services, context, (performance.now() - started) / 1000);
+    });
   };
+}
+
+/** Counts an answer and writes its line: what lets people in or out, and what was refused, weighs more. */
+function report({ metrics, log }: Services, context: Context, seconds: number): void {
+  const { status } = context.res;
+  const route = routes.get(context.req.raw) ?? areaOf(context.req.path);
+  metrics.request(route, status, seconds);
+  const entry = route.startsWith("auth.") && context.req.method !== "GET";
+  const grant = entry ? context.req.query("grant_type")?.match(/^[a-z_]{1,30}$/)?.[0] : undefined;
+  const line = { route, status, milliseconds: Math.round(seconds * 1000), ...(grant ? { grant } : {}) };
+  const refused = status >= 400 && /^\/(api|auth)\//.test(context.req.path);
+  log[entry || refused ? "info" : "debug"](line, "request");
 }
 
 async function answers(services: Services, part: string, check: () => Promise<void>): Promise<boolean> {

@@ -6,6 +6,7 @@ import { checkRoom } from "../db/room.ts";
 import { userById } from "../features/accounts/repository/users.ts";
 import { createLog } from "../platform/log.ts";
 import { traced } from "../platform/trace.ts";
+import { createHttp } from "./http.ts";
 
 const TOKEN = "an-operators-token-of-some-length";
 let server: TestServer;
@@ -92,6 +93,39 @@ describe("operators", () => {
 });
 
 describe("the log", () => {
+  it("tells who got in, who did not, and what was refused, without names, addresses or passwords", async () => {
+    const lines: string[] = [];
+    const target = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const person = await server.signUp();
+    const app = createHttp({ ...server.services, log: createLog("info", target) });
+    const signIn = (password: string) =>
+      app.request("/auth/v1/token?grant_type=password", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: person.email, password }),
+      });
+    await signIn("geheim1");
+    await signIn("not the password");
+    const headers = { authorization: `Bearer ${person.accessToken}` };
+    await app.request("/api/courses/nobodys-course", { headers });
+    await app.request(`/api/profiles/${person.id}`, { headers });
+    const told = lines.map((line) => z.record(z.string(), z.unknown()).parse(JSON.parse(line)));
+    const id = expect.stringMatching(/^[\da-f-]{36}$/);
+    const grant = "password";
+    expect(told).toEqual([
+      expect.objectContaining({ request: id, route: "auth.token", grant, status: 200, person: person.id }),
+      expect.objectContaining({ request: id, route: "auth.token", grant, status: 400 }),
+      expect.objectContaining({ request: id, route: "courses.get", status: 404, person: person.id }),
+    ]);
+    expect(told[1]).not.toHaveProperty("person");
+    expect(lines.join("")).not.toMatch(new RegExp(`${person.email}|geheim1|not the password|Muster`));
+  });
+
   it("names the request or run, and never the values of a query", async () => {
     const lines: string[] = [];
     const target = new Writable({

@@ -89,6 +89,8 @@ const settings = z.object({
   ACCESS_TOKEN_SECONDS: seconds(3600),
   /** Days after which a session that nobody used has ended. */
   SESSION_DAYS: z.coerce.number().int().min(1).default(90),
+  /** Days after which a session has ended however much it is used: the person signs in again. */
+  SESSION_MAX_DAYS: z.coerce.number().int().min(1).default(365),
   /** How long a sitting lasts after the last activity: anonymous runs end with it. */
   SITTING_SECONDS: seconds(2 * 3600),
   /** How long a worker may be silent before another one takes over its generation. */

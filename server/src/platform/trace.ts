@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What belongs together in the log: a request, a run of a generation. No personal data. */
+/** What belongs together in the log: a request, a run of a generation, the id of an account. Names nobody. */
 export interface Trace {
   request?: string;
   run?: string;
+  person?: string;
 }
 
 const present = new AsyncLocalStorage<Trace>();
@@ -11,6 +12,11 @@ const present = new AsyncLocalStorage<Trace>();
 /** Every line logged while `work` runs, also later on in what it awaits, carries `trace`. */
 export function traced<T>(trace: Trace, work: () => T): T {
   return present.run({ ...present.getStore(), ...trace }, work);
+}
+
+/** Adds what became known meanwhile to the trace of the present work, outside of one nothing. */
+export function addToTrace(more: Trace): void {
+  Object.assign(present.getStore() ?? {}, more);
 }
 
 /** The trace of the present work; empty outside of one. */

@@ -275,4 +275,22 @@ describe("a session that nobody uses", () => {
     await forgetStaleSessions(server.services);
     expect(await sessionsOf(server.services.db, confirmed.id)).toHaveLength(1);
   });
+
+  it("ends after a year, to the second, although it was used all the time", async () => {
+    const confirmed = await server.signUp();
+    await server.confirm(confirmed);
+    let { refresh_token } = (await signedIn(confirmed.email)).session;
+    const renew = () => server.authClient().refreshSession({ refresh_token });
+    const days = [80, 80, 80, 80, 44];
+    for (const seconds of [...days.map((count) => count * 24 * 3600), 24 * 3600 - 1]) {
+      server.clock.forward(seconds);
+      const { data } = await renew();
+      refresh_token = data.session?.refresh_token ?? "";
+    }
+    expect(refresh_token).not.toBe("");
+    server.clock.forward(1);
+    expect((await renew()).error?.code).toBe("refresh_token_not_found");
+    await forgetStaleSessions(server.services);
+    expect(await sessionsOf(server.services.db, confirmed.id)).toHaveLength(0);
+  });
 });

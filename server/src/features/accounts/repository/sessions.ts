@@ -1,5 +1,5 @@
 import type { Role } from "@lehrpfad/contract";
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import type { SessionMethod } from "../../../db/tables/auth.ts";
@@ -88,14 +88,20 @@ export async function sessionById(db: Db, sessionId: string): Promise<SessionRow
   return row ?? null;
 }
 
+/** Sessions used last at `idle` or before, and those that began at `begun` or before, have ended. */
+export interface SessionEnds {
+  idle: Date;
+  begun: Date;
+}
+
 /**
  * Marks a refresh token as used in one conditional update; null when it is unknown, was used before, or its
- * session has rested since `idleSince`.
+ * session has rested or lasted too long.
  */
 export async function consumeRefreshToken(
   db: Db,
   tokenHash: string,
-  idleSince: Date,
+  ended: SessionEnds,
   now: Date,
 ): Promise<{ sessionId: string; userId: string } | null> {
   const [row] = await db
@@ -107,7 +113,8 @@ export async function consumeRefreshToken(
         eq(authRefreshTokens.tokenHash, tokenHash),
         isNull(authRefreshTokens.usedAt),
         eq(authSessions.id, authRefreshTokens.sessionId),
-        gt(authSessions.refreshedAt, idleSince),
+        gt(authSessions.refreshedAt, ended.idle),
+        gt(authSessions.createdAt, ended.begun),
       ),
     )
     .returning({ sessionId: authSessions.id, userId: authSessions.userId });
@@ -147,9 +154,11 @@ export async function deleteSessionsOf(db: Db, userId: string, except?: string):
   await db.delete(authSessions).where(except ? and(all, ne(authSessions.id, except)) : all);
 }
 
-/** Removes sessions that have rested since `idleSince`, and refresh tokens used before `usedBefore`. */
-export async function deleteStale(db: Db, idleSince: Date, usedBefore: Date): Promise<void> {
-  await db.delete(authSessions).where(lte(authSessions.refreshedAt, idleSince));
+/** Removes sessions that have ended by themselves, and refresh tokens used before `usedBefore`. */
+export async function deleteStale(db: Db, { idle, begun }: SessionEnds, usedBefore: Date): Promise<void> {
+  await db
+    .delete(authSessions)
+    .where(or(lte(authSessions.refreshedAt, idle), lte(authSessions.createdAt, begun)));
   await db.delete(authRefreshTokens).where(lt(authRefreshTokens.usedAt, usedBefore));
 }
 

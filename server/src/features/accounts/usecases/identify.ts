@@ -1,5 +1,6 @@
 import { type Actor, NOBODY, type Person } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
+import { addToTrace } from "../../../platform/trace.ts";
 import { type Block, blockOf } from "../access.ts";
 import { type SessionHolder, sessionHolder } from "../repository/sessions.ts";
 
@@ -27,6 +28,7 @@ export async function examineToken(
 ): Promise<Person | TokenFault> {
   const claims = accessToken ? await accessTokens.verify(accessToken) : null;
   if (!claims) return "bad_jwt";
+  addToTrace({ person: claims.userId });
   const session = await sessionHolder(db, claims.sessionId);
   if (!session || session.userId !== claims.userId) return "session_not_found";
   return blockOf(session.user, clock.now()) ?? personOf(session, claims.sessionId);

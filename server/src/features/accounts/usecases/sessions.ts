@@ -3,6 +3,7 @@ import type { SessionMethod } from "../../../db/tables/auth.ts";
 import { later } from "../../../platform/clock.ts";
 import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
+import { addToTrace } from "../../../platform/trace.ts";
 import { blockOf } from "../access.ts";
 import {
   consumeRefreshToken,
@@ -10,6 +11,7 @@ import {
   deleteStale,
   insertRefreshToken,
   insertSession,
+  type SessionEnds,
   usedRefreshToken,
 } from "../repository/sessions.ts";
 import { type AuthUser, userById } from "../repository/users.ts";
@@ -33,9 +35,11 @@ export type RefreshFault = "refresh_token_not_found" | "refresh_token_already_us
 
 type SessionServices = Pick<Services, "db" | "clock" | "config" | "accessTokens">;
 
-/** Sessions that were renewed last at this moment or before have ended. */
-const idleSince = ({ config, clock }: Pick<Services, "config" | "clock">) =>
-  later(clock.now(), -config.SESSION_DAYS * DAY_SECONDS);
+/** Sessions that rest since the one moment, or began at the other one, have ended. */
+const endedSince = ({ config, clock }: Pick<Services, "config" | "clock">): SessionEnds => ({
+  idle: later(clock.now(), -config.SESSION_DAYS * DAY_SECONDS),
+  begun: later(clock.now(), -config.SESSION_MAX_DAYS * DAY_SECONDS),
+});
 
 async function signSession(
   { clock, config, accessTokens }: SessionServices,
@@ -43,6 +47,7 @@ async function signSession(
   sessionId: string,
   refreshToken: string,
 ): Promise<Session> {
+  addToTrace({ person: user.id });
   const expiresAt = later(clock.now(), config.ACCESS_TOKEN_SECONDS);
   const accessToken = await accessTokens.sign({ userId: user.id, sessionId }, user.email, expiresAt);
   return { user, accessToken, refreshToken, expiresAt };
@@ -89,7 +94,7 @@ export async function refreshSession(
 ): Promise<Session | RefreshFault> {
   const { db, clock } = services;
   const hash = hashSecret(refreshToken);
-  const fresh = await consumeRefreshToken(db, hash, idleSince(services), clock.now());
+  const fresh = await consumeRefreshToken(db, hash, endedSince(services), clock.now());
   if (fresh) return await renewSession(services, fresh);
   const used = await usedRefreshToken(db, hash);
   if (!used) return "refresh_token_not_found";
@@ -98,10 +103,10 @@ export async function refreshSession(
   return "refresh_token_already_used";
 }
 
-/** Forgets sessions that have rested too long, and refresh tokens used long ago. */
+/** Forgets sessions that have rested or lasted too long, and refresh tokens used long ago. */
 export async function forgetStaleSessions(
   services: Pick<Services, "db" | "clock" | "config">,
 ): Promise<void> {
   const usedBefore = later(services.clock.now(), -REMEMBERED_DAYS * DAY_SECONDS);
-  await deleteStale(services.db, idleSince(services), usedBefore);
+  await deleteStale(services.db, endedSince(services), usedBefore);
 }
