@@ -64,7 +64,7 @@ const newFolder = () => join(folder, `data-${made++}`);
 /** Settings of an empty installation: its tables are there, nobody is. */
 async function emptyInstallation(kind: string): Promise<Record<string, string>> {
   const data = newFolder();
-  const url = kind === "Postgres" ? await createPostgresUrl() : null;
+  const url = kind === "the database of this run" ? await createPostgresUrl() : null;
   if (url) return { DATA_DIR: data, DATABASE_URL: url };
   mkdirSync(data);
   cpSync(join(inject("world"), "empty"), data, { recursive: true });
@@ -97,33 +97,40 @@ function withTwice(): string {
   return copy;
 }
 
-describe.each(["the embedded database", "Postgres"])("npm run data on %s", { timeout: 300_000 }, (kind) => {
-  it("ends with 0 after an import and after an export", async () => {
-    const settings = await emptyInstallation(kind);
-    const imported = await run(settings, "import", exported);
-    expect(imported).toMatchObject({ code: 0, said: expect.stringContaining("1 files") });
-    expect(filesIn(settings.DATA_DIR ?? "")).toHaveLength(1);
-    expect(await run(settings, "export", newFolder())).toMatchObject({ code: 0 });
-  });
+describe.each(["the embedded database", "the database of this run"])(
+  "npm run data on %s",
+  { timeout: 300_000 },
+  (kind) => {
+    it("ends with 0 after an import and after an export", async () => {
+      const settings = await emptyInstallation(kind);
+      const imported = await run(settings, "import", exported);
+      expect(imported).toMatchObject({ code: 0, said: expect.stringContaining("1 files") });
+      expect(filesIn(settings.DATA_DIR ?? "")).toHaveLength(1);
+      expect(await run(settings, "export", newFolder())).toMatchObject({ code: 0 });
+    });
 
-  it("ends with 1 after an import that the tables refuse, and keeps no row and no file of it", async () => {
-    const settings = await emptyInstallation(kind);
-    const refused = await run(settings, "import", withTwice());
-    expect(refused.said).toMatch(/^The rows of user_profiles cannot be stored: duplicate key/);
-    expect(refused.said).not.toContain(address);
-    expect(refused.code).toBe(1);
-    expect(filesIn(settings.DATA_DIR ?? "")).toEqual([]);
-    expect(await run(settings, "import", exported)).toMatchObject({ code: 0 });
-  });
+    it("ends with 1 after an import that the tables refuse, and keeps no row and no file of it", async () => {
+      const settings = await emptyInstallation(kind);
+      const refused = await run(settings, "import", withTwice());
+      expect(refused.said).toMatch(/^The rows of user_profiles cannot be stored: duplicate key/);
+      expect(refused.said).not.toContain(address);
+      expect(refused.code).toBe(1);
+      expect(filesIn(settings.DATA_DIR ?? "")).toEqual([]);
+      expect(await run(settings, "import", exported)).toMatchObject({ code: 0 });
+    });
 
-  it("ends with 1 where data is already, and takes nothing of it away", async () => {
-    const settings = await emptyInstallation(kind);
-    await run(settings, "import", exported);
-    const second = await run(settings, "import", exported);
-    expect(second).toEqual({ code: 1, said: "The database holds data already. Import into an empty one.\n" });
-    expect(filesIn(settings.DATA_DIR ?? "")).toHaveLength(1);
-  });
-});
+    it("ends with 1 where data is already, and takes nothing of it away", async () => {
+      const settings = await emptyInstallation(kind);
+      await run(settings, "import", exported);
+      const second = await run(settings, "import", exported);
+      expect(second).toEqual({
+        code: 1,
+        said: "The database holds data already. Import into an empty one.\n",
+      });
+      expect(filesIn(settings.DATA_DIR ?? "")).toHaveLength(1);
+    });
+  },
+);
 
 describe("npm run data", { timeout: 300_000 }, () => {
   it("says how it is used and ends with 2", async () => {
