@@ -74,6 +74,7 @@ function prepareHome(folder: string): () => void {
   }
   rmSync(home, { recursive: true, force: true });
   writeFileSync(unfinished, "");
+  syncFolder(folder);
   return () => {
     rmSync(unfinished);
     syncFolder(folder);
