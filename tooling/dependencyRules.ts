@@ -3,18 +3,19 @@ import { floorRules } from "./floors.ts";
 
 /** Server feature → the features it may use, through their index.ts only. */
 const FEATURE_GRAPH: Record<string, string[]> = {
-  accounts: [],
-  documents: [],
+  quotas: [],
+  accounts: ["quotas"],
+  documents: ["quotas"],
   content: ["documents"],
   courses: ["content", "documents"],
-  generation: ["content", "courses", "documents"],
+  generation: ["content", "courses", "documents", "quotas"],
   learning: ["accounts", "content", "courses", "documents"],
   campus: ["accounts", "content", "courses", "learning"],
   editing: ["content", "courses", "documents", "generation", "learning"],
-  rewriting: ["content", "courses", "documents", "generation", "learning"],
+  rewriting: ["content", "courses", "documents", "generation", "learning", "quotas"],
   results: ["content", "courses", "documents", "generation", "learning"],
-  studio: ["content", "courses", "documents", "generation"],
-  privacy: ["accounts", "content", "learning"],
+  studio: ["content", "courses", "documents", "generation", "quotas"],
+  privacy: ["accounts", "content", "documents", "learning"],
 };
 
 /** Web feature → the features whose parts it may show. Pages for learners come first: they know no author's code. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { courseDesignSchema } from "./designSchema.ts";
 import { emailSchema } from "./email.ts";
-import { commonErrors, courseErrors } from "./errors.ts";
+import { commonErrors, courseErrors, quotaErrors, runQuotaErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { nameSchema } from "./names.ts";
 import { declared } from "./procedure.ts";
@@ -108,6 +108,8 @@ export const coursesContract = {
       DOCUMENT_NOT_READY: courseErrors.DOCUMENT_NOT_READY,
       MATERIAL_MISSING: courseErrors.MATERIAL_MISSING,
       MATERIAL_TOO_LARGE: courseErrors.MATERIAL_TOO_LARGE,
+      QUOTA_COURSES: quotaErrors.QUOTA_COURSES,
+      ...runQuotaErrors,
     })
     .meta({ access: "creators" })
     .route({

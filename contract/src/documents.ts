@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commonErrors, courseErrors } from "./errors.ts";
+import { commonErrors, courseErrors, quotaErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import {
@@ -45,6 +45,22 @@ export const documentSchema = z.object({
 });
 export type Document = z.infer<typeof documentSchema>;
 
+/**
+ * An upload that can go on after a break, in the manner of tus 1.0: `HEAD /api/uploads/{id}` tells `Upload-Offset`,
+ * `PATCH /api/uploads/{id}` with `Upload-Offset` takes the bytes from there. A PATCH that ends it answers
+ * `documentSchema` with the same id, also when it is sent once more without a byte; every other one answers 204.
+ */
+export const uploadSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  bytes: z.number().int(),
+  /** Bytes that are kept. */
+  received: z.number().int(),
+  /** When it is thrown away unless more bytes arrive. */
+  expiresAt: instantSchema,
+});
+export type UnfinishedUpload = z.infer<typeof uploadSchema>;
+
 /** What a course of so many steps would look like: an honest preview before generation. */
 export const adviceSchema = z.object({
   wished: z.number().int(),
@@ -76,6 +92,32 @@ export const documentsContract = {
       path: "/documents/{id}",
       tags: ["documents"],
       summary: "Remove an unused upload",
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
+  /** Asks for room for a document of so many bytes, before any of them is sent. */
+  beginUpload: procedure
+    .errors({
+      MATERIAL_TOO_LARGE: courseErrors.MATERIAL_TOO_LARGE,
+      QUOTA_BYTES: quotaErrors.QUOTA_BYTES,
+      QUOTA_DOCUMENTS: quotaErrors.QUOTA_DOCUMENTS,
+    })
+    .meta({ access: "creators" })
+    .route({
+      method: "POST",
+      path: "/uploads",
+      tags: ["documents"],
+      summary: "Begin an upload that can go on after a break",
+    })
+    .input(z.object({ name: z.string().max(LIMITS.fileNameLength), bytes: z.number().int().min(0) }))
+    .output(uploadSchema),
+  dropUpload: procedure
+    .meta({ access: "documentOwner" })
+    .route({
+      method: "DELETE",
+      path: "/uploads/{id}",
+      tags: ["documents"],
+      summary: "Throw away an unfinished upload",
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { instantSchema } from "./vocabularySchemas.ts";
 
 const none = z.object({}).optional();
 
@@ -76,6 +77,43 @@ export const rewritingErrors = {
   MODEL_NEEDED: { status: 422, data: none },
 } as const;
 
+/** How much a limit on use allows, how much of it is used and wanted (bytes, numbers), and what helps. */
+const quotaData = z.object({
+  /** Whose limit it is: the person's, or that of the whole installation. */
+  scope: z.enum(["person", "installation"]),
+  limit: z.number(),
+  used: z.number(),
+  wanted: z.number(),
+  /** True where confirming the address raises the limit. */
+  confirming: z.boolean(),
+  /** When it begins anew by itself; null where something has to be deleted. */
+  resetsAt: instantSchema.nullable(),
+});
+export type QuotaFault = z.infer<typeof quotaData>;
+
+/** Limits on use that were reached, by what was wanted. */
+export const quotaErrors = {
+  QUOTA_BYTES: { status: 403, data: quotaData },
+  QUOTA_DOCUMENTS: { status: 403, data: quotaData },
+  QUOTA_COURSES: { status: 403, data: quotaData },
+  QUOTA_RUNS: { status: 403, data: quotaData },
+  QUOTA_TOKENS: { status: 403, data: quotaData },
+} as const;
+
+/** What a new run of the writers may be refused with. */
+export const runQuotaErrors = {
+  QUOTA_RUNS: quotaErrors.QUOTA_RUNS,
+  QUOTA_TOKENS: quotaErrors.QUOTA_TOKENS,
+} as const;
+
+/** What a part of a resumable upload may be answered with; `received` is where to go on. */
+const received = z.object({ received: z.number().int() });
+export const uploadErrors = {
+  UPLOAD_OFFSET: { status: 409, data: received },
+  UPLOAD_STALLED: { status: 408, data: received },
+  UPLOAD_TOO_LONG: { status: 413, data: received },
+} as const;
+
 /** Every error code a procedure can answer with: what the `errors` namespace of the dictionaries must cover. */
 export type ErrorCode =
   | keyof typeof commonErrors
@@ -83,4 +121,6 @@ export type ErrorCode =
   | keyof typeof learningErrors
   | keyof typeof editingErrorCodes
   | keyof typeof accountErrors
-  | keyof typeof rewritingErrors;
+  | keyof typeof rewritingErrors
+  | keyof typeof quotaErrors
+  | keyof typeof uploadErrors;

@@ -1,6 +1,6 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
-import { commonErrors, courseErrors } from "./errors.ts";
+import { commonErrors, courseErrors, runQuotaErrors } from "./errors.ts";
 import { generationDebugSchema, modelTextsSchema } from "./generationDebug.ts";
 import { declared } from "./procedure.ts";
 import {
@@ -45,7 +45,7 @@ export const generationSchema = z.object({
   log: z.array(z.object({ at: instantSchema, phase: phaseSchema, message: z.string() })),
   startedAt: instantSchema,
   finishedAt: instantSchema.nullable(),
-  /** Why it failed or pauses: one of MODEL_FAULTS, or of a later version; null when it goes on. */
+  /** Why it failed or pauses: one of MODEL_FAULTS, `tokens_spent`, or of a later version; null when it goes on. */
   failure: z.string().nullable(),
 });
 export type Generation = z.infer<typeof generationSchema>;
@@ -171,6 +171,7 @@ export const generationContract = {
     .errors({
       GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING,
       GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
+      ...runQuotaErrors,
     })
     .meta({ access: "courseManagers" })
     .route({
@@ -186,6 +187,7 @@ export const generationContract = {
     .errors({
       GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING,
       GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
+      ...runQuotaErrors,
     })
     .meta({ access: "courseManagers" })
     .route({

@@ -5,6 +5,7 @@ import { documentsContract } from "./documents.ts";
 import { editingContract } from "./editing.ts";
 import { generationContract } from "./generation.ts";
 import { learningContract } from "./learning.ts";
+import { quotasContract } from "./quotas.ts";
 import { resultsContract } from "./results.ts";
 import { rewritingContract } from "./rewriting.ts";
 import { siteContract } from "./site.ts";
@@ -23,6 +24,7 @@ export const contract = {
   campus: campusContract,
   results: resultsContract,
   rewriting: rewritingContract,
+  quotas: quotasContract,
 };
 
 export * from "./access.ts";
@@ -43,6 +45,7 @@ export * from "./markdown.ts";
 export * from "./names.ts";
 export * from "./questionSchemas.ts";
 export * from "./questions.ts";
+export * from "./quotas.ts";
 export * from "./results.ts";
 export * from "./rewriting.ts";
 export * from "./sectionSchemas.ts";

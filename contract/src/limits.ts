@@ -9,6 +9,8 @@ export const LIMITS = {
   /** Bytes of the document of a new step (section 5: 20 MB; also a setting). */
   stepMaterialBytes: 20 * 1024 * 1024,
   documentsPerCourse: 20,
+  /** Characters of a file's name as it is sent; what is shown of it is shorter. */
+  fileNameLength: 500,
   /** Characters of the shortest password (section 5) and of the longest one that is hashed. */
   password: { minimum: 6, maximum: 200 },
   /** Bytes of a profile photo (section 5). */

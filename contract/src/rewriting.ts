@@ -1,7 +1,7 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { stepPlaceSchema } from "./editing.ts";
-import { commonErrors, courseErrors, learningErrors, rewritingErrors } from "./errors.ts";
+import { commonErrors, courseErrors, learningErrors, rewritingErrors, runQuotaErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import { writtenQuestionSchema } from "./questionSchemas.ts";
@@ -105,6 +105,7 @@ export const rewritingContract = {
   propose: procedure
     .errors({
       ...rewritingErrors,
+      ...runQuotaErrors,
       STEP_NOT_FOUND: learningErrors.STEP_NOT_FOUND,
       DOCUMENT_NOT_READY: courseErrors.DOCUMENT_NOT_READY,
       MATERIAL_MISSING: courseErrors.MATERIAL_MISSING,

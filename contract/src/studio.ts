@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { adminDetailsSchema, courseConfigurationSchema, managedCourseSchema } from "./courses.ts";
 import { courseDesignSchema, typedDesignSchema } from "./designSchema.ts";
-import { commonErrors, courseErrors } from "./errors.ts";
+import { commonErrors, courseErrors, quotaErrors } from "./errors.ts";
 import { declared } from "./procedure.ts";
 import { instantSchema, slugSchema } from "./vocabularySchemas.ts";
 
@@ -56,7 +56,12 @@ export const studioContract = {
     .output(managedCourseSchema),
   /** 'Copy – [name]', deactivated, with content, documents and figures, without participants. */
   duplicate: procedure
-    .errors({ GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING })
+    .errors({
+      GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
+      QUOTA_BYTES: quotaErrors.QUOTA_BYTES,
+      QUOTA_DOCUMENTS: quotaErrors.QUOTA_DOCUMENTS,
+      QUOTA_COURSES: quotaErrors.QUOTA_COURSES,
+    })
     .route({ method: "POST", path: "/courses/{slug}/copies", tags, summary: "Duplicate a course" })
     .input(bySlug.extend({ requestId: z.uuid() }))
     .output(z.object({ slug: slugSchema, name: z.string() })),

@@ -170,7 +170,7 @@ test("without a model a new step is made of a document of at most 20 MB", { tag:
 
   const uploads: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/documents?")) uploads.push(request.url());
+    if (request.url().endsWith("/api/uploads")) uploads.push(request.url());
   });
   const drop = async (name: string, content: string | Uint8Array) => {
     const file = test.info().outputPath(name);

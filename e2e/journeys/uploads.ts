@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
@@ -45,11 +45,61 @@ test("what was read is shown with what is missing; a file that is no document sa
   await expect(cut).toContainText("Deutsch");
 });
 
-test("an upload that fails says why, and goes through when it is tried again", { tag: LONG }, async ({
-  context,
+/** Lets no more than so many bytes a second leave the browser; 0 for no limit. */
+async function limitUpload(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    ...{ offline: false, latency: 0, downloadThroughput: -1 },
+    uploadThroughput: bytesPerSecond === 0 ? -1 : bytesPerSecond,
+  });
+}
+
+/** A readable text of about so many bytes. */
+async function longText(bytes: number): Promise<Buffer> {
+  const text = await readFile(path.join(SAMPLES, "agua.es.txt"));
+  return Buffer.concat(Array.from({ length: Math.ceil(bytes / text.length) }, () => text));
+}
+
+test("an upload goes on after a reload, and after the server was killed, and is whole in the end", async ({
   page,
   server,
 }) => {
+  const texts = await textsOf("de");
+  const seed = new Seed(server);
+  await signIn(page, texts, await seed.account("course_creator_free", "de"));
+  await page.goto("/create");
+  const list = page.getByRole("list", { name: texts.create.uploads_label });
+  const content = await longText(3 * MEGABYTE);
+  const file = path.join(server.dataFolder, "agua.txt");
+  await writeFile(file, content);
+  const row = list.getByRole("listitem").filter({ hasText: "agua.txt" });
+  const percent = async () => Number(await row.getByRole("progressbar").getAttribute("aria-valuenow"));
+  const begun: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/uploads")) begun.push(request.url());
+  });
+
+  await limitUpload(page, 300_000);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect.poll(percent, { timeout: 30_000 }).toBeGreaterThan(20);
+  await page.reload();
+  await expect.poll(percent, { timeout: 30_000 }).toBeGreaterThan(20);
+
+  await server.killAndRestart(async () => {
+    await expect(row.getByText(texts.create.upload_lost.split("{sent}")[0]?.trim() ?? "")).toBeVisible();
+  });
+  await limitUpload(page, 0);
+  await expect(row).toContainText("Español", READING);
+  expect(begun).toHaveLength(1);
+  const folder = path.join(server.dataFolder, "files/documents");
+  const names = (await readdir(folder)).filter((name) => !name.includes("."));
+  const contents = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
+  expect(contents.some((one) => one.equals(content))).toBe(true);
+});
+
+test("an upload without a connection says so and goes on by itself; one that fails can be tried again", {
+  tag: LONG,
+}, async ({ context, page, server }) => {
   const texts = await textsOf("de");
   const seed = new Seed(server);
   await signIn(page, texts, await seed.account("course_creator_free", "de"));
@@ -62,14 +112,48 @@ test("an upload that fails says why, and goes through when it is tried again", {
   await context.setOffline(true);
   await choose(files, "agua.txt", content);
   const row = list.getByRole("listitem").filter({ hasText: "agua.txt" }).first();
-  await expect(row.getByRole("alert")).toContainText(texts.errors.NETWORK);
+  await expect(row).toContainText(texts.create.upload_lost.split("{sent}")[0]?.trim() ?? "");
   await context.setOffline(false);
-
-  await page.route("**/api/documents?**", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
-  await row.getByRole("button", { name: texts.create.upload_again }).click();
-  await expect(row.getByRole("alert")).toContainText(texts.errors.upload_failed);
-  await row.getByRole("button", { name: texts.create.upload_again }).click();
   await expect(row).toContainText("Español", READING);
+
+  await page.route("**/api/uploads/*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+  await choose(files, "otra.txt", content);
+  const other = list.getByRole("listitem").filter({ hasText: "otra.txt" }).first();
+  await expect(other.getByRole("alert")).toContainText(texts.errors.upload_failed);
+  await other.getByRole("button", { name: texts.create.upload_again }).click();
+  await expect(other).toContainText("Español", READING);
+});
+
+test("who has used up a limit is told how much it is and what to do, before anything is sent", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const seed = new Seed(server);
+  const person = await seed.unconfirmed("course_creator_free", "de");
+  const authorization = `Bearer ${person.accessToken}`;
+  for (let at = 0; at < 9; at++) {
+    const body = { name: "a.txt", bytes: 10 * MEGABYTE };
+    await seed.call("POST", "/api/uploads", body, { authorization });
+  }
+  await signIn(page, texts, person);
+  await page.goto("/create");
+  await expect(page.getByText("Ihre Dokumente belegen 90 MB von 100 MB.")).toBeVisible();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") sent.push(request.url());
+  });
+  await choose(page.locator('input[type="file"]'), "gross.txt", Buffer.alloc(11 * MEGABYTE, "a"));
+  const row = page.getByRole("listitem").filter({ hasText: "gross.txt" });
+  await expect(row.getByRole("alert")).toContainText("Ihre Dokumente belegen 90 MB von 100 MB");
+  await expect(row.getByRole("alert")).toContainText(texts.errors.QUOTA_CONFIRM);
+  expect(sent).toEqual([]);
+  await page.goto("/profile?tab=account");
+  const usage = page.getByRole("region", { name: texts.account.usage_title });
+  await expect(usage.getByRole("progressbar", { name: texts.account.usage_documents })).toHaveAttribute(
+    "aria-valuetext",
+    "9 von 20",
+  );
 });
 
 test("documents that are too large together are refused before they are sent", { tag: LONG }, async ({
@@ -82,7 +166,8 @@ test("documents that are too large together are refused before they are sent", {
   await page.goto("/create");
   const sent: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes("/api/documents")) sent.push(request.url());
+    if (request.method() !== "GET" && /\/api\/(documents|uploads)/.test(request.url()))
+      sent.push(request.url());
   });
   const input = page.locator('input[type="file"]');
   await expect(input).toBeAttached();

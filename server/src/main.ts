@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -6,6 +5,7 @@ import type { Hono } from "hono";
 import { ensureExampleCourse } from "./app/example.ts";
 import { explainEnd } from "./app/failure.ts";
 import { createHttp } from "./app/http.ts";
+import { createHttpServer } from "./app/listen.ts";
 import { createServices } from "./app/services.ts";
 import { keepTidy } from "./app/tidy.ts";
 import { startWorker } from "./app/worker.ts";
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   let app: Hono | null = null;
   const listener = getRequestListener((request, env) => app?.fetch(request, env) ?? starting());
-  const server = createServer(listener);
+  const server = createHttpServer(config, (incoming, outgoing) => void listener(incoming, outgoing));
   const serving = config.PROCESS_MODE !== "worker";
   if (serving) {
     await new Promise<void>((done, fail) => {

@@ -8,6 +8,7 @@ import {
   documents,
   enrolments,
   generationRuns,
+  uploads,
   userProfiles,
 } from "../src/db/tables/index.ts";
 import { deleteSessionsOf, storeBlock } from "../src/features/accounts/repository/sessions.ts";
@@ -25,6 +26,8 @@ export interface Place {
   stepId: string;
   optionId: string;
   documentId: string;
+  /** An upload of the owner that has not ended. */
+  uploadId: string;
   /** Secret of the anonymous sitting in the course. */
   enrolmentToken: string;
   owner: SignedUp;
@@ -79,6 +82,9 @@ async function copyCourse(server: TestServer, slug: string, people: People): Pro
     // Somebody seems to be at it: there is no file to read.
     readingUntil: later(now, 86_400),
   });
+  const uploadId = randomUUID();
+  const upload = { id: uploadId, ownerId: people.owner.id, name: "b.txt", bytes: 1, resumable: true };
+  await db.insert(uploads).values({ ...upload, pieces: [], received: 0, createdAt: now, touchedAt: now });
   const managers = [people.coManager, ...people.shutOut];
   await db.insert(courseManagers).values(managers.map(({ id }) => ({ courseId, userId: id, since: now })));
   const enrolmentToken = newSecret();
@@ -97,6 +103,7 @@ async function copyCourse(server: TestServer, slug: string, people: People): Pro
     stepId,
     optionId: asChoice(question.body).options[0]?.id ?? "",
     documentId,
+    uploadId,
     enrolmentToken,
     owner: people.owner,
     ownerSession: sessions.find(({ current }) => !current)?.id ?? "",

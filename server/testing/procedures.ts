@@ -54,6 +54,8 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "accounts.deleteAccount": (p) => ({ ...self(p), password: "geheim1" }),
   "documents.get": ({ documentId }) => ({ id: documentId }),
   "documents.remove": ({ documentId }) => ({ id: documentId }),
+  "documents.beginUpload": () => ({ name: "a.txt", bytes: 1 }),
+  "documents.dropUpload": ({ uploadId }) => ({ id: uploadId }),
   "documents.advise": ({ documentId }) => ({ documentIds: [documentId] }),
   "courses.create": () => courseRequest([randomUUID()]),
   "courses.get": course,
@@ -135,6 +137,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "results.course": (p) => ({ ...course(p), timeZone: "Europe/Berlin" }),
   "results.participants": course,
   "results.participant": (p) => ({ ...course(p), id: randomUUID() }),
+  "quotas.own": nothing,
   "results.removeParticipant": (p) => ({ ...course(p), id: randomUUID() }),
 };
 

@@ -20,6 +20,9 @@ export const create: Record<keyof typeof source, string> = {
   uploads_label: "Ihre Dokumente",
   uploading: "{sent} von {total}",
   upload_waiting: "Wartet …",
+  upload_lost:
+    "Keine Verbindung. Es geht von selbst weiter, sobald sie wieder da ist: {sent} von {total} sind angekommen.",
+  upload_lost_announced: "Keine Verbindung. Das Hochladen von „{name}“ geht von selbst weiter.",
   upload_cancel: "Hochladen von „{name}“ abbrechen",
   upload_again: "Erneut hochladen",
   remove: "„{name}“ entfernen",
@@ -42,6 +45,11 @@ export const create: Record<keyof typeof source, string> = {
   total_too_large:
     "Zusammen haben Ihre Dokumente {size}, erlaubt sind {limit}. Bitte entfernen oder teilen Sie eines.",
   limit_exceeded: "In einen Kurs passen höchstens {limit} Dokumente.",
+  near_bytes: "Ihre Dokumente belegen {used} von {limit}.",
+  near_documents: "Sie haben {used} von höchstens {limit} Dokumenten.",
+  near_courses: "Sie haben {used} von höchstens {limit} Kursen.",
+  near_runs: "Sie haben heute {used} von höchstens {limit} Erstellungen genutzt.",
+  near_tokens: "Sie haben in diesem Monat {used} von {limit} Tokens des Sprachmodells genutzt.",
   goal_label: "Lernziel (optional)",
   goal_help:
     "Was sollen die Teilnehmenden danach wissen oder können? Danach richtet sich, was aus dem Dokument übernommen wird.",

@@ -74,6 +74,8 @@ export const generation: Record<keyof typeof source, string> = {
   error_request_refused:
     "Das Sprachmodell nimmt die Anfragen nicht an. Bitte wenden Sie sich an die Person, die diese Installation betreibt.",
   error_too_long: "Das Material ist für das Sprachmodell zu lang. Kleineres Material kann helfen.",
+  error_tokens_spent:
+    "Das Kontingent des Sprachmodells für diesen Monat ist aufgebraucht. Nach dem Monatsende können Sie die Erstellung fortsetzen.",
   error_answer_refused: "Das Sprachmodell hat die Antwort verweigert.",
   error_answer_unusable: "Das Sprachmodell hat keine brauchbare Antwort gegeben.",
   error_regenerating: "Die Erstellung konnte nicht neu gestartet werden: {reason}",

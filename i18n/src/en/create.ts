@@ -19,6 +19,8 @@ export const create = {
   uploads_label: "Your documents",
   uploading: "{sent} of {total}",
   upload_waiting: "Waiting …",
+  upload_lost: "No connection. It goes on by itself once it is back: {sent} of {total} have arrived.",
+  upload_lost_announced: "No connection. The upload of “{name}” will go on by itself.",
   upload_cancel: "Cancel the upload of “{name}”",
   upload_again: "Upload again",
   remove: "Remove “{name}”",
@@ -41,6 +43,11 @@ export const create = {
   total_too_large:
     "Together your documents have {size}, but {limit} are allowed. Please remove or divide one.",
   limit_exceeded: "At most {limit} documents can go into one course.",
+  near_bytes: "Your documents take up {used} of {limit}.",
+  near_documents: "You have {used} of at most {limit} documents.",
+  near_courses: "You have {used} of at most {limit} courses.",
+  near_runs: "You have used {used} of at most {limit} generations today.",
+  near_tokens: "You have used {used} of {limit} tokens of the language model this month.",
   goal_label: "Learning goal (optional)",
   goal_help:
     "What should participants know or be able to do afterwards? It decides what is taken from the document.",

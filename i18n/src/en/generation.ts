@@ -72,6 +72,8 @@ export const generation = {
   error_request_refused:
     "The language model refuses the requests. Please turn to the person who runs this installation.",
   error_too_long: "The material is too long for the language model. Smaller material may help.",
+  error_tokens_spent:
+    "This month’s allowance of the language model is used up. You can continue the generation once the month is over.",
   error_answer_refused: "The language model refused to answer.",
   error_answer_unusable: "The language model gave no usable answer.",
   error_regenerating: "The generation could not be started again: {reason}",

@@ -74,6 +74,8 @@ export const generation: Record<keyof typeof source, string> = {
     "El modelo de lenguaje rechaza las peticiones. Diríjase a la persona que administra esta instalación.",
   error_too_long:
     "El material es demasiado largo para el modelo de lenguaje. Puede ayudar un material más breve.",
+  error_tokens_spent:
+    "Se ha agotado el cupo mensual del modelo de lenguaje. Podrá continuar la creación cuando termine el mes.",
   error_answer_refused: "El modelo de lenguaje se ha negado a responder.",
   error_answer_unusable: "El modelo de lenguaje no ha dado ninguna respuesta utilizable.",
   error_regenerating: "No se ha podido reiniciar la creación: {reason}",

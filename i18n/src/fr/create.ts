@@ -20,6 +20,9 @@ export const create: Record<keyof typeof source, string> = {
   uploads_label: "Vos documents",
   uploading: "{sent} sur {total}",
   upload_waiting: "En attente …",
+  upload_lost:
+    "Pas de connexion. L’envoi reprendra de lui-même dès son retour : {sent} sur {total} sont arrivés.",
+  upload_lost_announced: "Pas de connexion. L’envoi de « {name} » reprendra de lui-même.",
   upload_cancel: "Annuler l’envoi de « {name} »",
   upload_again: "Envoyer à nouveau",
   remove: "Retirer « {name} »",
@@ -42,6 +45,11 @@ export const create: Record<keyof typeof source, string> = {
   total_too_large:
     "Vos documents font {size} en tout, mais {limit} sont autorisés. Veuillez en retirer ou en diviser un.",
   limit_exceeded: "Un cours accepte {limit} documents au plus.",
+  near_bytes: "Vos documents occupent {used} sur {limit}.",
+  near_documents: "Vous avez {used} documents sur {limit} au maximum.",
+  near_courses: "Vous avez {used} cours sur {limit} au maximum.",
+  near_runs: "Vous avez utilisé aujourd’hui {used} créations sur {limit} au maximum.",
+  near_tokens: "Vous avez utilisé ce mois-ci {used} jetons du modèle de langage sur {limit}.",
   goal_label: "Objectif d’apprentissage (facultatif)",
   goal_help:
     "Que doivent savoir ou savoir faire les participants à la fin ? Cela décide de ce qui est repris du document.",

@@ -76,6 +76,8 @@ export const generation: Record<keyof typeof source, string> = {
   error_request_refused:
     "Le modèle de langage refuse les demandes. Adressez-vous à la personne qui gère cette installation.",
   error_too_long: "Le matériel est trop long pour le modèle de langage. Un matériel plus court peut aider.",
+  error_tokens_spent:
+    "Le quota mensuel du modèle de langage est épuisé. Vous pourrez poursuivre la création une fois le mois terminé.",
   error_answer_refused: "Le modèle de langage a refusé de répondre.",
   error_answer_unusable: "Le modèle de langage n’a pas donné de réponse utilisable.",
   error_regenerating: "La création n’a pas pu être relancée : {reason}",

@@ -20,6 +20,9 @@ export const create: Record<keyof typeof source, string> = {
   uploads_label: "I Suoi documenti",
   uploading: "{sent} di {total}",
   upload_waiting: "In attesa …",
+  upload_lost:
+    "Nessuna connessione. Il caricamento riprenderà da solo appena torna: sono arrivati {sent} su {total}.",
+  upload_lost_announced: "Nessuna connessione. Il caricamento di «{name}» riprenderà da solo.",
   upload_cancel: "Annullare il caricamento di «{name}»",
   upload_again: "Caricare di nuovo",
   remove: "Togliere «{name}»",
@@ -41,6 +44,11 @@ export const create: Record<keyof typeof source, string> = {
   notices_label: "Buono a sapersi",
   total_too_large: "Insieme i documenti hanno {size}, ma sono ammessi {limit}. Ne tolga o ne divida uno.",
   limit_exceeded: "In un corso entrano al massimo {limit} documenti.",
+  near_bytes: "I Suoi documenti occupano {used} su {limit}.",
+  near_documents: "Ha {used} documenti su un massimo di {limit}.",
+  near_courses: "Ha {used} corsi su un massimo di {limit}.",
+  near_runs: "Oggi ha utilizzato {used} creazioni su un massimo di {limit}.",
+  near_tokens: "Questo mese ha utilizzato {used} token del modello linguistico su {limit}.",
   goal_label: "Obiettivo di apprendimento (facoltativo)",
   goal_help:
     "Che cosa devono sapere o saper fare i partecipanti alla fine? Da questo dipende ciò che si prende dal documento.",

@@ -75,6 +75,8 @@ export const generation: Record<keyof typeof source, string> = {
     "Il modello linguistico rifiuta le richieste. Si rivolga a chi gestisce questa installazione.",
   error_too_long:
     "Il materiale è troppo lungo per il modello linguistico. Un materiale più breve può aiutare.",
+  error_tokens_spent:
+    "La disponibilità mensile del modello linguistico è esaurita. Potrà proseguire la creazione alla fine del mese.",
   error_answer_refused: "Il modello linguistico ha rifiutato di rispondere.",
   error_answer_unusable: "Il modello linguistico non ha dato una risposta utilizzabile.",
   error_regenerating: "Non è stato possibile riavviare la creazione: {reason}",

@@ -6,6 +6,7 @@ import { editingHandlers } from "../features/editing/index.ts";
 import { createCourseHandler, generationHandlers } from "../features/generation/index.ts";
 import { learningHandlers } from "../features/learning/index.ts";
 import { privacyHandlers } from "../features/privacy/index.ts";
+import { quotasHandlers } from "../features/quotas/index.ts";
 import { resultsHandlers } from "../features/results/index.ts";
 import { rewritingHandlers } from "../features/rewriting/index.ts";
 import { studioHandlers } from "../features/studio/index.ts";
@@ -24,4 +25,5 @@ export const router = procedures.router({
   campus: campusHandlers,
   results: resultsHandlers,
   rewriting: rewritingHandlers,
+  quotas: quotasHandlers,
 });

@@ -11,6 +11,7 @@ import {
 import { removeOldDeleted } from "../features/editing/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
 import { workOnRetention } from "../features/learning/index.ts";
+import { forgetUses } from "../features/quotas/index.ts";
 import { proposalWriter } from "../features/rewriting/index.ts";
 import { workOnRemovals } from "../platform/removal.ts";
 import type { Services } from "../platform/services.ts";
@@ -44,6 +45,7 @@ export async function startWorker(services: Services): Promise<void> {
     await removeOldDeleted(services);
     await services.limiter.clean();
     await forgetStaleSessions(services);
+    await forgetUses(services);
   };
   await clean();
   const cleaning = setInterval(() => {

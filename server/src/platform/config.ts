@@ -6,6 +6,9 @@ import { OperatorError } from "../db/errors.ts";
 import { proxiesSchema } from "./http/caller.ts";
 import { storageAddressFault } from "./objectFiles.ts";
 
+/** A limit on use; 0 stands for none. */
+const limit = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
 const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 const settings = z.object({
@@ -59,6 +62,44 @@ const settings = z.object({
   FIGURES: z.coerce.number().int().min(0).default(60),
   /** Days after which an upload that no course took is removed. */
   UNUSED_UPLOAD_DAYS: z.coerce.number().int().min(1).default(7),
+  /** How long a body may take that is no upload. */
+  REQUEST_SECONDS: seconds(300),
+  /** How long an upload may stand still before its request ends; what arrived is kept. */
+  UPLOAD_IDLE_SECONDS: seconds(60),
+  /** How long one request of an upload may take, however slowly its bytes arrive. */
+  UPLOAD_SECONDS: seconds(6 * 3600),
+  /** Hours after its last byte when an unfinished upload is thrown away. */
+  UNFINISHED_UPLOAD_HOURS: z.coerce.number().int().min(1).default(24),
+  /** Megabytes of documents that one creator may keep; like all limits that follow 0 for none. */
+  QUOTA_MEGABYTES: limit(2_048),
+  /** Documents that one creator may keep. */
+  QUOTA_DOCUMENTS: limit(500),
+  /** Courses that one creator may have. */
+  QUOTA_COURSES: limit(200),
+  /** Courses that one creator may have written on one day (UTC); a new version of a part counts a tenth. */
+  QUOTA_RUNS_PER_DAY: limit(50),
+  /** Tokens of the language model that one creator may use in one month (UTC). */
+  QUOTA_TOKENS_PER_MONTH: limit(0),
+  /** The same while the address is not confirmed. */
+  UNCONFIRMED_MEGABYTES: limit(100),
+  /** The same while the address is not confirmed. */
+  UNCONFIRMED_DOCUMENTS: limit(20),
+  /** The same while the address is not confirmed. */
+  UNCONFIRMED_COURSES: limit(5),
+  /** The same while the address is not confirmed. */
+  UNCONFIRMED_RUNS_PER_DAY: limit(10),
+  /** The same while the address is not confirmed. */
+  UNCONFIRMED_TOKENS_PER_MONTH: limit(0),
+  /** Megabytes of documents of all creators together. */
+  INSTALLATION_MEGABYTES: limit(0),
+  /** Documents of all creators together. */
+  INSTALLATION_DOCUMENTS: limit(0),
+  /** Courses of all creators together. */
+  INSTALLATION_COURSES: limit(0),
+  /** Courses written for all creators together on one day. */
+  INSTALLATION_RUNS_PER_DAY: limit(0),
+  /** Tokens used for all creators together in one month. */
+  INSTALLATION_TOKENS_PER_MONTH: limit(0),
   /** Language model that writes the courses; without it the built-in writer does. */
   MODEL_PROVIDER: z.enum(MODEL_PROVIDERS).optional(),
   /** Name of the model, as the provider writes it. */

@@ -1,6 +1,8 @@
+import type { QuotaFault } from "@lehrpfad/contract";
 import type { Key } from "@lehrpfad/i18n";
 import { ORPCError } from "@orpc/client";
-import { hasText, type Translate, useTranslation } from "./i18n.ts";
+import { formats } from "./format.ts";
+import { hasText, presentLanguage, type Translate, useTranslation } from "./i18n.ts";
 
 /** A fault with a stable code: of the contract, of an upload, or NETWORK. */
 export class CodedError extends Error {
@@ -54,6 +56,24 @@ function paramsOf(error: unknown): Record<string, string | number> {
   return {};
 }
 
+function isQuotaFault(data: unknown): data is QuotaFault {
+  return typeof data === "object" && data !== null && "scope" in data && "limit" in data;
+}
+
+/** What a limit on use allows, how much is used, and what helps. */
+function quotaSentence(t: Translate<"errors">, code: Key<"errors">, fault: QuotaFault): string {
+  const f = formats(presentLanguage());
+  const amount = code === "QUOTA_BYTES" ? f.bytesOfLimit : f.number;
+  const { scope, limit, used, wanted, confirming, resetsAt } = fault;
+  const sentence = t(scope === "installation" ? "QUOTA_INSTALLATION" : code, {
+    limit: amount(limit),
+    used: amount(used),
+    lacking: amount(Math.max(0, used + wanted - limit)),
+    until: resetsAt === null ? "" : f.dateTime(resetsAt),
+  });
+  return confirming ? `${sentence} ${t("QUOTA_CONFIRM")}` : sentence;
+}
+
 function hasSentence(code: string): code is Key<"errors"> {
   return hasText("errors", code);
 }
@@ -61,6 +81,9 @@ function hasSentence(code: string): code is Key<"errors"> {
 /** The sentence for an error in the person's language; one without a sentence of its own gets the general one. */
 export function errorSentence(t: Translate<"errors">, error: unknown): string {
   const code = errorCode(error);
+  if (error instanceof ORPCError && isQuotaFault(error.data) && hasSentence(code)) {
+    return quotaSentence(t, code, error.data);
+  }
   return t(hasSentence(code) ? code : "INTERNAL_SERVER_ERROR", paramsOf(error));
 }
 

@@ -2,8 +2,8 @@ import type { GoTrueClient, Session, User } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { forgetAskedAhead } from "./askedAhead.ts";
 import { queryClient } from "./queryClient.ts";
-import { local } from "./storage.ts";
-import { BANNER_KEY, DASHBOARD_KEY, SESSION_KEY } from "./storageKeys.ts";
+import { dropDatabase, local } from "./storage.ts";
+import { BANNER_KEY, DASHBOARD_KEY, KEPT_FILES, SESSION_KEY } from "./storageKeys.ts";
 
 export interface SessionUser {
   id: string;
@@ -184,6 +184,7 @@ function forgetEverything(): void {
   }
   local.remove(DASHBOARD_KEY);
   local.remove(BANNER_KEY);
+  dropDatabase(KEPT_FILES);
   // Once signed out, visitors' pages are already asking: their answers must not be thrown away.
   if (state.status !== "signedOut") queryClient.clear();
   forgetAskedAhead();

@@ -34,5 +34,14 @@ function wrap(area: () => Storage) {
   };
 }
 
+/** Forgets a database of the browser with everything in it. */
+export function dropDatabase(name: string): void {
+  try {
+    indexedDB.deleteDatabase(name);
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
 export const local = wrap(() => localStorage);
 export const sitting = wrap(() => sessionStorage);

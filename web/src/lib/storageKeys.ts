@@ -8,5 +8,7 @@ export const DEFAULT_LANGUAGE = "de";
 export const DASHBOARD_KEY = "dashboard";
 /** Height in pixels of the banner about an unconfirmed address, as this device showed it last. */
 export const BANNER_KEY = "banner";
+/** The database of files that are on their way. */
+export const KEPT_FILES = "uploads";
 /** @returns the key of an anonymous sitting's secret in a course. */
 export const enrolmentKey = (slug: string) => `enrolment:${slug}`;

@@ -23,6 +23,12 @@ import {
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
 
+/** A stretch of an unfinished upload that is stored. */
+export interface UploadPiece {
+  id: string;
+  bytes: number;
+}
+
 export const courses = pgTable(
   "courses",
   {
@@ -133,6 +139,29 @@ export const documents = pgTable(
     createdAt: instant("created_at").notNull(),
   },
   (table) => [index("documents_owner").on(table.ownerId), index("documents_course").on(table.courseId)],
+);
+
+/** Documents on their way, each with the id that the document will have. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: uuid("id").primaryKey(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** What it will have; room is held for all of it. */
+    bytes: integer("bytes").notNull(),
+    /** Whether it goes on after a break; every other one lasts as long as its request. */
+    resumable: boolean("resumable").notNull(),
+    /** What arrived, in the order of its bytes; each piece is a file of its own beside the others. */
+    pieces: jsonb("pieces").$type<UploadPiece[]>().notNull(),
+    received: integer("received").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** When bytes were last stored. */
+    touchedAt: instant("touched_at").notNull(),
+  },
+  (table) => [index("uploads_owner").on(table.ownerId), index("uploads_touched").on(table.touchedAt)],
 );
 
 /** What was read in a document; apart from `documents` because it is large and seldom needed. */

@@ -5,4 +5,5 @@ export * from "./editing.ts";
 export * from "./generation.ts";
 export * from "./learning.ts";
 export * from "./platform.ts";
+export * from "./quotas.ts";
 export * from "./rewriting.ts";

@@ -1,8 +1,11 @@
-import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
+import { z } from "zod";
 import { FileTooLargeError } from "../../platform/files.ts";
-import { procedures, type RequestContext } from "../../platform/http/context.ts";
-import { advise, getDocument, removeDocument, uploadDocument, uploadLimit } from "./usecases/documents.ts";
+import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
+import { advise, getDocument, removeDocument } from "./usecases/documents.ts";
+import { receiveUpload, uploadState } from "./usecases/receiving.ts";
+import { uploadLimit } from "./usecases/show.ts";
+import { beginUpload, dropUpload, uploadDocument } from "./usecases/uploads.ts";
 
 const { documents } = procedures;
 
@@ -12,37 +15,88 @@ export const documentsHandlers = {
     await removeDocument(context.services, context.actor, input.id);
     return {};
   }),
+  beginUpload: documents.beginUpload.handler(({ input, context }) =>
+    beginUpload(context.services, context.actor, input),
+  ),
+  dropUpload: documents.dropUpload.handler(async ({ input, context }) => {
+    await dropUpload(context.services, context.actor, input.id);
+    return {};
+  }),
   advise: documents.advise.handler(({ input, context }) =>
     advise(context.services, context.actor, input.documentIds),
   ),
 };
 
-/**
- * `POST /documents?name=FILE`: the raw bytes of one file, streamed to disk. Outside the contract's
- * procedures because those hold a body in memory; it answers `documentSchema`, or `{code, params}`.
- */
-export function createUploadHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
-  const app = new Hono();
+type ContextOf = (context: Context) => Promise<RequestContext>;
+
+/** A header that holds a whole number; null where there is none. */
+function wholeNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** The id in the address; one that is no id at all names nothing. */
+function uploadId(context: Context): string {
+  const id = z.uuid().safeParse(context.req.param("id"));
+  if (!id.success) throw refusal("NOT_FOUND");
+  return id.data;
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {
+  // A request without a body has no bytes.
+}
+
+/** `POST /documents?name=FILE`: the raw bytes of one file; answers `documentSchema`, or `{code, params}`. */
+function addPlainUpload(app: Hono, contextOf: ContextOf): void {
   app.post("/documents", async (context) => {
     const { services, actor } = await contextOf(context);
-    const limit = uploadLimit(services);
     const tooLarge = () =>
       context.json(
         { code: "upload_too_large", params: { megabytes: services.config.MATERIAL_MEGABYTES } },
         413,
       );
-    if (Number(context.req.header("content-length") ?? 0) > limit) return tooLarge();
-    const body = context.req.raw.body;
+    const declared = wholeNumber(context.req.header("content-length"));
+    if ((declared ?? 0) > uploadLimit(services)) return tooLarge();
+    const { body, signal } = context.req.raw;
     if (!body) return context.json({ code: "upload_failed" }, 400);
-    const signal = context.req.raw.signal;
     try {
-      const content = Readable.fromWeb(body);
       const name = context.req.query("name") ?? "";
-      return context.json(await uploadDocument(services, actor, { name, content, signal }), 201);
+      return context.json(await uploadDocument(services, actor, { name, declared, body, signal }), 201);
     } catch (error) {
       if (error instanceof FileTooLargeError) return tooLarge();
+      // Nobody is there any more to hear of it.
+      if (error instanceof DOMException && error.name === "AbortError") {
+        return context.json({ code: "upload_failed" }, 400);
+      }
       throw error;
     }
   });
+}
+
+/** `HEAD` and `PATCH /uploads/{id}`: see `uploadSchema` of the contract. */
+function addResumableUpload(app: Hono, contextOf: ContextOf): void {
+  // Hono answers HEAD by what GET would, without its body.
+  app.get("/uploads/:id", async (context) => {
+    const { services, actor } = await contextOf(context);
+    const { received, bytes } = await uploadState(services, actor, uploadId(context));
+    context.header("upload-offset", String(received));
+    context.header("upload-length", String(bytes));
+    return context.body(null, 204);
+  });
+  app.patch("/uploads/:id", async (context) => {
+    const { services, actor } = await contextOf(context);
+    const offset = wholeNumber(context.req.header("upload-offset"));
+    if (offset === null) return context.json({ code: "BAD_REQUEST" }, 400);
+    const body = context.req.raw.body ?? nothing();
+    const { received, document } = await receiveUpload(services, actor, uploadId(context), { offset, body });
+    context.header("upload-offset", String(received));
+    return document ? context.json(document) : context.body(null, 204);
+  });
+}
+
+/** Uploads: outside the contract's procedures because those hold a body in memory. */
+export function createUploadHttp(contextOf: ContextOf): Hono {
+  const app = new Hono();
+  addPlainUpload(app, contextOf);
+  addResumableUpload(app, contextOf);
   return app;
 }

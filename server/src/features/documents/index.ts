@@ -18,3 +18,4 @@ export {
 export { DOCUMENT_FILES, figureKey } from "./repository/storedFiles.ts";
 export { removeUnused, storeDocument } from "./usecases/documents.ts";
 export { readUpload, readWaiting, recoverReading } from "./usecases/reading.ts";
+export { uploadKey } from "./usecases/receiving.ts";

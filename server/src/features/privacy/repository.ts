@@ -12,8 +12,10 @@ import {
   highlights,
   reviewCards,
   stepProgress,
+  uploads,
 } from "../../db/tables/index.ts";
 import { listImageKeys, loadStepsOfCourses, selectQuestions, selectSteps } from "../content/index.ts";
+import { uploadKey } from "../documents/index.ts";
 import { eraseParticipationsOf } from "../learning/index.ts";
 
 /** The courses of a person with their participants, and what else goes with the account. */
@@ -51,10 +53,11 @@ export async function deleteAccount(db: Db, userId: string): Promise<string[]> {
       .orderBy(courses.id)
       .for("update");
     const owned = rows.map(({ id }) => id);
-    const uploads = await tx
+    const stored = await tx
       .select({ key: documents.storageKey })
       .from(documents)
       .where(or(eq(documents.ownerId, userId), inArray(documents.courseId, owned)));
+    const unfinished = await tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, userId));
     const photos = await tx
       .select({ key: accountSettings.photoKey })
       .from(accountSettings)
@@ -63,8 +66,8 @@ export async function deleteAccount(db: Db, userId: string): Promise<string[]> {
     await eraseParticipationsOf(tx, userId);
     await forgetSource(tx, userId);
     await tx.delete(authUsers).where(eq(authUsers.id, userId));
-    const keys = [...uploads, ...photos].flatMap(({ key }) => (key === null ? [] : [key]));
-    return [...keys, ...images];
+    const keys = [...stored, ...photos].flatMap(({ key }) => (key === null ? [] : [key]));
+    return [...keys, ...images, ...unfinished.map(({ id }) => uploadKey(id))];
   });
 }
 

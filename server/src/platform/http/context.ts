@@ -6,7 +6,11 @@ import {
   type ErrorCode,
   editingErrorCodes,
   learningErrors,
+  type QuotaFault,
+  type QuotaKind,
+  quotaErrors,
   rewritingErrors,
+  uploadErrors,
 } from "@lehrpfad/contract";
 import { implement, ORPCError } from "@orpc/server";
 import type { Actor, Person } from "../actor.ts";
@@ -38,6 +42,8 @@ const STATUS: Record<ErrorCode, number> = Object.fromEntries(
     ...editingErrorCodes,
     ...accountErrors,
     ...rewritingErrors,
+    ...quotaErrors,
+    ...uploadErrors,
   }).map(([code, { status }]) => [code, status]),
 ) as Record<ErrorCode, number>;
 
@@ -53,6 +59,8 @@ type PlainErrorCode = Exclude<
   | "INVALID_TOKEN"
   | "EMAIL_MISMATCH"
   | "GENERATION_FAILED"
+  | keyof typeof quotaErrors
+  | keyof typeof uploadErrors
 >;
 
 /** The error that answers `code` of the contract; throw what it returns. */
@@ -73,6 +81,19 @@ export function rateLimited(
   retryAfterSeconds: number,
 ): ORPCError<"RATE_LIMITED", { retryAfterSeconds: number }> {
   return refusalWith("RATE_LIMITED", { retryAfterSeconds });
+}
+
+const QUOTA_CODES = {
+  bytes: "QUOTA_BYTES",
+  documents: "QUOTA_DOCUMENTS",
+  courses: "QUOTA_COURSES",
+  runs: "QUOTA_RUNS",
+  tokens: "QUOTA_TOKENS",
+} as const satisfies Record<QuotaKind, ErrorCode>;
+
+/** The error for a limit on use that was reached. */
+export function quotaReached(kind: QuotaKind, fault: QuotaFault) {
+  return refusalWith(QUOTA_CODES[kind], fault);
 }
 
 /** The signed-in person, or the error that says to sign in. */

@@ -1,8 +1,9 @@
 import { FileText, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { announce } from "../announcer.ts";
 import { useErrorSentence } from "../errors.ts";
 import { useFormats } from "../format.ts";
 import { useTranslation } from "../i18n.ts";
@@ -47,7 +48,10 @@ export function UploadRow({ upload, onCancel, onAgain }: UploadRowProps) {
   const { t } = useTranslation("create");
   const f = useFormats();
   const sentence = useErrorSentence();
-  const { file, sent, error } = upload;
+  const { file, sent, lost, error } = upload;
+  useEffect(() => {
+    if (lost) announce(t("upload_lost_announced", { name: file.name }));
+  }, [lost, file.name, t]);
   const failed = error !== undefined;
   const percent = file.size === 0 ? 0 : Math.min(100, (sent / file.size) * 100);
   return (
@@ -70,9 +74,9 @@ export function UploadRow({ upload, onCancel, onAgain }: UploadRowProps) {
           valueLabel={f.percent(percent)}
           label={
             <span className="text-sm text-muted">
-              {sent === 0
+              {sent === 0 && !lost
                 ? t("upload_waiting")
-                : t("uploading", {
+                : t(lost ? "upload_lost" : "uploading", {
                     sent: f.bytes(Math.min(sent, file.size)),
                     total: f.bytes(file.size),
                   })}

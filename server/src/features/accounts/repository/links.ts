@@ -9,8 +9,10 @@ import {
   courses,
   documents,
   enrolments,
+  uploads,
   userProfiles,
 } from "../../../db/tables/index.ts";
+import { moveUses } from "../../quotas/index.ts";
 import { deleteSessionsOf } from "./sessions.ts";
 import { type AuthUser, standingOf } from "./users.ts";
 
@@ -201,6 +203,8 @@ export async function storePassword(
 async function moveBelongings(tx: Db, from: string, to: string): Promise<void> {
   await tx.update(courses).set({ ownerId: to }).where(eq(courses.ownerId, from));
   await tx.update(documents).set({ ownerId: to }).where(eq(documents.ownerId, from));
+  await tx.update(uploads).set({ ownerId: to }).where(eq(uploads.ownerId, from));
+  await moveUses(tx, from, to);
   await tx
     .update(courseManagers)
     .set({ userId: to })

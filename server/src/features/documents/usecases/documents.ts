@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream";
 import type { Advice, Document } from "@lehrpfad/contract";
 import { LIMITS } from "@lehrpfad/contract";
-import { adviseSteps, prepareReader } from "@lehrpfad/engine";
+import { adviseSteps } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import { later } from "../../../platform/clock.ts";
 import { refusal } from "../../../platform/http/context.ts";
-import { removeFiles, storeRowOf } from "../../../platform/removal.ts";
+import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { creator, ownDocuments } from "../access.ts";
+import { ownDocuments } from "../access.ts";
 import { READ_QUEUE } from "../jobs.ts";
 import {
   type DocumentWithOverview,
@@ -15,73 +15,32 @@ import {
   deleteUnused,
   insertDocument,
   newDocumentId,
-  type Overview,
 } from "../repository/documents.ts";
 import { placesInLine } from "../repository/line.ts";
 import { displayName, isReady } from "../rules.ts";
-import { readLimits } from "./reading.ts";
-
-function showRead(overview: Overview): Document["read"] {
-  if (overview.language === "other") return null;
-  const { format, title, language, pages, words, outline, notices } = overview;
-  return { format, title, language, pages, words, outline, notices };
-}
-
-function show({ document, overview }: DocumentWithOverview, ahead: number | null): Document {
-  return {
-    id: document.id,
-    name: document.name,
-    bytes: document.bytes,
-    state: document.state,
-    ahead,
-    createdAt: document.createdAt.toISOString(),
-    read: overview ? showRead(overview) : null,
-    refusal: document.refusal,
-  };
-}
+import { showDocument, uploadLimit } from "./show.ts";
+import { removeStaleUploads } from "./uploads.ts";
 
 /** The same with its place in the line, as long as it stands there. */
 async function showPlaced(services: Services, found: DocumentWithOverview): Promise<Document> {
   const { id, state } = found.document;
-  if (state !== "reading") return show(found, null);
+  if (state !== "reading") return showDocument(found, null);
   const places = await placesInLine(services.db, [id], services.clock.now());
-  return show(found, places.get(id) ?? null);
+  return showDocument(found, places.get(id) ?? null);
 }
 
-/** Bytes that one upload may have. */
-export function uploadLimit(services: Services): number {
-  return services.config.MATERIAL_MEGABYTES * 1024 * 1024;
-}
-
-/**
- * Stores an upload, streamed to disk, and has it read. Throws UNAUTHORIZED, FORBIDDEN,
- * FileTooLargeError; an upload that breaks off leaves nothing behind.
- */
-export async function uploadDocument(
-  services: Services,
-  actor: Actor,
-  upload: { name: string; content: Readable; signal: AbortSignal },
-): Promise<Document> {
-  const person = creator(actor);
-  if (services.config.PROCESS_MODE === "all") prepareReader(upload.name, readLimits(services));
-  return await storeDocument(services, person.userId, upload);
-}
-
-/** Stores and reads a document for `ownerId`; null for what belongs to the installation itself. */
+/** Stores and reads a document that belongs to the installation itself. */
 export async function storeDocument(
   services: Services,
-  ownerId: string | null,
-  upload: { name: string; content: Readable; signal?: AbortSignal },
+  upload: { name: string; content: Readable },
 ): Promise<Document> {
   const id = newDocumentId();
   const storageKey = `documents/${id}`;
-  const bytes = await services.files.put(storageKey, upload.content, uploadLimit(services), upload.signal);
-  const row = { id, ownerId, name: displayName(upload.name), bytes, storageKey };
-  const document = await storeRowOf(services, storageKey, refusal("UNAUTHORIZED"), () =>
-    insertDocument(services.db, row, services.clock.now()),
-  );
+  const bytes = await services.files.put(storageKey, upload.content, uploadLimit(services));
+  const row = { id, ownerId: null, name: displayName(upload.name), bytes, storageKey };
+  const document = await insertDocument(services.db, row, services.clock.now());
   await services.jobs.send(READ_QUEUE, {});
-  return show({ document, overview: null }, null);
+  return showDocument({ document, overview: null }, null);
 }
 
 export async function getDocument(services: Services, actor: Actor, id: string): Promise<Document> {
@@ -121,4 +80,5 @@ export async function removeUnused(services: Services): Promise<void> {
   const now = services.clock.now();
   const keys = await deleteUnused(services.db, later(now, -services.config.UNUSED_UPLOAD_DAYS * DAY));
   await removeFiles(services, keys);
+  await removeStaleUploads(services, now);
 }

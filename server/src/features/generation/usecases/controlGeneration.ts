@@ -4,6 +4,7 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { deleteSteps } from "../../content/index.ts";
 import { type CourseRow, manageableCourse, removeCourse } from "../../courses/index.ts";
+import { RUN, takeRoom } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { endPause } from "../repository/line.ts";
 import { insertRun, latestRun } from "../repository/runs.ts";
@@ -28,6 +29,7 @@ async function stoppedCourse(services: Services, actor: Actor, slug: string): Pr
 
 async function startAgain(services: Services, course: CourseRow, keepSteps: boolean): Promise<void> {
   await services.db.transaction(async (tx) => {
+    await takeRoom(tx, services, course.ownerId, { runs: RUN });
     if (!keepSteps) await deleteSteps(tx, course.id);
     await insertRun(tx, course.id, course.stepsWished, services.clock.now());
   });
@@ -35,14 +37,14 @@ async function startAgain(services: Services, course: CourseRow, keepSteps: bool
   await services.events.publish("generation", course.id);
 }
 
-/** Writes the course again from the beginning. */
+/** Writes the course again from the beginning. Throws QUOTA_RUNS, QUOTA_TOKENS. */
 export async function retryGeneration(services: Services, actor: Actor, slug: string): Promise<Generation> {
   const course = await stoppedCourse(services, actor, slug);
   await startAgain(services, course, false);
   return await getGeneration(services, actor, slug);
 }
 
-/** Goes on from the first missing step; a run that pauses does so at once. */
+/** Goes on from the first missing step; a run that pauses does so at once. Throws QUOTA_RUNS, QUOTA_TOKENS. */
 export async function resumeGeneration(services: Services, actor: Actor, slug: string): Promise<Generation> {
   const { id } = await manageableCourse(services, actor, slug);
   if (await endPause(services.db, id)) {

@@ -11,20 +11,28 @@ import {
   newSlug,
 } from "../../courses/index.ts";
 import { attachDocuments, bytesOfCourse, creator, materialTooLarge } from "../../documents/index.ts";
+import { lockRoom, RUN, takeRoom } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { insertRun } from "../repository/runs.ts";
 
-/** Stores a course with its documents and its run together, then wakes a worker. Null for a repeated request. */
+/**
+ * Stores a course with its documents and its run together, then wakes a worker. Null for a repeated request.
+ * Throws QUOTA_COURSES, QUOTA_RUNS, QUOTA_TOKENS, DOCUMENT_NOT_READY, MATERIAL_TOO_LARGE.
+ */
 export async function storeCourse(
   services: Services,
   course: NewCourse,
   documentIds: string[],
 ): Promise<CourseRow | null> {
   const now = services.clock.now();
+  const { ownerId, requestId } = course;
   const stored = await services.db.transaction(async (tx) => {
+    await lockRoom(tx, ownerId);
+    if (ownerId !== null && (await courseOfRequest(tx, ownerId, requestId))) return null;
+    await takeRoom(tx, services, ownerId, { courses: 1, runs: RUN });
     const row = await insertCourse(tx, course, now);
     if (!row) return null;
-    const attached = await attachDocuments(tx, documentIds, course.ownerId, row.id);
+    const attached = await attachDocuments(tx, documentIds, ownerId, row.id);
     if (attached < documentIds.length) throw refusal("DOCUMENT_NOT_READY");
     const megabytes = services.config.MATERIAL_MEGABYTES;
     if ((await bytesOfCourse(tx, row.id)) > megabytes * 1024 * 1024) {
@@ -40,7 +48,7 @@ export async function storeCourse(
 
 /**
  * Creates a course and starts its generation. The same request sent twice makes one course.
- * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, MATERIAL_TOO_LARGE, DOCUMENT_NOT_READY.
+ * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, and what `storeCourse` throws.
  */
 export async function createCourse(
   services: Services,

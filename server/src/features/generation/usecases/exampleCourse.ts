@@ -14,7 +14,7 @@ export async function makeExampleCourse(
   services: Services,
   upload: { name: string; content: Readable },
 ): Promise<void> {
-  const { id } = await storeDocument(services, null, upload);
+  const { id } = await storeDocument(services, upload);
   await readUpload(services, id, services.stopping);
   const [found] = await findDocuments(services.db, [id]);
   const overview = found?.overview;

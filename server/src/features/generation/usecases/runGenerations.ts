@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { later } from "../../../platform/clock.ts";
+import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
 import { traced } from "../../../platform/trace.ts";
 import { type CourseRow, courseById } from "../../courses/index.ts";
+import { areTokensSpent } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { claimNextRun, releaseAllRuns, waitingCourses, waitingRuns } from "../repository/line.ts";
-import { endAttempt, endPhase, type RunWriter } from "./endRun.ts";
+import { endAttempt, endPhase, failedNow, type RunWriter } from "./endRun.ts";
 import { abortOn, changeRun, keepLease, type RunLease, RunLostError } from "./leaseRun.ts";
 import { courseWriter } from "./writeCourse.ts";
 
@@ -13,6 +15,10 @@ async function writeRun(lease: RunLease, course: CourseRow, writer: RunWriter): 
   const { services, run, abort } = lease;
   const signal = AbortSignal.any([abort.signal, services.stopping]);
   try {
+    if (modelOf(services.config) !== null && (await areTokensSpent(services, course.ownerId))) {
+      await changeRun(lease, failedNow(lease, "tokens_spent"));
+      return;
+    }
     await writer.write(lease, course, signal);
   } catch (error) {
     if (error instanceof RunLostError || abort.signal.aborted) return;

@@ -1,5 +1,6 @@
 import type { Phase } from "@lehrpfad/contract";
 import type { CourseStep, GenerationEvent, ModelRequest } from "@lehrpfad/engine";
+import { countTokens } from "../../quotas/index.ts";
 import { appendLog, lockLeasedRun } from "../repository/leases.ts";
 import { insertRequest } from "../repository/requests.ts";
 import { endPhase } from "./endRun.ts";
@@ -17,6 +18,7 @@ async function saveRequest({ services, run, workerId }: RunLease, request: Model
   await services.db.transaction(async (tx) => {
     if (!(await lockLeasedRun(tx, run.id, workerId))) throw new RunLostError();
     await insertRequest(tx, run, request);
+    await countTokens(tx, services, run.courseId, request.inputTokens + request.outputTokens);
   });
 }
 

@@ -9,6 +9,7 @@ import { loadSteps, lockCourse, type StoredStep } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { documentsOfCourse, materialTooLarge, ownDocuments } from "../../documents/index.ts";
 import { deleteRun, GENERATION_QUEUE, insertRun, isGenerating } from "../../generation/index.ts";
+import { lockRoom, PART, RUN, takeRoom } from "../../quotas/index.ts";
 import {
   findProposal,
   insertProposal,
@@ -80,11 +81,13 @@ async function store(services: Services, course: CourseRow, wish: Wish): Promise
   const columns = columnsOf(target);
   const whole = target.kind === "course";
   await services.db.transaction(async (tx) => {
+    await lockRoom(tx, course.ownerId);
     await lockCourse(tx, course.id);
     if (await isKnownProposal(tx, id)) return;
     if (await isGenerating(tx, course.id)) throw refusal("GENERATION_STILL_RUNNING");
     const key = targetKey(target);
     await makeWay(tx, course.id, key);
+    await takeRoom(tx, services, course.ownerId, { runs: whole ? RUN : PART });
     const kind = whole ? "regeneration" : "rewriting";
     const runId = await insertRun(tx, course.id, whole ? course.stepsWished : 1, now, kind);
     const base = baseOf(await loadSteps(tx, course.id), columns, course.language);
@@ -97,7 +100,7 @@ async function store(services: Services, course: CourseRow, wish: Wish): Promise
 /**
  * Asks for a new version of a part of a course, which stays beside the present one. Throws what
  * `manageableCourse` throws, STEP_NOT_FOUND, NOT_FOUND for somebody else's document, DOCUMENT_NOT_READY,
- * MATERIAL_TOO_LARGE, MATERIAL_MISSING, MODEL_NEEDED, GENERATION_STILL_RUNNING, PROPOSAL_OPEN.
+ * MATERIAL_TOO_LARGE, MATERIAL_MISSING, MODEL_NEEDED, GENERATION_STILL_RUNNING, PROPOSAL_OPEN, QUOTA_RUNS, QUOTA_TOKENS.
  */
 export async function propose(
   services: Services,

@@ -13,6 +13,7 @@ import {
 import { type CourseRow, courseOfRequest, manageableCourse, newSlug } from "../../courses/index.ts";
 import { copyDocuments, creator, figureKey } from "../../documents/index.ts";
 import { copyLatestRun, isGenerating } from "../../generation/index.ts";
+import { takeRoom } from "../../quotas/index.ts";
 import { insertCourse } from "../repository.ts";
 import { copyName, withNewIds } from "../rules.ts";
 
@@ -84,6 +85,12 @@ function copyStep(copy: Copy, { step, question }: StoredStep): StoredStep {
   };
 }
 
+/** The room that a copy needs. */
+function wantedBy({ sources }: CourseContent) {
+  const bytes = sources.reduce((sum, source) => sum + source.bytes, 0);
+  return { bytes, documents: sources.length, courses: 1 };
+}
+
 /** Stores a copy of a course; its files must lie under their new keys already. */
 async function storeCopy(services: Services, copy: Copy): Promise<void> {
   const { from, course, ids } = copy;
@@ -103,6 +110,7 @@ async function storeCopy(services: Services, copy: Copy): Promise<void> {
   }));
   const steps = from.steps.map((step) => copyStep(copy, step));
   await services.db.transaction(async (tx) => {
+    await takeRoom(tx, services, course.ownerId, wantedBy(from));
     await insertCourse(tx, course);
     await copyDocuments(tx, documents);
     await storeCourseContent(tx, { steps, images });
@@ -113,7 +121,7 @@ async function storeCopy(services: Services, copy: Copy): Promise<void> {
 /**
  * A copy of a course for the person who asks, deactivated: content, documents, figures, settings and design,
  * without participants. The same request sent twice makes one copy. Throws COURSE_NOT_FOUND,
- * GENERATION_STILL_RUNNING.
+ * GENERATION_STILL_RUNNING, QUOTA_BYTES, QUOTA_DOCUMENTS, QUOTA_COURSES.
  */
 export async function duplicateCourse(
   services: Services,
@@ -128,6 +136,8 @@ export async function duplicateCourse(
   if (await isGenerating(services.db, id)) throw refusal("GENERATION_STILL_RUNNING");
   const content = await loadCourseContent(services.db, id);
   if (content === null) throw refusal("COURSE_NOT_FOUND");
+  // Before files are copied, and once more together with the rows.
+  await services.db.transaction((tx) => takeRoom(tx, services, userId, wantedBy(content)));
   const copy = planCopy(content, userId, requestId, services.clock.now());
   try {
     await copyFiles(services, copy);

@@ -1,4 +1,4 @@
-import type { OwnProfile } from "@lehrpfad/contract";
+import { isCreator, type OwnProfile } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useErrorSentence } from "../../../lib/errors.ts";
@@ -10,6 +10,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { fetchArchive } from "../files.ts";
 import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
+import { UsageCard } from "./UsageCard.tsx";
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -79,6 +80,7 @@ export function AccountPanel({ profile }: { profile: OwnProfile }) {
           <Row term={t("profile_updated")}>{format.dateTime(profile.updated_at)}</Row>
         </dl>
       </Card>
+      {isCreator(profile.role) ? <UsageCard /> : null}
       <DataCard id={profile.id} />
       <DeleteCard profile={profile} />
     </div>

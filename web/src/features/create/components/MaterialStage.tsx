@@ -13,6 +13,7 @@ import { Notice } from "../../../ui/States.tsx";
 import { TextArea } from "../../../ui/TextField.tsx";
 import type { CourseDraft } from "../draft/useCourseDraft.ts";
 import type { Material } from "../draft/useMaterial.ts";
+import { QuotaHint } from "./QuotaHint.tsx";
 
 interface MaterialStageProps {
   draft: CourseDraft;
@@ -59,7 +60,12 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
       change((before) => ({ documents: [...before.documents, { id, name, bytes }] })),
     [change],
   );
-  const { uploads, refusal, add, cancel, again } = useUploads({ limit, arrived: draft.documents, onArrived });
+  const { uploads, refusal, add, cancel, again } = useUploads({
+    place: "create",
+    limit,
+    arrived: draft.documents,
+    onArrived,
+  });
   const obstacle = useObstacle(
     draft,
     material,
@@ -80,6 +86,7 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
         accept={DOCUMENT_TYPES}
         onFiles={add}
       />
+      <QuotaHint />
       {refusal ? <RefusalNote refusal={refusal} limit={limit} /> : null}
       {draft.documents.length + uploads.length > 0 ? (
         <ul aria-label={t("uploads_label")} className="space-y-4">
@@ -96,8 +103,8 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
             <UploadRow
               key={upload.key}
               upload={upload}
-              onCancel={() => cancel(upload.key)}
-              onAgain={() => void again(upload.key, upload.file)}
+              onCancel={() => cancel(upload)}
+              onAgain={() => void again(upload)}
             />
           ))}
         </ul>

@@ -83,7 +83,10 @@ function Flow({ userId }: { userId: string }) {
     change((before) => ({ documents: before.documents.filter((document) => document.id !== id) }));
     queries.removeQueries({ queryKey: orpc.documents.get.key({ input: { id } }) });
     // The server forgets unused uploads by itself; one that is gone already is what was wanted.
-    api.documents.remove({ id }).catch(() => undefined);
+    api.documents
+      .remove({ id })
+      .then(() => queries.invalidateQueries({ queryKey: orpc.quotas.key() }))
+      .catch(() => undefined);
   };
   return (
     <>

@@ -97,7 +97,13 @@ export function InputStage({ slug, place, store, onBack, onManually }: InputStag
         <h3 id={id} className="font-ui text-base font-semibold">
           {t(builtin ? "document_label_needed" : "document_label")}
         </h3>
-        <StepMaterial document={draft.document} query={query} onBusy={setBusy} onChange={onDocument} />
+        <StepMaterial
+          place={`step:${slug}`}
+          document={draft.document}
+          query={query}
+          onBusy={setBusy}
+          onChange={onDocument}
+        />
       </section>
     </WizardFrame>
   );

@@ -12,6 +12,8 @@ import { Notice } from "../../../ui/States.tsx";
 import type { StepDraft } from "../addStep/useStepDraft.ts";
 
 interface StepMaterialProps {
+  /** What the uploads of this course's wizard are known by. */
+  place: string;
   document: StepDraft["document"];
   query: UseQueryResult<Document>;
   /** Says whether a file is on its way. */
@@ -20,7 +22,7 @@ interface StepMaterialProps {
 }
 
 /** The document that a new step is made of: dropped or chosen, at most 20 MB (SPEC.md section 5). */
-export function StepMaterial({ document, query, onBusy, onChange }: StepMaterialProps) {
+export function StepMaterial({ place, document, query, onBusy, onChange }: StepMaterialProps) {
   const { t } = useTranslation("rewriting");
   const f = useFormats();
   const bytes = useSite().data?.stepMaterialBytes ?? LIMITS.stepMaterialBytes;
@@ -30,7 +32,7 @@ export function StepMaterial({ document, query, onBusy, onChange }: StepMaterial
     ({ id, name, bytes: size }: Document) => onChange({ id, name, bytes: size }),
     [onChange],
   );
-  const { uploads, add, cancel, again } = useUploads({ limit: bytes, arrived: [], onArrived });
+  const { uploads, add, cancel, again } = useUploads({ place, limit: bytes, arrived: [], onArrived });
   const choose = ([file]: File[]) => {
     if (file === undefined) return;
     const refused = file.size > bytes;
@@ -62,11 +64,7 @@ export function StepMaterial({ document, query, onBusy, onChange }: StepMaterial
             />
           ) : null}
           {upload ? (
-            <UploadRow
-              upload={upload}
-              onCancel={() => cancel(upload.key)}
-              onAgain={() => void again(upload.key, upload.file)}
-            />
+            <UploadRow upload={upload} onCancel={() => cancel(upload)} onAgain={() => void again(upload)} />
           ) : null}
         </ul>
       )}

@@ -1,0 +1,34 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { Config } from "../platform/config.ts";
+
+/** How long the head of a request may take. */
+const HEADERS_MS = 60_000;
+
+const TIMEOUT = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
+
+/** Uploads look themselves that their bytes arrive: they last as long as the line needs. */
+function isUpload({ method, url = "" }: IncomingMessage): boolean {
+  return (
+    (method === "POST" && /^\/api\/documents(?:\?|$)/.test(url)) ||
+    (method === "PATCH" && url.startsWith("/api/uploads/"))
+  );
+}
+
+/**
+ * A server that gives each request `REQUEST_SECONDS` for its body, and uploads as long as bytes arrive. Node's own
+ * limit is off, because it makes no difference between them.
+ */
+export function createHttpServer(config: Config, listener: RequestListener): Server {
+  return createServer({ requestTimeout: 0, headersTimeout: HEADERS_MS }, (incoming, outgoing) => {
+    if (!incoming.complete && !isUpload(incoming)) {
+      const { socket } = incoming;
+      const timer = setTimeout(() => {
+        if (incoming.complete) return;
+        socket.write(TIMEOUT);
+        socket.destroySoon();
+      }, config.REQUEST_SECONDS * 1000);
+      outgoing.once("close", () => clearTimeout(timer));
+    }
+    listener(incoming, outgoing);
+  });
+}

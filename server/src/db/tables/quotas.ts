@@ -1,0 +1,18 @@
+import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { authUsers } from "./auth.ts";
+
+/** What is used up for a while, whatever is deleted: tenths of runs of a day, model tokens of a month. */
+export const quotaUses = pgTable(
+  "quota_uses",
+  {
+    /** Owner (or `installation`), kind and period in one. */
+    key: text("key").primaryKey(),
+    /** Null for the whole installation. */
+    ownerId: uuid("owner_id").references(() => authUsers.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<"runs" | "tokens">().notNull(),
+    /** First day of the day or month, `2026-01-31`. */
+    period: text("period").notNull(),
+    amount: bigint("amount", { mode: "number" }).notNull(),
+  },
+  (table) => [index("quota_uses_owner").on(table.ownerId), index("quota_uses_period").on(table.period)],
+);

@@ -1,0 +1,68 @@
+import { and, eq, lt, or, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { uploads } from "../../../db/tables/index.ts";
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** Stores an upload of which nothing has arrived yet. */
+export async function insertUpload(
+  db: Db,
+  upload: Pick<UploadRow, "id" | "ownerId" | "name" | "bytes" | "resumable">,
+  now: Date,
+): Promise<UploadRow> {
+  const [row] = await db
+    .insert(uploads)
+    .values({ ...upload, pieces: [], received: 0, createdAt: now, touchedAt: now })
+    .returning();
+  if (!row) throw new Error("The database did not answer the new upload");
+  return row;
+}
+
+/** An upload of a person that can go on; null where there is none, or it is somebody else's. */
+export async function findUpload(db: Db, id: string, ownerId: string): Promise<UploadRow | null> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.ownerId, ownerId), eq(uploads.resumable, true)));
+  return row ?? null;
+}
+
+/** Stores what has arrived, unless somebody else went on from `before.received` meanwhile; the upload as it is then. */
+export async function storeReceived(
+  db: Db,
+  before: Pick<UploadRow, "id" | "received">,
+  after: Pick<UploadRow, "pieces" | "received">,
+  now: Date,
+): Promise<UploadRow | null> {
+  const [row] = await db
+    .update(uploads)
+    .set({ ...after, touchedAt: now })
+    .where(and(eq(uploads.id, before.id), eq(uploads.received, before.received)))
+    .returning();
+  return row ?? null;
+}
+
+/** Holds room for so many more bytes. */
+export async function growUpload(db: Db, id: string, bytes: number): Promise<void> {
+  await db
+    .update(uploads)
+    .set({ bytes: sql`${uploads.bytes} + ${bytes}` })
+    .where(eq(uploads.id, id));
+}
+
+/** Deletes an upload; whether it was there. */
+export async function deleteUpload(db: Db, id: string): Promise<boolean> {
+  const rows = await db.delete(uploads).where(eq(uploads.id, id)).returning({ id: uploads.id });
+  return rows.length > 0;
+}
+
+/** Deletes uploads that nobody went on with, and those of requests that are over; answers their ids. */
+export async function deleteStaleUploads(
+  db: Db,
+  { touchedBefore, requestsBefore }: { touchedBefore: Date; requestsBefore: Date },
+): Promise<string[]> {
+  const ofRequest = and(eq(uploads.resumable, false), lt(uploads.createdAt, requestsBefore));
+  const stale = and(eq(uploads.resumable, true), lt(uploads.touchedAt, touchedBefore));
+  const rows = await db.delete(uploads).where(or(ofRequest, stale)).returning({ id: uploads.id });
+  return rows.map(({ id }) => id);
+}

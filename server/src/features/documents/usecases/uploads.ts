@@ -1,0 +1,164 @@
+import { Readable } from "node:stream";
+import type { Document, UnfinishedUpload } from "@lehrpfad/contract";
+import { prepareReader } from "@lehrpfad/engine";
+import type { Actor } from "../../../platform/actor.ts";
+import { later } from "../../../platform/clock.ts";
+import { refusal, refusalWith } from "../../../platform/http/context.ts";
+import { removeFiles } from "../../../platform/removal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { takeBytesLeft, takeRoom } from "../../quotas/index.ts";
+import { creator, materialTooLarge } from "../access.ts";
+import { READ_QUEUE } from "../jobs.ts";
+import { insertDocument, newDocumentId } from "../repository/documents.ts";
+import {
+  deleteStaleUploads,
+  deleteUpload,
+  findUpload,
+  growUpload,
+  insertUpload,
+  type UploadRow,
+} from "../repository/uploads.ts";
+import { displayName } from "../rules.ts";
+import { type Arriving, watchArriving } from "./arriving.ts";
+import { readLimits } from "./reading.ts";
+import { uploadKey } from "./receiving.ts";
+import { showDocument, uploadLimit } from "./show.ts";
+
+/** The process that reads gets ready while the bytes are on their way. */
+function expectDocument(services: Services, name: string): void {
+  if (services.config.PROCESS_MODE === "all") prepareReader(name, readLimits(services));
+}
+
+/**
+ * Holds room for an upload that goes on after a break. Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_TOO_LARGE,
+ * QUOTA_BYTES, QUOTA_DOCUMENTS.
+ */
+export async function beginUpload(
+  services: Services,
+  actor: Actor,
+  { name, bytes }: { name: string; bytes: number },
+): Promise<UnfinishedUpload> {
+  const { userId: ownerId } = creator(actor);
+  const { config, clock, db } = services;
+  if (bytes > uploadLimit(services)) throw materialTooLarge(config.MATERIAL_MEGABYTES);
+  const row = { id: newDocumentId(), ownerId, name: displayName(name), bytes, resumable: true };
+  const upload = await db.transaction(async (tx) => {
+    await takeRoom(tx, services, ownerId, { bytes, documents: 1 });
+    return await insertUpload(tx, row, clock.now());
+  });
+  expectDocument(services, name);
+  const { id, received, touchedAt } = upload;
+  const expiresAt = later(touchedAt, config.UNFINISHED_UPLOAD_HOURS * 3_600).toISOString();
+  return { id, name: upload.name, bytes, received, expiresAt };
+}
+
+/** Throws an unfinished upload away. Throws NOT_FOUND. */
+export async function dropUpload(services: Services, actor: Actor, id: string): Promise<void> {
+  const { userId } = creator(actor);
+  const upload = await findUpload(services.db, id, userId);
+  if (!upload || !(await deleteUpload(services.db, id))) throw refusal("NOT_FOUND");
+  await removeFiles(services, [uploadKey(id)]);
+}
+
+/** An upload in one request: a length is declared or not, and it cannot go on after a break. */
+interface PlainUpload {
+  name: string;
+  declared: number | null;
+  body: AsyncIterable<Uint8Array>;
+  signal: AbortSignal;
+}
+
+/** Bytes for which room is held at a time where the length is unknown. */
+const STRETCH = 4 * 1024 * 1024;
+
+/** Holds room for an upload, or for its first stretch where its length is unknown. */
+async function reserve(
+  services: Services,
+  ownerId: string,
+  { name, declared }: PlainUpload,
+): Promise<UploadRow> {
+  const id = newDocumentId();
+  const row = { id, ownerId, name: displayName(name), resumable: false };
+  return await services.db.transaction(async (tx) => {
+    await takeRoom(tx, services, ownerId, { bytes: declared ?? 0, documents: 1 });
+    const bytes = declared ?? (await takeBytesLeft(tx, services, ownerId, STRETCH));
+    return await insertUpload(tx, { ...row, bytes }, services.clock.now());
+  });
+}
+
+/** The bytes until they end. Throws UPLOAD_STALLED, and an AbortError where they broke off. */
+async function* wholeOf(arriving: Arriving): AsyncGenerator<Uint8Array> {
+  for (let chunk = await arriving.next(); chunk !== null; chunk = await arriving.next()) yield chunk;
+  if (arriving.end() === "stalled") throw refusalWith("UPLOAD_STALLED", { received: 0 });
+  if (arriving.end() !== "whole") throw new DOMException("The upload broke off", "AbortError");
+}
+
+/** Passes bytes on once there is room for them; nothing is passed on that there is none for. Throws QUOTA_BYTES. */
+async function* withRoom(services: Services, upload: UploadRow, content: AsyncIterable<Uint8Array>) {
+  const { id, ownerId } = upload;
+  let [room, sum] = [upload.bytes, 0];
+  for await (const chunk of content) {
+    sum += chunk.length;
+    while (sum > room && room < uploadLimit(services)) {
+      room += await services.db.transaction(async (tx) => {
+        const more = await takeBytesLeft(
+          tx,
+          services,
+          ownerId,
+          Math.min(STRETCH, uploadLimit(services) - room),
+        );
+        await growUpload(tx, id, more);
+        return more;
+      });
+    }
+    yield chunk;
+  }
+}
+
+/**
+ * Stores an upload that comes in one request, streamed to the storage, and has it read. Throws UNAUTHORIZED,
+ * FORBIDDEN, FileTooLargeError, QUOTA_BYTES, QUOTA_DOCUMENTS, UPLOAD_STALLED; one that breaks off leaves nothing.
+ */
+export async function uploadDocument(
+  services: Services,
+  actor: Actor,
+  upload: PlainUpload,
+): Promise<Document> {
+  const { userId: ownerId } = creator(actor);
+  const { config, db, files, clock } = services;
+  const reserved = await reserve(services, ownerId, upload);
+  const { id, name } = reserved;
+  const storageKey = `documents/${id}`;
+  try {
+    expectDocument(services, name);
+    const { signal, body } = upload;
+    const idle = config.UPLOAD_IDLE_SECONDS * 1000;
+    const arriving = watchArriving(body, { idle, most: config.UPLOAD_SECONDS * 1000, signal });
+    const content = Readable.from(withRoom(services, reserved, wholeOf(arriving)));
+    const bytes = await files.put(storageKey, content, upload.declared ?? uploadLimit(services), signal);
+    const document = await db.transaction(async (tx) => {
+      if (!(await deleteUpload(tx, id))) return null;
+      return await insertDocument(tx, { id, ownerId, name, bytes, storageKey }, clock.now());
+    });
+    if (document === null) {
+      await removeFiles(services, [storageKey]);
+      throw refusal("NOT_FOUND");
+    }
+    await services.jobs.send(READ_QUEUE, {});
+    return showDocument({ document, overview: null }, null);
+  } catch (error) {
+    await deleteUpload(db, id);
+    throw error;
+  }
+}
+
+/** Throws away uploads that nobody went on with, and room held by requests that died with their process. */
+export async function removeStaleUploads(services: Services, now: Date): Promise<void> {
+  const { UNFINISHED_UPLOAD_HOURS, UPLOAD_SECONDS } = services.config;
+  const ids = await deleteStaleUploads(services.db, {
+    touchedBefore: later(now, -UNFINISHED_UPLOAD_HOURS * 3_600),
+    requestsBefore: later(now, -UPLOAD_SECONDS),
+  });
+  await removeFiles(services, ids.map(uploadKey));
+  if (ids.length > 0) services.log.info({ removed: ids.length }, "unfinished uploads were thrown away");
+}

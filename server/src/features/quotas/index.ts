@@ -1,0 +1,11 @@
+export { quotasHandlers } from "./handlers.ts";
+export { moveUses } from "./repository.ts";
+export { PART, RUN } from "./rules.ts";
+export {
+  areTokensSpent,
+  countTokens,
+  forgetUses,
+  lockRoom,
+  takeBytesLeft,
+  takeRoom,
+} from "./usecases/room.ts";

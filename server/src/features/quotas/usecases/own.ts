@@ -1,0 +1,26 @@
+import { isCreator, QUOTA_KINDS, type Quotas } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/actor.ts";
+import { refusal, signedIn } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { limitsOf } from "../config.ts";
+import { usedBy } from "../repository.ts";
+import { isRaised, PASSING, periodOf, shown } from "../rules.ts";
+
+/** What a creator has used of each limit. Throws UNAUTHORIZED, FORBIDDEN. */
+export async function ownQuotas(services: Services, actor: Actor): Promise<Quotas> {
+  const { userId, role, emailConfirmed } = signedIn(actor);
+  if (!isCreator(role)) throw refusal("FORBIDDEN");
+  const now = services.clock.now();
+  const limits = limitsOf(services.config, { role, confirmed: emailConfirmed });
+  const confirmed = limitsOf(services.config, { role, confirmed: true });
+  const used = await usedBy(services.db, userId, now);
+  return {
+    confirming: !emailConfirmed && QUOTA_KINDS.some((kind) => isRaised(kind, limits, confirmed)),
+    quotas: QUOTA_KINDS.map((kind) => ({
+      kind,
+      used: shown(kind, used[kind]),
+      limit: limits[kind] === 0 ? null : shown(kind, limits[kind]),
+      resetsAt: PASSING.includes(kind) ? periodOf(kind, now).next.toISOString() : null,
+    })),
+  };
+}

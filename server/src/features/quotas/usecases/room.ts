@@ -1,0 +1,143 @@
+import { isAdmin, type QuotaKind } from "@lehrpfad/contract";
+import type { Db } from "../../../db/client.ts";
+import { quotaReached } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { installationLimits, limitsOf } from "../config.ts";
+import { addUse, deleteUsesBefore, lockCounting, ownerOf, standingOf, usedBy } from "../repository.ts";
+import {
+  type Amounts,
+  isRaised,
+  lacking,
+  PASSING,
+  periodOf,
+  type Standing,
+  shown,
+  UNLIMITED,
+} from "../rules.ts";
+
+/** What is about to be stored or begun. Tokens are known only afterwards: a run wants one, whatever it will be. */
+type Wanted = Partial<Omit<Amounts, "tokens">>;
+
+interface Counted {
+  limits: Amounts;
+  used: Amounts;
+}
+
+/** What a person may have and has. */
+async function countedFor(tx: Db, services: Services, ownerId: string, standing: Standing): Promise<Counted> {
+  const limits = limitsOf(services.config, standing);
+  return { limits, used: await usedBy(tx, ownerId, services.clock.now()) };
+}
+
+/** The same for everybody together; where the installation has no limits nothing is counted or held back. */
+async function countedForAll(tx: Db, services: Services): Promise<Counted> {
+  const limits = installationLimits(services.config);
+  if (Object.values(limits).every((limit) => limit === 0)) return { limits, used: UNLIMITED };
+  await lockCounting(tx, null);
+  return { limits, used: await usedBy(tx, null, services.clock.now()) };
+}
+
+function refuse(
+  services: Services,
+  scope: "person" | "installation",
+  kind: QuotaKind,
+  { limits, used }: Counted,
+  wanted: Partial<Amounts>,
+  standing: Standing,
+): never {
+  const confirmed = limitsOf(services.config, { ...standing, confirmed: true });
+  const next = PASSING.includes(kind) ? periodOf(kind, services.clock.now()).next.toISOString() : null;
+  throw quotaReached(kind, {
+    scope,
+    limit: shown(kind, limits[kind]),
+    used: shown(kind, used[kind]),
+    wanted: shown(kind, wanted[kind] ?? 0),
+    confirming: scope === "person" && !standing.confirmed && isRaised(kind, limits, confirmed),
+    resetsAt: next,
+  });
+}
+
+/**
+ * Holds back everything else of an owner that is counted until the transaction ends. The first thing in a
+ * transaction that takes room, so that two of them never wait for each other.
+ */
+export async function lockRoom(tx: Db, ownerId: string | null): Promise<void> {
+  if (ownerId !== null) await lockCounting(tx, ownerId);
+}
+
+/**
+ * Makes sure that an owner has room for what the transaction is about to store, and counts runs as used.
+ * Nobody is limited where `ownerId` is null (the example course), nor is a super administrator.
+ * Throws QUOTA_BYTES, QUOTA_DOCUMENTS, QUOTA_COURSES, QUOTA_RUNS, QUOTA_TOKENS.
+ */
+export async function takeRoom(
+  tx: Db,
+  services: Services,
+  ownerId: string | null,
+  wished: Wanted,
+): Promise<void> {
+  if (ownerId === null) return;
+  await lockRoom(tx, ownerId);
+  const standing = await standingOf(tx, ownerId);
+  const wanted = wished.runs ? { ...wished, tokens: 1 } : wished;
+  if (standing && !isAdmin(standing.role)) {
+    const own = await countedFor(tx, services, ownerId, standing);
+    const lack = lacking(own.used, wanted, own.limits);
+    if (lack) refuse(services, "person", lack, own, wanted, standing);
+    const all = await countedForAll(tx, services);
+    const lackInAll = lacking(all.used, wanted, all.limits);
+    if (lackInAll) refuse(services, "installation", lackInAll, all, wanted, standing);
+  }
+  if (wished.runs) await addUse(tx, ownerId, "runs", wished.runs, services.clock.now());
+}
+
+/** Takes as many bytes as there are, at most `most`; answers how many. Throws QUOTA_BYTES where there are none. */
+export async function takeBytesLeft(
+  tx: Db,
+  services: Services,
+  ownerId: string,
+  most: number,
+): Promise<number> {
+  await lockRoom(tx, ownerId);
+  const standing = await standingOf(tx, ownerId);
+  if (standing === null) return most;
+  const counted = [
+    await countedFor(tx, services, ownerId, standing),
+    ...(isAdmin(standing.role) ? [] : [await countedForAll(tx, services)]),
+  ];
+  const left = counted.map(({ limits, used }) =>
+    limits.bytes === 0 ? most : Math.max(0, limits.bytes - used.bytes),
+  );
+  const bytes = Math.min(most, ...left);
+  await takeRoom(tx, services, ownerId, { bytes: Math.max(1, bytes) });
+  return bytes;
+}
+
+/** Counts the tokens of a request to the model for the owner of the course that it was made for. */
+export async function countTokens(
+  tx: Db,
+  services: Services,
+  courseId: string,
+  tokens: number,
+): Promise<void> {
+  const ownerId = await ownerOf(tx, courseId);
+  if (ownerId !== null && tokens > 0) await addUse(tx, ownerId, "tokens", tokens, services.clock.now());
+}
+
+/** Whether an owner, or the installation, has used all tokens of this month. */
+export async function areTokensSpent(services: Services, ownerId: string | null): Promise<boolean> {
+  const { db, clock, config } = services;
+  const standing = ownerId === null ? null : await standingOf(db, ownerId);
+  if (ownerId === null || standing === null || isAdmin(standing.role)) return false;
+  const spent = async (whose: string | null, { tokens }: Amounts) =>
+    tokens > 0 && (await usedBy(db, whose, clock.now())).tokens >= tokens;
+  return (
+    (await spent(ownerId, limitsOf(config, standing))) || (await spent(null, installationLimits(config)))
+  );
+}
+
+/** Forgets what was used up before this month and the day before. */
+export async function forgetUses({ db, clock }: Services): Promise<void> {
+  const yesterday = new Date(clock.now().getTime() - 86_400_000);
+  await deleteUsesBefore(db, periodOf("tokens", yesterday).first);
+}
