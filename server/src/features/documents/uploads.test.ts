@@ -6,7 +6,9 @@ import { createTestStorage, type TestStorage } from "../../../testing/objectStor
 import { listenOn, openRequest } from "../../../testing/rawUpload.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
+import { createHttpServer } from "../../app/listen.ts";
 import { uploads } from "../../db/tables/index.ts";
+import { readConfig } from "../../platform/config.ts";
 import { removeUnused } from "./usecases/documents.ts";
 
 const IDLE_SECONDS = 1;
@@ -219,6 +221,11 @@ describe("a slow line", () => {
     expect(await person.client.quotas.own({})).toEqual(before);
     expect(await server.services.db.$count(uploads, eq(uploads.resumable, false))).toBe(0);
   });
+});
+
+it("Node's own limit of five minutes for a request is off, that for its head is not", () => {
+  const server = createHttpServer(readConfig({}), () => undefined);
+  expect([server.requestTimeout, server.headersTimeout]).toEqual([0, 60_000]);
 });
 
 describe("an upload that goes on", () => {

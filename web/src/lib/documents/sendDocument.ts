@@ -100,6 +100,7 @@ function sendPart(id: string, offset: number, part: Blob, options: PartOptions):
     request.onloadend = () => {
       clearTimeout(timer);
       signal.removeEventListener("abort", cancel);
+      removeEventListener("offline", cancel);
       const answer: unknown = request.response;
       const received = request.getResponseHeader("upload-offset");
       if (signal.aborted) reject(new DOMException("The upload was cancelled", "AbortError"));
@@ -108,6 +109,8 @@ function sendPart(id: string, offset: number, part: Blob, options: PartOptions):
       else resolve({ received: Number(received), document: isDocument(answer) ? answer : null });
     };
     signal.addEventListener("abort", cancel);
+    // A request whose line is gone may not find out for minutes.
+    addEventListener("offline", cancel);
     expect(STILL_MS);
     request.send(part);
   });
