@@ -93,7 +93,9 @@ async function main(): Promise<void> {
   const corpus = process.argv[2];
   if (corpus === undefined) throw new Error("Usage: npm run bench:uploads -- CORPUS_FOLDER");
   const folder = await mkdtemp(join(tmpdir(), "bench-uploads-"));
-  const server = await startServerProcess({ DATA_DIR: folder });
+  const server = await startServerProcess({
+    ...{ DATA_DIR: folder, UNCONFIRMED_DOCUMENTS: "0", UNCONFIRMED_MEGABYTES: "0" },
+  });
   try {
     const creator = await register(server.url, "bench@example.org", "course_creator_free");
     const { client } = creator;

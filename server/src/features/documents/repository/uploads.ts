@@ -1,6 +1,7 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { uploads } from "../../../db/tables/index.ts";
+import { authUsers, uploads } from "../../../db/tables/index.ts";
+import { type DocumentRow, insertDocument } from "./documents.ts";
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -54,6 +55,23 @@ export async function growUpload(db: Db, id: string, bytes: number): Promise<voi
 export async function deleteUpload(db: Db, id: string): Promise<boolean> {
   const rows = await db.delete(uploads).where(eq(uploads.id, id)).returning({ id: uploads.id });
   return rows.length > 0;
+}
+
+/**
+ * Puts a document in the place of its upload, which counted for it; null where the upload, or its owner, is gone.
+ * The owner's row is locked first, as the deletion of an account does.
+ */
+export async function turnIntoDocument(
+  db: Db,
+  { id, ownerId, name }: Pick<UploadRow, "id" | "ownerId" | "name">,
+  stored: { bytes: number; storageKey: string },
+  now: Date,
+): Promise<DocumentRow | null> {
+  return await db.transaction(async (tx) => {
+    await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, ownerId)).for("key share");
+    if (!(await deleteUpload(tx, id))) return null;
+    return await insertDocument(tx, { id, ownerId, name, ...stored }, now);
+  });
 }
 
 /** Deletes uploads that nobody went on with, and those of requests that are over; answers their ids. */

@@ -8,8 +8,8 @@ import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { creator } from "../access.ts";
 import { READ_QUEUE } from "../jobs.ts";
-import { findDocuments, insertDocument } from "../repository/documents.ts";
-import { deleteUpload, findUpload, storeReceived, type UploadRow } from "../repository/uploads.ts";
+import { findDocuments } from "../repository/documents.ts";
+import { findUpload, storeReceived, turnIntoDocument, type UploadRow } from "../repository/uploads.ts";
 import { type Arriving, watchArriving } from "./arriving.ts";
 import { showDocument } from "./show.ts";
 
@@ -122,7 +122,7 @@ async function arrivedDocument(services: Services, id: string, ownerId: string):
 
 /** Makes a whole upload a document of the same id, and has it read. Whoever comes second finds it made. */
 async function finish(services: Services, upload: UploadRow): Promise<Document> {
-  const { id, ownerId, name, bytes } = upload;
+  const { id, ownerId, bytes } = upload;
   const storageKey = `documents/${id}`;
   try {
     await services.files.put(storageKey, Readable.from(contentOf(services, upload)), bytes);
@@ -131,10 +131,7 @@ async function finish(services: Services, upload: UploadRow): Promise<Document> 
     if (made) return made;
     throw error;
   }
-  const document = await services.db.transaction(async (tx) => {
-    if (!(await deleteUpload(tx, id))) return null;
-    return await insertDocument(tx, { id, ownerId, name, bytes, storageKey }, services.clock.now());
-  });
+  const document = await turnIntoDocument(services.db, upload, { bytes, storageKey }, services.clock.now());
   if (document === null) {
     const made = await arrivedDocument(services, id, ownerId);
     if (made) return made;

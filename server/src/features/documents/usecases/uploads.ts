@@ -9,13 +9,14 @@ import type { Services } from "../../../platform/services.ts";
 import { takeBytesLeft, takeRoom } from "../../quotas/index.ts";
 import { creator, materialTooLarge } from "../access.ts";
 import { READ_QUEUE } from "../jobs.ts";
-import { insertDocument, newDocumentId } from "../repository/documents.ts";
+import { newDocumentId } from "../repository/documents.ts";
 import {
   deleteStaleUploads,
   deleteUpload,
   findUpload,
   growUpload,
   insertUpload,
+  turnIntoDocument,
   type UploadRow,
 } from "../repository/uploads.ts";
 import { displayName } from "../rules.ts";
@@ -136,10 +137,7 @@ export async function uploadDocument(
     const arriving = watchArriving(body, { idle, most: config.UPLOAD_SECONDS * 1000, signal });
     const content = Readable.from(withRoom(services, reserved, wholeOf(arriving)));
     const bytes = await files.put(storageKey, content, upload.declared ?? uploadLimit(services), signal);
-    const document = await db.transaction(async (tx) => {
-      if (!(await deleteUpload(tx, id))) return null;
-      return await insertDocument(tx, { id, ownerId, name, bytes, storageKey }, clock.now());
-    });
+    const document = await turnIntoDocument(db, reserved, { bytes, storageKey }, clock.now());
     if (document === null) {
       await removeFiles(services, [storageKey]);
       throw refusal("NOT_FOUND");
