@@ -114,6 +114,20 @@ describe.each(["a folder", "a bucket"])("an upload into %s", (kind) => {
     expect((await place().person.client.documents.get({ id })).state).toBe("reading");
   });
 
+  it("loses nothing that came before a break, however little it was", async () => {
+    const content = randomBytes(100_000);
+    const id = await begin(place(), content.length);
+    const upload = uploading(place(), id);
+    const first = upload.open(0);
+    await first.send(content.subarray(0, 30_000));
+    // By the time it answers this, it has met what came before.
+    await fetch(`${place().url}/healthz`);
+    first.cut();
+    expect(await somethingStored(place(), id)).toBe(30_000);
+    expect((await upload.send(30_000, content.subarray(30_000))).status).toBe(200);
+    expect((await stored(place(), id))?.equals(content)).toBe(true);
+  });
+
   it("whose old connection nobody cut goes on elsewhere without losing what came through it", async () => {
     const content = randomBytes(300_000);
     const id = await begin(place(), content.length);
@@ -121,6 +135,8 @@ describe.each(["a folder", "a bucket"])("an upload into %s", (kind) => {
     const dead = upload.open(0);
     await dead.send(content.subarray(0, 100_000));
     const offset = await eventually(async () => (await upload.received()) || null, 30);
+    // It ended because somebody else goes on, not because it stood still.
+    expect(await dead.answer).toMatchObject({ status: 409, body: { code: "UPLOAD_OFFSET" } });
     expect(await upload.send(offset, content.subarray(offset))).toMatchObject({ status: 200 });
     expect((await stored(place(), id))?.equals(content)).toBe(true);
     dead.cut();
