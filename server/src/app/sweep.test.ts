@@ -15,7 +15,7 @@ import { identify } from "../features/accounts/index.ts";
 import { uploadPhoto } from "../features/accounts/usecases/photo.ts";
 import { insertImage } from "../features/content/index.ts";
 import { figureKey, readUpload } from "../features/documents/index.ts";
-import { storeDocument } from "../features/documents/usecases/documents.ts";
+import { uploadDocument } from "../features/documents/usecases/uploads.ts";
 import { addImage } from "../features/editing/usecases/images.ts";
 import { partKey, StorageUnavailableError } from "../platform/files.ts";
 import type { Services } from "../platform/services.ts";
@@ -53,6 +53,12 @@ async function actorOf({ services }: TestServer, { accessToken }: SignedUp) {
   return await identify(services, accessToken);
 }
 
+/** A text that comes in one request. */
+function plainUpload() {
+  const body = Readable.from([Buffer.from(germanText(12))]);
+  return { name: "a.txt", declared: null, body, signal: new AbortController().signal };
+}
+
 /** The same services; `then` runs as soon as a file was stored, before anything else. */
 function afterStoring(services: Services, then: () => Promise<unknown>): Services {
   const { files } = services;
@@ -86,7 +92,7 @@ describe.each(["a folder", "a bucket"])("the nightly sweep of %s", (kind) => {
   const server = () => servers[kind] as TestServer;
   const put = (key: string) => server().services.files.put(key, Readable.from([Buffer.from("x")]), 10);
 
-  it("removes documents, figures, images and photos without a row, and nothing else", async () => {
+  it("removes documents, figures, pieces of uploads, images and photos without a row, and nothing else", async () => {
     const { services, clock } = server();
     const creator = await server().signUp();
     const id = await server().upload(creator.accessToken, "Bienen.txt", germanText(20));
@@ -107,11 +113,17 @@ describe.each(["a folder", "a bucket"])("the nightly sweep of %s", (kind) => {
       insert into figures (id, document_id, position, paragraph, width, height, bytes, alt, caption)
       values (${figureId}, ${id}, 0, 0, 1, 1, 1, '', '')`);
     await put(figureKey(`documents/${id}`, figureId));
-    await put("uploads/of-another-program");
+    const { id: uploadId } = await creator.client.documents.beginUpload({ name: "b.txt", bytes: 2 });
+    await server().fetch(`/api/uploads/${uploadId}`, {
+      ...{ method: "PATCH", body: "x" },
+      headers: { authorization: `Bearer ${creator.accessToken}`, "upload-offset": "0" },
+    });
+    await put("backups/of-another-program");
     const needed = await keysIn(services);
 
     const lost = [`documents/${randomUUID()}`, `images/${randomUUID()}`, `photos/${randomUUID()}`];
     const [document = "", , photo = ""] = lost;
+    lost.push(partKey(`uploads/${uploadId}`, "lost"), partKey(`uploads/${randomUUID()}`, "lost"));
     lost.push(figureKey(document, "f"), partKey(photo, "small"), figureKey(`documents/${id}`, "f"));
     for (const key of lost) await put(key);
 
@@ -121,7 +133,7 @@ describe.each(["a folder", "a bucket"])("the nightly sweep of %s", (kind) => {
     clock.forward(120);
     expect(await sweepFiles(services, STORED_KINDS)).toEqual({
       checked: needed.length + lost.length - 1,
-      removed: { "documents/": 3, "images/": 1, "photos/": 2 },
+      removed: { "documents/": 3, "uploads/": 2, "images/": 1, "photos/": 2 },
       unknown: 1,
     });
     expect(await keysIn(services)).toEqual(needed);
@@ -206,8 +218,8 @@ describe("a file that is stored while what it belongs to is deleted", () => {
     const services = afterStoring(server().services, () =>
       person.client.accounts.deleteAccount({ id: person.id, password }),
     );
-    const upload = { name: "a.txt", content: Readable.from([Buffer.from(germanText(12))]) };
-    await expect(storeDocument(services, person.id, upload)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    const stored = uploadDocument(services, await actorOf(server(), person), plainUpload());
+    await expect(stored).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect(await keysIn(services)).toEqual(before);
   });
 
@@ -215,8 +227,7 @@ describe("a file that is stored while what it belongs to is deleted", () => {
     const quiet = await createTestServer({ PROCESS_MODE: "web" });
     const person = await quiet.signUp();
     const { files } = quiet.services;
-    const upload = { name: "a.txt", content: Readable.from([Buffer.from(germanText(12))]) };
-    const { id } = await storeDocument(quiet.services, person.id, upload);
+    const { id } = await uploadDocument(quiet.services, await actorOf(quiet, person), plainUpload());
     const breaking = async (key: string): Promise<never> => {
       await person.client.documents.remove({ id });
       await files.put(figureKey(key, "f"), Readable.from([Buffer.from("x")]), 10);

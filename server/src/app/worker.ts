@@ -7,6 +7,7 @@ import {
   readWaiting,
   recoverReading,
   removeUnused,
+  UPLOAD_FILES,
 } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
@@ -18,7 +19,7 @@ import type { Services } from "../platform/services.ts";
 import { type StoredKind, workOnSweep } from "../platform/sweep.ts";
 
 /** Every kind of file in the storage: what is of none of them is left alone by the nightly sweep. */
-export const STORED_KINDS: readonly StoredKind[] = [DOCUMENT_FILES, IMAGE_FILES, PHOTO_FILES];
+export const STORED_KINDS: readonly StoredKind[] = [DOCUMENT_FILES, UPLOAD_FILES, IMAGE_FILES, PHOTO_FILES];
 
 const CLEAN_EVERY_MILLISECONDS = 3_600_000;
 

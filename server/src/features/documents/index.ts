@@ -15,7 +15,6 @@ export {
   readDocuments,
   storageKeysOfCourse,
 } from "./repository/documents.ts";
-export { DOCUMENT_FILES, figureKey } from "./repository/storedFiles.ts";
+export { DOCUMENT_FILES, figureKey, UPLOAD_FILES, uploadKey } from "./repository/storedFiles.ts";
 export { removeUnused, storeDocument } from "./usecases/documents.ts";
 export { readUpload, readWaiting, recoverReading } from "./usecases/reading.ts";
-export { uploadKey } from "./usecases/receiving.ts";

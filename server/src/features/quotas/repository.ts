@@ -12,12 +12,14 @@ export async function lockCounting(tx: Db, ownerId: string | null): Promise<void
   await tx.execute(sql`select pg_advisory_xact_lock(${QUOTA_LOCK}, hashtext(${whose}))`);
 }
 
+/** On whom limits depend; null where the account is gone. Inside a transaction it stays until the end. */
 export async function standingOf(db: Db, ownerId: string): Promise<Standing | null> {
   const [row] = await db
     .select({ role: userProfiles.role, confirmedAt: authUsers.emailConfirmedAt })
     .from(authUsers)
     .innerJoin(userProfiles, eq(userProfiles.id, authUsers.id))
-    .where(eq(authUsers.id, ownerId));
+    .where(eq(authUsers.id, ownerId))
+    .for("key share", { of: authUsers });
   return row ? { role: row.role, confirmed: row.confirmedAt !== null } : null;
 }
 

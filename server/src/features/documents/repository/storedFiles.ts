@@ -1,12 +1,37 @@
 import { eq, inArray } from "drizzle-orm";
-import { documents, figures } from "../../../db/tables/index.ts";
+import { documents, figures, uploads } from "../../../db/tables/index.ts";
 import { partKey } from "../../../platform/files.ts";
 import { ownerKey, type StoredKind } from "../../../platform/sweep.ts";
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** Key of a figure's file, which is removed with its document. */
 export function figureKey(storageKey: string, figureId: string): string {
   return partKey(storageKey, `${figureId}.webp`);
 }
+
+const UPLOADS = "uploads/";
+
+/** Where the pieces of an unfinished upload lie; removing it removes them all. */
+export const uploadKey = (id: string): string => `${UPLOADS}${id}`;
+
+/** Key of a piece of an unfinished upload. */
+export function pieceKey(uploadId: string, pieceId: string): string {
+  return partKey(uploadKey(uploadId), pieceId);
+}
+
+/** Pieces of unfinished uploads. */
+export const UPLOAD_FILES: StoredKind = {
+  prefix: UPLOADS,
+  findNamed: async (db, keys) => {
+    const ids = [...new Set(keys.map((key) => ownerKey(key).slice(UPLOADS.length)))].filter(isUuid);
+    const rows = await db
+      .select({ id: uploads.id, pieces: uploads.pieces })
+      .from(uploads)
+      .where(inArray(uploads.id, ids));
+    return new Set(rows.flatMap(({ id, pieces }) => pieces.map((piece) => pieceKey(id, piece.id))));
+  },
+};
 
 /** Documents and the figures beside them. Those of a document that is still being read get their rows with its end. */
 export const DOCUMENT_FILES: StoredKind = {

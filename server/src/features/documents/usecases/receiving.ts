@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Document } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
-import { partKey, StorageUnavailableError } from "../../../platform/files.ts";
+import { StorageUnavailableError } from "../../../platform/files.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { creator } from "../access.ts";
 import { READ_QUEUE } from "../jobs.ts";
 import { findDocuments } from "../repository/documents.ts";
+import { pieceKey, uploadKey } from "../repository/storedFiles.ts";
 import { findUpload, storeReceived, turnIntoDocument, type UploadRow } from "../repository/uploads.ts";
 import { type Arriving, watchArriving } from "./arriving.ts";
 import { showDocument } from "./show.ts";
@@ -18,10 +19,6 @@ const PIECE_BYTES = 4 * 1024 * 1024;
 const PIECE_MS = 5_000;
 /** A last piece below so many bytes is stored anew with what follows it, so that trickles make no crowd of files. */
 const SMALL_PIECE = 256 * 1024;
-
-/** Where the pieces of an unfinished upload lie; removing it removes them all. */
-export const uploadKey = (id: string) => `uploads/${id}`;
-const pieceKey = (uploadId: string, pieceId: string) => partKey(uploadKey(uploadId), pieceId);
 
 /** What this process receives now, by upload: who goes on elsewhere ends it, and waits until its bytes are kept. */
 const receiving = new Map<string, { interrupt: () => void; ended: Promise<void> }>();

@@ -10,6 +10,7 @@ import { takeBytesLeft, takeRoom } from "../../quotas/index.ts";
 import { creator, materialTooLarge } from "../access.ts";
 import { READ_QUEUE } from "../jobs.ts";
 import { newDocumentId } from "../repository/documents.ts";
+import { uploadKey } from "../repository/storedFiles.ts";
 import {
   deleteStaleUploads,
   deleteUpload,
@@ -22,7 +23,6 @@ import {
 import { displayName } from "../rules.ts";
 import { type Arriving, watchArriving } from "./arriving.ts";
 import { readLimits } from "./reading.ts";
-import { uploadKey } from "./receiving.ts";
 import { showDocument, uploadLimit } from "./show.ts";
 
 /** The process that reads gets ready while the bytes are on their way. */
@@ -139,8 +139,9 @@ export async function uploadDocument(
     const bytes = await files.put(storageKey, content, upload.declared ?? uploadLimit(services), signal);
     const document = await turnIntoDocument(db, reserved, { bytes, storageKey }, clock.now());
     if (document === null) {
+      // The account was deleted meanwhile.
       await removeFiles(services, [storageKey]);
-      throw refusal("NOT_FOUND");
+      throw refusal("UNAUTHORIZED");
     }
     await services.jobs.send(READ_QUEUE, {});
     return showDocument({ document, overview: null }, null);

@@ -1,6 +1,6 @@
 import { isAdmin, type QuotaKind } from "@lehrpfad/contract";
 import type { Db } from "../../../db/client.ts";
-import { quotaReached } from "../../../platform/http/context.ts";
+import { quotaReached, refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { installationLimits, limitsOf } from "../config.ts";
 import { addUse, deleteUsesBefore, lockCounting, ownerOf, standingOf, usedBy } from "../repository.ts";
@@ -68,7 +68,7 @@ export async function lockRoom(tx: Db, ownerId: string | null): Promise<void> {
 /**
  * Makes sure that an owner has room for what the transaction is about to store, and counts runs as used.
  * Nobody is limited where `ownerId` is null (the example course), nor is a super administrator.
- * Throws QUOTA_BYTES, QUOTA_DOCUMENTS, QUOTA_COURSES, QUOTA_RUNS, QUOTA_TOKENS.
+ * Throws UNAUTHORIZED where the account is gone, QUOTA_BYTES, QUOTA_DOCUMENTS, QUOTA_COURSES, QUOTA_RUNS, QUOTA_TOKENS.
  */
 export async function takeRoom(
   tx: Db,
@@ -79,8 +79,9 @@ export async function takeRoom(
   if (ownerId === null) return;
   await lockRoom(tx, ownerId);
   const standing = await standingOf(tx, ownerId);
+  if (standing === null) throw refusal("UNAUTHORIZED");
   const wanted = wished.runs ? { ...wished, tokens: 1 } : wished;
-  if (standing && !isAdmin(standing.role)) {
+  if (!isAdmin(standing.role)) {
     const own = await countedFor(tx, services, ownerId, standing);
     const lack = lacking(own.used, wanted, own.limits);
     if (lack) refuse(services, "person", lack, own, wanted, standing);
@@ -100,7 +101,7 @@ export async function takeBytesLeft(
 ): Promise<number> {
   await lockRoom(tx, ownerId);
   const standing = await standingOf(tx, ownerId);
-  if (standing === null) return most;
+  if (standing === null) throw refusal("UNAUTHORIZED");
   const counted = [
     await countedFor(tx, services, ownerId, standing),
     ...(isAdmin(standing.role) ? [] : [await countedForAll(tx, services)]),
