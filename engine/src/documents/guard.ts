@@ -48,9 +48,9 @@ export async function runGuarded(
     };
     let read: ReadDocument | null = null;
     const done = (document: ReadDocument): void => settle(() => resolve({ document }));
-    const refuse = (reason: string): void => {
+    const refuse = (reason: string, cause?: string): void => {
       if (read !== null) done(read);
-      else settle(() => reject(new DocumentError("document_too_complex", { reason })));
+      else settle(() => reject(new DocumentError("document_too_complex", { reason }, cause)));
     };
     const notBegun = (error: Error): void =>
       settle(() => reject(new Error("The reader of a document could not be started", { cause: error })));
@@ -71,7 +71,9 @@ export async function runGuarded(
     };
     signal?.addEventListener("abort", abort, { once: true });
     child.once("error", notBegun);
-    child.once("exit", (code, end) => refuse(isHeapFull(code, end) ? "memory" : "crash"));
+    child.once("exit", (code, end) =>
+      refuse(isHeapFull(code, end) ? "memory" : "crash", `the reader ended with ${end ?? code}`),
+    );
     child.on("message", (message: ChildAnswer | ChildProgress | ChildFigures) => {
       if (settled) return;
       if ("scan" in message) hear(message);

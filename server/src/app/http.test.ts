@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { contract } from "@lehrpfad/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "../../testing/testServer.ts";
+import { createHttp } from "./http.ts";
 
 interface OpenApi {
   info: { title: string };
@@ -87,7 +88,7 @@ describe("answers", () => {
   });
 
   it("answer no TRACE", async () => {
-    const listener = getRequestListener((asked) => server.send(asked));
+    const listener = getRequestListener(createHttp(server.services).fetch);
     const http = createServer(listener).listen(0, "127.0.0.1");
     await once(http, "listening");
     const { port } = http.address() as AddressInfo;

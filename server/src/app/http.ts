@@ -34,6 +34,7 @@ import { router } from "./router.ts";
 import { webPage } from "./webPage.ts";
 
 const WEB = join(REPOSITORY, "web/dist");
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const MAX_JSON_BYTES = 1024 * 1024;
 
 /** Routes whose bodies are files, which the contract's procedures do not carry. */
@@ -125,7 +126,10 @@ function createApi(services: Services): Hono {
   const contextOf = (context: Context) => requestContext(services, context);
   for (const create of FILE_ROUTES) api.route("/", create(contextOf));
   const tooLarge = (context: Context) => context.json({ code: "BAD_REQUEST" }, 413);
-  api.use("/*", bodyLimit({ maxSize: MAX_JSON_BYTES, onError: tooLarge }));
+  const limited = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: tooLarge });
+  // Looking for a body costs as much as a small query, and these requests have none that anybody reads.
+  const bodiless = new Set(["GET", "HEAD"]);
+  api.use("/*", (context, next) => (bodiless.has(context.req.method) ? next() : limited(context, next)));
   api.all("/*", async (context) => {
     const known = await contextOf(context);
     const { matched, response } = await handler.handle(context.req.raw, { prefix: "/api", context: known });
@@ -172,6 +176,9 @@ export function createHttp(services: Services): Hono {
   const app = new Hono();
   app.use(observed(services));
   app.use(headers(services));
+  app.use(async (context, next) =>
+    METHODS.has(context.req.method) ? await next() : context.json({ code: "BAD_REQUEST" }, 405),
+  );
   app.use(async (context, next) =>
     hasUnwanted(context.req.url) ? context.json({ code: "NOT_FOUND" }, 404) : await next(),
   );
