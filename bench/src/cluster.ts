@@ -8,7 +8,11 @@ import { someAnswer } from "../../server/testing/answers.ts";
 import { freePort } from "../../server/testing/freePort.ts";
 import { createTestStorage } from "../../server/testing/objectStorage.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
-import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
+import {
+  type ServerProcess,
+  startServerProcess,
+  WITHOUT_QUOTAS,
+} from "../../server/testing/serverProcess.ts";
 import { RETRY_MILLISECONDS, startBalancer } from "./balancer.ts";
 import { type Client, clientOf, orderCourse, type Person, register, STEPS, untilWritten } from "./course.ts";
 
@@ -126,6 +130,7 @@ const common = {
   STORAGE_URL: storage.url,
   TRUSTED_PROXIES: "127.0.0.1",
   LEASE_SECONDS: "5",
+  ...WITHOUT_QUOTAS,
   LOG_LEVEL: "silent",
 };
 const members: Member[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import PDFDocument from "pdfkit";
-import { startServerProcess } from "../../server/testing/serverProcess.ts";
+import { startServerProcess, WITHOUT_QUOTAS } from "../../server/testing/serverProcess.ts";
 import { type Client, type Person, register } from "./course.ts";
 import { quantile } from "./timing.ts";
 
@@ -94,7 +94,8 @@ async function main(): Promise<void> {
   if (corpus === undefined) throw new Error("Usage: npm run bench:uploads -- CORPUS_FOLDER");
   const folder = await mkdtemp(join(tmpdir(), "bench-uploads-"));
   const server = await startServerProcess({
-    ...{ DATA_DIR: folder, UNCONFIRMED_DOCUMENTS: "0", UNCONFIRMED_MEGABYTES: "0" },
+    DATA_DIR: folder,
+    ...WITHOUT_QUOTAS,
   });
   try {
     const creator = await register(server.url, "bench@example.org", "course_creator_free");

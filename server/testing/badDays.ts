@@ -9,7 +9,7 @@ import { someAnswer } from "./answers.ts";
 import { moment, startCourse, stepsNow } from "./crash.ts";
 import { cutPower, tellUnsynced } from "./powerCut.ts";
 import { clientOf, signUpAt } from "./remote.ts";
-import { type ServerProcess, startServerProcess } from "./serverProcess.ts";
+import { type ServerProcess, startServerProcess, WITHOUT_QUOTAS } from "./serverProcess.ts";
 import { eventually } from "./testServer.ts";
 import { germanText } from "./text.ts";
 
@@ -166,7 +166,7 @@ async function finishedCourse(url: string, token: string, paragraphs: number): P
 export async function liveThroughBadDays(kills: number): Promise<Survived> {
   const data = await mkdtemp(join(tmpdir(), "bad-days-"));
   const kept = await mkdtemp(join(tmpdir(), "bad-days-unsynced-"));
-  const settings = { DATA_DIR: data, LEASE_SECONDS: "2", ...tellUnsynced(kept) };
+  const settings = { DATA_DIR: data, LEASE_SECONDS: "2", ...WITHOUT_QUOTAS, ...tellUnsynced(kept) };
   const survived: Survived = {
     kills: 0,
     powerCuts: 0,

@@ -8,7 +8,7 @@ import { scriptedServer } from "../../engine/src/writers/model/fixtures/scripted
 import { moment, startCourse, stepsNow } from "./crash.ts";
 import { inState, proposed } from "./proposals.ts";
 import { clientOf, signUpAt } from "./remote.ts";
-import { killLeftServers, type ServerProcess, startServerProcess } from "./serverProcess.ts";
+import { killLeftServers, type ServerProcess, startServerProcess, WITHOUT_QUOTAS } from "./serverProcess.ts";
 import { createPostgresUrl } from "./testDatabase.ts";
 import { eventually } from "./testServer.ts";
 import { germanText } from "./text.ts";
@@ -29,6 +29,7 @@ async function withSettings(use: (settings: Record<string, string>) => Promise<v
     await use({
       DATA_DIR: folder,
       LEASE_SECONDS: String(LEASE_SECONDS),
+      ...WITHOUT_QUOTAS,
       ...(url ? { DATABASE_URL: url } : {}),
     });
   } finally {

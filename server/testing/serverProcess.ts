@@ -33,6 +33,14 @@ export async function killLeftServers(): Promise<void> {
   await Promise.all([...started].map((child) => ended(child, "SIGKILL")));
 }
 
+/** Settings with which an account whose address is not confirmed may have as much as it likes. */
+export const WITHOUT_QUOTAS = {
+  UNCONFIRMED_MEGABYTES: "0",
+  UNCONFIRMED_DOCUMENTS: "0",
+  UNCONFIRMED_COURSES: "0",
+  UNCONFIRMED_RUNS_PER_DAY: "0",
+};
+
 /** Starts the real server as a process of its own and waits for its address line. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(REPOSITORY, "server/src/main.ts")], {
