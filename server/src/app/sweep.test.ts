@@ -118,6 +118,7 @@ describe.each(["a folder", "a bucket"])("the nightly sweep of %s", (kind) => {
       ...{ method: "PATCH", body: "x" },
       headers: { authorization: `Bearer ${creator.accessToken}`, "upload-offset": "0" },
     });
+    await put(`documents/${uploadId}`);
     await put("backups/of-another-program");
     const needed = await keysIn(services);
 

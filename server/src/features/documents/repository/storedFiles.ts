@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
 import { documents, figures, uploads } from "../../../db/tables/index.ts";
 import { partKey } from "../../../platform/files.ts";
 import { ownerKey, type StoredKind } from "../../../platform/sweep.ts";
@@ -20,22 +21,32 @@ export function pieceKey(uploadId: string, pieceId: string): string {
   return partKey(uploadKey(uploadId), pieceId);
 }
 
+/** Uploads that are no documents yet, of those whose ids the keys hold behind `prefix`. */
+async function unfinished(db: Db, prefix: string, keys: readonly string[]) {
+  const ids = [...new Set(keys.map((key) => ownerKey(key).slice(prefix.length)))].filter(isUuid);
+  return await db
+    .select({ id: uploads.id, pieces: uploads.pieces })
+    .from(uploads)
+    .where(inArray(uploads.id, ids));
+}
+
 /** Pieces of unfinished uploads. */
 export const UPLOAD_FILES: StoredKind = {
   prefix: UPLOADS,
   findNamed: async (db, keys) => {
-    const ids = [...new Set(keys.map((key) => ownerKey(key).slice(UPLOADS.length)))].filter(isUuid);
-    const rows = await db
-      .select({ id: uploads.id, pieces: uploads.pieces })
-      .from(uploads)
-      .where(inArray(uploads.id, ids));
+    const rows = await unfinished(db, UPLOADS, keys);
     return new Set(rows.flatMap(({ id, pieces }) => pieces.map((piece) => pieceKey(id, piece.id))));
   },
 };
 
-/** Documents and the figures beside them. Those of a document that is still being read get their rows with its end. */
+const DOCUMENTS = "documents/";
+
+/**
+ * Documents and the figures beside them. Those of a document that is still being read get their rows with its end; an
+ * upload that is whole lies where its document will, before that has a row.
+ */
 export const DOCUMENT_FILES: StoredKind = {
-  prefix: "documents/",
+  prefix: DOCUMENTS,
   findNamed: async (db, keys) => {
     const owners = [...new Set(keys.map(ownerKey))];
     const rows = await db
@@ -46,6 +57,7 @@ export const DOCUMENT_FILES: StoredKind = {
     const named = new Set(
       rows.flatMap(({ key, figureId }) => (figureId === null ? [key] : [key, figureKey(key, figureId)])),
     );
+    for (const { id } of await unfinished(db, DOCUMENTS, keys)) named.add(`${DOCUMENTS}${id}`);
     const inReading = new Set(rows.filter(({ state }) => state === "reading").map(({ key }) => key));
     return new Set(keys.filter((key) => named.has(key) || inReading.has(ownerKey(key))));
   },
