@@ -75,3 +75,12 @@ test("a child that cannot be started tells nothing of the document: it is not re
   expect(error).toMatchObject({ message: "The reader of a document could not be started" });
   expect(error).not.toBeInstanceOf(DocumentError);
 });
+
+test("the last words of a child count, although its end is heard first", async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const answer = runGuarded(entry("leave"), task());
+    // Whoever does not listen meanwhile finds both at once.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+    expect(await answer).toEqual({ failed: "last words" });
+  }
+});

@@ -71,9 +71,13 @@ export async function runGuarded(
     };
     signal?.addEventListener("abort", abort, { once: true });
     child.once("error", notBegun);
-    child.once("exit", (code, end) =>
-      refuse(isHeapFull(code, end) ? "memory" : "crash", `the reader ended with ${end ?? code}`),
-    );
+    child.once("exit", (code, end) => {
+      const tell = (): void =>
+        refuse(isHeapFull(code, end) ? "memory" : "crash", `the reader ended with ${end ?? code}`);
+      // A busy process can hear of the end before the answer that came first: it is in the channel still.
+      if (child.connected) child.once("disconnect", tell);
+      else setImmediate(tell);
+    });
     child.on("message", (message: ChildAnswer | ChildProgress | ChildFigures) => {
       if (settled) return;
       if ("scan" in message) hear(message);
