@@ -14,7 +14,7 @@ const SAME_BY_CHANCE = 25;
 /** Texts that the web app never loads: dictionaries of their own beside index.ts. */
 const SEPARATE = new Set(["mail"]);
 /** Namespaces whose keys are codes that the contract, the server or the engine names somewhere as a word. */
-const KEYS_ARE_CODES = new Set(["errors", "documents", "faults", "notices"]);
+const KEYS_ARE_CODES = new Set(["errors", "limits", "documents", "faults", "notices"]);
 /** What is taken when `useTranslation()` names no namespace. */
 const DEFAULT_NAMESPACE = "common";
 

@@ -37,7 +37,7 @@ const isVisitor = (id: string) =>
 
 /** What the pages of the studio share; not what stands on React Aria. */
 const isStudio = (id: string) =>
-  (/src[\\/](features[\\/](dashboard|create|course-settings|editor|generation|results|rewriting)|lib[\\/](course|documents|filters))[\\/]|[\\/]ui[\\/](AnchoredMenu|ProgressBar)/.test(
+  (/src[\\/](features[\\/](dashboard|create|course-settings|editor|generation|results|rewriting)|lib[\\/](course|documents|filters))[\\/]|[\\/]ui[\\/]AnchoredMenu/.test(
     id,
   ) &&
     !/CourseFigure|Dialog|Rewriting|Leave/.test(id) &&
@@ -83,6 +83,8 @@ export default defineConfig({
             { name: "app", tags: ["$initial"], priority: 5 },
             // What many pages share travels in a few files instead of dozens.
             { name: "shared", test: isShared, minShareCount: 3, priority: 3 },
+            // Under pages of everybody too: in the studio's file it would bring that to the profile.
+            { name: "words", test: /contract[\\/]src[\\/]vocabulary\./, priority: 2 },
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "learner", test: isLearner, minShareCount: 2, priority: 1 },

@@ -11,7 +11,7 @@ test("another person is asked before messages about a course go there, and ends 
   server,
 }) => {
   const texts = await textsOf("de");
-  const { campus, manage, create, fill } = texts;
+  const { account, manage, create, fill } = texts;
   const seed = new Seed(server);
   const { slug } = await createEdited(page, texts, seed);
   const email = `${randomUUID()}@example.org`;
@@ -29,15 +29,15 @@ test("another person is asked before messages about a course go there, and ends 
   const link = await newestLink(server.dataFolder, email);
   await page.goto(new URL(link ?? "", server.url).pathname);
   const state = page.getByRole("main").getByRole("status");
-  await expect(state).toHaveText(fill(campus.notices_question, { creator: "Maria Keller" }));
+  await expect(state).toHaveText(fill(account.notices_question, { creator: "Maria Keller" }));
   faults.push(...(await lookAt(page, "notices-asked", LIGHT)));
-  await page.getByRole("button", { name: campus.notices_yes }).click();
-  await expect(state).toHaveText(campus.notices_on);
+  await page.getByRole("button", { name: account.notices_yes }).click();
+  await expect(state).toHaveText(account.notices_on);
   faults.push(...(await lookAt(page, "notices-agreed", LIGHT)));
-  await page.getByRole("button", { name: campus.notices_switch_off }).click();
-  await expect(state).toHaveText(campus.notices_are_off);
+  await page.getByRole("button", { name: account.notices_switch_off }).click();
+  await expect(state).toHaveText(account.notices_are_off);
   await page.reload();
-  await expect(state).toHaveText(campus.notices_are_off);
-  await expect(page.getByRole("button", { name: campus.notices_switch_on })).toBeVisible();
+  await expect(state).toHaveText(account.notices_are_off);
+  await expect(page.getByRole("button", { name: account.notices_switch_on })).toBeVisible();
   expect(faults).toEqual([]);
 });

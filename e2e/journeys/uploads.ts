@@ -153,7 +153,7 @@ test("who has used up a limit is told how much it is and what to do, before anyt
   await choose(page.locator('input[type="file"]'), "gross.txt", Buffer.alloc(11 * MEGABYTE, "a"));
   const row = page.getByRole("listitem").filter({ hasText: "gross.txt" });
   await expect(row.getByRole("alert")).toContainText("Ihre Dokumente belegen 90 MB von 100 MB");
-  await expect(row.getByRole("alert")).toContainText(texts.errors.QUOTA_CONFIRM);
+  await expect(row.getByRole("alert")).toContainText(texts.limits.QUOTA_CONFIRM);
   expect(sent).toEqual([]);
   await page.goto("/profile?tab=account");
   const usage = page.getByRole("region", { name: texts.account.usage_title });

@@ -44,14 +44,5 @@ export const campus: Record<keyof typeof source, string> = {
   reminders_are_off: "Sie bekommen keine Erinnerungen mehr an diesen Kurs.",
   reminders_switch_off: "Keine Erinnerungen mehr",
   reminders_switch_on: "Wieder erinnern",
-  notices_title: "Nachrichten zum Kurs „{course}“",
-  notices_question:
-    "{creator} möchte, dass Nachrichten zu diesem Kurs an Ihre Adresse gehen: wer beginnt, wer abschließt, wer erinnert wurde. Ohne Ihre Zustimmung schicken wir nichts.",
-  notices_yes: "Ja, gern",
-  notices_no: "Nein, und nicht mehr fragen",
-  notices_on: "Nachrichten zu diesem Kurs gehen an Ihre Adresse.",
-  notices_are_off: "An Ihre Adresse gehen keine Nachrichten zu diesem Kurs.",
-  notices_switch_off: "Keine Nachrichten mehr",
-  notices_switch_on: "Nachrichten schicken",
   reminders_unknown: "Dieser Link ist nicht mehr gültig. Vielleicht wurde der Kurs gelöscht.",
 };

@@ -42,14 +42,5 @@ export const campus = {
   reminders_are_off: "You will get no more reminders about this course.",
   reminders_switch_off: "No more reminders",
   reminders_switch_on: "Remind me again",
-  notices_title: "Messages about the course “{course}”",
-  notices_question:
-    "{creator} would like messages about this course to go to your address: who starts, who completes it, who was reminded. Without your consent we send nothing.",
-  notices_yes: "Yes, please",
-  notices_no: "No, and do not ask again",
-  notices_on: "Messages about this course go to your address.",
-  notices_are_off: "No messages about this course go to your address.",
-  notices_switch_off: "No more messages",
-  notices_switch_on: "Send messages",
   reminders_unknown: "This link is no longer valid. The course may have been deleted.",
 } as const;

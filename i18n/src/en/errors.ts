@@ -36,21 +36,6 @@ export const errors = {
     "This needs a language model, and none is set up here. Without one, new versions come from the words of your documents, without wishes.",
   upload_failed: "The upload did not work. Please try again.",
   upload_too_large: "This file is too large. Together, documents may have up to {megabytes} MB.",
-  QUOTA_BYTES:
-    "Your documents take up {used} of {limit}; this would need another {lacking}. Please delete documents or courses that you no longer need.",
-  QUOTA_DOCUMENTS:
-    "You have {used} of at most {limit} documents. Please delete documents or courses that you no longer need.",
-  QUOTA_COURSES:
-    "You have {used} of at most {limit} courses. Please delete a course that you no longer need.",
-  QUOTA_RUNS: "You have used {used} of at most {limit} generations today. You can go on from {until}.",
-  QUOTA_TOKENS:
-    "Your allowance of the language model for this month is used up: {used} of {limit} tokens. You can go on from {until}.",
-  QUOTA_INSTALLATION:
-    "This installation has reached the limit that its operator has set: {used} of {limit}. Please contact them.",
-  QUOTA_CONFIRM: "If you confirm your email address, you may use more.",
-  UPLOAD_OFFSET: "This upload is already going on elsewhere. Please wait a moment or try again.",
-  UPLOAD_STALLED: "No data arrived for too long. What has arrived is kept; please continue the upload.",
-  UPLOAD_TOO_LONG: "The file is larger than was announced. Please upload it again.",
   RESTART_LIMIT: "Limit reached: 3 restarts a day at most.",
   HIGHLIGHT_LIMIT: "This course cannot hold more highlights. Please remove some first.",
   CERTIFICATE_NOT_OFFERED: "This course does not offer a certificate.",

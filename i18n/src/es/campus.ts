@@ -43,14 +43,5 @@ export const campus: Record<keyof typeof source, string> = {
   reminders_are_off: "Ya no recibirá recordatorios de este curso.",
   reminders_switch_off: "No más recordatorios",
   reminders_switch_on: "Volver a recordármelo",
-  notices_title: "Mensajes sobre el curso «{course}»",
-  notices_question:
-    "{creator} desea que los mensajes sobre este curso lleguen a su dirección: quién empieza, quién termina, a quién se ha enviado un recordatorio. Sin su consentimiento no enviamos nada.",
-  notices_yes: "Sí, de acuerdo",
-  notices_no: "No, y no preguntar más",
-  notices_on: "Los mensajes sobre este curso llegan a su dirección.",
-  notices_are_off: "A su dirección no llega ningún mensaje sobre este curso.",
-  notices_switch_off: "No recibir más mensajes",
-  notices_switch_on: "Recibir mensajes",
   reminders_unknown: "Este enlace ya no es válido. Quizá el curso se haya eliminado.",
 };

@@ -38,22 +38,6 @@ export const errors: Record<keyof typeof source, string> = {
   upload_failed: "No se ha podido subir el archivo. Inténtelo de nuevo.",
   upload_too_large:
     "Este archivo es demasiado grande. Todos los documentos juntos pueden ocupar hasta {megabytes} MB.",
-  QUOTA_BYTES:
-    "Sus documentos ocupan {used} de {limit}; faltan todavía {lacking}. Elimine documentos o cursos que ya no necesite.",
-  QUOTA_DOCUMENTS:
-    "Tiene {used} documentos de un máximo de {limit}. Elimine documentos o cursos que ya no necesite.",
-  QUOTA_COURSES: "Tiene {used} cursos de un máximo de {limit}. Elimine un curso que ya no necesite.",
-  QUOTA_RUNS:
-    "Hoy ha utilizado {used} de un máximo de {limit} creaciones. Podrá continuar a partir del {until}.",
-  QUOTA_TOKENS:
-    "Ha agotado su cupo mensual del modelo de lenguaje: {used} de {limit} tokens. Podrá continuar a partir del {until}.",
-  QUOTA_INSTALLATION:
-    "Esta instalación ha alcanzado el límite fijado por su responsable: {used} de {limit}. Póngase en contacto con esa persona.",
-  QUOTA_CONFIRM: "Si confirma su dirección de correo electrónico, dispondrá de más.",
-  UPLOAD_OFFSET: "La subida ya continúa en otro lugar. Espere un momento o inténtelo de nuevo.",
-  UPLOAD_STALLED:
-    "Durante demasiado tiempo no han llegado datos. Lo recibido se conserva; continúe la subida.",
-  UPLOAD_TOO_LONG: "El archivo es mayor de lo anunciado. Súbalo de nuevo.",
   RESTART_LIMIT: "Límite alcanzado: máximo 3 reinicios al día.",
   HIGHLIGHT_LIMIT: "En este curso no caben más subrayados. Quite antes algunos.",
   CERTIFICATE_NOT_OFFERED: "Este curso no ofrece certificado.",

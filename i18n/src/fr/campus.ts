@@ -43,14 +43,5 @@ export const campus: Record<keyof typeof source, string> = {
   reminders_are_off: "Vous ne recevrez plus de rappels pour ce cours.",
   reminders_switch_off: "Plus de rappels",
   reminders_switch_on: "Me le rappeler à nouveau",
-  notices_title: "Messages sur le cours « {course} »",
-  notices_question:
-    "{creator} souhaite que les messages sur ce cours soient envoyés à votre adresse : qui commence, qui termine, qui a reçu un rappel. Sans votre accord, nous n’envoyons rien.",
-  notices_yes: "Oui, volontiers",
-  notices_no: "Non, et ne plus me le demander",
-  notices_on: "Les messages sur ce cours sont envoyés à votre adresse.",
-  notices_are_off: "Aucun message sur ce cours n’est envoyé à votre adresse.",
-  notices_switch_off: "Ne plus recevoir de messages",
-  notices_switch_on: "Recevoir les messages",
   reminders_unknown: "Ce lien n’est plus valable. Le cours a peut-être été supprimé.",
 };

@@ -43,14 +43,5 @@ export const campus: Record<keyof typeof source, string> = {
   reminders_are_off: "Non riceverà più promemoria per questo corso.",
   reminders_switch_off: "Nessun altro promemoria",
   reminders_switch_on: "Riattiva i promemoria",
-  notices_title: "Messaggi sul corso «{course}»",
-  notices_question:
-    "{creator} desidera che i messaggi su questo corso arrivino al Suo indirizzo: chi inizia, chi completa, chi ha ricevuto un promemoria. Senza il Suo consenso non inviamo nulla.",
-  notices_yes: "Sì, volentieri",
-  notices_no: "No, e non chiedere più",
-  notices_on: "I messaggi su questo corso arrivano al Suo indirizzo.",
-  notices_are_off: "Al Suo indirizzo non arriva alcun messaggio su questo corso.",
-  notices_switch_off: "Non ricevere più messaggi",
-  notices_switch_on: "Ricevere i messaggi",
   reminders_unknown: "Questo link non è più valido. Forse il corso è stato eliminato.",
 };

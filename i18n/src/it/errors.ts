@@ -39,21 +39,6 @@ export const errors: Record<keyof typeof source, string> = {
   upload_failed: "Il caricamento non è riuscito. Riprovi.",
   upload_too_large:
     "Questo file è troppo grande. Tutti i documenti insieme possono avere al massimo {megabytes} MB.",
-  QUOTA_BYTES:
-    "I Suoi documenti occupano {used} su {limit}; mancano ancora {lacking}. Elimini documenti o corsi che non Le servono più.",
-  QUOTA_DOCUMENTS:
-    "Ha {used} documenti su un massimo di {limit}. Elimini documenti o corsi che non Le servono più.",
-  QUOTA_COURSES: "Ha {used} corsi su un massimo di {limit}. Elimini un corso che non Le serve più.",
-  QUOTA_RUNS: "Oggi ha utilizzato {used} creazioni su un massimo di {limit}. Potrà continuare dal {until}.",
-  QUOTA_TOKENS:
-    "La Sua disponibilità mensile del modello linguistico è esaurita: {used} token su {limit}. Potrà continuare dal {until}.",
-  QUOTA_INSTALLATION:
-    "Questa installazione ha raggiunto il limite fissato dal suo gestore: {used} su {limit}. Si rivolga a lui.",
-  QUOTA_CONFIRM: "Se conferma il Suo indirizzo e-mail, avrà a disposizione di più.",
-  UPLOAD_OFFSET: "Il caricamento prosegue già altrove. Attenda un momento o riprovi.",
-  UPLOAD_STALLED:
-    "Per troppo tempo non sono arrivati dati. Quanto è arrivato è conservato; prosegua il caricamento.",
-  UPLOAD_TOO_LONG: "Il file è più grande di quanto annunciato. Lo carichi di nuovo.",
   RESTART_LIMIT: "Limite raggiunto: al massimo 3 ripartenze al giorno.",
   HIGHLIGHT_LIMIT: "Questo corso non può contenere altre evidenziazioni. Ne rimuova prima qualcuna.",
   CERTIFICATE_NOT_OFFERED: "Questo corso non offre un attestato.",

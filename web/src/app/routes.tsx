@@ -55,7 +55,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: "notices/:token",
-    ...lazyPage(() => import("../features/campus/pages/NoticesPage.tsx"), "form"),
+    ...lazyPage(() => import("../features/campus/pages/NoticesPage.tsx"), "form", "person"),
   },
 ];
 

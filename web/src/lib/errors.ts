@@ -2,7 +2,7 @@ import type { QuotaFault } from "@lehrpfad/contract";
 import type { Key } from "@lehrpfad/i18n";
 import { ORPCError } from "@orpc/client";
 import { formats } from "./format.ts";
-import { hasText, presentLanguage, type Translate, useTranslation } from "./i18n.ts";
+import { hasText, presentLanguage, type Translate, textIn, useTranslation } from "./i18n.ts";
 
 /** A fault with a stable code: of the contract, of an upload, or NETWORK. */
 export class CodedError extends Error {
@@ -61,28 +61,35 @@ function isQuotaFault(data: unknown): data is QuotaFault {
 }
 
 /** What a limit on use allows, how much is used, and what helps. */
-function quotaSentence(t: Translate<"errors">, code: Key<"errors">, fault: QuotaFault): string {
-  const f = formats(presentLanguage());
+function quotaSentence(code: Key<"limits">, fault: QuotaFault): string {
+  const language = presentLanguage();
+  const f = formats(language);
   const amount = code === "QUOTA_BYTES" ? f.bytesOfLimit : f.number;
   const { scope, limit, used, wanted, confirming, resetsAt } = fault;
-  const sentence = t(scope === "installation" ? "QUOTA_INSTALLATION" : code, {
+  const sentence = textIn(language, "limits", scope === "installation" ? "QUOTA_INSTALLATION" : code, {
     limit: amount(limit),
     used: amount(used),
     lacking: amount(Math.max(0, used + wanted - limit)),
     until: resetsAt === null ? "" : f.dateTime(resetsAt),
   });
-  return confirming ? `${sentence} ${t("QUOTA_CONFIRM")}` : sentence;
+  return confirming ? `${sentence} ${textIn(language, "limits", "QUOTA_CONFIRM")}` : sentence;
 }
 
 function hasSentence(code: string): code is Key<"errors"> {
   return hasText("errors", code);
 }
 
+/** What only creators meet has its sentences where theirs are. */
+function isLimit(code: string): code is Key<"limits"> {
+  return hasText("limits", code);
+}
+
 /** The sentence for an error in the person's language; one without a sentence of its own gets the general one. */
 export function errorSentence(t: Translate<"errors">, error: unknown): string {
   const code = errorCode(error);
-  if (error instanceof ORPCError && isQuotaFault(error.data) && hasSentence(code)) {
-    return quotaSentence(t, code, error.data);
+  if (isLimit(code)) {
+    const fault = error instanceof ORPCError && isQuotaFault(error.data) ? error.data : null;
+    return fault ? quotaSentence(code, fault) : textIn(presentLanguage(), "limits", code, paramsOf(error));
   }
   return t(hasSentence(code) ? code : "INTERNAL_SERVER_ERROR", paramsOf(error));
 }

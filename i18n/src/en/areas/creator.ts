@@ -5,6 +5,7 @@ import { documents } from "../documents.ts";
 import { editor } from "../editor.ts";
 import { faults } from "../faults.ts";
 import { generation } from "../generation.ts";
+import { limits } from "../limits.ts";
 import { manage } from "../manage.ts";
 import { notices } from "../notices.ts";
 import { results } from "../results.ts";
@@ -19,6 +20,7 @@ export const creator = {
   editor,
   faults,
   generation,
+  limits,
   manage,
   notices,
   results,

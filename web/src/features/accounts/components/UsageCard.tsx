@@ -38,7 +38,6 @@ function Usage({ quota }: { quota: Quota }) {
 /** What a creator has used of what the installation allows. */
 export function UsageCard() {
   const { t } = useTranslation("account");
-  const { t: errors } = useTranslation("errors");
   const query = useQuotas();
   const quotas = query.data?.quotas ?? [];
   // Without a language model there are no tokens to speak of.
@@ -56,7 +55,7 @@ export function UsageCard() {
           <Usage key={quota.kind} quota={quota} />
         ))}
       </ul>
-      {query.data?.confirming ? <p className="mt-2 text-muted">{errors("QUOTA_CONFIRM")}</p> : null}
+      {query.data?.confirming ? <p className="mt-2 text-muted">{t("usage_confirm")}</p> : null}
     </Card>
   );
 }

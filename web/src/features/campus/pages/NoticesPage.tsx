@@ -20,7 +20,7 @@ interface SettingProps {
 const SENTENCES = { asked: "notices_question", agreed: "notices_on", declined: "notices_are_off" } as const;
 
 function Setting({ token, course, creator, state }: SettingProps) {
-  const { t } = useTranslation("campus");
+  const { t } = useTranslation("account");
   const sentence = useErrorSentence();
   const queries = useQueryClient();
   const change = useMutation(

@@ -8,7 +8,7 @@ const NEAR = 80;
 /** Limits that are nearly reached, before something is refused; nothing while there is room. */
 export function QuotaHint() {
   const { t } = useTranslation("create");
-  const { t: errors } = useTranslation("errors");
+  const { t: limits } = useTranslation("limits");
   const amount = useAmount();
   const found = useQuotas().data;
   const near = (found?.quotas ?? []).filter((quota) => (percentOf(quota) ?? 0) >= NEAR);
@@ -18,7 +18,7 @@ export function QuotaHint() {
       {near.map(({ kind, used, limit }) => (
         <p key={kind}>{t(`near_${kind}`, { used: amount(kind, used), limit: amount(kind, limit ?? 0) })}</p>
       ))}
-      {found?.confirming ? <p>{errors("QUOTA_CONFIRM")}</p> : null}
+      {found?.confirming ? <p>{limits("QUOTA_CONFIRM")}</p> : null}
     </Notice>
   );
 }

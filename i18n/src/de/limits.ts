@@ -1,0 +1,21 @@
+import type { limits as source } from "../en/limits.ts";
+
+export const limits: Record<keyof typeof source, string> = {
+  QUOTA_BYTES:
+    "Ihre Dokumente belegen {used} von {limit}; dafür fehlen noch {lacking}. Bitte löschen Sie Dokumente oder Kurse, die Sie nicht mehr brauchen.",
+  QUOTA_DOCUMENTS:
+    "Sie haben {used} von höchstens {limit} Dokumenten. Bitte löschen Sie Dokumente oder Kurse, die Sie nicht mehr brauchen.",
+  QUOTA_COURSES:
+    "Sie haben {used} von höchstens {limit} Kursen. Bitte löschen Sie einen Kurs, den Sie nicht mehr brauchen.",
+  QUOTA_RUNS: "Sie haben heute {used} von höchstens {limit} Erstellungen genutzt. Ab {until} geht es weiter.",
+  QUOTA_TOKENS:
+    "Ihr Kontingent des Sprachmodells für diesen Monat ist aufgebraucht: {used} von {limit} Tokens. Ab {until} geht es weiter.",
+  QUOTA_INSTALLATION:
+    "Diese Installation hat die Grenze erreicht, die ihr Betreiber gesetzt hat: {used} von {limit}. Bitte wenden Sie sich an ihn.",
+  UPLOAD_OFFSET:
+    "Das Hochladen wird schon an anderer Stelle fortgesetzt. Bitte warten Sie einen Moment oder versuchen Sie es erneut.",
+  UPLOAD_STALLED:
+    "Es kamen zu lange keine Daten an. Was angekommen ist, bleibt erhalten; bitte setzen Sie das Hochladen fort.",
+  UPLOAD_TOO_LONG: "Die Datei ist größer, als sie angekündigt war. Bitte laden Sie sie noch einmal hoch.",
+  QUOTA_CONFIRM: "Wenn Sie Ihre E-Mail-Adresse bestätigen, haben Sie mehr zur Verfügung.",
+};

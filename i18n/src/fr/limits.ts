@@ -1,0 +1,21 @@
+import type { limits as source } from "../en/limits.ts";
+
+export const limits: Record<keyof typeof source, string> = {
+  QUOTA_BYTES:
+    "Vos documents occupent {used} sur {limit} ; il manque encore {lacking}. Veuillez supprimer des documents ou des cours dont vous n’avez plus besoin.",
+  QUOTA_DOCUMENTS:
+    "Vous avez {used} documents sur {limit} au maximum. Veuillez supprimer des documents ou des cours dont vous n’avez plus besoin.",
+  QUOTA_COURSES:
+    "Vous avez {used} cours sur {limit} au maximum. Veuillez supprimer un cours dont vous n’avez plus besoin.",
+  QUOTA_RUNS:
+    "Vous avez utilisé aujourd’hui {used} créations sur {limit} au maximum. Vous pourrez continuer à partir du {until}.",
+  QUOTA_TOKENS:
+    "Votre quota mensuel du modèle de langage est épuisé : {used} jetons sur {limit}. Vous pourrez continuer à partir du {until}.",
+  QUOTA_INSTALLATION:
+    "Cette installation a atteint la limite fixée par son exploitant : {used} sur {limit}. Veuillez vous adresser à lui.",
+  UPLOAD_OFFSET: "L’envoi se poursuit déjà ailleurs. Veuillez patienter un instant ou réessayer.",
+  UPLOAD_STALLED:
+    "Aucune donnée n’est arrivée pendant trop longtemps. Ce qui est arrivé est conservé ; veuillez poursuivre l’envoi.",
+  UPLOAD_TOO_LONG: "Le fichier est plus grand qu’annoncé. Veuillez l’envoyer à nouveau.",
+  QUOTA_CONFIRM: "Si vous confirmez votre adresse e-mail, vous disposerez de davantage.",
+};
