@@ -42,7 +42,8 @@ function people(kind: "creator" | "participant", role: string, amount: number, p
       select ${id}, 'First ' || n, 'Last ' || n % 5000, ${name} || '-' || n || '@example.org', ${role}, 'de', true, ${since}
       from ${numbers}`,
     sql`insert into auth_sessions (id, user_id, created_at, refreshed_at, user_agent)
-      select gen_random_uuid(), ${id}, ${since}, now() - (n % 80) * interval '1 day', 'seed' from ${numbers}`,
+      select gen_random_uuid(), ${id}, now() - (n % 80 + n % 280) * interval '1 day',
+        now() - (n % 80) * interval '1 day', 'seed' from ${numbers}`,
   ];
 }
 

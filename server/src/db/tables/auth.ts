@@ -53,6 +53,7 @@ export const authSessions = pgTable(
   (table) => [
     index("auth_sessions_user").on(table.userId),
     index("auth_sessions_refreshed").on(table.refreshedAt),
+    index("auth_sessions_created").on(table.createdAt),
   ],
 );
 

@@ -179,6 +179,7 @@ export const learningMails = pgTable(
     uniqueIndex("learning_mails_occasion").on(table.courseId, table.kind, table.occasion),
     index("learning_mails_enrolment").on(table.enrolmentId),
     index("learning_mails_reminders").on(table.createdAt).where(sql`${table.kind} = 'reminder'`),
+    index("learning_mails_held").on(table.createdAt).where(sql`${table.held}`),
     index("learning_mails_waiting").on(table.createdAt).where(sql`${table.queuedAt} is null`),
   ],
 );

@@ -2,13 +2,18 @@ import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lines, pdf } from "../../../../engine/src/documents/fixtures/pdf.ts";
 import { docx, zip } from "../../../../engine/src/documents/fixtures/zip.ts";
+import { WITHOUT_QUOTAS } from "../../../testing/serverProcess.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
 
 let server: TestServer;
 let creator: SignedUp;
 beforeAll(async () => {
-  server = await createTestServer({ MATERIAL_MEGABYTES: "5", READ_MEMORY_MEGABYTES: "500" });
+  server = await createTestServer({
+    MATERIAL_MEGABYTES: "5",
+    READ_MEMORY_MEGABYTES: "500",
+    ...WITHOUT_QUOTAS,
+  });
   creator = await server.signUp("course_creator_free");
 });
 afterAll(() => server.close());

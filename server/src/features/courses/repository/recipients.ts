@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@lehrpfad/contract";
-import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
   accountSettings,
@@ -26,24 +26,30 @@ export interface ProvenManager {
 }
 
 export async function provenManagers(db: Db, course: CourseRow): Promise<ProvenManager[]> {
-  const manages = sql`exists (select 1 from ${courseManagers} where ${courseManagers.courseId} = ${course.id} and ${courseManagers.userId} = ${authUsers.id})`;
+  const managers = await db
+    .select({ id: courseManagers.userId })
+    .from(courseManagers)
+    .where(eq(courseManagers.courseId, course.id));
+  const ids = managers.map(({ id }) => id);
+  if (course.ownerId !== null) ids.push(course.ownerId);
   const rows = await db
-    .select({ user: authUsers, profile: userProfiles, wantsMails: accountSettings.creatorMails })
+    .select({
+      id: authUsers.id,
+      email: authUsers.email,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      language: userProfiles.preferredLanguage,
+      wantsMails: accountSettings.creatorMails,
+    })
     .from(authUsers)
     .innerJoin(userProfiles, eq(userProfiles.id, authUsers.id))
     .leftJoin(accountSettings, eq(accountSettings.userId, authUsers.id))
     .where(
-      and(
-        isNotNull(authUsers.emailConfirmedAt),
-        isNull(authUsers.blockedAt),
-        course.ownerId === null ? manages : or(eq(authUsers.id, course.ownerId), manages),
-      ),
+      and(inArray(authUsers.id, ids), isNotNull(authUsers.emailConfirmedAt), isNull(authUsers.blockedAt)),
     );
-  return rows.map(({ user, profile, wantsMails }) => ({
-    id: user.id,
-    email: user.email,
-    name: `${profile.firstName} ${profile.lastName}`,
-    language: profile.preferredLanguage,
+  return rows.map(({ firstName, lastName, wantsMails, ...row }) => ({
+    ...row,
+    name: `${firstName} ${lastName}`,
     wantsMails: wantsMails ?? true,
   }));
 }
