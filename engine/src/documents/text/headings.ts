@@ -84,9 +84,12 @@ export function headingLevel(lines: readonly string[]): number | null {
 
 const CONTENTS_LINE = /(\.\s?){3,}\s*\d+\s*$|\s{3,}\d{1,4}\s*$/;
 
+/** Whether a line ends in a page number after dots or blanks; its end alone tells, and takes no square of its length. */
+const isContentsLine = (line: string): boolean => CONTENTS_LINE.test(line.slice(-80));
+
 /** Whether a paragraph is a table of contents: most lines end in a page number after dots or blanks. */
 export function isContents(lines: readonly string[]): boolean {
-  const entries = lines.filter((line) => CONTENTS_LINE.test(line));
+  const entries = lines.filter(isContentsLine);
   return entries.length >= 4 && entries.length >= lines.length * 0.6;
 }
 
@@ -95,10 +98,10 @@ export function isContentsEntry(lines: readonly string[]): boolean {
   if (isContents(lines) || headingLevel(lines) !== null) return true;
   const starts = lines.filter(
     (line) =>
-      headingLevel([line]) !== null || CONTENTS_LINE.test(line) || /^\s*(§|[IVXLC]+\.|\d+\.)\s/.test(line),
+      headingLevel([line]) !== null || isContentsLine(line) || /^\s*(§|[IVXLC]+\.|\d+\.)\s/.test(line),
   );
   if (starts.length >= 2 && starts.length >= lines.length * 0.25) return true;
   const text = lines.join(" ").trim();
   if ((text.match(/\s\d{1,4}\.?(?=\s+(?:--|–|—)|$)/g) ?? []).length >= 3) return true;
-  return CONTENTS_LINE.test(text) || (text.length < 100 && !/[.!?]$/.test(text));
+  return isContentsLine(text) || (text.length < 100 && !/[.!?]$/.test(text));
 }
