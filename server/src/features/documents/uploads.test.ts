@@ -147,6 +147,20 @@ describe.each(["a folder", "a bucket"])("an upload into %s", (kind) => {
     dead.cut();
   });
 
+  it("goes on although somebody else asks for it by its id", async () => {
+    const content = randomBytes(20_000);
+    const id = await begin(place(), content.length);
+    const request = uploading(place(), id).open(0);
+    await request.send(content.subarray(0, 10_000));
+    const stranger = { ...place(), person: await place().server.signUp() };
+    expect(await uploading(stranger, id).received()).toBe(404);
+    expect(await uploading(stranger, id).send(0, content)).toMatchObject({ status: 404 });
+    await request.send(content.subarray(10_000));
+    request.end();
+    expect(await request.answer).toMatchObject({ status: 200 });
+    expect((await stored(place(), id))?.equals(content)).toBe(true);
+  });
+
   it("in many small parts is kept in few files", async () => {
     const content = randomBytes(40 * 1_000);
     const id = await begin(place(), content.length + 1);

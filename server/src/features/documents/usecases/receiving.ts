@@ -21,21 +21,27 @@ const PIECE_MS = 5_000;
 const SMALL_PIECE = 256 * 1024;
 
 /** What this process receives now, by upload: who goes on elsewhere ends it, and waits until its bytes are kept. */
-const receiving = new Map<string, { interrupt: () => void; ended: Promise<void> }>();
+const receiving = new Map<string, { ownerId: string; interrupt: () => void; ended: Promise<void> }>();
 
-async function takeOver(id: string): Promise<void> {
+/** Ends what its owner sends on another connection. Throws NOT_FOUND for everybody else, who ends nothing. */
+async function takeOver(id: string, ownerId: string): Promise<void> {
   for (let other = receiving.get(id); other; other = receiving.get(id)) {
+    if (other.ownerId !== ownerId) throw refusal("NOT_FOUND");
     other.interrupt();
     await other.ended;
   }
 }
 
 /** Does `work` as the only one in this process that receives this upload. */
-async function alone<T>(id: string, work: (interrupted: AbortSignal) => Promise<T>): Promise<T> {
-  await takeOver(id);
+async function alone<T>(
+  id: string,
+  ownerId: string,
+  work: (interrupted: AbortSignal) => Promise<T>,
+): Promise<T> {
+  await takeOver(id, ownerId);
   const controller = new AbortController();
   const { promise, resolve } = Promise.withResolvers<void>();
-  receiving.set(id, { interrupt: () => controller.abort(), ended: promise });
+  receiving.set(id, { ownerId, interrupt: () => controller.abort(), ended: promise });
   try {
     return await work(controller.signal);
   } finally {
@@ -147,7 +153,7 @@ export async function uploadState(
   id: string,
 ): Promise<{ received: number; bytes: number }> {
   const { userId } = creator(actor);
-  await takeOver(id);
+  await takeOver(id, userId);
   const upload = await findUpload(services.db, id, userId);
   if (upload) return upload;
   const made = await arrivedDocument(services, id, userId);
@@ -167,7 +173,7 @@ export async function receiveUpload(
   { offset, body }: { offset: number; body: AsyncIterable<Uint8Array> },
 ): Promise<{ received: number; document: Document | null }> {
   const { userId } = creator(actor);
-  return await alone(id, async (interrupted) => {
+  return await alone(id, userId, async (interrupted) => {
     const upload = await findUpload(services.db, id, userId);
     if (upload === null) {
       const made = await arrivedDocument(services, id, userId);
