@@ -7,7 +7,7 @@ import { nameSchema } from "./names.ts";
 import { declared } from "./procedure.ts";
 import { questionSchema } from "./questionSchemas.ts";
 import { sourceSchema, stepContentSchema } from "./steps.ts";
-import { NOTICE_DECISIONS, NOTICE_STATES } from "./vocabulary.ts";
+import { NOTIFICATION_DECISIONS, NOTIFICATION_STATES } from "./vocabulary.ts";
 import {
   difficultySchema,
   instantSchema,
@@ -84,8 +84,8 @@ export const managedCourseSchema = courseConfigurationSchema.extend({
   steps: z.number().int(),
   writer: writerSchema.nullable(),
   admin: adminDetailsSchema,
-  /** Whether notices go to `admin`: not before that address agreed (decisions/notices.md). */
-  notices: z.enum(NOTICE_STATES),
+  /** Whether notifications go to `admin`: not before that address agreed (decisions/notifications.md). */
+  notifications: z.enum(NOTIFICATION_STATES),
   design: courseDesignSchema,
   adminPasswordShown: z.boolean(),
   createdAt: instantSchema,
@@ -170,22 +170,29 @@ export const coursesContract = {
     })
     .input(bySlug.extend({ password: z.string().min(1).max(LIMITS.password.maximum) }))
     .output(managedCourseSchema),
-  /** Without signing in, for who holds the link of a notice, or of the question whether notices may come. */
-  noticeSetting: procedure
+  /** Without signing in, for who holds the link of a notification, or of the question whether notifications may come. */
+  notificationSetting: procedure
     .meta({ access: "everybody" })
     .route({
       method: "GET",
-      path: "/notices/{token}",
+      path: "/notifications/{token}",
       tags: ["courses"],
-      summary: "Whether notices are wanted",
+      summary: "Whether notifications are wanted",
     })
     .input(z.object({ token: linkTokenSchema }))
-    .output(z.object({ courseName: z.string(), creatorName: z.string(), state: z.enum(NOTICE_DECISIONS) })),
-  setNotices: procedure
+    .output(
+      z.object({ courseName: z.string(), creatorName: z.string(), state: z.enum(NOTIFICATION_DECISIONS) }),
+    ),
+  setNotifications: procedure
     .meta({ access: "everybody" })
-    .route({ method: "PUT", path: "/notices/{token}", tags: ["courses"], summary: "Want notices or not" })
+    .route({
+      method: "PUT",
+      path: "/notifications/{token}",
+      tags: ["courses"],
+      summary: "Want notifications or not",
+    })
     .input(z.object({ token: linkTokenSchema, wanted: z.boolean() }))
-    .output(z.object({ state: z.enum(NOTICE_DECISIONS) })),
+    .output(z.object({ state: z.enum(NOTIFICATION_DECISIONS) })),
   /** A stored step with its solution, as `/c/{slug}/preview/{stepId}` shows it. */
   previewStep: procedure
     .meta({ access: "courseManagers" })

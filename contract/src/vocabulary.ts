@@ -56,13 +56,13 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const NOTICE_DECISIONS = ["asked", "agreed", "declined"] as const;
-/** What an address said to getting the notices of a course; `asked` while it has not answered. */
-export type NoticeDecision = (typeof NOTICE_DECISIONS)[number];
+export const NOTIFICATION_DECISIONS = ["asked", "agreed", "declined"] as const;
+/** What an address said to getting the notifications of a course; `asked` while it has not answered. */
+export type NotificationDecision = (typeof NOTIFICATION_DECISIONS)[number];
 
-export const NOTICE_STATES = ["waiting", ...NOTICE_DECISIONS] as const;
+export const NOTIFICATION_STATES = ["waiting", ...NOTIFICATION_DECISIONS] as const;
 /** The same for the administrator of a course; `waiting` as long as nobody may be asked. */
-export type NoticeState = (typeof NOTICE_STATES)[number];
+export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 
 export const WRITERS = ["builtin", "model", "placeholder"] as const;
 export type WriterKind = (typeof WRITERS)[number];

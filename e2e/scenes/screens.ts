@@ -91,7 +91,7 @@ const SCREENS: Screen[] = [
   { name: "reviews", path: () => "/reviews", as: "participant" },
   { name: "certificate-unknown", path: () => "/certificates/BBBB-BBBB-BBBB", as: "visitor" },
   { name: "reminders-unknown", path: () => "/reminders/unbekannt", as: "visitor" },
-  { name: "notices-unknown", path: () => "/notices/unbekannt", as: "visitor" },
+  { name: "notifications-unknown", path: () => "/notifications/unbekannt", as: "visitor" },
   { name: "evaluation-early", path: ({ otherSlug }) => `/c/${otherSlug}/evaluation`, as: "participant" },
 ];
 

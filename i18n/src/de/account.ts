@@ -91,14 +91,14 @@ export const account: Record<keyof typeof source, string> = {
   delete_courses_too: "Auch meine Kurse und die Ergebnisse der Teilnehmenden löschen",
   delete_confirm: "Endgültig löschen",
   deleted: "Ihr Konto wurde gelöscht",
-  notices_title: "Nachrichten zum Kurs „{course}“",
-  notices_question:
+  notifications_title: "Nachrichten zum Kurs „{course}“",
+  notifications_question:
     "{creator} möchte, dass Nachrichten zu diesem Kurs an Ihre Adresse gehen: wer beginnt, wer abschließt, wer erinnert wurde. Ohne Ihre Zustimmung schicken wir nichts.",
-  notices_yes: "Ja, gern",
-  notices_no: "Nein, und nicht mehr fragen",
-  notices_on: "Nachrichten zu diesem Kurs gehen an Ihre Adresse.",
-  notices_are_off: "An Ihre Adresse gehen keine Nachrichten zu diesem Kurs.",
-  notices_switch_off: "Keine Nachrichten mehr",
-  notices_switch_on: "Nachrichten schicken",
+  notifications_yes: "Ja, gern",
+  notifications_no: "Nein, und nicht mehr fragen",
+  notifications_on: "Nachrichten zu diesem Kurs gehen an Ihre Adresse.",
+  notifications_are_off: "An Ihre Adresse gehen keine Nachrichten zu diesem Kurs.",
+  notifications_switch_off: "Keine Nachrichten mehr",
+  notifications_switch_on: "Nachrichten schicken",
   usage_confirm: "Wenn Sie Ihre E-Mail-Adresse bestätigen, haben Sie mehr zur Verfügung.",
 };

@@ -22,13 +22,13 @@ export const mail: Record<keyof typeof source, string> = {
   creator_button: "Ergebnisse ansehen",
   creator_settings: "Welche Nachrichten Sie erhalten, legen Sie in den Einstellungen des Kurses fest.",
   greeting_unknown: "Guten Tag,",
-  notices_ask_subject: "Dürfen Nachrichten zu einem Kurs an Sie gehen?",
-  notices_ask_text:
+  notifications_ask_subject: "Dürfen Nachrichten zu einem Kurs an Sie gehen?",
+  notifications_ask_text:
     "{creator} hat bei {brand} den Kurs „{course}“ angelegt und Ihre Adresse für die Nachrichten dazu angegeben: wer beginnt, wer abschließt, wer erinnert wurde.",
-  notices_ask_ignore:
+  notifications_ask_ignore:
     "Ohne Ihre Zustimmung schicken wir nichts. Falls Sie damit nichts anfangen können, ignorieren Sie diese E-Mail einfach; auf der Seite können Sie auch weitere Anfragen ablehnen.",
-  notices_ask_button: "Zustimmen oder ablehnen",
-  notices_off: "Keine Nachrichten mehr zu diesem Kurs",
+  notifications_ask_button: "Zustimmen oder ablehnen",
+  notifications_off: "Keine Nachrichten mehr zu diesem Kurs",
   names_more: "{count} weitere",
   summary_subject: "Was sich in „{course}“ getan hat",
   summary_text:

@@ -7,11 +7,11 @@ export const manage: Record<keyof typeof source, string> = {
   access_title: "Zugang",
   mails_title: "Nachrichten",
   admin_title: "Wer sie erhält",
-  notices_waiting:
+  notifications_waiting:
     "Noch gehen keine Nachrichten an {email}. Bitte bestätigen Sie zuerst Ihre eigene E-Mail-Adresse.",
-  notices_asked:
+  notifications_asked:
     "Wir haben bei {email} gefragt, ob Nachrichten dorthin gehen dürfen. Bis zur Zustimmung bekommt sie, wem der Kurs gehört.",
-  notices_declined: "An {email} gehen keine Nachrichten zu diesem Kurs: Sie wurden dort abbestellt.",
+  notifications_declined: "An {email} gehen keine Nachrichten zu diesem Kurs: Sie wurden dort abbestellt.",
   people_title: "Wer diesen Kurs verwaltet",
   save: "Einstellungen speichern",
   saved: "Einstellungen gespeichert",

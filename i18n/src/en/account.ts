@@ -90,14 +90,14 @@ export const account = {
   delete_courses_too: "Delete my courses and the results of their participants as well",
   delete_confirm: "Delete for good",
   deleted: "Your account has been deleted",
-  notices_title: "Messages about the course “{course}”",
-  notices_question:
+  notifications_title: "Messages about the course “{course}”",
+  notifications_question:
     "{creator} would like messages about this course to go to your address: who starts, who completes it, who was reminded. Without your consent we send nothing.",
-  notices_yes: "Yes, please",
-  notices_no: "No, and do not ask again",
-  notices_on: "Messages about this course go to your address.",
-  notices_are_off: "No messages about this course go to your address.",
-  notices_switch_off: "No more messages",
-  notices_switch_on: "Send messages",
+  notifications_yes: "Yes, please",
+  notifications_no: "No, and do not ask again",
+  notifications_on: "Messages about this course go to your address.",
+  notifications_are_off: "No messages about this course go to your address.",
+  notifications_switch_off: "No more messages",
+  notifications_switch_on: "Send messages",
   usage_confirm: "If you confirm your e-mail address, you may use more.",
 } as const;

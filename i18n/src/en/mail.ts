@@ -21,13 +21,13 @@ export const mail = {
   creator_button: "See results",
   creator_settings: "You choose which messages you receive in the settings of the course.",
   greeting_unknown: "Hello,",
-  notices_ask_subject: "May messages about a course be sent to you?",
-  notices_ask_text:
+  notifications_ask_subject: "May messages about a course be sent to you?",
+  notifications_ask_text:
     "{creator} has created the course “{course}” on {brand} and named your address for messages about it: who starts, who completes it, who was reminded.",
-  notices_ask_ignore:
+  notifications_ask_ignore:
     "Without your consent we send nothing. If this means nothing to you, simply ignore this e-mail; on the page you can also decline further requests.",
-  notices_ask_button: "Agree or decline",
-  notices_off: "No more messages about this course",
+  notifications_ask_button: "Agree or decline",
+  notifications_off: "No more messages about this course",
   names_more: "{count} more",
   summary_subject: "What happened in “{course}”",
   summary_text: "On {date} more happened in your course “{course}” than single messages could tell:",

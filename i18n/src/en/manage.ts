@@ -6,10 +6,10 @@ export const manage = {
   access_title: "Access",
   mails_title: "Messages",
   admin_title: "Who receives them",
-  notices_waiting: "No messages go to {email} yet. Please confirm your own e-mail address first.",
-  notices_asked:
+  notifications_waiting: "No messages go to {email} yet. Please confirm your own e-mail address first.",
+  notifications_asked:
     "We have asked {email} whether messages may be sent there. Until they agree, the owner of the course receives them.",
-  notices_declined: "No messages about this course go to {email}: they were declined there.",
+  notifications_declined: "No messages about this course go to {email}: they were declined there.",
   people_title: "Who manages this course",
   save: "Save settings",
   saved: "Settings saved",

@@ -91,14 +91,14 @@ export const account: Record<keyof typeof source, string> = {
   delete_courses_too: "Eliminar también mis cursos y los resultados de los participantes",
   delete_confirm: "Eliminar definitivamente",
   deleted: "Su cuenta se ha eliminado",
-  notices_title: "Mensajes sobre el curso «{course}»",
-  notices_question:
+  notifications_title: "Mensajes sobre el curso «{course}»",
+  notifications_question:
     "{creator} desea que los mensajes sobre este curso lleguen a su dirección: quién empieza, quién termina, a quién se ha enviado un recordatorio. Sin su consentimiento no enviamos nada.",
-  notices_yes: "Sí, de acuerdo",
-  notices_no: "No, y no preguntar más",
-  notices_on: "Los mensajes sobre este curso llegan a su dirección.",
-  notices_are_off: "A su dirección no llega ningún mensaje sobre este curso.",
-  notices_switch_off: "No recibir más mensajes",
-  notices_switch_on: "Recibir mensajes",
+  notifications_yes: "Sí, de acuerdo",
+  notifications_no: "No, y no preguntar más",
+  notifications_on: "Los mensajes sobre este curso llegan a su dirección.",
+  notifications_are_off: "A su dirección no llega ningún mensaje sobre este curso.",
+  notifications_switch_off: "No recibir más mensajes",
+  notifications_switch_on: "Recibir mensajes",
   usage_confirm: "Si confirma su dirección de correo electrónico, dispondrá de más.",
 };

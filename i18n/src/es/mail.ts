@@ -22,13 +22,13 @@ export const mail: Record<keyof typeof source, string> = {
   creator_button: "Ver los resultados",
   creator_settings: "En los ajustes del curso elige usted qué mensajes recibe.",
   greeting_unknown: "Hola:",
-  notices_ask_subject: "¿Podemos enviarle mensajes sobre un curso?",
-  notices_ask_text:
+  notifications_ask_subject: "¿Podemos enviarle mensajes sobre un curso?",
+  notifications_ask_text:
     "{creator} ha creado en {brand} el curso «{course}» y ha indicado su dirección para los mensajes correspondientes: quién empieza, quién termina, a quién se ha enviado un recordatorio.",
-  notices_ask_ignore:
+  notifications_ask_ignore:
     "Sin su consentimiento no enviamos nada. Si esto no le dice nada, simplemente ignore este correo; en la página también puede rechazar otras peticiones.",
-  notices_ask_button: "Aceptar o rechazar",
-  notices_off: "No recibir más mensajes sobre este curso",
+  notifications_ask_button: "Aceptar o rechazar",
+  notifications_off: "No recibir más mensajes sobre este curso",
   names_more: "{count} más",
   summary_subject: "Qué ha pasado en «{course}»",
   summary_text: "El {date} ocurrió en su curso «{course}» más de lo que cabía en mensajes sueltos:",

@@ -7,10 +7,11 @@ export const manage: Record<keyof typeof source, string> = {
   access_title: "Acceso",
   mails_title: "Mensajes",
   admin_title: "Destinatario",
-  notices_waiting: "Todavía no se envían mensajes a {email}. Confirme primero su propia dirección de correo.",
-  notices_asked:
+  notifications_waiting:
+    "Todavía no se envían mensajes a {email}. Confirme primero su propia dirección de correo.",
+  notifications_asked:
     "Hemos preguntado a {email} si podemos enviar mensajes allí. Hasta que acepte, los recibe la persona a la que pertenece el curso.",
-  notices_declined: "A {email} no se envían mensajes sobre este curso: allí se han rechazado.",
+  notifications_declined: "A {email} no se envían mensajes sobre este curso: allí se han rechazado.",
   people_title: "Quién administra este curso",
   save: "Guardar los ajustes",
   saved: "Ajustes guardados",

@@ -93,14 +93,14 @@ export const account: Record<keyof typeof source, string> = {
   delete_courses_too: "Supprimer aussi mes cours et les résultats des participants",
   delete_confirm: "Supprimer définitivement",
   deleted: "Votre compte a été supprimé",
-  notices_title: "Messages sur le cours « {course} »",
-  notices_question:
+  notifications_title: "Messages sur le cours « {course} »",
+  notifications_question:
     "{creator} souhaite que les messages sur ce cours soient envoyés à votre adresse : qui commence, qui termine, qui a reçu un rappel. Sans votre accord, nous n’envoyons rien.",
-  notices_yes: "Oui, volontiers",
-  notices_no: "Non, et ne plus me le demander",
-  notices_on: "Les messages sur ce cours sont envoyés à votre adresse.",
-  notices_are_off: "Aucun message sur ce cours n’est envoyé à votre adresse.",
-  notices_switch_off: "Ne plus recevoir de messages",
-  notices_switch_on: "Recevoir les messages",
+  notifications_yes: "Oui, volontiers",
+  notifications_no: "Non, et ne plus me le demander",
+  notifications_on: "Les messages sur ce cours sont envoyés à votre adresse.",
+  notifications_are_off: "Aucun message sur ce cours n’est envoyé à votre adresse.",
+  notifications_switch_off: "Ne plus recevoir de messages",
+  notifications_switch_on: "Recevoir les messages",
   usage_confirm: "Si vous confirmez votre adresse e-mail, vous disposerez de davantage.",
 };

@@ -22,13 +22,13 @@ export const mail: Record<keyof typeof source, string> = {
   creator_button: "Voir les résultats",
   creator_settings: "Vous choisissez les messages que vous recevez dans les paramètres du cours.",
   greeting_unknown: "Bonjour,",
-  notices_ask_subject: "Pouvons-nous vous envoyer des messages sur un cours ?",
-  notices_ask_text:
+  notifications_ask_subject: "Pouvons-nous vous envoyer des messages sur un cours ?",
+  notifications_ask_text:
     "{creator} a créé le cours « {course} » sur {brand} et a indiqué votre adresse pour les messages à son sujet : qui commence, qui termine, qui a reçu un rappel.",
-  notices_ask_ignore:
+  notifications_ask_ignore:
     "Sans votre accord, nous n’envoyons rien. Si cela ne vous dit rien, ignorez simplement cet e-mail ; sur la page, vous pouvez aussi refuser toute autre demande.",
-  notices_ask_button: "Accepter ou refuser",
-  notices_off: "Ne plus recevoir de messages sur ce cours",
+  notifications_ask_button: "Accepter ou refuser",
+  notifications_off: "Ne plus recevoir de messages sur ce cours",
   names_more: "{count} autres",
   summary_subject: "Ce qui s’est passé dans « {course} »",
   summary_text:

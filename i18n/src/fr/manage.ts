@@ -7,11 +7,11 @@ export const manage: Record<keyof typeof source, string> = {
   access_title: "Accès",
   mails_title: "Messages",
   admin_title: "Destinataire",
-  notices_waiting:
+  notifications_waiting:
     "Aucun message n’est encore envoyé à {email}. Veuillez d’abord confirmer votre propre adresse e-mail.",
-  notices_asked:
+  notifications_asked:
     "Nous avons demandé à {email} si des messages peuvent y être envoyés. Jusqu’à son accord, ils vont à la personne à qui appartient le cours.",
-  notices_declined: "Aucun message sur ce cours n’est envoyé à {email} : ils y ont été refusés.",
+  notifications_declined: "Aucun message sur ce cours n’est envoyé à {email} : ils y ont été refusés.",
   people_title: "Qui gère ce cours",
   save: "Enregistrer les paramètres",
   saved: "Paramètres enregistrés",

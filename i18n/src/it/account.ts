@@ -90,14 +90,14 @@ export const account: Record<keyof typeof source, string> = {
   delete_courses_too: "Elimina anche i miei corsi e i risultati dei partecipanti",
   delete_confirm: "Elimina definitivamente",
   deleted: "L’account è stato eliminato",
-  notices_title: "Messaggi sul corso «{course}»",
-  notices_question:
+  notifications_title: "Messaggi sul corso «{course}»",
+  notifications_question:
     "{creator} desidera che i messaggi su questo corso arrivino al Suo indirizzo: chi inizia, chi completa, chi ha ricevuto un promemoria. Senza il Suo consenso non inviamo nulla.",
-  notices_yes: "Sì, volentieri",
-  notices_no: "No, e non chiedere più",
-  notices_on: "I messaggi su questo corso arrivano al Suo indirizzo.",
-  notices_are_off: "Al Suo indirizzo non arriva alcun messaggio su questo corso.",
-  notices_switch_off: "Non ricevere più messaggi",
-  notices_switch_on: "Ricevere i messaggi",
+  notifications_yes: "Sì, volentieri",
+  notifications_no: "No, e non chiedere più",
+  notifications_on: "I messaggi su questo corso arrivano al Suo indirizzo.",
+  notifications_are_off: "Al Suo indirizzo non arriva alcun messaggio su questo corso.",
+  notifications_switch_off: "Non ricevere più messaggi",
+  notifications_switch_on: "Ricevere i messaggi",
   usage_confirm: "Se conferma il Suo indirizzo e-mail, avrà a disposizione di più.",
 };

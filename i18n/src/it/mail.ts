@@ -22,13 +22,13 @@ export const mail: Record<keyof typeof source, string> = {
   creator_button: "Vedi i risultati",
   creator_settings: "Nelle impostazioni del corso sceglie quali messaggi ricevere.",
   greeting_unknown: "Buongiorno,",
-  notices_ask_subject: "Possiamo inviarLe messaggi su un corso?",
-  notices_ask_text:
+  notifications_ask_subject: "Possiamo inviarLe messaggi su un corso?",
+  notifications_ask_text:
     "{creator} ha creato su {brand} il corso «{course}» e ha indicato il Suo indirizzo per i relativi messaggi: chi inizia, chi completa, chi ha ricevuto un promemoria.",
-  notices_ask_ignore:
+  notifications_ask_ignore:
     "Senza il Suo consenso non inviamo nulla. Se la cosa non Le dice niente, ignori semplicemente questa e-mail; sulla pagina può anche rifiutare altre richieste.",
-  notices_ask_button: "Accettare o rifiutare",
-  notices_off: "Non ricevere più messaggi su questo corso",
+  notifications_ask_button: "Accettare o rifiutare",
+  notifications_off: "Non ricevere più messaggi su questo corso",
   names_more: "altri {count}",
   summary_subject: "Che cosa è successo in «{course}»",
   summary_text:

@@ -7,11 +7,11 @@ export const manage: Record<keyof typeof source, string> = {
   access_title: "Accesso",
   mails_title: "Messaggi",
   admin_title: "Chi li riceve",
-  notices_waiting:
+  notifications_waiting:
     "Per ora nessun messaggio viene inviato a {email}. Confermi prima il Suo indirizzo e-mail.",
-  notices_asked:
+  notifications_asked:
     "Abbiamo chiesto a {email} se possiamo inviare lì i messaggi. Fino al consenso li riceve chi possiede il corso.",
-  notices_declined: "A {email} non vengono inviati messaggi su questo corso: lì sono stati rifiutati.",
+  notifications_declined: "A {email} non vengono inviati messaggi su questo corso: lì sono stati rifiutati.",
   people_title: "Chi gestisce questo corso",
   save: "Salva le impostazioni",
   saved: "Impostazioni salvate",

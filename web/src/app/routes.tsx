@@ -54,8 +54,8 @@ const publicRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/campus/pages/RemindersPage.tsx"), "form"),
   },
   {
-    path: "notices/:token",
-    ...lazyPage(() => import("../features/campus/pages/NoticesPage.tsx"), "form", "person"),
+    path: "notifications/:token",
+    ...lazyPage(() => import("../features/campus/pages/NotificationsPage.tsx"), "form", "person"),
   },
 ];
 

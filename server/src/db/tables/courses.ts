@@ -4,7 +4,7 @@ import type {
   Difficulty,
   Document,
   Language,
-  NoticeDecision,
+  NotificationDecision,
   WriterKind,
 } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
@@ -76,27 +76,27 @@ export const courses = pgTable(
   ],
 );
 
-/** Addresses that a course's notices go to, or that were asked whether they may. */
-export const noticeRecipients = pgTable(
-  "notice_recipients",
+/** Addresses that a course's notifications go to, or that were asked whether they may. */
+export const notificationRecipients = pgTable(
+  "notification_recipients",
   {
     id: uuid("id").primaryKey(),
     courseId: uuid("course_id")
       .notNull()
       .references(() => courses.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
-    /** The secret of the link that switches the notices on and off. */
+    /** The secret of the link that switches the notifications on and off. */
     token: text("token").notNull().unique(),
-    state: text("state").$type<NoticeDecision>().notNull(),
+    state: text("state").$type<NotificationDecision>().notNull(),
     /** When the question was sent; null while it was not, and for whoever need not be asked. */
     askedAt: instant("asked_at"),
     decidedAt: instant("decided_at"),
   },
-  (table) => [uniqueIndex("notice_recipients_address").on(table.courseId, table.email)],
+  (table) => [uniqueIndex("notification_recipients_address").on(table.courseId, table.email)],
 );
 
 /** Addresses, as hashes, that want to be asked by nobody. */
-export const noticeRefusals = pgTable("notice_refusals", {
+export const notificationRefusals = pgTable("notification_refusals", {
   emailHash: text("email_hash").primaryKey(),
   since: instant("since").notNull(),
 });

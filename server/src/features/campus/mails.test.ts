@@ -52,7 +52,7 @@ async function confirmed(): Promise<SignedUp> {
   return person;
 }
 
-/** A course whose notices go to its creator, who proved the address. */
+/** A course whose notifications go to its creator, who proved the address. */
 async function ownCourse(change: Parameters<typeof giveCourse>[2] = {}) {
   const creator = await server.signUp("course_creator_free");
   await server.confirm(creator);

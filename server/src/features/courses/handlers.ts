@@ -9,7 +9,7 @@ import {
   setActive,
   siteSettings,
 } from "./usecases/courses.ts";
-import { noticeSetting, noticesOff, setNotices } from "./usecases/recipients.ts";
+import { notificationSetting, notificationsOff, setNotifications } from "./usecases/recipients.ts";
 
 const { courses, site } = procedures;
 
@@ -35,27 +35,27 @@ export const coursesHandlers = {
   previewStep: courses.previewStep.handler(({ input, context }) =>
     previewStep(context.services, context.actor, input.slug, input.stepId),
   ),
-  noticeSetting: courses.noticeSetting.handler(({ input, context }) =>
-    noticeSetting(context.services, input.token),
+  notificationSetting: courses.notificationSetting.handler(({ input, context }) =>
+    notificationSetting(context.services, input.token),
   ),
-  setNotices: courses.setNotices.handler(({ input, context }) =>
-    setNotices(context.services, input.token, input.wanted),
+  setNotifications: courses.setNotifications.handler(({ input, context }) =>
+    setNotifications(context.services, input.token, input.wanted),
   ),
 };
 
 /**
- * What is no procedure: `/notices/{token}/off`, which a mail program calls with POST to unsubscribe (RFC 8058); a person
+ * What is no procedure: `/notifications/{token}/off`, which a mail program calls with POST to unsubscribe (RFC 8058); a person
  * who opens it comes to the page, because programs that check links open them too.
  */
 export function createCoursesHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
-  app.post("/notices/:token/off", async (context) => {
+  app.post("/notifications/:token/off", async (context) => {
     const { services } = await contextOf(context);
-    return context.json(await setNotices(services, context.req.param("token"), false));
+    return context.json(await setNotifications(services, context.req.param("token"), false));
   });
-  app.get("/notices/:token/off", async (context) => {
+  app.get("/notifications/:token/off", async (context) => {
     const { services } = await contextOf(context);
-    return context.redirect(noticesOff(services, encodeURIComponent(context.req.param("token"))).page);
+    return context.redirect(notificationsOff(services, encodeURIComponent(context.req.param("token"))).page);
   });
   return app;
 }

@@ -20,8 +20,8 @@ export {
   siteSettings,
 } from "./usecases/courses.ts";
 export {
-  askForNotices,
-  type NoticeRecipient,
-  noticeRecipient,
-  noticesOff,
+  askForNotifications,
+  type NotificationRecipient,
+  notificationRecipient,
+  notificationsOff,
 } from "./usecases/recipients.ts";

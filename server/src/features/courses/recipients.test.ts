@@ -37,9 +37,10 @@ async function received(email: string) {
   return (await mailsAbout(server.services, email)).filter(({ to }) => to?.[0]?.address === email);
 }
 
-const isNotice = ({ subject }: { subject?: string | undefined }) => subject?.includes("begonnen") === true;
+const isNotification = ({ subject }: { subject?: string | undefined }) =>
+  subject?.includes("begonnen") === true;
 /** What went to an address beside the mails of its own account. */
-const notices = async (email: string) => (await received(email)).filter(isNotice);
+const notifications = async (email: string) => (await received(email)).filter(isNotification);
 const tokenOf = (path: string) => path.split("/").at(-2) ?? "";
 
 async function question(email: string) {
@@ -48,19 +49,19 @@ async function question(email: string) {
   return { mail, path, token: tokenOf(path) };
 }
 
-describe("the notices of a course", () => {
+describe("the notifications of a course", () => {
   it("go nowhere as long as the creator's own address is not proven", async () => {
     const creator = await server.signUp("course_creator_free");
     const email = stranger();
     const slug = await courseFor(creator, email);
     await somebodyStarts(slug);
     expect(await received(email)).toEqual([]);
-    expect(await notices(creator.email)).toEqual([]);
-    expect((await creator.client.courses.get({ slug })).notices).toBe("waiting");
+    expect(await notifications(creator.email)).toEqual([]);
+    expect((await creator.client.courses.get({ slug })).notifications).toBe("waiting");
 
     await creator.client.studio.change({ slug, settings: { admin: adminOf(creator.email) } });
     await somebodyStarts(slug);
-    expect(await notices(creator.email)).toEqual([]);
+    expect(await notifications(creator.email)).toEqual([]);
   });
 
   it("ask a named address once, and go to the owner until it agrees", async () => {
@@ -70,44 +71,44 @@ describe("the notices of a course", () => {
     await creator.client.studio.change({ slug, settings: { admin: adminOf(email) } });
     await somebodyStarts(slug);
     expect(await received(email)).toHaveLength(1);
-    expect(await notices(creator.email)).toHaveLength(1);
-    expect((await creator.client.courses.get({ slug })).notices).toBe("asked");
+    expect(await notifications(creator.email)).toHaveLength(1);
+    expect((await creator.client.courses.get({ slug })).notifications).toBe("asked");
     const { mail, path, token } = await question(email);
     expect(mail && headerOf(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     const looked = await server.fetch(path);
     expect([looked.status, new URL(looked.headers.get("location") ?? "").pathname]).toEqual([
       302,
-      `/notices/${token}`,
+      `/notifications/${token}`,
     ]);
 
     const visitor = server.client();
-    expect(await visitor.courses.noticeSetting({ token })).toEqual({
+    expect(await visitor.courses.notificationSetting({ token })).toEqual({
       courseName: "Wasserkunde",
       creatorName: "Ada Muster",
       state: "asked",
     });
-    await visitor.courses.setNotices({ token, wanted: true });
-    expect((await creator.client.courses.get({ slug })).notices).toBe("agreed");
+    await visitor.courses.setNotifications({ token, wanted: true });
+    expect((await creator.client.courses.get({ slug })).notifications).toBe("agreed");
     await somebodyStarts(slug);
-    expect(await notices(email)).toHaveLength(1);
-    expect(await notices(creator.email)).toHaveLength(1);
+    expect(await notifications(email)).toHaveLength(1);
+    expect(await notifications(creator.email)).toHaveLength(1);
   });
 
   it("end with one click of whoever gets them, and can be had again by the same link", async () => {
     const creator = await confirmedCreator();
     const slug = await courseFor(creator, creator.email);
-    expect((await creator.client.courses.get({ slug })).notices).toBe("agreed");
+    expect((await creator.client.courses.get({ slug })).notifications).toBe("agreed");
     await somebodyStarts(slug);
-    const [notice] = await notices(creator.email);
-    const path = unsubscribePath(notice);
+    const [notification] = await notifications(creator.email);
+    const path = unsubscribePath(notification);
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     expect((await server.fetch(path, { method: "POST", body })).status).toBe(200);
-    expect((await creator.client.courses.get({ slug })).notices).toBe("declined");
+    expect((await creator.client.courses.get({ slug })).notifications).toBe("declined");
     await somebodyStarts(slug);
-    expect(await notices(creator.email)).toHaveLength(1);
-    await server.client().courses.setNotices({ token: tokenOf(path), wanted: true });
+    expect(await notifications(creator.email)).toHaveLength(1);
+    await server.client().courses.setNotifications({ token: tokenOf(path), wanted: true });
     await somebodyStarts(slug);
-    expect(await notices(creator.email)).toHaveLength(2);
+    expect(await notifications(creator.email)).toHaveLength(2);
   });
 
   it("never ask an address again that declined, whoever names it", async () => {
@@ -119,8 +120,8 @@ describe("the notices of a course", () => {
     const slug = await courseFor(other, email);
     await somebodyStarts(slug);
     expect(await received(email)).toHaveLength(1);
-    expect(await notices(other.email)).toHaveLength(1);
-    expect((await other.client.courses.get({ slug })).notices).toBe("declined");
+    expect(await notifications(other.email)).toHaveLength(1);
+    expect((await other.client.courses.get({ slug })).notifications).toBe("declined");
   });
 
   it("ask an address three times a day at most, and ten addresses for one person", async () => {
@@ -145,10 +146,12 @@ describe("the notices of a course", () => {
     await creator.client.studio.change({ slug, settings: { admin: adminOf(helper.email) } });
     await somebodyStarts(slug);
     expect(
-      (await received(helper.email)).filter((mail) => !isNotice(mail) && headerOf(mail, "list-unsubscribe")),
+      (await received(helper.email)).filter(
+        (mail) => !isNotification(mail) && headerOf(mail, "list-unsubscribe"),
+      ),
     ).toEqual([]);
-    expect(await notices(helper.email)).toHaveLength(1);
-    expect(await notices(creator.email)).toEqual([]);
+    expect(await notifications(helper.email)).toHaveLength(1);
+    expect(await notifications(creator.email)).toEqual([]);
   });
 
   it("and the question hold no link but those of this site, whatever people are called", async () => {
@@ -164,7 +167,7 @@ describe("the notices of a course", () => {
       salutation: "none",
     });
     await person.client.learning.enrol({ slug });
-    for (const mail of [...(await received(email)), ...(await notices(creator.email))]) {
+    for (const mail of [...(await received(email)), ...(await notifications(creator.email))]) {
       const { subject, text, html } = mail;
       const all = `${subject}\n${text}\n${html}`.replaceAll(email, "").replaceAll(creator.email, "");
       expect(all).not.toMatch(/evil\.example|@evil/);
@@ -172,17 +175,17 @@ describe("the notices of a course", () => {
         expect(new URL(address).origin).toBe(new URL(server.services.publicUrl).origin);
     }
     expect(await received(email)).toHaveLength(1);
-    expect(await notices(creator.email)).toHaveLength(1);
+    expect(await notifications(creator.email)).toHaveLength(1);
   });
 
   it("are switched by nobody who has no link", async () => {
     const token = "unbekannt";
-    await expect(server.client().courses.noticeSetting({ token })).rejects.toMatchObject({
+    await expect(server.client().courses.notificationSetting({ token })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    await expect(server.client().courses.setNotices({ token, wanted: true })).rejects.toMatchObject({
+    await expect(server.client().courses.setNotifications({ token, wanted: true })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    expect((await server.fetch("/api/notices/unbekannt/off", { method: "POST" })).status).toBe(404);
+    expect((await server.fetch("/api/notifications/unbekannt/off", { method: "POST" })).status).toBe(404);
   });
 });

@@ -18,6 +18,9 @@ export function useReminderSetting(token: string) {
   return useQuery({ ...orpc.campus.reminderSetting.queryOptions({ input: { token } }), retry: retryPassing });
 }
 
-export function useNoticeSetting(token: string) {
-  return useQuery({ ...orpc.courses.noticeSetting.queryOptions({ input: { token } }), retry: retryPassing });
+export function useNotificationSetting(token: string) {
+  return useQuery({
+    ...orpc.courses.notificationSetting.queryOptions({ input: { token } }),
+    retry: retryPassing,
+  });
 }

@@ -24,7 +24,7 @@ const course: ManagedCourse = {
   admin: { firstName: "Ada", lastName: "Muster", email: "ada@example.org" },
   design: { highlight: null, background: null, headingFont: null, bodyFont: null },
   adminPasswordShown: true,
-  notices: "agreed",
+  notifications: "agreed",
   createdAt: "2026-01-01T00:00:00Z",
   editedAt: "2026-01-01T00:00:00Z",
   participantUrl: "https://example.org/c/bienen-abcdef",

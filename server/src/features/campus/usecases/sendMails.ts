@@ -8,7 +8,12 @@ import { nameInMail } from "../../../platform/mail/names.ts";
 import { newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { userById } from "../../accounts/index.ts";
-import { type CourseRow, type NoticeRecipient, noticeRecipient, noticesOff } from "../../courses/index.ts";
+import {
+  type CourseRow,
+  type NotificationRecipient,
+  notificationRecipient,
+  notificationsOff,
+} from "../../courses/index.ts";
 import { type EnrolmentRow, listStepProgress } from "../../learning/index.ts";
 import {
   aboutMail,
@@ -25,8 +30,8 @@ import {
 } from "../repository/mails.ts";
 
 const BATCH = 100;
-/** Notices of single participants to one address in a day; the next ones wait for the day's summary. */
-const NOTICES: Limit = { name: "notices", points: 20, seconds: 24 * 3600 };
+/** Notifications of single participants to one address in a day; the next ones wait for the day's summary. */
+const NOTIFICATIONS: Limit = { name: "notifications", points: 20, seconds: 24 * 3600 };
 /** Names listed in one mail. */
 const MOST_NAMES = 50;
 
@@ -42,16 +47,16 @@ interface About {
 
 type Words = { subject: string; paragraphs: string[] };
 
-function toCreator(about: About, { email, name, token }: NoticeRecipient, words: Words): MailMessage {
+function toCreator(about: About, { email, name, token }: NotificationRecipient, words: Words): MailMessage {
   const { services, course, texts, language } = about;
   const brand = services.config.BRAND_NAME;
-  const off = noticesOff(services, token);
+  const off = notificationsOff(services, token);
   const mail = composeMail(language, brand, {
     subject: words.subject,
     greeting: fill(texts.greeting, { name: nameInMail(name) }),
     paragraphs: [...words.paragraphs, texts.creator_settings],
     button: { label: texts.creator_button, url: `${services.publicUrl}/c/${course.slug}/results` },
-    aside: { label: texts.notices_off, url: off.page },
+    aside: { label: texts.notifications_off, url: off.page },
     closing: fill(texts.closing, { brand }),
   });
   return { to: email, ...mail, unsubscribe: off.oneClick };
@@ -156,7 +161,7 @@ async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): P
   return { to: user.email, ...composed, unsubscribe: `${services.publicUrl}/api/reminders/${token}/off` };
 }
 
-async function noticeWords(
+async function notificationWords(
   about: About,
   mail: MailRow,
   enrolment: EnrolmentRow | null,
@@ -167,12 +172,12 @@ async function noticeWords(
   return mail.kind === "started" ? started(about) : await completed(about, enrolment);
 }
 
-/** Whether the recipient of a notice had enough of them today. */
+/** Whether the recipient of a notification had enough of them today. */
 async function isHeld({ db, clock }: Services, { id, kind }: MailRow, email: string): Promise<boolean> {
   if (kind !== "started" && kind !== "completed") return false;
   return await decideHeld(db, id, async (tx) => {
     try {
-      await createLimiter(tx, clock).take(NOTICES, email);
+      await createLimiter(tx, clock).take(NOTIFICATIONS, email);
       return false;
     } catch (error) {
       if (error instanceof RateLimitError) return true;
@@ -186,7 +191,7 @@ async function compose(services: Services, mail: MailRow): Promise<MailMessage |
   const found = await aboutMail(services.db, mail);
   if (!found) return null;
   const { course, person, owner } = found;
-  const recipient = mail.kind === "reminder" ? null : await noticeRecipient(services, course);
+  const recipient = mail.kind === "reminder" ? null : await notificationRecipient(services, course);
   if (mail.kind !== "reminder" && !recipient) return null;
   const language =
     (recipient ? recipient.language : person?.profile.preferredLanguage) ??
@@ -201,7 +206,7 @@ async function compose(services: Services, mail: MailRow): Promise<MailMessage |
     name: person ? nameInMail(`${person.profile.firstName} ${person.profile.lastName}`) : "",
   };
   if (!recipient) return person ? await reminder(about, mail, person.enrolment) : null;
-  const words = await noticeWords(about, mail, person?.enrolment ?? null);
+  const words = await notificationWords(about, mail, person?.enrolment ?? null);
   if (!words) return null;
   return (await isHeld(services, mail, recipient.email)) ? null : toCreator(about, recipient, words);
 }

@@ -7,13 +7,13 @@ import {
   authUsers,
   courseManagers,
   courses,
-  noticeRecipients,
-  noticeRefusals,
+  notificationRecipients,
+  notificationRefusals,
   userProfiles,
 } from "../../../db/tables/index.ts";
 import type { CourseRow } from "./courses.ts";
 
-export type RecipientRow = typeof noticeRecipients.$inferSelect;
+export type RecipientRow = typeof notificationRecipients.$inferSelect;
 
 /** Somebody who manages a course and has proved the address. */
 export interface ProvenManager {
@@ -57,8 +57,8 @@ export async function provenManagers(db: Db, course: CourseRow): Promise<ProvenM
 export async function findRecipient(db: Db, courseId: string, email: string): Promise<RecipientRow | null> {
   const [row] = await db
     .select()
-    .from(noticeRecipients)
-    .where(and(eq(noticeRecipients.courseId, courseId), eq(noticeRecipients.email, email)));
+    .from(notificationRecipients)
+    .where(and(eq(notificationRecipients.courseId, courseId), eq(notificationRecipients.email, email)));
   return row ?? null;
 }
 
@@ -68,25 +68,25 @@ export async function ensureRecipient(
   fresh: Pick<RecipientRow, "courseId" | "email" | "token" | "state">,
 ): Promise<RecipientRow> {
   await db
-    .insert(noticeRecipients)
+    .insert(notificationRecipients)
     .values({ id: randomUUID(), ...fresh })
-    .onConflictDoNothing({ target: [noticeRecipients.courseId, noticeRecipients.email] });
+    .onConflictDoNothing({ target: [notificationRecipients.courseId, notificationRecipients.email] });
   const row = await findRecipient(db, fresh.courseId, fresh.email);
-  if (!row) throw new Error("The database did not answer the recipient of a course's notices");
+  if (!row) throw new Error("The database did not answer the recipient of a course's notifications");
   return row;
 }
 
 export async function markAsked(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(noticeRecipients).set({ askedAt: now }).where(eq(noticeRecipients.id, id));
+  await db.update(notificationRecipients).set({ askedAt: now }).where(eq(notificationRecipients.id, id));
 }
 
 /** The recipient of a link and the course. */
 export async function recipientOfLink(db: Db, token: string) {
   const [row] = await db
-    .select({ recipient: noticeRecipients, course: courses })
-    .from(noticeRecipients)
-    .innerJoin(courses, eq(courses.id, noticeRecipients.courseId))
-    .where(eq(noticeRecipients.token, token));
+    .select({ recipient: notificationRecipients, course: courses })
+    .from(notificationRecipients)
+    .innerJoin(courses, eq(courses.id, notificationRecipients.courseId))
+    .where(eq(notificationRecipients.token, token));
   return row ?? null;
 }
 
@@ -96,19 +96,25 @@ export async function storeDecision(
   state: RecipientRow["state"],
   now: Date,
 ): Promise<void> {
-  await db.update(noticeRecipients).set({ state, decidedAt: now }).where(eq(noticeRecipients.id, id));
+  await db
+    .update(notificationRecipients)
+    .set({ state, decidedAt: now })
+    .where(eq(notificationRecipients.id, id));
 }
 
 /** Whether whoever has this address wants no more such questions; addresses are kept as hashes only. */
 export async function isRefused(db: Db, emailHash: string): Promise<boolean> {
-  const [row] = await db.select().from(noticeRefusals).where(eq(noticeRefusals.emailHash, emailHash));
+  const [row] = await db
+    .select()
+    .from(notificationRefusals)
+    .where(eq(notificationRefusals.emailHash, emailHash));
   return row !== undefined;
 }
 
 export async function storeRefused(db: Db, emailHash: string, refused: boolean, now: Date): Promise<void> {
   if (refused) {
-    await db.insert(noticeRefusals).values({ emailHash, since: now }).onConflictDoNothing();
+    await db.insert(notificationRefusals).values({ emailHash, since: now }).onConflictDoNothing();
     return;
   }
-  await db.delete(noticeRefusals).where(eq(noticeRefusals.emailHash, emailHash));
+  await db.delete(notificationRefusals).where(eq(notificationRefusals.emailHash, emailHash));
 }

@@ -36,7 +36,7 @@ import {
   SLUG_END_LENGTH,
   SLUG_LETTERS,
 } from "../rules.ts";
-import { noticeState } from "./recipients.ts";
+import { notificationState } from "./recipients.ts";
 
 /** Attempts at a course's admin password by one person within 15 minutes. */
 const ADMIN_PASSWORD_LIMIT = { name: "admin_password", points: 10, seconds: 900 };
@@ -57,7 +57,7 @@ async function show(services: Services, course: CourseRow): Promise<ManagedCours
     writer,
     steps: (await countSteps(services.db, [id])).get(id) ?? 0,
     admin: { firstName: course.adminFirstName, lastName: course.adminLastName, email: course.adminEmail },
-    notices: await noticeState(services, course),
+    notifications: await notificationState(services, course),
     design: course.design ?? OWN_DESIGN,
     adminPasswordShown: course.adminPasswordHash !== null,
     createdAt: course.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import type { Language, NoticeState } from "@lehrpfad/contract";
+import type { Language, NotificationState } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts } from "@lehrpfad/i18n/mail";
 import { refusal } from "../../../platform/http/context.ts";
@@ -21,14 +21,14 @@ import {
 } from "../repository/recipients.ts";
 
 const DAY = 24 * 3600;
-/** Questions whether notices may come, to one address from everywhere, and of one person to any. */
+/** Questions whether notifications may come, to one address from everywhere, and of one person to any. */
 const ASK_ADDRESS: Limit = { name: "ask_address", points: 3, seconds: DAY };
 const ASK_PERSON: Limit = { name: "ask_person", points: 10, seconds: DAY };
 /** What a link may hold; anything else is none of ours. */
 const TOKEN = /^[\w-]+$/;
 
-/** Who gets the notices of a course. */
-export interface NoticeRecipient {
+/** Who gets the notifications of a course. */
+export interface NotificationRecipient {
   email: string;
   name: string;
   /** Null where it is not known: the course's own then. */
@@ -37,11 +37,11 @@ export interface NoticeRecipient {
   token: string;
 }
 
-const pageOf = ({ publicUrl }: Services, token: string) => `${publicUrl}/notices/${token}`;
+const pageOf = ({ publicUrl }: Services, token: string) => `${publicUrl}/notifications/${token}`;
 
-/** Where a recipient switches the notices off: the page, and the address of one click (RFC 8058). */
-export function noticesOff(services: Services, token: string): { page: string; oneClick: string } {
-  return { page: pageOf(services, token), oneClick: `${services.publicUrl}/api/notices/${token}/off` };
+/** Where a recipient switches the notifications off: the page, and the address of one click (RFC 8058). */
+export function notificationsOff(services: Services, token: string): { page: string; oneClick: string } {
+  return { page: pageOf(services, token), oneClick: `${services.publicUrl}/api/notifications/${token}/off` };
 }
 
 async function isWithinLimits(services: Services, email: string, ownerId: string): Promise<boolean> {
@@ -55,7 +55,7 @@ async function isWithinLimits(services: Services, email: string, ownerId: string
   }
 }
 
-/** Asks the address of a course's administrator, once, whether notices may come. */
+/** Asks the address of a course's administrator, once, whether notifications may come. */
 async function ask(services: Services, course: CourseRow, owner: ProvenManager): Promise<void> {
   const { db, clock, config } = services;
   const email = course.adminEmail;
@@ -65,17 +65,17 @@ async function ask(services: Services, course: CourseRow, owner: ProvenManager):
   if (known === null && !(await isWithinLimits(services, email, owner.id))) return;
   const row = await ensureRecipient(db, { courseId: course.id, email, token: newSecret(), state: "asked" });
   const texts = await loadMailTexts(owner.language);
-  const { page, oneClick } = noticesOff(services, row.token);
+  const { page, oneClick } = notificationsOff(services, row.token);
   const values = {
     brand: config.BRAND_NAME,
     course: nameInMail(course.name),
     creator: nameInMail(owner.name),
   };
   const mail = composeMail(owner.language, config.BRAND_NAME, {
-    subject: fill(texts.notices_ask_subject, values),
+    subject: fill(texts.notifications_ask_subject, values),
     greeting: texts.greeting_unknown,
-    paragraphs: [fill(texts.notices_ask_text, values), fill(texts.notices_ask_ignore, values)],
-    button: { label: texts.notices_ask_button, url: page },
+    paragraphs: [fill(texts.notifications_ask_text, values), fill(texts.notifications_ask_ignore, values)],
+    button: { label: texts.notifications_ask_button, url: page },
     closing: fill(texts.closing, values),
   });
   await services.mailer.send({ to: email, ...mail, unsubscribe: oneClick }, { id: row.id, by: owner.id });
@@ -86,7 +86,7 @@ async function reach(
   services: Services,
   course: CourseRow,
   manager: ProvenManager,
-): Promise<NoticeRecipient | null> {
+): Promise<NotificationRecipient | null> {
   if (!manager.wantsMails) return null;
   const { email, name, language } = manager;
   const fresh = { courseId: course.id, email, token: newSecret(), state: "agreed" } as const;
@@ -95,13 +95,13 @@ async function reach(
 }
 
 /**
- * Who gets the notices of a course now: its administrator where the address is a proven one of somebody who manages
+ * Who gets the notifications of a course now: its administrator where the address is a proven one of somebody who manages
  * the course, or has agreed; until then its owner, while the administrator is asked. Nobody whose address is not proven.
  */
-export async function noticeRecipient(
+export async function notificationRecipient(
   services: Services,
   course: CourseRow,
-): Promise<NoticeRecipient | null> {
+): Promise<NotificationRecipient | null> {
   const managers = await provenManagers(services.db, course);
   const named = managers.find(({ email }) => email === course.adminEmail);
   if (named) return await reach(services, course, named);
@@ -117,14 +117,14 @@ export async function noticeRecipient(
 }
 
 /** Asks the administrator of a course where that has to be done; nothing while the owner's own address waits for proof. */
-export async function askForNotices(services: Services, course: CourseRow): Promise<void> {
+export async function askForNotifications(services: Services, course: CourseRow): Promise<void> {
   const managers = await provenManagers(services.db, course);
   const owner = managers.find(({ id }) => id === course.ownerId);
   if (owner && managers.every(({ email }) => email !== course.adminEmail)) await ask(services, course, owner);
 }
 
-/** Whether notices of a course go to its administrator. */
-export async function noticeState(services: Services, course: CourseRow): Promise<NoticeState> {
+/** Whether notifications of a course go to its administrator. */
+export async function notificationState(services: Services, course: CourseRow): Promise<NotificationState> {
   const email = course.adminEmail;
   const row = await findRecipient(services.db, course.id, email);
   if (row?.state === "declined") return "declined";
@@ -140,8 +140,8 @@ async function linked(services: Services, token: string) {
   return found;
 }
 
-/** What the link of a notice is about. Throws NOT_FOUND. */
-export async function noticeSetting(services: Services, token: string) {
+/** What the link of a notification is about. Throws NOT_FOUND. */
+export async function notificationSetting(services: Services, token: string) {
   const { course, recipient } = await linked(services, token);
   return {
     courseName: course.name,
@@ -151,10 +151,10 @@ export async function noticeSetting(services: Services, token: string) {
 }
 
 /**
- * Switches the notices of a course on or off, for who holds the link; no sign-in. Who declines the question is not
+ * Switches the notifications of a course on or off, for who holds the link; no sign-in. Who declines the question is not
  * asked again by anybody. Throws NOT_FOUND.
  */
-export async function setNotices(services: Services, token: string, wanted: boolean) {
+export async function setNotifications(services: Services, token: string, wanted: boolean) {
   const { recipient } = await linked(services, token);
   const now = services.clock.now();
   const state = wanted ? "agreed" : "declined";

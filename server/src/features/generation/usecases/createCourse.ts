@@ -3,7 +3,7 @@ import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
-  askForNotices,
+  askForNotifications,
   type CourseRow,
   courseOfRequest,
   insertCourse,
@@ -71,7 +71,7 @@ export async function createCourse(
     example: false,
   };
   const stored = await storeCourse(services, course, documentIds);
-  if (stored) await askForNotices(services, stored);
+  if (stored) await askForNotifications(services, stored);
   const made = stored ?? (await courseOfRequest(services.db, person.userId, requestId));
   if (!made) throw refusal("COURSE_NOT_FOUND");
   return { id: made.id, slug: made.slug };

@@ -12,7 +12,7 @@ import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { lockCourse } from "../../content/index.ts";
-import { askForNotices, getCourse, manageableCourse } from "../../courses/index.ts";
+import { askForNotifications, getCourse, manageableCourse } from "../../courses/index.ts";
 import { changeCourse, storeDesign } from "../repository.ts";
 import { settingsFault } from "../rules.ts";
 
@@ -38,7 +38,7 @@ export async function changeSettings(
       : {};
     await changeCourse(tx, id, { ...change, ...person }, services.clock.now());
   });
-  if (admin) await askForNotices(services, await manageableCourse(services, actor, slug));
+  if (admin) await askForNotifications(services, await manageableCourse(services, actor, slug));
   return await getCourse(services, actor, slug);
 }
 

@@ -17,7 +17,7 @@ import { toast } from "../../../ui/toast.ts";
 import { useKeepCourse } from "../queries.ts";
 import { changesOf, draftOf, type SettingsDraft, settingsFault } from "../settings.ts";
 import { AdminFields } from "./AdminFields.tsx";
-import { NoticeStateLine } from "./NoticeStateLine.tsx";
+import { NotificationStateLine } from "./NotificationStateLine.tsx";
 import { Retention } from "./Retention.tsx";
 
 interface PartProps {
@@ -96,7 +96,7 @@ function Mails({ course, draft, tried, change }: PartProps & { course: ManagedCo
         error={missing ? sentence(new CodedError("REMINDER_INTERVAL_MISSING")) : undefined}
       />
       <AdminFields draft={draft} tried={tried} change={change} />
-      <NoticeStateLine course={course} />
+      <NotificationStateLine course={course} />
     </section>
   );
 }

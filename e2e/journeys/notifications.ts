@@ -18,26 +18,26 @@ test("another person is asked before messages about a course go there, and ends 
   const faults: string[] = [];
 
   await page.goto(`/c/${slug}/settings`);
-  const line = page.getByText(fill(manage.notices_asked, { email }));
+  const line = page.getByText(fill(manage.notifications_asked, { email }));
   await page.getByLabel(create.email, { exact: true }).fill(email);
   await page.getByLabel(create.email_repeat, { exact: true }).fill(email);
   await expect(line).toHaveCount(0);
   await page.getByRole("button", { name: manage.save }).click();
   await expect(line).toBeVisible();
-  faults.push(...(await lookAt(page, "notices-settings", LIGHT)));
+  faults.push(...(await lookAt(page, "notifications-settings", LIGHT)));
 
   const link = await newestLink(server.dataFolder, email);
   await page.goto(new URL(link ?? "", server.url).pathname);
   const state = page.getByRole("main").getByRole("status");
-  await expect(state).toHaveText(fill(account.notices_question, { creator: "Maria Keller" }));
-  faults.push(...(await lookAt(page, "notices-asked", LIGHT)));
-  await page.getByRole("button", { name: account.notices_yes }).click();
-  await expect(state).toHaveText(account.notices_on);
-  faults.push(...(await lookAt(page, "notices-agreed", LIGHT)));
-  await page.getByRole("button", { name: account.notices_switch_off }).click();
-  await expect(state).toHaveText(account.notices_are_off);
+  await expect(state).toHaveText(fill(account.notifications_question, { creator: "Maria Keller" }));
+  faults.push(...(await lookAt(page, "notifications-asked", LIGHT)));
+  await page.getByRole("button", { name: account.notifications_yes }).click();
+  await expect(state).toHaveText(account.notifications_on);
+  faults.push(...(await lookAt(page, "notifications-agreed", LIGHT)));
+  await page.getByRole("button", { name: account.notifications_switch_off }).click();
+  await expect(state).toHaveText(account.notifications_are_off);
   await page.reload();
-  await expect(state).toHaveText(account.notices_are_off);
-  await expect(page.getByRole("button", { name: account.notices_switch_on })).toBeVisible();
+  await expect(state).toHaveText(account.notifications_are_off);
+  await expect(page.getByRole("button", { name: account.notifications_switch_on })).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { NoticeDecision } from "@lehrpfad/contract";
+import type { NotificationDecision } from "@lehrpfad/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
@@ -8,27 +8,31 @@ import { Page } from "../../../lib/Page.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { LinkedSetting } from "../components/LinkedSetting.tsx";
-import { useNoticeSetting } from "../queries.ts";
+import { useNotificationSetting } from "../queries.ts";
 
 interface SettingProps {
   token: string;
   course: string;
   creator: string;
-  state: NoticeDecision;
+  state: NotificationDecision;
 }
 
-const SENTENCES = { asked: "notices_question", agreed: "notices_on", declined: "notices_are_off" } as const;
+const SENTENCES = {
+  asked: "notifications_question",
+  agreed: "notifications_on",
+  declined: "notifications_are_off",
+} as const;
 
 function Setting({ token, course, creator, state }: SettingProps) {
   const { t } = useTranslation("account");
   const sentence = useErrorSentence();
   const queries = useQueryClient();
   const change = useMutation(
-    orpc.courses.setNotices.mutationOptions({
-      onSuccess: () => queries.invalidateQueries({ queryKey: orpc.courses.noticeSetting.key() }),
+    orpc.courses.setNotifications.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: orpc.courses.notificationSetting.key() }),
     }),
   );
-  const title = t("notices_title", { course });
+  const title = t("notifications_title", { course });
   return (
     <Page title={title} width="narrow">
       <h1 className="text-3xl">{title}</h1>
@@ -47,7 +51,7 @@ function Setting({ token, course, creator, state }: SettingProps) {
             isPending={change.isPending}
             onPress={() => change.mutate({ token, wanted: true })}
           >
-            {t(state === "asked" ? "notices_yes" : "notices_switch_on")}
+            {t(state === "asked" ? "notifications_yes" : "notifications_switch_on")}
           </Button>
         )}
         {state === "declined" ? null : (
@@ -56,7 +60,7 @@ function Setting({ token, course, creator, state }: SettingProps) {
             isPending={change.isPending}
             onPress={() => change.mutate({ token, wanted: false })}
           >
-            {t(state === "asked" ? "notices_no" : "notices_switch_off")}
+            {t(state === "asked" ? "notifications_no" : "notifications_switch_off")}
           </Button>
         )}
       </div>
@@ -64,11 +68,11 @@ function Setting({ token, course, creator, state }: SettingProps) {
   );
 }
 
-/** Whether an address wants the notices of a course, for who holds the link of a mail; without signing in. */
-export default function NoticesPage() {
+/** Whether an address wants the notifications of a course, for who holds the link of a mail; without signing in. */
+export default function NotificationsPage() {
   const { token = "" } = useParams();
   return (
-    <LinkedSetting query={useNoticeSetting(token)}>
+    <LinkedSetting query={useNotificationSetting(token)}>
       {({ courseName, creatorName, state }) => (
         <Setting token={token} course={courseName} creator={creatorName} state={state} />
       )}
