@@ -27,7 +27,7 @@ const AUTHORING =
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>
   (/web[\\/]src[\\/](features[\\/](learning|campus)|questions)[\\/]/.test(id) &&
-    !/Dialog/.test(id) &&
+    !/Dialog|LinkedSetting/.test(id) &&
     !AUTHORING.test(id)) ||
   READING.test(id);
 
@@ -44,12 +44,16 @@ const isStudio = (id: string) =>
     !READING.test(id)) ||
   AUTHORING.test(id);
 
+/** Light modules of courses and of work in the studio: no page of a visitor shows them. */
+const INSIDE = /[\\/]lib[\\/](live|(shallowEqual|prepareQuery)\.)|[\\/]ui[\\/](CopyField|Stat|Switch)\./;
+
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>
-  /src[\\/](ui|lib)[\\/](?!(course|documents|filters)[\\/](?!CourseFigure))|lucide-react|@tanstack[\\/].*[mM]utation/.test(
+  /src[\\/](ui|lib)[\\/](?!(course|documents|filters)[\\/])|lucide-react|@tanstack[\\/].*[mM]utation/.test(
     id,
   ) &&
   !HEAVY.test(id) &&
+  !INSIDE.test(id) &&
   !READING.test(id);
 
 /** The two halves of the editor of formatted text, by far the largest part that one page alone shows. */
@@ -83,6 +87,7 @@ export default defineConfig({
             { name: "app", tags: ["$initial"], priority: 5 },
             // What many pages share travels in a few files instead of dozens.
             { name: "shared", test: isShared, minShareCount: 3, priority: 3 },
+            { name: "inside", test: INSIDE, minShareCount: 3, priority: 3 },
             // Under pages of everybody too: in the studio's file it would bring that to the profile.
             { name: "words", test: /contract[\\/]src[\\/]vocabulary\./, priority: 2 },
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },

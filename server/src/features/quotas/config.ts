@@ -4,34 +4,22 @@ import { type Amounts, RUN, type Standing, UNLIMITED } from "./rules.ts";
 
 const MEGABYTE = 1024 * 1024;
 
+type Prefix = "QUOTA" | "UNCONFIRMED" | "INSTALLATION";
+
+const amountsOf = (config: Config, prefix: Prefix): Amounts => ({
+  bytes: config[`${prefix}_MEGABYTES`] * MEGABYTE,
+  documents: config[`${prefix}_DOCUMENTS`],
+  courses: config[`${prefix}_COURSES`],
+  runs: config[`${prefix}_RUNS_PER_DAY`] * RUN,
+  tokens: config[`${prefix}_TOKENS_PER_MONTH`],
+});
+
 /** The limits of one person, by role and address. */
 export function limitsOf(config: Config, { role, confirmed }: Standing): Amounts {
-  if (isAdmin(role)) return UNLIMITED;
-  if (confirmed) {
-    return {
-      bytes: config.QUOTA_MEGABYTES * MEGABYTE,
-      documents: config.QUOTA_DOCUMENTS,
-      courses: config.QUOTA_COURSES,
-      runs: config.QUOTA_RUNS_PER_DAY * RUN,
-      tokens: config.QUOTA_TOKENS_PER_MONTH,
-    };
-  }
-  return {
-    bytes: config.UNCONFIRMED_MEGABYTES * MEGABYTE,
-    documents: config.UNCONFIRMED_DOCUMENTS,
-    courses: config.UNCONFIRMED_COURSES,
-    runs: config.UNCONFIRMED_RUNS_PER_DAY * RUN,
-    tokens: config.UNCONFIRMED_TOKENS_PER_MONTH,
-  };
+  return isAdmin(role) ? UNLIMITED : amountsOf(config, confirmed ? "QUOTA" : "UNCONFIRMED");
 }
 
 /** The limits of everybody together. */
 export function installationLimits(config: Config): Amounts {
-  return {
-    bytes: config.INSTALLATION_MEGABYTES * MEGABYTE,
-    documents: config.INSTALLATION_DOCUMENTS,
-    courses: config.INSTALLATION_COURSES,
-    runs: config.INSTALLATION_RUNS_PER_DAY * RUN,
-    tokens: config.INSTALLATION_TOKENS_PER_MONTH,
-  };
+  return amountsOf(config, "INSTALLATION");
 }

@@ -27,12 +27,10 @@ export async function insertSession(
   });
 }
 
-export interface SessionRow {
-  userId: string;
-  role: Role;
+export interface SessionOpening {
   method: SessionMethod;
   createdAt: Date;
-  user: AuthUser;
+  passwordHash: string | null;
 }
 
 /** Who holds a session: what every request needs to know. */
@@ -66,25 +64,22 @@ export async function sessionHolder(db: Db, sessionId: string): Promise<SessionH
   return row ?? null;
 }
 
-const selectSession = prepared((db) =>
+const selectOpening = prepared((db) =>
   db
     .select({
-      userId: authSessions.userId,
       method: authSessions.method,
       createdAt: authSessions.createdAt,
-      role: userProfiles.role,
-      user: authUsers,
+      passwordHash: authUsers.passwordHash,
     })
     .from(authSessions)
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
-    .innerJoin(userProfiles, eq(userProfiles.id, authSessions.userId))
     .where(eq(authSessions.id, sql.placeholder("sessionId")))
-    .prepare("session_by_id"),
+    .prepare("session_opening"),
 );
 
-/** A session with its account; null once it has ended. */
-export async function sessionById(db: Db, sessionId: string): Promise<SessionRow | null> {
-  const [row] = await selectSession(db).execute({ sessionId });
+/** How and when a session was opened, and its account's password as hash; null once it has ended. */
+export async function sessionOpening(db: Db, sessionId: string): Promise<SessionOpening | null> {
+  const [row] = await selectOpening(db).execute({ sessionId });
   return row ?? null;
 }
 

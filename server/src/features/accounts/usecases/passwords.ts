@@ -4,7 +4,7 @@ import { checkPassword, hashPassword, matchPassword } from "../../../platform/pa
 import type { Services } from "../../../platform/services.ts";
 import { type Block, blockOf } from "../access.ts";
 import { storePassword } from "../repository/links.ts";
-import { sessionById } from "../repository/sessions.ts";
+import { sessionOpening } from "../repository/sessions.ts";
 import { type AuthUser, insertUser, type NewUser, signInCandidates } from "../repository/users.ts";
 
 /** How long a session that a recovery link opened may set a password without the present one. */
@@ -41,9 +41,9 @@ export async function mayChangeSecrets(
   person: Person,
   password: string | undefined,
 ): Promise<boolean> {
-  const session = await sessionById(db, person.sessionId);
+  const session = await sessionOpening(db, person.sessionId);
   if (!session) return false;
-  const hash = session.user.passwordHash;
+  const { passwordHash: hash } = session;
   if (hash === null) return true;
   const recovering =
     session.method === "recovery" && later(session.createdAt, RECOVERY_SECONDS) > clock.now();

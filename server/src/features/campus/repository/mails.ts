@@ -66,32 +66,28 @@ export async function writeReminders(db: Db, now: Date): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Writes, for each day before today (UTC) with reminders, the mail that tells the creator of them. */
-export async function writeReminderSummaries(db: Db, now: Date): Promise<void> {
+/** Writes, for each day before today (UTC) with mails that `told` names, the one of `kind` that tells of them. */
+async function writeTelling(db: Db, now: Date, kind: MailRow["kind"], told: SQL): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const day = sql`to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD')`;
   await db.execute(sql`
     insert into ${learningMails} (id, course_id, kind, occasion, created_at)
-    select gen_random_uuid(), m.course_id, 'reminded', ${day}, ${at}
+    select gen_random_uuid(), m.course_id, ${kind}, ${day}, ${at}
     from ${learningMails} m
-    where m.kind = 'reminder' and m.created_at > ${at} - interval '3 days'
+    where ${told} and m.created_at > ${at} - interval '3 days'
       and ${day} < to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')
     group by m.course_id, ${day}
     on conflict do nothing`);
 }
 
+/** Writes, for each day before today (UTC) with reminders, the mail that tells the creator of them. */
+export async function writeReminderSummaries(db: Db, now: Date): Promise<void> {
+  await writeTelling(db, now, "reminded", sql`m.kind = 'reminder'`);
+}
+
 /** Writes, for each day before today (UTC) with mails that were held, the one that tells of them. */
 export async function writeDaySummaries(db: Db, now: Date): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const day = sql`to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD')`;
-  await db.execute(sql`
-    insert into ${learningMails} (id, course_id, kind, occasion, created_at)
-    select gen_random_uuid(), m.course_id, 'summary', ${day}, ${at}
-    from ${learningMails} m
-    where m.held and m.created_at > ${at} - interval '3 days'
-      and ${day} < to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')
-    group by m.course_id, ${day}
-    on conflict do nothing`);
+  await writeTelling(db, now, "summary", sql`m.held`);
 }
 
 /** Whether a mail is kept for the day's summary: `decide` is asked once, however many processes are at it. */

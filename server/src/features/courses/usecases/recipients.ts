@@ -15,6 +15,7 @@ import {
   markAsked,
   type ProvenManager,
   provenManagers,
+  type RecipientRow,
   recipientOfLink,
   storeDecision,
   storeRefused,
@@ -55,11 +56,33 @@ async function isWithinLimits(services: Services, email: string, ownerId: string
   }
 }
 
+/** Whom the notifications of a course could go to. */
+interface Candidates {
+  /** Its administrator where the address is a proven one of somebody who manages the course. */
+  named: ProvenManager | null;
+  /** Its owner where the own address is proven. */
+  owner: ProvenManager | null;
+  /** What the administrator's address was asked and said. */
+  known: RecipientRow | null;
+}
+
+async function findCandidates({ db }: Services, course: CourseRow): Promise<Candidates> {
+  const managers = await provenManagers(db, course);
+  return {
+    named: managers.find(({ email }) => email === course.adminEmail) ?? null,
+    owner: managers.find(({ id }) => id === course.ownerId) ?? null,
+    known: await findRecipient(db, course.id, course.adminEmail),
+  };
+}
+
 /** Asks the address of a course's administrator, once, whether notifications may come. */
-async function ask(services: Services, course: CourseRow, owner: ProvenManager): Promise<void> {
+async function ask(
+  services: Services,
+  course: CourseRow,
+  { owner, known }: { owner: ProvenManager; known: RecipientRow | null },
+): Promise<void> {
   const { db, clock, config } = services;
   const email = course.adminEmail;
-  const known = await findRecipient(db, course.id, email);
   if (known !== null && known.askedAt !== null) return;
   if (await isRefused(db, hashSecret(email))) return;
   if (known === null && !(await isWithinLimits(services, email, owner.id))) return;
@@ -102,36 +125,30 @@ export async function notificationRecipient(
   services: Services,
   course: CourseRow,
 ): Promise<NotificationRecipient | null> {
-  const managers = await provenManagers(services.db, course);
-  const named = managers.find(({ email }) => email === course.adminEmail);
+  const { named, owner, known } = await findCandidates(services, course);
   if (named) return await reach(services, course, named);
-  const row = await findRecipient(services.db, course.id, course.adminEmail);
-  const owner = managers.find(({ id }) => id === course.ownerId);
-  if (row?.state === "agreed") {
+  if (known?.state === "agreed") {
     const name = `${course.adminFirstName} ${course.adminLastName}`;
-    return { email: course.adminEmail, name, language: owner?.language ?? null, token: row.token };
+    return { email: course.adminEmail, name, language: owner?.language ?? null, token: known.token };
   }
   if (!owner) return null;
-  await ask(services, course, owner);
+  await ask(services, course, { owner, known });
   return await reach(services, course, owner);
 }
 
 /** Asks the administrator of a course where that has to be done; nothing while the owner's own address waits for proof. */
 export async function askForNotifications(services: Services, course: CourseRow): Promise<void> {
-  const managers = await provenManagers(services.db, course);
-  const owner = managers.find(({ id }) => id === course.ownerId);
-  if (owner && managers.every(({ email }) => email !== course.adminEmail)) await ask(services, course, owner);
+  const { named, owner, known } = await findCandidates(services, course);
+  if (owner && !named) await ask(services, course, { owner, known });
 }
 
 /** Whether notifications of a course go to its administrator. */
 export async function notificationState(services: Services, course: CourseRow): Promise<NotificationState> {
-  const email = course.adminEmail;
-  const row = await findRecipient(services.db, course.id, email);
-  if (row?.state === "declined") return "declined";
-  const managers = await provenManagers(services.db, course);
-  if (row?.state === "agreed" || managers.some((manager) => manager.email === email)) return "agreed";
-  if (await isRefused(services.db, hashSecret(email))) return "declined";
-  return row?.askedAt ? "asked" : "waiting";
+  const { named, known } = await findCandidates(services, course);
+  if (known?.state === "declined") return "declined";
+  if (known?.state === "agreed" || named) return "agreed";
+  if (await isRefused(services.db, hashSecret(course.adminEmail))) return "declined";
+  return known?.askedAt ? "asked" : "waiting";
 }
 
 async function linked(services: Services, token: string) {

@@ -11,6 +11,9 @@ export function figureKey(storageKey: string, figureId: string): string {
   return partKey(storageKey, `${figureId}.webp`);
 }
 
+/** Key of a document's file. */
+export const documentKey = (id: string): string => `documents/${id}`;
+
 const UPLOADS = "uploads/";
 
 /** Where the pieces of an unfinished upload lie; removing it removes them all. */

@@ -17,6 +17,7 @@ import {
   newDocumentId,
 } from "../repository/documents.ts";
 import { placesInLine } from "../repository/line.ts";
+import { documentKey } from "../repository/storedFiles.ts";
 import { displayName, isReady } from "../rules.ts";
 import { showDocument, uploadLimit } from "./show.ts";
 import { removeStaleUploads } from "./uploads.ts";
@@ -35,7 +36,7 @@ export async function storeDocument(
   upload: { name: string; content: Readable },
 ): Promise<Document> {
   const id = newDocumentId();
-  const storageKey = `documents/${id}`;
+  const storageKey = documentKey(id);
   const bytes = await services.files.put(storageKey, upload.content, uploadLimit(services));
   const row = { id, ownerId: null, name: displayName(upload.name), bytes, storageKey };
   const document = await insertDocument(services.db, row, services.clock.now());

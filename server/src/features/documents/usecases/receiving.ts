@@ -9,7 +9,7 @@ import type { Services } from "../../../platform/services.ts";
 import { creator } from "../access.ts";
 import { READ_QUEUE } from "../jobs.ts";
 import { findDocuments } from "../repository/documents.ts";
-import { pieceKey, uploadKey } from "../repository/storedFiles.ts";
+import { documentKey, pieceKey, uploadKey } from "../repository/storedFiles.ts";
 import { findUpload, storeReceived, turnIntoDocument, type UploadRow } from "../repository/uploads.ts";
 import { type Arriving, watchArriving } from "./arriving.ts";
 import { showDocument } from "./show.ts";
@@ -126,7 +126,7 @@ async function arrivedDocument(services: Services, id: string, ownerId: string):
 /** Makes a whole upload a document of the same id, and has it read. Whoever comes second finds it made. */
 async function finish(services: Services, upload: UploadRow): Promise<Document> {
   const { id, ownerId, bytes } = upload;
-  const storageKey = `documents/${id}`;
+  const storageKey = documentKey(id);
   try {
     await services.files.put(storageKey, Readable.from(contentOf(services, upload)), bytes);
   } catch (error) {

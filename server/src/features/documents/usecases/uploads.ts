@@ -10,7 +10,7 @@ import { takeBytesLeft, takeRoom } from "../../quotas/index.ts";
 import { creator, materialTooLarge } from "../access.ts";
 import { READ_QUEUE } from "../jobs.ts";
 import { newDocumentId } from "../repository/documents.ts";
-import { uploadKey } from "../repository/storedFiles.ts";
+import { documentKey, uploadKey } from "../repository/storedFiles.ts";
 import {
   deleteStaleUploads,
   deleteUpload,
@@ -129,7 +129,7 @@ export async function uploadDocument(
   const { config, db, files, clock } = services;
   const reserved = await reserve(services, ownerId, upload);
   const { id, name } = reserved;
-  const storageKey = `documents/${id}`;
+  const storageKey = documentKey(id);
   try {
     expectDocument(services, name);
     const { signal, body } = upload;

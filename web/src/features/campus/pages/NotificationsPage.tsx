@@ -2,12 +2,9 @@ import type { NotificationDecision } from "@lehrpfad/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
-import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { Page } from "../../../lib/Page.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/States.tsx";
-import { LinkedSetting } from "../components/LinkedSetting.tsx";
+import { LinkedSetting, SettingPage } from "../components/LinkedSetting.tsx";
 import { useNotificationSetting } from "../queries.ts";
 
 interface SettingProps {
@@ -25,46 +22,37 @@ const SENTENCES = {
 
 function Setting({ token, course, creator, state }: SettingProps) {
   const { t } = useTranslation("account");
-  const sentence = useErrorSentence();
   const queries = useQueryClient();
   const change = useMutation(
     orpc.courses.setNotifications.mutationOptions({
       onSuccess: () => queries.invalidateQueries({ queryKey: orpc.courses.notificationSetting.key() }),
     }),
   );
-  const title = t("notifications_title", { course });
   return (
-    <Page title={title} width="narrow">
-      <h1 className="text-3xl">{title}</h1>
-      <p role="status" className="mb-6 mt-4">
-        {t(SENTENCES[state], { creator })}
-      </p>
-      {change.isError ? (
-        <div className="mb-4">
-          <Notice tone="danger">{sentence(change.error)}</Notice>
-        </div>
-      ) : null}
-      <div className="flex flex-wrap gap-3">
-        {state === "agreed" ? null : (
-          <Button
-            look={state === "asked" ? "primary" : "quiet"}
-            isPending={change.isPending}
-            onPress={() => change.mutate({ token, wanted: true })}
-          >
-            {t(state === "asked" ? "notifications_yes" : "notifications_switch_on")}
-          </Button>
-        )}
-        {state === "declined" ? null : (
-          <Button
-            look={state === "agreed" ? "primary" : "quiet"}
-            isPending={change.isPending}
-            onPress={() => change.mutate({ token, wanted: false })}
-          >
-            {t(state === "asked" ? "notifications_no" : "notifications_switch_off")}
-          </Button>
-        )}
-      </div>
-    </Page>
+    <SettingPage
+      title={t("notifications_title", { course })}
+      status={t(SENTENCES[state], { creator })}
+      error={change.error}
+    >
+      {state === "agreed" ? null : (
+        <Button
+          look={state === "asked" ? "primary" : "quiet"}
+          isPending={change.isPending}
+          onPress={() => change.mutate({ token, wanted: true })}
+        >
+          {t(state === "asked" ? "notifications_yes" : "notifications_switch_on")}
+        </Button>
+      )}
+      {state === "declined" ? null : (
+        <Button
+          look={state === "agreed" ? "primary" : "quiet"}
+          isPending={change.isPending}
+          onPress={() => change.mutate({ token, wanted: false })}
+        >
+          {t(state === "asked" ? "notifications_no" : "notifications_switch_off")}
+        </Button>
+      )}
+    </SettingPage>
   );
 }
 
