@@ -11,7 +11,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   generation: ["content", "courses", "documents", "quotas"],
   learning: ["accounts", "content", "courses", "documents"],
   campus: ["accounts", "content", "courses", "learning"],
-  editing: ["content", "courses", "documents", "generation", "learning"],
+  editing: ["content", "courses", "documents", "generation", "learning", "quotas"],
   rewriting: ["content", "courses", "documents", "generation", "learning", "quotas"],
   results: ["content", "courses", "documents", "generation", "learning"],
   studio: ["content", "courses", "documents", "generation", "quotas"],

@@ -113,6 +113,7 @@ const procedure = declared.meta({ access: "courseManagers" }).errors({
   STEP_NOT_FOUND: editingErrorCodes.STEP_NOT_FOUND,
 });
 const structural = procedure.errors({ GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING });
+const adding = structural.errors({ STEP_LIMIT: editingErrorCodes.STEP_LIMIT });
 const bySlug = z.object({ slug: slugSchema });
 const byStep = bySlug.extend({ stepId: z.uuid() });
 const tags = ["editing"];
@@ -133,7 +134,7 @@ export const editingContract = {
     .input(byStep.extend({ version: z.number().int(), ...stepTextSchema.shape }))
     .output(editedStepSchema),
   /** A step without text at a place, named by `stepId`. Sending the same `requestId` twice makes one step. */
-  addStep: structural
+  addStep: adding
     .route({ method: "POST", path: "/courses/{slug}/outline", tags, summary: "Add a step" })
     .input(bySlug.extend({ requestId: z.uuid(), title: stepTextSchema.shape.title, place: stepPlaceSchema }))
     .output(courseOutlineSchema.extend({ stepId: z.uuid() })),
@@ -146,7 +147,7 @@ export const editingContract = {
     .route({ method: "DELETE", path: "/courses/{slug}/outline/{stepId}", tags, summary: "Delete a step" })
     .input(byStep)
     .output(courseOutlineSchema),
-  restoreStep: structural
+  restoreStep: adding
     .route({
       method: "POST",
       path: "/courses/{slug}/outline/{stepId}/restoration",

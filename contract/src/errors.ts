@@ -45,6 +45,8 @@ export const learningErrors = {
 
 export const editingErrorCodes = {
   STEP_NOT_FOUND: learningErrors.STEP_NOT_FOUND,
+  /** A course has as many steps as it may have. */
+  STEP_LIMIT: { status: 409, data: z.object({ limit: z.number().int() }) },
   STEP_CONFLICT: { status: 409, data: none },
   QUESTION_CONFLICT: { status: 409, data: none },
   QUESTION_TEXT_MISSING: { status: 422, data: none },

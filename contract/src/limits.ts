@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Learning steps asked for at creation (section 5). */
   steps: { minimum: 10, maximum: 50 },
+  /** Steps that a course may have when people add more. */
+  stepsPerCourse: 200,
   /** Words every generated step aims at (section 1). */
   wordsPerStep: 500,
   /** Bytes of all documents of a course together (section 5: 50 MB; a setting of the server may lower it). */

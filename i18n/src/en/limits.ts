@@ -14,5 +14,6 @@ export const limits = {
   UPLOAD_OFFSET: "This upload is already going on elsewhere. Please wait a moment or try again.",
   UPLOAD_STALLED: "No data arrived for too long. What has arrived is kept; please continue the upload.",
   UPLOAD_TOO_LONG: "The file is larger than was announced. Please upload it again.",
+  STEP_LIMIT: "A course can have at most {limit} learning steps. Please delete one before you add another.",
   QUOTA_CONFIRM: "If you confirm your e-mail address, you may use more.",
 };

@@ -16,5 +16,6 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_STALLED:
     "Durante demasiado tiempo no han llegado datos. Lo recibido se conserva; continúe la subida.",
   UPLOAD_TOO_LONG: "El archivo es mayor de lo anunciado. Súbalo de nuevo.",
+  STEP_LIMIT: "Un curso puede tener como máximo {limit} pasos. Elimine uno antes de añadir otro.",
   QUOTA_CONFIRM: "Si confirma su dirección de correo electrónico, dispondrá de más.",
 };

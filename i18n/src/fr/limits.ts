@@ -17,5 +17,6 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_STALLED:
     "Aucune donnée n’est arrivée pendant trop longtemps. Ce qui est arrivé est conservé ; veuillez poursuivre l’envoi.",
   UPLOAD_TOO_LONG: "Le fichier est plus grand qu’annoncé. Veuillez l’envoyer à nouveau.",
+  STEP_LIMIT: "Un cours peut compter au plus {limit} étapes. Supprimez-en une avant d’en ajouter une autre.",
   QUOTA_CONFIRM: "Si vous confirmez votre adresse e-mail, vous disposerez de davantage.",
 };

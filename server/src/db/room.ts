@@ -19,6 +19,13 @@ function noRoom(folder: string, left: string): NoRoomError {
   );
 }
 
+/** Free bytes on the disk of a folder, which is made when missing. */
+export async function freeBytes(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 /**
  * Makes sure that a folder, made when missing, can be written and its disk has so many megabytes left.
  * Throws NoRoomError.
@@ -32,8 +39,7 @@ export async function checkRoom(folder: string, megabytes: number): Promise<void
     } finally {
       await rm(probe, { force: true });
     }
-    const { bavail, bsize } = await statfs(folder);
-    const left = Math.floor((bavail * bsize) / MEGABYTE);
+    const left = Math.floor((await freeBytes(folder)) / MEGABYTE);
     if (left < megabytes) throw noRoom(folder, ` (${left} MB left, ${megabytes} MB are needed)`);
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;

@@ -79,7 +79,7 @@ const settings = z.object({
   /** Courses that one creator may have written on one day (UTC); a new version of a part counts a tenth. */
   QUOTA_RUNS_PER_DAY: limit(50),
   /** Tokens of the language model that one creator may use in one month (UTC). */
-  QUOTA_TOKENS_PER_MONTH: limit(0),
+  QUOTA_TOKENS_PER_MONTH: limit(20_000_000),
   /** The same while the address is not confirmed. */
   UNCONFIRMED_MEGABYTES: limit(100),
   /** The same while the address is not confirmed. */
@@ -89,7 +89,7 @@ const settings = z.object({
   /** The same while the address is not confirmed. */
   UNCONFIRMED_RUNS_PER_DAY: limit(10),
   /** The same while the address is not confirmed. */
-  UNCONFIRMED_TOKENS_PER_MONTH: limit(0),
+  UNCONFIRMED_TOKENS_PER_MONTH: limit(1_000_000),
   /** Megabytes of documents of all creators together. */
   INSTALLATION_MEGABYTES: limit(0),
   /** Documents of all creators together. */
@@ -99,7 +99,7 @@ const settings = z.object({
   /** Courses written for all creators together on one day. */
   INSTALLATION_RUNS_PER_DAY: limit(0),
   /** Tokens used for all creators together in one month. */
-  INSTALLATION_TOKENS_PER_MONTH: limit(0),
+  INSTALLATION_TOKENS_PER_MONTH: limit(100_000_000),
   /** Language model that writes the courses; without it the built-in writer does. */
   MODEL_PROVIDER: z.enum(MODEL_PROVIDERS).optional(),
   /** Name of the model, as the provider writes it. */

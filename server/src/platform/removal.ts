@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/server";
 import { isOwnerGone } from "../db/errors.ts";
 import { StorageUnavailableError } from "./files.ts";
 import type { Queue } from "./jobs.ts";
@@ -26,7 +27,7 @@ export async function removeFiles(services: Services, keys: readonly string[]): 
 
 /**
  * Stores the row that names the file at `key`. Where what it belongs to was deleted meanwhile, the file goes again and
- * `gone` is thrown. After any other error the row may be stored all the same: the nightly sweep looks at it.
+ * `gone` is thrown; it goes as well where the row is refused. After any other error the row may be stored all the same: the nightly sweep looks at it.
  */
 export async function storeRowOf<T>(
   services: Services,
@@ -37,9 +38,9 @@ export async function storeRowOf<T>(
   try {
     return await store();
   } catch (error) {
-    if (!isOwnerGone(error)) throw error;
-    await removeFiles(services, [key]);
-    throw gone;
+    const lost = isOwnerGone(error);
+    if (lost || error instanceof ORPCError) await removeFiles(services, [key]);
+    throw lost ? gone : error;
   }
 }
 

@@ -8,11 +8,14 @@ import { hasText, presentLanguage, type Translate, textIn, useTranslation } from
 export class CodedError extends Error {
   readonly code: string;
   readonly params: Record<string, string | number>;
+  /** What the refusal carries beside, as a call of the contract would. */
+  readonly data: unknown;
 
-  constructor(code: string, params: Record<string, string | number> = {}) {
+  constructor(code: string, params: Record<string, string | number> = {}, data?: unknown) {
     super(code);
     this.code = code;
     this.params = params;
+    this.data = data;
   }
 }
 
@@ -21,7 +24,8 @@ export function refusal(answer: unknown, otherwise: string): CodedError {
   if (typeof answer !== "object" || answer === null) return new CodedError(otherwise);
   if (!("code" in answer) || typeof answer.code !== "string") return new CodedError(otherwise);
   const params = "params" in answer && typeof answer.params === "object" ? answer.params : {};
-  return new CodedError(answer.code, { ...(params as Record<string, string | number> | null) });
+  const values = { ...(params as Record<string, string | number> | null) };
+  return new CodedError(answer.code, values, "data" in answer ? answer.data : undefined);
 }
 
 function secondsOf(data: unknown): number {
@@ -43,17 +47,16 @@ export function retryAfter(error: unknown): number | null {
   return error instanceof ORPCError && error.code === "RATE_LIMITED" ? secondsOf(error.data) : null;
 }
 
-/** The number that a sentence about a size names. */
-function megabytesOf(data: unknown): Record<string, number> {
-  if (typeof data !== "object" || data === null || !("megabytes" in data)) return {};
-  return typeof data.megabytes === "number" ? { megabytes: data.megabytes } : {};
+/** The numbers that a sentence about a limit names. */
+function numbersOf(data: unknown): Record<string, number> {
+  if (typeof data !== "object" || data === null) return {};
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === "number"));
 }
 
 function paramsOf(error: unknown): Record<string, string | number> {
   if (error instanceof CodedError) return error.params;
-  if (error instanceof ORPCError && error.code === "MATERIAL_TOO_LARGE") return megabytesOf(error.data);
   if (error instanceof ORPCError && error.code === "RATE_LIMITED") return { seconds: secondsOf(error.data) };
-  return {};
+  return error instanceof ORPCError ? numbersOf(error.data) : {};
 }
 
 function isQuotaFault(data: unknown): data is QuotaFault {
@@ -88,7 +91,8 @@ function isLimit(code: string): code is Key<"limits"> {
 export function errorSentence(t: Translate<"errors">, error: unknown): string {
   const code = errorCode(error);
   if (isLimit(code)) {
-    const fault = error instanceof ORPCError && isQuotaFault(error.data) ? error.data : null;
+    const data = error instanceof ORPCError || error instanceof CodedError ? error.data : null;
+    const fault = isQuotaFault(data) ? data : null;
     return fault ? quotaSentence(code, fault) : textIn(presentLanguage(), "limits", code, paramsOf(error));
   }
   return t(hasSentence(code) ? code : "INTERNAL_SERVER_ERROR", paramsOf(error));

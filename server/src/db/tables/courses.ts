@@ -129,6 +129,10 @@ export const documents = pgTable(
     position: integer("position").notNull().default(0),
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
+    /** What was read in it beside, the text and the files of its figures. */
+    readBytes: integer("read_bytes").notNull().default(0),
+    /** Whether it came with a copy of somebody else's course: its file is not handed out as the owner's own. */
+    isForeign: boolean("is_foreign").notNull().default(false),
     storageKey: text("storage_key").notNull(),
     state: text("state").$type<Document["state"]>().notNull(),
     refusal: jsonb("refusal").$type<NonNullable<Document["refusal"]>>(),

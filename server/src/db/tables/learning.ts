@@ -1,6 +1,7 @@
 import type { Answer } from "@lehrpfad/contract";
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -57,6 +58,8 @@ export const courseCounts = pgTable("course_counts", {
   participants: integer("participants").notNull(),
   /** Those who completed it at least once. */
   graduates: integer("graduates").notNull(),
+  /** Of its steps' texts and its images, kept by the triggers of migration 0021. */
+  bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
 });
 
 /** What a participant did with a step. It hangs on the step, not on its position, so editing never resets it. */

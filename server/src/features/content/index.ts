@@ -44,6 +44,7 @@ export {
 } from "./repository/steps.ts";
 export { type CourseContent, loadCourseContent, storeCourseContent } from "./repository/wholeCourse.ts";
 export { readingMinutes } from "./rules.ts";
+export { ensurePlace } from "./usecases/ensurePlace.ts";
 export { findFigureFile } from "./usecases/findFigure.ts";
 export {
   courseStepOf,

@@ -147,6 +147,20 @@ describe.each(["a folder", "a bucket"])("an upload into %s", (kind) => {
     dead.cut();
   });
 
+  it("is received by one connection at a time, however many wait to go on with it", async () => {
+    const content = randomBytes(300_000);
+    const id = await begin(place(), content.length);
+    const upload = uploading(place(), id);
+    const opened = [upload.open(0), upload.open(0), upload.open(0), upload.open(0)];
+    const ends = Promise.all(opened.map(async ({ answer }) => (await answer).status));
+    const offset = await upload.received();
+    // Each was ended by the next one or by this question: none of them stands still until its time is over.
+    expect(await Promise.race([ends, wait(IDLE_SECONDS * 900, "still waiting")])).toEqual([
+      409, 409, 409, 409,
+    ]);
+    expect(await upload.send(offset, content)).toMatchObject({ status: 200 });
+  });
+
   it("goes on although somebody else asks for it by its id", async () => {
     const content = randomBytes(20_000);
     const id = await begin(place(), content.length);

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, not, or, sql } from "drizzle-orm";
 import { forgetSource } from "../../db/audit.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -71,12 +71,15 @@ export async function deleteAccount(db: Db, userId: string): Promise<string[]> {
   });
 }
 
-/** Files that belong to a person: documents under their own names, and the photo. */
+/**
+ * Files that belong to a person: documents under their own names, and the photo. Not the documents that came with
+ * copies of other people's courses: managing a course gives nobody its originals.
+ */
 export async function filesOf(db: Db, userId: string): Promise<{ name: string; key: string }[]> {
   const uploads = await db
     .select({ name: documents.name, key: documents.storageKey })
     .from(documents)
-    .where(eq(documents.ownerId, userId))
+    .where(and(eq(documents.ownerId, userId), not(documents.isForeign)))
     .orderBy(documents.createdAt);
   const [settings] = await db.select().from(accountSettings).where(eq(accountSettings.userId, userId));
   return [...uploads, ...(settings?.photoKey ? [{ name: "photo.webp", key: settings.photoKey }] : [])];

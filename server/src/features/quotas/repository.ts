@@ -1,6 +1,14 @@
 import { eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { authUsers, courses, documents, quotaUses, uploads, userProfiles } from "../../db/tables/index.ts";
+import {
+  authUsers,
+  courseCounts,
+  courses,
+  documents,
+  quotaUses,
+  uploads,
+  userProfiles,
+} from "../../db/tables/index.ts";
 import { type Amounts, periodOf, type Standing } from "./rules.ts";
 
 /** First key of the advisory locks under which what is limited is counted and stored. */
@@ -32,6 +40,24 @@ export async function ownerOf(db: Db, courseId: string): Promise<string | null> 
 const keyOf = (ownerId: string | null, kind: "runs" | "tokens", first: string) =>
   `${ownerId ?? "installation"}:${kind}:${first}`;
 
+/** Seconds after its last byte for which an unfinished upload holds room of the installation for all of it. */
+export const HOLD_SECONDS = 3600;
+
+/** What an unfinished upload takes of everybody's room: all of it while bytes arrive, else what has arrived. */
+function heldBytes(now: Date): SQL {
+  const since = new Date(now.getTime() - HOLD_SECONDS * 1000).toISOString();
+  return sql`case when ${uploads.touchedAt} > ${since}::timestamptz then ${uploads.bytes} else ${uploads.received} end`;
+}
+
+/** Seconds without a sign of life after which the process of an upload in one request is gone, and its room free. */
+export const REQUEST_GONE_SECONDS = 900;
+
+/** Uploads that somebody can go on with, or is still at. */
+function isComing(now: Date): SQL {
+  const since = new Date(now.getTime() - REQUEST_GONE_SECONDS * 1000).toISOString();
+  return sql`(${uploads.resumable} or ${uploads.touchedAt} > ${since}::timestamptz)`;
+}
+
 /** What an owner, or with null everybody together, keeps and has used up, in one look. */
 export async function usedBy(db: Db, ownerId: string | null, now: Date): Promise<Amounts> {
   const own = (column: SQL | typeof documents.ownerId | typeof uploads.ownerId | typeof courses.ownerId) =>
@@ -40,11 +66,13 @@ export async function usedBy(db: Db, ownerId: string | null, now: Date): Promise
     const key = keyOf(ownerId, kind, periodOf(kind, now).first);
     return sql<string>`coalesce((select ${quotaUses.amount} from ${quotaUses} where ${quotaUses.key} = ${key}), 0)`;
   };
-  const arrived = sql`select ${documents.bytes} as bytes from ${documents} where ${own(documents.ownerId)}`;
-  const coming = sql`select ${uploads.bytes} as bytes from ${uploads} where ${own(uploads.ownerId)}`;
+  const arrived = sql`select ${documents.bytes} + ${documents.readBytes} as bytes from ${documents} where ${own(documents.ownerId)}`;
+  const held = ownerId === null ? heldBytes(now) : sql`${uploads.bytes}`;
+  const coming = sql`select ${held} as bytes from ${uploads} where ${own(uploads.ownerId)} and ${isComing(now)}`;
+  const made = sql`select sum(${courseCounts.bytes}) from ${courses} join ${courseCounts} on ${courseCounts.courseId} = ${courses.id} where ${own(courses.ownerId)}`;
   const [row] = await db
     .select({
-      bytes: sql<string>`coalesce(sum(kept.bytes), 0)`,
+      bytes: sql<string>`coalesce(sum(kept.bytes), 0) + coalesce((${made}), 0)`,
       documents: sql<string>`count(*)`,
       courses: sql<string>`(select count(*) from ${courses} where ${own(courses.ownerId)})`,
       runs: use("runs"),
@@ -71,16 +99,16 @@ async function add(tx: Db, use: Omit<typeof quotaUses.$inferInsert, "key">): Pro
     });
 }
 
-/** Notes that an owner used something up, and with him the installation. */
+/** Notes that an owner (null: one who is gone) used something up, and with him the installation. */
 export async function addUse(
   tx: Db,
-  ownerId: string,
+  ownerId: string | null,
   kind: "runs" | "tokens",
   amount: number,
   now: Date,
 ): Promise<void> {
   const period = periodOf(kind, now).first;
-  for (const whose of [ownerId, null]) await add(tx, { ownerId: whose, kind, period, amount });
+  for (const whose of new Set([ownerId, null])) await add(tx, { ownerId: whose, kind, period, amount });
 }
 
 /** Counts for `to` what `from` used up, when one account goes into another. */

@@ -52,6 +52,7 @@ type PlainErrorCode = Exclude<
   ErrorCode,
   | "RATE_LIMITED"
   | "MATERIAL_TOO_LARGE"
+  | "STEP_LIMIT"
   | "STEP_CONFLICT"
   | "QUESTION_CONFLICT"
   | "PROPOSAL_CONFLICT"

@@ -57,9 +57,10 @@ export async function storeText(db: Db, id: string, read: ReadDocument): Promise
 export async function storeReading(db: Db, id: string, read: ReadDocument): Promise<boolean> {
   const { blocks, figures: found = [], ...overview } = read;
   return await db.transaction(async (tx) => {
+    const kept = found.reduce((sum, figure) => sum + figure.bytes, Buffer.byteLength(JSON.stringify(read)));
     const [row] = await tx
       .update(documents)
-      .set({ state: "ready", refusal: null })
+      .set({ state: "ready", refusal: null, readBytes: kept })
       .where(eq(documents.id, id))
       .returning({ id: documents.id });
     if (!row) return false;
@@ -229,7 +230,8 @@ export async function copyDocuments(tx: Db, copy: DocumentsCopy): Promise<void> 
   for (const document of copy.documents) {
     const id = newId(document.id);
     const storageKey = storageKeyOf(document.storageKey);
-    await tx.insert(documents).values({ ...document, id, ownerId, courseId, storageKey });
+    const isForeign = document.isForeign || document.ownerId !== ownerId;
+    await tx.insert(documents).values({ ...document, id, ownerId, courseId, storageKey, isForeign });
     const renamed = (column: typeof documentTexts.overview | typeof documentTexts.blocks) =>
       sql`replace(${column}::text, ${document.id}, ${id})::jsonb`;
     await tx.execute(

@@ -51,6 +51,11 @@ export async function growUpload(db: Db, id: string, bytes: number): Promise<voi
     .where(eq(uploads.id, id));
 }
 
+/** Notes that somebody is still at an upload. */
+export async function touchUpload(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(uploads).set({ touchedAt: now }).where(eq(uploads.id, id));
+}
+
 /** Deletes an upload; whether it was there. */
 export async function deleteUpload(db: Db, id: string): Promise<boolean> {
   const rows = await db.delete(uploads).where(eq(uploads.id, id)).returning({ id: uploads.id });
@@ -79,7 +84,7 @@ export async function deleteStaleUploads(
   db: Db,
   { touchedBefore, requestsBefore }: { touchedBefore: Date; requestsBefore: Date },
 ): Promise<string[]> {
-  const ofRequest = and(eq(uploads.resumable, false), lt(uploads.createdAt, requestsBefore));
+  const ofRequest = and(eq(uploads.resumable, false), lt(uploads.touchedAt, requestsBefore));
   const stale = and(eq(uploads.resumable, true), lt(uploads.touchedAt, touchedBefore));
   const rows = await db.delete(uploads).where(or(ofRequest, stale)).returning({ id: uploads.id });
   return rows.map(({ id }) => id);

@@ -2,15 +2,23 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Document } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
+import { later } from "../../../platform/clock.ts";
 import { StorageUnavailableError } from "../../../platform/files.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
+import { ensureDisk, ensureRoomForAll, HOLD_SECONDS } from "../../quotas/index.ts";
 import { creator } from "../access.ts";
 import { READ_QUEUE } from "../jobs.ts";
 import { findDocuments } from "../repository/documents.ts";
 import { documentKey, pieceKey, uploadKey } from "../repository/storedFiles.ts";
-import { findUpload, storeReceived, turnIntoDocument, type UploadRow } from "../repository/uploads.ts";
+import {
+  findUpload,
+  storeReceived,
+  touchUpload,
+  turnIntoDocument,
+  type UploadRow,
+} from "../repository/uploads.ts";
 import { type Arriving, watchArriving } from "./arriving.ts";
 import { showDocument } from "./show.ts";
 
@@ -20,16 +28,26 @@ const PIECE_MS = 5_000;
 /** A last piece below so many bytes is stored anew with what follows it, so that trickles make no crowd of files. */
 const SMALL_PIECE = 256 * 1024;
 
-/** What this process receives now, by upload: who goes on elsewhere ends it, and waits until its bytes are kept. */
-const receiving = new Map<string, { ownerId: string; interrupt: () => void; ended: Promise<void> }>();
+interface Receiving {
+  ownerId: string;
+  interrupt: () => void;
+  ended: Promise<void>;
+}
 
-/** Ends what its owner sends on another connection. Throws NOT_FOUND for everybody else, who ends nothing. */
-async function takeOver(id: string, ownerId: string): Promise<void> {
+/** What this process receives now, by upload: who goes on elsewhere ends it, and waits until its bytes are kept. */
+const receiving = new Map<string, Receiving>();
+
+/**
+ * Ends what its owner sends on another connection, and with `own` takes its place at once: of several that waited
+ * one comes after the other. Throws NOT_FOUND for everybody else, who ends nothing.
+ */
+async function takeOver(id: string, ownerId: string, own?: Receiving): Promise<void> {
   for (let other = receiving.get(id); other; other = receiving.get(id)) {
     if (other.ownerId !== ownerId) throw refusal("NOT_FOUND");
     other.interrupt();
     await other.ended;
   }
+  if (own) receiving.set(id, own);
 }
 
 /** Does `work` as the only one in this process that receives this upload. */
@@ -38,10 +56,9 @@ async function alone<T>(
   ownerId: string,
   work: (interrupted: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  await takeOver(id, ownerId);
   const controller = new AbortController();
   const { promise, resolve } = Promise.withResolvers<void>();
-  receiving.set(id, { ownerId, interrupt: () => controller.abort(), ended: promise });
+  await takeOver(id, ownerId, { ownerId, interrupt: () => controller.abort(), ended: promise });
   try {
     return await work(controller.signal);
   } finally {
@@ -72,6 +89,7 @@ async function storePiece(
   arriving: Arriving,
 ): Promise<UploadRow> {
   const { files, db, clock } = services;
+  await ensureDisk(services, 0);
   const small = upload.pieces.at(-1);
   const merged = small && small.bytes < SMALL_PIECE ? small : null;
   const before = merged && (await files.read(pieceKey(upload.id, merged.id)));
@@ -146,6 +164,19 @@ async function finish(services: Services, upload: UploadRow): Promise<Document> 
   return showDocument({ document, overview: null }, null);
 }
 
+/** Holds the installation's room for the rest of an upload that rested so long that its room was given to others. */
+async function holdAgain(
+  services: Services,
+  { id, ownerId, bytes, received, touchedAt }: UploadRow,
+): Promise<void> {
+  const { db, clock } = services;
+  if (later(touchedAt, HOLD_SECONDS) > clock.now()) return;
+  await db.transaction(async (tx) => {
+    await ensureRoomForAll(tx, services, ownerId, bytes - received);
+    await touchUpload(tx, id, clock.now());
+  });
+}
+
 /** How far an upload is, in bytes; of one that has become a document all of it. Throws NOT_FOUND. */
 export async function uploadState(
   services: Services,
@@ -181,6 +212,7 @@ export async function receiveUpload(
       throw made ? refusalWith("UPLOAD_OFFSET", { received: made.bytes }) : refusal("NOT_FOUND");
     }
     if (offset !== upload.received) throw refusalWith("UPLOAD_OFFSET", { received: upload.received });
+    await holdAgain(services, upload);
     const arriving = watchArriving(body, {
       idle: services.config.UPLOAD_IDLE_SECONDS * 1000,
       most: services.config.UPLOAD_SECONDS * 1000,

@@ -6,7 +6,7 @@ import { later } from "../../../platform/clock.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { takeBytesLeft, takeRoom } from "../../quotas/index.ts";
+import { REQUEST_GONE_SECONDS, takeBytesLeft, takeRoom } from "../../quotas/index.ts";
 import { creator, materialTooLarge } from "../access.ts";
 import { READ_QUEUE } from "../jobs.ts";
 import { newDocumentId } from "../repository/documents.ts";
@@ -17,6 +17,7 @@ import {
   findUpload,
   growUpload,
   insertUpload,
+  touchUpload,
   turnIntoDocument,
   type UploadRow,
 } from "../repository/uploads.ts";
@@ -68,6 +69,9 @@ interface PlainUpload {
   body: AsyncIterable<Uint8Array>;
   signal: AbortSignal;
 }
+
+/** Milliseconds after which an upload in one request is noted as still arriving. */
+const TOUCH_MS = 60_000;
 
 /** Bytes for which room is held at a time where the length is unknown. */
 const STRETCH = 4 * 1024 * 1024;
@@ -130,6 +134,11 @@ export async function uploadDocument(
   const reserved = await reserve(services, ownerId, upload);
   const { id, name } = reserved;
   const storageKey = documentKey(id);
+  const beat = setInterval(() => {
+    touchUpload(db, id, clock.now()).catch((error: unknown) =>
+      services.log.warn({ error, uploadId: id }, "an upload that is arriving could not be noted"),
+    );
+  }, TOUCH_MS);
   try {
     expectDocument(services, name);
     const { signal, body } = upload;
@@ -148,15 +157,17 @@ export async function uploadDocument(
   } catch (error) {
     await deleteUpload(db, id);
     throw error;
+  } finally {
+    clearInterval(beat);
   }
 }
 
 /** Throws away uploads that nobody went on with, and room held by requests that died with their process. */
 export async function removeStaleUploads(services: Services, now: Date): Promise<void> {
-  const { UNFINISHED_UPLOAD_HOURS, UPLOAD_SECONDS } = services.config;
+  const { UNFINISHED_UPLOAD_HOURS } = services.config;
   const ids = await deleteStaleUploads(services.db, {
     touchedBefore: later(now, -UNFINISHED_UPLOAD_HOURS * 3_600),
-    requestsBefore: later(now, -UPLOAD_SECONDS),
+    requestsBefore: later(now, -REQUEST_GONE_SECONDS),
   });
   await removeFiles(services, ids.map(uploadKey));
   if (ids.length > 0) services.log.info({ removed: ids.length }, "unfinished uploads were thrown away");

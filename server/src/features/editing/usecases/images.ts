@@ -2,18 +2,20 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { CourseImage } from "@lehrpfad/contract";
 import { encodeImage } from "@lehrpfad/engine";
+import type { Db } from "../../../db/client.ts";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { storeRowOf } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { insertImage } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
+import { takeRoom } from "../../quotas/index.ts";
 
 /** The file is no PNG or JPEG that can be read. */
 export class ImageError extends Error {}
 
 /**
- * Stores an image for the steps of a course, made anew without its metadata. Throws COURSE_NOT_FOUND, and
+ * Stores an image for the steps of a course, made anew without its metadata. Throws COURSE_NOT_FOUND, QUOTA_BYTES, and
  * ImageError for anything but a sound PNG or JPEG (SPEC.md section 5).
  */
 export async function addImage(
@@ -28,10 +30,16 @@ export async function addImage(
   const id = randomUUID();
   const { data, width, height } = encoded;
   const storageKey = `images/${id}`;
+  const takeImageRoom = (tx: Db) => takeRoom(tx, services, course.ownerId, { bytes: data.length });
+  // Before the file is stored, and once more together with its row.
+  await services.db.transaction(takeImageRoom);
   await services.files.put(storageKey, Readable.from([data]), data.length);
   const image = { id, courseId: course.id, storageKey, width, height, bytes: data.length };
   await storeRowOf(services, storageKey, refusal("COURSE_NOT_FOUND"), () =>
-    insertImage(services.db, image, services.clock.now()),
+    services.db.transaction(async (tx) => {
+      await takeImageRoom(tx);
+      await insertImage(tx, image, services.clock.now());
+    }),
   );
   return { id, width, height };
 }

@@ -6,6 +6,7 @@ import { idOfRequest } from "../../../platform/requestIds.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
   deleteStep as deleteStored,
+  ensurePlace,
   insertEmptyStep,
   loadStep,
   loadSteps,
@@ -68,7 +69,7 @@ async function changeable(services: Services, actor: Actor, slug: string): Promi
   return course;
 }
 
-/** Throws STEP_NOT_FOUND where the step that names the place is gone. */
+/** Throws STEP_LIMIT, and STEP_NOT_FOUND where the step that names the place is gone. */
 export async function addStep(
   services: Services,
   actor: Actor,
@@ -79,7 +80,10 @@ export async function addStep(
   const id = idOfRequest(course.id, requestId);
   const step = { id, title, courseId: course.id };
   const now = services.clock.now();
-  const done = await insertEmptyStep(services.db, step, now, (order) => placed(order, id, place));
+  const done = await insertEmptyStep(services.db, step, now, (order) => {
+    ensurePlace(order.length);
+    return placed(order, id, place);
+  });
   if (!done) throw refusal("STEP_NOT_FOUND");
   return { ...(await show(services, course)), stepId: id };
 }
@@ -122,7 +126,7 @@ export async function deleteStep(
 
 const asDate = (value: Date | string): Date => new Date(value);
 
-/** Restoring twice is restoring once. Throws STEP_NOT_FOUND where the step can no longer be restored. */
+/** Restoring twice is restoring once. Throws STEP_NOT_FOUND where it can no longer be, STEP_LIMIT. */
 export async function restoreStep(
   services: Services,
   actor: Actor,
@@ -138,7 +142,10 @@ export async function restoreStep(
     if (kept) {
       const { createdAt, editedAt, ...rest } = kept.step;
       const step = { ...rest, createdAt: asDate(createdAt), editedAt: asDate(editedAt) };
-      const putBackAt = (order: string[]) => putBack(order, own.id, kept.position);
+      const putBackAt = (order: string[]) => {
+        ensurePlace(order.length);
+        return putBack(order, own.id, kept.position);
+      };
       await restoreStored(tx, { step, question: kept.question }, clock.now(), putBackAt);
       await restoreTraces(tx, own, kept);
     } else if ((await loadStep(tx, course.id, own.id)) === null) throw refusal("STEP_NOT_FOUND");

@@ -12,6 +12,8 @@ export class RunLostError extends Error {}
 export interface RunLease {
   services: Services;
   run: RunRow;
+  /** Whose course it is when the work begins; null for the installation's own. */
+  ownerId: string | null;
   workerId: string;
   abort: AbortController;
 }

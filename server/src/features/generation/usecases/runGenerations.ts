@@ -29,10 +29,8 @@ async function writeRun(lease: RunLease, course: CourseRow, writer: RunWriter): 
 }
 
 /** Writes a course, or goes on with it: stored steps stay as they are. Only the holder of the lease does. */
-async function workOnRun(lease: RunLease, rewriting: RunWriter): Promise<void> {
+async function workOnRun(lease: RunLease, course: CourseRow, rewriting: RunWriter): Promise<void> {
   const { services, run } = lease;
-  const course = await courseById(services.db, run.courseId);
-  if (!course) return;
   const renewal = keepLease(lease);
   const watching = Promise.all([
     abortOn(lease, "course-deleted", run.courseId),
@@ -67,8 +65,11 @@ export async function runGenerations(services: Services, rewriting: RunWriter): 
     const worker = { id: randomUUID(), until: later(now, LEASE_SECONDS) };
     const run = await claimNextRun(services.db, worker, { inAll, perOwner }, now);
     if (run === null) return;
-    const lease = { services, run, workerId: worker.id, abort: new AbortController() };
-    await traced({ run: run.id }, () => workOnRun(lease, rewriting));
+    const course = await courseById(services.db, run.courseId);
+    if (!course) continue;
+    const { ownerId } = course;
+    const lease = { services, run, ownerId, workerId: worker.id, abort: new AbortController() };
+    await traced({ run: run.id }, () => workOnRun(lease, course, rewriting));
   }
 }
 

@@ -13,13 +13,17 @@ async function enterPhase(lease: RunLease, phase: Phase): Promise<void> {
   await changeRun(lease, { phase, phases: lease.run.phases });
 }
 
-async function saveRequest({ services, run, workerId }: RunLease, request: ModelRequest): Promise<void> {
+async function saveRequest(lease: RunLease, request: ModelRequest): Promise<void> {
+  const { services, run, workerId } = lease;
   services.metrics.model(request.outcome, { input: request.inputTokens, output: request.outputTokens });
-  await services.db.transaction(async (tx) => {
-    if (!(await lockLeasedRun(tx, run.id, workerId))) throw new RunLostError();
-    await insertRequest(tx, run, request);
-    await countTokens(tx, services, run.courseId, request.inputTokens + request.outputTokens);
+  const isKept = await services.db.transaction(async (tx) => {
+    // What was used counts also where the run was stopped meanwhile.
+    await countTokens(tx, services, lease, request.inputTokens + request.outputTokens);
+    const kept = await lockLeasedRun(tx, run.id, workerId);
+    if (kept) await insertRequest(tx, run, request);
+    return kept;
   });
+  if (!isKept) throw new RunLostError();
 }
 
 /** Stores what a generation tells; `save` has each step as it is written. */

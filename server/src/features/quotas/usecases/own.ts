@@ -1,5 +1,6 @@
 import { isCreator, QUOTA_KINDS, type Quotas } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
+import { modelOf } from "../../../platform/config.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { limitsOf } from "../config.ts";
@@ -14,9 +15,10 @@ export async function ownQuotas(services: Services, actor: Actor): Promise<Quota
   const limits = limitsOf(services.config, { role, confirmed: emailConfirmed });
   const confirmed = limitsOf(services.config, { role, confirmed: true });
   const used = await usedBy(services.db, userId, now);
+  const hasModel = modelOf(services.config) !== null;
   return {
     confirming: !emailConfirmed && QUOTA_KINDS.some((kind) => isRaised(kind, limits, confirmed)),
-    quotas: QUOTA_KINDS.map((kind) => ({
+    quotas: QUOTA_KINDS.filter((kind) => kind !== "tokens" || hasModel).map((kind) => ({
       kind,
       used: shown(kind, used[kind]),
       limit: limits[kind] === 0 ? null : shown(kind, limits[kind]),

@@ -1,5 +1,8 @@
+import { resolve } from "node:path";
 import { isAdmin, type QuotaKind } from "@lehrpfad/contract";
 import type { Db } from "../../../db/client.ts";
+import { freeBytes } from "../../../db/room.ts";
+import { StorageUnavailableError } from "../../../platform/files.ts";
 import { quotaReached, refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { installationLimits, limitsOf } from "../config.ts";
@@ -14,6 +17,8 @@ import {
   shown,
   UNLIMITED,
 } from "../rules.ts";
+
+const MEGABYTE = 1024 * 1024;
 
 /** What is about to be stored or begun. Tokens are known only afterwards: a run wants one, whatever it will be. */
 type Wanted = Partial<Omit<Amounts, "tokens">>;
@@ -66,9 +71,22 @@ export async function lockRoom(tx: Db, ownerId: string | null): Promise<void> {
 }
 
 /**
+ * Makes sure that the disk of the data folder keeps `DISK_FLOOR_MEGABYTES` free once so many bytes are stored: what
+ * people have done already needs room too. Throws StorageUnavailableError.
+ */
+export async function ensureDisk({ config }: Services, bytes: number): Promise<void> {
+  const left = (await freeBytes(resolve(config.DATA_DIR))) - bytes;
+  if (left < config.DISK_FLOOR_MEGABYTES * MEGABYTE) {
+    throw new StorageUnavailableError(
+      `the disk of DATA_DIR would have ${Math.floor(left / MEGABYTE)} MB left`,
+    );
+  }
+}
+
+/**
  * Makes sure that an owner has room for what the transaction is about to store, and counts runs as used.
  * Nobody is limited where `ownerId` is null (the example course), nor is a super administrator.
- * Throws UNAUTHORIZED where the account is gone, QUOTA_BYTES, QUOTA_DOCUMENTS, QUOTA_COURSES, QUOTA_RUNS, QUOTA_TOKENS.
+ * Throws StorageUnavailableError, UNAUTHORIZED where the account is gone, QUOTA_BYTES, QUOTA_DOCUMENTS, QUOTA_COURSES, QUOTA_RUNS, QUOTA_TOKENS.
  */
 export async function takeRoom(
   tx: Db,
@@ -76,6 +94,7 @@ export async function takeRoom(
   ownerId: string | null,
   wished: Wanted,
 ): Promise<void> {
+  await ensureDisk(services, wished.bytes ?? 0);
   if (ownerId === null) return;
   await lockRoom(tx, ownerId);
   const standing = await standingOf(tx, ownerId);
@@ -90,6 +109,21 @@ export async function takeRoom(
     if (lackInAll) refuse(services, "installation", lackInAll, all, wanted, standing);
   }
   if (wished.runs) await addUse(tx, ownerId, "runs", wished.runs, services.clock.now());
+}
+
+/** Makes sure that the installation has room for so many bytes of an owner. Throws QUOTA_BYTES. */
+export async function ensureRoomForAll(
+  tx: Db,
+  services: Services,
+  ownerId: string,
+  bytes: number,
+): Promise<void> {
+  await lockRoom(tx, ownerId);
+  const standing = await standingOf(tx, ownerId);
+  if (standing === null || isAdmin(standing.role)) return;
+  const all = await countedForAll(tx, services);
+  const lack = lacking(all.used, { bytes }, all.limits);
+  if (lack) refuse(services, "installation", lack, all, { bytes }, standing);
 }
 
 /** Takes as many bytes as there are, at most `most`; answers how many. Throws QUOTA_BYTES where there are none. */
@@ -114,15 +148,20 @@ export async function takeBytesLeft(
   return bytes;
 }
 
-/** Counts the tokens of a request to the model for the owner of the course that it was made for. */
+/**
+ * Counts the tokens of a request to the model for the owner of the course that it was made for, or where the course
+ * is gone for whoever owned it when the run began.
+ */
 export async function countTokens(
   tx: Db,
   services: Services,
-  courseId: string,
+  { run: { courseId }, ownerId }: { run: { courseId: string }; ownerId: string | null },
   tokens: number,
 ): Promise<void> {
-  const ownerId = await ownerOf(tx, courseId);
-  if (ownerId !== null && tokens > 0) await addUse(tx, ownerId, "tokens", tokens, services.clock.now());
+  const payer = (await ownerOf(tx, courseId)) ?? ownerId;
+  if (payer === null || tokens <= 0) return;
+  const isThere = (await standingOf(tx, payer)) !== null;
+  await addUse(tx, isThere ? payer : null, "tokens", tokens, services.clock.now());
 }
 
 /** Whether an owner, or the installation, has used all tokens of this month. */

@@ -7,6 +7,7 @@ import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
   courseStepOf,
+  ensurePlace,
   insertStepAt,
   keepStepsAt,
   loadOutline,
@@ -57,6 +58,7 @@ async function insertNewStep({ tx, found, present, written, now }: Acceptance): 
   const { courseId, documentId } = found.proposal;
   const [step] = written;
   if (!step) throw refusal("PROPOSAL_NOT_READY");
+  ensurePlace(present.length);
   if (documentId !== null && !(await giveToCourse(tx, documentId, courseId)))
     throw refusal("DOCUMENT_NOT_READY");
   const position = placeOf(

@@ -5,7 +5,7 @@ import { modelOf } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { idOfRequest } from "../../../platform/requestIds.ts";
 import type { Services } from "../../../platform/services.ts";
-import { loadSteps, lockCourse, type StoredStep } from "../../content/index.ts";
+import { ensurePlace, loadSteps, lockCourse, type StoredStep } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { documentsOfCourse, materialTooLarge, ownDocuments } from "../../documents/index.ts";
 import { deleteRun, GENERATION_QUEUE, insertRun, isGenerating } from "../../generation/index.ts";
@@ -61,6 +61,7 @@ async function check(services: Services, actor: Actor, course: CourseRow, wish: 
   const present = await loadSteps(services.db, course.id);
   const step = present.find(({ step: { id } }) => id === stepId) ?? null;
   if (stepId !== null && step === null) throw refusal("STEP_NOT_FOUND");
+  if (target.kind === "insertStep") ensurePlace(present.length);
   if (documentId !== null) await checkDocument(services, actor, documentId);
   if (target.kind === "insertStep" && documentId === null && !instruction) throw refusal("MATERIAL_MISSING");
   const model = modelOf(services.config);
@@ -100,7 +101,8 @@ async function store(services: Services, course: CourseRow, wish: Wish): Promise
 /**
  * Asks for a new version of a part of a course, which stays beside the present one. Throws what
  * `manageableCourse` throws, STEP_NOT_FOUND, NOT_FOUND for somebody else's document, DOCUMENT_NOT_READY,
- * MATERIAL_TOO_LARGE, MATERIAL_MISSING, MODEL_NEEDED, GENERATION_STILL_RUNNING, PROPOSAL_OPEN, QUOTA_RUNS, QUOTA_TOKENS.
+ * MATERIAL_TOO_LARGE, MATERIAL_MISSING, MODEL_NEEDED, GENERATION_STILL_RUNNING, PROPOSAL_OPEN, STEP_LIMIT, QUOTA_RUNS,
+ * QUOTA_TOKENS.
  */
 export async function propose(
   services: Services,

@@ -86,8 +86,13 @@ function copyStep(copy: Copy, { step, question }: StoredStep): StoredStep {
 }
 
 /** The room that a copy needs. */
-function wantedBy({ sources }: CourseContent) {
-  const bytes = sources.reduce((sum, source) => sum + source.bytes, 0);
+function wantedBy({ sources, images, steps }: CourseContent) {
+  const sizes = [
+    ...sources.map(({ bytes, readBytes }) => bytes + readBytes),
+    ...images.map((image) => image.bytes),
+    ...steps.map(({ step }) => Buffer.byteLength(step.content)),
+  ];
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return { bytes, documents: sources.length, courses: 1 };
 }
 
