@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { courseManagers, courses, documents, uploads } from "../../db/tables/index.ts";
@@ -11,6 +12,7 @@ import { countTokens } from "./index.ts";
 import { HOLD_SECONDS, REQUEST_GONE_SECONDS, usedBy } from "./repository.ts";
 
 const MEGABYTE = 1024 * 1024;
+const BYTES = z.object({ rows: z.tuple([z.object({ bytes: z.coerce.number() })]) });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,13 +49,13 @@ async function imageFiles(): Promise<number> {
 
 /** What lies in the database and storage of an owner, counted anew. */
 async function countedBytes({ id }: SignedUp): Promise<number> {
-  const answer = await server.services.db.execute(sql`select
+  const answer: unknown = await server.services.db.execute(sql`select
     (select coalesce(sum(bytes + read_bytes), 0) from documents where owner_id = ${id}) +
     (select coalesce(sum(octet_length(s.content) + octet_length(s.sections::text) + octet_length(s.summary)), 0)
       from steps s join courses c on c.id = s.course_id where c.owner_id = ${id}) +
     (select coalesce(sum(i.bytes), 0) from course_images i join courses c on c.id = i.course_id
       where c.owner_id = ${id}) as bytes`);
-  return Number((answer as unknown as { rows: { bytes: string }[] }).rows[0]?.bytes);
+  return BYTES.parse(answer).rows[0].bytes;
 }
 
 /** Leaves an owner so many bytes of room. */
