@@ -142,7 +142,9 @@ describe("bytes of a creator", () => {
 
 describe("the disk", () => {
   it("keeps its floor free: nothing more is taken, from administrators either, and it says so", async () => {
-    const full = await createTestServer({ PROCESS_MODE: "web", DISK_FLOOR_MEGABYTES: "1000000000" });
+    const full = await createTestServer({
+      ...{ PROCESS_MODE: "web", DISK_FLOOR_MEGABYTES: "1000000000", LOG_LEVEL: "silent" },
+    });
     try {
       const person = await full.signUp();
       const upload = person.client.documents.beginUpload({ name: "a.txt", bytes: 10 });
