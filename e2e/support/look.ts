@@ -25,7 +25,8 @@ export function openLook(
 
 /** What axe finds serious or critical, and a page that is wider than the screen. */
 export async function faultsOf(page: Page, name: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   const wider = Number(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth"));
   return [
