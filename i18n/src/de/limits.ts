@@ -17,5 +17,7 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_STALLED:
     "Es kamen zu lange keine Daten an. Was angekommen ist, bleibt erhalten; bitte setzen Sie das Hochladen fort.",
   UPLOAD_TOO_LONG: "Die Datei ist größer, als sie angekündigt war. Bitte laden Sie sie noch einmal hoch.",
+  STREAM_LIMIT:
+    "Zurzeit sind zu viele Live-Ansichten geöffnet. Bitte schließen Sie Seiten, die Sie nicht brauchen, oder versuchen Sie es in {seconds} Sekunden erneut.",
   QUOTA_CONFIRM: "Wenn Sie Ihre E-Mail-Adresse bestätigen, haben Sie mehr zur Verfügung.",
 };

@@ -16,5 +16,7 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_STALLED:
     "Durante demasiado tiempo no han llegado datos. Lo recibido se conserva; continúe la subida.",
   UPLOAD_TOO_LONG: "El archivo es mayor de lo anunciado. Súbalo de nuevo.",
+  STREAM_LIMIT:
+    "En este momento hay demasiadas vistas en directo abiertas. Cierre las páginas que no necesite o vuelva a intentarlo dentro de {seconds} segundos.",
   QUOTA_CONFIRM: "Si confirma su dirección de correo electrónico, dispondrá de más.",
 };

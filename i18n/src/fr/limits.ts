@@ -17,5 +17,7 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_STALLED:
     "Aucune donnée n’est arrivée pendant trop longtemps. Ce qui est arrivé est conservé ; veuillez poursuivre l’envoi.",
   UPLOAD_TOO_LONG: "Le fichier est plus grand qu’annoncé. Veuillez l’envoyer à nouveau.",
+  STREAM_LIMIT:
+    "Trop de suivis en direct sont ouverts en ce moment. Veuillez fermer les pages dont vous n’avez pas besoin ou réessayer dans {seconds} secondes.",
   QUOTA_CONFIRM: "Si vous confirmez votre adresse e-mail, vous disposerez de davantage.",
 };

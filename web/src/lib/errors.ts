@@ -38,9 +38,12 @@ export function errorCode(error: unknown): string {
   return "INTERNAL_SERVER_ERROR";
 }
 
-/** Seconds to wait after a refusal for too many attempts; null for every other error. */
+/** Refusals that say how long to wait. */
+const WAITS = new Set(["RATE_LIMITED", "STREAM_LIMIT"]);
+
+/** Seconds to wait after a refusal for too many attempts or connections; null for every other error. */
 export function retryAfter(error: unknown): number | null {
-  return error instanceof ORPCError && error.code === "RATE_LIMITED" ? secondsOf(error.data) : null;
+  return error instanceof ORPCError && WAITS.has(error.code) ? secondsOf(error.data) : null;
 }
 
 /** The number that a sentence about a size names. */
@@ -52,8 +55,8 @@ function megabytesOf(data: unknown): Record<string, number> {
 function paramsOf(error: unknown): Record<string, string | number> {
   if (error instanceof CodedError) return error.params;
   if (error instanceof ORPCError && error.code === "MATERIAL_TOO_LARGE") return megabytesOf(error.data);
-  if (error instanceof ORPCError && error.code === "RATE_LIMITED") return { seconds: secondsOf(error.data) };
-  return {};
+  const seconds = retryAfter(error);
+  return seconds === null ? {} : { seconds };
 }
 
 function isQuotaFault(data: unknown): data is QuotaFault {
