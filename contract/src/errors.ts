@@ -116,6 +116,11 @@ export const uploadErrors = {
   UPLOAD_TOO_LONG: { status: 413, data: received },
 } as const;
 
+/** What a live stream may be refused with: as many are open as one person, or the server, may have. */
+export const streamErrors = {
+  STREAM_LIMIT: { status: 429, data: z.object({ retryAfterSeconds: z.number().int() }) },
+} as const;
+
 /** Every error code a procedure can answer with: what the `errors` namespace of the dictionaries must cover. */
 export type ErrorCode =
   | keyof typeof commonErrors
@@ -125,4 +130,5 @@ export type ErrorCode =
   | keyof typeof accountErrors
   | keyof typeof rewritingErrors
   | keyof typeof quotaErrors
-  | keyof typeof uploadErrors;
+  | keyof typeof uploadErrors
+  | keyof typeof streamErrors;

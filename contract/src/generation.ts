@@ -1,6 +1,6 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
-import { commonErrors, courseErrors, runQuotaErrors } from "./errors.ts";
+import { commonErrors, courseErrors, runQuotaErrors, streamErrors } from "./errors.ts";
 import { generationDebugSchema, modelTextsSchema } from "./generationDebug.ts";
 import { declared } from "./procedure.ts";
 import {
@@ -111,6 +111,7 @@ export const generationContract = {
     .output(generationSchema),
   /** Sends the present state at once and every later one, until the generation ends. */
   watch: procedure
+    .errors(streamErrors)
     .meta({ access: "courseManagers" })
     .route({
       method: "GET",

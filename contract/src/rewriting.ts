@@ -1,7 +1,14 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { stepPlaceSchema } from "./editing.ts";
-import { commonErrors, courseErrors, learningErrors, rewritingErrors, runQuotaErrors } from "./errors.ts";
+import {
+  commonErrors,
+  courseErrors,
+  learningErrors,
+  rewritingErrors,
+  runQuotaErrors,
+  streamErrors,
+} from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import { writtenQuestionSchema } from "./questionSchemas.ts";
@@ -87,7 +94,8 @@ export const comparisonSchema = z.object({
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
-const listSchema = z.object({ proposals: z.array(proposalSchema) });
+/** All open proposals of a course. */
+export const proposalsSchema = z.object({ proposals: z.array(proposalSchema) });
 const procedure = declared
   .meta({ access: "courseManagers" })
   .errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
@@ -127,12 +135,13 @@ export const rewritingContract = {
   list: procedure
     .route({ method: "GET", path: "/courses/{slug}/proposals", tags, summary: "Open proposals" })
     .input(bySlug)
-    .output(listSchema),
+    .output(proposalsSchema),
   /** The open proposals now and after every change, until the course is gone. */
   watch: procedure
+    .errors(streamErrors)
     .route({ method: "GET", path: "/courses/{slug}/proposals/events", tags, summary: "Open proposals, live" })
     .input(bySlug)
-    .output(eventIterator(listSchema)),
+    .output(eventIterator(proposalsSchema)),
   /** A proposal beside the present version. */
   compare: onProposal
     .route({ method: "GET", path: "/courses/{slug}/proposals/{id}", tags, summary: "Compare both versions" })

@@ -19,5 +19,7 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_TOO_LONG: "Die Datei ist größer, als sie angekündigt war. Bitte laden Sie sie noch einmal hoch.",
   STEP_LIMIT:
     "Ein Kurs kann höchstens {limit} Lernschritte haben. Bitte löschen Sie einen, bevor Sie einen weiteren hinzufügen.",
+  STREAM_LIMIT:
+    "Zurzeit sind zu viele Live-Ansichten geöffnet. Bitte schließen Sie Seiten, die Sie nicht brauchen, oder versuchen Sie es in {seconds} Sekunden erneut.",
   QUOTA_CONFIRM: "Wenn Sie Ihre E-Mail-Adresse bestätigen, haben Sie mehr zur Verfügung.",
 };

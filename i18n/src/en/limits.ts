@@ -15,5 +15,7 @@ export const limits = {
   UPLOAD_STALLED: "No data arrived for too long. What has arrived is kept; please continue the upload.",
   UPLOAD_TOO_LONG: "The file is larger than was announced. Please upload it again.",
   STEP_LIMIT: "A course can have at most {limit} learning steps. Please delete one before you add another.",
+  STREAM_LIMIT:
+    "Too many live views are open at the moment. Please close pages you do not need, or try again in {seconds} seconds.",
   QUOTA_CONFIRM: "If you confirm your e-mail address, you may use more.",
 };

@@ -17,5 +17,7 @@ export const limits: Record<keyof typeof source, string> = {
     "Durante demasiado tiempo no han llegado datos. Lo recibido se conserva; continúe la subida.",
   UPLOAD_TOO_LONG: "El archivo es mayor de lo anunciado. Súbalo de nuevo.",
   STEP_LIMIT: "Un curso puede tener como máximo {limit} pasos. Elimine uno antes de añadir otro.",
+  STREAM_LIMIT:
+    "En este momento hay demasiadas vistas en directo abiertas. Cierre las páginas que no necesite o vuelva a intentarlo dentro de {seconds} segundos.",
   QUOTA_CONFIRM: "Si confirma su dirección de correo electrónico, dispondrá de más.",
 };

@@ -18,5 +18,7 @@ export const limits: Record<keyof typeof source, string> = {
     "Aucune donnée n’est arrivée pendant trop longtemps. Ce qui est arrivé est conservé ; veuillez poursuivre l’envoi.",
   UPLOAD_TOO_LONG: "Le fichier est plus grand qu’annoncé. Veuillez l’envoyer à nouveau.",
   STEP_LIMIT: "Un cours peut compter au plus {limit} étapes. Supprimez-en une avant d’en ajouter une autre.",
+  STREAM_LIMIT:
+    "Trop de suivis en direct sont ouverts en ce moment. Veuillez fermer les pages dont vous n’avez pas besoin ou réessayer dans {seconds} secondes.",
   QUOTA_CONFIRM: "Si vous confirmez votre adresse e-mail, vous disposerez de davantage.",
 };

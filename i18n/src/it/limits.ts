@@ -16,5 +16,7 @@ export const limits: Record<keyof typeof source, string> = {
     "Per troppo tempo non sono arrivati dati. Quanto è arrivato è conservato; prosegua il caricamento.",
   UPLOAD_TOO_LONG: "Il file è più grande di quanto annunciato. Lo carichi di nuovo.",
   STEP_LIMIT: "Un corso può avere al massimo {limit} passi. Ne elimini uno prima di aggiungerne un altro.",
+  STREAM_LIMIT:
+    "Al momento sono aperte troppe visualizzazioni in diretta. Chiuda le pagine che non Le servono o riprovi tra {seconds} secondi.",
   QUOTA_CONFIRM: "Se conferma il Suo indirizzo e-mail, avrà a disposizione di più.",
 };

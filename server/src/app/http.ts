@@ -23,9 +23,11 @@ import { createPrivacyHttp } from "../features/privacy/index.ts";
 import { createExportHttp } from "../features/results/index.ts";
 import type { Actor } from "../platform/actor.ts";
 import { REPOSITORY } from "../platform/config.ts";
-import { callerOf } from "../platform/http/caller.ts";
+import { type Bindings, callerOf } from "../platform/http/caller.ts";
 import type { RequestContext } from "../platform/http/context.ts";
-import { unavailable } from "../platform/http/faults.ts";
+import { answerable } from "../platform/http/faults.ts";
+import { retryAfterOf } from "../platform/http/limits.ts";
+import { streamFor } from "../platform/http/watch.ts";
 import type { Services } from "../platform/services.ts";
 import { cleanTexts, hasUnwanted } from "../platform/text.ts";
 import { nameRoute, observed, serveOperators } from "./observe.ts";
@@ -35,6 +37,7 @@ import { webPage } from "./webPage.ts";
 
 const WEB = join(REPOSITORY, "web/dist");
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const EVENT_STREAM = { "content-type": "text/event-stream" };
 const MAX_JSON_BYTES = 1024 * 1024;
 
 /** Routes whose bodies are files, which the contract's procedures do not carry. */
@@ -85,27 +88,36 @@ async function requestContext(services: Services, context: Context): Promise<Req
     request: context.req.raw,
     actor: await identifyAgain(),
     identifyAgain,
+    bearer,
+    disconnect: () => (context.env as Bindings | undefined)?.incoming?.socket?.destroy?.(),
     enrolmentToken: context.req.header(ENROLMENT_HEADER)?.slice(0, 200) ?? null,
     userAgent: context.req.header("user-agent") ?? "",
     caller,
   };
 }
 
-/** The error a person gets for one that was thrown; what nobody foresaw is logged. */
-function answerable(services: Services, error: unknown): unknown {
-  if (error instanceof ORPCError) return error;
-  services.log.error({ error }, "request failed");
-  return unavailable(error) ?? error;
-}
-
 function refuse(services: Services, thrown: unknown, context: Context): Response {
   const error = answerable(services, thrown);
   if (!(error instanceof ORPCError)) return context.json({ code: "INTERNAL_SERVER_ERROR" }, 500);
+  const seconds = retryAfterOf(error);
+  if (seconds !== null) context.header("retry-after", seconds);
   return context.json(error.toJSON(), error.status as 400);
 }
 
 function createApi(services: Services): Hono {
   const handler = new OpenAPIHandler(router, {
+    rootInterceptors: [
+      async ({ next, context: { request } }) => {
+        const result = await next();
+        if (!result.matched) return result;
+        const { response } = result;
+        const seconds = response.status === 429 ? retryAfterOf(response.body) : null;
+        if (seconds !== null) response.headers["retry-after"] = seconds;
+        const body = streamFor(request);
+        if (!body) return result;
+        return { ...result, response: { ...response, headers: EVENT_STREAM, body } };
+      },
+    ],
     clientInterceptors: [
       async ({ next, ...call }) => {
         nameRoute(call.context.request, call.path.join("."));

@@ -8,6 +8,7 @@ import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { createEvents } from "../platform/events.ts";
 import { createLocalFiles, type Files } from "../platform/files.ts";
+import { createStreams } from "../platform/http/streams.ts";
 import { createTraffic } from "../platform/http/traffic.ts";
 import { createJobs } from "../platform/jobs.ts";
 import { createLimiter } from "../platform/limiter.ts";
@@ -64,13 +65,16 @@ export async function createServices(
   const jobs = await createJobs(database, log);
   const metrics = createMetrics();
   metrics.measure("jobs_ready", "Jobs that could run now, by queue", () => jobs.ready());
+  const events = await createEvents(database);
+  const streams = createStreams({ config, clock, events, stopping: stop.signal });
+  metrics.measure("streams", "Open event streams", async () => ({ open: streams.size() }));
   const services: Services = {
     config,
     clock,
     log,
     database,
     db: database.db,
-    events: await createEvents(database),
+    events,
     jobs,
     files: openFiles(config),
     mailer: createMailer({ ...config, DATA_DIR: dataFolder }, jobs, log, metrics),
@@ -78,6 +82,7 @@ export async function createServices(
     limiter: createLimiter(database.db, clock),
     caches: createCaches(),
     traffic: createTraffic(),
+    streams,
     accessTokens: await createAccessTokens(database.db, clock),
     stopping: stop.signal,
     publicUrl,

@@ -126,6 +126,10 @@ const settings = z.object({
   MODEL_PAUSES: z.coerce.number().int().min(0).max(100).default(3),
   /** How long such a wait is at least. */
   MODEL_PAUSE_SECONDS: seconds(60),
+  /** Live pages of one person that a web process serves at a time; others ask now and then (0 = no limit). */
+  STREAMS_PER_PERSON: z.coerce.number().int().min(0).default(20),
+  /** Live pages of all people that a web process serves at a time (0 = no limit). */
+  STREAMS: z.coerce.number().int().min(0).default(1_000),
   /** How long an access token is good for; sessions renew themselves. */
   ACCESS_TOKEN_SECONDS: seconds(3600),
   /** Days after which a session that nobody used has ended. */

@@ -9,6 +9,8 @@ export type Subject = readonly [topic: string, id: string];
 /** Tells every process that something changed. */
 export interface Events {
   publish(topic: string, id: string): Promise<void>;
+  /** Calls `tell` for each change of one of the subjects, and after a gap, until what is returned is called. */
+  hear(subjects: readonly Subject[], tell: () => void): () => void;
   /**
    * Yields for each change of one of the subjects until `signal` aborts; also after a gap in which changes may have
    * gone unheard: who is told looks what has changed. Subscribed when this returns.
@@ -26,16 +28,22 @@ export async function createEvents(database: Database): Promise<Events> {
       for (const name of emitter.eventNames()) if (name !== "error") emitter.emit(name);
     },
   });
+  const hear: Events["hear"] = (subjects, tell) => {
+    const names = subjects.map(([topic, id]) => `${topic}:${id}`);
+    for (const name of names) emitter.on(name, tell);
+    return () => {
+      for (const name of names) emitter.off(name, tell);
+    };
+  };
   return {
     publish: (topic, id) => database.notify(CHANNEL, `${topic}:${id}`),
+    hear,
     changes: (subjects, signal) => {
       const own = new EventEmitter();
-      const tell = () => own.emit("change");
-      const names = subjects.map(([topic, id]) => `${topic}:${id}`);
-      for (const name of names) emitter.on(name, tell);
-      signal.addEventListener("abort", () => {
-        for (const name of names) emitter.off(name, tell);
-      });
+      signal.addEventListener(
+        "abort",
+        hear(subjects, () => own.emit("change")),
+      );
       return on(own, "change", { signal });
     },
   };

@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Events } from "./events.ts";
 import type { Files } from "./files.ts";
+import type { Streams } from "./http/streams.ts";
 import type { Traffic } from "./http/traffic.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limiter } from "./limiter.ts";
@@ -27,6 +28,7 @@ export interface Services {
   limiter: Limiter;
   caches: Caches;
   traffic: Traffic;
+  streams: Streams;
   accessTokens: AccessTokens;
   /** Aborts when this process is told to stop. */
   stopping: AbortSignal;

@@ -14,6 +14,11 @@ export function traced<T>(trace: Trace, work: () => T): T {
   return present.run({ ...present.getStore(), ...trace }, work);
 }
 
+/** Runs `work` apart from whatever caused it: what it finds out belongs to nobody's request. */
+export function untraced<T>(work: () => T): T {
+  return present.run({}, work);
+}
+
 /** Adds what became known meanwhile to the trace of the present work, outside of one nothing. */
 export function addToTrace(more: Trace): void {
   Object.assign(present.getStore() ?? {}, more);

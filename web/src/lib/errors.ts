@@ -42,9 +42,12 @@ export function errorCode(error: unknown): string {
   return "INTERNAL_SERVER_ERROR";
 }
 
-/** Seconds to wait after a refusal for too many attempts; null for every other error. */
+/** Refusals that say how long to wait. */
+const WAITS = new Set(["RATE_LIMITED", "STREAM_LIMIT"]);
+
+/** Seconds to wait after a refusal for too many attempts or connections; null for every other error. */
 export function retryAfter(error: unknown): number | null {
-  return error instanceof ORPCError && error.code === "RATE_LIMITED" ? secondsOf(error.data) : null;
+  return error instanceof ORPCError && WAITS.has(error.code) ? secondsOf(error.data) : null;
 }
 
 /** The numbers that a sentence about a limit names. */
@@ -55,7 +58,8 @@ function numbersOf(data: unknown): Record<string, number> {
 
 function paramsOf(error: unknown): Record<string, string | number> {
   if (error instanceof CodedError) return error.params;
-  if (error instanceof ORPCError && error.code === "RATE_LIMITED") return { seconds: secondsOf(error.data) };
+  const seconds = retryAfter(error);
+  if (seconds !== null) return { seconds };
   return error instanceof ORPCError ? numbersOf(error.data) : {};
 }
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 /** What the HTTP server knows of the connection; absent when requests are made in process. */
 export interface Bindings {
-  incoming?: { socket?: { remoteAddress?: string } };
+  incoming?: { socket?: { remoteAddress?: string; destroy?: () => void } };
 }
 
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");

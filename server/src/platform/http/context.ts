@@ -10,6 +10,7 @@ import {
   type QuotaKind,
   quotaErrors,
   rewritingErrors,
+  streamErrors,
   uploadErrors,
 } from "@lehrpfad/contract";
 import { implement, ORPCError } from "@orpc/server";
@@ -24,6 +25,10 @@ export interface RequestContext {
   actor: Actor;
   /** Who sends the request by now: what goes on for long asks again. */
   identifyAgain: () => Promise<Actor>;
+  /** What the request shows of its session. */
+  bearer: string | null;
+  /** Cuts the connection of the request; nothing where it came without one. */
+  disconnect: () => void;
   /** Secret of an enrolment made without signing in. */
   enrolmentToken: string | null;
   userAgent: string;
@@ -44,6 +49,7 @@ const STATUS: Record<ErrorCode, number> = Object.fromEntries(
     ...rewritingErrors,
     ...quotaErrors,
     ...uploadErrors,
+    ...streamErrors,
   }).map(([code, { status }]) => [code, status]),
 ) as Record<ErrorCode, number>;
 
@@ -51,6 +57,7 @@ const STATUS: Record<ErrorCode, number> = Object.fromEntries(
 type PlainErrorCode = Exclude<
   ErrorCode,
   | "RATE_LIMITED"
+  | "STREAM_LIMIT"
   | "MATERIAL_TOO_LARGE"
   | "STEP_LIMIT"
   | "STEP_CONFLICT"

@@ -1,5 +1,6 @@
 import { ORPCError } from "@orpc/server";
 import { StorageUnavailableError } from "../files.ts";
+import type { Services } from "../services.ts";
 import { refusal } from "./context.ts";
 
 /** SQLSTATE classes of a database that is gone, starting, stopping, or has no room (PostgreSQL, appendix A). */
@@ -32,4 +33,11 @@ export function unavailable(error: unknown): ORPCError<string, unknown> | null {
     if (isDatabaseGone(at)) return refusal("DATABASE_UNAVAILABLE");
   }
   return null;
+}
+
+/** The error a person gets for one that was thrown; what nobody foresaw is logged. */
+export function answerable(services: Services, error: unknown): unknown {
+  if (error instanceof ORPCError) return error;
+  services.log.error({ error }, "request failed");
+  return unavailable(error) ?? error;
 }

@@ -15,3 +15,10 @@ export async function answered<T>(work: Promise<T>): Promise<T> {
     throw error instanceof RateLimitError ? rateLimited(error.retryAfterSeconds) : error;
   }
 }
+
+/** The value of `Retry-After` for an error that says how long to wait; null for everything else. */
+export function retryAfterOf(error: unknown): string | null {
+  const data = typeof error === "object" && error !== null && "data" in error ? error.data : null;
+  if (typeof data !== "object" || data === null || !("retryAfterSeconds" in data)) return null;
+  return String(data.retryAfterSeconds);
+}

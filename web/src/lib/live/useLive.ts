@@ -7,8 +7,11 @@ const HIDDEN_POLL_MS = 15_000;
 /** Catches what a connection that died without a word does not tell. */
 const LIVE_POLL_MS = 30_000;
 
-/** `broken`: a new connection was tried in vain; `none`: not yet, or nobody looks. */
-type Connection = "none" | "live" | "broken" | "offline";
+/** While the server has no room for a live connection. */
+const REFUSED_POLL_MS = 10_000;
+
+/** `broken`: a new connection was tried in vain; `refused`: too many are open; `none`: not yet, or nobody looks. */
+type Connection = "none" | "live" | "broken" | "refused" | "offline";
 
 interface Live<S> {
   connect: (signal: AbortSignal) => Promise<AsyncIterable<S>>;
@@ -20,7 +23,8 @@ interface Live<S> {
 /** Milliseconds until a state is asked for again although nothing told of a change. */
 export function pollAfter(connection: Connection): number {
   if (connection === "live") return LIVE_POLL_MS;
-  return document.hidden ? HIDDEN_POLL_MS : POLL_MS;
+  if (document.hidden) return HIDDEN_POLL_MS;
+  return connection === "refused" ? REFUSED_POLL_MS : POLL_MS;
 }
 
 /**
@@ -49,7 +53,10 @@ export function useLive<S>({ connect, onState, isLast }: Live<S>) {
           setConnection("live");
           onState(state);
         },
-        onLost: () => setConnection(++breaks > 1 ? "broken" : "none"),
+        onLost: (isRefused) => {
+          if (isRefused) setConnection("refused");
+          else setConnection(++breaks > 1 ? "broken" : "none");
+        },
       });
     };
     restart.current = open;

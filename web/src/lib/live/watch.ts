@@ -1,4 +1,4 @@
-import { errorCode } from "../errors.ts";
+import { errorCode, retryAfter } from "../errors.ts";
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
@@ -30,15 +30,19 @@ interface Watcher<S> {
   onState: (state: S) => void;
   /** Whether nothing more comes after a state. */
   isLast: (state: S) => boolean;
-  /** The connection is gone; a new one will be tried. */
-  onLost: () => void;
+  /** The connection is gone, or was refused because too many are open; a new one will be tried. */
+  onLost: (isRefused: boolean) => void;
 }
 
-/** Follows what a stream tells until its last state; after a broken connection it tries again, each time a little later. */
+/**
+ * Follows what a stream tells until its last state. After a broken connection it tries again, each time a little
+ * later; after a refusal when the server says.
+ */
 export async function watch<S>(watcher: Watcher<S>): Promise<void> {
   const { connect, signal, onState, isLast, onLost } = watcher;
   let wait = FIRST_WAIT_MS;
   while (!signal.aborted) {
+    let refusedFor: number | null = null;
     try {
       for await (const state of await connect()) {
         if (signal.aborted) return;
@@ -48,8 +52,10 @@ export async function watch<S>(watcher: Watcher<S>): Promise<void> {
       }
     } catch (error) {
       if (signal.aborted || isFinal(error)) return;
+      refusedFor = retryAfter(error);
     }
-    onLost();
+    onLost(refusedFor !== null);
+    if (refusedFor !== null) wait = Math.max(LONGEST_WAIT_MS, refusedFor * 1000);
     await watcher.pause(wait, signal);
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
   }

@@ -1,4 +1,4 @@
-import type { Generation, WriterKind } from "@lehrpfad/contract";
+import { type Generation, generationSchema, type WriterKind } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
 import type { RequestContext } from "../../../platform/http/context.ts";
@@ -97,15 +97,17 @@ export async function getGeneration(services: Services, actor: Actor, slug: stri
 }
 
 /** The present state and every later one, until the run ends, the course is gone, or may not be seen any more. */
-export async function* watchGeneration(
+export async function watchGeneration(
   context: RequestContext,
   slug: string,
   signal: AbortSignal,
-): AsyncGenerator<Generation, void> {
+): Promise<AsyncGenerator<Generation, void>> {
   const { services } = context;
   const { id } = await manageableCourse(services, context.actor, slug);
-  yield* watchStates(context, signal, {
+  return await watchStates(context, signal, {
+    name: "generation",
     subject: ["generation", id],
+    schema: generationSchema,
     look: async (actor) =>
       (await courseById(services.db, id)) ? await getGeneration(services, actor, slug) : null,
     isLast: ({ finishedAt }) => finishedAt !== null,

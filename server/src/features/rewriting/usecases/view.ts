@@ -1,4 +1,4 @@
-import type { Comparison, Proposal, ProposalTarget } from "@lehrpfad/contract";
+import { type Comparison, type Proposal, type ProposalTarget, proposalsSchema } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { type RequestContext, refusal } from "../../../platform/http/context.ts";
 import { watchStates } from "../../../platform/http/watch.ts";
@@ -46,15 +46,17 @@ export async function listProposals(services: Services, actor: Actor, slug: stri
 }
 
 /** The open proposals now and after every change of the course's runs, until they may not be seen any more. */
-export async function* watchProposals(
+export async function watchProposals(
   context: RequestContext,
   slug: string,
   signal: AbortSignal,
-): AsyncGenerator<{ proposals: Proposal[] }, void> {
+): Promise<AsyncGenerator<{ proposals: Proposal[] }, void>> {
   const { services } = context;
   const { id } = await manageableCourse(services, context.actor, slug);
-  yield* watchStates(context, signal, {
+  return await watchStates(context, signal, {
+    name: "proposals",
     subject: ["generation", id],
+    schema: proposalsSchema,
     look: async (actor) =>
       (await courseById(services.db, id)) ? await listProposals(services, actor, slug) : null,
   });
