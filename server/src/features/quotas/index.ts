@@ -2,9 +2,10 @@ export { quotasHandlers } from "./handlers.ts";
 export { moveUses } from "./repository.ts";
 export { PART, RUN } from "./rules.ts";
 export {
-  areTokensSpent,
+  countReading,
   countTokens,
   forgetUses,
+  isSpent,
   lockRoom,
   takeBytesLeft,
   takeRoom,

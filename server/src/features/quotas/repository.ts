@@ -1,6 +1,14 @@
 import { eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { authUsers, courses, documents, quotaUses, uploads, userProfiles } from "../../db/tables/index.ts";
+import {
+  authUsers,
+  courses,
+  documents,
+  type PassingKind,
+  quotaUses,
+  uploads,
+  userProfiles,
+} from "../../db/tables/index.ts";
 import { type Amounts, periodOf, type Standing } from "./rules.ts";
 
 /** First key of the advisory locks under which what is limited is counted and stored. */
@@ -29,14 +37,14 @@ export async function ownerOf(db: Db, courseId: string): Promise<string | null> 
   return row?.ownerId ?? null;
 }
 
-const keyOf = (ownerId: string | null, kind: "runs" | "tokens", first: string) =>
+const keyOf = (ownerId: string | null, kind: PassingKind, first: string) =>
   `${ownerId ?? "installation"}:${kind}:${first}`;
 
 /** What an owner, or with null everybody together, keeps and has used up, in one look. */
 export async function usedBy(db: Db, ownerId: string | null, now: Date): Promise<Amounts> {
   const own = (column: SQL | typeof documents.ownerId | typeof uploads.ownerId | typeof courses.ownerId) =>
     ownerId === null ? sql`${column} is not null` : sql`${column} = ${ownerId}`;
-  const use = (kind: "runs" | "tokens") => {
+  const use = (kind: PassingKind) => {
     const key = keyOf(ownerId, kind, periodOf(kind, now).first);
     return sql<string>`coalesce((select ${quotaUses.amount} from ${quotaUses} where ${quotaUses.key} = ${key}), 0)`;
   };
@@ -46,6 +54,7 @@ export async function usedBy(db: Db, ownerId: string | null, now: Date): Promise
     .select({
       bytes: sql<string>`coalesce(sum(kept.bytes), 0)`,
       documents: sql<string>`count(*)`,
+      reading: use("reading"),
       courses: sql<string>`(select count(*) from ${courses} where ${own(courses.ownerId)})`,
       runs: use("runs"),
       tokens: use("tokens"),
@@ -55,6 +64,7 @@ export async function usedBy(db: Db, ownerId: string | null, now: Date): Promise
   return {
     bytes: number(row?.bytes),
     documents: number(row?.documents),
+    reading: number(row?.reading),
     courses: number(row?.courses),
     runs: number(row?.runs),
     tokens: number(row?.tokens),
@@ -71,16 +81,16 @@ async function add(tx: Db, use: Omit<typeof quotaUses.$inferInsert, "key">): Pro
     });
 }
 
-/** Notes that an owner used something up, and with him the installation. */
+/** Notes that an owner used something up, and with him the installation; with null the installation alone. */
 export async function addUse(
   tx: Db,
-  ownerId: string,
-  kind: "runs" | "tokens",
+  ownerId: string | null,
+  kind: PassingKind,
   amount: number,
   now: Date,
 ): Promise<void> {
   const period = periodOf(kind, now).first;
-  for (const whose of [ownerId, null]) await add(tx, { ownerId: whose, kind, period, amount });
+  for (const whose of new Set([ownerId, null])) await add(tx, { ownerId: whose, kind, period, amount });
 }
 
 /** Counts for `to` what `from` used up, when one account goes into another. */

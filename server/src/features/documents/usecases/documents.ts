@@ -18,6 +18,7 @@ import {
 } from "../repository/documents.ts";
 import { placesInLine } from "../repository/line.ts";
 import { displayName, isReady } from "../rules.ts";
+import { tellRemoved } from "./holdReading.ts";
 import { showDocument, uploadLimit } from "./show.ts";
 import { removeStaleUploads } from "./uploads.ts";
 
@@ -49,10 +50,11 @@ export async function getDocument(services: Services, actor: Actor, id: string):
   return await showPlaced(services, found);
 }
 
-/** Removes an upload that no course uses yet. */
+/** Removes an upload that no course uses yet; its reading ends. */
 export async function removeDocument(services: Services, actor: Actor, id: string): Promise<void> {
   const [found] = await ownDocuments(services, actor, [id]);
   if (!found || !(await deleteDocument(services.db, id))) throw refusal("NOT_FOUND");
+  await tellRemoved(services, [id]);
   await removeFiles(services, [found.document.storageKey]);
 }
 
