@@ -8,7 +8,7 @@ interface Floor {
 /** Workspace → its floors, from the ground up. Every source file stands on one of them. */
 export const FLOORS: Record<string, Floor[]> = {
   engine: [
-    { name: "text", files: "text/|types/|limits\\." },
+    { name: "text", files: "text/|types/|processes/|limits\\." },
     { name: "documents", files: "documents/" },
     { name: "quality", files: "quality/" },
     { name: "writers", files: "writers/" },

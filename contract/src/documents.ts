@@ -101,6 +101,7 @@ export const documentsContract = {
       MATERIAL_TOO_LARGE: courseErrors.MATERIAL_TOO_LARGE,
       QUOTA_BYTES: quotaErrors.QUOTA_BYTES,
       QUOTA_DOCUMENTS: quotaErrors.QUOTA_DOCUMENTS,
+      QUOTA_READING: quotaErrors.QUOTA_READING,
     })
     .meta({ access: "creators" })
     .route({

@@ -79,7 +79,7 @@ export const rewritingErrors = {
   MODEL_NEEDED: { status: 422, data: none },
 } as const;
 
-/** How much a limit on use allows, how much of it is used and wanted (bytes, numbers), and what helps. */
+/** How much a limit on use allows, how much of it is used and wanted (bytes, seconds, numbers), and what helps. */
 const quotaData = z.object({
   /** Whose limit it is: the person's, or that of the whole installation. */
   scope: z.enum(["person", "installation"]),
@@ -97,6 +97,7 @@ export type QuotaFault = z.infer<typeof quotaData>;
 export const quotaErrors = {
   QUOTA_BYTES: { status: 403, data: quotaData },
   QUOTA_DOCUMENTS: { status: 403, data: quotaData },
+  QUOTA_READING: { status: 403, data: quotaData },
   QUOTA_COURSES: { status: 403, data: quotaData },
   QUOTA_RUNS: { status: 403, data: quotaData },
   QUOTA_TOKENS: { status: 403, data: quotaData },

@@ -3,8 +3,11 @@ import { commonErrors } from "./errors.ts";
 import { declared } from "./procedure.ts";
 import { instantSchema } from "./vocabularySchemas.ts";
 
-/** What is limited: bytes and number of documents, number of courses, runs of a day, model tokens of a month. */
-export const QUOTA_KINDS = ["bytes", "documents", "courses", "runs", "tokens"] as const;
+/**
+ * What is limited: bytes and number of documents, seconds of a day that reading documents takes, number of courses,
+ * runs of a day, model tokens of a month.
+ */
+export const QUOTA_KINDS = ["bytes", "documents", "reading", "courses", "runs", "tokens"] as const;
 export type QuotaKind = (typeof QUOTA_KINDS)[number];
 
 export const quotaSchema = z.object({
@@ -13,7 +16,7 @@ export const quotaSchema = z.object({
   used: z.number(),
   /** Null where there is none. */
   limit: z.number().nullable(),
-  /** When runs or tokens begin anew; null for what is kept until it is deleted. */
+  /** When reading, runs or tokens begin anew; null for what is kept until it is deleted. */
   resetsAt: instantSchema.nullable(),
 });
 export type Quota = z.infer<typeof quotaSchema>;

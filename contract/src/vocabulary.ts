@@ -81,6 +81,7 @@ export const DOCUMENT_ERRORS = [
   "document_type_unsupported",
   "document_language_unsupported",
   "document_too_complex",
+  "reading_time_spent",
 ] as const;
 export type DocumentErrorCode = (typeof DOCUMENT_ERRORS)[number];
 

@@ -37,6 +37,7 @@ export async function killLeftServers(): Promise<void> {
 export const WITHOUT_QUOTAS = {
   UNCONFIRMED_MEGABYTES: "0",
   UNCONFIRMED_DOCUMENTS: "0",
+  UNCONFIRMED_READING_MINUTES_PER_DAY: "0",
   UNCONFIRMED_COURSES: "0",
   UNCONFIRMED_RUNS_PER_DAY: "0",
 };

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { endWithParent } from "../processes/lifeline.ts";
 import { DocumentError } from "./errors.ts";
 import { extractWithFigures, type FindFigures } from "./extract.ts";
 import type { ChildAnswer, ChildFigures, ChildMessage, ChildProgress, ChildTask } from "./protocol.ts";
@@ -48,6 +49,7 @@ async function work(task: ChildTask): Promise<void> {
   process.exit(0);
 }
 
+endWithParent();
 tolerateLibraryRejections();
 process.on("message", (message: ChildMessage) => {
   if ("prepare" in message) {

@@ -23,7 +23,7 @@ export interface Listeners {
 
 /**
  * Runs `entry` in a child process on one task and waits for its answer. The child is killed when it takes
- * too long, holds too much memory, or `signal` aborts. Scanned pages give it more time, once. Figures are waited for once the text is there: a limit or crash then costs figures only.
+ * too long, holds too much memory, or `signal` aborts, and is gone when this rejects for it. Scanned pages give it more time, once. Figures are waited for once the text is there: a limit or crash then costs figures only.
  * @throws DocumentError `document_too_complex` at a limit or crash
  * @throws Error where the child could not be given its task: that tells nothing of the document
  */
@@ -37,24 +37,34 @@ export async function runGuarded(
   return await new Promise((resolve, reject) => {
     const child = takeChild(entry, task.limits.memory, task.type);
     let settled = false;
-    const settle = (finish: () => void): void => {
-      if (settled) return;
+    const close = (): boolean => {
+      if (settled) return false;
       settled = true;
       clearInterval(poll);
       clearTimeout(clock);
       signal?.removeEventListener("abort", abort);
       child.kill("SIGKILL");
-      finish();
+      return true;
+    };
+    const settle = (finish: () => void): void => {
+      if (close()) finish();
+    };
+    /** What it would still write until it is gone might come after its folder was removed. */
+    const settleOnceGone = (finish: () => void): void => {
+      const isGone = child.exitCode !== null || child.signalCode !== null;
+      if (!close()) return;
+      if (isGone) finish();
+      else child.once("exit", finish);
     };
     let read: ReadDocument | null = null;
     const done = (document: ReadDocument): void => settle(() => resolve({ document }));
     const refuse = (reason: string, cause?: string): void => {
       if (read !== null) done(read);
-      else settle(() => reject(new DocumentError("document_too_complex", { reason }, cause)));
+      else settleOnceGone(() => reject(new DocumentError("document_too_complex", { reason }, cause)));
     };
     const notBegun = (error: Error): void =>
       settle(() => reject(new Error("The reader of a document could not be started", { cause: error })));
-    const abort = (): void => settle(() => reject(signal?.reason));
+    const abort = (): void => settleOnceGone(() => reject(signal?.reason));
     const poll = setInterval(() => {
       if (memoryOf(child.pid) > task.limits.memory) refuse("memory");
     }, POLL_MILLISECONDS);

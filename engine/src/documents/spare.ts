@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { fileURLToPath } from "node:url";
+import { forkBound } from "../processes/lifeline.ts";
 import type { ChildMessage } from "./protocol.ts";
 import type { Sniffed } from "./sniff.ts";
 
@@ -34,10 +34,9 @@ function yieldToOthers({ pid }: ChildProcess): void {
 
 function start(entry: URL, memory: number): ChildProcess {
   const heap = Math.max(64, Math.floor((memory / MEGABYTE) * 0.8));
-  const child = fork(fileURLToPath(entry), {
+  const child = forkBound(entry, {
     execArgv: [`--max-old-space-size=${heap}`, "--max-semi-space-size=2", "--no-warnings"],
     env: ENVIRONMENT,
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   yieldToOthers(child);
   return child;

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { endWithParent } from "../processes/lifeline.ts";
 import type { GenerationEvent } from "../types/index.ts";
 import { ModelError } from "../writers/model/faults.ts";
 import { NothingOtherError } from "../writers/types.ts";
@@ -24,6 +25,7 @@ function faultOf(error: unknown): ProcessFault | null {
   return error instanceof ModelError ? error.fault : null;
 }
 
+endWithParent();
 // Without its parent nobody stores what is written: the next attempt begins where the stored steps end.
 process.once("disconnect", () => process.exit(0));
 

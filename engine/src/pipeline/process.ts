@@ -1,10 +1,9 @@
-import { fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { forkBound } from "../processes/lifeline.ts";
 import type { Course, CourseRequest, CourseStep, GenerationOptions, RewriteRequest } from "../types/index.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
 import type { FromChild, ProcessFault, Task, ToChild } from "./protocol.ts";
 
-const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
+const CHILD = new URL("./child.ts", import.meta.url);
 
 /** The process that wrote a course failed or ended before it was done. */
 export class GenerationProcessError extends Error {
@@ -30,11 +29,10 @@ type Handling = Pick<GenerationOptions, "signal" | "onEvent">;
  */
 async function inProcess(task: Task, options: Handling): Promise<Course | CourseStep> {
   options.signal.throwIfAborted();
-  const child = fork(CHILD, {
+  const child = forkBound(CHILD, {
     serialization: "advanced",
     execArgv: ["--no-warnings"],
     env: {},
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const settled = new AbortController();
   try {

@@ -71,6 +71,7 @@ export const account: Record<keyof typeof source, string> = {
     "Grenzen dieser Installation. Eine neue Fassung eines einzelnen Lernschritts zählt als ein Zehntel einer Erstellung.",
   usage_bytes: "Speicher für Dokumente",
   usage_documents: "Dokumente",
+  usage_reading: "Minuten für das Lesen von Dokumenten heute",
   usage_courses: "Kurse",
   usage_runs: "Erstellungen heute",
   usage_tokens: "Tokens des Sprachmodells in diesem Monat",

@@ -18,6 +18,8 @@ export const documents: Record<keyof typeof source, string> = {
     "Die Sprache dieses Dokuments wird nicht unterstützt. Kurse lassen sich aus deutschen, englischen, französischen, spanischen und italienischen Dokumenten erstellen.",
   document_too_complex:
     "Das Lesen dieses Dokuments hat zu lange gedauert oder zu viel Speicher gebraucht. Bitte teilen Sie es auf oder speichern Sie es in einfacherer Form.",
+  reading_time_spent:
+    "Die Zeit zum Lesen von Dokumenten ist für heute aufgebraucht, deshalb wurde dieses nicht gelesen. Bitte laden Sie es morgen noch einmal hoch.",
   file_incomplete:
     "Die Datei ist unvollständig, zum Beispiel weil das Speichern abgebrochen wurde. {read} Seiten konnten gelesen werden. Laden Sie die vollständige Datei hoch, wenn Sie sie haben.",
   rest_damaged:

@@ -70,6 +70,7 @@ export const account = {
     "Limits of this installation. A new version of a single step counts as a tenth of a generation.",
   usage_bytes: "Space for documents",
   usage_documents: "Documents",
+  usage_reading: "Minutes of reading documents today",
   usage_courses: "Courses",
   usage_runs: "Generations today",
   usage_tokens: "Tokens of the language model this month",

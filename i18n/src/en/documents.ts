@@ -16,6 +16,8 @@ export const documents = {
     "The language of this document is not supported. Courses can be made from German, English, French, Spanish and Italian documents.",
   document_too_complex:
     "Reading this document took too long or needed too much memory. Please split it or save it in a simpler form.",
+  reading_time_spent:
+    "The time for reading documents is used up for today, so this one was not read. Please upload it again tomorrow.",
   file_incomplete:
     "The file is incomplete, for example because saving it was interrupted. {read} pages could be read. Please upload the whole file if you have it.",
   rest_damaged:

@@ -71,6 +71,7 @@ export const account: Record<keyof typeof source, string> = {
     "Límites de esta instalación. Una nueva versión de un solo paso cuenta como una décima parte de una creación.",
   usage_bytes: "Espacio para documentos",
   usage_documents: "Documentos",
+  usage_reading: "Minutos de lectura de documentos hoy",
   usage_courses: "Cursos",
   usage_runs: "Creaciones de hoy",
   usage_tokens: "Tokens del modelo de lenguaje este mes",

@@ -17,6 +17,8 @@ export const documents: Record<keyof typeof source, string> = {
     "El idioma de este documento no es compatible. Los cursos pueden crearse a partir de documentos en alemán, inglés, francés, español e italiano.",
   document_too_complex:
     "La lectura de este documento ha tardado demasiado o ha necesitado demasiada memoria. Divídalo o guárdelo en una forma más sencilla.",
+  reading_time_spent:
+    "El tiempo para leer documentos se ha agotado por hoy, por lo que este no se ha leído. Vuelva a subirlo mañana.",
   file_incomplete:
     "El archivo está incompleto, por ejemplo porque se interrumpió al guardarlo. Se han podido leer {read} páginas. Suba el archivo completo si lo tiene.",
   rest_damaged:

@@ -73,6 +73,7 @@ export const account: Record<keyof typeof source, string> = {
     "Limites de cette installation. Une nouvelle version d’une seule étape compte pour un dixième de création.",
   usage_bytes: "Espace pour les documents",
   usage_documents: "Documents",
+  usage_reading: "Minutes de lecture de documents aujourd’hui",
   usage_courses: "Cours",
   usage_runs: "Créations aujourd’hui",
   usage_tokens: "Jetons du modèle de langage ce mois-ci",

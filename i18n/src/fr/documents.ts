@@ -17,6 +17,8 @@ export const documents: Record<keyof typeof source, string> = {
     "La langue de ce document n’est pas prise en charge. Les cours peuvent être créés à partir de documents en allemand, anglais, français, espagnol et italien.",
   document_too_complex:
     "La lecture de ce document a pris trop de temps ou demandé trop de mémoire. Divisez-le ou enregistrez-le sous une forme plus simple.",
+  reading_time_spent:
+    "Le temps de lecture des documents est épuisé pour aujourd’hui : celui-ci n’a pas été lu. Veuillez l’envoyer à nouveau demain.",
   file_incomplete:
     "Le fichier est incomplet, par exemple parce que l’enregistrement a été interrompu. {read} pages ont pu être lues. Envoyez le fichier complet si vous l’avez.",
   rest_damaged:

@@ -5,6 +5,8 @@ export const limits: Record<keyof typeof source, string> = {
     "Vos documents occupent {used} sur {limit} ; il manque encore {lacking}. Veuillez supprimer des documents ou des cours dont vous n’avez plus besoin.",
   QUOTA_DOCUMENTS:
     "Vous avez {used} documents sur {limit} au maximum. Veuillez supprimer des documents ou des cours dont vous n’avez plus besoin.",
+  QUOTA_READING:
+    "La lecture de vos documents a duré aujourd’hui {used} minutes sur {limit} au maximum. Vous pourrez en envoyer d’autres à partir du {until}.",
   QUOTA_COURSES:
     "Vous avez {used} cours sur {limit} au maximum. Veuillez supprimer un cours dont vous n’avez plus besoin.",
   QUOTA_RUNS:

@@ -70,6 +70,7 @@ export const account: Record<keyof typeof source, string> = {
     "Limiti di questa installazione. Una nuova versione di una singola tappa conta come un decimo di creazione.",
   usage_bytes: "Spazio per i documenti",
   usage_documents: "Documenti",
+  usage_reading: "Minuti di lettura dei documenti oggi",
   usage_courses: "Corsi",
   usage_runs: "Creazioni di oggi",
   usage_tokens: "Token del modello linguistico di questo mese",

@@ -17,6 +17,8 @@ export const documents: Record<keyof typeof source, string> = {
     "La lingua di questo documento non è supportata. I corsi si possono creare da documenti in tedesco, inglese, francese, spagnolo e italiano.",
   document_too_complex:
     "La lettura di questo documento ha richiesto troppo tempo o troppa memoria. Lo divida o lo salvi in una forma più semplice.",
+  reading_time_spent:
+    "Il tempo per la lettura dei documenti è esaurito per oggi, perciò questo non è stato letto. Lo carichi di nuovo domani.",
   file_incomplete:
     "Il file è incompleto, per esempio perché il salvataggio si è interrotto. È stato possibile leggere {read} pagine. Carichi il file completo, se lo ha.",
   rest_damaged:

@@ -5,6 +5,8 @@ export const limits: Record<keyof typeof source, string> = {
     "I Suoi documenti occupano {used} su {limit}; mancano ancora {lacking}. Elimini documenti o corsi che non Le servono più.",
   QUOTA_DOCUMENTS:
     "Ha {used} documenti su un massimo di {limit}. Elimini documenti o corsi che non Le servono più.",
+  QUOTA_READING:
+    "La lettura dei Suoi documenti è durata oggi {used} minuti su un massimo di {limit}. Potrà caricarne altri dal {until}.",
   QUOTA_COURSES: "Ha {used} corsi su un massimo di {limit}. Elimini un corso che non Le serve più.",
   QUOTA_RUNS: "Oggi ha utilizzato {used} creazioni su un massimo di {limit}. Potrà continuare dal {until}.",
   QUOTA_TOKENS:

@@ -74,6 +74,8 @@ const settings = z.object({
   QUOTA_MEGABYTES: limit(2_048),
   /** Documents that one creator may keep. */
   QUOTA_DOCUMENTS: limit(500),
+  /** Minutes that reading the documents of one creator may take on one day (UTC), whatever comes of it. */
+  QUOTA_READING_MINUTES_PER_DAY: limit(60),
   /** Courses that one creator may have. */
   QUOTA_COURSES: limit(200),
   /** Courses that one creator may have written on one day (UTC); a new version of a part counts a tenth. */
@@ -85,6 +87,8 @@ const settings = z.object({
   /** The same while the address is not confirmed. */
   UNCONFIRMED_DOCUMENTS: limit(20),
   /** The same while the address is not confirmed. */
+  UNCONFIRMED_READING_MINUTES_PER_DAY: limit(10),
+  /** The same while the address is not confirmed. */
   UNCONFIRMED_COURSES: limit(5),
   /** The same while the address is not confirmed. */
   UNCONFIRMED_RUNS_PER_DAY: limit(10),
@@ -94,6 +98,8 @@ const settings = z.object({
   INSTALLATION_MEGABYTES: limit(0),
   /** Documents of all creators together. */
   INSTALLATION_DOCUMENTS: limit(0),
+  /** Minutes that reading the documents of all creators together may take on one day. */
+  INSTALLATION_READING_MINUTES_PER_DAY: limit(0),
   /** Courses of all creators together. */
   INSTALLATION_COURSES: limit(0),
   /** Courses written for all creators together on one day. */

@@ -71,7 +71,11 @@ function isQuotaFault(data: unknown): data is QuotaFault {
 function quotaSentence(code: Key<"limits">, fault: QuotaFault): string {
   const language = presentLanguage();
   const f = formats(language);
-  const amount = code === "QUOTA_BYTES" ? f.bytesOfLimit : f.number;
+  const amounts: Partial<Record<Key<"limits">, (value: number) => string>> = {
+    QUOTA_BYTES: f.bytesOfLimit,
+    QUOTA_READING: f.tenthsOfMinutes,
+  };
+  const amount = amounts[code] ?? f.number;
   const { scope, limit, used, wanted, confirming, resetsAt } = fault;
   const sentence = textIn(language, "limits", scope === "installation" ? "QUOTA_INSTALLATION" : code, {
     limit: amount(limit),

@@ -22,6 +22,8 @@ export interface Formats {
   seconds(value: number): string;
   /** Milliseconds as measured: tenths of a second, above a minute minutes and seconds. */
   duration(milliseconds: number): string;
+  /** Seconds as minutes with tenths, without their unit. */
+  tenthsOfMinutes(seconds: number): string;
   bytes(value: number): string;
   /** A size beside a limit, counted as limits are: 50 MB are 50 × 1024 × 1024 bytes. */
   bytesOfLimit(value: number): string;
@@ -101,6 +103,7 @@ export function formats(language: Language): Formats {
       value < 60
         ? unit(language, "second", "long").format(Math.max(1, Math.round(value)))
         : minutes(value / 60),
+    tenthsOfMinutes: (seconds) => new Intl.NumberFormat(language).format(Math.round(seconds / 6) / 10),
     bytes: (value) => bytesIn(language, value),
     bytesOfLimit: (value) => bytesIn(language, (value / MEBIBYTE) * KILO * KILO),
     ago: (instant, now = Date.now()) => relative(language, new Date(instant).getTime() - now),

@@ -11,7 +11,10 @@ export function useQuotas(enabled = true) {
 /** `const amount = useAmount(); amount("bytes", 1048576)`: an amount of a kind as people read it. */
 export function useAmount(): (kind: QuotaKind, amount: number) => string {
   const f = useFormats();
-  return (kind, amount) => (kind === "bytes" ? f.bytesOfLimit(amount) : f.number(amount));
+  return (kind, amount) => {
+    if (kind === "reading") return f.tenthsOfMinutes(amount);
+    return kind === "bytes" ? f.bytesOfLimit(amount) : f.number(amount);
+  };
 }
 
 /** Percent of a limit that is used, 0 to 100; null where there is none. */

@@ -1,7 +1,10 @@
 import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
 
-/** What is used up for a while, whatever is deleted: tenths of runs of a day, model tokens of a month. */
+/** What is used up. */
+export type PassingKind = "reading" | "runs" | "tokens";
+
+/** What is used up for a while, whatever is deleted: milliseconds of reading and tenths of runs of a day, model tokens of a month. */
 export const quotaUses = pgTable(
   "quota_uses",
   {
@@ -9,7 +12,7 @@ export const quotaUses = pgTable(
     key: text("key").primaryKey(),
     /** Null for the whole installation. */
     ownerId: uuid("owner_id").references(() => authUsers.id, { onDelete: "cascade" }),
-    kind: text("kind").$type<"runs" | "tokens">().notNull(),
+    kind: text("kind").$type<PassingKind>().notNull(),
     /** First day of the day or month, `2026-01-31`. */
     period: text("period").notNull(),
     amount: bigint("amount", { mode: "number" }).notNull(),

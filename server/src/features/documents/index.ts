@@ -17,4 +17,5 @@ export {
 } from "./repository/documents.ts";
 export { DOCUMENT_FILES, figureKey, UPLOAD_FILES, uploadKey } from "./repository/storedFiles.ts";
 export { removeUnused, storeDocument } from "./usecases/documents.ts";
+export { tellRemoved } from "./usecases/holdReading.ts";
 export { readUpload, readWaiting, recoverReading } from "./usecases/reading.ts";

@@ -5,6 +5,7 @@ import { createTestServer, type SignedUp, type TestServer } from "../../../testi
 import { germanText } from "../../../testing/text.ts";
 import { documents } from "../../db/tables/index.ts";
 import { later } from "../../platform/clock.ts";
+import { countReading } from "../quotas/index.ts";
 import { READ_QUEUE } from "./jobs.ts";
 import {
   deleteDocument,
@@ -112,6 +113,18 @@ describe("a document whose reading is lost", () => {
     await readUpload(server.services, id, signal);
     const document = await ada.client.documents.get({ id });
     expect(document).toMatchObject({ state: "refused", refusal: { code: "document_too_complex" } });
+  });
+
+  it("is refused with a sentence where its owner has used up the time of the day; others are read", async () => {
+    const cyd = await server.signUp("course_creator_free");
+    const [late, other] = [await unread(cyd), await unread(ben)];
+    await countReading(server.services, cyd.id, 10 * 60_000);
+    await readWaiting(server.services, signal);
+    const refusal = { code: "reading_time_spent", params: {} };
+    expect(await cyd.client.documents.get({ id: late })).toMatchObject({ state: "refused", refusal });
+    expect(await stateOf(other, ben)).toBe("ready");
+    const { quotas } = await ben.client.quotas.own({});
+    expect(quotas.find(({ kind }) => kind === "reading")).toMatchObject({ limit: 600 });
   });
 
   it("shows what was read while its figures are still looked for", async () => {

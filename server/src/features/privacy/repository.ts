@@ -41,8 +41,11 @@ export async function belongings(
   return { courses: owned, documents: uploads?.n ?? 0, participations: taken?.n ?? 0 };
 }
 
-/** Deletes an account with everything that hangs on it; answers the keys of files that are left over. */
-export async function deleteAccount(db: Db, userId: string): Promise<string[]> {
+/**
+ * Deletes an account with everything that hangs on it; answers the keys of files that are left over, and which of its
+ * documents were not read yet.
+ */
+export async function deleteAccount(db: Db, userId: string): Promise<{ keys: string[]; unread: string[] }> {
   return await db.transaction(async (tx) => {
     // Whatever would still be stored for this account or its courses waits, and then finds them gone.
     await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId)).for("update");
@@ -54,7 +57,7 @@ export async function deleteAccount(db: Db, userId: string): Promise<string[]> {
       .for("update");
     const owned = rows.map(({ id }) => id);
     const stored = await tx
-      .select({ key: documents.storageKey })
+      .select({ id: documents.id, key: documents.storageKey, state: documents.state })
       .from(documents)
       .where(or(eq(documents.ownerId, userId), inArray(documents.courseId, owned)));
     const unfinished = await tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, userId));
@@ -67,7 +70,10 @@ export async function deleteAccount(db: Db, userId: string): Promise<string[]> {
     await forgetSource(tx, userId);
     await tx.delete(authUsers).where(eq(authUsers.id, userId));
     const keys = [...stored, ...photos].flatMap(({ key }) => (key === null ? [] : [key]));
-    return [...keys, ...images, ...unfinished.map(({ id }) => uploadKey(id))];
+    return {
+      keys: [...keys, ...images, ...unfinished.map(({ id }) => uploadKey(id))],
+      unread: stored.filter(({ state }) => state === "reading").map(({ id }) => id),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { isAdmin } from "@lehrpfad/contract";
 import type { Config } from "../../platform/config.ts";
-import { type Amounts, RUN, type Standing, UNLIMITED } from "./rules.ts";
+import { type Amounts, READING_MINUTE, RUN, type Standing, UNLIMITED } from "./rules.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -9,6 +9,7 @@ type Prefix = "QUOTA" | "UNCONFIRMED" | "INSTALLATION";
 const amountsOf = (config: Config, prefix: Prefix): Amounts => ({
   bytes: config[`${prefix}_MEGABYTES`] * MEGABYTE,
   documents: config[`${prefix}_DOCUMENTS`],
+  reading: config[`${prefix}_READING_MINUTES_PER_DAY`] * READING_MINUTE,
   courses: config[`${prefix}_COURSES`],
   runs: config[`${prefix}_RUNS_PER_DAY`] * RUN,
   tokens: config[`${prefix}_TOKENS_PER_MONTH`],

@@ -2,11 +2,12 @@ export { quotasHandlers } from "./handlers.ts";
 export { HOLD_SECONDS, moveUses, REQUEST_GONE_SECONDS } from "./repository.ts";
 export { PART, RUN } from "./rules.ts";
 export {
-  areTokensSpent,
+  countReading,
   countTokens,
   ensureDisk,
   ensureRoomForAll,
   forgetUses,
+  isSpent,
   lockRoom,
   takeBytesLeft,
   takeRoom,

@@ -5,6 +5,7 @@ import {
   courseCounts,
   courses,
   documents,
+  type PassingKind,
   quotaUses,
   uploads,
   userProfiles,
@@ -37,7 +38,7 @@ export async function ownerOf(db: Db, courseId: string): Promise<string | null> 
   return row?.ownerId ?? null;
 }
 
-const keyOf = (ownerId: string | null, kind: "runs" | "tokens", first: string) =>
+const keyOf = (ownerId: string | null, kind: PassingKind, first: string) =>
   `${ownerId ?? "installation"}:${kind}:${first}`;
 
 /** Seconds after its last byte for which an unfinished upload holds room of the installation for all of it. */
@@ -62,7 +63,7 @@ function isComing(now: Date): SQL {
 export async function usedBy(db: Db, ownerId: string | null, now: Date): Promise<Amounts> {
   const own = (column: SQL | typeof documents.ownerId | typeof uploads.ownerId | typeof courses.ownerId) =>
     ownerId === null ? sql`${column} is not null` : sql`${column} = ${ownerId}`;
-  const use = (kind: "runs" | "tokens") => {
+  const use = (kind: PassingKind) => {
     const key = keyOf(ownerId, kind, periodOf(kind, now).first);
     return sql<string>`coalesce((select ${quotaUses.amount} from ${quotaUses} where ${quotaUses.key} = ${key}), 0)`;
   };
@@ -74,6 +75,7 @@ export async function usedBy(db: Db, ownerId: string | null, now: Date): Promise
     .select({
       bytes: sql<string>`coalesce(sum(kept.bytes), 0) + coalesce((${made}), 0)`,
       documents: sql<string>`count(*)`,
+      reading: use("reading"),
       courses: sql<string>`(select count(*) from ${courses} where ${own(courses.ownerId)})`,
       runs: use("runs"),
       tokens: use("tokens"),
@@ -83,6 +85,7 @@ export async function usedBy(db: Db, ownerId: string | null, now: Date): Promise
   return {
     bytes: number(row?.bytes),
     documents: number(row?.documents),
+    reading: number(row?.reading),
     courses: number(row?.courses),
     runs: number(row?.runs),
     tokens: number(row?.tokens),
@@ -99,11 +102,11 @@ async function add(tx: Db, use: Omit<typeof quotaUses.$inferInsert, "key">): Pro
     });
 }
 
-/** Notes that an owner (null: one who is gone) used something up, and with him the installation. */
+/** Notes that an owner used something up, and with him the installation; with null the installation alone. */
 export async function addUse(
   tx: Db,
   ownerId: string | null,
-  kind: "runs" | "tokens",
+  kind: PassingKind,
   amount: number,
   now: Date,
 ): Promise<void> {

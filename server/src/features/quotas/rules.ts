@@ -1,16 +1,20 @@
 import { QUOTA_KINDS, type QuotaKind, type Role } from "@lehrpfad/contract";
 
-/** A number for each kind: of limits 0 for none, of runs in tenths (`RUN`), of all others as they are. */
+/** A number for each kind: of limits 0 for none, of runs tenths (`RUN`), of reading milliseconds, of all others as they are. */
 export type Amounts = Record<QuotaKind, number>;
 
 /** A run that writes a whole course, and one that writes a part of it once more. */
 export const RUN = 10;
 export const PART = 1;
 
-/** What is not freed by deleting: it begins anew with the next day or month. */
-export const PASSING: readonly QuotaKind[] = ["runs", "tokens"];
+/** A second and a minute of reading documents. */
+const READING_SECOND = 1_000;
+export const READING_MINUTE = 60 * READING_SECOND;
 
-export const UNLIMITED: Amounts = { bytes: 0, documents: 0, courses: 0, runs: 0, tokens: 0 };
+/** What is not freed by deleting: it begins anew with the next day or month. */
+export const PASSING: readonly QuotaKind[] = ["reading", "runs", "tokens"];
+
+export const UNLIMITED: Amounts = { bytes: 0, documents: 0, reading: 0, courses: 0, runs: 0, tokens: 0 };
 
 /** On whom limits depend. */
 export interface Standing {
@@ -23,8 +27,9 @@ export function isRaised(kind: QuotaKind, present: Amounts, confirmed: Amounts):
   return present[kind] > 0 && (confirmed[kind] === 0 || confirmed[kind] > present[kind]);
 }
 
-/** An amount as people count it. */
+/** An amount as people count it: reading in whole seconds. */
 export function shown(kind: QuotaKind, amount: number): number {
+  if (kind === "reading") return Math.round(amount / READING_SECOND);
   return kind === "runs" ? amount / RUN : amount;
 }
 

@@ -94,6 +94,7 @@ export function rateLimited(
 const QUOTA_CODES = {
   bytes: "QUOTA_BYTES",
   documents: "QUOTA_DOCUMENTS",
+  reading: "QUOTA_READING",
   courses: "QUOTA_COURSES",
   runs: "QUOTA_RUNS",
   tokens: "QUOTA_TOKENS",

@@ -19,6 +19,7 @@ import {
 import { placesInLine } from "../repository/line.ts";
 import { documentKey } from "../repository/storedFiles.ts";
 import { displayName, isReady } from "../rules.ts";
+import { tellRemoved } from "./holdReading.ts";
 import { showDocument, uploadLimit } from "./show.ts";
 import { removeStaleUploads } from "./uploads.ts";
 
@@ -50,10 +51,11 @@ export async function getDocument(services: Services, actor: Actor, id: string):
   return await showPlaced(services, found);
 }
 
-/** Removes an upload that no course uses yet. */
+/** Removes an upload that no course uses yet; its reading ends. */
 export async function removeDocument(services: Services, actor: Actor, id: string): Promise<void> {
   const [found] = await ownDocuments(services, actor, [id]);
   if (!found || !(await deleteDocument(services.db, id))) throw refusal("NOT_FOUND");
+  await tellRemoved(services, [id]);
   await removeFiles(services, [found.document.storageKey]);
 }
 

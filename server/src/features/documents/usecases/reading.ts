@@ -6,6 +6,7 @@ import { later } from "../../../platform/clock.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { withTemporaryFolder } from "../../../platform/temporary.ts";
+import { countReading, isSpent } from "../../quotas/index.ts";
 import { READ_QUEUE } from "../jobs.ts";
 import { type DocumentRow, storeReading, storeRefusal, storeText } from "../repository/documents.ts";
 import {
@@ -16,6 +17,7 @@ import {
   someDocumentWaits,
 } from "../repository/line.ts";
 import { figureKey } from "../repository/storedFiles.ts";
+import { holdReading } from "./holdReading.ts";
 
 /** Readings that may be lost to a crash or an error before a document is refused. */
 const MOST_ATTEMPTS = 3;
@@ -41,6 +43,16 @@ export function readLimits({ config }: Services): Partial<ReadLimits> {
   };
 }
 
+/** Counts the time that reading takes for the document's owner, whatever comes of it. */
+async function counted<T>(services: Services, { ownerId }: DocumentRow, read: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  try {
+    return await read();
+  } finally {
+    await countReading(services, ownerId, performance.now() - start);
+  }
+}
+
 /** Reads a document with its figures, stores their files, then the rows that name them. */
 async function readAndStore(services: Services, document: DocumentRow, signal: AbortSignal): Promise<void> {
   const { id, name, storageKey } = document;
@@ -54,7 +66,7 @@ async function readAndStore(services: Services, document: DocumentRow, signal: A
       );
     };
     const read = await services.files.withPath(storageKey, (path) =>
-      readDocument(path, { id, name, limits, signal, onText, ...wanted }),
+      counted(services, document, () => readDocument(path, { id, name, limits, signal, onText, ...wanted })),
     );
     await early;
     // The reader works on hostile files: a name it made up must not lead out of the folder.
@@ -70,23 +82,18 @@ async function readAndStore(services: Services, document: DocumentRow, signal: A
 
 /** Reads a document that was claimed, and stores the result or the refusal. */
 async function readClaimed(services: Services, document: DocumentRow, signal: AbortSignal): Promise<void> {
-  const { db, clock, config } = services;
-  const { id, attempts, storageKey } = document;
+  const { db, clock } = services;
+  const { id, attempts, storageKey, ownerId } = document;
   if (attempts > MOST_ATTEMPTS) {
     await storeRefusal(db, id, { code: "document_too_complex", params: { reason: "crash" } });
     return;
   }
-  const leaseEnd = () => later(clock.now(), config.LEASE_SECONDS);
-  const renewal = setInterval(() => {
-    renewReading(db, id, leaseEnd()).catch((error: unknown) =>
-      services.log.warn(
-        { error, documentId: id },
-        "the lease of a document that is read could not be renewed",
-      ),
-    );
-  }, config.LEASE_SECONDS * 333);
+  if (await isSpent(services, ownerId, "reading")) {
+    await storeRefusal(db, id, { code: "reading_time_spent", params: {} });
+    return;
+  }
   try {
-    await readAndStore(services, document, signal);
+    await holdReading(services, id, signal, (held) => readAndStore(services, document, held));
   } catch (error) {
     if (error instanceof DocumentError) {
       const { code, params, cause } = error;
@@ -101,8 +108,6 @@ async function readClaimed(services: Services, document: DocumentRow, signal: Ab
     if (signal.aborted || !isThere) return;
     services.log.error({ error, documentId: id }, "a document could not be read and is tried again");
     await services.jobs.send(READ_QUEUE, {}, { startAfter: pause });
-  } finally {
-    clearInterval(renewal);
   }
 }
 

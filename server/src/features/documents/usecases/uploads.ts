@@ -33,7 +33,7 @@ function expectDocument(services: Services, name: string): void {
 
 /**
  * Holds room for an upload that goes on after a break. Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_TOO_LARGE,
- * QUOTA_BYTES, QUOTA_DOCUMENTS.
+ * QUOTA_BYTES, QUOTA_DOCUMENTS, QUOTA_READING.
  */
 export async function beginUpload(
   services: Services,
@@ -45,7 +45,7 @@ export async function beginUpload(
   if (bytes > uploadLimit(services)) throw materialTooLarge(config.MATERIAL_MEGABYTES);
   const row = { id: newDocumentId(), ownerId, name: displayName(name), bytes, resumable: true };
   const upload = await db.transaction(async (tx) => {
-    await takeRoom(tx, services, ownerId, { bytes, documents: 1 });
+    await takeRoom(tx, services, ownerId, { bytes, documents: 1, reading: 1 });
     return await insertUpload(tx, row, clock.now());
   });
   expectDocument(services, name);
@@ -85,7 +85,7 @@ async function reserve(
   const id = newDocumentId();
   const row = { id, ownerId, name: displayName(name), resumable: false };
   return await services.db.transaction(async (tx) => {
-    await takeRoom(tx, services, ownerId, { bytes: declared ?? 0, documents: 1 });
+    await takeRoom(tx, services, ownerId, { bytes: declared ?? 0, documents: 1, reading: 1 });
     const bytes = declared ?? (await takeBytesLeft(tx, services, ownerId, STRETCH));
     return await insertUpload(tx, { ...row, bytes }, services.clock.now());
   });
@@ -122,7 +122,8 @@ async function* withRoom(services: Services, upload: UploadRow, content: AsyncIt
 
 /**
  * Stores an upload that comes in one request, streamed to the storage, and has it read. Throws UNAUTHORIZED,
- * FORBIDDEN, FileTooLargeError, QUOTA_BYTES, QUOTA_DOCUMENTS, UPLOAD_STALLED; one that breaks off leaves nothing.
+ * FORBIDDEN, FileTooLargeError, QUOTA_BYTES, QUOTA_DOCUMENTS, QUOTA_READING, UPLOAD_STALLED; one that breaks
+ * off leaves nothing.
  */
 export async function uploadDocument(
   services: Services,

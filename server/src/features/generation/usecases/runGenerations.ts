@@ -4,7 +4,7 @@ import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
 import { traced } from "../../../platform/trace.ts";
 import { type CourseRow, courseById } from "../../courses/index.ts";
-import { areTokensSpent } from "../../quotas/index.ts";
+import { isSpent } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { claimNextRun, releaseAllRuns, waitingCourses, waitingRuns } from "../repository/line.ts";
 import { endAttempt, endPhase, failedNow, type RunWriter } from "./endRun.ts";
@@ -15,7 +15,7 @@ async function writeRun(lease: RunLease, course: CourseRow, writer: RunWriter): 
   const { services, run, abort } = lease;
   const signal = AbortSignal.any([abort.signal, services.stopping]);
   try {
-    if (modelOf(services.config) !== null && (await areTokensSpent(services, course.ownerId))) {
+    if (modelOf(services.config) !== null && (await isSpent(services, course.ownerId, "tokens"))) {
       await changeRun(lease, failedNow(lease, "tokens_spent"));
       return;
     }

@@ -16,6 +16,7 @@ import {
   readProfile,
   self,
 } from "../../accounts/index.ts";
+import { tellRemoved } from "../../documents/index.ts";
 import { belongings, deleteAccount, learningData } from "../repository.ts";
 
 /** What belongs to one participation. */
@@ -80,7 +81,8 @@ async function farewell(services: Services, { profile, user }: ProfileRow): Prom
 }
 
 /**
- * Deletes an account with its courses, uploads, participations and photo; courses being written stop.
+ * Deletes an account with its courses, uploads, participations and photo; documents being read and
+ * courses being written stop.
  * Throws PASSWORD_WRONG, COURSES_NOT_CONFIRMED, LAST_ADMINISTRATOR, RATE_LIMITED.
  */
 export async function deleteOwnAccount(
@@ -98,9 +100,10 @@ export async function deleteOwnAccount(
     throw refusal("LAST_ADMINISTRATOR");
   }
   const sayGoodbye = await farewell(services, row);
-  const keys = await deleteAccount(services.db, input.id);
+  const { keys, unread } = await deleteAccount(services.db, input.id);
   await note(services.db, { action: "account_deleted", actorId: null, source: null }, services.clock.now());
   for (const { id } of courses) await services.events.publish("course-deleted", id);
+  await tellRemoved(services, unread);
   await removeFiles(services, keys);
   await sayGoodbye();
 }

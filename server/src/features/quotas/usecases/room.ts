@@ -20,7 +20,10 @@ import {
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is about to be stored or begun. Tokens are known only afterwards: a run wants one, whatever it will be. */
+/**
+ * What is about to be stored or begun. Tokens and time of reading are known only afterwards: a run wants one token,
+ * and what is to be read a millisecond, whatever it will be.
+ */
 type Wanted = Partial<Omit<Amounts, "tokens">>;
 
 interface Counted {
@@ -86,7 +89,8 @@ export async function ensureDisk({ config }: Services, bytes: number): Promise<v
 /**
  * Makes sure that an owner has room for what the transaction is about to store, and counts runs as used.
  * Nobody is limited where `ownerId` is null (the example course), nor is a super administrator.
- * Throws StorageUnavailableError, UNAUTHORIZED where the account is gone, QUOTA_BYTES, QUOTA_DOCUMENTS, QUOTA_COURSES, QUOTA_RUNS, QUOTA_TOKENS.
+ * Throws StorageUnavailableError, UNAUTHORIZED where the account is gone, QUOTA_BYTES, QUOTA_DOCUMENTS, QUOTA_READING,
+ * QUOTA_COURSES, QUOTA_RUNS, QUOTA_TOKENS.
  */
 export async function takeRoom(
   tx: Db,
@@ -164,13 +168,30 @@ export async function countTokens(
   await addUse(tx, isThere ? payer : null, "tokens", tokens, services.clock.now());
 }
 
-/** Whether an owner, or the installation, has used all tokens of this month. */
-export async function areTokensSpent(services: Services, ownerId: string | null): Promise<boolean> {
+/** Counts how long a document of this owner was read, in milliseconds; also where the account is gone by now. */
+export async function countReading(
+  { db, clock }: Services,
+  ownerId: string | null,
+  milliseconds: number,
+): Promise<void> {
+  if (ownerId === null) return;
+  await db.transaction(async (tx) => {
+    const present = await standingOf(tx, ownerId);
+    await addUse(tx, present && ownerId, "reading", Math.ceil(milliseconds), clock.now());
+  });
+}
+
+/** Whether an owner, or the installation, has used up all tokens of this month, or all time of reading of this day. */
+export async function isSpent(
+  services: Services,
+  ownerId: string | null,
+  kind: "tokens" | "reading",
+): Promise<boolean> {
   const { db, clock, config } = services;
   const standing = ownerId === null ? null : await standingOf(db, ownerId);
   if (ownerId === null || standing === null || isAdmin(standing.role)) return false;
-  const spent = async (whose: string | null, { tokens }: Amounts) =>
-    tokens > 0 && (await usedBy(db, whose, clock.now())).tokens >= tokens;
+  const spent = async (whose: string | null, { [kind]: limit }: Amounts) =>
+    limit > 0 && (await usedBy(db, whose, clock.now()))[kind] >= limit;
   return (
     (await spent(ownerId, limitsOf(config, standing))) || (await spent(null, installationLimits(config)))
   );
