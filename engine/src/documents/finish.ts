@@ -15,7 +15,7 @@ import type { ReadLimits } from "./limits.ts";
 export const BLOCK_SEPARATOR = "\n\n";
 
 /** The whole text of a document: what `Block.offset` counts in. */
-export function documentText(document: ReadDocument): string {
+export function documentText(document: Pick<ReadDocument, "blocks">): string {
   return document.blocks.map((block) => block.text).join(BLOCK_SEPARATOR);
 }
 

@@ -54,6 +54,17 @@ export function sittingOver(lastActiveAt: Date, now: Date, sittingSeconds: numbe
 /** Characters of a document shown before and after a quoted passage. */
 const PASSAGE_CONTEXT = 600;
 
+/** Characters more, by which one sees whether the text goes on, also behind what stands between two paragraphs. */
+const PASSAGE_MARGIN = 2;
+
+/** The part of a document that `passageContext` needs, from its paragraph's beginning on. */
+export function passageStretch(offset: number, length: number): { from: number; to: number } {
+  return {
+    from: Math.max(0, offset - PASSAGE_CONTEXT - PASSAGE_MARGIN),
+    to: offset + length + PASSAGE_CONTEXT + PASSAGE_MARGIN,
+  };
+}
+
 /** The text around a quote, cut at a word. */
 export function passageContext(
   text: string,

@@ -11,17 +11,18 @@ import {
   type StepPage,
 } from "@lehrpfad/contract";
 import { documentText } from "@lehrpfad/engine";
+import type { CacheKind } from "../../../platform/caches.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { loadReplacedQuestions, type QuestionRow, showSource, showStep } from "../../content/index.ts";
 import { creatorName, mayManage } from "../../courses/index.ts";
-import { documentsOfCourse } from "../../documents/index.ts";
+import { blocksAround } from "../../documents/index.ts";
 import { type Learner, type StepVisit, stepVisit, visit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
 import { complete } from "../repository/enrolments.ts";
 import { storeAnswer, storeUnderstood } from "../repository/progress.ts";
 import { listStepProgress, type OpenStep, type StepProgressRow } from "../repository/visits.ts";
-import { passageContext } from "../rules.ts";
+import { passageContext, passageStretch } from "../rules.ts";
 import { progressOf, showEnrolment, showOpenQuestion, showResult, showStepProgress } from "./show.ts";
 
 /** What awaits in a course, and where the learner stands. */
@@ -181,17 +182,24 @@ export async function passage(
   return found;
 }
 
+/** Texts around sources that were asked for: a class opens the same ones, and a read document never changes. */
+const CONTEXTS: CacheKind<Pick<Passage, "before" | "after">> = { most: 500 };
+
 /** A source with the text around it; null where its document is gone. */
 export async function passageOf(
-  services: Services,
+  { db, caches }: Services,
   courseId: string,
   source: StoredSource,
 ): Promise<Passage | null> {
-  const documents = await documentsOfCourse(services.db, courseId);
-  const document = documents.find((candidate) => candidate.id === source.document);
-  if (!document) return null;
-  return {
-    ...showSource(source),
-    ...passageContext(documentText(document), source.offset, source.quote.length),
-  };
+  const { document, quote } = source;
+  const known = caches.of(CONTEXTS);
+  const key = [courseId, document, source.offset, quote.length].join(" ");
+  const context = known.get(key);
+  if (context) return { ...showSource(source), ...context };
+  const blocks = await blocksAround(db, courseId, document, passageStretch(source.offset, quote.length));
+  if (blocks === null) return null;
+  const offset = source.offset - (blocks[0]?.offset ?? 0);
+  const found = passageContext(documentText({ blocks }), offset, quote.length);
+  known.set(key, found);
+  return { ...showSource(source), ...found };
 }
