@@ -14,3 +14,10 @@ test("scanned pages give a child more time, but only once", async () => {
   const error = await refusal("slow-scan", { milliseconds: 1_000, scanMilliseconds: 100 });
   expect(error.params.reason).toBe("time");
 });
+
+test("the time that was used before the first scanned page counts", async () => {
+  const late = { ...task({ milliseconds: 3_000, scanMilliseconds: 100 }), name: "late" };
+  const start = performance.now();
+  await expect(runGuarded(entry("slow-scan"), late)).rejects.toMatchObject({ params: { reason: "time" } });
+  expect(performance.now() - start).toBeLessThan(4_500);
+});

@@ -68,13 +68,14 @@ export async function runGuarded(
     const poll = setInterval(() => {
       if (memoryOf(child.pid) > task.limits.memory) refuse("memory");
     }, POLL_MILLISECONDS);
+    const began = performance.now();
     let clock = setTimeout(() => refuse("time"), task.limits.milliseconds);
     let scans = false;
     const hear = ({ scan }: ChildProgress): void => {
       if (!scans) {
         clearTimeout(clock);
-        const more = scanAllowance(scan.pages, task.limits);
-        clock = setTimeout(() => refuse("time"), task.limits.milliseconds + more);
+        const most = task.limits.milliseconds + scanAllowance(scan.pages, task.limits);
+        clock = setTimeout(() => refuse("time"), most - (performance.now() - began));
       }
       scans = true;
       onScan?.(scan);

@@ -1,5 +1,6 @@
 import type { BlockKind } from "../../types/index.ts";
 import type { DraftBlock } from "../draft.ts";
+import { smallest } from "../extremes.ts";
 import type { Vocabulary } from "../hyphens.ts";
 import { startsFootnote } from "./footnotes.ts";
 import { columnWidth, isCode, type Line } from "./geometry.ts";
@@ -26,7 +27,14 @@ export interface Marked {
   vocabulary: Vocabulary;
 }
 
+/** Characters of the end of a block that is looked at with each line, and how many are kept of a longer one. */
+const LONGEST_END = 4_000;
+const KEPT_END = 400;
+
+/** A block in the making; `text` is its end. */
 interface Open extends DraftBlock {
+  /** What stands before its end: looking at all of a long block with each line would take its square. */
+  done: string[];
   /** All lines of it where it is code. */
   rows: Line[];
   /** Where its first line starts. */
@@ -77,8 +85,11 @@ export function toBlocks(marked: Marked): DraftBlock[] {
   const { lines, headings } = marked;
   const blocks: (DraftBlock | Open)[] = [];
   const notes: Open[] = [];
+  const placeNotes = (): void => {
+    for (const one of notes.splice(0)) blocks.push(one);
+  };
   const edges = rightEdges(lines);
-  const lefts = listLefts(lines);
+  const left = listLeft(lines);
   const items = unmarkedItems(lines, headings);
   let open: Open | null = null;
   let note: Open | null = null;
@@ -88,7 +99,7 @@ export function toBlocks(marked: Marked): DraftBlock[] {
     const goesOn = isInSentence(open, line, gapAbove(lines, index), marked);
     const heading = goesOn ? undefined : headings.get(index);
     if (heading !== undefined) {
-      blocks.push(...notes.splice(0));
+      placeNotes();
       blocks.push({ kind: "heading", level: heading.level, text: heading.text, page: line.page });
       open = null;
       index += heading.lines - 1;
@@ -105,7 +116,7 @@ export function toBlocks(marked: Marked): DraftBlock[] {
     if (kind === "footnote") {
       if (note !== null && note.page === line.page && !startsFootnote(line)) append(note, line, marked);
       else {
-        note = begin("footnote", line, lefts);
+        note = begin("footnote", line, left);
         notes.push(note);
       }
       continue;
@@ -114,11 +125,11 @@ export function toBlocks(marked: Marked): DraftBlock[] {
       append(open, line, marked);
       continue;
     }
-    blocks.push(...notes.splice(0));
-    open = begin(kind, line, lefts);
+    placeNotes();
+    open = begin(kind, line, left);
     blocks.push(open);
   }
-  blocks.push(...notes);
+  placeNotes();
   return blocks
     .map(withRows)
     .filter(isText)
@@ -126,9 +137,10 @@ export function toBlocks(marked: Marked): DraftBlock[] {
     .map(({ kind, level, text, page }) => ({ kind, level, text, page }));
 }
 
-/** The first line of code may be set deeper than the others: they count from the leftmost of their column. */
+/** The whole text. The first line of code may be set deeper than the others: they count from the leftmost of their column. */
 function withRows(block: DraftBlock | Open): DraftBlock {
-  if (block.kind !== "code" || !("rows" in block)) return block;
+  if (!("rows" in block)) return block;
+  if (block.kind !== "code") return { ...block, text: `${block.done.join("")}${block.text}` };
   const lefts = new Map<number, number>();
   for (const { column, x0 } of block.rows) lefts.set(column, Math.min(x0, lefts.get(column) ?? x0));
   const rows = block.rows.map((line, at) => {
@@ -157,22 +169,25 @@ function asFormula(block: DraftBlock): DraftBlock {
   return words.length < parts.length * 0.25 ? { ...block, kind: "code" } : block;
 }
 
-function listLefts(lines: readonly Line[]): number[] {
-  return [
-    ...new Set(lines.filter((line) => LIST.test(line.text)).map((line) => Math.round(line.x0 / 6) * 6)),
-  ];
+/** Where the leftmost items of lists begin. */
+function listLeft(lines: readonly Line[]): number {
+  return smallest(lines.filter((line) => LIST.test(line.text)).map((line) => Math.round(line.x0 / 6) * 6));
 }
 
-function begin(kind: BlockKind, line: Line, lefts: readonly number[]): Open {
+function begin(kind: BlockKind, line: Line, listLeft: number): Open {
   const text = kind === "list" ? line.text.replace(BULLET, "").replace(ARROW, "") : line.text;
-  const left = Math.min(...lefts, line.x0);
+  const left = Math.min(listLeft, line.x0);
   const level = kind === "list" && line.column === -1 ? Math.min(4, Math.floor((line.x0 - left) / 17)) : 0;
-  return { kind, level, text, page: line.page, x0: line.x0, last: line, lines: 1, rows: [line] };
+  return { kind, level, done: [], text, page: line.page, x0: line.x0, last: line, lines: 1, rows: [line] };
 }
 
 function append(open: Open, line: Line, { vocabulary }: Marked): void {
   if (open.kind === "code") open.rows.push(line);
   else open.text = vocabulary.join(open.text, line.text);
+  if (open.text.length > LONGEST_END) {
+    open.done.push(open.text.slice(0, -KEPT_END));
+    open.text = open.text.slice(-KEPT_END);
+  }
   open.last = line;
   open.lines++;
 }

@@ -1,3 +1,4 @@
+import { smallest } from "../extremes.ts";
 import { isCode, type Line } from "./geometry.ts";
 
 const FEWEST = 3;
@@ -10,7 +11,7 @@ const ODD = /^([\^oØø§?¾¿¨~»>→♦◆◊○◘+v])\s+(?!\p{Ll}+:\/\/)(?=
  */
 export function repairBullets(lines: readonly Line[]): Line[] {
   const seen = new Map<string, number>();
-  const left = Math.min(...lines.map((line) => line.x0));
+  const left = smallest(lines.map((line) => line.x0));
   const signOf = (line: Line): string | undefined =>
     !isCode(line) && line.x0 > left + line.size ? ODD.exec(line.text)?.[1] : undefined;
   for (const line of lines) {

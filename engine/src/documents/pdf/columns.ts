@@ -68,7 +68,7 @@ function inColumns(segments: readonly Segment[], gutter: number): Placed[] {
   const ordered: Placed[] = [];
   const columns: [Placed[], Placed[]] = [[], []];
   const flush = (): void => {
-    ordered.push(...columns[0], ...columns[1]);
+    for (const column of columns) for (const placed of column) ordered.push(placed);
     columns[0] = [];
     columns[1] = [];
   };

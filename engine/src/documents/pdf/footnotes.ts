@@ -11,19 +11,31 @@ const SIGN = /^([*†‡])/;
 /** Notes with the same sign that a page may have; more are the items of a list. */
 const MOST_SIGNED = 2;
 
+/** The lines at the foot of a column that begin with a sign, and whether the page calls it. */
+interface Signed {
+  lines: readonly Line[];
+  called: boolean;
+}
+
+/** What there is of each sign, looked for once: a page may have very many lines that begin with one. */
+function signedLines(small: readonly Line[], page: readonly Line[]): Map<string, Signed> {
+  const lines = Map.groupBy(small, ({ text }) => SIGN.exec(text)?.[1] ?? "");
+  lines.delete("");
+  return new Map(
+    [...lines].map(([sign, alike]) => {
+      const called = page.some(({ text }) => text.includes(sign, 1));
+      return [sign, { lines: alike, called }];
+    }),
+  );
+}
+
 /** Whether a line that begins with a sign is an item of a list: nothing calls it, or there are too many of its kind. */
-function isItem(
-  line: Line,
-  before: Line | undefined,
-  small: readonly Line[],
-  page: readonly Line[],
-): boolean {
-  const sign = SIGN.exec(line.text)?.[1];
-  if (sign === undefined) return false;
-  const alike = small.filter(({ text }) => text.startsWith(sign));
-  const beside = alike.filter(({ x0 }) => Math.abs(x0 - line.x0) < line.size / 2);
-  const called = page.some(({ text }) => text.includes(sign, 1));
-  return !called || alike.length > MOST_SIGNED || beside.length >= 2 || /:$/.test(before?.text ?? "");
+function isItem(line: Line, before: Line | undefined, signed: ReadonlyMap<string, Signed>): boolean {
+  const found = signed.get(SIGN.exec(line.text)?.[1] ?? "");
+  if (found === undefined) return false;
+  if (!found.called || found.lines.length > MOST_SIGNED) return true;
+  const beside = found.lines.filter(({ x0 }) => Math.abs(x0 - line.x0) < line.size / 2);
+  return beside.length >= 2 || /:$/.test(before?.text ?? "");
 }
 
 function footnotesOfColumn(lines: readonly Line[], page: readonly Line[], body: number): Line[] {
@@ -34,8 +46,9 @@ function footnotesOfColumn(lines: readonly Line[], page: readonly Line[], body: 
     first--;
   }
   const foot = lines.slice(first);
+  const signed = signedLines(foot, page);
   const start = foot.findIndex(
-    (line, at) => startsFootnote(line) && !isItem(line, lines[first + at - 1], foot, page),
+    (line, at) => startsFootnote(line) && !isItem(line, lines[first + at - 1], signed),
   );
   const small = start === -1 ? [] : foot.slice(start);
   return small.length < lines.length * 0.6 ? small : [];

@@ -1,3 +1,4 @@
+import { largest } from "../extremes.ts";
 import { boldness, type Line, titleKey } from "./geometry.ts";
 import type { Bookmark } from "./open.ts";
 
@@ -9,57 +10,62 @@ export interface Heading {
 }
 
 const MOST_LINES = 4;
-const withoutNumber = (key: string): string => key.replace(/^\d+/, "");
+/** Characters that a line may have more than the longest title, for the number before it. */
+const LONGEST_NUMBER = 12;
+
+/** What is compared of a title: its letters and digits without the number before them, unless it is all a number. */
+function formOf(key: string): string {
+  return key.replace(/^\d+/, "") || key;
+}
 
 /** Finds each bookmark's title among the lines of its page (or the one after); by index of its first line. */
 export function headingsFromBookmarks(
   lines: readonly Line[],
   bookmarks: readonly Bookmark[],
 ): Map<number, Heading> {
-  const starts = new Map<number, number>();
-  for (const [index, line] of lines.entries()) if (!starts.has(line.page)) starts.set(line.page, index);
+  const forms = bookmarks.map(({ title }) => formOf(titleKey(title)));
+  const places = placesOf(lines, new Set(forms));
   const found = new Map<number, Heading>();
-  for (const bookmark of bookmarks) {
-    if (bookmark.page === null) continue;
-    const key = titleKey(bookmark.title);
-    if (key === "") continue;
-    for (const page of [bookmark.page, bookmark.page + 1]) {
-      const match = matchOnPage(lines, starts.get(page), page, key, found);
-      if (match === null) continue;
-      found.set(match.index, { level: bookmark.level, text: match.text, lines: match.lines });
-      break;
-    }
+  for (const [at, { page, level }] of bookmarks.entries()) {
+    const form = forms[at] ?? "";
+    if (page === null || form === "") continue;
+    const here = [page, page + 1].flatMap((number) => {
+      const place = places.get(placeKey(number, form))?.find(({ index }) => !found.has(index));
+      return place === undefined ? [] : [place];
+    })[0];
+    if (here === undefined) continue;
+    const texts = lines.slice(here.index, here.index + here.lines).map(({ text }) => text);
+    found.set(here.index, { level, text: texts.join(" "), lines: here.lines });
   }
   return found;
 }
 
-interface Match {
+interface Place {
   index: number;
   lines: number;
-  text: string;
 }
 
-function matchOnPage(
-  lines: readonly Line[],
-  start: number | undefined,
-  page: number,
-  key: string,
-  taken: ReadonlyMap<number, Heading>,
-): Match | null {
-  const bare = withoutNumber(key);
-  for (let index = start ?? lines.length; lines[index]?.page === page; index++) {
-    if (taken.has(index)) continue;
-    let text = "";
-    for (let count = 1; count <= MOST_LINES; count++) {
-      const line = lines[index + count - 1];
-      if (line?.page !== page) break;
-      text = text === "" ? line.text : `${text} ${line.text}`;
-      const here = titleKey(text);
-      if (here === key || (bare !== "" && withoutNumber(here) === bare)) return { index, lines: count, text };
-      if (here.length > key.length + 12) break;
+const placeKey = (page: number, form: string): string => `${page}/${form}`;
+
+/** Where on which page some titles stand, in one go through the lines, however many titles there are. */
+function placesOf(lines: readonly Line[], forms: ReadonlySet<string>): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  if (forms.size === 0) return places;
+  const longest = largest([...forms].map(({ length }) => length)) + LONGEST_NUMBER;
+  const keys = lines.map(({ text }) => titleKey(text));
+  for (const [index, { page }] of lines.entries()) {
+    let key = "";
+    for (let count = 1; count <= MOST_LINES && lines[index + count - 1]?.page === page; count++) {
+      key += keys[index + count - 1];
+      if (key.length > longest) break;
+      const form = formOf(key);
+      if (!forms.has(form)) continue;
+      const known = places.get(placeKey(page, form));
+      if (known === undefined) places.set(placeKey(page, form), [{ index, lines: count }]);
+      else known.push({ index, lines: count });
     }
   }
-  return null;
+  return places;
 }
 
 /** What tells body text from headings in a document. */

@@ -10,11 +10,14 @@ const FEWEST = 2;
 function indented(lines: readonly Line[], from: number, headings: ReadonlyMap<number, Heading>): Line[] {
   const first = lines[from];
   if (first === undefined) return [];
-  const end = lines.findIndex(
-    (line, at) =>
-      at > from && (headings.has(at) || line.column !== first.column || Math.abs(line.x0 - first.x0) > 1.5),
-  );
-  return lines.slice(from, end === -1 ? undefined : end);
+  const isBeside = (line: Line): boolean =>
+    line.column === first.column && Math.abs(line.x0 - first.x0) <= 1.5;
+  let end = from + 1;
+  for (; end < lines.length; end++) {
+    const line = lines[end];
+    if (line === undefined || headings.has(end) || !isBeside(line)) break;
+  }
+  return lines.slice(from, end);
 }
 
 /** The first lines of the items in some lines of one indent: each after a line that ends in ";". */

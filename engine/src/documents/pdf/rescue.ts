@@ -1,4 +1,5 @@
 import { inflateSync } from "node:zlib";
+import { largest } from "../extremes.ts";
 
 const MOST_UNPACKED = 64 * 1024 * 1024;
 const PAGE = /\/Type\s*\/Page(?![A-Za-z])/;
@@ -92,7 +93,7 @@ export function rescuePdf(data: Uint8Array): Uint8Array | null {
   const { objects, unpacked, offsets } = findObjects(data);
   const pages = pageOrder(objects);
   if (pages.length === 0 || [...objects.values()].some((body) => /\/Encrypt\b/.test(body))) return null;
-  const root = Math.max(...objects.keys()) + 1;
+  const root = largest(objects.keys()) + 1;
   const added = new Map(unpacked);
   added.set(root, `<</Type/Catalog/Pages ${root + 1} 0 R>>`);
   const kids = pages.map((page) => `${page} 0 R`).join(" ");

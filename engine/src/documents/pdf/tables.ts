@@ -1,3 +1,4 @@
+import { largest, smallest } from "../extremes.ts";
 import type { Vocabulary } from "../hyphens.ts";
 import { markdownTable } from "../markdown-table.ts";
 import type { Line, Segment } from "./geometry.ts";
@@ -17,6 +18,7 @@ interface Interval {
 
 const FEWEST_ROWS = 3;
 const LONGEST_CELL = 60;
+const MOST_COLUMNS = 100;
 const FORMULA = /[=∑√∫≤≥∏(]\s*$|^[=+−]|∑|\s=\s/;
 const MARKER = /^([•●▪–*-]|\(?\w{1,3}[.)])$/;
 
@@ -27,8 +29,8 @@ function isRow(line: Line): boolean {
 /** Columns are what remains apart when all cells are laid over each other; cells across columns do not count. */
 function columnsOf(rows: readonly Line[]): Interval[] {
   const cells = rows.flatMap((row) => row.cells).sort((a, b) => a.x0 - b.x0);
-  const left = Math.min(...cells.map((cell) => cell.x0));
-  const right = Math.max(...cells.map((cell) => cell.x1));
+  const left = smallest(cells.map((cell) => cell.x0));
+  const right = largest(cells.map((cell) => cell.x1));
   const columns: Interval[] = [];
   for (const cell of cells) {
     if (cell.x1 - cell.x0 > (right - left) * 0.6) continue;
@@ -94,7 +96,7 @@ function toRows(lines: readonly Line[], columns: readonly Interval[], vocabulary
 }
 
 function looksLikeTable(rows: readonly Line[], columns: readonly Interval[]): boolean {
-  if (rows.length < FEWEST_ROWS || columns.length < 2) return false;
+  if (rows.length < FEWEST_ROWS || columns.length < 2 || columns.length > MOST_COLUMNS) return false;
   const cells = rows.flatMap((row) => row.cells);
   const long = cells.filter((cell) => cell.text.length > LONGEST_CELL).length;
   const prose = cells.filter((cell) => cell.text.trim().split(" ").length >= 6).length;

@@ -1,3 +1,4 @@
+import { smallest } from "../extremes.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { cleanCode } from "../normalise.ts";
 
@@ -31,6 +32,6 @@ const MOSTLY = 0.7;
 export function preformatted(lines: readonly string[]): string | null {
   if (lines.length < 2 || lines.some((line) => !/^\s/.test(line))) return null;
   if (lines.filter((line) => COLUMNS.test(line.trim())).length < lines.length * MOSTLY) return null;
-  const indent = Math.min(...lines.map((line) => line.length - line.trimStart().length));
+  const indent = smallest(lines.map((line) => line.length - line.trimStart().length));
   return lines.map((line) => cleanCode(line.slice(indent))).join("\n");
 }
