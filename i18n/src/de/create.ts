@@ -47,7 +47,8 @@ export const create: Record<keyof typeof source, string> = {
   limit_exceeded: "In einen Kurs passen höchstens {limit} Dokumente.",
   near_bytes: "Ihre Dokumente belegen {used} von {limit}.",
   near_documents: "Sie haben {used} von höchstens {limit} Dokumenten.",
-  near_reading: "Das Lesen Ihrer Dokumente hat heute {used} von höchstens {limit} Minuten gedauert.",
+  near_reading:
+    "Das Lesen Ihrer Dokumente hat heute {used} Minuten gedauert; am Tag stehen {limit} zur Verfügung.",
   near_courses: "Sie haben {used} von höchstens {limit} Kursen.",
   near_runs: "Sie haben heute {used} von höchstens {limit} Erstellungen genutzt.",
   near_tokens: "Sie haben in diesem Monat {used} von {limit} Tokens des Sprachmodells genutzt.",

@@ -6,7 +6,7 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_DOCUMENTS:
     "Sie haben {used} von höchstens {limit} Dokumenten. Bitte löschen Sie Dokumente oder Kurse, die Sie nicht mehr brauchen.",
   QUOTA_READING:
-    "Das Lesen Ihrer Dokumente hat heute {used} von höchstens {limit} Minuten gedauert. Ab {until} können Sie weitere hochladen.",
+    "Das Lesen Ihrer Dokumente hat heute {used} Minuten gedauert; am Tag stehen {limit} zur Verfügung. Ab {until} können Sie weitere hochladen.",
   QUOTA_COURSES:
     "Sie haben {used} von höchstens {limit} Kursen. Bitte löschen Sie einen Kurs, den Sie nicht mehr brauchen.",
   QUOTA_RUNS: "Sie haben heute {used} von höchstens {limit} Erstellungen genutzt. Ab {until} geht es weiter.",

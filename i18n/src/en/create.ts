@@ -45,7 +45,7 @@ export const create = {
   limit_exceeded: "At most {limit} documents can go into one course.",
   near_bytes: "Your documents take up {used} of {limit}.",
   near_documents: "You have {used} of at most {limit} documents.",
-  near_reading: "Reading your documents has taken {used} of at most {limit} minutes today.",
+  near_reading: "Reading your documents has taken {used} minutes today; {limit} a day are allowed.",
   near_courses: "You have {used} of at most {limit} courses.",
   near_runs: "You have used {used} of at most {limit} generations today.",
   near_tokens: "You have used {used} of {limit} tokens of the language model this month.",

@@ -5,7 +5,7 @@ export const limits = {
   QUOTA_DOCUMENTS:
     "You have {used} of at most {limit} documents. Please delete documents or courses that you no longer need.",
   QUOTA_READING:
-    "Reading your documents has taken {used} of at most {limit} minutes today. You can upload more from {until}.",
+    "Reading your documents has taken {used} minutes today; {limit} a day are allowed. You can upload more from {until}.",
   QUOTA_COURSES:
     "You have {used} of at most {limit} courses. Please delete a course that you no longer need.",
   QUOTA_RUNS: "You have used {used} of at most {limit} generations today. You can go on from {until}.",

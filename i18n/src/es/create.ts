@@ -45,7 +45,7 @@ export const create: Record<keyof typeof source, string> = {
   limit_exceeded: "En un curso caben como máximo {limit} documentos.",
   near_bytes: "Sus documentos ocupan {used} de {limit}.",
   near_documents: "Tiene {used} documentos de un máximo de {limit}.",
-  near_reading: "La lectura de sus documentos ha durado hoy {used} de un máximo de {limit} minutos.",
+  near_reading: "La lectura de sus documentos ha durado hoy {used} minutos; dispone de {limit} al día.",
   near_courses: "Tiene {used} cursos de un máximo de {limit}.",
   near_runs: "Hoy ha utilizado {used} de un máximo de {limit} creaciones.",
   near_tokens: "Este mes ha utilizado {used} de {limit} tokens del modelo de lenguaje.",

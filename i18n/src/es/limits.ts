@@ -6,7 +6,7 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_DOCUMENTS:
     "Tiene {used} documentos de un máximo de {limit}. Elimine documentos o cursos que ya no necesite.",
   QUOTA_READING:
-    "La lectura de sus documentos ha durado hoy {used} de un máximo de {limit} minutos. Podrá subir más a partir del {until}.",
+    "La lectura de sus documentos ha durado hoy {used} minutos; dispone de {limit} al día. Podrá subir más a partir del {until}.",
   QUOTA_COURSES: "Tiene {used} cursos de un máximo de {limit}. Elimine un curso que ya no necesite.",
   QUOTA_RUNS:
     "Hoy ha utilizado {used} de un máximo de {limit} creaciones. Podrá continuar a partir del {until}.",

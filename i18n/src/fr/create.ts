@@ -47,7 +47,8 @@ export const create: Record<keyof typeof source, string> = {
   limit_exceeded: "Un cours accepte {limit} documents au plus.",
   near_bytes: "Vos documents occupent {used} sur {limit}.",
   near_documents: "Vous avez {used} documents sur {limit} au maximum.",
-  near_reading: "La lecture de vos documents a duré aujourd’hui {used} minutes sur {limit} au maximum.",
+  near_reading:
+    "La lecture de vos documents a duré {used} minutes aujourd’hui ; vous en avez {limit} par jour.",
   near_courses: "Vous avez {used} cours sur {limit} au maximum.",
   near_runs: "Vous avez utilisé aujourd’hui {used} créations sur {limit} au maximum.",
   near_tokens: "Vous avez utilisé ce mois-ci {used} jetons du modèle de langage sur {limit}.",

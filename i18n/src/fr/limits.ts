@@ -6,7 +6,7 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_DOCUMENTS:
     "Vous avez {used} documents sur {limit} au maximum. Veuillez supprimer des documents ou des cours dont vous n’avez plus besoin.",
   QUOTA_READING:
-    "La lecture de vos documents a duré aujourd’hui {used} minutes sur {limit} au maximum. Vous pourrez en envoyer d’autres à partir du {until}.",
+    "La lecture de vos documents a duré {used} minutes aujourd’hui ; vous en avez {limit} par jour. Vous pourrez envoyer d’autres documents à partir du {until}.",
   QUOTA_COURSES:
     "Vous avez {used} cours sur {limit} au maximum. Veuillez supprimer un cours dont vous n’avez plus besoin.",
   QUOTA_RUNS:

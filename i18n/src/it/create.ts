@@ -46,7 +46,8 @@ export const create: Record<keyof typeof source, string> = {
   limit_exceeded: "In un corso entrano al massimo {limit} documenti.",
   near_bytes: "I Suoi documenti occupano {used} su {limit}.",
   near_documents: "Ha {used} documenti su un massimo di {limit}.",
-  near_reading: "La lettura dei Suoi documenti è durata oggi {used} minuti su un massimo di {limit}.",
+  near_reading:
+    "La lettura dei Suoi documenti è durata oggi {used} minuti; ne ha a disposizione {limit} al giorno.",
   near_courses: "Ha {used} corsi su un massimo di {limit}.",
   near_runs: "Oggi ha utilizzato {used} creazioni su un massimo di {limit}.",
   near_tokens: "Questo mese ha utilizzato {used} token del modello linguistico su {limit}.",

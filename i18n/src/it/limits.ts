@@ -6,7 +6,7 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_DOCUMENTS:
     "Ha {used} documenti su un massimo di {limit}. Elimini documenti o corsi che non Le servono più.",
   QUOTA_READING:
-    "La lettura dei Suoi documenti è durata oggi {used} minuti su un massimo di {limit}. Potrà caricarne altri dal {until}.",
+    "La lettura dei Suoi documenti è durata oggi {used} minuti; ne ha a disposizione {limit} al giorno. Potrà caricarne altri dal {until}.",
   QUOTA_COURSES: "Ha {used} corsi su un massimo di {limit}. Elimini un corso che non Le serve più.",
   QUOTA_RUNS: "Oggi ha utilizzato {used} creazioni su un massimo di {limit}. Potrà continuare dal {until}.",
   QUOTA_TOKENS:
