@@ -22,7 +22,7 @@ const EMBEDDED_ALONE = "server/src/db/embedded.test.ts";
 /** What differs on the embedded database, and one way through each feature; all others run on Postgres alone. */
 const ON_BOTH = [
   "server/src/db/*.test.ts",
-  "server/src/app/{previousVersion,statements,streams}.test.ts",
+  "server/src/app/{previousVersion,statements}.test.ts",
   "server/src/platform/jobs.test.ts",
   "server/src/features/generation/lease.test.ts",
   "server/src/features/learning/counts.test.ts",
