@@ -36,9 +36,12 @@ export async function findDocuments(db: Db, ids: string[]): Promise<DocumentWith
   return ids.flatMap((id) => rows.filter((row) => row.document.id === id));
 }
 
-/** Stores the text of a document whose figures are still looked for, so that the creator sees what was read. */
+/**
+ * Stores what is told of a document whose figures are still looked for, so that the creator sees what was read. Its
+ * text is stored once, with them: a large one holds the embedded database up.
+ */
 export async function storeText(db: Db, id: string, read: ReadDocument): Promise<void> {
-  const { blocks, figures: _, ...overview } = read;
+  const { blocks: _, figures: __, ...overview } = read;
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select({ id: documents.id })
@@ -48,19 +51,24 @@ export async function storeText(db: Db, id: string, read: ReadDocument): Promise
     if (!row) return;
     await tx
       .insert(documentTexts)
-      .values({ documentId: id, overview, blocks })
-      .onConflictDoUpdate({ target: documentTexts.documentId, set: { overview, blocks } });
+      .values({ documentId: id, overview, blocks: [] })
+      .onConflictDoUpdate({ target: documentTexts.documentId, set: { overview, blocks: [] } });
   });
+}
+
+/** Bytes of what was read: its texts and the files of its figures. */
+function sizeOf({ blocks, figures: found = [] }: ReadDocument): number {
+  const texts = blocks.reduce((bytes, { text }) => bytes + Buffer.byteLength(text), 0);
+  return found.reduce((bytes, figure) => bytes + figure.bytes, texts);
 }
 
 /** Stores what was read, unless the document was removed meanwhile; whether it was stored. */
 export async function storeReading(db: Db, id: string, read: ReadDocument): Promise<boolean> {
   const { blocks, figures: found = [], ...overview } = read;
   return await db.transaction(async (tx) => {
-    const kept = found.reduce((sum, figure) => sum + figure.bytes, Buffer.byteLength(JSON.stringify(read)));
     const [row] = await tx
       .update(documents)
-      .set({ state: "ready", refusal: null, readBytes: kept })
+      .set({ state: "ready", refusal: null, readBytes: sizeOf(read) })
       .where(eq(documents.id, id))
       .returning({ id: documents.id });
     if (!row) return false;
