@@ -60,10 +60,9 @@ async function longText(bytes: number): Promise<Buffer> {
   return Buffer.concat(Array.from({ length: Math.ceil(bytes / text.length) }, () => text));
 }
 
-test("an upload goes on after a reload, and after the server was killed, and is whole in the end", async ({
-  page,
-  server,
-}) => {
+test("an upload goes on after a reload, and after the server was killed, and is whole in the end", {
+  tag: LONG,
+}, async ({ page, server }) => {
   const texts = await textsOf("de");
   const seed = new Seed(server);
   await signIn(page, texts, await seed.account("course_creator_free", "de"));
