@@ -22,3 +22,19 @@ it.each([
   const reading = readDocument(path, { id: "d", name: "run.txt", limits: { milliseconds: 60_000 } });
   await expect(reading).rejects.toMatchObject({ code: expect.stringMatching(/too_short|without_text/) });
 });
+
+it.each([
+  ["line ends", "\n"],
+  ["line ends of Windows", "\r\n"],
+  ["blank lines", " \n"],
+  ["page breaks", "\f"],
+  ["blanks", " "],
+])("a text with a run of %s in it is read as the text without them", async (_, sign) => {
+  const sentence =
+    "Die Bienen tragen den Nektar in den Stock, wo aus ihm in vielen Tagen der Honig entsteht. ";
+  const half = `${sentence.repeat(15)}\n\n${sentence.repeat(15)}`;
+  const path = join(folder, "gap.txt");
+  writeFileSync(path, `${half}${sign.repeat(500_000)}${half}${sign.repeat(500_000)}`);
+  const read = await readDocument(path, { id: "d", name: "gap.txt", limits: { milliseconds: 60_000 } });
+  expect(read.words).toBe(60 * 17);
+});

@@ -111,18 +111,35 @@ function withoutUnderlines(text: string): string {
     .replace(/^\s*([*_=~-]\s*){3,}\s*$/gm, "");
 }
 
+/** Empty lines that are kept in a row: more say nothing, and what looks over lines looks at each of them again. */
+const EMPTY_LINES = 3;
+
+/** A text whose lines end without blanks, with few empty ones in a row. */
+function withEvenLines(text: string): string {
+  const kept: string[] = [];
+  let empty = 0;
+  for (const line of text.split("\n")) {
+    const trimmed = line.trimEnd();
+    empty = trimmed === "" ? empty + 1 : 0;
+    if (empty <= EMPTY_LINES) kept.push(trimmed);
+  }
+  return kept.join("\n");
+}
+
 /** Reads a text file in any of the encodings of western Europe into blocks. */
 export async function readText(data: Uint8Array): Promise<Draft> {
   const decoded = await decodeText(data);
   const notices: DocumentNotice[] = [];
   if (decoded.guessed) notices.push({ code: "encoding_guessed", params: { encoding: decoded.encoding } });
   if (hasControlCharacters(decoded.text)) notices.push({ code: "control_characters_removed", params: {} });
-  const plain = decoded.text
-    .replace(/\r\n?/g, "\n")
-    .replace(/\f/g, "\n\n")
-    .replace(/\t/g, "  ")
-    .replace(/[^\P{Cc}\n]/gu, "")
-    .normalize("NFC");
+  const plain = withEvenLines(
+    decoded.text
+      .replace(/\r\n?/g, "\n")
+      .replace(/\f/g, "\n\n")
+      .replace(/\t/g, "  ")
+      .replace(/[^\P{Cc}\n]/gu, "")
+      .normalize("NFC"),
+  );
   const parts = withoutContents(paragraphs(withoutUnderlines(withoutMarks(withoutGutenberg(plain)))));
   const wrapped = isHardWrapped(parts);
   const vocabulary = new Vocabulary();
