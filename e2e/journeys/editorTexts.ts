@@ -238,7 +238,9 @@ test("the lines around a text are written by keyboard, saved with it, and read a
   await page.getByRole("button", { name: editor.save, exact: true }).click();
   await expect(page.getByText(editor.step_save_failed)).toBeVisible();
   expect(await stored()).toEqual(before);
-  await terms.getByLabel(fill(editor.meaning_label, { number }), { exact: true }).fill("Der Stoff der Waben");
+  const meaning = terms.getByLabel(fill(editor.meaning_label, { number }), { exact: true });
+  await expect(meaning).toBeFocused();
+  await meaning.fill("Der Stoff der Waben");
   await expect(terms.getByText(editor.term_incomplete)).toHaveCount(0);
   await saved(page, texts);
   expect(await stored()).toEqual({

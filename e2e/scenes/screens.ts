@@ -147,6 +147,7 @@ async function lookAtScreens(
   for (const screen of SCREENS) {
     const page = await contexts.get(screen.as)?.newPage();
     if (!page) continue;
+    page.on("pageerror", ({ message }) => faults.push(`${screen.name}: ${message}`));
     await page.goto(screen.path(scene));
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     faults.push(...(await lookAt(page, screen.name, look)));

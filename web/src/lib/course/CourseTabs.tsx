@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { Link, useMatch } from "react-router";
 import { cx } from "../../ui/cx.ts";
 import { Tag } from "../../ui/Tag.tsx";
@@ -14,19 +15,21 @@ interface TabLinkProps {
   proposals?: number;
 }
 
-/** On a phone the row is wider than the screen: the part that is open is not left outside. */
-const intoView = (link: HTMLAnchorElement) =>
-  afterPaint(() =>
-    link.parentElement?.parentElement?.scrollTo({ left: link.offsetLeft - link.offsetWidth / 2 }),
-  );
-
 function TabLink({ to, isCurrent = false, label, proposals = 0 }: TabLinkProps) {
   const { t } = useTranslation("rewriting");
+  const item = useRef<HTMLLIElement>(null);
+  // On a phone the row is wider than the screen: the part that is open is not left outside.
+  useEffect(() => {
+    if (!isCurrent) return;
+    return afterPaint(() => {
+      const { current } = item;
+      current?.parentElement?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 });
+    });
+  }, [isCurrent]);
   return (
-    <li className="shrink-0">
+    <li ref={item} className="shrink-0">
       <Link
         to={to}
-        ref={isCurrent ? intoView : undefined}
         aria-current={isCurrent ? "page" : undefined}
         className={cx(
           "-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-b-3 px-3.5 font-semibold no-underline hover:text-ink focus-visible:-outline-offset-3",

@@ -17,6 +17,8 @@ interface LineProps {
   /** Whether the keyboard comes here when lines were added or removed. */
   isStart?: boolean;
   isInvalid?: boolean;
+  /** Whether the label is shown as long as the line is empty. */
+  isLabelShown?: boolean;
   describedBy?: string | undefined;
 }
 
@@ -26,6 +28,7 @@ export function SectionLine(props: LineProps) {
   return (
     <textarea
       aria-label={label}
+      placeholder={props.isLabelShown ? label : undefined}
       aria-invalid={props.isInvalid || undefined}
       aria-describedby={props.describedBy}
       lang={lang}

@@ -23,7 +23,7 @@ function TermFields({ term: { term, meaning }, lang, number, onChange, onRemove 
   const [isLeft, setLeft] = useState(true);
   const [noTerm, noMeaning] = [term.trim() === "", meaning.trim() === ""];
   const isIncomplete = isLeft && noTerm !== noMeaning;
-  const field = { lang, describedBy: isIncomplete ? id : undefined };
+  const field = { lang, isLabelShown: true, describedBy: isIncomplete ? id : undefined };
   return (
     <li
       onFocus={() => setLeft(false)}

@@ -1,6 +1,6 @@
-import { type EditedStep, type Language, LIMITS } from "@lehrpfad/contract";
+import { type EditedStep, type Language, LIMITS, type StepText } from "@lehrpfad/contract";
 import { ArrowLeft, Eye, MessageCircleQuestion } from "lucide-react";
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { useNavigate } from "react-router";
 import { SourceList } from "../../../lib/course/SourceList.tsx";
 import { useErrorSentence } from "../../../lib/errors.ts";
@@ -10,6 +10,7 @@ import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
+import { isComplete } from "../text/merge.ts";
 import { useLeaveGuard } from "../useLeaveGuard.ts";
 import { useStepTexts } from "../useStepTexts.ts";
 import { ConflictView } from "./ConflictView.tsx";
@@ -28,14 +29,19 @@ interface StepEditorProps {
   following: string | null;
 }
 
-/** Saves on demand and says where it failed; what is typed stays. */
-function useSaveButton(save: () => Promise<boolean>) {
+/** Saves on demand and says why it failed, at the field where something is missing; what is typed stays. */
+function useSaveButton(texts: StepText, save: () => Promise<boolean>) {
   const { t } = useTranslation("editor");
-  return async () => {
+  const form = useRef<HTMLDivElement>(null);
+  const saveNow = async () => {
     const saved = await save();
-    if (!saved) toast.error(t("step_save_failed"));
-    return saved;
+    if (saved) return true;
+    const isTermMissing = texts.title.trim() !== "" && !isComplete(texts);
+    toast.error(t("step_save_failed"), isTermMissing ? t("term_incomplete") : undefined);
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    return false;
   };
+  return { form, saveNow };
 }
 
 function StepLinks({ slug, step }: { slug: string; step: EditedStep }) {
@@ -63,7 +69,7 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
   const stepTexts = useStepTexts(slug, step);
   const { texts, state, error, theirs, revision, restored, change, changeLater, save, resolve } = stepTexts;
   const held = useLeaveGuard(state !== "saved", save);
-  const saveNow = useSaveButton(save);
+  const { form, saveNow } = useSaveButton(texts, save);
   const changeContent = useCallback(
     (write: () => string) => changeLater(() => ({ content: write() })),
     [changeLater],
@@ -78,7 +84,7 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
     );
   }
   return (
-    <div className="space-y-6">
+    <div ref={form} className="space-y-6">
       <div className="sticky top-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:mx-0 sm:px-0">
         <SaveNote state={state} />
         <div className="flex gap-2">
