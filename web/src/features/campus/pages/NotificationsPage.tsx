@@ -45,7 +45,7 @@ function Setting({ token, course, creator, state }: SettingProps) {
       )}
       {state === "declined" ? null : (
         <Button
-          look={state === "agreed" ? "primary" : "quiet"}
+          look="quiet"
           isPending={change.isPending}
           onPress={() => change.mutate({ token, wanted: false })}
         >
