@@ -27,6 +27,8 @@ const written = (page: Page) => page.getByRole("list", { name: generation.trail_
 /** Writing goes on in a process that yields to all others: on a busy machine a step takes long. */
 const WRITING = { timeout: 30_000 };
 
+const expectWritten = (page: Page, steps: number) => expect(written(page)).toHaveCount(steps, WRITING);
+
 test.beforeEach(({ model }) => model.goOn());
 
 test("a generation that fails says why; it continues where it was, or starts again, until the course is there", async ({
@@ -40,7 +42,7 @@ test("a generation that fails says why; it continues where it was, or starts aga
   await page.goto(`/c/${slug}/generation`);
   await expect(title(page, generation.title_failed)).toBeVisible(WRITING);
   await expect(page.getByRole("alert")).toContainText(generation.error_key_refused);
-  await expect(written(page)).toHaveCount(3, WRITING);
+  await expectWritten(page, 3);
   await page.goto("/dashboard?view=creator");
   await expect(page.getByText(studio.label_failed)).toBeVisible();
   await page.goBack();
@@ -48,18 +50,18 @@ test("a generation that fails says why; it continues where it was, or starts aga
   model.hold(2);
   await page.getByRole("button", { name: generation.resume, exact: true }).click();
   await expect(title(page, generation.title)).toBeVisible();
-  await expect(written(page)).toHaveCount(5, WRITING);
+  await expectWritten(page, 5);
   await expect(page.getByText(fill(generation.step_of, { current: 6, total: 10 }))).toBeVisible();
 
   model.fail(0, { status: 401 });
   await expect(title(page, generation.title_failed)).toBeVisible(WRITING);
-  await expect(written(page)).toHaveCount(5, WRITING);
+  await expectWritten(page, 5);
   model.hold(1);
   await page.getByRole("button", { name: generation.retry, exact: true }).click();
-  await expect(written(page)).toHaveCount(1, WRITING);
+  await expectWritten(page, 1);
   model.goOn();
   await expect(title(page, generation.done_title)).toBeVisible(WRITING);
-  await expect(written(page)).toHaveCount(10, WRITING);
+  await expectWritten(page, 10);
 });
 
 test("a course is watched in several tabs, each of which can be closed and opened again; a second one waits in line", {
@@ -69,7 +71,7 @@ test("a course is watched in several tabs, each of which can be closed and opene
   const { seed, creator } = await creatorOn(page, server);
   const slug = await order(seed, creator);
   await page.goto(`/c/${slug}/generation`);
-  await expect(written(page)).toHaveCount(2);
+  await expectWritten(page, 2);
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "31");
   await expect(page).toHaveTitle(/^31\s%/);
   const phases = page.getByRole("list", { name: generation.phases_label }).getByRole("listitem");
@@ -86,14 +88,14 @@ test("a course is watched in several tabs, each of which can be closed and opene
   await expect(other.getByText(fill(studio.label_generating, { step: 3 }))).toBeVisible();
   await expect(other.getByText(studio.label_starting)).toBeVisible();
   await other.goto(`/c/${slug}/generation`);
-  await expect(written(other)).toHaveCount(2);
+  await expectWritten(other, 2);
 
   await page.close();
   model.hold(2);
-  await expect(written(other)).toHaveCount(4);
+  await expectWritten(other, 4);
   const again = await context.newPage();
   await again.goto(`/c/${slug}/generation`);
-  await expect(written(again)).toHaveCount(4);
+  await expectWritten(again, 4);
   model.goOn();
   for (const tab of [other, again]) {
     await expect(title(tab, generation.done_title)).toBeVisible({ timeout: 30_000 });
@@ -118,7 +120,7 @@ test("a tab in the background gives its connection free and is up to date when i
   const slug = await order(seed, creator);
   const isStream = (request: Request) => request.url().endsWith("/generation/events");
   await page.goto(`/c/${slug}/generation`);
-  await expect(written(page)).toHaveCount(1);
+  await expectWritten(page, 1);
   const given = page.waitForEvent("requestfailed", isStream);
   await show(page, false);
   await given;
@@ -126,7 +128,7 @@ test("a tab in the background gives its connection free and is up to date when i
   const taken = page.waitForEvent("request", isStream);
   await show(page, true);
   await taken;
-  await expect(written(page)).toHaveCount(2);
+  await expectWritten(page, 2);
   model.goOn();
   await expect(title(page, generation.done_title)).toBeVisible({ timeout: 30_000 });
 });
@@ -158,7 +160,7 @@ test("a lost connection is said quietly and mends itself, offline and when the s
   const { seed, creator } = await creatorOn(page, server);
   const slug = await order(seed, creator);
   await page.goto(`/c/${slug}/generation`);
-  await expect(written(page)).toHaveCount(1);
+  await expectWritten(page, 1);
   const lost = page.getByText(generation.reconnecting);
   await expect(lost).toHaveCount(0);
 
@@ -167,11 +169,11 @@ test("a lost connection is said quietly and mends itself, offline and when the s
   model.hold(1);
   await context.setOffline(false);
   await expect(lost).toHaveCount(0);
-  await expect(written(page)).toHaveCount(2);
+  await expectWritten(page, 2);
 
   await server.killAndRestart(() => expect(lost).toBeVisible());
   await expect(lost).toHaveCount(0, { timeout: 20_000 });
-  await expect(written(page)).toHaveCount(2);
+  await expectWritten(page, 2);
   model.goOn();
   await expect(title(page, generation.done_title)).toBeVisible({ timeout: 40_000 });
 });
