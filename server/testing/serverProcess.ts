@@ -18,6 +18,9 @@ export interface ServerProcess {
 
 const started = new Set<ChildProcess>();
 
+/** Milliseconds after which a server that says nothing is ended, so that the test tells what it had said. */
+const START_MS = 90_000;
+
 const STARTED = /^Ready: (.+)$/;
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -52,9 +55,15 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   child.once("exit", () => started.delete(child));
   const complaints: string[] = [];
   child.stderr.on("data", (chunk) => complaints.push(String(chunk)));
+  const overdue = setTimeout(() => {
+    complaints.push(`It neither started nor ended within ${START_MS / 1000} s.`);
+    child.kill("SIGKILL");
+  }, START_MS);
+  child.once("exit", () => clearTimeout(overdue));
   for await (const line of createInterface({ input: child.stdout })) {
     const url = line.match(STARTED)?.[1];
     if (!url) continue;
+    clearTimeout(overdue);
     child.stdout.resume();
     return {
       url,
