@@ -13,6 +13,15 @@ it("explains each setting of the server in .env.example, and no other", () => {
   expect(names(read(".env.example"), /^#([A-Z][A-Z_]+)=/gm)).toEqual(settings);
 });
 
+it("names the same defaults in .env.example as the code has", () => {
+  const rows = [...formatSettings().matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm)];
+  const defaults = Object.fromEntries(rows.map(([, name, value]) => [name, value]));
+  const lines = [...read(".env.example").matchAll(/^#([A-Z][A-Z_]+)=(.*)$/gm)];
+  const named = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
+  expect(Object.keys(defaults).length).toBeGreaterThan(50);
+  expect(named).toMatchObject(defaults);
+});
+
 it("lists each setting in docs/operations.md as the code has it (npm run docs:settings)", () => {
   const settings = names(read("server/src/platform/config.ts"), /^ {2}([A-Z][A-Z_]+): /gm);
   expect(names(formatSettings(), /^\| `([A-Z_]+)` \|/gm)).toEqual(settings);

@@ -12,7 +12,7 @@ const SETTING =
   /(?: {2}\/\*\* ([^\n]*?) \*\/\n)?^ {2}([A-Z][A-Z_]+): ([\s\S]*?),\n(?= {2}\/\*\*| {2}[A-Z]|\}\))/gm;
 
 function readDefault(code: string): string {
-  const given = /\.default\(([^)]*)\)/.exec(code)?.[1] ?? /^seconds\((.*)\)$/.exec(code)?.[1];
+  const given = /\.default\(([^)]*)\)/.exec(code)?.[1] ?? /^(?:seconds|limit)\((.*)\)$/.exec(code)?.[1];
   if (given === undefined) return "";
   const factors = given.replaceAll("_", "").split(" * ");
   const isProduct = factors.every((factor) => /^\d+$/.test(factor));

@@ -23,7 +23,8 @@ export interface Listeners {
 
 /**
  * Runs `entry` in a child process on one task and waits for its answer. The child is killed when it takes
- * too long, holds too much memory, or `signal` aborts, and is gone when this rejects for it. Scanned pages give it more time, once. Figures are waited for once the text is there: a limit or crash then costs figures only.
+ * too long, holds too much memory, or `signal` aborts, and is gone when this rejects for it. Scanned pages give it more
+ * time, once. Figures are waited for once the text is there: a limit or crash then costs figures only.
  * @throws DocumentError `document_too_complex` at a limit or crash
  * @throws Error where the child could not be given its task: that tells nothing of the document
  */

@@ -30,7 +30,7 @@ const settings = z.object({
       if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
     })
     .optional(),
-  /** Free megabytes on the disk of DATA_DIR below which the server is not ready, and makes no new database. */
+  /** Free megabytes on the disk of DATA_DIR below which the server is not ready, makes no new database, and takes no uploads, images, copies or runs. */
   DISK_FLOOR_MEGABYTES: z.coerce.number().int().min(0).default(50),
   /** Name of the product as people read it. */
   BRAND_NAME: z.string().min(1).max(60).default("Lehrpfad"),

@@ -1,4 +1,4 @@
-import { EventEmitter, on } from "node:events";
+import { EventEmitter } from "node:events";
 import type { Database } from "../db/client.ts";
 
 const CHANNEL = "changes";
@@ -9,13 +9,11 @@ export type Subject = readonly [topic: string, id: string];
 /** Tells every process that something changed. */
 export interface Events {
   publish(topic: string, id: string): Promise<void>;
-  /** Calls `tell` for each change of one of the subjects, and after a gap, until what is returned is called. */
-  hear(subjects: readonly Subject[], tell: () => void): () => void;
   /**
-   * Yields for each change of one of the subjects until `signal` aborts; also after a gap in which changes may have
-   * gone unheard: who is told looks what has changed. Subscribed when this returns.
+   * Calls `tell` for each change of one of the subjects until what is returned is called; also after a gap in which
+   * changes may have gone unheard: who is told looks what has changed. Subscribed when this returns.
    */
-  changes(subjects: readonly Subject[], signal: AbortSignal): AsyncIterable<unknown>;
+  hear(subjects: readonly Subject[], tell: () => void): () => void;
 }
 
 /** Events over the database's own LISTEN and NOTIFY, so that they reach all processes on it. */
@@ -28,23 +26,14 @@ export async function createEvents(database: Database): Promise<Events> {
       for (const name of emitter.eventNames()) if (name !== "error") emitter.emit(name);
     },
   });
-  const hear: Events["hear"] = (subjects, tell) => {
-    const names = subjects.map(([topic, id]) => `${topic}:${id}`);
-    for (const name of names) emitter.on(name, tell);
-    return () => {
-      for (const name of names) emitter.off(name, tell);
-    };
-  };
   return {
     publish: (topic, id) => database.notify(CHANNEL, `${topic}:${id}`),
-    hear,
-    changes: (subjects, signal) => {
-      const own = new EventEmitter();
-      signal.addEventListener(
-        "abort",
-        hear(subjects, () => own.emit("change")),
-      );
-      return on(own, "change", { signal });
+    hear: (subjects, tell) => {
+      const names = subjects.map(([topic, id]) => `${topic}:${id}`);
+      for (const name of names) emitter.on(name, tell);
+      return () => {
+        for (const name of names) emitter.off(name, tell);
+      };
     },
   };
 }

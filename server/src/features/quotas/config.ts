@@ -1,8 +1,6 @@
 import { isAdmin } from "@lehrpfad/contract";
 import type { Config } from "../../platform/config.ts";
-import { type Amounts, READING_MINUTE, RUN, type Standing, UNLIMITED } from "./rules.ts";
-
-const MEGABYTE = 1024 * 1024;
+import { type Amounts, MEGABYTE, READING_MINUTE, RUN, type Standing, UNLIMITED } from "./rules.ts";
 
 type Prefix = "QUOTA" | "UNCONFIRMED" | "INSTALLATION";
 

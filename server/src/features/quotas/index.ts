@@ -1,6 +1,6 @@
 export { quotasHandlers } from "./handlers.ts";
-export { HOLD_SECONDS, moveUses, REQUEST_GONE_SECONDS } from "./repository.ts";
-export { PART, RUN } from "./rules.ts";
+export { moveUses } from "./repository.ts";
+export { HOLD_SECONDS, PART, REQUEST_GONE_SECONDS, RUN } from "./rules.ts";
 export {
   countReading,
   countTokens,

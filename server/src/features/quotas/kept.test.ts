@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { LIMITS } from "@lehrpfad/contract";
 import { eq, sql } from "drizzle-orm";
-import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { courseManagers, courses, documents, uploads } from "../../db/tables/index.ts";
-import { countTokens } from "./index.ts";
-import { HOLD_SECONDS, REQUEST_GONE_SECONDS, usedBy } from "./repository.ts";
+import { documents, uploads } from "../../db/tables/index.ts";
+import { usedBy } from "./repository.ts";
+import { HOLD_SECONDS, MEGABYTE, REQUEST_GONE_SECONDS } from "./rules.ts";
 
-const MEGABYTE = 1024 * 1024;
 const BYTES = z.object({ rows: z.tuple([z.object({ bytes: z.coerce.number() })]) });
 
 let server: TestServer;
@@ -191,64 +188,5 @@ describe("the installation", () => {
     } finally {
       await small.close();
     }
-  });
-});
-
-describe("a course", () => {
-  it("has at most as many steps as it may have, and says so", async () => {
-    const { creator, slug } = await finishedCourse(server);
-    const { client } = creator;
-    const { steps } = await client.editing.outline({ slug });
-    const stepId = steps[9]?.id ?? "";
-    await client.editing.deleteStep({ slug, stepId });
-    await server.services.db.execute(sql`insert into steps
-      (id, course_id, position, title, content, sections, summary, words, sources, writer, fallback, created_at, edited_at)
-      select gen_random_uuid(), course_id, n, 'More', '', sections, '', 0, '[]', writer, false, now(), now()
-      from steps, generate_series(10, ${LIMITS.stepsPerCourse}) n where steps.id = ${steps[0]?.id ?? ""}`);
-    const place = { side: "after", stepId: steps[0]?.id ?? "" } as const;
-    const limit = { code: "STEP_LIMIT", status: 409, data: { limit: LIMITS.stepsPerCourse } };
-    const more = { slug, requestId: randomUUID(), title: "More", place };
-    await expect(client.editing.addStep(more)).rejects.toMatchObject(limit);
-    await expect(client.editing.restoreStep({ slug, stepId })).rejects.toMatchObject(limit);
-    await client.editing.deleteStep({ slug, stepId: steps[1]?.id ?? "" });
-    await client.editing.restoreStep({ slug, stepId });
-    expect((await client.editing.outline({ slug })).steps).toHaveLength(LIMITS.stepsPerCourse);
-  });
-
-  it("that a co-manager copies gives nobody the originals of its owner", async () => {
-    const { creator, slug } = await finishedCourse(server);
-    const manager = await server.signUp();
-    const [course] = await server.services.db.select().from(courses).where(eq(courses.slug, slug));
-    await server.services.db
-      .insert(courseManagers)
-      .values({ courseId: course?.id ?? "", userId: manager.id, since: server.clock.now() });
-    const filesOf = async ({ id, accessToken }: SignedUp) => {
-      const headers = { authorization: `Bearer ${accessToken}` };
-      const answer = await server.fetch(`/api/profiles/${id}/data.zip`, { headers });
-      return Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
-    };
-    const own = await filesOf(creator);
-    expect(own.some((name) => name.endsWith(".txt"))).toBe(true);
-    const copy = await manager.client.studio.duplicate({ slug, requestId: randomUUID() });
-    await manager.client.studio.duplicate({ slug: copy.slug, requestId: randomUUID() });
-    expect((await filesOf(manager)).filter((name) => name.endsWith(".txt"))).toEqual([]);
-    await creator.client.studio.duplicate({ slug, requestId: randomUUID() });
-    expect((await filesOf(creator)).filter((name) => name.endsWith(".txt"))).toHaveLength(2);
-  });
-
-  it("costs its owner the tokens that were used for it, also when it was deleted meanwhile", async () => {
-    const { creator, slug } = await finishedCourse(server);
-    const [course] = await server.services.db.select().from(courses).where(eq(courses.slug, slug));
-    await creator.client.courses.remove({ slug });
-    const { services } = server;
-    const run = { run: { courseId: course?.id ?? "" }, ownerId: creator.id };
-    await services.db.transaction((tx) => countTokens(tx, services, run, 700));
-    const tokens = async (whose: string | null) =>
-      (await usedBy(services.db, whose, server.clock.now())).tokens;
-    expect(await tokens(creator.id)).toBe(700);
-    const all = await tokens(null);
-    const gone = { ...run, ownerId: randomUUID() };
-    await services.db.transaction((tx) => countTokens(tx, services, gone, 50));
-    expect(await tokens(null)).toBe(all + 50);
   });
 });

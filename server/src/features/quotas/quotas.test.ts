@@ -9,10 +9,11 @@ import {
   type SignedUp,
   type TestServer,
 } from "../../../testing/testServer.ts";
-import { authUsers, uploads, userProfiles } from "../../db/tables/index.ts";
+import { authUsers, courses, uploads, userProfiles } from "../../db/tables/index.ts";
 import { countReading, countTokens } from "./index.ts";
+import { usedBy } from "./repository.ts";
+import { MEGABYTE } from "./rules.ts";
 
-const MEGABYTE = 1024 * 1024;
 /** Noon, so that no test runs into another day by itself. */
 const NOON = new Date("2026-03-31T12:00:00Z");
 
@@ -262,6 +263,22 @@ describe("tokens of the model", () => {
     } finally {
       await limited.close();
     }
+  });
+
+  it("that were used for a course count for its owner, also when it was deleted meanwhile", async () => {
+    const { creator, slug } = await finishedCourse(server);
+    const [course] = await server.services.db.select().from(courses).where(eq(courses.slug, slug));
+    await creator.client.courses.remove({ slug });
+    const { services } = server;
+    const run = { run: { courseId: course?.id ?? "" }, ownerId: creator.id };
+    await services.db.transaction((tx) => countTokens(tx, services, run, 700));
+    const tokens = async (whose: string | null) =>
+      (await usedBy(services.db, whose, server.clock.now())).tokens;
+    expect(await tokens(creator.id)).toBe(700);
+    const all = await tokens(null);
+    const gone = { ...run, ownerId: randomUUID() };
+    await services.db.transaction((tx) => countTokens(tx, services, gone, 50));
+    expect(await tokens(null)).toBe(all + 50);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   uploads,
   userProfiles,
 } from "../../db/tables/index.ts";
-import { type Amounts, periodOf, type Standing } from "./rules.ts";
+import { type Amounts, HOLD_SECONDS, periodOf, REQUEST_GONE_SECONDS, type Standing } from "./rules.ts";
 
 /** First key of the advisory locks under which what is limited is counted and stored. */
 const QUOTA_LOCK = 4_780_002;
@@ -41,17 +41,11 @@ export async function ownerOf(db: Db, courseId: string): Promise<string | null> 
 const keyOf = (ownerId: string | null, kind: PassingKind, first: string) =>
   `${ownerId ?? "installation"}:${kind}:${first}`;
 
-/** Seconds after its last byte for which an unfinished upload holds room of the installation for all of it. */
-export const HOLD_SECONDS = 3600;
-
 /** What an unfinished upload takes of everybody's room: all of it while bytes arrive, else what has arrived. */
 function heldBytes(now: Date): SQL {
   const since = new Date(now.getTime() - HOLD_SECONDS * 1000).toISOString();
   return sql`case when ${uploads.touchedAt} > ${since}::timestamptz then ${uploads.bytes} else ${uploads.received} end`;
 }
-
-/** Seconds without a sign of life after which the process of an upload in one request is gone, and its room free. */
-export const REQUEST_GONE_SECONDS = 900;
 
 /** Uploads that somebody can go on with, or is still at. */
 function isComing(now: Date): SQL {

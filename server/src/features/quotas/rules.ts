@@ -3,6 +3,14 @@ import { QUOTA_KINDS, type QuotaKind, type Role } from "@lehrpfad/contract";
 /** A number for each kind: of limits 0 for none, of runs tenths (`RUN`), of reading milliseconds, of all others as they are. */
 export type Amounts = Record<QuotaKind, number>;
 
+/** A megabyte as settings count them. */
+export const MEGABYTE = 1024 * 1024;
+
+/** Seconds after its last byte for which an unfinished upload holds room of the installation for all of it. */
+export const HOLD_SECONDS = 3_600;
+/** Seconds without a sign of life after which the process of an upload in one request is gone, and its room free. */
+export const REQUEST_GONE_SECONDS = 900;
+
 /** A run that writes a whole course, and one that writes a part of it once more. */
 export const RUN = 10;
 export const PART = 1;

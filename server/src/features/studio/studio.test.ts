@@ -3,11 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { figurePath, OWN_DESIGN, parseFigureAddress } from "@lehrpfad/contract";
 import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
 import { written } from "../../../testing/proposals.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { generationRuns } from "../../db/tables/index.ts";
+import { courseManagers, courses, generationRuns } from "../../db/tables/index.ts";
 import { REPOSITORY } from "../../platform/config.ts";
 
 let server: TestServer;
@@ -198,5 +199,26 @@ describe("duplicating a course", () => {
     const after = await creator.client.generation.report({ slug: copy.slug });
     expect(after).toMatchObject({ coverage: before.coverage, measuredAt: before.measuredAt });
     await creator.client.rewriting.discard({ slug, id: proposal.id });
+  });
+
+  it("by a co-manager gives nobody the originals of its owner", async () => {
+    const { creator: owner, slug: original } = await finishedCourse(server);
+    const manager = await server.signUp();
+    const [course] = await server.services.db.select().from(courses).where(eq(courses.slug, original));
+    await server.services.db
+      .insert(courseManagers)
+      .values({ courseId: course?.id ?? "", userId: manager.id, since: server.clock.now() });
+    const filesOf = async ({ id, accessToken }: SignedUp) => {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const answer = await server.fetch(`/api/profiles/${id}/data.zip`, { headers });
+      return Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    };
+    const own = await filesOf(owner);
+    expect(own.some((name) => name.endsWith(".txt"))).toBe(true);
+    const copy = await manager.client.studio.duplicate({ slug: original, requestId: randomUUID() });
+    await manager.client.studio.duplicate({ slug: copy.slug, requestId: randomUUID() });
+    expect((await filesOf(manager)).filter((name) => name.endsWith(".txt"))).toEqual([]);
+    await owner.client.studio.duplicate({ slug: original, requestId: randomUUID() });
+    expect((await filesOf(owner)).filter((name) => name.endsWith(".txt"))).toHaveLength(2);
   });
 });

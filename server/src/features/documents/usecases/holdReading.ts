@@ -29,23 +29,14 @@ export async function holdReading<T>(
       log.warn({ error, documentId: id }, "the lease of a document that is read could not be renewed");
     }
   };
-  const removals = events.changes([[REMOVED, id]], gone.signal);
-  const watch = async (): Promise<void> => {
-    try {
-      for await (const _ of removals) await renew();
-    } catch (error) {
-      if (!(error instanceof Error && error.name === "AbortError")) throw error;
-    }
-  };
-  const watching = watch();
-  const renewal = setInterval(renew, config.LEASE_SECONDS * 333);
+  const stopHearing = events.hear([[REMOVED, id]], () => void renew());
+  const renewal = setInterval(() => void renew(), config.LEASE_SECONDS * 333);
   try {
     // It may have been removed before anybody listened.
     await renew();
     return await read(AbortSignal.any([signal, gone.signal]));
   } finally {
     clearInterval(renewal);
-    gone.abort();
-    await watching;
+    stopHearing();
   }
 }

@@ -63,22 +63,20 @@ export function keepLease(lease: RunLease): NodeJS.Timeout {
   );
 }
 
-/** Whether there is still something to write. */
-async function isThere({ services, run, workerId }: RunLease): Promise<boolean> {
-  return await services.db.transaction((tx) => lockLeasedRun(tx, run.id, workerId));
-}
-
-/** Ends the work on a run once a message of `topic` about `id` says that there is nothing left to write. */
-export async function abortOn(
-  lease: RunLease,
-  topic: "course-deleted" | "run-cancelled",
-  id: string,
-): Promise<void> {
-  try {
-    const messages = lease.services.events.changes([[topic, id]], lease.abort.signal);
-    // After a gap in the messages it is only likely that it is gone.
-    for await (const _ of messages) if (!(await isThere(lease))) lease.abort.abort();
-  } catch (error) {
-    if (!(error instanceof Error && error.name === "AbortError")) throw error;
-  }
+/**
+ * Aborts the work on a run once it is told that there is nothing left to write: its course was deleted, or the run
+ * cancelled. Until what is returned is called.
+ */
+export function abortWhenGone({ services, run, workerId, abort }: RunLease): () => void {
+  const look = async () => {
+    // After a gap in what is told it is only likely that it is gone.
+    const isThere = await services.db.transaction((tx) => lockLeasedRun(tx, run.id, workerId));
+    if (!isThere) abort.abort();
+  };
+  const subjects = [["course-deleted", run.courseId] as const, ["run-cancelled", run.id] as const];
+  return services.events.hear(subjects, () => {
+    look().catch((error: unknown) =>
+      services.log.error({ run: run.id, error }, "whether a run is still there could not be looked up"),
+    );
+  });
 }

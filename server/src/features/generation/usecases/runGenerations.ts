@@ -8,7 +8,7 @@ import { isSpent } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { claimNextRun, releaseAllRuns, waitingCourses, waitingRuns } from "../repository/line.ts";
 import { endAttempt, endPhase, failedNow, type RunWriter } from "./endRun.ts";
-import { abortOn, changeRun, keepLease, type RunLease, RunLostError } from "./leaseRun.ts";
+import { abortWhenGone, changeRun, keepLease, type RunLease, RunLostError } from "./leaseRun.ts";
 import { courseWriter } from "./writeCourse.ts";
 
 async function writeRun(lease: RunLease, course: CourseRow, writer: RunWriter): Promise<void> {
@@ -32,17 +32,14 @@ async function writeRun(lease: RunLease, course: CourseRow, writer: RunWriter): 
 async function workOnRun(lease: RunLease, course: CourseRow, rewriting: RunWriter): Promise<void> {
   const { services, run } = lease;
   const renewal = keepLease(lease);
-  const watching = Promise.all([
-    abortOn(lease, "course-deleted", run.courseId),
-    abortOn(lease, "run-cancelled", run.id),
-  ]);
+  const stopHearing = abortWhenGone(lease);
   try {
     await services.events.publish("generation", run.courseId);
     await writeRun(lease, course, run.kind === "course" ? courseWriter : rewriting);
   } finally {
     clearInterval(renewal);
+    stopHearing();
     lease.abort.abort();
-    await watching;
     await tellWaiting(services);
   }
 }

@@ -11,14 +11,13 @@ import {
   type Amounts,
   isRaised,
   lacking,
+  MEGABYTE,
   PASSING,
   periodOf,
   type Standing,
   shown,
   UNLIMITED,
 } from "../rules.ts";
-
-const MEGABYTE = 1024 * 1024;
 
 /**
  * What is about to be stored or begun. Tokens and time of reading are known only afterwards: a run wants one token,
@@ -73,6 +72,14 @@ export async function lockRoom(tx: Db, ownerId: string | null): Promise<void> {
   if (ownerId !== null) await lockCounting(tx, ownerId);
 }
 
+/** The same, and on whom the owner's limits depend. Throws UNAUTHORIZED where the account is gone. */
+async function lockStanding(tx: Db, ownerId: string): Promise<Standing> {
+  await lockRoom(tx, ownerId);
+  const standing = await standingOf(tx, ownerId);
+  if (standing === null) throw refusal("UNAUTHORIZED");
+  return standing;
+}
+
 /**
  * Makes sure that the disk of the data folder keeps `DISK_FLOOR_MEGABYTES` free once so many bytes are stored: what
  * people have done already needs room too. Throws StorageUnavailableError.
@@ -100,9 +107,7 @@ export async function takeRoom(
 ): Promise<void> {
   await ensureDisk(services, wished.bytes ?? 0);
   if (ownerId === null) return;
-  await lockRoom(tx, ownerId);
-  const standing = await standingOf(tx, ownerId);
-  if (standing === null) throw refusal("UNAUTHORIZED");
+  const standing = await lockStanding(tx, ownerId);
   const wanted = wished.runs ? { ...wished, tokens: 1 } : wished;
   if (!isAdmin(standing.role)) {
     const own = await countedFor(tx, services, ownerId, standing);
@@ -115,16 +120,15 @@ export async function takeRoom(
   if (wished.runs) await addUse(tx, ownerId, "runs", wished.runs, services.clock.now());
 }
 
-/** Makes sure that the installation has room for so many bytes of an owner. Throws QUOTA_BYTES. */
+/** Makes sure that the installation has room for so many bytes of an owner. Throws UNAUTHORIZED, QUOTA_BYTES. */
 export async function ensureRoomForAll(
   tx: Db,
   services: Services,
   ownerId: string,
   bytes: number,
 ): Promise<void> {
-  await lockRoom(tx, ownerId);
-  const standing = await standingOf(tx, ownerId);
-  if (standing === null || isAdmin(standing.role)) return;
+  const standing = await lockStanding(tx, ownerId);
+  if (isAdmin(standing.role)) return;
   const all = await countedForAll(tx, services);
   const lack = lacking(all.used, { bytes }, all.limits);
   if (lack) refuse(services, "installation", lack, all, { bytes }, standing);
@@ -137,9 +141,7 @@ export async function takeBytesLeft(
   ownerId: string,
   most: number,
 ): Promise<number> {
-  await lockRoom(tx, ownerId);
-  const standing = await standingOf(tx, ownerId);
-  if (standing === null) throw refusal("UNAUTHORIZED");
+  const standing = await lockStanding(tx, ownerId);
   const counted = [
     await countedFor(tx, services, ownerId, standing),
     ...(isAdmin(standing.role) ? [] : [await countedForAll(tx, services)]),

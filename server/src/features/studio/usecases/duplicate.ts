@@ -90,7 +90,9 @@ function wantedBy({ sources, images, steps }: CourseContent) {
   const sizes = [
     ...sources.map(({ bytes, readBytes }) => bytes + readBytes),
     ...images.map((image) => image.bytes),
-    ...steps.map(({ step }) => Buffer.byteLength(step.content)),
+    ...steps.map(({ step: { content, sections, summary } }) =>
+      Buffer.byteLength(`${content}${JSON.stringify(sections)}${summary}`),
+    ),
   ];
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return { bytes, documents: sources.length, courses: 1 };
