@@ -68,6 +68,19 @@ const startedSchema = z.object({
   enrolment: enrolmentSchema,
 });
 
+/** An exercise of a step. */
+export const openExerciseSchema = z.object({
+  question: openQuestionSchema,
+  /** The section of the step's text, from 0, behind which it stands; null at the end. */
+  section: z.number().int().nullable(),
+  result: answerResultSchema.nullable(),
+});
+export type OpenExercise = z.infer<typeof openExerciseSchema>;
+
+/** What one's own answer is compared with. */
+export const revelationSchema = answerResultSchema.pick({ solution: true, explanation: true, source: true });
+export type Revelation = z.infer<typeof revelationSchema>;
+
 export const stepPageSchema = z.object({
   courseName: z.string(),
   language: languageSchema,
@@ -76,6 +89,8 @@ export const stepPageSchema = z.object({
   question: openQuestionSchema.nullable(),
   /** Set once answered. */
   result: answerResultSchema.nullable(),
+  /** In their order; they do not decide whether the step is finished. */
+  exercises: z.array(openExerciseSchema),
   steps: z.array(stepProgressSchema),
   enrolment: enrolmentSchema,
 });
@@ -193,6 +208,28 @@ export const learningContract = {
     })
     .input(byStep.extend({ answer: answerSchema }))
     .output(z.object({ result: answerResultSchema, enrolment: enrolmentSchema })),
+  /** As `answer`, for an exercise: it changes nothing in the step's progress. */
+  answerExercise: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "PUT",
+      path: "/learn/{slug}/exercises/{exerciseId}/answer",
+      tags: ["learning"],
+      summary: "Answer an exercise",
+    })
+    .input(bySlug.extend({ exerciseId: z.uuid(), answer: answerSchema }))
+    .output(z.object({ result: answerResultSchema })),
+  /** Shows what one's own answer is compared with, of questions and exercises that participants judge themselves. */
+  reveal: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "GET",
+      path: "/learn/{slug}/questions/{questionId}/solution",
+      tags: ["learning"],
+      summary: "Compare one's own answer",
+    })
+    .input(bySlug.extend({ questionId: z.uuid() }))
+    .output(revelationSchema),
   setUnderstood: procedure
     .meta({ access: "enrolled" })
     .route({

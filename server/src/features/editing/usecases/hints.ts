@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Fault, QuestionDraft, QuestionHint } from "@lehrpfad/contract";
+import { completeQuestion, type Fault, type QuestionDraft, type QuestionHint } from "@lehrpfad/contract";
 import {
   type AskedBefore,
   askedBefore,
@@ -15,7 +15,7 @@ import type { Actor } from "../../../platform/actor.ts";
 import type { CacheKind } from "../../../platform/caches.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { loadSteps, type StoredStep, writtenQuestion } from "../../content/index.ts";
+import { loadSteps, newPartId, type StoredStep, writtenQuestion } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 
@@ -96,7 +96,7 @@ export async function checkQuestion(
   if (!row) throw refusal("STEP_NOT_FOUND");
   const gate = await gateOf(services, course);
   const { origin, form, source }: Written = row.question ?? BY_PERSON;
-  const draft = { ...input.question, origin, form, source };
+  const draft = { ...completeQuestion(input.question, newPartId), origin, form, source };
   const before = rows.slice(0, rows.indexOf(row));
   const read = titledText(row.step, course.language);
   return { hints: hintsFor(draft, read, gate, otherQuestions(before, input.stepId, gate)) };

@@ -51,7 +51,7 @@ type StoredSource = OpenStep["step"]["sources"][number];
 
 function resultOf({ question, progress }: OpenStep): AnswerResult | null {
   if (!question || !progress?.answeredAt) return null;
-  const answer = progress.answer ?? emptyAnswer(question.body.kind);
+  const answer = progress.answer ?? emptyAnswer(showOpenQuestion(question, progress.enrolmentId));
   return showResult(question, answer, progress.right === true);
 }
 
