@@ -1,4 +1,4 @@
-export { lockCourse, noteEdited } from "./repository/courses.ts";
+export { holdCourse, lockCourse, noteEdited } from "./repository/courses.ts";
 export {
   deleteExercise,
   type ExerciseRow,

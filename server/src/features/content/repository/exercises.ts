@@ -5,7 +5,7 @@ import { and, asc, count, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { exercises } from "../../../db/tables/content.ts";
 import { exerciseAnswers } from "../../../db/tables/learning.ts";
-import { noteEdited } from "./courses.ts";
+import { holdCourse, noteEdited } from "./courses.ts";
 import { type CompleteQuestion, columnsOfQuestion, newPartId } from "./questions.ts";
 
 export type ExerciseRow = typeof exercises.$inferSelect;
@@ -92,6 +92,7 @@ export async function saveExercise(
   const { section } = exercise;
   const columns = columnsOfQuestion(exercise.question);
   return await db.transaction(async (tx) => {
+    await holdCourse(tx, which.courseId);
     const { next, count } = await endOf(tx, which);
     if (version === null) ensureRoom(count);
     const rows =
@@ -130,6 +131,7 @@ export async function deleteExercise(
   now: Date,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
+    await holdCourse(tx, which.courseId);
     const [row] = await tx
       .select({ id: exercises.id })
       .from(exercises)

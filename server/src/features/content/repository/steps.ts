@@ -3,7 +3,7 @@ import type { CourseStep } from "@lehrpfad/engine";
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { questions, steps } from "../../../db/tables/content.ts";
-import { noteEdited } from "./courses.ts";
+import { holdCourse, noteEdited } from "./courses.ts";
 import { type ExerciseRow, insertExercises, loadExercises } from "./exercises.ts";
 import { insertQuestion, type QuestionRow } from "./questions.ts";
 
@@ -175,6 +175,7 @@ export async function saveStepTexts(
   now: Date,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
+    await holdCourse(tx, step.courseId);
     const rows = await tx
       .update(steps)
       .set({ ...texts, fallback: false, version: sql`${steps.version} + 1`, editedAt: now })
