@@ -24,12 +24,17 @@ const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tansta
 const AUTHORING =
   /web[\\/]src[\\/]questions[\\/]((Author|Preview|authoring|keptDraft)|[a-z]+[\\/][A-Za-z]+(Editor|Solution)\.)/;
 
+/** What is fetched with the first question of its kind, or with the first exercise. */
+const LATE =
+  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/](dragging[\\/]|[Pp]roseParts))|TextWithExercises|learning[\\/]exercises\.|pragmatic-drag-and-drop|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
+
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>
   (/web[\\/]src[\\/](features[\\/](learning|campus)|questions)[\\/]/.test(id) &&
     !/Dialog|LinkedSetting/.test(id) &&
+    !LATE.test(id) &&
     !AUTHORING.test(id)) ||
-  READING.test(id);
+  (READING.test(id) && !LATE.test(id));
 
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) =>
@@ -53,6 +58,7 @@ const isShared = (id: string) =>
     id,
   ) &&
   !HEAVY.test(id) &&
+  !LATE.test(id) &&
   !INSIDE.test(id) &&
   !READING.test(id);
 

@@ -1,12 +1,13 @@
-import type { CoursePage, Highlight, StepPage } from "@lehrpfad/contract";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AnswerResult, CoursePage, Highlight, StepPage } from "@lehrpfad/contract";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { orpc } from "../../lib/api.ts";
 import { errorCode } from "../../lib/errors.ts";
 import { queryClient } from "../../lib/queryClient.ts";
 import { currentSession, type SessionState, useSession } from "../../lib/session.ts";
+import { prepareAnswerViews } from "../../questions/useAnswerViews.ts";
 import type { Entry } from "./outbox/entries.ts";
-import { afterChange, type Change } from "./progress.ts";
+import { afterChange, type Change, withExercise } from "./progress.ts";
 
 const PASSING_FAULTS = new Set(["NETWORK", "INTERNAL_SERVER_ERROR"]);
 
@@ -41,6 +42,20 @@ export function useCourse(slug: string, enabled = true) {
   });
 }
 
+/** What shows the text of a step with exercises in it. */
+const EXERCISE_VIEWS = queryOptions({
+  queryKey: ["exercise-views"],
+  queryFn: () => import("./components/TextWithExercises.tsx"),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+});
+
+/** Fetches what shows exercises, where a step has any. */
+export function useExerciseViews(enabled: boolean) {
+  return useQuery({ ...EXERCISE_VIEWS, enabled });
+}
+
 export function useStep(slug: string, position: number, enabled = true) {
   const session = useSession();
   return useQuery({
@@ -55,11 +70,24 @@ export async function prepareCourse(slug: string): Promise<void> {
   if (session.status !== "loading") await queryClient.prefetchQuery(courseOptions(slug, whoOf(session)));
 }
 
-/** The same for a step. */
+/** Has a step in the cache, and what shows its question and exercises: both are there without a connection then. */
+async function fetchStep(queries: QueryClient, slug: string, position: number, who: string): Promise<void> {
+  const options = stepOptions(slug, position, who);
+  await queries.prefetchQuery(options);
+  const step = queries.getQueryData<StepPage>(options.queryKey);
+  if (!step) return;
+  const questions = [step.question ?? [], ...step.exercises.map(({ question }) => question)].flat();
+  const kinds = [...new Set(questions.map(({ kind }) => kind))];
+  await Promise.all([
+    prepareAnswerViews(queries, kinds),
+    step.exercises.length > 0 && queries.prefetchQuery(EXERCISE_VIEWS),
+  ]);
+}
+
+/** The same as `prepareCourse` for a step. */
 export async function prepareStep(slug: string, position: number): Promise<void> {
   const session = currentSession();
-  if (session.status !== "loading")
-    await queryClient.prefetchQuery(stepOptions(slug, position, whoOf(session)));
+  if (session.status !== "loading") await fetchStep(queryClient, slug, position, whoOf(session));
 }
 
 /** Fetches a step ahead of the visit; null when there is none. */
@@ -68,7 +96,7 @@ export function usePrefetchStep(slug: string, position: number | null): void {
   const session = useSession();
   const who = whoOf(session);
   useEffect(() => {
-    if (position !== null) void queries.prefetchQuery(stepOptions(slug, position, who));
+    if (position !== null) void fetchStep(queries, slug, position, who);
   }, [queries, slug, position, who]);
 }
 
@@ -102,6 +130,14 @@ function show(queries: QueryClient, change: Change): void {
     const next = afterChange(shown, change);
     return change.result && shown.step.id === change.stepId ? { ...next, result: change.result } : next;
   });
+}
+
+/** Shows the result of an exercise on the page of its step. */
+export function showExercise(queries: QueryClient, exerciseId: string, result: AnswerResult): void {
+  queries.setQueriesData<StepPage>(
+    { queryKey: orpc.learning.step.key() },
+    (shown) => shown && withExercise(shown, exerciseId, result),
+  );
 }
 
 type Marks = { highlights: Highlight[] };
