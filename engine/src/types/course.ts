@@ -3,7 +3,7 @@ import type { Difficulty, Language, WriterKind } from "@lehrpfad/contract/vocabu
 import type { CoverageMap } from "./coverage.ts";
 import type { Source } from "./documents.ts";
 import type { CourseNotice } from "./plan.ts";
-import type { Question } from "./questions.ts";
+import type { Exercise, Question } from "./questions.ts";
 
 export interface CourseStep {
   /** From 1. */
@@ -19,6 +19,8 @@ export interface CourseStep {
   sources: Source[];
   /** Null where no honest question could be made from the step. */
   question: Question | null;
+  /** In their order; none in steps that earlier versions stored. */
+  exercises?: Exercise[];
   writer: WriterKind;
   /** True where the writer asked for failed and another one stood in. */
   fallback: boolean;

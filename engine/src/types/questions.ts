@@ -8,6 +8,15 @@ export type Question = WrittenQuestion & {
   source: Source | null;
 };
 
+/** What a step gives to do besides its question. */
+export type Exercise = Question & {
+  /**
+   * The part of the step's Markdown, from 0, behind which it stands; parts begin at headings of the two upper levels
+   * that it has. Null at the end.
+   */
+  section: number | null;
+};
+
 /**
  * What judges must know of how a writer makes questions of a form: `statements`, of which the true ones are to be
  * found; wrong options that are true elsewhere, or taken from elsewhere in the source; options that are titles; a right
