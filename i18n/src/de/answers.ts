@@ -23,7 +23,6 @@ export const answers: Record<keyof typeof source, string> = {
   level_4: "Noch nicht",
   typed_instruction: "Antworten Sie mit einem oder wenigen Wörtern.",
   typed_missing: "Bitte geben Sie Ihre Antwort ein.",
-  typed_form: "Im Text steht: {text}",
   typed_also: "Auch richtig: {answers}",
   numeric_instruction: "Antworten Sie mit einer Zahl.",
   numeric_missing: "Bitte geben Sie eine Zahl ein.",
@@ -37,8 +36,7 @@ export const answers: Record<keyof typeof source, string> = {
   match_right: "Richtig zugeordnet",
   match_wrong: "Nicht richtig. Dazu gehört: {match}",
   match_count: "{right} von {total} richtig zugeordnet.",
-  order_instruction:
-    "Bringen Sie die Einträge in die richtige Reihenfolge: durch Ziehen oder mit den Pfeilen.",
+  order_instruction: "Bringen Sie die Einträge in die richtige Reihenfolge: durch Ziehen oder mit den Pfeilen.",
   order_solution: "Die richtige Reihenfolge",
   order_up: "Nach oben: {item}",
   order_down: "Nach unten: {item}",

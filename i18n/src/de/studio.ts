@@ -159,5 +159,4 @@ export const studio: Record<keyof typeof source, string> = {
   solution_points: "Punkte einer guten Antwort",
   solution_accepted: "Richtige Antwort",
   solution_tolerance: "Toleranz: {number}",
-  solution_belongs: "gehört zu",
 };

@@ -21,7 +21,6 @@ export const answers = {
   level_4: "Not yet",
   typed_instruction: "Answer with a word or a few.",
   typed_missing: "Please type your answer.",
-  typed_form: "In the text it is written: {text}",
   typed_also: "Also right: {answers}",
   numeric_instruction: "Answer with a number.",
   numeric_missing: "Please enter a number.",

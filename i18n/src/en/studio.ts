@@ -156,5 +156,4 @@ export const studio = {
   solution_points: "Points of a good answer",
   solution_accepted: "Accepted answer",
   solution_tolerance: "Tolerance: {number}",
-  solution_belongs: "belongs to",
 } as const;

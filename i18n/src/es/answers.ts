@@ -23,7 +23,6 @@ export const answers: Record<keyof typeof source, string> = {
   level_4: "Aún no",
   typed_instruction: "Responda con una o pocas palabras.",
   typed_missing: "Escriba su respuesta, por favor.",
-  typed_form: "En el texto: {text}",
   typed_also: "También es correcto: {answers}",
   numeric_instruction: "Responda con un número.",
   numeric_missing: "Escriba un número, por favor.",

@@ -157,5 +157,4 @@ export const studio: Record<keyof typeof source, string> = {
   solution_points: "Puntos de una buena respuesta",
   solution_accepted: "Respuesta aceptada",
   solution_tolerance: "Tolerancia: {number}",
-  solution_belongs: "corresponde a",
 };

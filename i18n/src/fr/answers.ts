@@ -23,7 +23,6 @@ export const answers: Record<keyof typeof source, string> = {
   level_4: "Pas encore",
   typed_instruction: "Répondez en un ou quelques mots.",
   typed_missing: "Veuillez saisir votre réponse.",
-  typed_form: "Dans le texte : {text}",
   typed_also: "Également juste : {answers}",
   numeric_instruction: "Répondez par un nombre.",
   numeric_missing: "Veuillez saisir un nombre.",

@@ -158,5 +158,4 @@ export const studio: Record<keyof typeof source, string> = {
   solution_points: "Points d’une bonne réponse",
   solution_accepted: "Réponse acceptée",
   solution_tolerance: "Tolérance : {number}",
-  solution_belongs: "correspond à",
 };

@@ -23,7 +23,6 @@ export const answers: Record<keyof typeof source, string> = {
   level_4: "Non ancora",
   typed_instruction: "Risponda con una o poche parole.",
   typed_missing: "Scriva la Sua risposta.",
-  typed_form: "Nel testo: {text}",
   typed_also: "Va bene anche: {answers}",
   numeric_instruction: "Risponda con un numero.",
   numeric_missing: "Inserisca un numero.",

@@ -157,5 +157,4 @@ export const studio: Record<keyof typeof source, string> = {
   solution_points: "Punti di una buona risposta",
   solution_accepted: "Risposta accettata",
   solution_tolerance: "Tolleranza: {number}",
-  solution_belongs: "corrisponde a",
 };

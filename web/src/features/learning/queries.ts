@@ -1,11 +1,10 @@
 import type { AnswerResult, CoursePage, Highlight, StepPage } from "@lehrpfad/contract";
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { orpc } from "../../lib/api.ts";
 import { errorCode } from "../../lib/errors.ts";
 import { queryClient } from "../../lib/queryClient.ts";
 import { currentSession, type SessionState, useSession } from "../../lib/session.ts";
-import { prepareAnswerViews } from "../../questions/useAnswerViews.ts";
 import type { Entry } from "./outbox/entries.ts";
 import { afterChange, type Change, withExercise } from "./progress.ts";
 
@@ -21,14 +20,14 @@ export function isLost(query: { isError: boolean; error: unknown; data: unknown 
 }
 
 /** Answers depend on who asks, so the person is part of the key. */
-const whoOf = (session: SessionState) => session.user?.id ?? "visitor";
+export const whoOf = (session: SessionState) => session.user?.id ?? "visitor";
 
 function courseOptions(slug: string, who: string) {
   const options = orpc.learning.course.queryOptions({ input: { slug } });
   return { ...options, queryKey: [...options.queryKey, who], retry: retryPassing };
 }
 
-function stepOptions(slug: string, position: number, who: string) {
+export function stepOptions(slug: string, position: number, who: string) {
   const options = orpc.learning.step.queryOptions({ input: { slug, position } });
   return { ...options, queryKey: [...options.queryKey, who], retry: retryPassing };
 }
@@ -40,20 +39,6 @@ export function useCourse(slug: string, enabled = true) {
     ...courseOptions(slug, whoOf(session)),
     enabled: enabled && session.status !== "loading",
   });
-}
-
-/** What shows the text of a step with exercises in it. */
-const EXERCISE_VIEWS = queryOptions({
-  queryKey: ["exercise-views"],
-  queryFn: () => import("./components/TextWithExercises.tsx"),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  structuralSharing: false,
-});
-
-/** Fetches what shows exercises, where a step has any. */
-export function useExerciseViews(enabled: boolean) {
-  return useQuery({ ...EXERCISE_VIEWS, enabled });
 }
 
 export function useStep(slug: string, position: number, enabled = true) {
@@ -68,36 +53,6 @@ export function useStep(slug: string, position: number, enabled = true) {
 export async function prepareCourse(slug: string): Promise<void> {
   const session = currentSession();
   if (session.status !== "loading") await queryClient.prefetchQuery(courseOptions(slug, whoOf(session)));
-}
-
-/** Has a step in the cache, and what shows its question and exercises: both are there without a connection then. */
-async function fetchStep(queries: QueryClient, slug: string, position: number, who: string): Promise<void> {
-  const options = stepOptions(slug, position, who);
-  await queries.prefetchQuery(options);
-  const step = queries.getQueryData<StepPage>(options.queryKey);
-  if (!step) return;
-  const questions = [step.question ?? [], ...step.exercises.map(({ question }) => question)].flat();
-  const kinds = [...new Set(questions.map(({ kind }) => kind))];
-  await Promise.all([
-    prepareAnswerViews(queries, kinds),
-    step.exercises.length > 0 && queries.prefetchQuery(EXERCISE_VIEWS),
-  ]);
-}
-
-/** The same as `prepareCourse` for a step. */
-export async function prepareStep(slug: string, position: number): Promise<void> {
-  const session = currentSession();
-  if (session.status !== "loading") await fetchStep(queryClient, slug, position, whoOf(session));
-}
-
-/** Fetches a step ahead of the visit; null when there is none. */
-export function usePrefetchStep(slug: string, position: number | null): void {
-  const queries = useQueryClient();
-  const session = useSession();
-  const who = whoOf(session);
-  useEffect(() => {
-    if (position !== null) void fetchStep(queries, slug, position, who);
-  }, [queries, slug, position, who]);
 }
 
 export function useEvaluation(slug: string) {

@@ -76,7 +76,8 @@ interface SortableListProps {
   rows: readonly SortableRow[];
   /** Id of what the list is called. */
   labelledBy: string;
-  lang: string;
+  /** Of what stands in it, where it differs from the page's. */
+  lang?: string;
   isDisabled?: boolean;
   /** The keys in their new order. */
   onOrder: (keys: string[]) => void;

@@ -1,17 +1,9 @@
-import type { Key } from "@lehrpfad/i18n";
 import { ClipboardCheck } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.ts";
 import type { CheckedProps, MissedProps } from "../answering.ts";
 import { ComparedTexts } from "./ComparedTexts.tsx";
+import { useLevelNames } from "./levels.ts";
 import type { OpenSelf, SelfAnswer, SelfSolution } from "./types.ts";
-
-const LEVEL_KEYS = ["level_1", "level_2", "level_3", "level_4"] as const satisfies Key<"answers">[];
-
-/** What each level is called, the best one first. */
-export function useLevelNames(): string[] {
-  const { t } = useTranslation("answers");
-  return LEVEL_KEYS.map((key) => t(key));
-}
 
 /** One's own words beside those of the text, and the points of a good answer. */
 export function CheckedSelf({ answer, solution, lang }: CheckedProps<OpenSelf, SelfAnswer, SelfSolution>) {

@@ -11,8 +11,8 @@ import { RadioGroup } from "../../ui/RadioGroup.tsx";
 import { Notice } from "../../ui/States.tsx";
 import { TextArea } from "../../ui/TextField.tsx";
 import type { AnswerPart, Asked, FieldsProps, WordsProps } from "../answering.ts";
-import { useLevelNames } from "./CheckedSelf.tsx";
 import { ComparedTexts } from "./ComparedTexts.tsx";
+import { useLevelNames } from "./levels.ts";
 import { levelOfTicks } from "./ticking.ts";
 import type { OpenSelf, SelfAnswer } from "./types.ts";
 

@@ -23,7 +23,8 @@ import { STEP_GRID } from "../components/stepGrid.ts";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
 import { useText } from "../marks/useMarks.ts";
-import { isLost, prepareStep, useExerciseViews, usePrefetchStep, useStep } from "../queries.ts";
+import { isLost, useStep } from "../queries.ts";
+import { prepareStep, useExerciseViews, usePrefetchStep } from "../stepAhead.ts";
 import { isOpen } from "../steps.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
 
