@@ -1,6 +1,6 @@
 import type { AnswerResult, CoursePage, Highlight, StepPage } from "@lehrpfad/contract";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { orpc } from "../../lib/api.ts";
 import { errorCode } from "../../lib/errors.ts";
 import { queryClient } from "../../lib/queryClient.ts";
