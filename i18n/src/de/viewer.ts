@@ -93,6 +93,8 @@ export const viewer: Record<keyof typeof source, string> = {
   check: "Antwort prüfen",
   choose_first: "Bitte wählen Sie mindestens eine Antwort.",
   verdict_right: "Das ist richtig",
+  verdict_mostly: "Im Wesentlichen richtig",
+  verdict_partly: "Teilweise richtig",
   verdict_wrong: "Noch nicht ganz richtig",
   verdict_count: "Sie haben {chosen} von {total} richtigen Antworten gewählt.",
   verdict_mixed: "Sie haben alles Richtige gewählt, aber auch etwas, das nicht richtig ist.",

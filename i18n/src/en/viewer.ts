@@ -89,6 +89,8 @@ export const viewer = {
   check: "Check answer",
   choose_first: "Please choose at least one answer.",
   verdict_right: "That is right",
+  verdict_mostly: "Right in the essentials",
+  verdict_partly: "Partly right",
   verdict_wrong: "Not quite right",
   verdict_count: "You chose {chosen} of {total} right answers.",
   verdict_mixed: "You chose all the right answers, but also one that is not right.",

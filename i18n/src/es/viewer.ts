@@ -90,6 +90,8 @@ export const viewer: Record<keyof typeof source, string> = {
   check: "Comprobar respuesta",
   choose_first: "Elija al menos una respuesta.",
   verdict_right: "Es correcto",
+  verdict_mostly: "Correcto en lo esencial",
+  verdict_partly: "Correcto en parte",
   verdict_wrong: "No del todo",
   verdict_count: "Ha elegido {chosen} de {total} respuestas correctas.",
   verdict_mixed: "Ha elegido todas las respuestas correctas, pero también una que no lo es.",

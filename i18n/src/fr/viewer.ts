@@ -94,6 +94,8 @@ export const viewer: Record<keyof typeof source, string> = {
   check: "Vérifier la réponse",
   choose_first: "Veuillez choisir au moins une réponse.",
   verdict_right: "C’est juste",
+  verdict_mostly: "Juste pour l’essentiel",
+  verdict_partly: "En partie juste",
   verdict_wrong: "Pas tout à fait",
   verdict_count: "Vous avez choisi {chosen} bonnes réponses sur {total}.",
   verdict_mixed: "Vous avez choisi toutes les bonnes réponses, mais aussi une qui ne l’est pas.",

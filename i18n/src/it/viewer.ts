@@ -91,6 +91,8 @@ export const viewer: Record<keyof typeof source, string> = {
   check: "Verifica la risposta",
   choose_first: "Scelga almeno una risposta.",
   verdict_right: "È giusto",
+  verdict_mostly: "Giusto nell’essenziale",
+  verdict_partly: "Giusto in parte",
   verdict_wrong: "Non del tutto",
   verdict_count: "Ha scelto {chosen} risposte giuste su {total}.",
   verdict_mixed: "Ha scelto tutte le risposte giuste, ma anche una che non lo è.",

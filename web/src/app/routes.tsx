@@ -132,7 +132,7 @@ const creatorRoutes: RouteObject[] = [
   },
   {
     path: PATHS.results,
-    ...lazyPage(() => import("../features/results/pages/ResultsPage.tsx"), "plain", "creator"),
+    ...lazyPage(() => import("../features/results/pages/ResultsPage.tsx"), "plain", "creator", "answers"),
   },
   {
     path: "c/:slug/results/participants/:id",

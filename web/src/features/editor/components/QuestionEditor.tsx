@@ -1,6 +1,6 @@
 import { draftOf, type EditedQuestion, type EditedStep, LIMITS } from "@lehrpfad/contract";
 import { Eye } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { BodyEditor } from "../../../questions/AuthorViews.tsx";
@@ -13,6 +13,7 @@ import { useLeaveGuard } from "../useLeaveGuard.ts";
 import { useQuestionDraft } from "../useQuestionDraft.ts";
 import { useQuestionsChanged, useSaveQuestion } from "../useSaveQuestion.ts";
 import { DeleteQuestion } from "./DeleteQuestion.tsx";
+import { KindPicker } from "./KindPicker.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { QuestionConflict } from "./QuestionConflict.tsx";
 import { QuestionHints } from "./QuestionHints.tsx";
@@ -27,6 +28,8 @@ function useQuestion(slug: string, step: EditedStep) {
   const changed = useQuestionsChanged(slug);
   const { save, isSaving } = useSaveQuestion(slug, step.id);
   const [theirs, setTheirs] = useState<{ stored: EditedQuestion | null } | null>(null);
+  /** How often it could not be saved as it was: each time the keyboard goes to what is missing. */
+  const [attempts, setAttempts] = useState(0);
   const send = async (version: number | null, question = draft.question) => {
     const saved = await save(version, question);
     if (saved.kind === "saved") {
@@ -39,6 +42,7 @@ function useQuestion(slug: string, step: EditedStep) {
   const submit = async () => {
     if (draft.isComplete()) return await send(draft.base?.version ?? null);
     toast.error(t("question_save_failed"));
+    setAttempts(attempts + 1);
     return false;
   };
   const deleted = (question: EditedQuestion) => ({
@@ -48,7 +52,7 @@ function useQuestion(slug: string, step: EditedStep) {
     },
     onUndo: () => void send(null, draftOf(question)),
   });
-  return { draft, theirs, setTheirs, submit, isSaving, deleted };
+  return { draft, theirs, setTheirs, submit, attempts, isSaving, deleted };
 }
 
 /** The question of a step with the rules of SPEC.md section 5, and hints of the quality gate. */
@@ -57,8 +61,12 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
   const { t: s } = useTranslation("studio");
   const { t: errors } = useTranslation("errors");
   const { t: r } = useTranslation("rewriting");
-  const { draft, theirs, setTheirs, submit, isSaving, deleted } = useQuestion(slug, step);
+  const { draft, theirs, setTheirs, submit, attempts, isSaving, deleted } = useQuestion(slug, step);
   const held = useLeaveGuard(draft.unsaved, stay);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
   const { question, refusals, change, base } = draft;
   if (theirs !== null) {
     const end = (choose: (stored: EditedQuestion | null) => void) => () => {
@@ -76,6 +84,7 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
   }
   return (
     <form
+      ref={form}
       noValidate
       className="space-y-6"
       onSubmit={(event) => {
@@ -101,7 +110,9 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
         error={refusals.includes("QUESTION_TEXT_MISSING") ? errors("QUESTION_TEXT_MISSING") : undefined}
         onChange={(text) => change({ ...question, text })}
       />
+      <KindPicker question={question} onChange={change} />
       <BodyEditor
+        key={`${question.kind} ${base?.version ?? 0}`}
         question={question}
         refusals={refusals.filter((code) => code !== "QUESTION_TEXT_MISSING")}
         onChange={(body) => change({ ...question, ...body })}

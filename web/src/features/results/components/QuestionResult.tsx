@@ -4,6 +4,7 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useLanguage } from "../../../lib/language.ts";
 import { QuestionText } from "../../../lib/QuestionText.tsx";
+import { useLevelNames } from "../../../questions/self/levels.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -13,7 +14,7 @@ import { FactList } from "./FactList.tsx";
 
 type Tally = QuestionStatistics["tallies"][number];
 
-function TallyBar({ tally, answered }: { tally: Tally; answered: number }) {
+function TallyBar({ tally, text, answered }: { tally: Tally; text: string; answered: number }) {
   const { t } = useTranslation("results");
   const f = useFormats();
   const share = answered === 0 ? 0 : (100 * tally.count) / answered;
@@ -25,7 +26,7 @@ function TallyBar({ tally, answered }: { tally: Tally; answered: number }) {
             <Check size={18} strokeWidth={3} aria-hidden className="mt-1 shrink-0 text-accent" />
           ) : null}
           <span className="min-w-0">
-            {tally.text}
+            {text}
             {tally.right ? <span className="sr-only"> ({t("option_right")})</span> : null}
           </span>
         </span>
@@ -64,6 +65,8 @@ function Numbers({ question }: { question: QuestionStatistics }) {
 /** How a question was answered: the share of each answer, its difficulty, and whether it tells people apart. */
 export function QuestionResult({ step, slug, lang }: { step: StepStatistics; slug: string; lang: string }) {
   const { t } = useTranslation("results");
+  // What participants judge themselves is counted by levels, which have no text of their own.
+  const levels = useLevelNames();
   const { question } = step;
   if (!question) return null;
   const hints = questionHints(question);
@@ -77,7 +80,12 @@ export function QuestionResult({ step, slug, lang }: { step: StepStatistics; slu
       </h3>
       <ul lang={lang} className="space-y-3">
         {question.tallies.map((tally) => (
-          <TallyBar key={tally.id} tally={tally} answered={question.answered} />
+          <TallyBar
+            key={tally.id}
+            tally={tally}
+            text={tally.text || (levels[Number(tally.id) - 1] ?? "")}
+            answered={question.answered}
+          />
         ))}
       </ul>
       <Numbers question={question} />
