@@ -36,7 +36,8 @@ export const answers: Record<keyof typeof source, string> = {
   match_right: "Richtig zugeordnet",
   match_wrong: "Nicht richtig. Dazu gehört: {match}",
   match_count: "{right} von {total} richtig zugeordnet.",
-  order_instruction: "Bringen Sie die Einträge in die richtige Reihenfolge: durch Ziehen oder mit den Pfeilen.",
+  order_instruction:
+    "Bringen Sie die Einträge in die richtige Reihenfolge: durch Ziehen oder mit den Pfeilen.",
   order_solution: "Die richtige Reihenfolge",
   order_up: "Nach oben: {item}",
   order_down: "Nach unten: {item}",
