@@ -1,7 +1,8 @@
 import { NO_SECTIONS } from "@lehrpfad/contract/sections";
 import { describe, expect, test } from "vitest";
 import { LIGHTS, MADE, soundCourse, sourceAt } from "../fixtures/lights.ts";
-import { CourseFileError, courseFrom } from "./courseFile.ts";
+import { courseFrom } from "./courseFile.ts";
+import { CourseFileError } from "./fields.ts";
 import { metricsOf } from "./metrics.ts";
 
 const quote = "A net of fabric glows white";

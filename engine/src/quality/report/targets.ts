@@ -117,6 +117,8 @@ function typeRows(m: CourseMetrics): ReportRow[] {
   const label = `steps with a good question (${m.kind})`;
   return [
     row("goodType", label, percent(m.goodType), `≥ ${percent(good)}`, m.goodType >= good),
+    row("exercises", "exercises within the steps", String(m.exercises)),
+    row("fallbackQuestions", "questions that stand in for better ones", String(m.fallbackQuestions)),
     row("types", "question types", types.map(([type, count]) => `${type} ${count}`).join(" ") || "–"),
     row("typeEntropy", "entropy of the types (bits)", number(m.typeEntropy, 2)),
     row("longestTypeRun", "same type in a row", String(m.longestTypeRun), "≤ 3", run),

@@ -164,6 +164,7 @@ async function write(
     words: countWords(content),
     sources: verified(quotes, passages),
     question: null,
+    exercises: [],
     writer: "model",
     fallback: false,
   };

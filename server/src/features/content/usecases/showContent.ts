@@ -91,5 +91,6 @@ export function courseStepOf({ step, question }: StoredStep): CourseStep {
     writer,
     fallback,
     question: question && writtenQuestion(question),
+    exercises: [],
   };
 }

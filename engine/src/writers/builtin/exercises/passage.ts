@@ -1,0 +1,19 @@
+import { LIMITS } from "@lehrpfad/contract/limits";
+import type { Analysis } from "../analysis.ts";
+import { openingOf } from "../sources.ts";
+import type { Candidate } from "./candidate.ts";
+import { isText } from "./outline.ts";
+
+/** The text that answers a question, word for word, and where it begins. */
+export type Passage = Pick<Candidate, "block" | "quote" | "last"> & { text: string };
+
+/** The running text of some blocks as a passage; null where there is none, or more than is kept of one. */
+export function passageOf({ blocks }: Analysis, from: number, to: number): Passage | null {
+  const places = blocks
+    .slice(from, to)
+    .flatMap((block, at) => (isText(block) ? [{ block, at: from + at }] : []));
+  const text = places.map(({ block }) => block.text).join("\n\n");
+  const [first] = places;
+  if (!first || text.length > LIMITS.passageLength) return null;
+  return { block: first.at, quote: openingOf(first.block.text), last: places.at(-1)?.at ?? first.at, text };
+}
