@@ -78,6 +78,10 @@ function take(course: Course, candidate: Candidate): void {
   course.asked.push(askedBefore(questionOf(course.analysis, candidate), course.gate));
 }
 
+/** Whether two exercises are answered by different passages. */
+const areApart = (one: Candidate, other: Candidate): boolean =>
+  one.last < other.block || other.last < one.block;
+
 /** The best of some candidates that is free; null where none is. */
 function best(
   course: Course,
@@ -104,7 +108,9 @@ function chooseIn(course: Course, step: StepMaterial): Chosen {
   const picked = [question];
   const count = Math.min(MOST, Math.floor(wordsIn(analysis, step.from, step.to) / WORDS_FOR_ONE));
   while (picked.length <= count) {
-    const further = all.filter(({ score }) => score >= FURTHER);
+    const further = all.filter(
+      (one) => one.score >= FURTHER && picked.every((other) => areApart(one, other)),
+    );
     const next = best(course, further, read, (one) => {
       const same = picked.filter(({ form }) => form === one.form).length;
       const isNear = picked.some(({ block }) => Math.abs(block - one.block) < NEAR.blocks);

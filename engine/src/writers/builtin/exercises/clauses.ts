@@ -57,6 +57,7 @@ function askWhy(analysis: Analysis, asked: Asked): Candidate[] {
   const clause =
     cut > 0 && hasLength(whole.slice(0, cut), BECAUSE.cut, BECAUSE.clause) ? whole.slice(0, cut) : whole;
   const told = `${statement}.`;
+  if (words.author.test(asked.text) || words.thisWork.test(asked.text)) return [];
   if (statement === "" || words.furtherClause.test(clause)) return [];
   if (!standsAlone(told, analysis, { minimum: BECAUSE.least, maximum: BECAUSE.most, hasVerb: false }))
     return [];

@@ -5,6 +5,7 @@ import type { Analysis, StepMaterial } from "../analysis.ts";
 import type { Spellings } from "../headings.ts";
 import { type Candidate, type ExerciseMaker, type Form, sectionKey } from "./candidate.ts";
 import { isInstruction, small } from "./guards.ts";
+import { spreadOf } from "./meanings.ts";
 import {
   contentOf,
   isFormula,
@@ -28,6 +29,9 @@ const [MUCH, LITTLE] = [500, 60];
 const PENALTY = { much: 0.3, little: 0.15 };
 const PARENT_BONUS = 0.1;
 const SENTENCES = 2;
+
+/** Share of the steps from which one word alone names what the whole document is about. */
+const EVERYWHERE = 0.7;
 
 /** What is asked about under a heading. */
 interface Section {
@@ -75,6 +79,9 @@ function canBeRetold(analysis: Analysis, from: number, to: number, sentences: re
   );
 }
 
+/** Numbered paragraphs of a law are no list. */
+const CLAUSE = /^(?:\(\d{1,3}\p{Ll}?\)|\d{1,3}-?(?:bis|ter|quater)\.?)\s/u;
+
 /** Items that an answer can be compared with, and the words that such a label has at most. */
 const ITEMS = { least: 3, most: 8, words: 9 };
 
@@ -89,6 +96,7 @@ function listedPoints(analysis: Analysis, from: number, to: number): string[] {
   const labels = run
     .filter(({ level }) => level === blocks[start]?.level)
     .map(({ text }) => labelOf(text, joining));
+  if (run.some(({ text }) => CLAUSE.test(text))) return [];
   const isName = (label: string) =>
     countWords(label) >= 1 &&
     countWords(label) <= ITEMS.words &&
@@ -127,6 +135,9 @@ function sectionOf(analysis: Analysis, step: StepMaterial, part: Part, all: read
   const passage = passageOf(analysis, part.from, to);
   if (passage === null || count < SECTION.least || count > SECTION.structured) return null;
   if (!canBeRetold(analysis, part.from, to, sentences)) return null;
+  const [only, ...more] = contentOf(bare, analysis);
+  if (only !== undefined && more.length === 0 && !asks && spreadOf(analysis, [only]) > EVERYWHERE)
+    return null;
   if (words.pronoun.test(asks ? bare.replace(words.asks, "") : bare)) return null;
   const points = parent ? headings : listedPoints(analysis, part.from, to);
   const items = textsIn(analysis, part.from, to).flatMap(({ kind, text }) =>
@@ -163,7 +174,11 @@ function candidate(
 function inSentence(heading: string, spellings: Spellings, isEnglish: boolean): string {
   const words = heading.split(" ");
   const calm = words.map((word, at) =>
-    at > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? (spellings.get(word.toLowerCase()) ?? word) : word,
+    at === 2 && /^to$/i.test(words[1] ?? "")
+      ? small(word)
+      : at > 0 && /^\p{Lu}\p{Ll}+$/u.test(word)
+        ? (spellings.get(word.toLowerCase()) ?? word)
+        : word,
   );
   return small(isEnglish ? calm.join(" ") : heading);
 }
@@ -213,7 +228,7 @@ function stepsIn(
   const blocks = textsIn(analysis, part.from, part.to);
   const none = { steps: [], ordered: false };
   if (blocks.some(({ text }) => LAW.test(text))) return none;
-  if (items.reduce((sum, text) => sum + countWords(text), 0) > STEPS.words * items.length) return none;
+  if (items.some((text) => countWords(text) > STEPS.words)) return none;
   const numbered = blocks
     .filter((block) => isOrdered(block) && countWords(block.text) >= 4)
     .map(({ text }) => text);
@@ -228,8 +243,10 @@ function stepsIn(
   const steps = found
     .map((text) => withoutMark(text).split(/(?<=[.!?])\s/)[0] ?? "")
     .filter((text) => countWords(text) >= 3 && /^\p{Lu}/u.test(text) && !pictured.test(text));
+  const areDone =
+    found.filter((text) => isInstruction(withoutMark(text), analysis)).length >= found.length / 2;
   const ordered =
-    numbered.length >= STEPS.least ||
+    (numbered.length >= STEPS.least && areDone) ||
     (isTold && items.length < STEPS.least) ||
     (promisesSteps.test(part.title) && items.length >= STEPS.least);
   const every = Math.max(1, steps.length / STEPS.shown);

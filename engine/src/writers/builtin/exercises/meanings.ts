@@ -1,6 +1,6 @@
 import type { LanguageData } from "../../../text/languages/index.ts";
 import type { Sentence } from "../../../text/sentences.ts";
-import { countWords, keyOf, parts, stemsOf } from "../../../text/words.ts";
+import { countWords, keyOf, parts, stemsOf, tokens } from "../../../text/words.ts";
 import type { Analysis, StepMaterial } from "../analysis.ts";
 import { derived } from "../derived.ts";
 import type { Usage } from "../quotable.ts";
@@ -110,6 +110,20 @@ function beginsWithNoun(meaning: string, languageData: LanguageData, usage: Usag
   return usage.nouns.has(lower) && !usage.verbs.has(lower) && !usage.infinitives.has(lower);
 }
 
+/** Words among which a statement has its verb, before anything that depends on it. */
+const OPENING = 8;
+
+/** Whether a text is a whole sentence, and not the name of a thing. */
+function isStatement(text: string, { languageData, usage }: Analysis): boolean {
+  const main = text.split(/,|\s(?:that|which|who|qui|que|dont|che|cui|donde)\s/u)[0] ?? "";
+  return tokens(main)
+    .slice(1, OPENING)
+    .some((word) => {
+      const lower = word.toLowerCase();
+      return languageData.copula.test(lower) || languageData.finiteVerb.test(lower) || usage.verbs.has(word);
+    });
+}
+
 const FIRST_USES = { most: 3, share: 0.34 };
 /** Share of the steps from which a term is the product that the document is about. */
 const PRODUCT = 0.7;
@@ -139,6 +153,7 @@ function isExplained(analysis: Analysis, one: Meaning): boolean {
   const isLabelled =
     text.startsWith(one.term) && /^\s*(?:\([^)]*\))?\s*[:–—-]/u.test(text.slice(one.term.length));
   if (isLabelled && !beginsWithNoun(one.meaning, languageData, usage)) return false;
+  if (isLabelled && isStatement(one.meaning, analysis)) return false;
   return !isLate(analysis, one) && !exerciseWordsOf(languageData.code).control.test(one.meaning);
 }
 

@@ -1,7 +1,7 @@
 import { countWords, keyOf, stemsOf } from "../../../text/words.ts";
 import type { Analysis, StepMaterial } from "../analysis.ts";
 import { derived } from "../derived.ts";
-import { headingTitle, isGeneric, stepTitle } from "../headings.ts";
+import { headingTitle, isGeneric, stepTitle, withoutOrdinal } from "../headings.ts";
 import type { MaterialBlock } from "../material.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
@@ -25,7 +25,11 @@ export interface Part {
 const EMOJI = /[\u{1F300}-\u{1FAFF}\u2600-\u27BF]\uFE0F?/u;
 const SHORTEST = 4;
 const LONGEST = 95;
-const SIGNS = /[=∑√∅⊆︸︷−|{}<>\\@]|\d+\.\d|^\d|,$|\($|https?:/u;
+const SIGNS = /\p{L}\(|\p{Ll}- \p{Ll}(?!nd |der )|[=∑√∅⊆︸︷−|{}<>\\@]|\d+\.\d|^\d|,$|\($|https?:/u;
+/** "Fiche n°1: …", "Appendix 3: …": a place in the document, in front of what it is about. */
+const LABELLED = /^\p{L}+\s(?:n[°ºo.]\s?|nr\.\s?|#)?\d+\s?[:.–-]\s+(?=\p{L})/iu;
+/** Sections of laws that hold nothing any more. */
+const REPEALED = /abrogat[oaie]|weggefallen|aufgehoben|abrogée?|derogad[oa]|repealed|aggiornamento \(/iu;
 const OPEN_QUOTE = /^[“"«„][^“”"«»„]*$/u;
 
 /** Whether a title names a subject that can be asked about. */
@@ -33,7 +37,8 @@ function namesSubject(title: string, analysis: Analysis): boolean {
   const words = exerciseWordsOf(analysis.languageData.code);
   const bare = title.replace(/\s*\?$/, "");
   if (title.length < SHORTEST || title.length > LONGEST || EMOJI.test(title)) return false;
-  if (SIGNS.test(title) || OPEN_QUOTE.test(title) || !/\p{L}{3}/u.test(title)) return false;
+  if (SIGNS.test(title) || REPEALED.test(title) || OPEN_QUOTE.test(title) || !/\p{L}{3}/u.test(title))
+    return false;
   if (!/^[\p{Lu}¿¡“"«„‘]/u.test(title) || !areClosed(title)) return false;
   return !words.noTopic.test(bare) && !words.noTopicOpening.test(bare) && !isGeneric(bare);
 }
@@ -45,9 +50,9 @@ function areClosed(title: string): boolean {
 
 /** A heading as it is asked about; empty where it names no subject. */
 export function titleOf({ text }: MaterialBlock, analysis: Analysis): string {
-  const bare = headingTitle(text).replace(EMOJI, (sign, at: number) =>
-    at < 2 || at > text.length - SHORTEST ? "" : sign,
-  );
+  const bare = withoutOrdinal(headingTitle(text))
+    .replace(LABELLED, "")
+    .replace(EMOJI, (sign, at: number) => (at < 2 || at > text.length - SHORTEST ? "" : sign));
   const title = stepTitle(bare, analysis.languageData, analysis.spellings).replace(/\s+/g, " ").trim();
   return namesSubject(title, analysis) ? title : "";
 }

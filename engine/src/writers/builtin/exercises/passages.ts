@@ -1,6 +1,7 @@
 import type { Sentence } from "../../../text/sentences.ts";
 import { countWords, parts } from "../../../text/words.ts";
 import type { Analysis, StepMaterial } from "../analysis.ts";
+import type { MaterialBlock } from "../material.ts";
 import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
 import { leansBack, pointsBack } from "./guards.ts";
 import { contentOf, firstWords, partsOf } from "./outline.ts";
@@ -37,24 +38,25 @@ function canOpen(analysis: Analysis, { text, first }: Sentence, story: boolean, 
   if (!/^\p{Lu}/u.test(text) || SIGNS.test(opening) || !/[.…]["»”)]?$/.test(text) || countWords(text) < 5)
     return false;
   if (story && languageData.personal.test(opening)) return false;
-  if (lenient) return first && contentOf(opening, analysis).length >= FEWEST_STEMS;
+  if (words.pictured.test(text) || languageData.pointingWords.test(text) || words.thisWork.test(opening))
+    return false;
+  if (words.example.test(opening) || LABEL.test(opening)) return false;
+  if (lenient)
+    return first && contentOf(opening, analysis).length >= FEWEST_STEMS && !leansBack(text, analysis, 2);
   const [start = ""] = parts(text, languageData);
   return (
     !pointsBack(text, analysis, 4) &&
     !leansBack(text, analysis, 6) &&
     !languageData.anaphoricOpening.test(text) &&
     !languageData.anaphoricStarts.has(start.toLowerCase()) &&
-    !languageData.pointingWords.test(text) &&
-    ![words.announcing, words.thisWork].some((pattern) => pattern.test(firstWords(text, OPENING))) &&
-    !words.pictured.test(text) &&
-    !LABEL.test(opening)
+    !words.announcing.test(opening)
   );
 }
 
 const SIZE = {
   story: { least: 110, most: 300 },
   plain: { least: 60, most: 210 },
-  lenient: { least: 60, most: 320 },
+  lenient: { least: 45, most: 320 },
 };
 /** Share of the least size from which a passage may end with its paragraph. */
 const NEARLY = 0.7;
@@ -80,6 +82,13 @@ function runFrom(
   return words >= least && (run.length > 1 || lenient) ? run : [];
 }
 
+/** Words from which an item is a paragraph with a number, as laws have them. */
+const LONG_ITEM = 40;
+const LONGEST_SENTENCE = 80;
+
+const isProse = ({ kind, text }: MaterialBlock): boolean =>
+  kind === "paragraph" || (kind === "list" && countWords(text) >= LONG_ITEM);
+
 /** Whether a run is plain text: no formulas, addresses or lists in it, and hardly questions. */
 function isPlainRun({ blocks }: Analysis, run: readonly Sentence[]): boolean {
   const [first, last] = [run[0]?.block ?? 0, run.at(-1)?.block ?? 0];
@@ -87,7 +96,8 @@ function isPlainRun({ blocks }: Analysis, run: readonly Sentence[]): boolean {
   return (
     run.every(({ text }) => !/[=∈⊆⇒→]|https?:|^\W*$/u.test(text)) &&
     run.filter(({ text }) => /\?$/.test(text)).length <= run.length / 3 &&
-    inside.every(({ kind, text }) => kind === "paragraph" && !/:\s*$/.test(text) && countWords(text) >= 5)
+    inside.every((block) => isProse(block) && !/:\s*$/.test(block.text) && countWords(block.text) >= 5) &&
+    run.some(({ words }) => words.length <= LONGEST_SENTENCE)
   );
 }
 
@@ -129,7 +139,8 @@ const isClosed = (text: string): boolean =>
 function ask(analysis: Analysis, run: readonly Sentence[], story: boolean): Candidate[] {
   const [first] = run;
   const { retell, passage } = EXERCISE_TEXTS[analysis.languageData.code];
-  const end = `… ${(run.at(-1)?.text ?? "").split(/\s+/).slice(-LAST_WORDS).join(" ")}`;
+  const told = textOf(analysis, run);
+  const end = `… ${told.split(/\s+/).slice(-LAST_WORDS).join(" ")}`;
   if (!first || (story && !isClosed(end))) return [];
   const opening = openingOf(first.text, analysis);
   const central = run.reduce((sum, { index }) => sum + (analysis.rank[index] ?? 0), 0) / run.length;
@@ -139,7 +150,7 @@ function ask(analysis: Analysis, run: readonly Sentence[], story: boolean): Cand
       form: story ? "retell" : "passage",
       score: (story ? SCORE.retell : SCORE.passage) + SCORE.central * value,
       text: story ? retell(opening, end) : passage(opening),
-      body: { kind: "self", passage: textOf(analysis, run), points: [] },
+      body: { kind: "self", passage: told, points: [] },
       ...{
         block: first.block,
         quote: first.text,
@@ -154,7 +165,10 @@ function ask(analysis: Analysis, run: readonly Sentence[], story: boolean): Cand
 
 /** Passages of a step that are named by their first words: thoughts to give back, or scenes to retell. */
 export const passageExercises: ExerciseMaker = (analysis, step) => {
-  const sentences = step.sentences.filter(({ block }) => analysis.blocks[block]?.kind === "paragraph");
+  const sentences = step.sentences.filter(({ block: at }) => {
+    const block = analysis.blocks[at];
+    return block !== undefined && isProse(block);
+  });
   const story = isStory(analysis, step, sentences);
   const find = (lenient: boolean) =>
     sentences.flatMap((sentence, at): Candidate[] => {

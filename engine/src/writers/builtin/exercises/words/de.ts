@@ -6,7 +6,7 @@ export const de: ExerciseWords = {
   asksWhether:
     /^(?:ist|sind|war|hat|haben|kann|können|darf|dürfen|muss|müssen|soll|sollte|sollen|brauche?|benötigt?|gibt|wird|werden|lohnt|macht|reicht|braucht)\s/i,
   noTopic:
-    /^(?:übungsaufgaben|aufgaben?|lösungen|bildquellen|literatur\p{L}*|vorwort|stichwort\p{L}*|symbol\p{L}*|abkürzung\p{L}*|ressourcen|kontakt|impressum|anleitung(?:en)?|allgemeines?|allgemeine (?:hinweise|informationen|tipps|bemerkungen|anmerkungen)|fragen und antworten|häufige fragen.*|tipps und tricks|sonstiges|verschiedenes|befehlsreferenz|kurzbefehle|tastenkürzel.*|menüs?.*)$/iu,
+    /^(?:übungsaufgaben|aufgaben?|lösungen|bildquellen|literatur\p{L}*|vorwort|stichwort\p{L}*|symbol\p{L}*|abkürzung\p{L}*|ressourcen|kontakt|impressum|anleitung(?:en)?|allgemeines?|allgemeine (?:hinweise|informationen|tipps|bemerkungen|anmerkungen)|fragen und antworten|häufige fragen.*|tipps und tricks|sonstiges|verschiedenes|befehlsreferenz|alles zusammen\p{L}*|eine komplexere .*|fallstudie.*|(?:.* )?beispiele?|(?:einfaches |ein )?beispiel .*|kurzbefehle|tastenkürzel.*|menüs?.*)$/iu,
   noTopicOpening:
     /^(?:bevor sie (?:beginnen|anfangen)|einführung in|einleitung|erste schritte|über dieses|weiterführende|weitere|ergänzende|beispiel|inkrafttreten|außerkrafttreten|überleitung|übergangs|(?:sachliche |örtliche )?zuständigkeit)/i,
   addressed: /^\p{Lu}\p{Ll}+n Sie(?!\p{L})/u,
@@ -19,7 +19,7 @@ export const de: ExerciseWords = {
   pronoun:
     /(?<!\p{L})(?:dies|diese[rsnm]?|jene[rsnm]?|er|es|ihn|ihm|ihnen|ihre?[rnms]?|seine?[rnms]?|deren|dessen|dazu|davon|darin|dabei|dadurch|damit|dafür|daran|darauf|daraus|darüber|dort|hier|solche[rnms]?|beide[nr]?|derselbe|dieselbe|letztere\p{L}*|erstere\p{L}*)(?!\p{L})/u,
   leaning:
-    /(?<!\p{L})(?:ähnlich\p{L}*|gleiche\p{L}*|andere[rsnm]?|weitere[rsnm]?|anderseits|andererseits|ebenfalls|ebenso|auch|außerdem|ferner|noch|wieder|wiederum|nun|also|daher|darum|deshalb|zuletzt|endlich|schließlich|übrigens|freilich|allerdings|jedoch|hingegen)(?!\p{L})|^(?:Das|Der eine|Die eine|Der andere|Die andere|Irgend)(?!\p{L})/iu,
+    /(?<!\p{L})(?:ähnlich\p{L}*|gleiche\p{L}*|andere[rsnm]?|weitere[rsnm]?|anderseits|andererseits|ebenfalls|ebenso|auch|außerdem|ferner|noch|wieder|wiederum|nun|also|daher|darum|deshalb|zuletzt|stattdessen|zusätzlich|zunächst|endlich|schließlich|übrigens|freilich|allerdings|jedoch|hingegen)(?!\p{L})|^(?:Das|Der eine|Die eine|Der andere|Die andere|Irgend)(?!\p{L})/iu,
   example: /(?:zum Beispiel|z\.\s?B\.|beispielsweise|bspw)/i,
   announcing: /(?:folgend|im Folgenden|nachstehend|zunächst|wir (?:wollen|werden))/i,
   thisWork: /(?:dieses? (?:Kapitel|Handbuch|Leitfaden|Buch|Skript|Abschnitt)|diesem (?:Kapitel|Abschnitt))/i,
@@ -39,7 +39,7 @@ export const de: ExerciseWords = {
   toDo: /^(?:bitte\s)?(?!(?:können|dürfen|werden|haben|sind|wissen|finden|erhalten|bekommen|sehen) Sie)\p{L}+ Sie(?!\p{L})|^(?:sollten?|muss|müssen|empfiehlt|lohnt)(?!\p{L})/u,
   wanting: /(?<!\p{L})(?:Sie|man)\s.*(?<!\p{L})(?:möchten?|wollen|will|wünschen)(?!\p{L})/u,
   notMain:
-    /^(?:der|die|das|den|dem|deren|dessen|welche\p{L}*|und|oder|aber|sondern|um|weil|da|dass|daß|wie|als|ob|wo|von|in|im|mit|für|zu|zum|z|bspw|insbesondere|vor|also|wenn|falls|denn|damit|sei|sowie|auch|nicht|auf|an|aus|bei|nach|bis|ohne|je)(?!\p{L})/u,
+    /^(?:der|die|das|den|dem|deren|dessen|welche\p{L}*|und|oder|aber|sondern|um|weil|da|dass|daß|wie|als|ob|wo|von|in|im|mit|für|zu|zum|z|bspw|insbesondere|vor|also|wenn|falls|denn|damit|sei|sowie|auch|nicht|auf|an|aus|bei|nach|bis|ohne|je|während|bevor|nachdem|obwohl|sobald)(?!\p{L})/u,
   notCase:
     /(?<!\p{L})(?:wir|sie|kann|mag|einerseits|doch|dennoch|jedoch|seinerseits|ihrerseits|Leser\p{L}*|tradition\p{L}*)(?!\p{L})/u,
   purpose: /^(Um\s[^,]{10,140}\s(?:zu\s\p{Ll}+|\p{Ll}+zu\p{Ll}+)),\s+(.{15,})$/u,

@@ -20,7 +20,7 @@ export const en: ExerciseWords = {
   pronoun:
     /(?<!\p{L})(?:it|its|this|that|these|those|they|their|them|he|his|him|she|her|such|here|there|the (?:latter|former|same|above|following)|both|one|ones|another|other)(?!\p{L})/iu,
   leaning:
-    /(?<!\p{L})(?:also|another|similar(?:ly)?|likewise|other|others|too|again|however|therefore|thus|moreover|furthermore|finally|next|second|third|instead|still|yet|same)(?!\p{L})/iu,
+    /(?<!\p{L})(?:also|another|similar(?:ly)?|likewise|other|others|too|again|however|therefore|thus|moreover|furthermore|finally|next|second|third|instead|additionally|first|still|yet|same)(?!\p{L})/iu,
   example: /(?:for example|for instance|e\.g\.|such as|consider the)/i,
   announcing:
     /(?:following|in what follows|we will|let us|there are (?:several|many|two|three|four|five|various))/i,

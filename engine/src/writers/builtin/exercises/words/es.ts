@@ -54,6 +54,6 @@ export const es: ExerciseWords = {
     /^(.{15,200}?)\s(?:se (?:denominan?|llaman?|conocen? como)|es llamad[oa]|recibe el nombre de)\s(?:una?\s|el\s|la\s|los\s|las\s)?[«“"]?(\p{L}[\p{L}-]+(?:\s[\p{L}-]+){0,3})[»”"]?\.$/u,
   praise: /acr[oó]nimo|sigla|abreviatura|elegante|avanzad|fácil|popular|potente/iu,
   control: /^(?:permite|muestra|abre|esta opción|si |se )/iu,
-  past: /(?<!\p{L})(?:era|eran|fue|fueron|había|habían|estaba|dijo|preguntó|tenía|\p{L}{3,}(?:aron|ieron|aba|aban|ían|ía|ó))(?!\p{L})/u,
+  past: /(?<!\p{L})(?!todavía|mayoría|minoría|teoría|energía|categoría|garantía|policía|compañía|\p{L}+(?:logía|grafía|nomía|sofía|metría|onía))(?:era|eran|fue|fueron|había|habían|estaba|dijo|preguntó|tenía|\p{L}{3,}(?:aron|ieron|aba|aban|ían|ía|ó))(?!\p{L})/u,
   author: /(?<!\p{L})(?:yo|mi|mis|me|nosotros|nuestr[oa]s?|hemos)(?!\p{L})/iu,
 };

@@ -19,7 +19,7 @@ export const fr: ExerciseWords = {
   pronoun:
     /(?<!\p{L})(?:il|ils|elle|elles|cela|ceci|ça|ce|cet|cette|ces|celui|celle|ceux|celles|son|sa|ses|leur|leurs|lui|eux|y|en|tels?|telles?)(?!\p{L})/iu,
   leaning:
-    /(?<!\p{L})(?:aussi|autres?|également|même|semblables?|pareil\p{L}*|encore|enfin|ensuite|puis|donc|ainsi|toutefois|cependant|néanmoins|pourtant|d['’]ailleurs|de plus|en outre|par ailleurs)(?!\p{L})/iu,
+    /(?<!\p{L})(?:aussi|autres?|plutôt|en plus|également|même|semblables?|pareil\p{L}*|encore|enfin|ensuite|puis|donc|ainsi|toutefois|cependant|néanmoins|pourtant|d['’]ailleurs|de plus|en outre|par ailleurs)(?!\p{L})/iu,
   example: /(?:par exemple|p\. ex|notamment|comme par)/i,
   announcing:
     /(?:suivant|ci-dessous|nous allons|il existe (?:plusieurs|deux|trois|de nombreu)|il y a (?:plusieurs|deux|trois))/i,

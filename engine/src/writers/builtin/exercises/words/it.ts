@@ -52,6 +52,6 @@ export const it: ExerciseWords = {
     /^(.{15,200}?)\s(?:si chiamano?|è (?:chiamat|dett|denominat)[oa]|sono (?:chiamat|dett)[ie]|viene (?:chiamat|dett)[oa]|prende il nome di)\s(?:una?\s|il\s|la\s|i\s|le\s)?[«“"]?(\p{L}[\p{L}-]+(?:\s[\p{L}-]+){0,3})[»”"]?\.$/u,
   praise: /acr[oó]nimo|sigla|abbreviazione|elegante|avanzat|facile|popolare|potente/iu,
   control: /^(?:questa|permette|mostra|apre|consente|visualizza|attiva|se |si )/iu,
-  past: /(?<!\p{L})(?:aveva|avevano|era|erano|fu|disse|rispose|ebbe|\p{L}{3,}(?:arono|irono|erono|ava|avano|eva|evano|iva|ivano|ò|ì))(?!\p{L})/u,
+  past: /(?<!\p{L})(?!così|perciò|pertanto|lunedì|martedì|giovedì|venerdì)(?:aveva|avevano|era|erano|fu|disse|rispose|ebbe|\p{L}{3,}(?:arono|irono|erono|ava|avano|eva|evano|iva|ivano|ò|ì))(?!\p{L})/u,
   author: /(?<!\p{L})(?:io|mio|mia|miei|mie|mi|noi|nostr[oaie]|abbiamo)(?!\p{L})/iu,
 };
