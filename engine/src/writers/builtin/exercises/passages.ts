@@ -30,19 +30,23 @@ const SIGNS = /[=∈⊆<>{}|_\\[\]@→:]|--|[«»“”„"(\d?]/u;
 const LABEL = /^(?:\p{Lu}{2,}|Abb|Fig|Table|Tabelle|Note|Nota)|^\p{Lu}[^.]{0,40}\s-\s/u;
 const FEWEST_STEMS = 3;
 
-/** Whether a sentence can open a passage that is asked for: in old prose (`lenient`) it need only be telling. */
-function canOpen(analysis: Analysis, { text, first }: Sentence, story: boolean, lenient: boolean): boolean {
+/** How strictly the beginning of a passage is judged: as a thought of its own, as in old prose, as in speech. */
+const READINGS = ["strict", "lenient", "spoken"] as const;
+type Reading = (typeof READINGS)[number];
+
+/** Whether a sentence can open a passage that is asked for. */
+function canOpen(analysis: Analysis, { text, first }: Sentence, story: boolean, reading: Reading): boolean {
   const { languageData } = analysis;
   const words = exerciseWordsOf(languageData.code);
   const opening = firstWords(text, OPENING);
-  if (!/^\p{Lu}/u.test(text) || SIGNS.test(opening) || !/[.…]["»”)]?$/.test(text) || countWords(text) < 5)
+  if (!/^\p{Lu}/u.test(text) || SIGNS.test(opening) || !/[.…:]["»”)]?$/.test(text) || countWords(text) < 5)
     return false;
   if (story && languageData.personal.test(opening)) return false;
-  if (words.pictured.test(text) || languageData.pointingWords.test(text) || words.thisWork.test(opening))
-    return false;
-  if (words.example.test(opening) || LABEL.test(opening)) return false;
-  if (lenient)
-    return first && contentOf(opening, analysis).length >= FEWEST_STEMS && !leansBack(text, analysis, 2);
+  if (words.pictured.test(text) || words.example.test(opening) || LABEL.test(opening)) return false;
+  const isTelling = contentOf(opening, analysis).length >= FEWEST_STEMS;
+  if (reading === "spoken") return first && isTelling;
+  if (languageData.pointingWords.test(text) || words.thisWork.test(opening)) return false;
+  if (reading === "lenient") return first && isTelling && !leansBack(text, analysis, 2);
   const [start = ""] = parts(text, languageData);
   return (
     !pointsBack(text, analysis, 4) &&
@@ -61,21 +65,25 @@ const SIZE = {
 /** Share of the least size from which a passage may end with its paragraph. */
 const NEARLY = 0.7;
 
+/** Formulas and addresses: a passage ends before them. */
+const NO_PROSE = /[=∈⊆⇒→]|https?:|^\W*$/u;
+
 /** The sentences from one on, up to the end of a paragraph; empty where they are no whole passage. */
 function runFrom(
   sentences: readonly Sentence[],
   start: number,
   story: boolean,
-  lenient: boolean,
+  reading: Reading,
 ): Sentence[] {
+  const lenient = reading !== "strict";
   const { least, most } = SIZE[story ? "story" : lenient ? "lenient" : "plain"];
   const run: Sentence[] = [];
   let words = 0;
   for (const sentence of sentences.slice(start)) {
     const before = run.at(-1);
-    if (before && sentence.block - before.block > 1) break;
+    if (before && (sentence.block - before.block > 1 || before.text.endsWith(":"))) break;
     if (before && sentence.first && words >= (story ? least : least * NEARLY)) break;
-    if (words + sentence.words.length > most) break;
+    if (words + sentence.words.length > most || NO_PROSE.test(sentence.text)) break;
     run.push(sentence);
     words += sentence.words.length;
   }
@@ -94,9 +102,9 @@ function isPlainRun({ blocks }: Analysis, run: readonly Sentence[]): boolean {
   const [first, last] = [run[0]?.block ?? 0, run.at(-1)?.block ?? 0];
   const inside = blocks.slice(first, last + 1);
   return (
-    run.every(({ text }) => !/[=∈⊆⇒→]|https?:|^\W*$/u.test(text)) &&
     run.filter(({ text }) => /\?$/.test(text)).length <= run.length / 3 &&
-    inside.every((block) => isProse(block) && !/:\s*$/.test(block.text) && countWords(block.text) >= 5) &&
+    inside.every((block) => isProse(block) && countWords(block.text) >= 5) &&
+    inside.slice(0, -1).every(({ text }) => !/:\s*$/.test(text)) &&
     run.some(({ words }) => words.length <= LONGEST_SENTENCE)
   );
 }
@@ -170,12 +178,13 @@ export const passageExercises: ExerciseMaker = (analysis, step) => {
     return block !== undefined && isProse(block);
   });
   const story = isStory(analysis, step, sentences);
-  const find = (lenient: boolean) =>
-    sentences.flatMap((sentence, at): Candidate[] => {
-      const opens = (story || sentence.first) && canOpen(analysis, sentence, story, lenient);
-      const run = opens ? runFrom(sentences, at, story, lenient) : [];
+  for (const reading of READINGS) {
+    const found = sentences.flatMap((sentence, at): Candidate[] => {
+      const opens = (story || sentence.first) && canOpen(analysis, sentence, story, reading);
+      const run = opens ? runFrom(sentences, at, story, reading) : [];
       return run.length > 0 && isPlainRun(analysis, run) ? ask(analysis, run, story) : [];
     });
-  const found = find(false);
-  return found.length > 0 ? found : find(true);
+    if (found.length > 0) return found;
+  }
+  return [];
 };
