@@ -1,5 +1,5 @@
-import { comparisonKey, isArticle } from "../comparing.ts";
 import { LANGUAGES } from "../../vocabulary.ts";
+import { comparisonKey, isArticle } from "../comparing.ts";
 
 /** Letters from which on one slip, and two, are forgiven. */
 const LETTERS_FOR_ONE = 5;

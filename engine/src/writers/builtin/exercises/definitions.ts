@@ -1,4 +1,4 @@
-import { LIMITS } from "@lehrpfad/contract/limits";
+import { QUESTION_SIZES } from "@lehrpfad/contract/questions";
 import { capitalised, countWords, keyOf, overlap, stemsOf } from "../../../text/words.ts";
 import type { Analysis } from "../analysis.ts";
 import { STEP_TEXTS } from "../templates.ts";
@@ -154,7 +154,7 @@ function askMatch(
     ({ quality, meaning, key }) =>
       quality >= MATCH.quality &&
       countWords(meaning) >= MATCH.words &&
-      meaning.length <= LIMITS.optionLength &&
+      meaning.length <= QUESTION_SIZES.option &&
       !pointsBack(meaning, analysis, 3) &&
       !tellsTerm(meaning, key, analysis),
   );

@@ -1,4 +1,4 @@
-import { LIMITS } from "@lehrpfad/contract/limits";
+import { QUESTION_SIZES } from "@lehrpfad/contract/questions";
 import type { Sentence } from "../../../text/sentences.ts";
 import { countWords, keyOf, tokens } from "../../../text/words.ts";
 import type { Analysis, StepMaterial } from "../analysis.ts";
@@ -164,7 +164,7 @@ function candidate(
   const { passage, part } = section;
   return {
     ...{ form, text, score: score + section.size, told: "", hint: null },
-    body: { kind: "self", passage: passage.text, points: points.slice(0, LIMITS.points) },
+    body: { kind: "self", passage: passage.text, points: points.slice(0, QUESTION_SIZES.points) },
     ...{ block: passage.block, quote: passage.quote, last: passage.last },
     uses: [sectionKey(part.at)],
   };

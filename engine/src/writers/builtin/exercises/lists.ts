@@ -26,7 +26,7 @@ const OPENING = 7;
 /** The number that an announcement names ("three kinds"); null where it names none. */
 function numberIn(text: string, { languageData }: Analysis): number | null {
   const words = tokens(text.toLowerCase());
-  const at = exerciseWordsOf(languageData.code).numbers.findIndex((word) => words.includes(word));
+  const at = languageData.numberWords.findIndex((word) => words.includes(word));
   return at < 0 ? null : at + 2;
 }
 

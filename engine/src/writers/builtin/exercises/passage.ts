@@ -1,4 +1,4 @@
-import { LIMITS } from "@lehrpfad/contract/limits";
+import { QUESTION_SIZES } from "@lehrpfad/contract/questions";
 import { countWords } from "../../../text/words.ts";
 import type { Analysis } from "../analysis.ts";
 import type { MaterialBlock } from "../material.ts";
@@ -21,6 +21,6 @@ export function passageOf({ blocks }: Analysis, from: number, to: number): Passa
   while (places[0] && isByline(places[0].block)) places.shift();
   const text = places.map(({ block }) => block.text).join("\n\n");
   const [first] = places;
-  if (!first || text.length > LIMITS.passageLength) return null;
+  if (!first || text.length > QUESTION_SIZES.passage) return null;
   return { block: first.at, quote: openingOf(first.block.text), last: places.at(-1)?.at ?? first.at, text };
 }

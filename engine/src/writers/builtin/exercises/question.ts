@@ -1,4 +1,4 @@
-import { LIMITS } from "@lehrpfad/contract/limits";
+import { QUESTION_SIZES } from "@lehrpfad/contract/questions";
 import type { Question } from "../../../types/index.ts";
 import type { Analysis, StepMaterial } from "../analysis.ts";
 import { openingOf, sourceOf } from "../sources.ts";
@@ -27,7 +27,7 @@ export function fallbackQuestion(
   let length = 0;
   for (const block of told) {
     length += block.text.length + 2;
-    if (length > LIMITS.passageLength) break;
+    if (length > QUESTION_SIZES.passage) break;
     shown.push(block.text);
   }
   const [first] = told;

@@ -25,7 +25,6 @@ export const de: ExerciseWords = {
   thisWork: /(?:dieses? (?:Kapitel|Handbuch|Leitfaden|Buch|Skript|Abschnitt)|diesem (?:Kapitel|Abschnitt))/i,
   pictured:
     /(?<!\p{L})(?:Bild(?:er|ern)?|Abbildung(?:en)?|weggefallen)(?!\p{L})|^(?:Hinweis|Anmerkung|Achtung)\s*[:!]/iu,
-  numbers: ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
   kindNoun:
     /(?<!\p{L})(?:\p{L}*(?:arten|formen|typen|kategorien|gruppen|phasen|prinzipien|elemente|bereiche)|Teile\p{L}*|Schritte\p{L}*|Grundsätze\p{L}*|Elemente\p{L}*|Forderungen)(?!\p{L})/iu,
   badIntroEnd: /(?:beispiel\p{L}*|z\.\s?b\.?|bspw\.?|hinweis|siehe|abbildung|weiterlesen|links?|quellen?)$/iu,

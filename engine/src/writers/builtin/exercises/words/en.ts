@@ -26,7 +26,6 @@ export const en: ExerciseWords = {
     /(?:following|in what follows|we will|let us|there are (?:several|many|two|three|four|five|various))/i,
   thisWork: /this (?:chapter|manual|handbook|guide|book|section|document)/i,
   pictured: /(?<!\p{L})(?:images?|figures?|screenshots?)(?!\p{L})|^(?:Note|Important)\s*[:!]/iu,
-  numbers: ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
   kindNoun:
     /(?<!\p{L})(?:types|kinds|categories|forms|ways|parts|fields|stages|phases|principles|elements|factors|functions)(?!\p{L})/iu,
   badIntroEnd: /(?:example|instance|such as|note|see|figure|table|video|clip|website|link|credit|source)s?$/i,

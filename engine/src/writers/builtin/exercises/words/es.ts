@@ -27,7 +27,6 @@ export const es: ExerciseWords = {
   thisWork: /(?:este (?:capítulo|manual|libro|documento)|esta sección)/i,
   pictured:
     /(?<!\p{L})(?:imagen|imágenes|figuras?|derogad[oa])(?!\p{L})|^(?:Nota|Importante|Atención)\s*[:!]/iu,
-  numbers: ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
   kindNoun:
     /(?<!\p{L})(?:tipos|clases|categorías|formas|partes|etapas|principios|elementos|maneras|fases|funciones)(?!\p{L})/iu,
   badIntroEnd: /(?:ejemplos?|nota|véase|ver|figura|tabla|enlaces?|fuentes?|como)$/i,

@@ -26,7 +26,6 @@ export const fr: ExerciseWords = {
   thisWork: /(?:ce (?:chapitre|manuel|guide|livre|document)|cette section)/i,
   pictured:
     /(?<!\p{L})(?:images?|figures?|captures? d['’]écran|abrogée?)(?!\p{L})|^(?:Note|Important|Remarque|Attention)\s*[:!]/iu,
-  numbers: ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
   kindNoun:
     /(?<!\p{L})(?:types?|catégories|formes|parties|étapes|principes|éléments|façons|sortes|phases|fonctions)(?!\p{L})/iu,
   badIntroEnd: /(?:exemples?|note|remarque|voir|figure|tableau|liens?|sources?|ainsi|comme)$/i,

@@ -25,7 +25,6 @@ export const it: ExerciseWords = {
   thisWork: /(?:quest[oa] (?:capitolo|manuale|libro|documento|sezione|guida))/i,
   pictured:
     /(?<!\p{L})(?:immagin[ei]|figur[ae]|abrogat[oaie])(?!\p{L})|^(?:Nota|Importante|Attenzione)\s*[:!]/iu,
-  numbers: ["due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
   kindNoun:
     /(?<!\p{L})(?:tipi|categorie|forme|parti|fasi|princ[iì]pi|elementi|modi|classi|specie|funzioni)(?!\p{L})/iu,
   badIntroEnd: /(?:esempi[o]?|nota|vedi|figura|tabella|link|fonti?|come)$/i,

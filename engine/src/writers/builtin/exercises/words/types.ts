@@ -27,8 +27,6 @@ export interface ExerciseWords {
   thisWork: RegExp;
   /** Sentences that speak of pictures, or stand in a box of their own. */
   pictured: RegExp;
-  /** Two to ten. */
-  numbers: readonly string[];
   /** "Kinds", "parts", "principles": nouns behind which a sentence lists something whole. */
   kindNoun: RegExp;
   /** How a sentence ends, or begins, that announces a list but does not say of what. */
