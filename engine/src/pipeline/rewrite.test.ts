@@ -55,8 +55,8 @@ describe("what the built-in writer writes anew", () => {
     const avoid: CourseStep[] = [];
     const writeAll = async () => {
       for (;;) {
-        const step = await rewrite(asked({ kind: "question", avoid: [...avoid] }), recorder());
-        expect(step.content).toBe(stepAt(3).content);
+        const step = await rewrite(asked({ kind: "question", position: 1, avoid: [...avoid] }), recorder());
+        expect(step.content).toBe(stepAt(1).content);
         expect(quotesOf(step).every(isVerbatim)).toBe(true);
         expect(seen).not.toContain(keyOf(step));
         seen.push(keyOf(step));

@@ -82,7 +82,8 @@ function rewrittenStep(request: RewriteRequest): CourseStep {
   const { language } = request.course;
   const shown = earlier.map((one) => selectionOf(one, language));
   const analysis = withoutShown(analysisOf(request), shown);
-  const written = composeStep(analysis, stepOf(analysis, step.position), step);
+  const { question, exercises } = step;
+  const written = composeStep(analysis, stepOf(analysis, step.position), { question, exercises });
   const text = wholeText(written, language);
   if (earlier.some((one) => wholeText(one, language) === text)) throw new NothingOtherError();
   return written;

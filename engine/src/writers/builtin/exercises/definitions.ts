@@ -99,7 +99,7 @@ function rivalsOf(analysis: Analysis, one: Meaning, all: readonly Meaning[]): Me
       const own = contentOf(other.meaning, analysis);
       const shared = stems.slice(0, FOUR.opening).filter((stem) => own.slice(0, FOUR.opening).includes(stem));
       const near = shared.reduce((sum, stem) => sum + 1 / frequency(stem), 0);
-      const head = overlap(other.key, one.key);
+      const head = areKinds(one, other, analysis) ? 1 : overlap(other.key, one.key);
       const longer = Math.abs(countWords(other.term) - countWords(one.term)) * 0.1;
       const isFit =
         overlap(own, stems) < FOUR.alike &&

@@ -30,6 +30,9 @@ const PENALTY = { much: 0.3, little: 0.15 };
 const PARENT_BONUS = 0.1;
 const SENTENCES = 2;
 
+/** "Essaiment-elles", "a-t-il": the pronoun of a question stands for what the question names. */
+const INVERTED = /-(?:t-)?(?:ils?|elles?|on|ce)(?!\p{L})/giu;
+
 /** Share of the steps from which one word alone names what the whole document is about. */
 const EVERYWHERE = 0.7;
 
@@ -138,7 +141,10 @@ function sectionOf(analysis: Analysis, step: StepMaterial, part: Part, all: read
   const [only, ...more] = contentOf(bare, analysis);
   if (only !== undefined && more.length === 0 && !asks && spreadOf(analysis, [only]) > EVERYWHERE)
     return null;
-  if (words.pronoun.test(asks ? bare.replace(words.asks, "") : bare)) return null;
+  const said = asks
+    ? bare.replace(words.asks, "").replace(words.asksWhether, "").replace(INVERTED, "")
+    : bare;
+  if (words.pronoun.test(said)) return null;
   const points = parent ? headings : listedPoints(analysis, part.from, to);
   const items = textsIn(analysis, part.from, to).flatMap(({ kind, text }) =>
     kind === "list" && countWords(text) >= 4 ? [text] : [],

@@ -44,7 +44,6 @@ function announces(statement: string, analysis: Analysis): boolean {
   if (words.example.test(statement) || words.thisWork.test(statement) || words.author.test(statement))
     return false;
   if (!/^[\p{L}¿¡]/u.test(statement) || /["“”„«»]/u.test(statement)) return false;
-  if (pointsBack(statement, analysis, OPENING) || languageData.anaphoricOpening.test(statement)) return false;
   const first = (parts(statement, languageData)[0] ?? "").toLowerCase();
   const mayOpenWithVerb = languageData.code !== "es" && languageData.code !== "it";
   if (!mayOpenWithVerb && (usage.verbs.has(first) || /(?:rá|rán|rà|ranno)$/u.test(first))) return false;
@@ -52,6 +51,7 @@ function announces(statement: string, analysis: Analysis): boolean {
     /following|as follows|folgend\p{L}*|suivant\p{L}*|siguientes?|seguenti?/giu,
     "",
   );
+  if (pointsBack(announced, analysis, OPENING) || languageData.anaphoricOpening.test(statement)) return false;
   return !languageData.pointingWords.test(announced);
 }
 

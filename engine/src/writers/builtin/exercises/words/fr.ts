@@ -17,7 +17,7 @@ export const fr: ExerciseWords = {
   instruction:
     /^(?:n['’]|ne )?\p{L}+ez(?:-\p{L}+)?\s|^\p{L}{2,}(?:er|ir|oir)\s|^(?:Mettre|Prendre|Faire|Dire|Construire|Rendre|Écrire|Lire|Suivre|Réduire)\s/u,
   pronoun:
-    /(?<!\p{L})(?:il|ils|elle|elles|cela|ceci|ça|ce|cet|cette|ces|celui|celle|ceux|celles|son|sa|ses|leur|leurs|lui|eux|y|en|tels?|telles?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:il|ils|elle|elles|cela|ceci|ça|ce|cet|cette|ces|celui|celle|ceux|celles|son|sa|ses|leur|leurs|lui|eux|y|(?<=['’]|(?:ils?|elles?|on|nous|vous)\s)en|tels?|telles?)(?!\p{L})/iu,
   leaning:
     /(?<!\p{L})(?:aussi|autres?|plutôt|en plus|également|même|semblables?|pareil\p{L}*|encore|enfin|ensuite|puis|donc|ainsi|toutefois|cependant|néanmoins|pourtant|d['’]ailleurs|de plus|en outre|par ailleurs)(?!\p{L})/iu,
   example: /(?:par exemple|p\. ex|notamment|comme par)/i,
