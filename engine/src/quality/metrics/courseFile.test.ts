@@ -15,6 +15,35 @@ describe("a course file", () => {
     expect(metricsOf(read, [LIGHTS], MADE)).toEqual(metricsOf(course, [LIGHTS], MADE));
   });
 
+  test("has questions and exercises of every kind", () => {
+    const asked = {
+      text: "What glows?",
+      explanation: "",
+      source: { document: "lights.txt", paragraph: 3, quote },
+    };
+    const exercises = [
+      { ...asked, kind: "self", passage: quote, points: ["white"], section: 1 },
+      { ...asked, kind: "typed", accepted: ["a net"] },
+      { ...asked, kind: "match", pairs: [{ text: "net", match: "glows" }] },
+      { ...asked, kind: "order", items: [{ text: "lamp" }] },
+      { ...asked, kind: "numeric", value: 20, unit: "miles", tolerance: 1 },
+    ];
+    const [first] = courseFrom({ steps: [{ ...step, exercises }] }, [LIGHTS]).steps;
+    expect(first?.exercises.map(({ kind, section }) => [kind, section])).toEqual([
+      ["self", 1],
+      ["typed", null],
+      ["match", null],
+      ["order", null],
+      ["numeric", null],
+    ]);
+    expect(first?.exercises[0]).toMatchObject({
+      passage: quote,
+      points: ["white"],
+      source: { paragraph: 3 },
+    });
+    expect(first?.exercises[4]).toMatchObject({ value: 20, unit: "miles", tolerance: 1 });
+  });
+
   test("needs no more than titles and contents", () => {
     expect(courseFrom({ steps: [step, step] }, [LIGHTS])).toMatchObject({
       language: "en",
