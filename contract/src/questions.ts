@@ -48,3 +48,4 @@ export {
   type QuestionOrigin,
   type Tally,
 } from "./questions/shared.ts";
+export { QUESTION_SIZES } from "./questions/sizes.ts";

@@ -19,8 +19,8 @@ export interface CourseStep {
   sources: Source[];
   /** Null where no honest question could be made from the step. */
   question: Question | null;
-  /** In their order; none in steps that earlier versions stored. */
-  exercises?: Exercise[];
+  /** Further questions, in the order in which they stand in the text. */
+  exercises: Exercise[];
   writer: WriterKind;
   /** True where the writer asked for failed and another one stood in. */
   fallback: boolean;
@@ -42,7 +42,12 @@ export interface QualityReport {
   /** Share (0 to 1) of the steps' words that come verbatim from the documents. */
   fromSource: number;
   questions: number;
+  /** Questions and exercises by their form. */
   questionTypes: Record<string, number>;
+  /** Questions within the steps' text, besides those at their ends. */
+  exercises: number;
+  /** Questions that stand in for better ones, and say why. */
+  fallbackQuestions: number;
   /** Share (0 to 1) of single-answer questions whose right option is the longest one. */
   rightIsLongest: number;
   /** How often the right option stands at place 1 to 4. */

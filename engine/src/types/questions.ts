@@ -8,11 +8,11 @@ export type Question = WrittenQuestion & {
   source: Source | null;
 };
 
-/** What a step gives to do besides its question. */
+/** A question that stands within a step's text, besides the one at its end. */
 export type Exercise = Question & {
   /**
-   * The part of the step's Markdown, from 0, behind which it stands; parts begin at headings of the two upper levels
-   * that it has. Null at the end.
+   * The part of the step's Markdown, from 0, behind which it stands: parts begin at the headings of the two upper levels
+   * used in it, and text before the first is one of its own. Null at the end.
    */
   section: number | null;
 };

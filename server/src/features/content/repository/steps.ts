@@ -150,7 +150,7 @@ export async function storeStep(
   now: Date,
 ): Promise<string | null> {
   const id = randomUUID();
-  const { question, exercises = [], ...texts } = step;
+  const { question, exercises, ...texts } = step;
   const [row] = await db
     .insert(steps)
     .values({ id, courseId, ...texts, createdAt: now, editedAt: now })

@@ -54,7 +54,7 @@ async function replaceStep(acceptance: Acceptance, old: StoredStep, step: Course
   if (!isSameQuestion(courseStepOf(old).question, step.question))
     await replaceQuestion(acceptance, old, step.question);
   const { tx, now } = acceptance;
-  await replaceExercises(tx, { courseId: old.step.courseId, stepId: old.step.id }, step.exercises ?? [], now);
+  await replaceExercises(tx, { courseId: old.step.courseId, stepId: old.step.id }, step.exercises, now);
 }
 
 async function insertNewStep({ tx, found, present, written, now }: Acceptance): Promise<string> {

@@ -33,7 +33,7 @@ export function baseOf(present: readonly StoredStep[], target: Target, language:
     target.kind === "insertStep"
       ? present.some(({ step }) => step.id === target.stepId)
       : concerned(present, target).map((one) => {
-          const { title, content, sections, summary, question, exercises = [] } = courseStepOf(one);
+          const { title, content, sections, summary, question, exercises } = courseStepOf(one);
           const text = composeStepMarkdown(content, sections, labels);
           // Nothing is added where there are none: names from before there were exercises stay what they were.
           const others = exercises.length > 0 ? [exercises.map(essenceOf)] : [];
