@@ -32,7 +32,7 @@ async function putInOrder(order: Locator, { fill, answers }: Texts, items: reado
   for (const [place, item] of items.entries()) {
     const up = order.getByRole("button", { name: fill(answers.order_up, { item }), exact: true });
     const row = order.getByRole("listitem").nth(place);
-    while (!(await row.innerText()).includes(item)) await up.click();
+    while (!((await row.textContent()) ?? "").includes(item)) await up.click();
   }
 }
 
@@ -201,7 +201,7 @@ test("another kind takes over what it can, names what is lost, and brings it bac
   await number.fill("16,5");
   await page.getByLabel(editor.numeric_unit).fill("Tage");
   await page.getByLabel(editor.numeric_tolerance).fill("0,5");
-  await page.getByRole("button", { name: editor.question_save }).click();
+  await page.keyboard.press("Enter");
   await expect(page.getByText(editor.question_saved)).toBeVisible();
   await page.goto(`/c/${slug}/preview/${first?.id}`);
   await expect(page.getByText("16,5 Tage")).toBeVisible();

@@ -55,25 +55,35 @@ function useWaitingAnswer({ kind }: OpenQuestion, entry: Entry): Answer | undefi
   return waits && "answer" in waits && waits.answer.kind === kind ? waits.answer : undefined;
 }
 
+/** The first field in which something is missing; the levels, of an answer that one judges. */
+function findMissing(form: HTMLFormElement | null): HTMLElement | null | undefined {
+  return ["[aria-invalid=true]", "input[type=radio]", "input, textarea, select"]
+    .map((fields) => form?.querySelector<HTMLElement>(fields))
+    .find(Boolean);
+}
+
 function AnswerForm(props: AnswerFormProps) {
   const { slug, page, question, views, headingId, entryOf, onAnswered } = props;
   const draft = useAnswerDraft(slug, question);
-  const [none, setNone] = useState(false);
+  /** How often one wanted to send an answer in which something is missing, as it stands. */
+  const [refused, setRefused] = useState(0);
   const [isSending, setSending] = useState(false);
   const [isReady, setReady] = useState(!views.comparesFirst);
   const form = useRef<HTMLFormElement>(null);
   const faultId = useId();
   const waits = useWaitingAnswer(question, entryOf(draft.answer));
   const answer = waits ?? draft.answer;
+  useLayoutEffect(() => {
+    if (refused > 0) findMissing(form.current)?.focus();
+  }, [refused]);
   const onCompared = useCallback(() => setReady(true), []);
   const { Words, Fields } = views;
   const words = { question, answer };
   const check = async (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || waits) return;
-    setNone(!isAnswered(question, answer));
     if (!isAnswered(question, answer)) {
-      form.current?.querySelector<HTMLElement>("[aria-invalid], input, textarea, select")?.focus();
+      setRefused(refused + 1);
       return;
     }
     onAnswered();
@@ -100,15 +110,15 @@ function AnswerForm(props: AnswerFormProps) {
         lang={page.language}
         isDisabled={waits !== undefined}
         labelledBy={headingId}
-        describedBy={none ? faultId : undefined}
+        describedBy={refused > 0 ? faultId : undefined}
         onChange={(changed) => {
-          setNone(false);
+          setRefused(0);
           draft.change(changed);
         }}
         onCompared={onCompared}
       />
       <div aria-live="polite">
-        {none ? (
+        {refused > 0 ? (
           <p id={faultId} className="mt-3 text-danger">
             <Words {...words} part="missing" />
           </p>
