@@ -204,7 +204,7 @@ test("another kind takes over what it can, names what is lost, and brings it bac
   await page.keyboard.press("Enter");
   await expect(page.getByText(editor.question_saved)).toBeVisible();
   await page.goto(`/c/${slug}/preview/${first?.id}`);
-  await expect(page.getByText("16,5 Tage")).toBeVisible();
+  await expect(page.getByText("16,5\u00a0Tage")).toBeVisible();
 });
 
 for (const look of [LIGHT, DARK]) {
@@ -252,6 +252,7 @@ for (const look of [LIGHT, DARK]) {
         faults.push(...(await lookAt(page, `kinds-edit-${chosen}`, look)));
       }
       await page.goto(`/c/${slug}/preview/${stepId}`);
+      await expect(page.getByText("Ordnen Sie zu.")).toBeVisible();
       faults.push(...(await lookAt(page, "kinds-preview", look)));
       expect(faults).toEqual([]);
       await context.close();

@@ -27,6 +27,7 @@ export const answers: Record<keyof typeof source, string> = {
   numeric_instruction: "Antworten Sie mit einer Zahl.",
   numeric_missing: "Bitte geben Sie eine Zahl ein.",
   numeric_unread: "„{text}“ ist keine Zahl. Bitte schreiben Sie sie in Ziffern, zum Beispiel {example}.",
+  numeric_exactly: "Im Text sind es {number}.",
   numeric_range: "Richtig ist alles von {least} bis {most}.",
   match_instruction: "Wählen Sie zu jedem Eintrag, was dazugehört.",
   match_missing: "Bitte wählen Sie zu jedem Eintrag etwas aus.",
@@ -36,7 +37,8 @@ export const answers: Record<keyof typeof source, string> = {
   match_right: "Richtig zugeordnet",
   match_wrong: "Nicht richtig. Dazu gehört: {match}",
   match_count: "{right} von {total} richtig zugeordnet.",
-  order_instruction: "Bringen Sie die Einträge in die richtige Reihenfolge: durch Ziehen oder mit den Pfeilen.",
+  order_instruction:
+    "Bringen Sie die Einträge in die richtige Reihenfolge: durch Ziehen oder mit den Pfeilen.",
   order_solution: "Die richtige Reihenfolge",
   order_up: "Nach oben: {item}",
   order_down: "Nach unten: {item}",

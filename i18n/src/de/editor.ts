@@ -220,7 +220,5 @@ export const editor: Record<keyof typeof source, string> = {
   numeric_read: "Gelesen als {number}",
   numeric_unread: "Das ist keine Zahl. Bitte schreiben Sie sie in Ziffern.",
   numeric_unit: "Einheit (freiwillig)",
-  numeric_unit_help: "Steht hinter der Zahl.",
-  numeric_tolerance: "Toleranz",
-  numeric_tolerance_help: "So weit darf eine Antwort abweichen und gilt noch als richtig.",
+  numeric_tolerance: "Erlaubte Abweichung",
 };

@@ -211,7 +211,5 @@ export const editor = {
   numeric_read: "Read as {number}",
   numeric_unread: "This is not a number. Please write it in digits.",
   numeric_unit: "Unit (optional)",
-  numeric_unit_help: "Stands behind the number.",
-  numeric_tolerance: "Tolerance",
-  numeric_tolerance_help: "How far an answer may be off and still count as right.",
+  numeric_tolerance: "Allowed deviation",
 };

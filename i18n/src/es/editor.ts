@@ -214,7 +214,5 @@ export const editor: Record<keyof typeof source, string> = {
   numeric_read: "Se lee como {number}",
   numeric_unread: "No es un número. Escríbalo con cifras.",
   numeric_unit: "Unidad (opcional)",
-  numeric_unit_help: "Aparece detrás del número.",
-  numeric_tolerance: "Tolerancia",
-  numeric_tolerance_help: "Cuánto puede desviarse una respuesta y seguir siendo correcta.",
+  numeric_tolerance: "Desviación admitida",
 };

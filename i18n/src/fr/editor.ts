@@ -218,7 +218,5 @@ export const editor: Record<keyof typeof source, string> = {
   numeric_read: "Lu comme {number}",
   numeric_unread: "Ce n’est pas un nombre. Écrivez-le en chiffres.",
   numeric_unit: "Unité (facultative)",
-  numeric_unit_help: "S’affiche après le nombre.",
-  numeric_tolerance: "Tolérance",
-  numeric_tolerance_help: "L’écart admis pour qu’une réponse reste juste.",
+  numeric_tolerance: "Écart admis",
 };

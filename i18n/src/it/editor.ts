@@ -215,7 +215,5 @@ export const editor: Record<keyof typeof source, string> = {
   numeric_read: "Letto come {number}",
   numeric_unread: "Non è un numero. Lo scriva in cifre.",
   numeric_unit: "Unità (facoltativa)",
-  numeric_unit_help: "Compare dopo il numero.",
-  numeric_tolerance: "Tolleranza",
-  numeric_tolerance_help: "Di quanto una risposta può discostarsi ed essere ancora giusta.",
+  numeric_tolerance: "Scarto ammesso",
 };
