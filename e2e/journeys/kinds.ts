@@ -2,22 +2,26 @@ import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import { stepsOf } from "../pages/editor.ts";
 import { DRAFTS, putKinds } from "../support/kinds.ts";
-import { DARK, LIGHT, lookAt } from "../support/look.ts";
+import { DARK, LIGHT, type Look, lookAt } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
 /** A participant at the first step of a course with a question of every kind in it. */
-async function open(page: Page, server: ConstructorParameters<typeof Seed>[0]) {
+async function open(
+  page: Page,
+  server: ConstructorParameters<typeof Seed>[0],
+  language: Look["language"] = "de",
+) {
   const seed = new Seed(server);
-  const creator = await seed.account("course_creator_free");
+  const creator = await seed.account("course_creator_free", language);
   const slug = await seed.course(creator, "bienen.de.pdf", "Wie Honigbienen sich verständigen", "de");
   const [first] = await stepsOf(seed, creator, slug);
   const ids = await putKinds({ seed, creator, slug }, first?.id ?? "");
-  const person = await seed.account("course_participant");
+  const person = await seed.account("course_participant", language);
   const authorization = `Bearer ${person.accessToken}`;
   await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
-  const texts = await textsOf("de");
+  const texts = await textsOf(language);
   await signIn(page, texts, person);
   await page.goto(`/c/${slug}/steps/1`);
   await expect(card(page, "self")).toBeVisible();
@@ -222,8 +226,7 @@ for (const look of [LIGHT, DARK]) {
         viewport: { width, height: 900 },
       });
       const page = await context.newPage();
-      const { slug, creator, stepId } = await open(page, server);
-      const texts = await textsOf("de");
+      const { texts, slug, creator, stepId } = await open(page, server, look.language);
       const faults = await lookAt(page, "kinds-before", look);
       const self = card(page, "self");
       await self.getByRole("textbox").fill("Sie sieht am Winkel, wohin es geht.");
