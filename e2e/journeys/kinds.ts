@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { forwardReviews } from "../../server/testing/forwardReviews.ts";
 import { signIn } from "../pages/account.ts";
 import { stepsOf } from "../pages/editor.ts";
 import { DRAFTS, putKinds } from "../support/kinds.ts";
@@ -17,7 +18,7 @@ async function open(
   const creator = await seed.account("course_creator_free", language);
   const slug = await seed.course(creator, "bienen.de.pdf", "Wie Honigbienen sich verständigen", "de");
   const [first] = await stepsOf(seed, creator, slug);
-  const ids = await putKinds({ seed, creator, slug }, first?.id ?? "");
+  await putKinds({ seed, creator, slug }, first?.id ?? "");
   const person = await seed.account("course_participant", language);
   const authorization = `Bearer ${person.accessToken}`;
   await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
@@ -25,7 +26,7 @@ async function open(
   await signIn(page, texts, person);
   await page.goto(`/c/${slug}/steps/1`);
   await expect(card(page, "self")).toBeVisible();
-  return { texts, seed, creator, slug, ids, stepId: first?.id ?? "" };
+  return { texts, seed, creator, slug, person, stepId: first?.id ?? "" };
 }
 
 const card = (page: Page, kind: keyof typeof DRAFTS): Locator =>
@@ -158,6 +159,30 @@ test("without a connection an exercise waits and is sent later; comparing says s
   await expect(typed.getByText("Schwänzeltanz")).toBeVisible();
   await self.getByRole("button", { name: answers.compare }).click();
   await expect(self.getByText(DRAFTS.self.points[1])).toBeVisible();
+});
+
+test("what one judged oneself comes again, and is compared again", async ({ page, server }) => {
+  const { texts, seed, slug, stepId, person } = await open(page, server);
+  const { answers, campus, viewer } = texts;
+  const headers = { authorization: `Bearer ${person.accessToken}` };
+  const answer = { kind: "self", text: "", level: 1 };
+  await seed.call("PUT", `/api/learn/${slug}/steps/${stepId}/answer`, { answer }, headers);
+  await seed.call("PUT", `/api/learn/${slug}/repeats`, { repeats: true }, headers);
+  await server.killAndRestart(() => forwardReviews(server.dataFolder, 30));
+  await page.goto("/reviews");
+  const self = card(page, "self");
+  await expect(self.getByText(answers.self_instruction)).toBeVisible();
+  await expect(self.getByText(DRAFTS.self.points[0])).toHaveCount(0);
+  await self.getByRole("button", { name: answers.compare }).click();
+  await expect(self.getByText(answers.self_thought)).toBeVisible();
+  await self.getByRole("button", { name: answers.self_submit }).click();
+  await expect(self.getByRole("status")).toHaveText(answers.self_missing);
+  await self.getByRole("radio", { name: answers.level_2, exact: true }).check();
+  await self.getByRole("button", { name: answers.self_submit }).click();
+  const judged = texts.fill(answers.self_verdict, { level: answers.level_2 });
+  await expect(self.getByRole("status")).toHaveText(judged);
+  await expect(self.getByText(viewer.verdict_right)).toHaveCount(0);
+  await expect(self.getByRole("button", { name: campus.reviews_finish })).toBeVisible();
 });
 
 test("another kind takes over what it can, names what is lost, and brings it back", async ({

@@ -61,8 +61,8 @@ interface EditedCourse {
   slug: string;
 }
 
-/** Gives a step a question that one compares oneself, and an exercise of every other kind; answers their ids. */
-export async function putKinds({ seed, creator, slug }: EditedCourse, stepId: string) {
+/** Gives a step a question that one compares oneself, and an exercise of every other kind. */
+export async function putKinds({ seed, creator, slug }: EditedCourse, stepId: string): Promise<void> {
   const authorization = `Bearer ${creator.accessToken}`;
   const where = `/api/courses/${slug}/outline/${stepId}`;
   const as = <T>(method: string, path: string, body?: unknown) =>
@@ -71,13 +71,11 @@ export async function putKinds({ seed, creator, slug }: EditedCourse, stepId: st
   await as("PUT", "", { ...step, content: CONTENT });
   await as("PUT", "/question", { version: step.question?.version ?? null, question: DRAFTS.self });
   const sections = { typed: 0, match: 1, order: 2, numeric: null } as const;
-  const ids = { typed: randomUUID(), match: randomUUID(), order: randomUUID(), numeric: randomUUID() };
   for (const kind of ["typed", "match", "order", "numeric"] as const) {
-    await as("PUT", `/exercises/${ids[kind]}`, {
+    await as("PUT", `/exercises/${randomUUID()}`, {
       version: null,
       section: sections[kind],
       question: DRAFTS[kind],
     });
   }
-  return ids;
 }
