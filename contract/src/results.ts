@@ -102,7 +102,7 @@ export const stepStatisticsSchema = z.object({
   /** Median of the time from one finished step to the next within one sitting; null where nobody has one. */
   medianSeconds: z.number().nullable(),
   question: questionStatisticsSchema.nullable(),
-  exercises: z.array(questionStatisticsSchema),
+  exercises: z.array(questionStatisticsSchema.extend({ id: z.uuid() })),
 });
 export type StepStatistics = z.infer<typeof stepStatisticsSchema>;
 

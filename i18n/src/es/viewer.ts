@@ -109,6 +109,8 @@ export const viewer: Record<keyof typeof source, string> = {
   evaluation_title_name: "Ha llegado a la meta, {name}",
   evaluation_text: "Terminó «{course}» el {date}.",
   score: "{right} de {answered} preguntas correctas",
+  score_judged:
+    "Usted comparó {answered} respuestas por su cuenta; en {right} de ellas tenía todo o lo esencial.",
   score_none: "Ha marcado todos los pasos como entendidos sin responder ninguna pregunta.",
   look_again: "Para repasar",
   look_again_none: "Ha respondido bien a todas las preguntas. No necesita repasar nada.",

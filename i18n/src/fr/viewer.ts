@@ -113,6 +113,8 @@ export const viewer: Record<keyof typeof source, string> = {
   evaluation_title_name: "Vous êtes au bout du parcours, {name}",
   evaluation_text: "Vous avez terminé « {course} » le {date}.",
   score: "{right} questions justes sur {answered}",
+  score_judged:
+    "Vous avez comparé vous-même {answered} réponses ; pour {right} d’entre elles, vous aviez tout ou l’essentiel.",
   score_none: "Vous avez marqué toutes les étapes comme comprises, sans répondre à une question.",
   look_again: "À revoir",
   look_again_none: "Vous avez bien répondu à toutes les questions. Vous n’avez rien à revoir.",

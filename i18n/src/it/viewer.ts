@@ -110,6 +110,8 @@ export const viewer: Record<keyof typeof source, string> = {
   evaluation_title_name: "Ecco la meta, {name}",
   evaluation_text: "Ha completato «{course}» il {date}.",
   score: "{right} domande giuste su {answered}",
+  score_judged:
+    "Risposte confrontate in autonomia: {answered}; in {right} di esse c’era tutto o l’essenziale.",
   score_none: "Ha segnato tutte le tappe come capite senza rispondere a una domanda.",
   look_again: "Da rivedere",
   look_again_none: "Ha risposto bene a tutte le domande. Non deve ripassare nulla.",

@@ -46,13 +46,17 @@ function showQuestion(
   };
 }
 
-function showExercise({ id, text, body }: ExerciseRow, answers: ExerciseAnswers): QuestionStatistics {
+function showExercise(
+  { id, text, body }: ExerciseRow,
+  answers: ExerciseAnswers,
+): StepStatistics["exercises"][number] {
   const own = answers.filter(({ exerciseId }) => exerciseId === id);
   const sum = (rows: ExerciseAnswers) => rows.reduce((total, { count }) => total + count, 0);
   const answered = sum(own);
   const isMarked = isChecked(body);
   const right = isMarked ? sum(own.filter((row) => row.right)) : 0;
   return {
+    id,
     text,
     kind: body.kind,
     answered,
