@@ -168,8 +168,10 @@ test("what one judged oneself comes again, and is compared again", async ({ page
   const answer = { kind: "self", text: "", level: 1 };
   await seed.call("PUT", `/api/learn/${slug}/steps/${stepId}/answer`, { answer }, headers);
   await seed.call("PUT", `/api/learn/${slug}/repeats`, { repeats: true }, headers);
-  await server.killAndRestart(() => forwardReviews(server.dataFolder, 30));
   await page.goto("/reviews");
+  await expect(page.getByRole("heading", { name: campus.reviews_done })).toBeVisible();
+  await server.killAndRestart(() => forwardReviews(server.dataFolder, 30));
+  await page.reload();
   const self = card(page, "self");
   await expect(self.getByText(answers.self_instruction)).toBeVisible();
   await expect(self.getByText(DRAFTS.self.points[0])).toHaveCount(0);
@@ -177,7 +179,8 @@ test("what one judged oneself comes again, and is compared again", async ({ page
   await expect(self.getByText(answers.self_thought)).toBeVisible();
   await self.getByRole("button", { name: answers.self_submit }).click();
   await expect(self.getByRole("status")).toHaveText(answers.self_missing);
-  await self.getByRole("radio", { name: answers.level_2, exact: true }).check();
+  await expect(self.getByRole("radio").first()).toBeFocused();
+  await self.getByText(answers.level_2, { exact: true }).click();
   await self.getByRole("button", { name: answers.self_submit }).click();
   const judged = texts.fill(answers.self_verdict, { level: answers.level_2 });
   await expect(self.getByRole("status")).toHaveText(judged);

@@ -13,6 +13,7 @@ import { QueryError } from "../../../lib/QueryState.tsx";
 import { QuestionText } from "../../../lib/QuestionText.tsx";
 import type { AnyAnswerViews } from "../../../questions/answering.ts";
 import { useAnswerViews } from "../../../questions/useAnswerViews.ts";
+import { useRefused } from "../../../questions/useRefused.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SkeletonText } from "../../../ui/Skeleton.tsx";
 import { type Entry, keyOf } from "../outbox/entries.ts";
@@ -55,27 +56,15 @@ function useWaitingAnswer({ kind }: OpenQuestion, entry: Entry): Answer | undefi
   return waits && "answer" in waits && waits.answer.kind === kind ? waits.answer : undefined;
 }
 
-/** The first field in which something is missing; the levels, of an answer that one judges. */
-function findMissing(form: HTMLFormElement | null): HTMLElement | null | undefined {
-  return ["[aria-invalid=true]", "input[type=radio]", "input, textarea, select"]
-    .map((fields) => form?.querySelector<HTMLElement>(fields))
-    .find(Boolean);
-}
-
 function AnswerForm(props: AnswerFormProps) {
   const { slug, page, question, views, headingId, entryOf, onAnswered } = props;
   const draft = useAnswerDraft(slug, question);
-  /** How often one wanted to send an answer in which something is missing, as it stands. */
-  const [refused, setRefused] = useState(0);
+  const { form, isRefused, refuse, forget } = useRefused();
   const [isSending, setSending] = useState(false);
   const [isReady, setReady] = useState(!views.comparesFirst);
-  const form = useRef<HTMLFormElement>(null);
   const faultId = useId();
   const waits = useWaitingAnswer(question, entryOf(draft.answer));
   const answer = waits ?? draft.answer;
-  useLayoutEffect(() => {
-    if (refused > 0) findMissing(form.current)?.focus();
-  }, [refused]);
   const onCompared = useCallback(() => setReady(true), []);
   const { Words, Fields } = views;
   const words = { question, answer };
@@ -83,7 +72,7 @@ function AnswerForm(props: AnswerFormProps) {
     event.preventDefault();
     if (!isReady || waits) return;
     if (!isAnswered(question, answer)) {
-      setRefused(refused + 1);
+      refuse();
       return;
     }
     onAnswered();
@@ -110,15 +99,15 @@ function AnswerForm(props: AnswerFormProps) {
         lang={page.language}
         isDisabled={waits !== undefined}
         labelledBy={headingId}
-        describedBy={refused > 0 ? faultId : undefined}
+        describedBy={isRefused ? faultId : undefined}
         onChange={(changed) => {
-          setRefused(0);
+          forget();
           draft.change(changed);
         }}
         onCompared={onCompared}
       />
       <div aria-live="polite">
-        {refused > 0 ? (
+        {isRefused ? (
           <p id={faultId} className="mt-3 text-danger">
             <Words {...words} part="missing" />
           </p>
