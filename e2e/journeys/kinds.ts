@@ -5,6 +5,7 @@ import { stepsOf } from "../pages/editor.ts";
 import { DRAFTS, putKinds } from "../support/kinds.ts";
 import { DARK, LIGHT, type Look, lookAt } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
@@ -85,7 +86,11 @@ test("every kind is answered: what is right stands beside the answer, and all of
 
   const order = card(page, "order");
   const [one = "", two = "", three = "", four = ""] = DRAFTS.order.items.map(({ text }) => text);
-  await putInOrder(order, texts, [two, three, four, one]);
+  const rows = order.getByRole("listitem");
+  await putInOrder(order, texts, [one, two, three, four]);
+  const lower = { x: 60, y: 40 };
+  await rows.first().locator("span").first().dragTo(rows.last(), { targetPosition: lower });
+  await expect(rows).toContainText([two, three, four, one]);
   await page.reload();
   await expect(order.getByRole("listitem")).toContainText([two, three, four, one]);
   const up = order.getByRole("button", { name: texts.fill(answers.order_up, { item: one }) });
@@ -241,10 +246,9 @@ test("another kind takes over what it can, names what is lost, and brings it bac
 
 for (const look of [LIGHT, DARK]) {
   for (const width of [390, 1280]) {
-    test(`questions of every kind look as they should: ${look.dark ? "dark" : "light"}, ${width}`, async ({
-      browser,
-      server,
-    }) => {
+    test(`questions of every kind look as they should: ${look.dark ? "dark" : "light"}, ${width}`, {
+      tag: LONG,
+    }, async ({ browser, server }) => {
       test.setTimeout(120_000);
       const context = await browser.newContext({
         baseURL: server.url,
