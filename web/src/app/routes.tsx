@@ -88,7 +88,7 @@ const editorRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/editor/pages/StepEditorPage.tsx"), "article", "creator"),
   },
   {
-    path: "questions/:stepId",
+    path: "questions/:stepId/:exerciseId?",
     ...lazyPage(() => import("../features/editor/pages/QuestionEditorPage.tsx"), "form", "creator"),
   },
   {

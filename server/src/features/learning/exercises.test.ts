@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Answer, LIMITS, type QuestionDraft } from "@lehrpfad/contract";
+import { type Answer, draftOf, LIMITS, type QuestionDraft } from "@lehrpfad/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { someAnswer } from "../../../testing/answers.ts";
 import { finishedCourse } from "../../../testing/courses.ts";
@@ -74,7 +74,8 @@ const exercisesOf = async (client: ApiClient, at: number) =>
 
 describe.each(ALL)("an exercise of the kind $kind", (draft) => {
   it("is answered once, tells its solution only then, and leaves the step open", async () => {
-    const { id } = await addExercise(0, draft, 0);
+    const made = await addExercise(0, draft, 0);
+    const { id } = made;
     const client = await participant();
     const own = async () => (await exercisesOf(client, 0)).find(({ question }) => question.id === id);
     const before = await own();
@@ -98,6 +99,11 @@ describe.each(ALL)("an exercise of the kind $kind", (draft) => {
     const { editing } = creator.client;
     await editing.deleteExercise({ ...step(0), exerciseId: id, version: 1 });
     expect(await own(), "who answered it keeps it").toMatchObject({ result });
+    const back = { ...step(0), exerciseId: id, version: null, section: 0, question: draftOf(made) };
+    expect(await editing.saveExercise(back), "undone").toMatchObject({ id });
+    expect(await own()).toMatchObject({ result });
+    const { version } = (await editing.getStep(step(0))).exercises.find((one) => one.id === id) ?? {};
+    await editing.deleteExercise({ ...step(0), exerciseId: id, version: version ?? 0 });
     const late = await participant();
     expect((await exercisesOf(late, 0)).map(({ question }) => question.id)).not.toContain(id);
   });

@@ -18,8 +18,9 @@ export interface WhichExercise {
 }
 
 const isThere = isNull(exercises.removedAt);
-const ofStep = ({ courseId, stepId }: Pick<WhichExercise, "courseId" | "stepId">) =>
-  and(eq(exercises.courseId, courseId), eq(exercises.stepId, stepId), isThere);
+const ofCourse = ({ courseId, stepId }: Pick<WhichExercise, "courseId" | "stepId">) =>
+  and(eq(exercises.courseId, courseId), eq(exercises.stepId, stepId));
+const ofStep = (step: Pick<WhichExercise, "courseId" | "stepId">) => and(ofCourse(step), isThere);
 const isMeant = (which: WhichExercise) => and(ofStep(which), eq(exercises.id, which.id));
 
 /** The exercises of these steps, by step and in their order. */
@@ -77,7 +78,8 @@ export async function insertExercises(
 }
 
 /**
- * Saves an exercise over `version`, or a new one where it is null; false where that is not what is stored.
+ * Saves an exercise over `version`, or a new one where it is null, which also brings back one that was taken off the
+ * step; false where that is not what is stored.
  *
  * @param ensureRoom hears how many exercises the step has, before one is added
  */
@@ -100,7 +102,11 @@ export async function saveExercise(
         ? await tx
             .insert(exercises)
             .values({ ...which, ...columns, section, place: next, origin: "person", reason: null })
-            .onConflictDoNothing({ target: exercises.id })
+            .onConflictDoUpdate({
+              target: exercises.id,
+              set: { ...columns, section, removedAt: null, version: sql`${exercises.version} + 1` },
+              setWhere: sql`${ofCourse(which)} and ${exercises.removedAt} is not null`,
+            })
             .returning({ id: exercises.id })
         : await tx
             .update(exercises)
