@@ -55,7 +55,8 @@ const isStudio = (id: string) =>
   AUTHORING.test(id);
 
 /** Light modules of courses and of work in the studio: no page of a visitor shows them. */
-const INSIDE = /[\\/]lib[\\/](live|(shallowEqual|prepareQuery)\.)|[\\/]ui[\\/](CopyField|Stat|Switch)\./;
+const INSIDE =
+  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery)\.)|[\\/]ui[\\/](CopyField|ItemList|Stat|Switch|useLineFocus)\./;
 
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>

@@ -158,5 +158,5 @@ export const studio: Record<keyof typeof source, string> = {
   pages_label: "Seiten der Kurse",
   solution_points: "Punkte einer guten Antwort",
   solution_accepted: "Richtige Antwort",
-  solution_tolerance: "Toleranz: {number}",
+  solution_tolerance: "Erlaubte Abweichung: {number}",
 };

@@ -25,6 +25,7 @@ export const answers = {
   numeric_instruction: "Answer with a number.",
   numeric_missing: "Please enter a number.",
   numeric_unread: "“{text}” is not a number. Please write it in digits, for example {example}.",
+  numeric_exactly: "In the text it is {number}.",
   numeric_range: "Everything from {least} to {most} is right.",
   match_instruction: "Choose what belongs to each entry.",
   match_missing: "Please choose something for every entry.",

@@ -155,5 +155,5 @@ export const studio = {
   pages_label: "Pages of the courses",
   solution_points: "Points of a good answer",
   solution_accepted: "Accepted answer",
-  solution_tolerance: "Tolerance: {number}",
+  solution_tolerance: "Allowed deviation: {number}",
 } as const;

@@ -27,6 +27,7 @@ export const answers: Record<keyof typeof source, string> = {
   numeric_instruction: "Responda con un número.",
   numeric_missing: "Escriba un número, por favor.",
   numeric_unread: "«{text}» no es un número. Escríbalo con cifras, por ejemplo {example}.",
+  numeric_exactly: "En el texto son {number}.",
   numeric_range: "Es correcto todo entre {least} y {most}.",
   match_instruction: "Elija lo que corresponde a cada elemento.",
   match_missing: "Elija algo para cada elemento, por favor.",

@@ -156,5 +156,5 @@ export const studio: Record<keyof typeof source, string> = {
   pages_label: "Páginas de cursos",
   solution_points: "Puntos de una buena respuesta",
   solution_accepted: "Respuesta aceptada",
-  solution_tolerance: "Tolerancia: {number}",
+  solution_tolerance: "Desviación admitida: {number}",
 };

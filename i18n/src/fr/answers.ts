@@ -27,6 +27,7 @@ export const answers: Record<keyof typeof source, string> = {
   numeric_instruction: "Répondez par un nombre.",
   numeric_missing: "Veuillez saisir un nombre.",
   numeric_unread: "« {text} » n’est pas un nombre. Écrivez-le en chiffres, par exemple {example}.",
+  numeric_exactly: "Dans le texte : {number}.",
   numeric_range: "Tout est juste de {least} à {most}.",
   match_instruction: "Pour chaque élément, choisissez ce qui lui correspond.",
   match_missing: "Veuillez faire un choix pour chaque élément.",

@@ -157,5 +157,5 @@ export const studio: Record<keyof typeof source, string> = {
   pages_label: "Pages de cours",
   solution_points: "Points d’une bonne réponse",
   solution_accepted: "Réponse acceptée",
-  solution_tolerance: "Tolérance : {number}",
+  solution_tolerance: "Écart admis : {number}",
 };

@@ -156,5 +156,5 @@ export const studio: Record<keyof typeof source, string> = {
   pages_label: "Pagine dei corsi",
   solution_points: "Punti di una buona risposta",
   solution_accepted: "Risposta accettata",
-  solution_tolerance: "Tolleranza: {number}",
+  solution_tolerance: "Scarto ammesso: {number}",
 };

@@ -1,5 +1,5 @@
 import type { BodyDraft, Kinds, QuestionKind, WrittenBody } from "@lehrpfad/contract";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { QueryError } from "../lib/QueryState.tsx";
 import { SkeletonForm, SkeletonText } from "../ui/Skeleton.tsx";
@@ -41,21 +41,19 @@ const LASTING = {
   structuralSharing: false,
 } as const;
 
-const editorOptions = (kind: QuestionKind) =>
-  queryOptions({
-    queryKey: ["question-editor", kind],
-    queryFn: async (): Promise<View<EditorProps<BodyDraft>>> => await EDITORS[kind](),
-    ...(kind === "choice" ? { initialData: CHOICE_EDITOR as View<EditorProps<BodyDraft>> } : {}),
-    ...LASTING,
-  });
+const editorOptions = (kind: QuestionKind) => ({
+  queryKey: ["question-editor", kind],
+  queryFn: async (): Promise<View<EditorProps<BodyDraft>>> => await EDITORS[kind](),
+  ...(kind === "choice" ? { initialData: CHOICE_EDITOR as View<EditorProps<BodyDraft>> } : {}),
+  ...LASTING,
+});
 
-const solutionOptions = (kind: QuestionKind) =>
-  queryOptions({
-    queryKey: ["question-solution", kind],
-    queryFn: async (): Promise<View<SolutionProps<Written>>> => await SOLUTIONS[kind](),
-    ...(kind === "choice" ? { initialData: CHOICE_SOLUTION as View<SolutionProps<Written>> } : {}),
-    ...LASTING,
-  });
+const solutionOptions = (kind: QuestionKind) => ({
+  queryKey: ["question-solution", kind],
+  queryFn: async (): Promise<View<SolutionProps<Written>>> => await SOLUTIONS[kind](),
+  ...(kind === "choice" ? { initialData: CHOICE_SOLUTION as View<SolutionProps<Written>> } : {}),
+  ...LASTING,
+});
 
 /** Fields for what a question's kind decides. */
 export function BodyEditor(props: EditorProps<BodyDraft>) {

@@ -1,5 +1,5 @@
 import type { Kinds, QuestionKind } from "@lehrpfad/contract";
-import { type QueryClient, queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { type QueryClient, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { needTexts } from "../lib/language.ts";
 import type { AnswerViews, AnyAnswerViews } from "./answering.ts";
 import { choiceViews } from "./choice/choiceViews.ts";
@@ -20,18 +20,17 @@ const LOADERS: { [Kind in QuestionKind]: () => Promise<ViewsOf<Kind>> } = {
   numeric: async () => (await import("./numeric/numericViews.ts")).numericViews,
 };
 
-const viewsOptions = (kind: QuestionKind) =>
-  queryOptions({
-    queryKey: ["answer-views", kind],
-    queryFn: async (): Promise<AnyAnswerViews> => {
-      const [views] = await Promise.all([LOADERS[kind](), kind === "choice" || needTexts(["answers"])]);
-      return views;
-    },
-    ...(kind === "choice" ? { initialData: choiceViews as AnyAnswerViews } : {}),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
+const viewsOptions = (kind: QuestionKind) => ({
+  queryKey: ["answer-views", kind],
+  queryFn: async (): Promise<AnyAnswerViews> => {
+    const [views] = await Promise.all([LOADERS[kind](), kind === "choice" || needTexts(["answers"])]);
+    return views;
+  },
+  ...(kind === "choice" ? { initialData: choiceViews as AnyAnswerViews } : {}),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+});
 
 /** What shows questions of a kind; fetched where it is not there yet. */
 export function useAnswerViews(kind: QuestionKind): UseQueryResult<AnyAnswerViews> {

@@ -17,7 +17,7 @@ const COLUMNS = {
   2: "sm:grid-cols-2",
   3: "sm:grid-cols-3",
   4: "sm:grid-cols-2 lg:grid-cols-4",
-  pairs: "grid-cols-2 lg:grid-cols-4",
+  pairs: "grid-cols-2",
 };
 
 /** Choices as cards, all visible at once. */

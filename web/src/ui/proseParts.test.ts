@@ -10,9 +10,10 @@ const parts = (markdown: string) =>
       .trim(),
   );
 
-it("parts a text before the headings of the two upper levels", () => {
-  const text = "Before.\n\n## One\n\nText.\n\n### Deeper\n\nMore.\n\n# Two\n\nEnd.";
-  expect(parts(text)).toEqual(["Before.", "## One\n\nText.\n\n### Deeper\n\nMore.", "# Two\n\nEnd."]);
+it("parts a text before the headings of the two upper levels that it has", () => {
+  const text = "Before.\n\n## One\n\nText.\n\n#### Deeper\n\nMore.\n\n### Two\n\nEnd.";
+  expect(parts(text)).toEqual(["Before.", "## One\n\nText.\n\n#### Deeper\n\nMore.", "### Two\n\nEnd."]);
+  expect(parts("### One\n\n#### Two\n\n##### Deeper")).toEqual(["### One", "#### Two\n\n##### Deeper"]);
 });
 
 it("counts no part before a heading that begins the text", () => {

@@ -1,5 +1,5 @@
 import type { StepPage } from "@lehrpfad/contract";
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryClient } from "../../lib/queryClient.ts";
 import { currentSession, useSession } from "../../lib/session.ts";
@@ -7,13 +7,13 @@ import { prepareAnswerViews } from "../../questions/useAnswerViews.ts";
 import { stepOptions, whoOf } from "./queries.ts";
 
 /** What shows the text of a step with exercises in it. */
-const EXERCISE_VIEWS = queryOptions({
+const EXERCISE_VIEWS = {
   queryKey: ["exercise-views"],
   queryFn: () => import("./components/TextWithExercises.tsx"),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,
-});
+};
 
 /** Fetches what shows exercises, where a step has any. */
 export function useExerciseViews(enabled: boolean) {

@@ -51,16 +51,18 @@ export function CheckedNumeric({
   const { t } = useTranslation("answers");
   const write = useWriteNumber();
   const given = answer.text.trim();
-  const range = { least: write(value - tolerance, unit), most: write(value + tolerance, unit) };
+  const range = { least: write(value - tolerance), most: write(value + tolerance, unit) };
+  const also = tolerance > 0 ? ` ${t("numeric_range", range)}` : null;
   return (
     <ul className="space-y-2.5">
       <MarkedOption text={given} lang={lang} mark={isRight ? "right" : "wrong"}>
         {t(isRight ? "given_right" : "given_wrong")}
+        {isRight && also ? `. ${t("numeric_exactly", { number: write(value, unit) })}${also}` : null}
       </MarkedOption>
-      {isRight && tolerance === 0 ? null : (
-        <MarkedOption text={write(value, unit)} lang={lang} mark={isRight ? "none" : "missed"}>
+      {isRight ? null : (
+        <MarkedOption text={write(value, unit)} lang={lang} mark="missed">
           {t("solution")}
-          {tolerance > 0 ? `. ${t("numeric_range", range)}` : null}
+          {also ? `.${also}` : null}
         </MarkedOption>
       )}
     </ul>

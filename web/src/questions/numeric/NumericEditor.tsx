@@ -1,5 +1,5 @@
 import { LIMITS, numberIn } from "@lehrpfad/contract";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "../../lib/i18n.ts";
 import { useLanguage } from "../../lib/language.ts";
 import { TextField } from "../../ui/TextField.tsx";
@@ -9,7 +9,6 @@ import { useWriteNumber, writeNumber } from "./writing.ts";
 
 interface NumberFieldProps {
   label: string;
-  help?: ReactNode;
   value: number | null;
   /** What an empty field means. */
   empty: number | null;
@@ -17,27 +16,24 @@ interface NumberFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** A number as one types it, with how it is read. */
-function NumberField({ label, help, value, empty, error, onChange }: NumberFieldProps) {
+/** A number as one types it. */
+function NumberField({ label, value, empty, error, onChange }: NumberFieldProps) {
   const { t } = useTranslation("editor");
   const language = useLanguage();
-  const write = useWriteNumber();
-  const written = (number: number | null) => (number === null ? "" : writeNumber(number, language));
-  const [typed, setTyped] = useState(() => written(value));
-  // What was typed stays as long as it means the number there is: "2,50" and "2.5" alike.
-  const meant = (text: string) => numberIn(text, null) ?? empty;
-  const text = meant(typed) === value ? typed : written(value);
-  const isNumber = numberIn(text, null) !== null;
+  const write = (number: number | null) => (number === null ? "" : writeNumber(number, language));
+  const [typed, setTyped] = useState(() => write(value));
   const [isLeft, setLeft] = useState(false);
-  const isOtherwise = isNumber && text.trim() !== written(value);
+  const meant = (text: string) => numberIn(text, null) ?? empty;
+  // What was typed stays as long as it means the number there is: "2,50" and "2.5" alike.
+  const text = meant(typed) === value ? typed : write(value);
+  const isUnread = isLeft && text.trim() !== "" && numberIn(text, null) === null;
   return (
     <TextField
       label={label}
-      help={isOtherwise && value !== null ? t("numeric_read", { number: write(value) }) : help}
       value={text}
       inputMode="decimal"
       maxLength={LIMITS.termLength}
-      error={isLeft && !isNumber && text.trim() !== "" ? t("numeric_unread") : error}
+      error={isUnread ? t("numeric_unread") : error}
       onBlur={() => setLeft(true)}
       onChange={(next) => {
         setLeft(false);
@@ -52,29 +48,34 @@ function NumberField({ label, help, value, empty, error, onChange }: NumberField
 export function NumericEditor({ question, refusals, onChange }: EditorProps<NumericDraft>) {
   const { t } = useTranslation("editor");
   const { t: errors } = useTranslation("errors");
+  const write = useWriteNumber();
+  const { value, unit } = question;
   return (
-    <div className="grid gap-5 sm:grid-cols-3">
-      <NumberField
-        label={t("numeric_value")}
-        value={question.value}
-        empty={null}
-        error={refusals.includes("QUESTION_ANSWER_MISSING") ? errors("QUESTION_ANSWER_MISSING") : undefined}
-        onChange={(value) => onChange({ ...question, value })}
-      />
-      <TextField
-        label={t("numeric_unit")}
-        value={question.unit ?? ""}
-        maxLength={LIMITS.termLength}
-        help={t("numeric_unit_help")}
-        onChange={(unit) => onChange({ ...question, unit: unit === "" ? null : unit })}
-      />
-      <NumberField
-        label={t("numeric_tolerance")}
-        help={t("numeric_tolerance_help")}
-        value={question.tolerance}
-        empty={0}
-        onChange={(tolerance) => onChange({ ...question, tolerance: Math.abs(tolerance ?? 0) })}
-      />
+    <div>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <NumberField
+          label={t("numeric_value")}
+          value={value}
+          empty={null}
+          error={refusals.includes("QUESTION_ANSWER_MISSING") ? errors("QUESTION_ANSWER_MISSING") : undefined}
+          onChange={(changed) => onChange({ ...question, value: changed })}
+        />
+        <TextField
+          label={t("numeric_unit")}
+          value={unit ?? ""}
+          maxLength={LIMITS.termLength}
+          onChange={(changed) => onChange({ ...question, unit: changed === "" ? null : changed })}
+        />
+        <NumberField
+          label={t("numeric_tolerance")}
+          value={question.tolerance}
+          empty={0}
+          onChange={(tolerance) => onChange({ ...question, tolerance: Math.abs(tolerance ?? 0) })}
+        />
+      </div>
+      <p aria-live="polite" className="mt-1.5 text-md text-muted">
+        {value === null ? null : t("numeric_read", { number: write(value, unit) })}
+      </p>
     </div>
   );
 }

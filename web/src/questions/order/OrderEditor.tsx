@@ -68,6 +68,7 @@ export function OrderEditor({ question, refusals, onChange }: EditorProps<OrderD
       <SortableList
         rows={rows}
         labelledBy={`${id}-name`}
+        isWide
         onOrder={(order) => change(order.flatMap((key) => keyed.find((one) => one.key === key) ?? []))}
         sayMoved={(_row, place) => t("item_moved", { place, total })}
       />

@@ -22,7 +22,7 @@ type Way = "up" | "down";
 const SQUARE =
   "inline-grid size-11 shrink-0 place-items-center rounded-m text-ink hover:bg-accent-soft aria-disabled:opacity-40";
 
-interface RowProps {
+interface RowProps extends Pick<SortableListProps, "isWide"> {
   row: SortableRow;
   number: number;
   isFirst: boolean;
@@ -32,7 +32,7 @@ interface RowProps {
 }
 
 /** A row with its handle and its two buttons. One that can do nothing now keeps the focus. */
-function Row({ row, number, isFirst, isLast, isDisabled, onMove }: RowProps) {
+function Row({ row, number, isFirst, isLast, isDisabled, isWide, onMove }: RowProps) {
   const element = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const isDragged = useDraggable({ element, handle, text: row.text, isFixed: isDisabled });
@@ -54,6 +54,7 @@ function Row({ row, number, isFirst, isLast, isDisabled, onMove }: RowProps) {
       data-key={row.key}
       className={cx(
         "flex items-center gap-0.5 rounded-m border-[1.5px] border-line-strong bg-surface",
+        isWide && "max-sm:flex-wrap",
         isDragged && "opacity-50",
       )}
     >
@@ -65,7 +66,15 @@ function Row({ row, number, isFirst, isLast, isDisabled, onMove }: RowProps) {
         <GripVertical size={18} />
       </span>
       <span className="tabular-nums text-muted">{number}. </span>
-      <div className="min-w-0 flex-1 break-words px-2 py-2 leading-snug">{row.content}</div>
+      <div
+        className={cx(
+          "min-w-0 flex-1 break-words px-2 py-2 leading-snug",
+          isWide && "max-sm:order-first max-sm:basis-full",
+        )}
+      >
+        {row.content}
+      </div>
+      {isWide ? <span className="grow sm:hidden" /> : null}
       {button("up", row.up, isFirst, ArrowUp)}
       {button("down", row.down, isLast, ArrowDown)}
     </li>
@@ -79,6 +88,8 @@ interface SortableListProps {
   /** Of what stands in it, where it differs from the page's. */
   lang?: string;
   isDisabled?: boolean;
+  /** What stands in a row gets its whole width on a phone. */
+  isWide?: boolean;
   /** The keys in their new order. */
   onOrder: (keys: string[]) => void;
   /** What is said aloud when a row was moved; `place` counts from 1. */
@@ -87,7 +98,7 @@ interface SortableListProps {
 
 /** A list that is put in order: with two buttons a row, or by dragging. */
 export function SortableList(props: SortableListProps) {
-  const { rows, labelledBy, lang, isDisabled = false } = props;
+  const { rows, labelledBy, lang, isDisabled = false, isWide = false } = props;
   const list = useRef<HTMLOListElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ key: string; way: Way }>(null);
@@ -122,6 +133,7 @@ export function SortableList(props: SortableListProps) {
             isFirst={at === 0}
             isLast={at === rows.length - 1}
             isDisabled={isDisabled}
+            isWide={isWide}
             onMove={(way) => {
               pressed.current = { key: row.key, way };
               drop(row.key, way === "up" ? at - 1 : at + 2);

@@ -9,6 +9,7 @@ import { QueryError } from "../../../lib/QueryState.tsx";
 import { QuestionText } from "../../../lib/QuestionText.tsx";
 import type { AnyAnswerViews } from "../../../questions/answering.ts";
 import { useAnswerViews } from "../../../questions/useAnswerViews.ts";
+import { useRefused } from "../../../questions/useRefused.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { ReadyProse } from "../../../ui/ReadyProse.tsx";
@@ -87,7 +88,7 @@ function ReviewBody({ due, isLast, onNext, views, headingId }: ReviewBodyProps) 
   const sentence = useErrorSentence();
   const { slug, stepId, question, language } = due;
   const [answer, setAnswer] = useState(() => emptyAnswer(question));
-  const [none, setNone] = useState(false);
+  const { form, isRefused, refuse, forget } = useRefused();
   const [isReady, setReady] = useState(!views.comparesFirst);
   const onCompared = useCallback(() => setReady(true), []);
   const repeat = useRepeat();
@@ -96,8 +97,8 @@ function ReviewBody({ due, isLast, onNext, views, headingId }: ReviewBodyProps) 
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
-    setNone(!isAnswered(question, answer));
     if (isAnswered(question, answer)) repeat.mutate({ slug, stepId, answer });
+    else refuse();
   };
   return (
     <>
@@ -105,7 +106,7 @@ function ReviewBody({ due, isLast, onNext, views, headingId }: ReviewBodyProps) 
         {repeat.data ? (
           <Verdict question={question} result={repeat.data.result} views={views} />
         ) : (
-          <Words question={question} answer={answer} part={none ? "missing" : "instruction"} />
+          <Words question={question} answer={answer} part={isRefused ? "missing" : "instruction"} />
         )}
       </div>
       {repeat.data ? (
@@ -116,7 +117,7 @@ function ReviewBody({ due, isLast, onNext, views, headingId }: ReviewBodyProps) 
           </div>
         </>
       ) : (
-        <form onSubmit={check} noValidate>
+        <form ref={form} onSubmit={check} noValidate>
           <Fields
             question={question}
             answer={answer}
@@ -128,9 +129,9 @@ function ReviewBody({ due, isLast, onNext, views, headingId }: ReviewBodyProps) 
             lang={language}
             isDisabled={repeat.isPending}
             labelledBy={headingId}
-            describedBy={none ? statusId : undefined}
+            describedBy={isRefused ? statusId : undefined}
             onChange={(changed) => {
-              setNone(false);
+              forget();
               setAnswer(changed);
             }}
             onCompared={onCompared}

@@ -55,10 +55,11 @@ export function QuestionForm(props: QuestionFormProps) {
     );
   }
   return (
+    // Room below: messages at the lower edge of the window cover no button that one cannot scroll clear of them.
     <form
       ref={form}
       noValidate
-      className="space-y-6"
+      className="space-y-6 pb-40"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

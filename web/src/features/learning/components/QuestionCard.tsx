@@ -13,6 +13,7 @@ import { QueryError } from "../../../lib/QueryState.tsx";
 import { QuestionText } from "../../../lib/QuestionText.tsx";
 import type { AnyAnswerViews } from "../../../questions/answering.ts";
 import { useAnswerViews } from "../../../questions/useAnswerViews.ts";
+import { useRefused } from "../../../questions/useRefused.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SkeletonText } from "../../../ui/Skeleton.tsx";
 import { type Entry, keyOf } from "../outbox/entries.ts";
@@ -58,10 +59,9 @@ function useWaitingAnswer({ kind }: OpenQuestion, entry: Entry): Answer | undefi
 function AnswerForm(props: AnswerFormProps) {
   const { slug, page, question, views, headingId, entryOf, onAnswered } = props;
   const draft = useAnswerDraft(slug, question);
-  const [none, setNone] = useState(false);
+  const { form, isRefused, refuse, forget } = useRefused();
   const [isSending, setSending] = useState(false);
   const [isReady, setReady] = useState(!views.comparesFirst);
-  const form = useRef<HTMLFormElement>(null);
   const faultId = useId();
   const waits = useWaitingAnswer(question, entryOf(draft.answer));
   const answer = waits ?? draft.answer;
@@ -71,9 +71,8 @@ function AnswerForm(props: AnswerFormProps) {
   const check = async (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || waits) return;
-    setNone(!isAnswered(question, answer));
     if (!isAnswered(question, answer)) {
-      form.current?.querySelector<HTMLElement>("[aria-invalid], input, textarea, select")?.focus();
+      refuse();
       return;
     }
     onAnswered();
@@ -100,15 +99,15 @@ function AnswerForm(props: AnswerFormProps) {
         lang={page.language}
         isDisabled={waits !== undefined}
         labelledBy={headingId}
-        describedBy={none ? faultId : undefined}
+        describedBy={isRefused ? faultId : undefined}
         onChange={(changed) => {
-          setNone(false);
+          forget();
           draft.change(changed);
         }}
         onCompared={onCompared}
       />
       <div aria-live="polite">
-        {none ? (
+        {isRefused ? (
           <p id={faultId} className="mt-3 text-danger">
             <Words {...words} part="missing" />
           </p>

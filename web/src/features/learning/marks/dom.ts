@@ -91,8 +91,10 @@ export function revealSpan(root: Node, span: Span): void {
   selectSpan(root, span).startContainer.parentElement?.scrollIntoView({ block: "center" });
 }
 
-/** The pieces of text that a span covers: what stands between them is no part of it. */
+/** The range of a span, in pieces where something stands in it that is no part of the text. */
 function piecesOf(root: Node, { start, end }: Span): Range[] {
+  const whole = rangeOf(root, { start, end });
+  if (whole.cloneContents().querySelector(APART) === null) return [whole];
   const pieces: Range[] = [];
   let at = 0;
   for (const node of textNodes(root)) {
