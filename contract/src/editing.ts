@@ -250,7 +250,7 @@ export const editingContract = {
       tags,
       summary: "Hints for a question",
     })
-    .input(byStep.extend({ question: questionDraftSchema }))
+    .input(byStep.extend({ exerciseId: z.uuid().optional(), question: questionDraftSchema }))
     .output(z.object({ hints: z.array(questionHintSchema) })),
   /** The hints for every question of the course. */
   hints: procedure

@@ -102,8 +102,11 @@ export const evaluationSchema = z.object({
   design: courseDesignSchema,
   firstName: z.string().nullable(),
   completedAt: instantSchema,
+  /** Of the answers that the server marked. */
   right: z.number().int(),
   answered: z.number().int(),
+  /** Answers that the person judged, and those of them that had at least the essential. */
+  judged: z.object({ answered: z.number().int(), right: z.number().int() }),
   steps: z.array(stepProgressSchema),
   /** What to look at again, and why: answered wrongly, or marked as understood without an answer. */
   lookAgain: z.array(

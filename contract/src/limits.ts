@@ -56,7 +56,7 @@ export const LIMITS = {
   points: 12,
   /** Characters of the passage that answers a question, and of what a participant writes. */
   passageLength: 8_000,
-  ownTextLength: 8_000,
+  ownTextLength: 4_000,
   /** Exercises of a step besides its question. */
   exercisesPerStep: 20,
   explanationLength: 4_000,

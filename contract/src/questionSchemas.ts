@@ -33,7 +33,7 @@ const openBodySchema = z.discriminatedUnion("kind", [
   self.openSelfSchema,
   typed.openTypedSchema,
   match.openMatchSchema,
-  order.openOrderSchema,
+  order.orderSchema,
   numeric.openNumericSchema,
 ]);
 const bodyDraftSchema = z.discriminatedUnion("kind", [
@@ -56,11 +56,11 @@ export const answerSchema = z.discriminatedUnion("kind", [
 /** What was right, shown once it was answered. */
 export const solutionSchema = z.discriminatedUnion("kind", [
   choice.choiceSolutionSchema,
-  self.selfSolutionSchema,
-  typed.typedSolutionSchema,
-  match.matchSolutionSchema,
-  order.orderSolutionSchema,
-  numeric.numericSolutionSchema,
+  self.selfSchema,
+  typed.typedSchema,
+  match.matchAnswerSchema,
+  order.orderAnswerSchema,
+  numeric.numericSchema,
 ]);
 
 export const QUESTION_KINDS = ["choice", "self", "typed", "match", "order", "numeric"] as const;

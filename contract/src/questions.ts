@@ -36,6 +36,8 @@ export {
   type QuestionFault,
   type QuestionRefusal,
 } from "./questions/faults.ts";
+export { numberIn } from "./questions/numeric/reading.ts";
+export { findLongestRise } from "./questions/order/sequence.ts";
 export {
   type CountedAnswer,
   LEVELS,

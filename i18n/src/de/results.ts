@@ -108,4 +108,8 @@ export const results: Record<keyof typeof source, string> = {
     "Damit verschwindet die Teilnahme mit allen Antworten, Markierungen und Zeiten. Das lässt sich nicht rückgängig machen. Das Konto der Person bleibt bestehen.",
   removed: "Die Daten von {name} wurden gelöscht",
   remove_failed: "Fehler beim Löschen der Daten",
+  exercise: "Übung",
+  judged_note:
+    "Teilnehmende vergleichen ihre Antwort selbst mit dem Text. Gezeigt wird, was sie angaben; was sie schrieben, sehen nur sie.",
+  judged_state: "Selbst verglichen: {level}",
 };

@@ -93,6 +93,8 @@ export const viewer: Record<keyof typeof source, string> = {
   check: "Antwort prüfen",
   choose_first: "Bitte wählen Sie mindestens eine Antwort.",
   verdict_right: "Das ist richtig",
+  verdict_mostly: "Im Wesentlichen richtig",
+  verdict_partly: "Teilweise richtig",
   verdict_wrong: "Noch nicht ganz richtig",
   verdict_count: "Sie haben {chosen} von {total} richtigen Antworten gewählt.",
   verdict_mixed: "Sie haben alles Richtige gewählt, aber auch etwas, das nicht richtig ist.",
@@ -110,6 +112,8 @@ export const viewer: Record<keyof typeof source, string> = {
   evaluation_title_name: "Sie sind am Ziel, {name}",
   evaluation_text: "Sie haben „{course}“ am {date} abgeschlossen.",
   score: "{right} von {answered} Fragen richtig",
+  score_judged:
+    "Selbst verglichen haben Sie {answered} Antworten; bei {right} davon hatten Sie alles oder das Wesentliche.",
   score_none: "Sie haben alle Lernschritte als verstanden markiert, ohne eine Frage zu beantworten.",
   look_again: "Noch einmal ansehen",
   look_again_none: "Sie haben alle Fragen richtig beantwortet. Sie müssen nichts wiederholen.",

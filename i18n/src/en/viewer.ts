@@ -89,6 +89,8 @@ export const viewer = {
   check: "Check answer",
   choose_first: "Please choose at least one answer.",
   verdict_right: "That is right",
+  verdict_mostly: "Right in the essentials",
+  verdict_partly: "Partly right",
   verdict_wrong: "Not quite right",
   verdict_count: "You chose {chosen} of {total} right answers.",
   verdict_mixed: "You chose all the right answers, but also one that is not right.",
@@ -106,6 +108,8 @@ export const viewer = {
   evaluation_title_name: "You have reached the goal, {name}",
   evaluation_text: "You completed “{course}” on {date}.",
   score: "{right} of {answered} questions right",
+  score_judged:
+    "You compared {answered} answers yourself; in {right} of them you had all of it or the essentials.",
   score_none: "You marked every step as understood, without answering a question.",
   look_again: "Worth another look",
   look_again_none: "You answered every question correctly. There is nothing you need to repeat.",

@@ -108,4 +108,8 @@ export const results: Record<keyof typeof source, string> = {
     "Se elimina la participación con todas las respuestas, marcas y tiempos. No se puede deshacer. La cuenta de la persona se conserva.",
   removed: "Se han eliminado los datos de {name}",
   remove_failed: "Error al eliminar los datos",
+  exercise: "Ejercicio",
+  judged_note:
+    "Los participantes comparan ellos mismos su respuesta con el texto. Aquí se ve lo que indicaron; lo que escribieron solo lo ven ellos.",
+  judged_state: "Comparado por sí mismo: {level}",
 };

@@ -90,6 +90,8 @@ export const viewer: Record<keyof typeof source, string> = {
   check: "Comprobar respuesta",
   choose_first: "Elija al menos una respuesta.",
   verdict_right: "Es correcto",
+  verdict_mostly: "Correcto en lo esencial",
+  verdict_partly: "Correcto en parte",
   verdict_wrong: "No del todo",
   verdict_count: "Ha elegido {chosen} de {total} respuestas correctas.",
   verdict_mixed: "Ha elegido todas las respuestas correctas, pero también una que no lo es.",
@@ -107,6 +109,8 @@ export const viewer: Record<keyof typeof source, string> = {
   evaluation_title_name: "Ha llegado a la meta, {name}",
   evaluation_text: "Terminó «{course}» el {date}.",
   score: "{right} de {answered} preguntas correctas",
+  score_judged:
+    "Usted comparó {answered} respuestas por su cuenta; en {right} de ellas tenía todo o lo esencial.",
   score_none: "Ha marcado todos los pasos como entendidos sin responder ninguna pregunta.",
   look_again: "Para repasar",
   look_again_none: "Ha respondido bien a todas las preguntas. No necesita repasar nada.",

@@ -108,4 +108,8 @@ export const results: Record<keyof typeof source, string> = {
     "La participation disparaît avec toutes les réponses, marques et durées. C’est irréversible. Le compte de la personne est conservé.",
   removed: "Les données de {name} ont été supprimées",
   remove_failed: "Échec de la suppression des données",
+  exercise: "Exercice",
+  judged_note:
+    "Les participants comparent eux-mêmes leur réponse au texte. Vous voyez ce qu’ils ont indiqué ; ce qu’ils ont écrit n’est visible que pour eux.",
+  judged_state: "Comparaison personnelle : {level}",
 };

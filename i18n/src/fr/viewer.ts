@@ -94,6 +94,8 @@ export const viewer: Record<keyof typeof source, string> = {
   check: "Vérifier la réponse",
   choose_first: "Veuillez choisir au moins une réponse.",
   verdict_right: "C’est juste",
+  verdict_mostly: "Juste pour l’essentiel",
+  verdict_partly: "En partie juste",
   verdict_wrong: "Pas tout à fait",
   verdict_count: "Vous avez choisi {chosen} bonnes réponses sur {total}.",
   verdict_mixed: "Vous avez choisi toutes les bonnes réponses, mais aussi une qui ne l’est pas.",
@@ -111,6 +113,8 @@ export const viewer: Record<keyof typeof source, string> = {
   evaluation_title_name: "Vous êtes au bout du parcours, {name}",
   evaluation_text: "Vous avez terminé « {course} » le {date}.",
   score: "{right} questions justes sur {answered}",
+  score_judged:
+    "Vous avez comparé vous-même {answered} réponses ; pour {right} d’entre elles, vous aviez tout ou l’essentiel.",
   score_none: "Vous avez marqué toutes les étapes comme comprises, sans répondre à une question.",
   look_again: "À revoir",
   look_again_none: "Vous avez bien répondu à toutes les questions. Vous n’avez rien à revoir.",

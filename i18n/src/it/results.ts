@@ -108,4 +108,8 @@ export const results: Record<keyof typeof source, string> = {
     "Viene eliminata la partecipazione con tutte le risposte, i segni e i tempi. Non si può annullare. L’account della persona rimane.",
   removed: "I dati di {name} sono stati eliminati",
   remove_failed: "Eliminazione dei dati non riuscita",
+  exercise: "Esercizio",
+  judged_note:
+    "I partecipanti confrontano da soli la propria risposta con il testo. Qui si vede ciò che hanno indicato; ciò che hanno scritto lo vedono soltanto loro.",
+  judged_state: "Confronto personale: {level}",
 };

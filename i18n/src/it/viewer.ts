@@ -91,6 +91,8 @@ export const viewer: Record<keyof typeof source, string> = {
   check: "Verifica la risposta",
   choose_first: "Scelga almeno una risposta.",
   verdict_right: "È giusto",
+  verdict_mostly: "Giusto nell’essenziale",
+  verdict_partly: "Giusto in parte",
   verdict_wrong: "Non del tutto",
   verdict_count: "Ha scelto {chosen} risposte giuste su {total}.",
   verdict_mixed: "Ha scelto tutte le risposte giuste, ma anche una che non lo è.",
@@ -108,6 +110,8 @@ export const viewer: Record<keyof typeof source, string> = {
   evaluation_title_name: "Ecco la meta, {name}",
   evaluation_text: "Ha completato «{course}» il {date}.",
   score: "{right} domande giuste su {answered}",
+  score_judged:
+    "Risposte confrontate in autonomia: {answered}; in {right} di esse c’era tutto o l’essenziale.",
   score_none: "Ha segnato tutte le tappe come capite senza rispondere a una domanda.",
   look_again: "Da rivedere",
   look_again_none: "Ha risposto bene a tutte le domande. Non deve ripassare nulla.",

@@ -42,5 +42,4 @@ export const matchAnswerSchema = z.object({
 });
 export type MatchAnswer = z.infer<typeof matchAnswerSchema>;
 
-export const matchSolutionSchema = matchAnswerSchema;
 export type MatchSolution = MatchAnswer;

@@ -30,5 +30,4 @@ export type NumericDraft = z.infer<typeof numericDraftSchema>;
 export const numericAnswerSchema = z.object({ kind, text: z.string().trim().min(1).max(LIMITS.termLength) });
 export type NumericAnswer = z.infer<typeof numericAnswerSchema>;
 
-export const numericSolutionSchema = numericSchema;
 export type NumericSolution = Numeric;

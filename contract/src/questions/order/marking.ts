@@ -1,6 +1,7 @@
 import type { Marking } from "../marking.ts";
 import { markOfShare } from "../shared.ts";
 import type { OpenOrder, OrderAnswer, OrderQuestion, OrderSolution } from "./schemas.ts";
+import { findLongestRise } from "./sequence.ts";
 
 /** Each id of the question that an answer names, once, in the answer's order. */
 function ownIds({ items }: OrderQuestion, { order }: OrderAnswer): string[] {
@@ -15,19 +16,6 @@ function placesOf({ items }: OrderQuestion, ids: readonly string[]): number[] {
     free[at] = "";
     return at;
   });
-}
-
-/**
- * The most items that already stand in the right order among each other (longest increasing subsequence): the others
- * have to be moved.
- */
-function inOrder(places: readonly number[]): number {
-  const longest: number[] = [];
-  for (const [at, place] of places.entries()) {
-    const before = places.slice(0, at).map((other, index) => (other < place ? (longest[index] ?? 0) : 0));
-    longest.push(1 + Math.max(0, ...before));
-  }
-  return Math.max(0, ...longest);
 }
 
 export const orderMarking: Marking<OrderQuestion, OpenOrder, OrderAnswer, OrderSolution> = {
@@ -46,7 +34,9 @@ export const orderMarking: Marking<OrderQuestion, OpenOrder, OrderAnswer, OrderS
   mark(body, answer) {
     const ids = ownIds(body, answer);
     if (ids.length === 0 || ids.length !== answer.order.length) return null;
-    return markOfShare((inOrder(placesOf(body, ids)) - 1) / Math.max(1, body.items.length - 1));
+    return markOfShare(
+      (findLongestRise(placesOf(body, ids)).length - 1) / Math.max(1, body.items.length - 1),
+    );
   },
   /** How often each item stood at its place. */
   tally: (body, answers) =>

@@ -14,8 +14,7 @@ export const orderSchema = z.object({ kind, items: z.array(itemSchema) });
 export type OrderQuestion = z.infer<typeof orderSchema>;
 
 /** Before it is answered: the items in an order that tells nothing. */
-export const openOrderSchema = orderSchema;
-export type OpenOrder = z.infer<typeof openOrderSchema>;
+export type OpenOrder = OrderQuestion;
 
 /** While a person writes it. */
 export const orderDraftSchema = z.object({
@@ -31,5 +30,4 @@ export const orderAnswerSchema = z.object({
 });
 export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 
-export const orderSolutionSchema = orderAnswerSchema;
 export type OrderSolution = OrderAnswer;

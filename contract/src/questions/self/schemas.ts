@@ -33,5 +33,4 @@ export const selfAnswerSchema = z.object({
 export type SelfAnswer = z.infer<typeof selfAnswerSchema>;
 
 /** What an answer is compared with. */
-export const selfSolutionSchema = selfSchema;
 export type SelfSolution = Self;

@@ -5,8 +5,10 @@ import { comparisonKey, isArticle } from "../comparing.ts";
 const LETTERS_FOR_ONE = 5;
 const LETTERS_FOR_TWO = 9;
 
-/** Endings in which a plural differs from its singular, longest first. */
-const PLURALS = /(?:es|en|er|s|n|e|i|x)$/u;
+/** What a plural has behind its singular, and the last letters that change into each other ("libro", "libri"). */
+const PLURAL_ENDING = /^(?:e?s|e?n|er?|ne|x)$/u;
+const LAST_VOWEL = /[aeio]$/u;
+const LETTERS_FOR_PLURAL = 3;
 
 function withoutArticle(key: string): string {
   const [first = "", ...rest] = key.split(" ");
@@ -19,11 +21,23 @@ export function typedKey(text: string): string {
   return withoutArticle(comparisonKey(text));
 }
 
-const singular = (key: string) =>
-  key
-    .split(" ")
-    .map((word) => (word.length > 3 ? word.replace(PLURALS, "") : word))
-    .join(" ");
+/** Whether two words are singular and plural of one, as far as their letters tell. */
+function isPlural(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < LETTERS_FOR_PLURAL) return false;
+  if (long.startsWith(short) && PLURAL_ENDING.test(long.slice(short.length))) return true;
+  const haveVowels = LAST_VOWEL.test(short) && LAST_VOWEL.test(long);
+  return short.length > LETTERS_FOR_PLURAL && haveVowels && short.slice(0, -1) === long.slice(0, -1);
+}
+
+/** Whether two answers have the same words but for their number. */
+function haveSameWords(one: string, other: string): boolean {
+  const [words, others] = [one.split(" "), other.split(" ")];
+  return (
+    words.length === others.length &&
+    words.every((word, at) => word === others[at] || isPlural(word, others[at] ?? ""))
+  );
+}
 
 /**
  * Changes between two words: letters added, left out, exchanged, or two neighbours swapped (optimal string alignment,
@@ -64,7 +78,7 @@ export function saysSame(given: string, accepted: string): boolean {
   const [own, right] = [typedKey(given), typedKey(accepted)];
   if (own === right) return true;
   if (DIGIT.test(own) || DIGIT.test(right)) return false;
-  if (singular(own) === singular(right)) return true;
+  if (haveSameWords(own, right)) return true;
   const slips = right.length >= LETTERS_FOR_TWO ? 2 : right.length >= LETTERS_FOR_ONE ? 1 : 0;
   if (Math.abs(own.length - right.length) > slips) return false;
   return changesBetween(own, right) <= slips;

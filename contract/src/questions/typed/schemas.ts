@@ -20,5 +20,4 @@ export type TypedDraft = z.infer<typeof typedDraftSchema>;
 export const typedAnswerSchema = z.object({ kind, text: z.string().trim().min(1).max(LIMITS.optionLength) });
 export type TypedAnswer = z.infer<typeof typedAnswerSchema>;
 
-export const typedSolutionSchema = typedSchema;
 export type TypedSolution = Typed;

@@ -3,6 +3,7 @@ export { createFigureHttp, learningHandlers } from "./handlers.ts";
 export { LEARNING_MAIL_QUEUE } from "./jobs.ts";
 export { type EnrolmentRow, lockEnrolments } from "./repository/enrolments.ts";
 export { deleteParticipant, eraseParticipationsOf } from "./repository/erasure.ts";
+export { countExerciseAnswers } from "./repository/exerciseAnswers.ts";
 export {
   completeFinished,
   countParticipants,

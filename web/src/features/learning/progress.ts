@@ -1,4 +1,4 @@
-import type { AnswerResult, CoursePage, Enrolment, StepState } from "@lehrpfad/contract";
+import type { AnswerResult, CoursePage, Enrolment, StepPage, StepState } from "@lehrpfad/contract";
 
 /** What an answer or a mark changes for a participant. */
 export interface Change {
@@ -13,6 +13,15 @@ export function stateAfter(before: StepState, change: Pick<Change, "result" | "u
   if (change.result) return change.result.right ? "right" : "wrong";
   if (before === "right" || before === "wrong" || change.understood === undefined) return before;
   return change.understood ? "understood" : "open";
+}
+
+/** A step's page with the result of one of its exercises; the same object where it has no such exercise. */
+export function withExercise(page: StepPage, exerciseId: string, result: AnswerResult): StepPage {
+  if (!page.exercises.some(({ question }) => question.id === exerciseId)) return page;
+  const exercises = page.exercises.map((exercise) =>
+    exercise.question.id === exerciseId ? { ...exercise, result } : exercise,
+  );
+  return { ...page, exercises };
 }
 
 /** What is shown of a course, after a change in one of its steps; the same object where it is another course. */

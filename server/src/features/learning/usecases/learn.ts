@@ -4,6 +4,7 @@ import {
   type CoursePage,
   type Enrolment,
   emptyAnswer,
+  isChecked,
   knownAnswer,
   markAnswer,
   OWN_DESIGN,
@@ -23,7 +24,14 @@ import { complete } from "../repository/enrolments.ts";
 import { storeAnswer, storeUnderstood } from "../repository/progress.ts";
 import { listStepProgress, type OpenStep, type StepProgressRow } from "../repository/visits.ts";
 import { passageContext, passageStretch } from "../rules.ts";
-import { progressOf, showEnrolment, showOpenQuestion, showResult, showStepProgress } from "./show.ts";
+import {
+  progressOf,
+  showEnrolment,
+  showOpenExercise,
+  showOpenQuestion,
+  showResult,
+  showStepProgress,
+} from "./show.ts";
 
 /** What awaits in a course, and where the learner stands. */
 export async function coursePage(services: Services, learner: Learner, slug: string): Promise<CoursePage> {
@@ -72,6 +80,7 @@ export async function stepPage(
     step: showStep(open.step, following),
     question: open.question ? showOpenQuestion(open.question, enrolment.id) : null,
     result: resultOf(open),
+    exercises: open.exercises.map((exercise) => showOpenExercise(exercise, enrolment.id)),
     steps: rows.map(showStepProgress),
     enrolment: showEnrolment(learner, enrolment, progressOf(rows)),
   };
@@ -139,6 +148,7 @@ export async function answer(
     questionId: question.id,
     answer: given,
     right,
+    judged: !isChecked(question.body),
   };
   const now = services.clock.now();
   const progress = await storeAnswer(services.db, row, now);

@@ -1,6 +1,7 @@
 import {
   describeAnswer,
   LIMITS,
+  markAnswer,
   type Participant,
   type ParticipantPath,
   type ParticipantQuery,
@@ -119,6 +120,8 @@ export async function participantPath(
         seconds: seconds.get(step.id) ?? null,
         question: question?.text ?? null,
         answer: question && own?.answer ? describeAnswer(question.body, own.answer) : [],
+        judged: own?.judged ?? false,
+        level: question && own?.answer ? (markAnswer(question.body, own.answer)?.level ?? null) : null,
       };
     }),
   };

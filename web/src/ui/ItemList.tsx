@@ -1,8 +1,8 @@
-import { LIMITS } from "@lehrpfad/contract";
 import { Plus } from "lucide-react";
 import { Fragment, type ReactNode, useId } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { useLineFocus } from "../useLineFocus.ts";
+import { Button } from "./Button.tsx";
+import { GroupLegend } from "./Field.tsx";
+import { useLineFocus } from "./useLineFocus.ts";
 
 /** What an item of a list may do with itself. */
 export interface ItemActions<Item> {
@@ -13,30 +13,29 @@ export interface ItemActions<Item> {
   remove: (back?: boolean) => void;
 }
 
-interface SectionListProps<Item> {
-  /** What the section is called. */
+interface ItemListProps<Item> {
+  /** What the list is called. */
   name: string;
+  help?: string;
   items: readonly Item[];
   /** A new item. */
   empty: Item;
+  /** The most items it may have. */
+  most: number;
   addLabel: ReactNode;
   onChange: (items: Item[]) => void;
-  /** An item as `<li>`; `at` counts from 0. */
+  /** An item as `<li>`, the field that gets the keyboard marked `data-line`; `at` counts from 0. */
   children: (item: Item, at: number, actions: ItemActions<Item>) => ReactNode;
+  /** What stands behind the list. */
+  end?: ReactNode;
 }
 
-/** A section of a step as a list that items are added to and taken from; the keyboard follows. */
-export function SectionList<Item>({
-  name,
-  items,
-  empty,
-  addLabel,
-  onChange,
-  children,
-}: SectionListProps<Item>) {
-  const id = useId();
+/** A list that items are added to and taken from; the keyboard follows. */
+export function ItemList<Item>(props: ItemListProps<Item>) {
+  const { name, help, items, empty, most, addLabel, onChange, children, end } = props;
   const { root, focusLine } = useLineFocus<HTMLFieldSetElement>();
-  const isFull = items.length >= LIMITS.sectionLines;
+  const id = useId();
+  const isFull = items.length >= most;
   const addAt = (at: number) => {
     if (isFull) return;
     onChange(items.toSpliced(at, 0, empty));
@@ -51,10 +50,8 @@ export function SectionList<Item>({
     },
   });
   return (
-    <fieldset ref={root} aria-labelledby={id}>
-      <legend id={id} className="mb-1.5 font-semibold">
-        {name}
-      </legend>
+    <fieldset ref={root} aria-describedby={help ? `${id}-help` : undefined} className="min-w-0">
+      <GroupLegend id={id} label={name} help={help} />
       <ul className="space-y-2">
         {[...items.entries()].map(([at, item]) => (
           <Fragment key={at}>{children(item, at, actionsAt(at))}</Fragment>
@@ -66,6 +63,7 @@ export function SectionList<Item>({
           {addLabel}
         </Button>
       </div>
+      {end}
     </fieldset>
   );
 }
