@@ -16,6 +16,11 @@ it("parts a text before the headings of the two upper levels that it has", () =>
   expect(parts("### One\n\n#### Two\n\n##### Deeper")).toEqual(["### One", "#### Two\n\n##### Deeper"]);
 });
 
+it("takes the two upper levels that the text has", () => {
+  const text = "## One\n\nText.\n\n### Deeper\n\nMore.\n\n#### Deepest\n\nEnd.";
+  expect(parts(text)).toEqual(["## One\n\nText.", "### Deeper\n\nMore.\n\n#### Deepest\n\nEnd."]);
+});
+
 it("counts no part before a heading that begins the text", () => {
   expect(parts("\n\n## One\n\nText.\n\n## Two")).toEqual(["## One\n\nText.", "## Two"]);
 });

@@ -135,12 +135,16 @@ function askPurpose(analysis: Analysis, asked: Asked): Candidate[] {
   return [candidate(analysis, asked, "purpose", ask(purpose), `${capitalised(main)}.`, score)];
 }
 
+/** "eq. 22", "Abb. 3": what it is, the prompt cannot show. */
+const NUMBERED = /(?<!\p{L})(?:eqs?|éq|ec|gl|figs?|abb|tab|tav)\.\s?\d/iu;
+
 /** What is asked about sentences that give a reason, a case or a purpose. */
 export const clauseExercises: ExerciseMaker = (analysis, step) => {
   const parts = partsOf(analysis, step);
   return step.sentences.flatMap((sentence) => {
     const whole = statementOf(sentence, analysis);
-    if (analysis.blocks[sentence.block]?.kind === "quote" || !isPlain(whole, analysis)) return [];
+    const isQuoted = analysis.blocks[sentence.block]?.kind === "quote";
+    if (isQuoted || !isPlain(whole, analysis) || NUMBERED.test(whole)) return [];
     const asked = { sentence, text: whole.replace(/\.$/, ""), parts };
     return [...askWhy(analysis, asked), ...askCase(analysis, asked), ...askPurpose(analysis, asked)];
   });

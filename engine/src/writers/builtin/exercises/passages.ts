@@ -97,15 +97,25 @@ const LONGEST_SENTENCE = 80;
 const isProse = ({ kind, text }: MaterialBlock): boolean =>
   kind === "paragraph" || (kind === "list" && countWords(text) >= LONG_ITEM);
 
+/** Share of the words with a capital from which a text is a list of names; German has its nouns besides. */
+const NAMES = { german: 0.6, other: 0.4 };
+
+function isNames(run: readonly Sentence[], isGerman: boolean): boolean {
+  const words = run.flatMap((sentence) => sentence.words);
+  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return capital > (isGerman ? NAMES.german : NAMES.other) * words.length;
+}
+
 /** Whether a run is plain text: no formulas, addresses or lists in it, and hardly questions. */
-function isPlainRun({ blocks }: Analysis, run: readonly Sentence[]): boolean {
+function isPlainRun({ blocks, languageData }: Analysis, run: readonly Sentence[]): boolean {
   const [first, last] = [run[0]?.block ?? 0, run.at(-1)?.block ?? 0];
   const inside = blocks.slice(first, last + 1);
   return (
     run.filter(({ text }) => /\?$/.test(text)).length <= run.length / 3 &&
     inside.every((block) => isProse(block) && countWords(block.text) >= 5) &&
     inside.slice(0, -1).every(({ text }) => !/:\s*$/.test(text)) &&
-    run.some(({ words }) => words.length <= LONGEST_SENTENCE)
+    run.some(({ words }) => words.length <= LONGEST_SENTENCE) &&
+    !isNames(run, languageData.code === "de")
   );
 }
 

@@ -8,7 +8,8 @@ export const it: ExerciseWords = {
     /^(?:introduzione|conclusioni?|risorse|riferimenti|bibliografia|obiettivi.*|esercizi[o]?|soluzioni|ringraziamenti|riconoscimenti.*|competenze|risultati.*|finalità.*|conoscenze.*|letture.*|appendic[ei]|varie|contatti|esercitazioni?|(?:suggerimenti|note|informazioni|consigli) generali|domande e risposte|guida ai comandi|scorciatoie.*|menu.*)$/iu,
   noTopicOpening:
     /^(?:prima di iniziare|primi passi|introduzione (?:a|al)|questo manuale|esemp|entrata in vigore|disposizioni (?:transitorie|finali)|altr[oaie]\s)/i,
-  addressed: /^(?:non \p{L}+(?:are|ere|ire)\s)/iu,
+  addressed:
+    /^(?:non \p{L}+(?:are|ere|ire)\s|(?!(?:estate|parete|rete|abate|lite|mete)\s)\p{L}{2,}(?:ate|ete|ite)(?:vi)?\s)/iu,
   infinitive:
     /^(?!(?:potere|dovere|mare|carcere|cuore|amore|colore|valore|genere|essere|piacere|carattere|settore)\s)\p{L}{3,}(?:are|ere|ire|rre|rsi)\s/iu,
   knowing: /(?<!\p{L})(?:capire|comprendere|conoscere|sapere)(?!\p{L})/iu,
