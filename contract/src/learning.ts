@@ -8,8 +8,11 @@ import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
 import { answerResultSchema, sourceSchema, stepContentSchema } from "./steps.ts";
 import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabularySchemas.ts";
 
-/** How far a participant is with one step. `understood` is a mark without an answer. */
-export const stepStateSchema = z.enum(["open", "understood", "right", "wrong"]);
+/**
+ * How far a participant is with one step. `understood` is a mark without an answer, `judged` an answer that the
+ * participant compared with the text.
+ */
+export const stepStateSchema = z.enum(["open", "understood", "right", "wrong", "judged"]);
 export type StepState = z.infer<typeof stepStateSchema>;
 
 export const stepProgressSchema = z.object({

@@ -100,6 +100,7 @@ export const results: Record<keyof typeof source, string> = {
   state_understood: "verstanden",
   state_right: "richtig",
   state_wrong: "falsch",
+  state_judged: "selbst verglichen",
   selected: "Gewählte Antwort",
   time: "Dauer",
   remove: "Daten löschen",

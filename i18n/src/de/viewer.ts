@@ -21,6 +21,7 @@ export const viewer: Record<keyof typeof source, string> = {
   state_understood: "als verstanden markiert",
   state_right: "richtig beantwortet",
   state_wrong: "nicht richtig beantwortet",
+  state_judged: "selbst verglichen",
   state_here: "Sie sind hier",
   manages: "Sie verwalten diesen Kurs.",
   manage: "Kurs verwalten",

@@ -99,6 +99,7 @@ export const results = {
   state_understood: "understood",
   state_right: "right",
   state_wrong: "wrong",
+  state_judged: "compared by themselves",
   selected: "Chosen answer",
   time: "Time",
   remove: "Delete data",

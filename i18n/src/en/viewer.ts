@@ -20,6 +20,7 @@ export const viewer = {
   state_understood: "marked as understood",
   state_right: "answered correctly",
   state_wrong: "not answered correctly",
+  state_judged: "compared by yourself",
   state_here: "you are here",
   manages: "You manage this course.",
   manage: "Manage course",

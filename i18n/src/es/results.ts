@@ -100,6 +100,7 @@ export const results: Record<keyof typeof source, string> = {
   state_understood: "entendido",
   state_right: "correcta",
   state_wrong: "incorrecta",
+  state_judged: "comparado por sí mismo",
   selected: "Respuesta elegida",
   time: "Duración",
   remove: "Eliminar los datos",

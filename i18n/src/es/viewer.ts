@@ -21,6 +21,7 @@ export const viewer: Record<keyof typeof source, string> = {
   state_understood: "marcado como entendido",
   state_right: "respuesta correcta",
   state_wrong: "respuesta incorrecta",
+  state_judged: "comparado por usted",
   state_here: "usted está aquí",
   manages: "Usted gestiona este curso.",
   manage: "Gestionar el curso",

@@ -100,6 +100,7 @@ export const results: Record<keyof typeof source, string> = {
   state_understood: "compris",
   state_right: "juste",
   state_wrong: "faux",
+  state_judged: "comparaison personnelle",
   selected: "Réponse choisie",
   time: "Durée",
   remove: "Supprimer les données",

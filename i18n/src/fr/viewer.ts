@@ -21,6 +21,7 @@ export const viewer: Record<keyof typeof source, string> = {
   state_understood: "marquée comme comprise",
   state_right: "bonne réponse",
   state_wrong: "réponse incorrecte",
+  state_judged: "comparaison personnelle",
   state_here: "vous êtes ici",
   manages: "Vous gérez ce cours.",
   manage: "Gérer le cours",

@@ -100,6 +100,7 @@ export const results: Record<keyof typeof source, string> = {
   state_understood: "capito",
   state_right: "corretta",
   state_wrong: "errata",
+  state_judged: "confronto personale",
   selected: "Risposta scelta",
   time: "Durata",
   remove: "Elimina i dati",

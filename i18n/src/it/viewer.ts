@@ -21,6 +21,7 @@ export const viewer: Record<keyof typeof source, string> = {
   state_understood: "segnata come capita",
   state_right: "risposta corretta",
   state_wrong: "risposta non corretta",
+  state_judged: "confronto personale",
   state_here: "Lei è qui",
   manages: "Lei gestisce questo corso.",
   manage: "Gestisci il corso",

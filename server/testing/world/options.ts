@@ -1,7 +1,7 @@
 import type { Language, QuestionBody } from "@lehrpfad/contract";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../src/db/client.ts";
-import { questions, steps } from "../../src/db/tables/content.ts";
+import { exercises, questions, steps } from "../../src/db/tables/content.ts";
 import { courses } from "../../src/db/tables/index.ts";
 
 const ASKED: Record<Language, (title: string) => string> = {
@@ -18,8 +18,8 @@ const WORDS = 12;
 const opening = (quote: string) => quote.split(/\s+/).slice(0, WORDS).join(" ");
 
 /**
- * Gives each step of a course a question with four options, the first of which is right, whatever its writer asked:
- * tests of everything else answer it rightly or wrongly.
+ * Gives each step of a course a question with four options, the first of which is right, and no exercises, whatever its
+ * writer asked: tests of everything else answer it rightly or wrongly.
  */
 export async function askWithOptions(db: Db, slug: string): Promise<void> {
   const rows = await db
@@ -36,13 +36,18 @@ export async function askWithOptions(db: Db, slug: string): Promise<void> {
       options: texts.map((text, option) => ({ id: `${"abcd"[option]}${at}`, text, correct: option === 0 })),
     };
     const source = step.sources.at(-1) ?? null;
-    const texted = { text: ASKED[language](step.title), explanation: step.sources.at(-1)?.quote ?? "" };
+    await db.delete(exercises).where(eq(exercises.stepId, step.id));
+    const texted = {
+      text: ASKED[language](step.title),
+      explanation: step.sources.at(-1)?.quote ?? "",
+      hint: step.title,
+    };
     await db
       .insert(questions)
       .values({ id: crypto.randomUUID(), stepId: step.id, origin: "builtin", body, source, ...texted })
       .onConflictDoUpdate({
         target: questions.stepId,
-        set: { body, source, reason: null, hint: null, form: null, ...texted },
+        set: { body, source, reason: null, form: null, ...texted },
       });
   }
 }

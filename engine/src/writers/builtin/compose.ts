@@ -32,13 +32,19 @@ function shownBlocks({ blocks, languageData, spellings }: Analysis, { from, to, 
   return titled ? own.slice(1) : own;
 }
 
+/** Of the levels of headings that a step has, so many upper ones begin a part of its text (`Exercise.section`). */
+const PART_LEVELS = 2;
+
 /** A further exercise, behind the part of the step's text in which its passage ends. */
 export function exerciseOf(analysis: Analysis, step: StepMaterial, candidate: Candidate): Exercise {
   const blocks = shownBlocks(analysis, step);
   const behind = candidate.last - (step.to - blocks.length);
-  const headings = blocks.slice(0, behind + 1).filter(({ kind }) => kind === "heading").length;
-  const opens = blocks[0]?.kind === "heading";
-  return { ...questionOf(analysis, candidate), section: opens ? headings - 1 : headings };
+  const levels = new Set(blocks.filter(({ kind }) => kind === "heading").map(({ level }) => level));
+  const begin = new Set([...levels].sort((a, b) => a - b).slice(0, PART_LEVELS));
+  const begins = ({ kind, level }: (typeof blocks)[number]) => kind === "heading" && begin.has(level);
+  // What stands before the first of them is a part as well.
+  const parts = blocks.slice(0, behind + 1).filter((block, at) => at === 0 || begins(block)).length;
+  return { ...questionOf(analysis, candidate), section: parts - 1 };
 }
 
 /** A figure in Markdown: its description is no text to be read. */

@@ -12,6 +12,7 @@ export {
   restoreTraces,
 } from "./repository/traces.ts";
 export { listStepProgress } from "./repository/visits.ts";
+export { stepState } from "./rules.ts";
 export { passageOf } from "./usecases/learn.ts";
 export { workOnRetention } from "./usecases/retain.ts";
 export { progressOf, showEnrolment, showOpenQuestion, showResult } from "./usecases/show.ts";

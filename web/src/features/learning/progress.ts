@@ -10,8 +10,10 @@ export interface Change {
 
 /** How a step looks after a change: an answer tells more than the mark "understood". */
 export function stateAfter(before: StepState, change: Pick<Change, "result" | "understood">): StepState {
+  if (change.result?.answer.kind === "self") return "judged";
   if (change.result) return change.result.right ? "right" : "wrong";
-  if (before === "right" || before === "wrong" || change.understood === undefined) return before;
+  const isAnswered = before !== "open" && before !== "understood";
+  if (isAnswered || change.understood === undefined) return before;
   return change.understood ? "understood" : "open";
 }
 

@@ -87,7 +87,7 @@ export async function stepPage(
 }
 
 type Stored = NonNullable<Awaited<ReturnType<typeof storeAnswer>>>;
-type Change = Partial<Pick<StepProgressRow, "understoodAt" | "answeredAt" | "right">>;
+type Change = Partial<Pick<StepProgressRow, "understoodAt" | "answeredAt" | "right" | "judged">>;
 
 /** The steps after a change was stored: looked up again only where another change came between. */
 async function stepProgressAfter(
@@ -157,7 +157,11 @@ export async function answer(
     ? showResult(question, given, right)
     : (resultOf(open) ?? resultOf((await stepVisit(services, learner, slug, input)).open));
   if (!result) throw refusal("STEP_NOT_FOUND");
-  const rows = await stepProgressAfter(services, visited, progress, { answeredAt: now, right });
+  const rows = await stepProgressAfter(services, visited, progress, {
+    answeredAt: now,
+    right,
+    judged: row.judged,
+  });
   return { result, enrolment: await afterChange(services, learner, visited, rows) };
 }
 

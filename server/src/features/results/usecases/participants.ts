@@ -12,7 +12,7 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { countSteps, loadQuestions } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
-import { deleteParticipant } from "../../learning/index.ts";
+import { deleteParticipant, stepState } from "../../learning/index.ts";
 import {
   countParticipants,
   type ParticipantRow,
@@ -115,7 +115,7 @@ export async function participantPath(
         stepId: step.id,
         position: step.position,
         title: step.title,
-        state: own?.answeredAt ? (own.right ? "right" : "wrong") : at ? "understood" : "open",
+        state: stepState(own ?? null),
         finishedAt: at?.toISOString() ?? null,
         seconds: seconds.get(step.id) ?? null,
         question: question?.text ?? null,
