@@ -28,18 +28,20 @@ export async function askWithOptions(db: Db, slug: string): Promise<void> {
     .innerJoin(courses, eq(courses.id, steps.courseId))
     .where(eq(courses.slug, slug))
     .orderBy(steps.position);
-  const quotes = rows.map(({ step }) => opening(step.sources.at(-1)?.quote ?? step.title));
+  const proseOf = ({ sources }: (typeof rows)[number]["step"]) =>
+    sources.findLast(({ quote }) => /^\p{L}/u.test(quote)) ?? null;
+  const quotes = rows.map(({ step }) => opening(proseOf(step)?.quote ?? step.title));
   for (const [at, { step, language }] of rows.entries()) {
     const texts = [0, 1, 2, 3].map((further) => quotes[(at + further) % quotes.length] ?? "");
     const body: QuestionBody = {
       kind: "choice",
       options: texts.map((text, option) => ({ id: `${"abcd"[option]}${at}`, text, correct: option === 0 })),
     };
-    const source = step.sources.at(-1) ?? null;
+    const source = proseOf(step);
     await db.delete(exercises).where(eq(exercises.stepId, step.id));
     const texted = {
       text: ASKED[language](step.title),
-      explanation: step.sources.at(-1)?.quote ?? "",
+      explanation: source?.quote ?? "",
       hint: step.title,
     };
     await db

@@ -45,7 +45,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
             if (choice) onChange(choice.value);
           }}
           onKeyDown={keepEscape}
-          className={cx(INPUT_CLASS, "select cursor-pointer truncate pr-10 hover:border-accent")}
+          className={cx(INPUT_CLASS, "select cursor-pointer pr-10 hover:border-accent")}
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
