@@ -24,12 +24,22 @@ const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tansta
 const AUTHORING =
   /web[\\/]src[\\/]questions[\\/]((Author|Preview|authoring|keptDraft)|[a-z]+[\\/][A-Za-z]+(Editor|Solution)\.)/;
 
+/** What the page of a course and its end share, and no step shows. */
+const ENTERING =
+  /learning[\\/](components[\\/](StandingCard|EntryForm|ResendConfirmation|CoursePageSkeleton)|useStart)\./;
+
+/** What is fetched with the first question of its kind, or with the first exercise. */
+const LATE =
+  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/](dragging[\\/]|[Pp]roseParts))|TextWithExercises|learning[\\/]exercises\.|pragmatic-drag-and-drop|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
+
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>
   (/web[\\/]src[\\/](features[\\/](learning|campus)|questions)[\\/]/.test(id) &&
     !/Dialog|LinkedSetting/.test(id) &&
+    !LATE.test(id) &&
+    !ENTERING.test(id) &&
     !AUTHORING.test(id)) ||
-  READING.test(id);
+  (READING.test(id) && !LATE.test(id));
 
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) =>
@@ -45,7 +55,8 @@ const isStudio = (id: string) =>
   AUTHORING.test(id);
 
 /** Light modules of courses and of work in the studio: no page of a visitor shows them. */
-const INSIDE = /[\\/]lib[\\/](live|(shallowEqual|prepareQuery)\.)|[\\/]ui[\\/](CopyField|Stat|Switch)\./;
+const INSIDE =
+  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery)\.)|[\\/]ui[\\/](CopyField|ItemList|Stat|Switch|useLineFocus)\./;
 
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>
@@ -53,6 +64,7 @@ const isShared = (id: string) =>
     id,
   ) &&
   !HEAVY.test(id) &&
+  !LATE.test(id) &&
   !INSIDE.test(id) &&
   !READING.test(id);
 
@@ -92,6 +104,7 @@ export default defineConfig({
             { name: "words", test: /contract[\\/]src[\\/]vocabulary\./, priority: 2 },
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
+            { name: "entering", test: ENTERING, minShareCount: 2, priority: 0 },
             { name: "learner", test: isLearner, minShareCount: 2, priority: 1 },
             // Also under React Aria: in the editor's file it would bring that to pages without an editor.
             { name: "store", test: /use-sync-external-store/, priority: 1 },

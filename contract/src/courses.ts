@@ -99,6 +99,10 @@ const previewedQuestionSchema = questionSchema.and(
   z.object({ id: z.uuid(), source: sourceSchema.nullable() }),
 );
 
+const previewedExerciseSchema = previewedQuestionSchema.and(
+  z.object({ section: z.number().int().nullable() }),
+);
+
 const procedure = declared.errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
 const bySlug = z.object({ slug: slugSchema });
 
@@ -209,6 +213,7 @@ export const coursesContract = {
         language: languageSchema,
         design: courseDesignSchema,
         question: previewedQuestionSchema.nullable(),
+        exercises: z.array(previewedExerciseSchema),
       }),
     ),
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commonErrors, courseErrors, editingErrorCodes } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
-import { questionDraftSchema, questionSchema } from "./questionSchemas.ts";
+import { questionDraftSchema, questionKindSchema, questionSchema } from "./questionSchemas.ts";
 import { sectionTextsSchema } from "./sectionSchemas.ts";
 import { sourceSchema } from "./steps.ts";
 import {
@@ -27,6 +27,15 @@ export const editedQuestionSchema = questionSchema.and(
 );
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
 
+/** An exercise of a step besides its question. */
+export const editedExerciseSchema = editedQuestionSchema.and(
+  z.object({
+    /** The section of the step's text, from 0, behind which it stands; null at the end. */
+    section: z.number().int().nullable(),
+  }),
+);
+export type EditedExercise = z.infer<typeof editedExerciseSchema>;
+
 /** The texts of a step. */
 export const stepTextSchema = z.object({
   title: z.string().trim().min(1).max(LIMITS.stepTitleLength),
@@ -47,6 +56,8 @@ export const editedStepSchema = stepTextSchema.extend({
   editedAt: instantSchema,
   sources: z.array(sourceSchema),
   question: editedQuestionSchema.nullable(),
+  /** In their order. */
+  exercises: z.array(editedExerciseSchema),
 });
 export type EditedStep = z.infer<typeof editedStepSchema>;
 
@@ -61,6 +72,7 @@ export const outlineStepSchema = z.object({
   hasSummary: z.boolean(),
   /** The question's text; null where the step has none. */
   question: z.string().nullable(),
+  exercises: z.array(z.object({ id: z.uuid(), kind: questionKindSchema, text: z.string() })),
 });
 export type OutlineStep = z.infer<typeof outlineStepSchema>;
 
@@ -107,6 +119,17 @@ const conflictErrors = {
   },
 } as const;
 
+/** What keeps a question or an exercise from being saved. */
+const savingErrors = {
+  QUESTION_CONFLICT: conflictErrors.QUESTION_CONFLICT,
+  QUESTION_TEXT_MISSING: editingErrorCodes.QUESTION_TEXT_MISSING,
+  QUESTION_OPTION_EMPTY: editingErrorCodes.QUESTION_OPTION_EMPTY,
+  QUESTION_NONE_RIGHT: editingErrorCodes.QUESTION_NONE_RIGHT,
+  QUESTION_ANSWER_MISSING: editingErrorCodes.QUESTION_ANSWER_MISSING,
+  QUESTION_PART_EMPTY: editingErrorCodes.QUESTION_PART_EMPTY,
+  QUESTION_PARTS_TOO_FEW: editingErrorCodes.QUESTION_PARTS_TOO_FEW,
+} as const;
+
 const procedure = declared.meta({ access: "courseManagers" }).errors({
   ...commonErrors,
   COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND,
@@ -116,6 +139,8 @@ const structural = procedure.errors({ GENERATION_STILL_RUNNING: courseErrors.GEN
 const adding = structural.errors({ STEP_LIMIT: editingErrorCodes.STEP_LIMIT });
 const bySlug = z.object({ slug: slugSchema });
 const byStep = bySlug.extend({ stepId: z.uuid() });
+const byExercise = byStep.extend({ exerciseId: z.uuid() });
+const sectionNumberSchema = z.number().int().min(0).max(1_000).nullable();
 const tags = ["editing"];
 
 export const editingContract = {
@@ -158,12 +183,7 @@ export const editingContract = {
     .output(courseOutlineSchema),
   /** `version` is null where the step had no question. */
   saveQuestion: procedure
-    .errors({
-      QUESTION_CONFLICT: conflictErrors.QUESTION_CONFLICT,
-      QUESTION_TEXT_MISSING: editingErrorCodes.QUESTION_TEXT_MISSING,
-      QUESTION_OPTION_EMPTY: editingErrorCodes.QUESTION_OPTION_EMPTY,
-      QUESTION_NONE_RIGHT: editingErrorCodes.QUESTION_NONE_RIGHT,
-    })
+    .errors(savingErrors)
     .route({
       method: "PUT",
       path: "/courses/{slug}/outline/{stepId}/question",
@@ -182,6 +202,46 @@ export const editingContract = {
     })
     .input(byStep.extend({ version: z.coerce.number().int() }))
     .output(z.object({})),
+  /** As `saveQuestion`; `version` is null for a new exercise, whose id the client makes, so that sending twice makes one. */
+  saveExercise: procedure
+    .errors({ ...savingErrors, EXERCISE_LIMIT: editingErrorCodes.EXERCISE_LIMIT })
+    .route({
+      method: "PUT",
+      path: "/courses/{slug}/outline/{stepId}/exercises/{exerciseId}",
+      tags,
+      summary: "Save an exercise",
+    })
+    .input(
+      byExercise.extend({
+        version: z.number().int().nullable(),
+        section: sectionNumberSchema,
+        question: questionDraftSchema,
+      }),
+    )
+    .output(editedExerciseSchema),
+  deleteExercise: procedure
+    .errors({ QUESTION_CONFLICT: conflictErrors.QUESTION_CONFLICT })
+    .route({
+      method: "DELETE",
+      path: "/courses/{slug}/outline/{stepId}/exercises/{exerciseId}",
+      tags,
+      summary: "Delete an exercise",
+    })
+    .input(byExercise.extend({ version: z.coerce.number().int() }))
+    .output(z.object({})),
+  /** Puts an exercise before another one, or last, of the same or of another step. Answers to it stay. */
+  moveExercise: procedure
+    .errors({ NOT_FOUND: commonErrors.NOT_FOUND, EXERCISE_LIMIT: editingErrorCodes.EXERCISE_LIMIT })
+    .route({
+      method: "POST",
+      path: "/courses/{slug}/outline/{stepId}/exercises/{exerciseId}/place",
+      tags,
+      summary: "Move an exercise",
+    })
+    .input(
+      byExercise.extend({ toStepId: z.uuid(), before: z.uuid().nullable(), section: sectionNumberSchema }),
+    )
+    .output(z.object({})),
   /** What the quality gate advises about a question that is being written. */
   checkQuestion: procedure
     .route({
@@ -190,7 +250,7 @@ export const editingContract = {
       tags,
       summary: "Hints for a question",
     })
-    .input(byStep.extend({ question: questionDraftSchema }))
+    .input(byStep.extend({ exerciseId: z.uuid().optional(), question: questionDraftSchema }))
     .output(z.object({ hints: z.array(questionHintSchema) })),
   /** The hints for every question of the course. */
   hints: procedure

@@ -46,12 +46,16 @@ export const learningErrors = {
 export const editingErrorCodes = {
   STEP_NOT_FOUND: learningErrors.STEP_NOT_FOUND,
   /** A course has as many steps as it may have. */
+  EXERCISE_LIMIT: { status: 409, data: z.object({ limit: z.number().int() }) },
   STEP_LIMIT: { status: 409, data: z.object({ limit: z.number().int() }) },
   STEP_CONFLICT: { status: 409, data: none },
   QUESTION_CONFLICT: { status: 409, data: none },
   QUESTION_TEXT_MISSING: { status: 422, data: none },
   QUESTION_OPTION_EMPTY: { status: 422, data: none },
   QUESTION_NONE_RIGHT: { status: 422, data: none },
+  QUESTION_ANSWER_MISSING: { status: 422, data: none },
+  QUESTION_PART_EMPTY: { status: 422, data: none },
+  QUESTION_PARTS_TOO_FEW: { status: 422, data: none },
 } as const;
 
 /** What an error of `resend-verification` carries (SPEC.md section 7). */

@@ -8,8 +8,11 @@ import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
 import { answerResultSchema, sourceSchema, stepContentSchema } from "./steps.ts";
 import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabularySchemas.ts";
 
-/** How far a participant is with one step. `understood` is a mark without an answer. */
-export const stepStateSchema = z.enum(["open", "understood", "right", "wrong"]);
+/**
+ * How far a participant is with one step. `understood` is a mark without an answer, `judged` an answer that the
+ * participant compared with the text.
+ */
+export const stepStateSchema = z.enum(["open", "understood", "right", "wrong", "judged"]);
 export type StepState = z.infer<typeof stepStateSchema>;
 
 export const stepProgressSchema = z.object({
@@ -68,6 +71,19 @@ const startedSchema = z.object({
   enrolment: enrolmentSchema,
 });
 
+/** An exercise of a step. */
+export const openExerciseSchema = z.object({
+  question: openQuestionSchema,
+  /** The section of the step's text, from 0, behind which it stands; null at the end. */
+  section: z.number().int().nullable(),
+  result: answerResultSchema.nullable(),
+});
+export type OpenExercise = z.infer<typeof openExerciseSchema>;
+
+/** What one's own answer is compared with. */
+export const revelationSchema = answerResultSchema.pick({ solution: true, explanation: true, source: true });
+export type Revelation = z.infer<typeof revelationSchema>;
+
 export const stepPageSchema = z.object({
   courseName: z.string(),
   language: languageSchema,
@@ -76,6 +92,8 @@ export const stepPageSchema = z.object({
   question: openQuestionSchema.nullable(),
   /** Set once answered. */
   result: answerResultSchema.nullable(),
+  /** In their order; they do not decide whether the step is finished. */
+  exercises: z.array(openExerciseSchema),
   steps: z.array(stepProgressSchema),
   enrolment: enrolmentSchema,
 });
@@ -87,8 +105,11 @@ export const evaluationSchema = z.object({
   design: courseDesignSchema,
   firstName: z.string().nullable(),
   completedAt: instantSchema,
+  /** Of the answers that the server marked. */
   right: z.number().int(),
   answered: z.number().int(),
+  /** Answers that the person judged, and those of them that had at least the essential. */
+  judged: z.object({ answered: z.number().int(), right: z.number().int() }),
   steps: z.array(stepProgressSchema),
   /** What to look at again, and why: answered wrongly, or marked as understood without an answer. */
   lookAgain: z.array(
@@ -193,6 +214,28 @@ export const learningContract = {
     })
     .input(byStep.extend({ answer: answerSchema }))
     .output(z.object({ result: answerResultSchema, enrolment: enrolmentSchema })),
+  /** As `answer`, for an exercise: it changes nothing in the step's progress. */
+  answerExercise: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "PUT",
+      path: "/learn/{slug}/exercises/{exerciseId}/answer",
+      tags: ["learning"],
+      summary: "Answer an exercise",
+    })
+    .input(bySlug.extend({ exerciseId: z.uuid(), answer: answerSchema }))
+    .output(z.object({ result: answerResultSchema })),
+  /** Shows what one's own answer is compared with, of questions and exercises that participants judge themselves. */
+  reveal: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "GET",
+      path: "/learn/{slug}/questions/{questionId}/solution",
+      tags: ["learning"],
+      summary: "Compare one's own answer",
+    })
+    .input(bySlug.extend({ questionId: z.uuid() }))
+    .output(revelationSchema),
   setUnderstood: procedure
     .meta({ access: "enrolled" })
     .route({

@@ -51,6 +51,14 @@ export const LIMITS = {
   termLength: 200,
   questionLength: 800,
   optionLength: 300,
+  /** Parts that a question may consist of: accepted answers, pairs, items; and points of an answer. */
+  parts: 12,
+  points: 12,
+  /** Characters of the passage that answers a question, and of what a participant writes. */
+  passageLength: 8_000,
+  ownTextLength: 4_000,
+  /** Exercises of a step besides its question. */
+  exercisesPerStep: 20,
   explanationLength: 4_000,
   /** Bytes of an image for a step (section 5). */
   imageBytes: 5 * 1024 * 1024,

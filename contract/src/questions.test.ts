@@ -59,13 +59,15 @@ describe("marking an answer", () => {
     for (const right of SETS.filter((set) => set.length > 0)) {
       for (const chosen of SETS.filter((set) => set.length > 0)) {
         const isRight = right.join() === chosen.join();
-        expect(markAnswer(choice(right), select(...idsOf(chosen)))).toEqual({ right: isRight });
-        expect(markAnswer(choice(right), select(...reversed(idsOf(chosen))))).toEqual({ right: isRight });
+        expect(markAnswer(choice(right), select(...idsOf(chosen)))).toMatchObject({ right: isRight });
+        expect(markAnswer(choice(right), select(...reversed(idsOf(chosen))))).toMatchObject({
+          right: isRight,
+        });
       }
     }
   });
   it("counts an option that is named twice once", () => {
-    expect(markAnswer(choice([0]), select("a", "a"))).toEqual({ right: true });
+    expect(markAnswer(choice([0]), select("a", "a"))).toEqual({ right: true, level: 1 });
     expect(knownAnswer(choice([0]), select("b", "a", "b"))).toEqual(select("b", "a"));
   });
   it("tells answers that do not belong to the question from wrong ones", () => {
@@ -79,7 +81,7 @@ describe("marking an answer", () => {
       const solution = solutionOf(choice(right));
       expect(solutionSchema.parse(solution)).toEqual({ kind: "choice", correct: idsOf(right) });
       const correct = solution.kind === "choice" ? solution.correct : [];
-      expect(markAnswer(choice(right), select(...correct))).toEqual({ right: true });
+      expect(markAnswer(choice(right), select(...correct))).toEqual({ right: true, level: 1 });
     }
   });
 });

@@ -1,10 +1,11 @@
 /*
  * What a question is, whatever its kind: for server, web, engine and exports. Each module is one side of it, so that
- * pages for learners do not carry the rules for authors. A kind stands in a folder of its own.
+ * pages for learners do not carry the rules for authors and markers. A kind stands in a folder of its own.
  */
 export type {
   Answer,
   BodyDraft,
+  Kinds,
   OpenQuestion,
   Question,
   QuestionBody,
@@ -15,6 +16,7 @@ export type {
   WrittenBody,
   WrittenQuestion,
 } from "./questionSchemas.ts";
+export * from "./questions/answering.ts";
 export * from "./questions/answers.ts";
 export { faultyOptions, OPTIONS } from "./questions/choice/form.ts";
 export type {
@@ -34,10 +36,16 @@ export {
   type QuestionFault,
   type QuestionRefusal,
 } from "./questions/faults.ts";
+export { numberIn } from "./questions/numeric/reading.ts";
+export { findLongestRise } from "./questions/order/sequence.ts";
 export {
   type CountedAnswer,
+  LEVELS,
+  type Level,
   type Mark,
+  markOfLevel,
   QUESTION_ORIGINS,
   type QuestionOrigin,
   type Tally,
 } from "./questions/shared.ts";
+export { QUESTION_SIZES } from "./questions/sizes.ts";

@@ -3,6 +3,7 @@ import { commonErrors, courseErrors } from "./errors.ts";
 import { stepStateSchema } from "./learning.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
+import { questionKindSchema } from "./questionSchemas.ts";
 import {
   difficultySchema,
   generationLabelSchema,
@@ -73,9 +74,11 @@ const tallySchema = z.object({
 /** How a question works as a test item. */
 export const questionStatisticsSchema = z.object({
   text: z.string(),
+  kind: questionKindSchema,
   answered: z.number().int(),
+  /** As the server marked; 0 where participants judge themselves (`self`), whose levels are the tallies. */
   right: z.number().int(),
-  /** Share of right answers, 0 to 1 (the item difficulty p); null without answers. */
+  /** Share of right answers, 0 to 1 (the item difficulty p); null without answers and where nobody marks. */
   difficulty: z.number().nullable(),
   /**
    * Corrected point-biserial correlation, -1 to 1: a right answer here with the right answers to all other
@@ -99,6 +102,7 @@ export const stepStatisticsSchema = z.object({
   /** Median of the time from one finished step to the next within one sitting; null where nobody has one. */
   medianSeconds: z.number().nullable(),
   question: questionStatisticsSchema.nullable(),
+  exercises: z.array(questionStatisticsSchema.extend({ id: z.uuid() })),
 });
 export type StepStatistics = z.infer<typeof stepStatisticsSchema>;
 
@@ -112,7 +116,7 @@ export const courseResultsSchema = z.object({
   graduates: z.number().int(),
   /** 0 to 100; null without participants. */
   completionRate: z.number().nullable(),
-  /** Share of right answers, 0 to 100; null without answers. */
+  /** Share of right answers among those that the server marked, 0 to 100; null without answers. */
   rightAnswers: z.number().nullable(),
   steps: z.array(stepStatisticsSchema),
   timeline: z.object({
@@ -165,8 +169,12 @@ export const participantPathSchema = participantSchema.extend({
       /** As in the statistics of steps. */
       seconds: z.number().nullable(),
       question: z.string().nullable(),
-      /** The answer in words; empty where nothing was answered. */
+      /** The answer in words; empty where nothing was answered, and of what only its writer may read. */
       answer: z.array(z.string()),
+      /** Whether the participant judged the answer. */
+      judged: z.boolean(),
+      /** See LEVELS; null where nothing was answered. */
+      level: z.number().int().nullable(),
     }),
   ),
 });

@@ -44,7 +44,9 @@ export type StepContent = z.infer<typeof stepContentSchema>;
 
 /** What the server answers after marking. */
 export const answerResultSchema = z.object({
+  /** Has at least the essential; see LEVELS. */
   right: z.boolean(),
+  level: z.number().int(),
   answer: answerSchema,
   solution: solutionSchema,
   explanation: z.string(),

@@ -36,9 +36,16 @@ test("a PDF becomes a course that a registered person takes to its end, in Germa
   await expect(visitor).toHaveURL(new RegExp(`/c/${slug}/evaluation$`));
   const title = texts.fill(texts.viewer.evaluation_title_name, { name: "Grace" });
   await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(
-    visitor.getByText(texts.fill(texts.viewer.score, { right: 10, answered: 12 })).first(),
-  ).toBeVisible();
+  const own = [...solutions].filter(([, { kind }]) => kind === "self").map(([position]) => position);
+  const wrong = [3, 7].filter((position) => !own.includes(position)).length;
+  const marked = solutions.size - own.length;
+  const score = texts.fill(texts.viewer.score, { right: marked - wrong, answered: marked });
+  await expect(visitor.getByText(score).first()).toBeVisible();
+  const judged = {
+    right: own.filter((position) => position !== 3 && position !== 7).length,
+    answered: own.length,
+  };
+  await expect(visitor.getByText(texts.fill(texts.viewer.score_judged, judged))).toBeVisible();
   await visitor.goto("/dashboard?view=participant");
   await expect(visitor.getByText(texts.campus.completed).first()).toBeVisible();
   await visitor.close();

@@ -2,7 +2,7 @@ import { forwardReviews } from "../../server/testing/forwardReviews.ts";
 import { signIn } from "../pages/account.ts";
 import { optionOf } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
-import { solutionsOf } from "../support/solutions.ts";
+import { rightOptions, solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -25,7 +25,7 @@ test("questions come again when they are due, with their passage, and then rest"
       step: { id: string };
       question: { options: { id: string; text: string }[] };
     }>("GET", `${learn}/steps/${position}`, undefined, headers);
-    const right = solutions.get(position) ?? [];
+    const right = rightOptions(solutions, position);
     const selected = question.options.filter(({ text }) => right.includes(text)).map(({ id }) => id);
     await seed.call(
       "PUT",
@@ -46,7 +46,7 @@ test("questions come again when they are due, with their passage, and then rest"
   const place = (position: string) =>
     page.getByText(fill(campus.reviews_place, { position, total: "2", course: "La bicicletta" }));
   await expect(place("1")).toBeVisible();
-  for (const text of solutions.get(1) ?? []) await optionOf(page, text).click();
+  for (const text of rightOptions(solutions, 1)) await optionOf(page, text).click();
   await page.getByRole("button", { name: viewer.check }).click();
   await expect(page.getByText(viewer.verdict_right, { exact: true })).toBeVisible();
   await page.getByText(campus.reviews_passage).click();
@@ -55,7 +55,7 @@ test("questions come again when they are due, with their passage, and then rest"
 
   await expect(place("2")).toBeVisible();
   const labels = await page.locator("label", { has: page.getByRole("checkbox") }).allInnerTexts();
-  const wrong = labels.find((label) => !solutions.get(2)?.includes(label.trim()));
+  const wrong = labels.find((label) => !rightOptions(solutions, 2).includes(label.trim()));
   await optionOf(page, (wrong ?? "").trim()).click();
   await page.getByRole("button", { name: viewer.check }).click();
   await expect(page.getByText(viewer.verdict_wrong, { exact: true })).toBeVisible();

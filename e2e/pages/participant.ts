@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Solutions } from "../support/solutions.ts";
+import type { Asked, Solutions } from "../support/solutions.ts";
 import type { Texts } from "../support/texts.ts";
 
 export interface Participant {
@@ -28,16 +28,61 @@ export async function registerAtCourse(
 export const optionOf = (page: Page, text: string): Locator =>
   page.locator("label", { has: page.getByRole("checkbox", { name: text.trim(), exact: true }) });
 
-async function answer(page: Page, texts: Texts, right: readonly string[], wrongly: boolean): Promise<void> {
-  const { viewer } = texts;
-  const options = page.getByRole("checkbox");
-  await expect(options).toHaveCount(4);
-  const labels = await page.locator("label", { has: page.getByRole("checkbox") }).allInnerTexts();
+/** The card of a step's own question: what else it asks stands before it. */
+const questionCard = (page: Page): Locator => page.locator("main form").last();
+
+async function choose(card: Locator, right: readonly string[], wrongly: boolean): Promise<void> {
+  await expect(card.getByRole("checkbox")).toHaveCount(4);
+  const labels = await card.locator("label", { has: card.page().getByRole("checkbox") }).allInnerTexts();
   const chosen = wrongly ? labels.filter((label) => !right.includes(label.trim())).slice(0, 1) : right;
-  for (const text of chosen) await optionOf(page, text).click();
-  await page.getByRole("button", { name: viewer.check }).click();
-  const verdict = wrongly ? viewer.verdict_wrong : viewer.verdict_right;
-  await expect(page.getByText(verdict, { exact: true }).first()).toBeVisible();
+  for (const text of chosen) await optionOf(card.page(), text).click();
+}
+
+/** Puts entries in their order, from the first place to the last, with their buttons. */
+async function putInOrder(card: Locator, { fill, answers }: Texts, items: readonly string[]): Promise<void> {
+  for (const [place, item] of items.entries()) {
+    const up = card.getByRole("button", { name: fill(answers.order_up, { item }), exact: true });
+    const row = card.getByRole("listitem").nth(place);
+    while (!((await row.textContent()) ?? "").includes(item)) await up.click();
+  }
+}
+
+/** Answers the question of the step that is open. */
+async function answer(page: Page, texts: Texts, asked: Asked, wrongly: boolean): Promise<void> {
+  const { viewer, answers, fill } = texts;
+  const card = questionCard(page);
+  if (asked.kind === "self") {
+    await card.getByRole("button", { name: answers.compare }).click();
+    const level = wrongly ? answers.level_4 : answers.level_1;
+    await card.locator("label", { has: page.getByRole("radio", { name: level, exact: true }) }).click();
+    await card.getByRole("button", { name: answers.self_submit }).click();
+    await expect(page.getByText(fill(answers.self_verdict, { level }), { exact: true }).last()).toBeVisible();
+    return;
+  }
+  if (asked.kind === "choice") {
+    const right = asked.options.filter(({ correct }) => correct).map(({ text }) => text);
+    await choose(card, right, wrongly);
+  }
+  if (asked.kind === "typed")
+    await card.getByRole("textbox").fill(wrongly ? "–?–" : (asked.accepted[0] ?? ""));
+  if (asked.kind === "numeric")
+    await card.getByRole("textbox").fill(String(wrongly ? asked.value + 1e6 : asked.value));
+  if (asked.kind === "match") {
+    for (const { text, match } of asked.pairs) {
+      const box = card.getByRole("combobox", { name: text, exact: true });
+      const option = box
+        .getByRole("option")
+        .filter({ hasText: wrongly ? (asked.pairs[0]?.match ?? "") : match });
+      await box.selectOption(await option.first().getAttribute("value"));
+    }
+  }
+  const items = asked.kind === "order" ? asked.items.map(({ text }) => text) : [];
+  if (items.length > 0) await putInOrder(card, texts, wrongly ? items.toReversed() : items);
+  await card.getByRole("button", { name: viewer.check }).click();
+  const verdict = wrongly
+    ? page.getByText(viewer.verdict_wrong).or(page.getByText(viewer.verdict_partly))
+    : page.getByText(viewer.verdict_right);
+  await expect(verdict.last()).toBeVisible();
 }
 
 /** Walks all steps from where the page is; answers wrongly at the given positions. */
@@ -51,9 +96,9 @@ export async function walk(
   const last = solutions.size;
   for (let position = 1; position <= last; position++) {
     await expect(page).toHaveURL(new RegExp(`/steps/${position}$`));
-    const right = solutions.get(position) ?? [];
-    expect(right.length, `right options of step ${position}`).toBeGreaterThan(0);
-    await answer(page, texts, right, wrongAt.includes(position));
+    const asked = solutions.get(position);
+    if (!asked) throw new Error(`Step ${position} asks nothing`);
+    await answer(page, texts, asked, wrongAt.includes(position));
     if (position < last) await page.getByRole("link", { name: viewer.next, exact: true }).click();
   }
 }

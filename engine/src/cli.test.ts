@@ -33,10 +33,12 @@ test("a course as JSON on standard output, progress on standard error", async ()
   expect(course).toMatchObject({ language: "es", writer: "builtin", report: { unverifiedQuotes: 0 } });
   expect(course.steps).toHaveLength(12);
   const text = (await readFile(SAMPLE, "utf8")).replace(/\s+/g, " ");
-  for (const { question, sections, sources } of course.steps) {
+  for (const { question, exercises, sections, sources } of course.steps) {
     for (const { source } of sections.keyPoints) expect(text).toContain(source?.quote);
-    expect(question && linesOf(question)).toHaveLength(4);
-    expect(text).toContain(question?.source?.quote);
+    for (const asked of [question, ...exercises]) {
+      expect(asked && linesOf(asked)).not.toEqual([]);
+      expect(text).toContain(asked?.source?.quote);
+    }
     expect(sources.length).toBeGreaterThan(0);
   }
   expect(err).toContain("generating_steps");
@@ -49,7 +51,7 @@ test("a course as Markdown in a file", async () => {
   expect([code, out]).toEqual([0, ""]);
   const markdown = await readFile(file, "utf8");
   expect(markdown).toMatch(/^# .+\n\n## 1\. /);
-  expect(markdown.match(/^- \[x\] /gm)?.length).toBeGreaterThanOrEqual(10);
+  expect(markdown.match(/^\*(?:choice|self|typed|match|order), \w+\*$/gm)?.length).toBeGreaterThanOrEqual(10);
   expect(markdown).toContain("**De qué trata este paso**\n\n- ");
   expect(markdown.match(/^### Lo esencial$/gm)?.length).toBe(10);
   expect(markdown.match(/^\*El siguiente paso trata de: .+\*$/gm)?.length).toBe(9);

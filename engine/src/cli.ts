@@ -7,7 +7,8 @@ import { fill, loadDictionary } from "@lehrpfad/i18n";
 import { DocumentError, readDocument } from "./documents/index.ts";
 import { STEPS } from "./limits.ts";
 import { generateCourseInProcess } from "./pipeline/index.ts";
-import { CourseFileError, courseFrom } from "./quality/metrics/courseFile.ts";
+import { courseFrom } from "./quality/metrics/courseFile.ts";
+import { CourseFileError } from "./quality/metrics/fields.ts";
 import { type MadeFor, metricsOf } from "./quality/metrics/metrics.ts";
 import type { Measured } from "./quality/metrics/text.ts";
 import { costOf, type RunCost, rowsOf, tableOf } from "./quality/report/targets.ts";
@@ -91,37 +92,60 @@ function plainSections(sections: CourseStep["sections"]) {
   };
 }
 
+const plainQuestion = <Asked extends Question>(question: Asked) => ({
+  ...question,
+  source: question.source && plainSource(question.source),
+});
+
 /** The course as JSON; sources name their document, page and exact quote. */
 function asJson(course: Course): string {
   const steps = course.steps.map(
-    ({ title, content, sections, summary, words, sources, question, writer, fallback }) => ({
+    ({ title, content, sections, summary, words, sources, question, exercises, writer, fallback }) => ({
       ...{ title, content, summary, words, writer, fallback },
       sections: plainSections(sections),
       sources: sources.map(plainSource),
-      question: question
-        ? { ...question, source: question.source ? plainSource(question.source) : null }
-        : null,
+      question: question && plainQuestion(question),
+      exercises: exercises.map(plainQuestion),
     }),
   );
   return `${JSON.stringify({ ...course, steps }, null, 2)}\n`;
 }
 
-function solutionOf(question: Question): string[] {
-  if (question.kind !== "choice") return linesOf(question);
-  return question.options.map(({ text, correct }) => `- [${correct ? "x" : " "}] ${text}`);
+/** What answers a question, in Markdown. */
+function solutionOf(question: Question): string {
+  switch (question.kind) {
+    case "choice":
+      return question.options.map(({ text, correct }) => `- [${correct ? "x" : " "}] ${text}`).join("\n");
+    case "self":
+      return [question.passage, question.points.map((point) => `- ${point}`).join("\n")].join("\n\n").trim();
+    case "order":
+      return question.items.map(({ text }, at) => `${at + 1}. ${text}`).join("\n");
+    default:
+      return linesOf(question)
+        .map((line) => `- ${line}`)
+        .join("\n");
+  }
+}
+
+/** A question with its solution; a fallback with why it stands there. */
+function askedMarkdown(question: Question): string[] {
+  const { kind, form, text, explanation, reason } = question;
+  return [
+    `### ${text}`,
+    `*${[kind, form].filter(Boolean).join(", ")}*`,
+    solutionOf(question),
+    ...[explanation, reason].flatMap((told) => (told ? [`> ${told}`] : [])),
+  ];
 }
 
 function asMarkdown(course: Course): string {
   const steps = course.steps.map((step) => {
-    const { position, title, summary, question } = step;
-    const asked = question
-      ? [`### ${question.text}`, solutionOf(question).join("\n"), `> ${question.explanation}`]
-      : [];
+    const { position, title, summary, question, exercises } = step;
     return [
       `## ${position}. ${title}`,
       wholeText(step, course.language).replace(/^(##+) /gm, "#$1 "),
       ...(summary ? [`**${summary}**`] : []),
-      ...asked,
+      ...[...exercises, ...(question ? [question] : [])].flatMap(askedMarkdown),
     ].join("\n\n");
   });
   return `${[`# ${course.title}`, ...steps].join("\n\n")}\n`;

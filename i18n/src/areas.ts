@@ -7,26 +7,31 @@ type Loaders = { [A in AreaName]: Loader<A> };
 const LOADERS: Record<Language, Loaders> = {
   de: {
     base: async () => (await import("./de/areas/base.ts")).base,
+    answers: async () => (await import("./de/areas/answers.ts")).answers,
     person: async () => (await import("./de/areas/person.ts")).person,
     creator: async () => (await import("./de/areas/creator.ts")).creator,
   },
   fr: {
     base: async () => (await import("./fr/areas/base.ts")).base,
+    answers: async () => (await import("./fr/areas/answers.ts")).answers,
     person: async () => (await import("./fr/areas/person.ts")).person,
     creator: async () => (await import("./fr/areas/creator.ts")).creator,
   },
   es: {
     base: async () => (await import("./es/areas/base.ts")).base,
+    answers: async () => (await import("./es/areas/answers.ts")).answers,
     person: async () => (await import("./es/areas/person.ts")).person,
     creator: async () => (await import("./es/areas/creator.ts")).creator,
   },
   it: {
     base: async () => (await import("./it/areas/base.ts")).base,
+    answers: async () => (await import("./it/areas/answers.ts")).answers,
     person: async () => (await import("./it/areas/person.ts")).person,
     creator: async () => (await import("./it/areas/creator.ts")).creator,
   },
   en: {
     base: async () => (await import("./en/areas/base.ts")).base,
+    answers: async () => (await import("./en/areas/answers.ts")).answers,
     person: async () => (await import("./en/areas/person.ts")).person,
     creator: async () => (await import("./en/areas/creator.ts")).creator,
   },

@@ -1,3 +1,4 @@
+import type { answers } from "./en/areas/answers.ts";
 import type { base } from "./en/areas/base.ts";
 import type { creator } from "./en/areas/creator.ts";
 import type { person } from "./en/areas/person.ts";
@@ -12,6 +13,7 @@ export type Key<N extends Namespace> = keyof (typeof source)[N] & string;
 
 interface Areas {
   base: typeof base;
+  answers: typeof answers;
   person: typeof person;
   creator: typeof creator;
 }

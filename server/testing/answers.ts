@@ -25,6 +25,19 @@ export function optionIds(question: QuestionBody | null | undefined, correct: bo
 
 /** An answer, right or wrong. */
 export function someAnswer(question: OpenQuestion | null): Answer {
-  const [first] = asChoice(question).options;
-  return choose(first ? [first.id] : []);
+  if (!question) throw new Error("There is no question");
+  switch (question.kind) {
+    case "choice":
+      return choose(question.options.slice(0, 1).map(({ id }) => id));
+    case "self":
+      return { kind: "self", text: "", level: 2 };
+    case "match": {
+      const match = question.matches[0]?.id ?? "";
+      return { kind: "match", matched: question.items.map(({ id }) => ({ item: id, match })) };
+    }
+    case "order":
+      return { kind: "order", order: question.items.map(({ id }) => id) };
+    default:
+      return { kind: question.kind, text: "1" };
+  }
 }

@@ -19,6 +19,7 @@ export const PROCEDURES = Object.entries(contract).flatMap(([feature, group]) =>
 const self = ({ owner }: Place) => ({ id: owner.id });
 const course = ({ slug }: Place) => ({ slug });
 const step = ({ slug, stepId }: Place) => ({ slug, stepId });
+const exercise = (place: Place) => ({ ...step(place), exerciseId: randomUUID() });
 const address = () => `${randomUUID()}@example.org`;
 const nothing = () => ({});
 const questionDraft = () => ({
@@ -89,6 +90,14 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "editing.restoreStep": step,
   "editing.saveQuestion": (p) => ({ ...step(p), version: 1, question: questionDraft() }),
   "editing.deleteQuestion": (p) => ({ ...step(p), version: 1 }),
+  "editing.saveExercise": (p) => ({
+    ...exercise(p),
+    version: null,
+    section: null,
+    question: questionDraft(),
+  }),
+  "editing.deleteExercise": (p) => ({ ...exercise(p), version: 1 }),
+  "editing.moveExercise": (p) => ({ ...exercise(p), toStepId: p.stepId, before: null, section: null }),
   "editing.checkQuestion": (p) => ({ ...step(p), question: questionDraft() }),
   "editing.hints": course,
   "generation.get": course,
@@ -108,6 +117,12 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "learning.startAnonymously": course,
   "learning.step": (p) => ({ ...course(p), position: 1 }),
   "learning.answer": (p) => ({ ...step(p), answer: { kind: "choice", selected: [p.optionId] } }),
+  "learning.answerExercise": (p) => ({
+    ...course(p),
+    exerciseId: randomUUID(),
+    answer: { kind: "self", text: "", level: 1 },
+  }),
+  "learning.reveal": (p) => ({ ...course(p), questionId: randomUUID() }),
   "learning.setUnderstood": (p) => ({ ...step(p), understood: true }),
   "learning.passage": (p) => ({ ...step(p), index: 0 }),
   "learning.evaluation": course,

@@ -1,60 +1,52 @@
-import type { Answer, OpenQuestion, QuestionBody, QuestionKind, Solution } from "../questionSchemas.ts";
-import {
-  choiceSolution,
-  describeChoice,
-  emptyChoiceAnswer,
-  fitsChoice,
-  isChoiceAnswer,
-  isChoiceAnswered,
-  isChoiceRight,
-  knownChoice,
-  openChoice,
-  tallyChoice,
-} from "./choice/answers.ts";
+import type {
+  Answer,
+  Kinds,
+  OpenBody,
+  OpenQuestion,
+  QuestionBody,
+  QuestionKind,
+  Solution,
+} from "../questionSchemas.ts";
+import { choiceMarking } from "./choice/marking.ts";
+import type { Marking } from "./marking.ts";
+import { matchMarking } from "./match/marking.ts";
+import { numericMarking } from "./numeric/marking.ts";
+import { orderMarking } from "./order/marking.ts";
+import { selfMarking } from "./self/marking.ts";
 import type { CountedAnswer, Mark, Order, Tally } from "./shared.ts";
+import { typedMarking } from "./typed/marking.ts";
 
-/** An answer to a question of this kind before anything was done. */
-export function emptyAnswer(kind: QuestionKind): Answer {
-  switch (kind) {
-    case "choice":
-      return emptyChoiceAnswer();
-  }
-}
+type MarkingOf<Kind extends QuestionKind> = Marking<
+  Kinds[Kind]["body"],
+  Kinds[Kind]["open"],
+  Kinds[Kind]["answer"],
+  Kinds[Kind]["solution"]
+>;
 
-/** Whether there is something to check in an answer. */
-export function isAnswered(answer: Answer): boolean {
-  switch (answer.kind) {
-    case "choice":
-      return isChoiceAnswered(answer);
-  }
-}
+const MARKING: { [Kind in QuestionKind]: MarkingOf<Kind> } = {
+  choice: choiceMarking,
+  self: selfMarking,
+  typed: typedMarking,
+  match: matchMarking,
+  order: orderMarking,
+  numeric: numericMarking,
+};
 
-/** Whether a value, such as one that a browser kept, has the form of an answer. */
-export function isAnswer(value: unknown): value is Answer {
-  if (typeof value !== "object" || value === null || !("kind" in value)) return false;
-  switch (value.kind) {
-    case "choice":
-      return isChoiceAnswer(value);
-    default:
-      return false;
-  }
+const markingOf = (kind: QuestionKind): Marking<QuestionBody, OpenBody, Answer, Solution> => MARKING[kind];
+
+/** Whether the server marks it; where not, participants judge themselves. */
+export function isChecked({ kind }: Pick<QuestionBody, "kind">): boolean {
+  return kind !== "self";
 }
 
 /** Marks an answer; null where it does not belong to this question: another kind, or what it names is gone. */
 export function markAnswer(question: QuestionBody, answer: Answer): Mark | null {
-  switch (question.kind) {
-    case "choice":
-      if (answer.kind !== "choice" || !fitsChoice(question, answer)) return null;
-      return { right: isChoiceRight(question, answer) };
-  }
+  return answer.kind === question.kind ? markingOf(question.kind).mark(question, answer) : null;
 }
 
 /** What of an answer belongs to this question, each part once, as it is stored; null where nothing does. */
 export function knownAnswer(question: QuestionBody, answer: Answer): Answer | null {
-  switch (question.kind) {
-    case "choice":
-      return answer.kind === "choice" ? knownChoice(question, answer) : null;
-  }
+  return answer.kind === question.kind ? markingOf(question.kind).known(question, answer) : null;
 }
 
 /** What may leave the server before the question was answered; `order` decides the order where it tells nothing. */
@@ -63,34 +55,25 @@ export function openQuestion(
   order: Order,
 ): OpenQuestion {
   const { id, text, hint } = question;
-  switch (question.kind) {
-    case "choice":
-      return { id, text, hint, ...openChoice(question, order) };
-  }
+  return { id, text, hint, ...markingOf(question.kind).open(question, order) };
 }
 
 export function solutionOf(question: QuestionBody): Solution {
-  switch (question.kind) {
-    case "choice":
-      return choiceSolution(question);
-  }
+  return markingOf(question.kind).solution(question);
 }
 
-/** How often participants gave each of the possible answers. Answers of another kind do not count. */
+/**
+ * How often participants gave each of the possible answers; of answers that are typed freely those given most. Answers
+ * of another kind do not count.
+ */
 export function tallyAnswers(question: QuestionBody, answers: readonly CountedAnswer<Answer>[]): Tally[] {
-  switch (question.kind) {
-    case "choice":
-      return tallyChoice(
-        question,
-        answers.flatMap(({ answer, count }) => (answer.kind === "choice" ? [{ answer, count }] : [])),
-      );
-  }
+  return markingOf(question.kind).tally(
+    question,
+    answers.filter(({ answer }) => answer.kind === question.kind),
+  );
 }
 
-/** An answer in words; empty where nothing of it belongs to the question. */
+/** An answer in words; empty where nothing of it belongs to the question, and of what only its writer may read. */
 export function describeAnswer(question: QuestionBody, answer: Answer): string[] {
-  switch (question.kind) {
-    case "choice":
-      return answer.kind === "choice" ? describeChoice(question, answer) : [];
-  }
+  return answer.kind === question.kind ? markingOf(question.kind).describe(question, answer) : [];
 }

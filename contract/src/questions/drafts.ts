@@ -1,26 +1,38 @@
 import type {
   BodyDraft,
+  Kinds,
   QuestionBody,
   QuestionDraft,
   QuestionKind,
   WrittenBody,
 } from "../questionSchemas.ts";
 import type { Language } from "../vocabulary.ts";
-import { choiceEssence, choiceLines, completeChoice, draftOfChoice, emptyChoice } from "./choice/drafts.ts";
-import { choiceFaults } from "./choice/form.ts";
+import { choiceDrafting } from "./choice/drafting.ts";
+import type { Drafting } from "./drafting.ts";
 import { type Fault, type QuestionRefusal, refusalsAmong } from "./faults.ts";
 import { textFaults } from "./form.ts";
+import { matchDrafting } from "./match/drafting.ts";
+import { numericDrafting } from "./numeric/drafting.ts";
+import { orderDrafting } from "./order/drafting.ts";
+import { selfDrafting } from "./self/drafting.ts";
 import type { NewId } from "./shared.ts";
+import { typedDrafting } from "./typed/drafting.ts";
 
 /** What every question says, whatever its kind. */
 type Texts = Pick<QuestionDraft, "text" | "explanation" | "hint">;
 
-function completeBody(body: WrittenBody | BodyDraft, newId: NewId): QuestionBody {
-  switch (body.kind) {
-    case "choice":
-      return completeChoice(body, newId);
-  }
-}
+const DRAFTING: {
+  [Kind in QuestionKind]: Drafting<Kinds[Kind]["written"], Kinds[Kind]["body"], Kinds[Kind]["draft"]>;
+} = {
+  choice: choiceDrafting,
+  self: selfDrafting,
+  typed: typedDrafting,
+  match: matchDrafting,
+  order: orderDrafting,
+  numeric: numericDrafting,
+};
+
+const draftingOf = (kind: QuestionKind): Drafting<WrittenBody, QuestionBody, BodyDraft> => DRAFTING[kind];
 
 /** A draft or a written question as it is stored: texts trimmed, with the ids by which participants' answers are kept. */
 export function completeQuestion(
@@ -28,7 +40,7 @@ export function completeQuestion(
   newId: NewId,
 ): QuestionBody & Texts {
   return {
-    ...completeBody(question, newId),
+    ...draftingOf(question.kind).complete(question, newId),
     text: question.text.trim(),
     explanation: question.explanation.trim(),
     hint: question.hint?.trim() || null,
@@ -38,38 +50,32 @@ export function completeQuestion(
 /** What an editor may change in a question. */
 export function draftOf(question: QuestionBody & Texts): QuestionDraft {
   const { text, explanation, hint } = question;
-  switch (question.kind) {
-    case "choice":
-      return { ...draftOfChoice(question), text, explanation, hint };
-  }
+  return { ...draftingOf(question.kind).draft(question), text, explanation, hint };
 }
 
 export function emptyDraft(kind: QuestionKind): QuestionDraft {
-  const texts = { text: "", explanation: "", hint: null };
-  switch (kind) {
-    case "choice":
-      return { ...emptyChoice(), ...texts };
-  }
+  return { ...draftingOf(kind).empty(), text: "", explanation: "", hint: null };
+}
+
+/** A draft of another kind that asks the same; what is right goes over as far as the kind has a place for it. */
+export function convertDraft(draft: QuestionDraft, kind: QuestionKind): QuestionDraft {
+  if (draft.kind === kind) return draft;
+  const { text, explanation, hint } = draft;
+  const rights = draftingOf(draft.kind)
+    .rights(draft)
+    .map((right) => right.trim())
+    .filter((right) => right !== "");
+  return { ...draftingOf(kind).begin(rights), text, explanation, hint };
 }
 
 /** The texts of what the kind decides, in the order in which a solution shows them. */
 export function linesOf(body: WrittenBody): string[] {
-  switch (body.kind) {
-    case "choice":
-      return choiceLines(body);
-  }
-}
-
-function bodyEssence(body: WrittenBody): unknown {
-  switch (body.kind) {
-    case "choice":
-      return choiceEssence(body);
-  }
+  return draftingOf(body.kind).lines(body);
 }
 
 /** What of a question makes it the same one. It is hashed and stored: it must not change from one release to the next. */
 export function essenceOf(question: WrittenBody & Texts): unknown[] {
-  return [question.text, bodyEssence(question), question.explanation, question.hint];
+  return [question.text, draftingOf(question.kind).essence(question), question.explanation, question.hint];
 }
 
 /** Whether two questions say the same; the ids of their parts do not matter. */
@@ -81,26 +87,22 @@ export function isSameQuestion(
   return JSON.stringify(essenceOf(one)) === JSON.stringify(essenceOf(other));
 }
 
-function bodyFaults(body: WrittenBody, quote: string, language?: Language): Fault[] {
-  switch (body.kind) {
-    case "choice":
-      return choiceFaults(body, quote, language);
-  }
-}
-
 /**
  * Everything wrong with the form of a question: the three rules of SPEC.md section 5, and what no question of
  * any origin should show. `source` is the passage that proves the answer, `language` that of the course.
  */
 export function faultsOf(
-  question: WrittenBody & { text: string; source?: { quote: string } | null },
+  question: (WrittenBody | BodyDraft) & { text: string; source?: { quote: string } | null },
   language?: Language,
 ): Fault[] {
   const quote = question.source?.quote ?? "";
-  return [...textFaults(question.text, quote), ...bodyFaults(question, quote, language)];
+  return [
+    ...textFaults(question.text, quote),
+    ...draftingOf(question.kind).faults(question, quote, language),
+  ];
 }
 
 /** What keeps a question from being saved (SPEC.md section 5), in the order in which it is said. */
-export function refusalsOf(question: WrittenBody & { text: string }): QuestionRefusal[] {
+export function refusalsOf(question: (WrittenBody | BodyDraft) & { text: string }): QuestionRefusal[] {
   return refusalsAmong(faultsOf(question));
 }

@@ -12,6 +12,10 @@ export const QUESTION_FAULTS = [
   "options_overlap",
   "none_right",
   "all_right",
+  "answer_missing",
+  "part_empty",
+  "part_repeated",
+  "too_few_parts",
   "lengths_give_away",
   "all_or_none_of_the_above",
   "absolute_words",
@@ -48,11 +52,14 @@ export function fault(code: QuestionFault, params: Fault["params"] = {}): Fault 
   return { code, params };
 }
 
-/** Faults that keep a question from being saved (SPEC.md section 5), in the order in which they are said. */
+/** Faults that keep a question from being saved (SPEC.md section 5, and what other kinds need), in the order in which they are said. */
 const REFUSALS = [
   ["text_empty", "QUESTION_TEXT_MISSING"],
   ["option_empty", "QUESTION_OPTION_EMPTY"],
   ["none_right", "QUESTION_NONE_RIGHT"],
+  ["answer_missing", "QUESTION_ANSWER_MISSING"],
+  ["part_empty", "QUESTION_PART_EMPTY"],
+  ["too_few_parts", "QUESTION_PARTS_TOO_FEW"],
 ] as const satisfies readonly (readonly [QuestionFault, string])[];
 
 /** The error code of a fault that keeps a question from being saved. */

@@ -31,3 +31,11 @@ export function textFaults(text: string, quote: string): Fault[] {
   ];
   return checks.filter(([broken]) => broken).map(([, found]) => found);
 }
+
+/** Faults in the form of the parts that a kind consists of. */
+export function textPartFaults(texts: readonly string[], quote: string): Fault[] {
+  return texts.flatMap((text) => [
+    ...(hasLeftover(text, quote) ? [fault("template_leftover", { text })] : []),
+    ...(hasControlCharacter(text.replaceAll("\n", " ")) ? [fault("control_characters")] : []),
+  ]);
+}

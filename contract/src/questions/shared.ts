@@ -2,9 +2,32 @@
 export const QUESTION_ORIGINS = ["builtin", "model", "person", "placeholder"] as const;
 export type QuestionOrigin = (typeof QUESTION_ORIGINS)[number];
 
-/** What marking an answer tells. */
+/** How much of an answer is right, best first: all, the essential (three quarters or more), a part, nothing. */
+export const LEVELS = [1, 2, 3, 4] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What marking an answer tells: right is what has at least the essential (SPEC.md section 3: the first two levels). */
 export interface Mark {
   right: boolean;
+  level: Level;
+}
+
+/** The least share that counts as the essential. */
+const ESSENTIAL = 0.75;
+
+/**
+ * The mark for a share of right parts.
+ *
+ * @param share 0 to 1
+ */
+export function markOfShare(share: number): Mark {
+  if (share >= 1) return markOfLevel(1);
+  if (share >= ESSENTIAL) return markOfLevel(2);
+  return markOfLevel(share > 0 ? 3 : 4);
+}
+
+export function markOfLevel(level: Level): Mark {
+  return { right: level <= 2, level };
 }
 
 /** Puts things in an order of a participant's own; the ids decide, so that it is the same at every visit. */
@@ -25,4 +48,17 @@ export interface Tally {
   text: string;
   right: boolean;
   count: number;
+}
+
+/** Gives each part of a draft its id: its own if it has one that no part before it has, else a new one. */
+export function withIds<Part extends { id?: string | null }>(
+  parts: readonly Part[],
+  newId: NewId,
+): (Omit<Part, "id"> & { id: string })[] {
+  const taken = new Set<string>();
+  return parts.map((part) => {
+    const id = part.id && !taken.has(part.id) ? part.id : newId();
+    taken.add(id);
+    return { ...part, id };
+  });
 }

@@ -51,12 +51,17 @@ describe("what the built-in writer writes anew", () => {
   test("a question is another one, proved by the document, until there is none left", async () => {
     const keyOf = ({ question }: CourseStep) =>
       [question?.text, ...(question ? linesOf(question).toSorted() : [])].join("|");
-    const seen = steps.map(keyOf);
+    // The sections of this text say the same of other years: what the other steps ask is left away.
+    const alone = steps.map((step, at) => (at === 0 ? step : { ...step, question: null, exercises: [] }));
+    const seen = alone.slice(0, 1).map(keyOf);
     const avoid: CourseStep[] = [];
     const writeAll = async () => {
       for (;;) {
-        const step = await rewrite(asked({ kind: "question", avoid: [...avoid] }), recorder());
-        expect(step.content).toBe(stepAt(3).content);
+        const step = await rewrite(
+          asked({ kind: "question", steps: alone, position: 1, avoid: [...avoid] }),
+          recorder(),
+        );
+        expect(step.content).toBe(stepAt(1).content);
         expect(quotesOf(step).every(isVerbatim)).toBe(true);
         expect(seen).not.toContain(keyOf(step));
         seen.push(keyOf(step));

@@ -7,9 +7,16 @@ export function createQuoteCheck(documents: readonly ReadDocument[]): (source: S
   return ({ document, offset, quote }) => texts.get(document)?.startsWith(quote, offset) ?? false;
 }
 
-/** All quotes of a step: of its passages, of its sections and of its question. */
-export function quotesOf({ sources, sections, question }: CourseStep): Source[] {
+/** All quotes of a step: of its passages, of its sections, of its question and its exercises. */
+export function quotesOf({ sources, sections, question, exercises }: CourseStep): Source[] {
   const { objectives, keyPoints, reflections, terms } = sections;
-  const cited = [...objectives, ...keyPoints, ...reflections, ...terms, ...(question ? [question] : [])];
+  const cited = [
+    ...objectives,
+    ...keyPoints,
+    ...reflections,
+    ...terms,
+    ...(question ? [question] : []),
+    ...exercises,
+  ];
   return [...sources, ...cited.flatMap(({ source }) => source ?? [])];
 }

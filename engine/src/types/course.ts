@@ -3,7 +3,7 @@ import type { Difficulty, Language, WriterKind } from "@lehrpfad/contract/vocabu
 import type { CoverageMap } from "./coverage.ts";
 import type { Source } from "./documents.ts";
 import type { CourseNotice } from "./plan.ts";
-import type { Question } from "./questions.ts";
+import type { Exercise, Question } from "./questions.ts";
 
 export interface CourseStep {
   /** From 1. */
@@ -19,6 +19,8 @@ export interface CourseStep {
   sources: Source[];
   /** Null where no honest question could be made from the step. */
   question: Question | null;
+  /** Further questions, in the order in which they stand in the text. */
+  exercises: Exercise[];
   writer: WriterKind;
   /** True where the writer asked for failed and another one stood in. */
   fallback: boolean;
@@ -40,7 +42,12 @@ export interface QualityReport {
   /** Share (0 to 1) of the steps' words that come verbatim from the documents. */
   fromSource: number;
   questions: number;
+  /** Questions and exercises by their form. */
   questionTypes: Record<string, number>;
+  /** Questions within the steps' text, besides those at their ends. */
+  exercises: number;
+  /** Questions that stand in for better ones, and say why. */
+  fallbackQuestions: number;
   /** Share (0 to 1) of single-answer questions whose right option is the longest one. */
   rightIsLongest: number;
   /** How often the right option stands at place 1 to 4. */

@@ -8,6 +8,15 @@ export type Question = WrittenQuestion & {
   source: Source | null;
 };
 
+/** A question that stands within a step's text, besides the one at its end. */
+export type Exercise = Question & {
+  /**
+   * The part of the step's Markdown, from 0, behind which it stands: parts begin at the headings of the two upper levels
+   * used in it, and text before the first is one of its own. Null at the end.
+   */
+  section: number | null;
+};
+
 /**
  * What judges must know of how a writer makes questions of a form: `statements`, of which the true ones are to be
  * found; wrong options that are true elsewhere, or taken from elsewhere in the source; options that are titles; a right

@@ -16,6 +16,10 @@ export const faults: Record<keyof typeof source, string> = {
   none_right: "Keine Antwort ist als richtig markiert.",
   all_right: "Alle Antworten sind als richtig markiert; mindestens eine muss falsch sein.",
   lengths_give_away: "Die Länge der Antworten verrät die richtige.",
+  answer_missing: "Die richtige Antwort fehlt.",
+  part_empty: "Ein Teil ist leer.",
+  part_repeated: "Zwei Teile sagen dasselbe.",
+  too_few_parts: "Es sind weniger als {least} Teile.",
   all_or_none_of_the_above:
     "Antworten wie „Alle genannten“ lassen sich erraten, ohne den Text gelesen zu haben.",
   absolute_words: "Wörter wie „immer“ und „nie“ stehen nur in den falschen Antworten und verraten sie.",

@@ -19,6 +19,8 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_STALLED:
     "Es kamen zu lange keine Daten an. Was angekommen ist, bleibt erhalten; bitte setzen Sie das Hochladen fort.",
   UPLOAD_TOO_LONG: "Die Datei ist größer, als sie angekündigt war. Bitte laden Sie sie noch einmal hoch.",
+  EXERCISE_LIMIT:
+    "Ein Lernschritt kann höchstens {limit} Übungen haben. Bitte löschen oder verschieben Sie eine, bevor Sie eine weitere anlegen.",
   STEP_LIMIT:
     "Ein Kurs kann höchstens {limit} Lernschritte haben. Bitte löschen Sie einen, bevor Sie einen weiteren hinzufügen.",
   STREAM_LIMIT:

@@ -100,6 +100,7 @@ export const results: Record<keyof typeof source, string> = {
   state_understood: "verstanden",
   state_right: "richtig",
   state_wrong: "falsch",
+  state_judged: "selbst verglichen",
   selected: "Gewählte Antwort",
   time: "Dauer",
   remove: "Daten löschen",
@@ -108,4 +109,8 @@ export const results: Record<keyof typeof source, string> = {
     "Damit verschwindet die Teilnahme mit allen Antworten, Markierungen und Zeiten. Das lässt sich nicht rückgängig machen. Das Konto der Person bleibt bestehen.",
   removed: "Die Daten von {name} wurden gelöscht",
   remove_failed: "Fehler beim Löschen der Daten",
+  exercise: "Übung",
+  judged_note:
+    "Teilnehmende vergleichen ihre Antwort selbst mit dem Text. Gezeigt wird, was sie angaben; was sie schrieben, sehen nur sie.",
+  judged_state: "Selbst verglichen: {level}",
 };

@@ -156,4 +156,7 @@ export const studio: Record<keyof typeof source, string> = {
   page_previous: "Vorige Seite",
   page_next: "Nächste Seite",
   pages_label: "Seiten der Kurse",
+  solution_points: "Punkte einer guten Antwort",
+  solution_accepted: "Richtige Antwort",
+  solution_tolerance: "Erlaubte Abweichung: {number}",
 };

@@ -16,6 +16,8 @@ export const limits = {
   UPLOAD_OFFSET: "This upload is already going on elsewhere. Please wait a moment or try again.",
   UPLOAD_STALLED: "No data arrived for too long. What has arrived is kept; please continue the upload.",
   UPLOAD_TOO_LONG: "The file is larger than was announced. Please upload it again.",
+  EXERCISE_LIMIT:
+    "A learning step can have at most {limit} exercises. Please delete or move one before you add another.",
   STEP_LIMIT: "A course can have at most {limit} learning steps. Please delete one before you add another.",
   STREAM_LIMIT:
     "Too many live views are open at the moment. Please close pages you do not need, or try again in {seconds} seconds.",

@@ -99,6 +99,7 @@ export const results = {
   state_understood: "understood",
   state_right: "right",
   state_wrong: "wrong",
+  state_judged: "compared by themselves",
   selected: "Chosen answer",
   time: "Time",
   remove: "Delete data",
@@ -107,4 +108,8 @@ export const results = {
     "This removes the participation with all answers, marks and times. It cannot be undone. The person’s account stays.",
   removed: "The data of {name} were deleted",
   remove_failed: "Deleting the data failed",
+  exercise: "Exercise",
+  judged_note:
+    "Participants compare their answer with the text themselves. You see what they stated; what they wrote is theirs alone.",
+  judged_state: "Compared by themselves: {level}",
 } as const;

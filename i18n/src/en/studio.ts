@@ -153,4 +153,7 @@ export const studio = {
   page_previous: "Previous page",
   page_next: "Next page",
   pages_label: "Pages of the courses",
+  solution_points: "Points of a good answer",
+  solution_accepted: "Accepted answer",
+  solution_tolerance: "Allowed deviation: {number}",
 } as const;

@@ -15,6 +15,10 @@ export const faults: Record<keyof typeof source, string> = {
   none_right: "Ninguna respuesta está marcada como correcta.",
   all_right: "Todas las respuestas están marcadas como correctas; al menos una debe ser falsa.",
   lengths_give_away: "La longitud de las respuestas delata la correcta.",
+  answer_missing: "Falta la respuesta correcta.",
+  part_empty: "Un elemento está vacío.",
+  part_repeated: "Dos elementos dicen lo mismo.",
+  too_few_parts: "Hay menos de {least} elementos.",
   all_or_none_of_the_above:
     "Las respuestas del tipo «todas las anteriores» se adivinan sin haber leído el texto.",
   absolute_words: "Palabras como «siempre» o «nunca» solo aparecen en las respuestas falsas y las delatan.",

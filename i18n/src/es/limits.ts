@@ -18,6 +18,8 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_STALLED:
     "Durante demasiado tiempo no han llegado datos. Lo recibido se conserva; continúe la subida.",
   UPLOAD_TOO_LONG: "El archivo es mayor de lo anunciado. Súbalo de nuevo.",
+  EXERCISE_LIMIT:
+    "Un paso puede tener como máximo {limit} ejercicios. Elimine o mueva uno antes de añadir otro.",
   STEP_LIMIT: "Un curso puede tener como máximo {limit} pasos. Elimine uno antes de añadir otro.",
   STREAM_LIMIT:
     "En este momento hay demasiadas vistas en directo abiertas. Cierre las páginas que no necesite o vuelva a intentarlo dentro de {seconds} segundos.",

@@ -100,6 +100,7 @@ export const results: Record<keyof typeof source, string> = {
   state_understood: "entendido",
   state_right: "correcta",
   state_wrong: "incorrecta",
+  state_judged: "comparado por sí mismo",
   selected: "Respuesta elegida",
   time: "Duración",
   remove: "Eliminar los datos",
@@ -108,4 +109,8 @@ export const results: Record<keyof typeof source, string> = {
     "Se elimina la participación con todas las respuestas, marcas y tiempos. No se puede deshacer. La cuenta de la persona se conserva.",
   removed: "Se han eliminado los datos de {name}",
   remove_failed: "Error al eliminar los datos",
+  exercise: "Ejercicio",
+  judged_note:
+    "Los participantes comparan ellos mismos su respuesta con el texto. Aquí se ve lo que indicaron; lo que escribieron solo lo ven ellos.",
+  judged_state: "Comparado por sí mismo: {level}",
 };

@@ -154,4 +154,7 @@ export const studio: Record<keyof typeof source, string> = {
   page_previous: "Página anterior",
   page_next: "Página siguiente",
   pages_label: "Páginas de cursos",
+  solution_points: "Puntos de una buena respuesta",
+  solution_accepted: "Respuesta aceptada",
+  solution_tolerance: "Desviación admitida: {number}",
 };

@@ -16,6 +16,10 @@ export const faults: Record<keyof typeof source, string> = {
   none_right: "Aucune réponse n’est marquée comme juste.",
   all_right: "Toutes les réponses sont marquées comme justes ; au moins une doit être fausse.",
   lengths_give_away: "La longueur des réponses trahit la bonne.",
+  answer_missing: "La bonne réponse manque.",
+  part_empty: "Un élément est vide.",
+  part_repeated: "Deux éléments disent la même chose.",
+  too_few_parts: "Il y a moins de {least} éléments.",
   all_or_none_of_the_above:
     "Une réponse du type « toutes les réponses ci-dessus » se devine sans avoir lu le texte.",
   absolute_words:

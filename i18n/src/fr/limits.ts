@@ -19,6 +19,8 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_STALLED:
     "Aucune donnée n’est arrivée pendant trop longtemps. Ce qui est arrivé est conservé ; veuillez poursuivre l’envoi.",
   UPLOAD_TOO_LONG: "Le fichier est plus grand qu’annoncé. Veuillez l’envoyer à nouveau.",
+  EXERCISE_LIMIT:
+    "Une étape peut compter au plus {limit} exercices. Supprimez-en ou déplacez-en un avant d’en ajouter un autre.",
   STEP_LIMIT: "Un cours peut compter au plus {limit} étapes. Supprimez-en une avant d’en ajouter une autre.",
   STREAM_LIMIT:
     "Trop de suivis en direct sont ouverts en ce moment. Veuillez fermer les pages dont vous n’avez pas besoin ou réessayer dans {seconds} secondes.",

@@ -100,6 +100,7 @@ export const results: Record<keyof typeof source, string> = {
   state_understood: "compris",
   state_right: "juste",
   state_wrong: "faux",
+  state_judged: "comparaison personnelle",
   selected: "Réponse choisie",
   time: "Durée",
   remove: "Supprimer les données",
@@ -108,4 +109,8 @@ export const results: Record<keyof typeof source, string> = {
     "La participation disparaît avec toutes les réponses, marques et durées. C’est irréversible. Le compte de la personne est conservé.",
   removed: "Les données de {name} ont été supprimées",
   remove_failed: "Échec de la suppression des données",
+  exercise: "Exercice",
+  judged_note:
+    "Les participants comparent eux-mêmes leur réponse au texte. Vous voyez ce qu’ils ont indiqué ; ce qu’ils ont écrit n’est visible que pour eux.",
+  judged_state: "Comparaison personnelle : {level}",
 };

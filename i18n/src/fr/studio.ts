@@ -155,4 +155,7 @@ export const studio: Record<keyof typeof source, string> = {
   page_previous: "Page précédente",
   page_next: "Page suivante",
   pages_label: "Pages de cours",
+  solution_points: "Points d’une bonne réponse",
+  solution_accepted: "Réponse acceptée",
+  solution_tolerance: "Écart admis : {number}",
 };

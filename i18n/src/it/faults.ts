@@ -15,6 +15,10 @@ export const faults: Record<keyof typeof source, string> = {
   none_right: "Nessuna risposta è contrassegnata come giusta.",
   all_right: "Tutte le risposte sono contrassegnate come giuste; almeno una deve essere sbagliata.",
   lengths_give_away: "La lunghezza delle risposte tradisce quella giusta.",
+  answer_missing: "Manca la risposta corretta.",
+  part_empty: "Un elemento è vuoto.",
+  part_repeated: "Due elementi dicono la stessa cosa.",
+  too_few_parts: "Ci sono meno di {least} elementi.",
   all_or_none_of_the_above:
     "Le risposte del tipo «tutte le precedenti» si indovinano senza aver letto il testo.",
   absolute_words: "Parole come «sempre» o «mai» compaiono solo nelle risposte sbagliate e le tradiscono.",

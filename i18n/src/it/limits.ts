@@ -17,6 +17,8 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_STALLED:
     "Per troppo tempo non sono arrivati dati. Quanto è arrivato è conservato; prosegua il caricamento.",
   UPLOAD_TOO_LONG: "Il file è più grande di quanto annunciato. Lo carichi di nuovo.",
+  EXERCISE_LIMIT:
+    "Un passo può avere al massimo {limit} esercizi. Ne elimini o sposti uno prima di aggiungerne un altro.",
   STEP_LIMIT: "Un corso può avere al massimo {limit} passi. Ne elimini uno prima di aggiungerne un altro.",
   STREAM_LIMIT:
     "Al momento sono aperte troppe visualizzazioni in diretta. Chiuda le pagine che non Le servono o riprovi tra {seconds} secondi.",

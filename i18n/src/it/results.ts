@@ -100,6 +100,7 @@ export const results: Record<keyof typeof source, string> = {
   state_understood: "capito",
   state_right: "corretta",
   state_wrong: "errata",
+  state_judged: "confronto personale",
   selected: "Risposta scelta",
   time: "Durata",
   remove: "Elimina i dati",
@@ -108,4 +109,8 @@ export const results: Record<keyof typeof source, string> = {
     "Viene eliminata la partecipazione con tutte le risposte, i segni e i tempi. Non si può annullare. L’account della persona rimane.",
   removed: "I dati di {name} sono stati eliminati",
   remove_failed: "Eliminazione dei dati non riuscita",
+  exercise: "Esercizio",
+  judged_note:
+    "I partecipanti confrontano da soli la propria risposta con il testo. Qui si vede ciò che hanno indicato; ciò che hanno scritto lo vedono soltanto loro.",
+  judged_state: "Confronto personale: {level}",
 };

@@ -154,4 +154,7 @@ export const studio: Record<keyof typeof source, string> = {
   page_previous: "Pagina precedente",
   page_next: "Pagina successiva",
   pages_label: "Pagine dei corsi",
+  solution_points: "Punti di una buona risposta",
+  solution_accepted: "Risposta accettata",
+  solution_tolerance: "Scarto ammesso: {number}",
 };

@@ -25,7 +25,7 @@ export interface Jobs {
   /**
    * Adds a job, not before `startAfter` seconds. It is stored when this returns. A job with the `id` (UUID) of
    * one that the queue already has is not added again. Those of one `group` are worked on one after the other, so
-   * that whoever causes many leaves places for others.
+   * that whoever causes many leaves places for others; only workers that look at the same moment may begin two.
    */
   send<Data extends object>(
     queue: Queue<Data>,

@@ -7,6 +7,7 @@ import { courseRequest, finished } from "../courses.ts";
 import { createTestServer } from "../testServer.ts";
 import { readCourse } from "./courseRows.ts";
 import { leaveServer } from "./leaveServer.ts";
+import { askWithOptions } from "./options.ts";
 import { DOORS, type PreparedCourse, SAMPLES } from "./world.ts";
 
 const open = (folder: string) =>
@@ -36,6 +37,7 @@ async function make(folder: string): Promise<void> {
       if (state !== "ready") throw new Error(`${sample} is ${state}: ${JSON.stringify(refusal)}`);
       const { slug } = await creator.client.courses.create(courseRequest([id], { language }));
       await finished(creator, slug);
+      await askWithOptions(db, slug);
       const stored = await readCourse(db, files, slug, clock.now());
       writeFileSync(join(courses, `${sample}.json`), JSON.stringify(stored));
       return [sample, { slug, ...(await creator.client.courses.issueAdminPassword({ slug })) }];

@@ -88,7 +88,7 @@ const editorRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/editor/pages/StepEditorPage.tsx"), "article", "creator"),
   },
   {
-    path: "questions/:stepId",
+    path: "questions/:stepId/:exerciseId?",
     ...lazyPage(() => import("../features/editor/pages/QuestionEditorPage.tsx"), "form", "creator"),
   },
   {
@@ -132,7 +132,7 @@ const creatorRoutes: RouteObject[] = [
   },
   {
     path: PATHS.results,
-    ...lazyPage(() => import("../features/results/pages/ResultsPage.tsx"), "plain", "creator"),
+    ...lazyPage(() => import("../features/results/pages/ResultsPage.tsx"), "plain", "creator", "answers"),
   },
   {
     path: "c/:slug/results/participants/:id",

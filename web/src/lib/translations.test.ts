@@ -50,7 +50,7 @@ describe("areas", () => {
 
   it.each(["de", "en", "fr", "es", "it"] as const)("together are the dictionary of %s", async (language) => {
     const areas = await Promise.all(
-      (["base", "person", "creator"] as const).map((area) => loadArea(language, area)),
+      (["base", "answers", "person", "creator"] as const).map((area) => loadArea(language, area)),
     );
     expect(Object.assign({}, ...areas)).toEqual(await loadDictionary(language));
     expect(areas.flatMap((area) => Object.keys(area))).toHaveLength(

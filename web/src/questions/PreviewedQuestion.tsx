@@ -10,9 +10,11 @@ type Previewed = Awaited<ReturnType<typeof api.courses.previewStep>>["question"]
 /** The question of a step with its solution, as those who manage the course see it. */
 export function PreviewedQuestion({ question }: { question: Previewed }) {
   const { t } = useTranslation("studio");
+  const { t: editor } = useTranslation("editor");
   if (question === null) return <p className="text-muted">{t("question_none")}</p>;
   return (
     <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
+      <p className="mb-1 text-sm font-semibold text-muted">{editor(`kind_${question.kind}`)}</p>
       <h3 className="text-xl">
         <QuestionText text={question.text} />
       </h3>

@@ -6,7 +6,7 @@ export interface EditorProps<Draft> {
   question: Draft;
   /** What keeps it from being saved, once that was asked for. */
   refusals: readonly QuestionRefusal[];
-  onChange: (body: Draft) => void;
+  onChange(body: Draft): void;
 }
 
 /** Alone on a page, beside another version, or in a few plain lines. */

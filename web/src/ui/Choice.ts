@@ -3,4 +3,6 @@ export interface Choice<V extends string> {
   label: string;
   /** A second line that explains the choice. */
   hint?: string;
+  /** The key that chooses it. */
+  shortcut?: string;
 }

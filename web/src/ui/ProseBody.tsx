@@ -8,7 +8,8 @@ import { decoded, safeHref } from "./proseText.ts";
 
 const FIGURE = "figure:";
 
-interface Shown {
+/** How the pieces of a text are shown. */
+export interface Shown {
   figure: ComponentType<ProseFigureProps> | undefined;
   /** How a piece of plain text is shown; without it as it is. */
   leaf?: ((text: string) => ReactNode) | undefined;
@@ -31,9 +32,10 @@ const unmarked = (shown: Shown): Shown => ({ ...shown, terms: undefined });
 const known = (tokens: readonly Token[] | undefined) => (tokens ?? []) as readonly MarkedToken[];
 
 /** Children that keep their places, and so need no keys. */
-const joined = (children: readonly ReactNode[]) => createElement(Fragment, null, ...children);
+export const joined = (children: readonly ReactNode[]) => createElement(Fragment, null, ...children);
 
-function all(tokens: readonly Token[] | undefined, shown: Shown): ReactNode {
+/** Markdown as React elements. */
+export function all(tokens: readonly Token[] | undefined, shown: Shown): ReactNode {
   return joined(known(tokens).map((token) => one(token, shown)));
 }
 
@@ -195,6 +197,20 @@ function closing(text: string, shown: Shown): ReactNode {
   );
 }
 
+/** What stands before the passages. */
+export function before(sections: ProseSections, shown: Shown): ReactNode {
+  return sections.lead && lead(sections.lead, shown);
+}
+
+/** What stands behind the passages. */
+export function after(sections: ProseSections, shown: Shown): ReactNode {
+  return joined([
+    ...sections.lists.map((list) => listUnderHeading(list, shown)),
+    sections.glossary && glossary(sections.glossary, shown),
+    sections.closing && closing(sections.closing, shown),
+  ]);
+}
+
 /** Everything of a text in the order in which it is read, in which its terms are marked and its pieces counted. */
 function whole(
   tokens: readonly Token[],
@@ -202,13 +218,7 @@ function whole(
   shown: Shown,
 ): ReactNode {
   if (!sections) return all(tokens, shown);
-  return joined([
-    sections.lead && lead(sections.lead, shown),
-    all(tokens, shown),
-    ...sections.lists.map((list) => listUnderHeading(list, shown)),
-    sections.glossary && glossary(sections.glossary, shown),
-    sections.closing && closing(sections.closing, shown),
-  ]);
+  return joined([before(sections, shown), all(tokens, shown), after(sections, shown)]);
 }
 
 interface ProseBodyProps {

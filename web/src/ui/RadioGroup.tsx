@@ -7,11 +7,18 @@ interface RadioGroupProps<V extends string> extends FieldTexts {
   value: V | null;
   onChange: (value: V) => void;
   /** Columns from the tablet width on. */
-  columns?: 1 | 2 | 3 | 4;
+  columns?: keyof typeof COLUMNS;
   isDisabled?: boolean;
 }
 
-const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" };
+/** `pairs`: short words, two of which find room beside each other on a phone. */
+const COLUMNS = {
+  1: "",
+  2: "sm:grid-cols-2",
+  3: "sm:grid-cols-3",
+  4: "sm:grid-cols-2 lg:grid-cols-4",
+  pairs: "grid-cols-2",
+};
 
 /** Choices as cards, all visible at once. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
@@ -31,6 +38,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               name={id}
               value={choice.value}
               checked={choice.value === value}
+              aria-keyshortcuts={choice.shortcut}
               onChange={() => onChange(choice.value)}
               className="peer sr-only"
             />

@@ -12,6 +12,11 @@ interface SelectProps<V extends string> extends Omit<FieldTexts, "label"> {
   value: V;
   onChange: (value: V) => void;
   name?: string;
+  /** Language of label and choices where it differs from the page's. */
+  lang?: string;
+  isDisabled?: boolean;
+  /** Marks it without a sentence of its own: one stands elsewhere. */
+  isInvalid?: boolean;
 }
 
 /** Escape closes an open list, and not the dialog around it; where `:open` is unknown, the list is no part of the page. */
@@ -22,23 +27,25 @@ function keepEscape(event: KeyboardEvent<HTMLSelectElement>): void {
 
 /** One of a few choices: the platform's own list, which opens at once on any machine. */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { label, labelHidden = false, help, error, choices, value, onChange, name } = props;
+  const { label, labelHidden = false, help, error, choices, value, onChange, name, lang } = props;
   const { id, control } = useFieldIds({ help, error });
   return (
-    <div>
+    <div lang={lang}>
       {labelHidden ? null : <FieldLabel id={id} label={label} help={help} />}
       <div className="relative">
         <select
           {...control}
           name={name}
           value={value}
+          disabled={props.isDisabled}
+          aria-invalid={control["aria-invalid"] ?? (props.isInvalid || undefined)}
           aria-label={labelHidden ? label : undefined}
           onChange={(event) => {
             const choice = choices.find((entry) => entry.value === event.target.value);
             if (choice) onChange(choice.value);
           }}
           onKeyDown={keepEscape}
-          className={cx(INPUT_CLASS, "select cursor-pointer truncate pr-10 hover:border-accent")}
+          className={cx(INPUT_CLASS, "select cursor-pointer pr-10 hover:border-accent")}
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

@@ -3,8 +3,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "./cx.ts";
 
-/** `done`: finished without a verdict; `right`, `wrong`: answered; `understood`: marked; `here`: one stands here. */
-export type TrailState = "done" | "right" | "wrong" | "understood" | "here" | "open";
+/**
+ * `done`: finished without a verdict; `right`, `wrong`: answered; `judged`: answered and compared by oneself;
+ * `understood`: marked; `here`: one stands here.
+ */
+export type TrailState = "done" | "right" | "wrong" | "judged" | "understood" | "here" | "open";
 
 export interface TrailStation {
   id: string;
@@ -18,11 +21,12 @@ export interface TrailStation {
   detail?: ReactNode;
 }
 
-const PASSED: ReadonlySet<TrailState> = new Set(["done", "right", "wrong", "understood"]);
+const PASSED: ReadonlySet<TrailState> = new Set(["done", "right", "wrong", "judged", "understood"]);
 
 const DOTS: Record<TrailState, string> = {
   done: "border-accent bg-accent text-on-accent",
   right: "border-accent bg-accent text-on-accent",
+  judged: "border-accent bg-accent-soft text-accent",
   understood: "border-accent bg-accent-soft text-accent",
   wrong: "border-danger bg-danger-soft text-danger",
   here: "border-[6px] border-here bg-surface",
@@ -39,7 +43,9 @@ function Dot({ state, current }: { state: TrailState; current: boolean }) {
         current && state !== "here" && "outline-3 outline-offset-2 outline-here",
       )}
     >
-      {state === "done" || state === "right" ? <Check size={13} strokeWidth={3.5} /> : null}
+      {state === "done" || state === "right" || state === "judged" ? (
+        <Check size={13} strokeWidth={3.5} />
+      ) : null}
       {state === "understood" ? <Lightbulb size={12} strokeWidth={2.5} /> : null}
       {state === "wrong" ? <X size={13} strokeWidth={3.5} /> : null}
     </span>

@@ -129,7 +129,7 @@ export function askedBefore(question: Asked, course: GateCourse): AskedBefore {
   const single =
     splitSentences(quote, languageData).length === 1 && quote.split(/\s+/).length <= LONGEST_SENTENCE;
   const isChoice = question.kind === "choice";
-  const rights = isChoice ? rightsOf(question) : [];
+  const rights = isChoice ? rightsOf(question) : question.kind === "typed" ? question.accepted : [];
   return {
     sentence: single ? keyOf(quote) : "",
     text: stemsOf(question.text, languageData),

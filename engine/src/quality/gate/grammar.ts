@@ -4,7 +4,7 @@ import { detectLanguage } from "../../text/detection.ts";
 import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { tokens } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
-import { type AskedChoice, asksForTruth } from "./asked.ts";
+import { type Asked, type AskedChoice, asksForTruth } from "./asked.ts";
 import type { GateContext } from "./context.ts";
 import { patternsOf } from "./languages/index.ts";
 import { ownWords } from "./wording.ts";
@@ -126,38 +126,44 @@ function grammarOf(text: string, language: Language, where: Fault["params"]): Fa
   ];
 }
 
-/** Faults of spelling and grammar that can be told without understanding, in one of five languages. */
-export function grammarFaults(question: AskedChoice, { course }: GateContext): Fault[] {
+/** Faults of spelling and grammar of what is asked that can be told without understanding, in one of five languages. */
+export function grammarFaults({ text: asked }: Asked, { course }: GateContext): Fault[] {
   const { languageData } = course;
   const { code } = languageData;
-  const text = question.text.trim();
+  const text = asked.trim();
   if (text === "") return [];
   const own = otherLanguage(ownWords(text), languageData);
-  const truth = asksForTruth(question, code);
+  const isBroken = breaksOff(text.replace(/[?…:]+\s*["”»]?$/u, ""), code) && !/[?»”“]$/u.test(text);
   return [
     ...(startsWell(text) ? [] : [fault("sentence_start")]),
     ...grammarOf(text, code, {}),
     ...(own === null ? [] : [fault("other_language", { language: own })]),
-    ...question.options.flatMap((option, at) => {
-      const where = { option: at + 1 };
-      const other = otherLanguage(option.text, languageData);
-      const isSentence = truth && tokens(option.text).length >= STATEMENT;
-      return [
-        ...grammarOf(option.text, code, where),
-        ...(other === null ? [] : [fault("other_language", { ...where, language: other })]),
-        ...(breaksOff(option.text, code) ? [fault("trailing_fragment", where)] : []),
-        ...(isSentence && !hasVerb(option.text, languageData) ? [fault("verb_missing", where)] : []),
-      ];
-    }),
-    ...(truth
-      ? faultyOptions(
-          "sentence_start",
-          question.options,
-          (option) => option.trim() !== "" && !startsWell(option),
-        )
-      : []),
-    ...(breaksOff(text.replace(/[?…:]+\s*["”»]?$/u, ""), code) && !/[?»”“]$/u.test(text)
-      ? [fault("trailing_fragment")]
-      : []),
+    ...(isBroken ? [fault("trailing_fragment")] : []),
   ];
+}
+
+/** The same of options. */
+export function optionGrammarFaults(question: AskedChoice, { course }: GateContext): Fault[] {
+  const { languageData } = course;
+  const { code } = languageData;
+  const truth = asksForTruth(question, code);
+  const starts = truth
+    ? faultyOptions(
+        "sentence_start",
+        question.options,
+        (option) => option.trim() !== "" && !startsWell(option),
+      )
+    : [];
+  const others = question.options.flatMap((option, at) => {
+    const where = { option: at + 1 };
+    const other = otherLanguage(option.text, languageData);
+    const isSentence = truth && tokens(option.text).length >= STATEMENT;
+    return [
+      ...grammarOf(option.text, code, where),
+      ...(other === null ? [] : [fault("other_language", { ...where, language: other })]),
+      ...(breaksOff(option.text, code) ? [fault("trailing_fragment", where)] : []),
+      ...(isSentence && !hasVerb(option.text, languageData) ? [fault("verb_missing", where)] : []),
+    ];
+  });
+  return [...others, ...starts];
 }

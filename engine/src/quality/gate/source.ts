@@ -1,7 +1,7 @@
-import { type Fault, fault, faultyOptions } from "@lehrpfad/contract/questions";
+import { type Fault, fault, faultyOptions, linesOf } from "@lehrpfad/contract/questions";
 import { numbersOf } from "../../text/numbers.ts";
 import { keyOf, stemsOf, wordsOf } from "../../text/words.ts";
-import { type AskedChoice, asksForTruth, rightsOf } from "./asked.ts";
+import { type Asked, type AskedChoice, asksForTruth, rightsOf } from "./asked.ts";
 import { type GateContext, type GateCourse, isRepeat } from "./context.ts";
 import { patternsOf } from "./languages/index.ts";
 import { ownWords, quotesPassage, sequenceOf } from "./wording.ts";
@@ -53,7 +53,7 @@ function statedDistractors(question: AskedChoice, context: GateContext): Fault[]
   });
 }
 
-function quoteFaults({ source }: AskedChoice, { course }: GateContext): Fault[] {
+function quoteFaults({ source }: Asked, { course }: GateContext): Fault[] {
   if (!source || source.quote.trim() === "") return [fault("source_missing")];
   const text = course.texts.get(source.document);
   const isThere =
@@ -106,7 +106,7 @@ const IMPERSONAL =
 
 const DEMONSTRATIVE = /^(?:this|these|those|dies|ce|est|es[aeo]|quest)/i;
 
-function leansOutside(question: AskedChoice, { course }: GateContext): boolean {
+function leansOutside(question: Asked, { course }: GateContext): boolean {
   const { languageData } = course;
   const { code } = languageData;
   if (patternsOf(code).leansOutside.test(ownWords(question.text))) return true;
@@ -122,20 +122,39 @@ function leansOutside(question: AskedChoice, { course }: GateContext): boolean {
   return stemsOf(before, languageData).length === 0;
 }
 
-/** Faults against the source: what is right must be proved and readable, what is wrong must not be stated. */
-export function sourceFaults(question: AskedChoice, context: GateContext): Fault[] {
-  const { code } = context.course.languageData;
-  const leaning = leansOutside(question, context) ? [fault("leans_outside")] : [];
-  const openers = asksForTruth(question, code)
-    ? faultyOptions("leans_outside", question.options, (text) => patternsOf(code).openers.test(text))
-    : [];
+/** Faults against the source, whatever the kind: it must be there, and what is asked must not lean on another place. */
+export function sourceFaults(question: Asked, context: GateContext): Fault[] {
   const repeat = context.asked.findIndex((before) => isRepeat(question, context.course, before));
   return [
     ...quoteFaults(question, context),
-    ...supportFaults(question, context),
-    ...statedDistractors(question, context),
-    ...leaning,
-    ...openers,
+    ...(leansOutside(question, context) ? [fault("leans_outside")] : []),
     ...(repeat < 0 ? [] : [fault("question_repeated", { question: repeat + 1 })]),
+  ];
+}
+
+/** The same of options: what is right must be proved and readable, what is wrong must not be stated. */
+export function optionSourceFaults(question: AskedChoice, context: GateContext): Fault[] {
+  const { code } = context.course.languageData;
+  const openers = asksForTruth(question, code)
+    ? faultyOptions("leans_outside", question.options, (text) => patternsOf(code).openers.test(text))
+    : [];
+  return [...supportFaults(question, context), ...statedDistractors(question, context), ...openers];
+}
+
+/** The same of the parts that other kinds consist of: their numbers and the passage that is shown stand in the text. */
+export function partFaults(question: Exclude<Asked, { kind: "choice" }>, context: GateContext): Fault[] {
+  const { source } = question;
+  const text = source ? context.course.texts.get(source.document) : undefined;
+  if (!source || text === undefined) return [];
+  const passage = question.kind === "self" ? question.passage : "";
+  const strange = passage.split(/\n{2,}/).find((paragraph) => !text.includes(paragraph.trim()));
+  const known = new Set([...numbersOf(source.quote), ...numbersOf(passage), ...context.numbers]);
+  const parts = question.kind === "numeric" ? [String(question.value)] : linesOf(question);
+  return [
+    ...(strange === undefined ? [] : [fault("quote_not_found", { quote: strange })]),
+    ...parts.flatMap((part, at) => {
+      const missing = numbersOf(part).find((number) => !known.has(number));
+      return missing === undefined ? [] : [fault("number_unsupported", { option: at + 1, number: missing })];
+    }),
   ];
 }

@@ -1,7 +1,8 @@
 import { NO_SECTIONS } from "@lehrpfad/contract/sections";
 import { describe, expect, test } from "vitest";
 import { LIGHTS, MADE, soundCourse, sourceAt } from "../fixtures/lights.ts";
-import { CourseFileError, courseFrom } from "./courseFile.ts";
+import { courseFrom } from "./courseFile.ts";
+import { CourseFileError } from "./fields.ts";
 import { metricsOf } from "./metrics.ts";
 
 const quote = "A net of fabric glows white";
@@ -12,6 +13,35 @@ describe("a course file", () => {
     const course = soundCourse();
     const read = courseFrom(JSON.parse(JSON.stringify(course)), [LIGHTS]);
     expect(metricsOf(read, [LIGHTS], MADE)).toEqual(metricsOf(course, [LIGHTS], MADE));
+  });
+
+  test("has questions and exercises of every kind", () => {
+    const asked = {
+      text: "What glows?",
+      explanation: "",
+      source: { document: "lights.txt", paragraph: 3, quote },
+    };
+    const exercises = [
+      { ...asked, kind: "self", passage: quote, points: ["white"], section: 1 },
+      { ...asked, kind: "typed", accepted: ["a net"] },
+      { ...asked, kind: "match", pairs: [{ text: "net", match: "glows" }] },
+      { ...asked, kind: "order", items: [{ text: "lamp" }] },
+      { ...asked, kind: "numeric", value: 20, unit: "miles", tolerance: 1 },
+    ];
+    const [first] = courseFrom({ steps: [{ ...step, exercises }] }, [LIGHTS]).steps;
+    expect(first?.exercises.map(({ kind, section }) => [kind, section])).toEqual([
+      ["self", 1],
+      ["typed", null],
+      ["match", null],
+      ["order", null],
+      ["numeric", null],
+    ]);
+    expect(first?.exercises[0]).toMatchObject({
+      passage: quote,
+      points: ["white"],
+      source: { paragraph: 3 },
+    });
+    expect(first?.exercises[4]).toMatchObject({ value: 20, unit: "miles", tolerance: 1 });
   });
 
   test("needs no more than titles and contents", () => {

@@ -4,33 +4,10 @@ import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { documentText } from "../../documents/index.ts";
 import { wholeText } from "../../text/steps.ts";
 import { countWords } from "../../text/words.ts";
-import type { CourseStep, Language, Question, ReadDocument, Source } from "../../types/index.ts";
+import type { CourseStep, Exercise, Language, Question, ReadDocument, Source } from "../../types/index.ts";
+import { bodyFrom } from "./bodies.ts";
+import { fieldsOf, listOf, optionalText, textOf } from "./fields.ts";
 import type { Measured } from "./text.ts";
-
-/** A file that is no course; the message says where. */
-export class CourseFileError extends Error {
-  override name = "CourseFileError";
-}
-
-type Fields = Record<string, unknown>;
-
-function fieldsOf(value: unknown, place: string): Fields {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new CourseFileError(`${place} is no object`);
-  return Object.fromEntries(Object.entries(value));
-}
-
-function listOf(value: unknown, place: string): unknown[] {
-  if (!Array.isArray(value)) throw new CourseFileError(`${place} is no list`);
-  return value;
-}
-
-function textOf(value: unknown, place: string): string {
-  if (typeof value !== "string") throw new CourseFileError(`${place} is no text`);
-  return value;
-}
-
-const optionalText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** A source with its place in the document; offset 0 where the quote does not stand in it. */
 function sourceFrom(value: unknown, documents: readonly ReadDocument[], place: string): Source {
@@ -55,22 +32,23 @@ function sourceFrom(value: unknown, documents: readonly ReadDocument[], place: s
 
 function questionFrom(value: unknown, documents: readonly ReadDocument[], place: string): Question {
   const fields = fieldsOf(value, place);
-  const options = listOf(fields.options, `${place}.options`).map((option, at) => {
-    const { text, correct } = fieldsOf(option, `${place}.options[${at}]`);
-    return { text: textOf(text, `${place}.options[${at}].text`), correct: correct === true };
-  });
   const { source } = fields;
   return {
-    kind: "choice",
+    ...bodyFrom(fields, place),
     origin: QUESTION_ORIGINS.find((origin) => origin === fields.origin) ?? "model",
     form: optionalText(fields.form) || null,
     text: textOf(fields.text, `${place}.text`),
-    options,
     explanation: optionalText(fields.explanation),
     hint: optionalText(fields.hint) || null,
     reason: optionalText(fields.reason) || null,
     source: source ? sourceFrom(source, documents, `${place}.source`) : null,
   };
+}
+
+function exerciseFrom(value: unknown, documents: readonly ReadDocument[], place: string): Exercise {
+  const { section } = fieldsOf(value, place);
+  const question = questionFrom(value, documents, place);
+  return { ...question, section: typeof section === "number" ? section : null };
 }
 
 /** A line of a section: its texts by their names, and its source. */
@@ -118,6 +96,7 @@ function stepFrom(
   const fields = fieldsOf(value, place);
   const content = textOf(fields.content, `${place}.content`);
   const sections = sectionsFrom(fields.sections, documents, `${place}.sections`);
+  const exercises = fields.exercises === undefined ? [] : listOf(fields.exercises, `${place}.exercises`);
   const sources = fields.sources === undefined ? [] : listOf(fields.sources, `${place}.sources`);
   return {
     position: at + 1,
@@ -128,6 +107,7 @@ function stepFrom(
     words: countWords(wholeText({ content, sections }, language)),
     sources: sources.map((source, number) => sourceFrom(source, documents, `${place}.sources[${number}]`)),
     question: fields.question ? questionFrom(fields.question, documents, `${place}.question`) : null,
+    exercises: exercises.map((one, number) => exerciseFrom(one, documents, `${place}.exercises[${number}]`)),
     writer: fields.writer === "model" ? "model" : "builtin",
     fallback: fields.fallback === true,
   };
@@ -135,7 +115,7 @@ function stepFrom(
 
 /**
  * Reads a course from JSON of any origin: `language` and `steps` with `title`, `content` and, if there are
- * any, `sections`, `sources` ({document, quote}) and `question` ({text, options}). Words are counted anew.
+ * any, `sections`, `sources` ({document, quote}), `question` ({text, options}) and `exercises`. Words are counted anew.
  * @throws CourseFileError where something needed is missing
  */
 export function courseFrom(json: unknown, documents: readonly ReadDocument[]): Measured {

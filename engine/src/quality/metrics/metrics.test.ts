@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
-import type { CourseStep, Language } from "../../types/index.ts";
+import type { CourseStep, Language, Question } from "../../types/index.ts";
 import { LIGHTS, MADE, questionAt, soundCourse, sourceAt, stepOf } from "../fixtures/lights.ts";
 import { type ReportRow, rowsOf, tableOf } from "../report/targets.ts";
 import { type CourseMetrics, kindOf, metricsOf } from "./metrics.ts";
@@ -133,6 +133,23 @@ describe("the questions", () => {
       goodType: 0.5,
       questions: 1,
     });
+  });
+
+  test("exercises count by their form, fallbacks by their reason", () => {
+    const recalled: Question = {
+      ...{ kind: "self", passage: right, points: [], origin: "builtin", form: "term" },
+      ...{ text: "What is it?", explanation: "", hint: null, reason: null, source: null },
+    };
+    const exercise = { ...recalled, section: 0 };
+    const fallback = { ...recalled, form: "sum", reason: "There is nothing better." };
+    const steps = [
+      stepOf(1, "The lamp", [2, 3], { exercises: [exercise, { ...questionAt(3), section: null }] }),
+      stepOf(2, "The lens", [5, 6], { question: fallback }),
+    ];
+    const metrics = measured(steps);
+    expect(metrics).toMatchObject({ questions: 2, exercises: 2, fallbackQuestions: 1 });
+    expect(metrics.types).toEqual({ statements: 2, term: 1, sum: 1 });
+    expect(metrics.rightPositions).toEqual([2, 0, 0, 0]);
   });
 
   test("the longest run of one type; a step without a question ends it", () => {
@@ -280,7 +297,6 @@ describe("targets", () => {
     ["otherLanguage", { otherLanguage: 0.02 }],
     ["goodType", { goodType: 0.94 }],
     ["goodType", { goodType: 0.79, kind: "formal" }],
-    ["longestTypeRun", { longestTypeRun: 4 }],
     ["repeatedQuestions", { repeatedQuestions: 1 }],
     ["rightTrigrams", { rightTrigrams: 0.96 }],
     ["unsupportedRight", { unsupportedRight: 1 }],

@@ -15,6 +15,11 @@ const PLACES = 4;
 /** What the questions of a course are measured by; shares are 0 to 1, null where there is nothing to measure. */
 export interface QuestionMetrics {
   questions: number;
+  /** Questions within the text of the steps. */
+  exercises: number;
+  /** Questions that stand in for better ones, and say why. */
+  fallbackQuestions: number;
+  /** Questions and exercises by form. */
   types: Record<string, number>;
   /** Share of the steps with a question of a good type: not missing, not a last resort. */
   goodType: number;
@@ -76,15 +81,10 @@ function lengthRatio({ options }: Choice): number {
   return Math.max(...lengths) / Math.max(1, Math.min(...lengths));
 }
 
-const repeatKey = (question: Choice) =>
-  [
-    question.text,
-    ...rightOf(question)
-      .map(({ text }) => text)
-      .sort(),
-  ]
-    .map(keyOf)
-    .join("|");
+function repeatKey(question: Question): string {
+  const rights = question.kind === "choice" ? rightOf(question).map(({ text }) => text) : [];
+  return [question.text, ...rights.sort()].map(keyOf).join("|");
+}
 
 function repeats(keys: readonly string[]): number {
   return keys.length - new Set(keys).size;
@@ -155,6 +155,8 @@ function typesOf(questions: readonly Question[]): Record<string, number> {
 const questionsOf = (steps: readonly CourseStep[]) =>
   steps.flatMap(({ question }) => (question ? [question] : []));
 
+const exercisesOf = (steps: readonly CourseStep[]) => steps.flatMap(({ exercises }) => exercises);
+
 /** Measures the questions of a course against its documents; `known` are the documents' trigrams. */
 export function questionMetrics(
   course: Measured,
@@ -163,10 +165,13 @@ export function questionMetrics(
   traitsOf: TraitsOf,
 ): QuestionMetrics {
   const questions = questionsOf(course.steps);
-  const types = typesOf(questions);
+  const exercises = exercisesOf(course.steps);
+  const types = typesOf([...questions, ...exercises]);
   const good = questions.filter((question) => !traitsOf(question).has("last_resort")).length;
   return {
     questions: questions.length,
+    exercises: exercises.length,
+    fallbackQuestions: questions.filter(({ reason }) => reason !== null).length,
     types,
     goodType: share(good, course.steps.length),
     typeEntropy: entropy(Object.values(types)),
@@ -177,7 +182,7 @@ export function questionMetrics(
 
 type ChoiceMetrics = Omit<
   QuestionMetrics,
-  "questions" | "types" | "goodType" | "typeEntropy" | "longestTypeRun"
+  "questions" | "exercises" | "fallbackQuestions" | "types" | "goodType" | "typeEntropy" | "longestTypeRun"
 >;
 
 /** Measures the questions with options. */
@@ -187,9 +192,8 @@ function choiceMetrics(
   known: ReadonlySet<string>,
   traitsOf: TraitsOf,
 ): ChoiceMetrics {
-  const questions = questionsOf(course.steps).flatMap((question) =>
-    question.kind === "choice" ? [question] : [],
-  );
+  const all: Question[] = [...questionsOf(course.steps), ...exercisesOf(course.steps)];
+  const questions = all.flatMap((question) => (question.kind === "choice" ? [question] : []));
   const single = questions.filter((question) => rightOf(question).length === 1);
   const { trigrams, isSupported } = supportOf(documents, known);
   const rights = questions.flatMap((question) => rightOf(question).map(({ text }) => ({ question, text })));
@@ -202,7 +206,7 @@ function choiceMetrics(
     longestToShortest: questions.length === 0 ? null : median(questions.map(lengthRatio)),
     rightPositions: places(single),
     positionChiSquare: chiSquare(places(single)),
-    repeatedQuestions: repeats(questions.map(repeatKey)),
+    repeatedQuestions: repeats(all.filter(({ reason }) => reason === null).map(repeatKey)),
     duplicateOptions: questions.filter(
       ({ options }) => repeats(options.map(({ text }) => keyOf(text) || text)) > 0,
     ).length,

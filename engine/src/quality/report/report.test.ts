@@ -42,7 +42,13 @@ describe("the report", () => {
       words: 10,
       sections: NO_SECTIONS,
     },
-    ...{ sources: [quoted("The lamp", 0)], question: asked(), writer: "builtin", fallback: false },
+    ...{
+      sources: [quoted("The lamp", 0)],
+      question: asked(),
+      exercises: [],
+      writer: "builtin",
+      fallback: false,
+    },
     ...fields,
   });
 

@@ -24,6 +24,8 @@ export function reportOf(
     fromSource: metrics.fromSource,
     questions: metrics.questions,
     questionTypes: metrics.types,
+    exercises: metrics.exercises,
+    fallbackQuestions: metrics.fallbackQuestions,
     rightIsLongest: metrics.rightIsLongest ?? 0,
     rightPositions: metrics.rightPositions,
     unverifiedQuotes: metrics.unverifiedQuotes,

@@ -113,13 +113,14 @@ function none(id: string, label: string, count: number, applies: boolean): Repor
 function typeRows(m: CourseMetrics): ReportRow[] {
   const good = m.kind === "prose" ? 0.95 : 0.8;
   const types = Object.entries(m.types).sort((a, b) => b[1] - a[1]);
-  const run = m.questions > 0 ? m.longestTypeRun <= 3 : null;
   const label = `steps with a good question (${m.kind})`;
   return [
     row("goodType", label, percent(m.goodType), `≥ ${percent(good)}`, m.goodType >= good),
+    row("exercises", "exercises within the steps", String(m.exercises)),
+    row("fallbackQuestions", "questions that stand in for better ones", String(m.fallbackQuestions)),
     row("types", "question types", types.map(([type, count]) => `${type} ${count}`).join(" ") || "–"),
     row("typeEntropy", "entropy of the types (bits)", number(m.typeEntropy, 2)),
-    row("longestTypeRun", "same type in a row", String(m.longestTypeRun), "≤ 3", run),
+    row("longestTypeRun", "same type in a row", String(m.longestTypeRun)),
     none("repeatedQuestions", "repeated questions", m.repeatedQuestions, m.questions > 0),
   ];
 }

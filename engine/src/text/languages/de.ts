@@ -1,4 +1,4 @@
-import { antonymList, clause, type LanguageRules, wordSet } from "./types.ts";
+import { type LanguageRules, wordSet } from "./types.ts";
 
 export const de: LanguageRules = {
   code: "de",
@@ -45,8 +45,6 @@ export const de: LanguageRules = {
   numberWords: ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
   leadingConnective: null,
   leadingConjunction: /^(Aber|Denn|Und|Doch)\s+/,
-  innerConnective:
-    /(?<=\p{L}) (jedoch|allerdings|daher|deshalb|dagegen|ebenfalls|hingegen|somit|also|demnach|folglich|natürlich|freilich)(?= )/gu,
   earlyPronoun:
     /^(er|es|ihnen|ihm|ihn|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|dort|hier|dabei|damit|davon|dazu|dafür|darin|darauf|daran|dadurch|hierbei|so|nun|jetzt|dann|denen|beide|beiden|derselbe|dieselbe|dasselbe|sie)$/,
   copula:
@@ -56,114 +54,15 @@ export const de: LanguageRules = {
   verbEnding: null,
   runIn:
     /^(?:[^\s"“„(]+\s){1,8}(?:Der|Die|Das|Ein|Eine|Im|In|Wenn|Mit|Für|Bei|Es|Zum|Nach|Auf|Durch|Alle|Jede[rs]?)\s\p{L}/u,
-  subordinate:
-    /^(welche[rsnm]?|wobei|wodurch|weshalb|womit|sodass|sodaß|so daß|so dass|weil|obwohl|obgleich|und zwar|denn)\s/i,
   beforeVerb: /^(er|sie|es|wir|man)$/,
   afterVerb: /^(sich|nicht|man)$/,
   functionWords: wordSet(`
     der die das und ist nicht ein eine zu von mit für auf den werden sich auch im dem des als
     bei oder
   `),
-  clauses: [
-    clause("reason", "weil|zumal", "comma"),
-    clause("purpose", "um\\s(?=.{6,}\\s(?:zu\\s\\p{Ll}+|\\p{Ll}+zu\\p{Ll}+)$)|damit(?= )", "comma"),
-    clause("condition", "wenn|falls|sofern|soweit|außer wenn|es sei denn,", "comma"),
-    clause("time", "nachdem|sobald|bevor|ehe|solange", "comma"),
-  ],
   definition: {
     article: /^(?:(Der|Die|Das|Ein|Eine)\s+)/,
     verbs:
       "(?:ist|sind) (?=(?:ein|eine|einer|eines|der|die|das|jede|jeder|jedes)\\b)|bezeichnet|bezeichnen|bedeutet|beschreibt|beschreiben|besteht aus|bestehen aus",
   },
-  antonyms: antonymList(`
-    unzulässig > zulässig; zulässig > unzulässig; verboten > erlaubt; erlaubt > verboten;
-    verpflichtet > berechtigt; berechtigt > verpflichtet; freiwillig > vorgeschrieben;
-    spätestens > frühestens; frühestens > spätestens; steigt > sinkt; sinkt > steigt;
-    steigen > sinken; sinken > steigen; zunehmen > abnehmen; abnehmen > zunehmen;
-    zunehmend > abnehmend; abnehmend > zunehmend; zunehmende > abnehmende;
-    abnehmende > zunehmende; zunehmenden > abnehmenden; abnehmenden > zunehmenden;
-    zunehmender > abnehmender; abnehmender > zunehmender; zunehmendes > abnehmendes;
-    abnehmendes > zunehmendes; zunehmendem > abnehmendem; abnehmendem > zunehmendem;
-    Zunahme > Abnahme; Abnahme > Zunahme; größer > kleiner; größere > kleinere;
-    kleinere > größere; größeren > kleineren; kleineren > größeren; größerer > kleinerer;
-    kleinerer > größerer; größeres > kleineres; kleineres > größeres; größerem > kleinerem;
-    kleinerem > größerem; größte > kleinste; kleinste > größte; größten > kleinsten;
-    kleinsten > größten; größter > kleinster; kleinster > größter; größtes > kleinstes;
-    kleinstes > größtes; höher > niedriger; niedriger > höher; höhere > niedrigere;
-    niedrigere > höhere; höheren > niedrigeren; niedrigeren > höheren; höherer > niedrigerer;
-    niedrigerer > höherer; höheres > niedrigeres; niedrigeres > höheres; höherem > niedrigerem;
-    niedrigerem > höherem; höchste > niedrigste; niedrigste > höchste; höchsten > niedrigsten;
-    niedrigsten > höchsten; höchster > niedrigster; niedrigster > höchster;
-    höchstes > niedrigstes; niedrigstes > höchstes; mehr als > weniger als;
-    weniger als > mehr als; länger > kürzer; kürzer > länger; längere > kürzere;
-    kürzere > längere; längeren > kürzeren; kürzeren > längeren; längerer > kürzerer;
-    kürzerer > längerer; längeres > kürzeres; kürzeres > längeres; längerem > kürzerem;
-    kürzerem > längerem; älter > jünger; jünger > älter; ältere > jüngere; jüngere > ältere;
-    älteren > jüngeren; jüngeren > älteren; älterer > jüngerer; jüngerer > älterer;
-    älteres > jüngeres; jüngeres > älteres; älterem > jüngerem; jüngerem > älterem;
-    schneller > langsamer; langsamer > schneller; stärker > schwächer; schwächer > stärker;
-    stärkere > schwächere; schwächere > stärkere; stärkeren > schwächeren;
-    schwächeren > stärkeren; stärkerer > schwächerer; schwächerer > stärkerer;
-    stärkeres > schwächeres; schwächeres > stärkeres; stärkerem > schwächerem;
-    schwächerem > stärkerem; wärmer > kälter; kälter > wärmer; oberhalb > unterhalb;
-    unterhalb > oberhalb; innerhalb > außerhalb; außerhalb > innerhalb; innere > äußere;
-    äußere > innere; inneren > äußeren; äußeren > inneren; innerer > äußerer; äußerer > innerer;
-    inneres > äußeres; äußeres > inneres; innerem > äußerem; äußerem > innerem;
-    nördlich > südlich; südlich > nördlich; nördliche > südliche; südliche > nördliche;
-    nördlichen > südlichen; südlichen > nördlichen; nördlicher > südlicher;
-    südlicher > nördlicher; nördliches > südliches; südliches > nördliches;
-    nördlichem > südlichem; südlichem > nördlichem; östlich > westlich; westlich > östlich;
-    östliche > westliche; westliche > östliche; östlichen > westlichen; westlichen > östlichen;
-    östlicher > westlicher; westlicher > östlicher; östliches > westliches;
-    westliches > östliches; östlichem > westlichem; westlichem > östlichem; Norden > Süden;
-    Süden > Norden; Osten > Westen; Westen > Osten; Nordpol > Südpol; Südpol > Nordpol;
-    niemals > immer; nie > immer; mindestens > höchstens; höchstens > mindestens;
-    maximal > mindestens; positiv > negativ; negativ > positiv; positive > negative;
-    negative > positive; positiven > negativen; negativen > positiven; positiver > negativer;
-    negativer > positiver; positives > negatives; negatives > positives; positivem > negativem;
-    negativem > positivem; dicke > dünne; dünne > dicke; dicken > dünnen; dünnen > dicken;
-    dicker > dünner; dünner > dicker; dickes > dünnes; dünnes > dickes; dickem > dünnem;
-    dünnem > dickem; direkte > indirekte; direkten > indirekten;
-    direkter > indirekter; direktes > indirektes; direktem > indirektem;
-    ist möglich > ist unmöglich; links > rechts; rechts > links; linke > rechte; rechte > linke;
-    linken > rechten; rechten > linken; linker > rechter; rechter > linker; linkes > rechtes;
-    rechtes > linkes; obere > untere; untere > obere; oberen > unteren; unteren > oberen;
-    oberer > unterer; unterer > oberer; oberes > unteres; unteres > oberes; oberem > unterem;
-    unterem > oberem; horizontal > vertikal; vertikal > horizontal; horizontale > vertikale;
-    vertikale > horizontale; horizontalen > vertikalen; vertikalen > horizontalen;
-    horizontaler > vertikaler; vertikaler > horizontaler; Aktiva > Passiva; Passiva > Aktiva;
-    Einnahmen > Ausgaben; Ausgaben > Einnahmen; Gewinn > Verlust; Verlust > Gewinn;
-    Gewinne > Verluste; Verluste > Gewinne; Erträge > Aufwendungen; Aufwendungen > Erträge;
-    meist > selten; selten > häufig; früher > später; später > früher; dürfen nicht > dürfen;
-    darf nicht > darf; Minimum > Maximum; Maximum > Minimum; leichtere > schwerere;
-    leichteren > schwereren; abhängig > unabhängig; unabhängig > abhängig; Verkauf > Kauf;
-    Kauf > Verkauf; Verkäufe > Käufe; Käufe > Verkäufe; Vermögen > Schulden;
-    freiwillig > verpflichtend; freiwillige > verpflichtende; freiwilligen > verpflichtenden;
-    senkrecht > waagerecht; waagerecht > senkrecht; verringert > vergrößert;
-    vergrößert > verringert; erhöht > verringert; erhöhen > verringern; verringern > erhöhen;
-    Links > Rechts; Rechts > Links;
-  `),
-  negations: [
-    {
-      pattern:
-        /\b(muss|müssen|kann|können|darf|dürfen|sollte|sollten) (?=(?:in|im|mit|auf|von|vom|an|am|aus|bei|zu|zum|zur|für|durch|nach|über|unter) )/,
-      replacement: "$1 nicht ",
-      kind: "inserted",
-    },
-    {
-      pattern: / nicht(?= (?!nur|mehr|zuletzt|immer|ganz|etwa|sondern|so |selten|allein|einmal))/,
-      replacement: "",
-      kind: "removed",
-    },
-    {
-      pattern: /\b(ist|sind|war|waren|stellt|stellen) (ein(?:e|er|en|em|es)?)\b/,
-      replacement: "$1 k$2",
-      kind: "inserted",
-    },
-    {
-      pattern: /\b(kein)(e|en|em|er|es)?(?= \p{L}+(?:ung|heit|keit|schaft|ion|tät|er|nis|um|mus)\b)/u,
-      replacement: "ein$2",
-      kind: "removed",
-    },
-  ],
 };

@@ -1,4 +1,4 @@
-import { antonymList, clause, type LanguageRules, wordSet } from "./types.ts";
+import { type LanguageRules, wordSet } from "./types.ts";
 
 export const en: LanguageRules = {
   code: "en",
@@ -43,8 +43,6 @@ export const en: LanguageRules = {
   leadingConnective:
     /^(However|Therefore|Thus|Moreover|Furthermore|In addition|For example|In fact|Of course|Indeed|Also|Finally|In general|Generally|Today|Nevertheless|Consequently|As a result|In particular|Hence|Additionally|Overall|Typically|Usually),\s+/,
   leadingConjunction: /^(But|And|So|Yet),?\s+/,
-  innerConnective:
-    /,? (however|therefore|thus|moreover|furthermore|nevertheless|consequently|for example|of course|indeed),?(?= )/gi,
   earlyPronoun: /^(it|its|they|their|them|he|she|his|her|him|here|there|so|then|now|one|ones|do|does)$/i,
   copula:
     /^(is|are|was|were|has|have|can|must|will|may|should|cannot|consists|contains|allows|requires|produces|forms|uses|makes|gives|provides|means|becomes|takes)$/,
@@ -52,73 +50,14 @@ export const en: LanguageRules = {
     /^(is|are|was|were|has|have|had|can|could|will|would|must|may|might|should|does|do|did|cannot|became|began|made|took|gave|came|went|led|held|rose|grew|lost|won|saw|wrote|found|kept|means|refers|serves?|acts?|exists?|appears?|needs?|plays?|includes?|contains?|provides?|requires?|represents?|moves?|functions?|protects?|supports?|carry|carries|connects?|increases?|decreases?|develops?|continues?|believes?|helps?|allows?|causes?|produces?|depends?|occurs?|remains?|consists?|comes?|goes|becomes?|takes?|gives?|makes?|uses?|shows?)$/,
   verbEnding: null,
   runIn: /^(?:[^\s"“(]+\s){1,8}(?:The|A|An|Any|When|If|In|For|This|These|It|They|To)\s\p{Ll}/u,
-  subordinate:
-    /^(which|who|whose|where|so that|because|since|although|though|thus|therefore|making|allowing|causing|resulting|leading|but|and (?:is|are|was|were|has|have|can|it|they)|whereas|while)\b/i,
   beforeVerb: /^(it|they|he|she|we|you|who|which)$/,
   afterVerb: /^(not|n't)$/,
   functionWords: wordSet(`
     the and of is to that it for are with this be as by not or which from was
   `),
-  clauses: [
-    clause("reason", "because(?! of)", "maybe"),
-    clause(
-      "purpose",
-      "in order to|so as to|so that|(?<=\\b(?:used|needed|required|necessary|designed|intended|meant|serves?|enough|order) )to(?= [a-z]{3,} [a-z])",
-      "maybe",
-    ),
-    clause("condition", "unless|provided that|only if|except when|if(?! any)", "maybe"),
-    clause(
-      "time",
-      "until|as soon as|whenever|before(?! and| or)(?= \\p{L}+ \\p{L}+)|after(?! and| or)(?= \\p{L}+ \\p{L}+)|when(?= \\p{L}+ \\p{L}+)",
-      "maybe",
-    ),
-  ],
   definition: {
     article: /^(?:(The|A|An)\s+)/,
     verbs:
       "(?:is|are) (?:defined as |known as |the term for )?(?=(?:a|an|the|any|one)\\b)|refers? to|means|denotes?|is defined as|are defined as|consists? of|describes?",
   },
-  antonyms: antonymList(`
-    forbidden > allowed; prohibited > permitted; permitted > prohibited; increase > decrease;
-    decrease > increase; increases > decreases; decreases > increases; increased > decreased;
-    decreased > increased; larger > smaller; smaller > larger; greater > smaller;
-    more than > less than; less than > more than; higher > lower; lower > higher;
-    longer > shorter; shorter > longer; hotter > cooler; cooler > hotter; warmer > colder;
-    colder > warmer; faster > slower; slower > faster; stronger > weaker; weaker > stronger;
-    brighter > fainter; fainter > brighter; heavier > lighter; lighter > heavier; older > younger;
-    younger > older; earlier > later; later > earlier; inside > outside; outside > inside;
-    internal > external; inner > outer; outer > inner; external > internal; north > south;
-    south > north; northern > southern; southern > northern; northward > southward;
-    southward > northward; eastern > western; western > eastern; eastward > westward;
-    westward > eastward; maximum > minimum; minimum > maximum; positive > negative;
-    negative > positive; at least > at most; at most > at least; debit > credit; credit > debit;
-    debits > credits; credits > debits; assets > liabilities; liabilities > assets;
-    parallel > perpendicular; perpendicular > parallel; clockwise > counterclockwise;
-    absorb > emit; emit > absorb; absorbs > emits; emits > absorbs; absorbed > emitted;
-    emitted > absorbed; horizontal > vertical; vertical > horizontal; expands > contracts;
-    contracts > expands; expanded > contracted; contracted > expanded; to expand > to contract;
-    to contract > to expand; smallest > largest; largest > smallest; highest > lowest;
-    lowest > highest; longest > shortest; shortest > longest; oldest > youngest;
-    youngest > oldest; strongest > weakest; weakest > strongest; sunrise > sunset;
-    sunset > sunrise; voluntary > mandatory; mandatory > voluntary; liquid > solid;
-    solid > liquid; shorten > lengthen; lengthen > shorten; shortens > lengthens;
-    lengthens > shortens; shortened > lengthened; lengthened > shortened; dry > moist;
-    moist > dry; above the > below the; below the > above the; cannot > can;
-    can never > can always;
-  `),
-  negations: [
-    {
-      pattern:
-        /\b(is|are|was|were|can|could|should|must|will|may) not\b(?! only| just| always| necessarily| merely| yet| even)/,
-      replacement: "$1",
-      kind: "removed",
-    },
-    { pattern: /\bcannot\b/, replacement: "can", kind: "removed" },
-    {
-      pattern:
-        /\b(is|are|was|were|can|should|must|will) (?!not\b|n't|no\b|only\b|also\b|therefore\b|often\b|usually\b|just\b|never\b|the only\b|still\b|so\b|always\b|even\b|called\b|known\b|named\b|mainly\b|probably\b|perhaps\b|about\b|approximately\b)/,
-      replacement: "$1 not ",
-      kind: "inserted",
-    },
-  ],
 };

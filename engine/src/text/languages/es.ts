@@ -1,4 +1,4 @@
-import { antonymList, clause, type LanguageRules, wordSet } from "./types.ts";
+import { type LanguageRules, wordSet } from "./types.ts";
 
 export const es: LanguageRules = {
   code: "es",
@@ -41,8 +41,6 @@ export const es: LanguageRules = {
   leadingConnective:
     /^(Sin embargo|Por lo tanto|Por tanto|Además|Por ejemplo|No obstante|En efecto|En general|Generalmente|Finalmente|Actualmente|De hecho|Por otro lado|En realidad|En particular),\s+/,
   leadingConjunction: /^(Pero|Y|Pues|Mas),?\s+/,
-  innerConnective:
-    /,? (sin embargo|en cambio|por lo tanto|por tanto|no obstante|por ejemplo|en efecto|pues),(?= )/giu,
   earlyPronoun:
     /^(él|ella|ellos|ellas|ello|su|sus|aquí|allí|así|entonces|ahora|lo|le|les|tal|tales|ambos|ambas|mismo|misma)$/i,
   copula:
@@ -51,82 +49,14 @@ export const es: LanguageRules = {
     /^(es|son|era|eran|fue|fueron|ha|han|había|habían|será|serán|puede|pueden|debe|deben|tiene|tienen|está|están|hace|hacen|hay|va|van|permite|permiten|da|dan|queda|quedan|forma|forman|contiene|representa|produce|muestra|utiliza|existe|existen|consiste|depende|necesita|requiere|indica|usa|llama|sería|podría|significa|define|mide|incluye|incluyen|ayuda|ayudan|comienza|termina|sigue|viene|absorbe|emite|refleja|divide)$/,
   verbEnding: /^(\p{L}{2,}(?:aba|aban|ían|ó|aron|ieron|ará|erá|irá|arán|erán|irán))$/u,
   runIn: /^(?:[^\s"“«(]+\s){1,8}(?:El|La|Los|Las|Un|Una|Este|Esta|Para|En|Si|Es)\s\p{Ll}/u,
-  subordinate:
-    /^(que|quien|quienes|cuyo|cuya|donde|el cual|la cual|lo que|lo cual|los cuales|las cuales|porque|ya que|aunque|pero|mientras|de modo que|de manera que|por lo que|y que)\s/i,
   beforeVerb: /^(se|no|lo|le|les|nos|quien|quienes)$/,
   afterVerb: /^$/,
   functionWords: wordSet(`
     el la los las y es que en de por con para una se del como un o al
   `),
-  clauses: [
-    clause("reason", "porque|ya que|puesto que|debido a que", "maybe"),
-    clause(
-      "purpose",
-      "para que|a fin de(?: que)?|con el fin de|para (?=\\p{Ll}+(?:ar|er|ir)(?:se|l[aeo]s?)?\\s)",
-      "maybe",
-    ),
-    clause(
-      "condition",
-      "siempre que|a menos que|en caso de que|salvo que|si (?=(?:el|la|los|las|se|no|un|una|hay|es)\\s)",
-      "maybe",
-    ),
-    clause("time", "cuando|hasta que|en cuanto(?! a)|antes de(?: que)?|después de(?: que)?", "maybe"),
-  ],
   definition: {
     article: /^(?:(El|La|Los|Las|Un|Una)\s+)/,
     verbs:
       "(?:es|son) (?=(?:un|una|el|la|los|las|aquel|aquella|cualquier)\\b)|consiste en|se refiere a|designa|hace referencia a|se define como|significa|se compone de|consta de",
   },
-  antonyms: antonymList(`
-    obligatorio > voluntario; obligatoria > voluntaria; prohibido > permitido;
-    permitido > prohibido; prohibida > permitida; permitida > prohibida; aumenta > disminuye;
-    disminuye > aumenta; aumentan > disminuyen; disminuyen > aumentan; aumentar > disminuir;
-    disminuir > aumentar; mayor > menor; menor > mayor; mayores > menores; menores > mayores;
-    antes de > después de; después de > antes de; encima > debajo; debajo > encima;
-    interior > exterior; exterior > interior; interiores > exteriores; exteriores > interiores;
-    interno > externo; externo > interno; internos > externos; externos > internos;
-    interna > externa; externa > interna; internas > externas; externas > internas; norte > sur;
-    sur > norte; máximo > mínimo; mínimo > máximo; máximos > mínimos; mínimos > máximos;
-    máxima > mínima; mínima > máxima; máximas > mínimas; mínimas > máximas; positivo > negativo;
-    negativo > positivo; positivos > negativos; negativos > positivos; positiva > negativa;
-    negativa > positiva; positivas > negativas; negativas > positivas; rápido > lento;
-    lento > rápido; rápidos > lentos; lentos > rápidos; rápida > lenta; lenta > rápida;
-    rápidas > lentas; lentas > rápidas; fácil > difícil; difícil > fácil; fáciles > difíciles;
-    difíciles > fáciles; superior > inferior; inferior > superior; superiores > inferiores;
-    inferiores > superiores; al menos > como máximo; nunca > siempre;
-    visible > invisible; visibles > invisibles; es posible > es imposible; derecha > izquierda;
-    izquierda > derecha; vertical > horizontal; horizontal > vertical; verticales > horizontales;
-    horizontales > verticales; más que > menos que; menos que > más que; más de > menos de;
-    menos de > más de; más grande > más pequeño; más pequeño > más grande;
-    más grandes > más pequeños; más pequeños > más grandes; más importante > menos importante;
-    menos importante > más importante; más importantes > menos importantes;
-    menos importantes > más importantes; más fácil > más difícil; más difícil > más fácil;
-    más lejos > más cerca; más cerca > más lejos; más lejano > más cercano;
-    más cercano > más lejano; más lejana > más cercana; más cercana > más lejana;
-    más lejanos > más cercanos; más cercanos > más lejanos; más lejanas > más cercanas;
-    más cercanas > más lejanas; más brillante > menos brillante; menos brillante > más brillante;
-    más brillantes > menos brillantes; menos brillantes > más brillantes;
-    más caliente > menos caliente; menos caliente > más caliente; más calientes > menos calientes;
-    menos calientes > más calientes; más largo > más corto; más corto > más largo;
-    más larga > más corta; más corta > más larga; más largos > más cortos;
-    más cortos > más largos; más largas > más cortas; más cortas > más largas;
-    generalmente > rara vez; normalmente > rara vez; frecuentemente > rara vez; absorbe > emite;
-    emite > absorbe; absorben > emiten; emiten > absorben; perpendicular > paralelo; paralelo > perpendicular;
-    perpendiculares > paralelas; paralelas > perpendiculares; ascendente > descendente;
-    descendente > ascendente; ascendentes > descendentes; descendentes > ascendentes;
-    `),
-  negations: [
-    {
-      pattern:
-        /(?<![\p{L}])no (?=(?:se )?(?:es|son|puede|pueden|debe|deben|está|están|tiene|tienen|permite|permiten|fue|era|existe|existen|hay|ha|han|afecta|requiere|necesita|depende|contiene)(?![\p{L}]))/u,
-      replacement: "",
-      kind: "removed",
-    },
-    {
-      pattern:
-        /(?<=(?:\p{L}|,) )(?<!(?:no|que|se|lo|la|le|los|las|les|me|nos|nunca|ni|cual|cuales|si|como|donde|cuando|y|o|pero) )((?:se )?(?:es|son|puede|pueden|debe|deben|está|están|tiene|tienen|fue|era|permite|permiten|contiene|depende|requiere))(?![\p{L}])/u,
-      replacement: "no $1",
-      kind: "inserted",
-    },
-  ],
 };

@@ -1,4 +1,4 @@
-import { antonymList, clause, type LanguageRules, wordSet } from "./types.ts";
+import { type LanguageRules, wordSet } from "./types.ts";
 
 export const fr: LanguageRules = {
   code: "fr",
@@ -39,8 +39,6 @@ export const fr: LanguageRules = {
   leadingConnective:
     /^(Cependant|Toutefois|Ainsi|En effet|De plus|Par exemple|En outre|Par conséquent|Néanmoins|En revanche|Aujourd'hui|En général|Généralement|Enfin|En fait|Par ailleurs|En particulier),\s+/,
   leadingConjunction: /^(Mais|Or|Et|Car),?\s+/,
-  innerConnective:
-    /(,? (cependant|toutefois|néanmoins|en effet|par exemple|par conséquent|d'ailleurs|au contraire|en revanche|quant à elle|quant à lui),?(?= ))|( donc(?= ))/giu,
   earlyPronoun:
     /^(il|ils|elle|elles|lui|leur|leurs|son|sa|ses|y|en|ici|là|ainsi|alors|celui|celle|ceux|celles|le|ce)$/i,
   copula:
@@ -49,93 +47,14 @@ export const fr: LanguageRules = {
     /^(est|sont|était|étaient|fut|furent|a|ont|avait|avaient|sera|seront|peut|peuvent|doit|doivent|fait|font|va|vont|permet|permettent|donne|donnent|reste|restent|devient|constitue|constituent|contient|comprend|représente|produit|montre|utilise|existe|consiste|dépend|nécessite|correspond|offre|prend|porte|suppose|repose|développe|serait|pourrait|pourraient|garantit|garantissent|définit|respecte|respectent|appartient|provient|signifie|joue|jouent|tient|vient|viennent|indique|indiquent|mesure|divise)$/,
   verbEnding: /^(\p{L}{3,}(?:aient|ait|èrent|era|eront|urent|irent))$/u,
   runIn: /^(?:[^\s"“«(]+\s){1,8}(?:Le|La|Les|Un|Une|Des|Il|Elle|Ce|Cette|Pour|Dans|Si)\s\p{Ll}/u,
-  subordinate:
-    /^(qui|que|dont|où|lequel|laquelle|lesquels|lesquelles|ce qui|parce que|car|puisque|bien que|quoique|mais|alors que|tandis que|de sorte que|permettant|ce que|et qui|et que)\s/i,
   beforeVerb: /^(il|elle|ils|elles|on|qui|ne|n|se|s|y)$/,
   afterVerb: /^(pas)$/,
   functionWords: wordSet(`
     le la les et est des une dans que pour qui sur pas du au cette de par plus ou l d
   `),
-  clauses: [
-    clause("reason", "parce qu(?:e\\s|['’])|car(?= )|puisqu(?:e\\s|['’])", "maybe"),
-    clause(
-      "purpose",
-      "afin (?:de|que|d['’]|qu['’])|pour qu(?:e\\s|['’])|pour (?=\\p{Ll}+(?:er|ir|re|oir)\\s)",
-      "maybe",
-    ),
-    clause(
-      "condition",
-      "à condition (?:de|que|d['’]|qu['’])|sauf si|dans le cas où|si (?=l['’]|(?:le|la|les|un|une|on|ce|cette|des|aucun)\\s)",
-      "maybe",
-    ),
-    clause(
-      "time",
-      "lorsqu(?:e\\s|['’])|quand(?= )|dès qu(?:e\\s|['’])|avant (?:de|que|d['’]|qu['’])|après que|tant qu(?:e\\s|['’])",
-      "maybe",
-    ),
-  ],
   definition: {
     article: /^(?:(Le|La|Les|Un|Une|Des)\s+|(L['’]))/,
     verbs:
       "(?:est|sont) (?=(?:un|une|le|la|l['’]|les|des|tout|toute)(?:\\s|(?<=['’])))|désigne|désignent|représente|consiste (?:à|en)|signifie|correspond (?=à|au)|se compose de|est défini comme|est définie comme",
   },
-  antonyms: antonymList(`
-    obligatoire > facultatif; facultatif > obligatoire; obligatoires > facultatifs;
-    facultatifs > obligatoires; interdit > autorisé; autorisé > interdit; interdite > autorisée;
-    autorisée > interdite; augmente > diminue; diminue > augmente; augmentent > diminuent;
-    diminuent > augmentent; augmenter > diminuer; diminuer > augmenter; augmentation > diminution;
-    supérieur > inférieur; inférieur > supérieur; supérieure > inférieure;
-    inférieure > supérieure; supérieurs > inférieurs; inférieurs > supérieurs;
-    supérieures > inférieures; inférieures > supérieures; au-dessus > au-dessous;
-    au-dessous > au-dessus; intérieur > extérieur; extérieur > intérieur; intérieure > extérieure;
-    extérieure > intérieure; intérieurs > extérieurs; extérieurs > intérieurs;
-    intérieures > extérieures; extérieures > intérieures; interne > externe; externe > interne;
-    internes > externes; externes > internes; nord > sud; sud > nord; maximum > minimum;
-    maximal > minimal; minimal > maximal; maximale > minimale; minimale > maximale;
-    maximales > minimales; minimales > maximales; positif > négatif; négatif > positif;
-    positifs > négatifs; négatifs > positifs; positive > négative; négative > positive;
-    positives > négatives; négatives > positives; facile > difficile; difficile > facile;
-    faciles > difficiles; difficiles > faciles; visible > invisible; visibles > invisibles;
-    au moins > au plus; au plus > au moins; gauche > droite; droite > gauche;
-    plus que > moins que; moins que > plus que; plus élevé > moins élevé;
-    moins élevé > plus élevé; plus élevée > moins élevée; moins élevée > plus élevée;
-    plus élevés > moins élevés; moins élevés > plus élevés; plus élevées > moins élevées;
-    moins élevées > plus élevées; plus facile > moins facile; moins facile > plus facile;
-    plus faciles > moins faciles; moins faciles > plus faciles; plus important > moins important;
-    moins important > plus important; plus importante > moins importante;
-    moins importante > plus importante; plus importants > moins importants;
-    moins importants > plus importants; plus importantes > moins importantes;
-    moins importantes > plus importantes; généralement > rarement; rarement > souvent;
-    lentement > rapidement; rapidement > lentement; tôt > tard; tard > tôt; absorbe > émet; émet > absorbe;
-    absorbent > émettent; émettent > absorbent; gagne > perd; perd > gagne; gagnent > perdent;
-    perdent > gagnent; peut-être > certainement; vivants > inertes; inertes > vivants;
-    est possible > est impossible; moins de > plus de; plus de > moins de; avant le > après le;
-    après le > avant le; avant la > après la; après la > avant la; plus tôt > plus tard;
-    plus tard > plus tôt; anonymisées > nominatives;
-  `),
-  negations: [
-    {
-      pattern: /\bn['’](est|était) pas(?! (?:seulement|encore|toujours|nécessairement|tout|un|une|de|d'))/,
-      replacement: "$1",
-      kind: "removed",
-    },
-    {
-      pattern:
-        /\bne (sont|peut|peuvent|doit|doivent|permet|permettent|sera|seront) pas(?! (?:seulement|encore|toujours|nécessairement|tout|un|une|de|d'))/,
-      replacement: "$1",
-      kind: "removed",
-    },
-    {
-      pattern:
-        /(?<!\b(?:s|l|c|n|y|en|ne|qu|qui|ce|il|elle|on|ils|elles|se|le|les)[ '’])\best (?!-|pas|jamais|plus|donc|aussi|un peu|souvent|que|ainsi)/,
-      replacement: "n'est pas ",
-      kind: "inserted",
-    },
-    {
-      pattern:
-        /(?<!\b(?:s|l|c|n|y|en|ne|qui|ils|elles|se|le|les)[ '’])\b(sont|peut|peuvent|doit|doivent) (?!-|pas|jamais|plus|donc|aussi|souvent|que|être)/,
-      replacement: "ne $1 pas ",
-      kind: "inserted",
-    },
-  ],
 };

@@ -6,7 +6,6 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
-import { rivalsOf } from "./rivals.ts";
 import type { LanguageRules } from "./types.ts";
 
 export type { LanguageRules } from "./types.ts";
@@ -33,7 +32,6 @@ export function languageDataOf(language: Language): LanguageData {
   const stop = new Set(stopwords[language]);
   const languageData: LanguageData = {
     ...data,
-    antonyms: [...data.antonyms, ...rivalsOf(language, data.antonyms)],
     stem: (word) => {
       const cached = stems.get(word);
       if (cached !== undefined) return cached;

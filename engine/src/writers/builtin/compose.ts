@@ -1,58 +1,60 @@
 import { composeStepMarkdown } from "@lehrpfad/contract/sections";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { countWords } from "../../text/words.ts";
-import type { CourseStep, Question, Source } from "../../types/index.ts";
+import type { CourseStep, Exercise, Source } from "../../types/index.ts";
+import type { Analysis, StepMaterial } from "./analysis.ts";
+import type { Candidate } from "./exercises/candidate.ts";
+import { questionOf } from "./exercises/question.ts";
 import { stepTitle } from "./headings.ts";
 import { keySentences } from "./keySentences.ts";
 import { passagesMarkdown } from "./passages.ts";
-import type { Analysis, Candidate, StepMaterial } from "./questions/types.ts";
 import { sectionsOf } from "./sections.ts";
-import { sourceOf } from "./sources.ts";
-import type { StepTexts } from "./templates.ts";
+import { openingOf, sourceOf } from "./sources.ts";
 
 const SUMMARY_SENTENCES = 3;
-/** Characters of a passage that stand in its source; the passage itself is longer. */
-const SOURCE_LENGTH = 240;
-
-/** The beginning of a passage, cut at a word. */
-function opening(text: string): string {
-  return text.length <= SOURCE_LENGTH ? text : text.slice(0, SOURCE_LENGTH).replace(/\s+\S*$/, "");
-}
-
 function sources(analysis: Analysis, step: StepMaterial): Source[] {
   return analysis.blocks
     .slice(step.from, step.to)
     .filter((block) => block.kind !== "heading")
-    .map((block) => sourceOf(block, opening(block.text)));
+    .map((block) => sourceOf(block, openingOf(block.text)));
 }
 
-/** A chosen candidate as a question, with its evidence as explanation and source. */
-export function questionOf(analysis: Analysis, candidate: Candidate, texts: StepTexts): Question {
-  const { evidence, type, text, options, told } = candidate;
-  const block = analysis.blocks[evidence.block];
-  return {
-    kind: "choice",
-    origin: "builtin",
-    form: type,
-    text,
-    options,
-    explanation: texts.evidence(told ?? evidence.text),
-    hint: evidence.heading || null,
-    reason: null,
-    source: block ? sourceOf(block, evidence.text) : null,
-  };
+/** What is asked in a step. */
+export type Asked = Pick<CourseStep, "question" | "exercises">;
+
+export const NOTHING_ASKED: Asked = { question: null, exercises: [] };
+
+/** What a step shows of its material: its own title stands above it. */
+function shownBlocks({ blocks, languageData, spellings }: Analysis, { from, to, title }: StepMaterial) {
+  const own = blocks.slice(from, to);
+  const [first] = own;
+  const titled = first?.kind === "heading" && stepTitle(first.text, languageData, spellings) === title;
+  return titled ? own.slice(1) : own;
+}
+
+/** Of the levels of headings that a step has, so many upper ones begin a part of its text (`Exercise.section`). */
+const PART_LEVELS = 2;
+
+/** A further exercise, behind the part of the step's text in which its passage ends. */
+export function exerciseOf(analysis: Analysis, step: StepMaterial, candidate: Candidate): Exercise {
+  const blocks = shownBlocks(analysis, step);
+  const behind = candidate.last - (step.to - blocks.length);
+  const levels = new Set(blocks.filter(({ kind }) => kind === "heading").map(({ level }) => level));
+  const begin = new Set([...levels].sort((a, b) => a - b).slice(0, PART_LEVELS));
+  const begins = ({ kind, level }: (typeof blocks)[number]) => kind === "heading" && begin.has(level);
+  // What stands before the first of them is a part as well.
+  const parts = blocks.slice(0, behind + 1).filter((block, at) => at === 0 || begins(block)).length;
+  return { ...questionOf(analysis, candidate), section: parts - 1 };
 }
 
 /** A figure in Markdown: its description is no text to be read. */
 const FIGURE = /!\[(?:[^\]\\]|\\.)*\]\([^)\n]*\)/g;
 
 /** A step as a lesson: its passages, and the sections around them. */
-export function composeStep(analysis: Analysis, step: StepMaterial, question: Question | null): CourseStep {
+export function composeStep(analysis: Analysis, step: StepMaterial, asked: Asked): CourseStep {
   const { languageData, spellings } = analysis;
   const blocks = analysis.blocks.slice(step.from, step.to);
-  const [first] = blocks;
-  const titled = first?.kind === "heading" && stepTitle(first.text, languageData, spellings) === step.title;
-  const passages = titled ? blocks.slice(1) : blocks;
+  const passages = shownBlocks(analysis, step);
   const figures = analysis.figures.get(step.position - 1) ?? [];
   const content = passagesMarkdown(passages, step.to - passages.length, figures, languageData, spellings);
   const labels = SECTION_LABELS[languageData.code];
@@ -71,7 +73,7 @@ export function composeStep(analysis: Analysis, step: StepMaterial, question: Qu
     summary,
     words: countWith(sections),
     sources: sources(analysis, step),
-    question,
+    ...asked,
     writer: "builtin",
     fallback: false,
   };

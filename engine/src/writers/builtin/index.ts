@@ -4,30 +4,23 @@ import { countWords } from "../../text/words.ts";
 import type { CoursePlan, CourseRequest, CourseStep } from "../../types/index.ts";
 import { adviseSteps } from "../advise.ts";
 import type { PlannedCourse, Writer } from "../types.ts";
-import { composeStep, questionOf } from "./compose.ts";
+import type { Analysis, StepMaterial } from "./analysis.ts";
+import { composeStep, exerciseOf, NOTHING_ASKED } from "./compose.ts";
 import { definitionsOf } from "./definitions.ts";
 import { easeTo, levelOf } from "./difficulty.ts";
+import { type Chosen, chooseExercises } from "./exercises/choose.ts";
+import { fallbackQuestion, questionOf } from "./exercises/question.ts";
 import { placeFigures } from "./figures.ts";
 import { withoutForeign } from "./foreign.ts";
 import { orderByGoal } from "./goal.ts";
 import { spellingsOf, stepTitle } from "./headings.ts";
 import { type MaterialBlock, materialOf, splitLong } from "./material.ts";
-import { chooseQuestions } from "./questions/choose.ts";
-import type { Analysis, StepMaterial } from "./questions/types.ts";
 import { usageOf } from "./quotable.ts";
-import { seedOf } from "./random.ts";
 import { rankSentences } from "./ranking.ts";
 import { type Segment, segment } from "./segmentation.ts";
-import { QUESTION_TEXTS, STEP_TEXTS } from "./templates.ts";
+import { STEP_TEXTS } from "./templates.ts";
 import { termsOf } from "./terms.ts";
 import { titlesOf } from "./titles.ts";
-
-function latestYear(blocks: readonly MaterialBlock[]): number {
-  const years = blocks.flatMap(({ text }) =>
-    [...text.matchAll(/\b(1\d{3}|20\d{2})\b/g)].map((match) => Number(match[0])),
-  );
-  return Math.max(1900, ...years);
-}
 
 function stepsOf(
   cuts: readonly Segment[],
@@ -69,6 +62,11 @@ function chosenMaterial(request: CourseRequest, languageData: LanguageData) {
   };
 }
 
+/** What a course is called: as asked for, else as its first document. */
+function titleOf({ title, documents }: CourseRequest, languageData: LanguageData): string {
+  return title ?? stepTitle(documents[0]?.title ?? documents[0]?.name ?? "", languageData);
+}
+
 /** Everything the writer knows of a request's documents, cut into the steps that are honest for them. */
 export function analyse(request: CourseRequest): Analysis {
   const languageData = languageDataOf(request.language);
@@ -93,10 +91,9 @@ export function analyse(request: CourseRequest): Analysis {
     rank: rankSentences(sentences),
     level: levelOf(request.difficulty),
     spellings: spellingsOf(blocks),
-    latestYear: latestYear(blocks),
     steps: stepsOf(cuts, sentences, titles),
     figures: placeFigures(request.documents, blocks, cuts),
-    texts: QUESTION_TEXTS[request.language],
+    title: titleOf(request, languageData),
     derived: new Map(),
   };
 }
@@ -110,13 +107,9 @@ export interface Draft {
 /** Plans a course from the documents' own words; questions are looked for when the first step is written. */
 export function draftOf(request: CourseRequest): Draft {
   const analysis = analyse(request);
-  const texts = STEP_TEXTS[request.language];
-  const seed = seedOf(analysis.blocks.map(({ text }) => text).join("\n"));
-  let questions: ReturnType<typeof chooseQuestions> | null = null;
+  let chosen: Chosen[] | null = null;
   const plan: CoursePlan = {
-    title:
-      request.title ??
-      stepTitle(request.documents[0]?.title ?? request.documents[0]?.name ?? "", analysis.languageData),
+    title: analysis.title,
     steps: analysis.steps.map(({ position, title }) => ({ position, title })),
     leftOut: [...analysis.leftOut],
     notices: analysis.partly ? [{ code: "document_partly_left_out", params: {} }] : [],
@@ -127,12 +120,15 @@ export function draftOf(request: CourseRequest): Draft {
     writeStep: async (position): Promise<CourseStep> => {
       const step = analysis.steps[position - 1];
       if (!step) throw new RangeError(`The plan has no step ${position}`);
-      questions ??= chooseQuestions(analysis, request.documents, seed);
-      const chosen = questions[position - 1];
-      return composeStep(analysis, step, chosen ? questionOf(analysis, chosen, texts) : null);
+      chosen ??= chooseExercises(analysis, request.documents);
+      const { question = null, exercises = [] } = chosen[position - 1] ?? {};
+      return composeStep(analysis, step, {
+        question: question ? questionOf(analysis, question) : fallbackQuestion(analysis, step),
+        exercises: exercises.map((one) => exerciseOf(analysis, step, one)),
+      });
     },
   };
-  return { planned, steps: () => analysis.steps.map((step) => composeStep(analysis, step, null)) };
+  return { planned, steps: () => analysis.steps.map((step) => composeStep(analysis, step, NOTHING_ASKED)) };
 }
 
 /** Writes a course from the documents' own words: no model, no network, the same request gives the same course. */

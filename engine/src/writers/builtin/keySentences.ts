@@ -1,6 +1,6 @@
 import type { Sentence } from "../../text/sentences.ts";
 import { countWords, keyOf } from "../../text/words.ts";
-import type { Analysis, StepMaterial } from "./questions/types.ts";
+import type { Analysis, StepMaterial } from "./analysis.ts";
 import { isQuotable, type QuotableOptions } from "./quotable.ts";
 import { pickVaried } from "./ranking.ts";
 

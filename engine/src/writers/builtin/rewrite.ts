@@ -1,19 +1,15 @@
 import { STEPS } from "../../limits.ts";
-import { askedBefore, gateContext, gateCourse } from "../../quality/gate/context.ts";
-import { judge } from "../../quality/gate/judge.ts";
 import { proseOf, unmarked } from "../../text/markdown.ts";
 import { titledText, wholeText } from "../../text/steps.ts";
 import { overlap, stemsOf } from "../../text/words.ts";
 import type { Block, CourseStep, Language, ReadDocument, RewriteRequest } from "../../types/index.ts";
-import { traitsOf } from "../traits.ts";
 import { NothingOtherError } from "../types.ts";
-import { composeStep, questionOf } from "./compose.ts";
+import type { Analysis, StepMaterial } from "./analysis.ts";
+import { composeStep, NOTHING_ASKED } from "./compose.ts";
+import { otherQuestion } from "./exercises/choose.ts";
+import { fallbackQuestion } from "./exercises/question.ts";
 import { placeFigures } from "./figures.ts";
 import { analyse } from "./index.ts";
-import { candidatesOf } from "./questions/choose.ts";
-import type { Analysis, Candidate, StepMaterial } from "./questions/types.ts";
-import { seedOf } from "./random.ts";
-import { STEP_TEXTS } from "./templates.ts";
 
 /** Words of the material in a step that is inserted. */
 const INSERTED_WORDS = 450;
@@ -86,34 +82,25 @@ function rewrittenStep(request: RewriteRequest): CourseStep {
   const { language } = request.course;
   const shown = earlier.map((one) => selectionOf(one, language));
   const analysis = withoutShown(analysisOf(request), shown);
-  const written = composeStep(analysis, stepOf(analysis, step.position), step.question);
+  const { question, exercises } = step;
+  const written = composeStep(analysis, stepOf(analysis, step.position), { question, exercises });
   const text = wholeText(written, language);
   if (earlier.some((one) => wholeText(one, language) === text)) throw new NothingOtherError();
   return written;
 }
 
 function askedIn(steps: readonly CourseStep[]) {
-  return steps.flatMap(({ question }) => question ?? []);
+  return steps.flatMap(({ question, exercises }) => [...(question ? [question] : []), ...exercises]);
 }
 
-/** The best question on a step that the gate lets pass beside all others of the course; null where there is none. */
+/** The best question on a step beside all others of the course and those turned down; null where there is none. */
 function bestQuestion(
-  request: RewriteRequest,
+  { course, steps, avoid }: RewriteRequest,
   analysis: Analysis,
   material: StepMaterial,
   read: string,
 ): CourseStep["question"] {
-  const texts = STEP_TEXTS[request.course.language];
-  const gate = gateCourse(request.course.language, request.course.documents, traitsOf);
-  const asked = askedIn([...request.steps, ...request.avoid]).map((question) => askedBefore(question, gate));
-  const context = gateContext(gate, read, asked);
-  const seed = seedOf(analysis.blocks.map(({ text }) => text).join("\n"));
-  const inOrder = (one: Candidate, other: Candidate) => other.score - one.score;
-  for (const candidate of candidatesOf(analysis, material, seed).sort(inOrder)) {
-    const question = questionOf(analysis, candidate, texts);
-    if (judge(question, context).length === 0) return question;
-  }
-  return null;
+  return otherQuestion(analysis, material, course.documents, askedIn([...steps, ...avoid]), read);
 }
 
 function rewrittenQuestion(request: RewriteRequest): CourseStep {
@@ -148,7 +135,7 @@ function rewrittenSummary(request: RewriteRequest): CourseStep {
   const earlier = [step, ...request.avoid].map(({ summary }) => summary);
   const analysis = withoutShown(analysed(course, 1), earlier);
   const [material] = analysis.steps;
-  const { summary } = material ? composeStep(analysis, material, null) : { summary: "" };
+  const { summary } = material ? composeStep(analysis, material, NOTHING_ASKED) : { summary: "" };
   if (summary === "" || earlier.includes(summary)) throw new NothingOtherError();
   return { ...step, summary };
 }
@@ -177,9 +164,9 @@ function insertedStep(request: RewriteRequest): CourseStep {
   const { analysis, part } = describedPart(request);
   // It is no part of the order of its document: nothing of that comes next.
   const alone = { ...analysis, steps: analysis.steps.slice(0, part.position), derived: new Map() };
-  const step = composeStep(alone, part, null);
+  const step = composeStep(alone, part, NOTHING_ASKED);
   const question = bestQuestion(request, analysis, part, titledText(step, request.course.language));
-  return { ...step, position: request.position, question };
+  return { ...step, position: request.position, question: question ?? fallbackQuestion(alone, part) };
 }
 
 const WRITERS: Record<RewriteRequest["kind"], (request: RewriteRequest) => CourseStep> = {

@@ -1,13 +1,12 @@
 import { NO_SECTIONS, type SectionItem, type StepSections } from "@lehrpfad/contract/sections";
 import { fill } from "@lehrpfad/i18n";
 import { SECTION_TEMPLATES } from "@lehrpfad/i18n/sections";
-import { capitalised, countWords, keyOf, stemsOf } from "../../text/words.ts";
+import { capitalised, countWords, stemsOf } from "../../text/words.ts";
 import type { Source } from "../../types/index.ts";
+import type { Analysis, StepMaterial } from "./analysis.ts";
 import { isGeneric, stepTitle } from "./headings.ts";
 import { keySentences } from "./keySentences.ts";
 import type { MaterialBlock } from "./material.ts";
-import type { Analysis, StepMaterial } from "./questions/types.ts";
-import { reflections, thingOf } from "./reflections.ts";
 import { sourceOf } from "./sources.ts";
 
 type Sections = StepSections<Source>;
@@ -101,29 +100,12 @@ function keyPoints(analysis: Analysis, step: StepMaterial, words: number, taught
   }
 }
 
-/** What a step is called and what its headings name, as far as no step before it spoke of the same thing. */
-function newThings(analysis: Analysis, step: StepMaterial, topics: readonly Item[]): Item[] {
-  const { languageData, spellings } = analysis;
-  const isHeading = ({ kind }: MaterialBlock) => kind === "heading";
-  const titleOf = ({ text }: MaterialBlock) => stepTitle(text, languageData, spellings);
-  const before = [
-    ...analysis.steps.slice(0, step.position - 1).map(({ title }) => title),
-    ...analysis.blocks.slice(0, step.from).filter(isHeading).map(titleOf),
-  ];
-  const known = new Set(before.map((title) => keyOf(thingOf(title))));
-  const heading = analysis.blocks
-    .slice(step.from, step.to)
-    .find((block) => isHeading(block) && titleOf(block) === step.title);
-  const title = { text: step.title, source: heading ? sourceOf(heading, heading.text) : null };
-  return [title, ...topics].filter(({ text }) => isTopic(text) && !known.has(keyOf(thingOf(text))));
-}
-
 /** One line is no list. */
 const listOrNone = (items: Item[]): Item[] => (items.length > 1 ? items : []);
 
 /**
  * What stands around the passages of a step, each line with the passage that it comes from. A short step gets more
- * key points, and things to think over.
+ * key points.
  *
  * @param words of the step's material
  * @param countWith counts the words of the whole step with some sections
@@ -147,12 +129,5 @@ export function sectionsOf(
     next: analysis.steps[step.position]?.title ?? null,
   };
   const points = listOrNone(keyPoints(analysis, step, words, countWith(frame)));
-  const lesson = { ...frame, keyPoints: points };
-  const before = analysis.steps[step.position - 2]?.title ?? null;
-  const about = newThings(analysis, step, topics);
-  const missing = WHOLE_STEP - countWith(lesson);
-  return {
-    ...lesson,
-    reflections: listOrNone(reflections(about, before, missing, step.position, templates)),
-  };
+  return { ...frame, keyPoints: points };
 }

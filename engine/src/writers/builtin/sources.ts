@@ -13,3 +13,11 @@ export function sourceOf(block: MaterialBlock, quote: string): Source {
     quote,
   };
 }
+
+/** Characters of a passage that stand in its source; the passage itself is longer. */
+const SOURCE_LENGTH = 240;
+
+/** The beginning of a passage, cut at a word. */
+export function openingOf(text: string): string {
+  return text.length <= SOURCE_LENGTH ? text : text.slice(0, SOURCE_LENGTH).replace(/\s+\S*$/, "");
+}

@@ -15,7 +15,23 @@ import {
 } from "./fixtures/scripted.ts";
 
 const course = requestOf(48);
-const { steps } = await generateCourse(course, recorder());
+const written = await generateCourse(course, recorder());
+/** The steps with questions that have options, as a model writes them. */
+const steps = written.steps.map((step): CourseStep => {
+  const source = step.sources[1] ?? null;
+  const wrong = ["nobody at all", "a thousand whales", "seven green bridges"];
+  const all = [
+    { text: source?.quote.split(".")[0] ?? "", correct: true },
+    ...wrong.map((text) => ({ text: `The harbour was opened by ${text}`, correct: false })),
+  ];
+  const options = [...all.slice(step.position % 4), ...all.slice(0, step.position % 4)];
+  const told = { text: `What is said of step ${step.position}?`, explanation: "", hint: null, reason: null };
+  return {
+    ...step,
+    question: { kind: "choice", origin: "model", form: null, options, source, ...told },
+    exercises: [],
+  };
+});
 const isVerbatim = createQuoteCheck(course.documents);
 
 let server: ScriptedServer | null = null;
@@ -77,6 +93,14 @@ describe("a step that a model writes anew", () => {
     expect(step.question?.origin).toBe("model");
     expect(step.question?.text).not.toBe(stepAt(3).question?.text);
     expect(requests.some(({ fields }) => fields.includes("right"))).toBe(true);
+  });
+
+  test("has a question of its own where the old one was answered by a passage of the documents", async () => {
+    const recalled = written.steps.find(({ question }) => question?.kind === "self");
+    const { step } = await write(
+      asked({ steps: steps.with(2, { ...stepAt(3), question: recalled?.question ?? null }) }),
+    );
+    expect(step.question).toMatchObject({ kind: "choice", origin: "model" });
   });
 
   test("is asked for again when it is short, unproved or in another language; then fails, and nobody stands in", async () => {

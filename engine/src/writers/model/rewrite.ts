@@ -120,7 +120,8 @@ async function stillFits(rewriting: Rewriting, question: Question, before: strin
     const known = new Set(faultsIn(before));
     if (faultsIn(now).some((code) => !known.has(code))) return false;
   }
-  if (question.kind !== "choice") return true;
+  // A built-in question is answered by a passage of the documents, not by the new text.
+  if (question.kind !== "choice") return question.origin !== "builtin";
   const texts = question.options.map(({ text }) => text);
   const { right } = await asker.ask(
     {
@@ -164,6 +165,7 @@ async function write(
     words: countWords(content),
     sources: verified(quotes, passages),
     question: null,
+    exercises: [],
     writer: "model",
     fallback: false,
   };

@@ -103,6 +103,7 @@ export async function writeText(writing: Writing, position: number, options: Ask
     words: countWords(content),
     sources: quotedSources(quotes, passages),
     question: null,
+    exercises: [],
     writer: "model",
     fallback: false,
   };

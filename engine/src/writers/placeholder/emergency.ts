@@ -159,6 +159,8 @@ function report(steps: readonly CourseStep[], hasDocuments: boolean): QualityRep
     fromSource: 0,
     questions: steps.length,
     questionTypes: { placeholder: steps.length },
+    exercises: 0,
+    fallbackQuestions: steps.length,
     rightIsLongest: 0,
     rightPositions: [0, 1, 2, 3].map(
       (place) =>
@@ -188,6 +190,7 @@ export function emergencyCourse(input: EmergencyInput): Course {
       words: content.split(/\s+/).length,
       sources: [],
       question: question(texts, at + 1, hasDocuments),
+      exercises: [],
       writer: "placeholder",
       fallback: true,
     };

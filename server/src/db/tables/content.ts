@@ -35,12 +35,8 @@ export const steps = pgTable(
   ],
 );
 
-export const questions = pgTable("questions", {
-  id: uuid("id").primaryKey(),
-  stepId: uuid("step_id")
-    .notNull()
-    .unique()
-    .references(() => steps.id, { onDelete: "cascade" }),
+/** What a question and an exercise say. */
+const questionColumns = () => ({
   origin: text("origin").$type<QuestionOrigin>().notNull(),
   /** The built-in writer's own name for how it was made; nobody else looks into it. */
   form: text("form"),
@@ -54,6 +50,42 @@ export const questions = pgTable("questions", {
   /** Counts the saves, as that of the step does. */
   version: integer("version").notNull().default(1),
 });
+
+/** The question of a step: its answer finishes the step. */
+export const questions = pgTable("questions", {
+  id: uuid("id").primaryKey(),
+  stepId: uuid("step_id")
+    .notNull()
+    .unique()
+    .references(() => steps.id, { onDelete: "cascade" }),
+  ...questionColumns(),
+});
+
+/** What else a step gives to do. */
+export const exercises = pgTable(
+  "exercises",
+  {
+    id: uuid("id").primaryKey(),
+    /** The course of the step, so that its bytes can be counted when the step goes. */
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    stepId: uuid("step_id")
+      .notNull()
+      .references(() => steps.id, { onDelete: "cascade" }),
+    /** Order among the exercises of the step; gaps do not matter. */
+    place: integer("place").notNull(),
+    /** The section of the text, from 0, behind which it stands; null at the end. */
+    section: integer("section"),
+    /** Since when only those who answered it see it; null for one that everybody sees. */
+    removedAt: instant("removed_at"),
+    ...questionColumns(),
+  },
+  (table) => [
+    index("exercises_step").on(table.stepId, table.place),
+    index("exercises_course").on(table.courseId),
+  ],
+);
 
 /** Questions that another one took the place of: who answered them still sees them. */
 export const replacedQuestions = pgTable(

@@ -168,15 +168,30 @@ export const uploads = pgTable(
   (table) => [index("uploads_owner").on(table.ownerId), index("uploads_touched").on(table.touchedAt)],
 );
 
-/** What was read in a document; apart from `documents` because it is large and seldom needed. */
+/** What is told of a document that was read; apart from `documents` because it is large and seldom needed. */
 export const documentTexts = pgTable("document_texts", {
   documentId: uuid("document_id")
     .primaryKey()
     .references(() => documents.id, { onDelete: "cascade" }),
   /** Everything but the blocks: what the creator sees before generation. */
   overview: jsonb("overview").$type<Omit<ReadDocument, "blocks">>().notNull(),
-  blocks: jsonb("blocks").$type<ReadDocument["blocks"]>().notNull(),
 });
+
+/** The text of a document in parts of some hundred kilobytes: one value of a whole book would hold everybody up. */
+export const documentParts = pgTable(
+  "document_parts",
+  {
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    /** Order in the document, from 0. */
+    part: integer("part").notNull(),
+    /** `Block.offset` of its first block. */
+    firstOffset: integer("first_offset").notNull(),
+    blocks: jsonb("blocks").$type<ReadDocument["blocks"]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.part] })],
+);
 
 /** Figures of documents; their files lie beside the document's. */
 export const figures = pgTable(

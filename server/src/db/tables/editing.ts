@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
-import type { questions, steps } from "./content.ts";
+import type { exercises, questions, steps } from "./content.ts";
 import { courses } from "./courses.ts";
-import type { reviewCards, stepProgress } from "./learning.ts";
+import type { exerciseAnswers, reviewCards, stepProgress } from "./learning.ts";
 
 /** A row as JSON keeps it: instants as text. */
 export type Snapshot<Row> = {
@@ -24,6 +24,12 @@ export const deletedSteps = pgTable(
     position: integer("position").notNull(),
     step: jsonb("step").$type<Snapshot<typeof steps.$inferSelect>>().notNull(),
     question: jsonb("question").$type<typeof questions.$inferSelect>(),
+    exercises: jsonb("exercises").$type<Snapshot<typeof exercises.$inferSelect>[]>().notNull().default([]),
+    /** What participants answered to them. */
+    exerciseAnswers: jsonb("exercise_answers")
+      .$type<Snapshot<typeof exerciseAnswers.$inferSelect>[]>()
+      .notNull()
+      .default([]),
     /** What participants did with the step. */
     progress: jsonb("progress").$type<Snapshot<typeof stepProgress.$inferSelect>[]>().notNull(),
     /** When its question comes again for whom. */

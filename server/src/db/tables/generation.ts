@@ -24,7 +24,9 @@ export interface PhaseTime {
 }
 
 /** How a course was measured; runs of earlier versions have no coverage map. */
-export type StoredReport = Omit<QualityReport, "coverageMap"> & {
+export type StoredReport = Omit<QualityReport, "coverageMap" | "exercises" | "fallbackQuestions"> & {
+  exercises?: number;
+  fallbackQuestions?: number;
   coverageMap?: QualityReport["coverageMap"];
   /** The steps that the positions in the map mean, in their order then. */
   stepIds?: string[];

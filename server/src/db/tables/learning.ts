@@ -15,7 +15,7 @@ import {
 import type { Card } from "ts-fsrs";
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
-import { steps } from "./content.ts";
+import { exercises, steps } from "./content.ts";
 import { courses } from "./courses.ts";
 
 /** One person's (or one anonymous sitting's) participation in a course. */
@@ -76,12 +76,34 @@ export const stepProgress = pgTable(
     answeredAt: instant("answered_at"),
     answer: jsonb("answer").$type<Answer>(),
     right: boolean("right"),
+    /** Whether the participant judged the answer, not the server. */
+    judged: boolean("judged").notNull().default(false),
     /** The question that was answered; another one may have taken its place. Null in rows of earlier versions. */
     questionId: uuid("question_id"),
   },
   (table) => [
     primaryKey({ columns: [table.enrolmentId, table.stepId] }),
     index("step_progress_step").on(table.stepId),
+  ],
+);
+
+/** What a participant answered to an exercise. */
+export const exerciseAnswers = pgTable(
+  "exercise_answers",
+  {
+    enrolmentId: uuid("enrolment_id")
+      .notNull()
+      .references(() => enrolments.id, { onDelete: "cascade" }),
+    exerciseId: uuid("exercise_id")
+      .notNull()
+      .references(() => exercises.id, { onDelete: "cascade" }),
+    answer: jsonb("answer").$type<Answer>().notNull(),
+    right: boolean("right").notNull(),
+    answeredAt: instant("answered_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enrolmentId, table.exerciseId] }),
+    index("exercise_answers_exercise").on(table.exerciseId),
   ],
 );
 

@@ -1,7 +1,19 @@
-export { lockCourse, noteEdited } from "./repository/courses.ts";
+export { holdCourse, lockCourse, noteEdited } from "./repository/courses.ts";
+export {
+  deleteExercise,
+  type ExerciseRow,
+  findExercise,
+  loadEveryExercise,
+  loadExercises,
+  moveExercise,
+  replaceExercises,
+  saveExercise,
+  type WhichExercise,
+} from "./repository/exercises.ts";
 export { IMAGE_FILES, insertImage, listImageKeys } from "./repository/images.ts";
 export {
   columnsOf,
+  selectExercises,
   selectLastingStep,
   selectQuestions,
   selectReplacedQuestions,
@@ -17,6 +29,7 @@ export {
 } from "./repository/order.ts";
 export {
   deleteQuestion,
+  findQuestion,
   loadReplacedQuestions,
   newPartId,
   type QuestionRow,
@@ -48,6 +61,7 @@ export { ensurePlace } from "./usecases/ensurePlace.ts";
 export { findFigureFile } from "./usecases/findFigure.ts";
 export {
   courseStepOf,
+  showExercise,
   showQuestion,
   showSections,
   showSource,

@@ -15,7 +15,7 @@ export {
   readDocuments,
   storageKeysOfCourse,
 } from "./repository/documents.ts";
-export { blocksAround } from "./repository/passages.ts";
+export { blocksAround, storeParts } from "./repository/parts.ts";
 export { DOCUMENT_FILES, figureKey, UPLOAD_FILES, uploadKey } from "./repository/storedFiles.ts";
 export { removeUnused, storeDocument } from "./usecases/documents.ts";
 export { tellRemoved } from "./usecases/holdReading.ts";

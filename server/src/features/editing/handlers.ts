@@ -1,6 +1,7 @@
 import { LIMITS } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
+import { deleteExercise, moveExercise, saveExercise } from "./usecases/exercises.ts";
 import { checkQuestion, hints } from "./usecases/hints.ts";
 import { addImage, ImageError } from "./usecases/images.ts";
 import { addStep, deleteStep, moveStep, outline, restoreStep } from "./usecases/outline.ts";
@@ -31,6 +32,17 @@ export const editingHandlers = {
   ),
   deleteQuestion: editing.deleteQuestion.handler(async ({ input, context }) => {
     await deleteQuestion(context.services, context.actor, input);
+    return {};
+  }),
+  saveExercise: editing.saveExercise.handler(({ input, context }) =>
+    saveExercise(context.services, context.actor, input),
+  ),
+  deleteExercise: editing.deleteExercise.handler(async ({ input, context }) => {
+    await deleteExercise(context.services, context.actor, input);
+    return {};
+  }),
+  moveExercise: editing.moveExercise.handler(async ({ input, context }) => {
+    await moveExercise(context.services, context.actor, input);
     return {};
   }),
   checkQuestion: editing.checkQuestion.handler(({ input, context }) =>

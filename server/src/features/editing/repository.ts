@@ -9,12 +9,14 @@ type DeletedRow = typeof deletedSteps.$inferSelect;
 /** Keeps a step that is about to be deleted, with what participants did with it. */
 export async function insertDeleted(
   tx: Db,
-  { step, question }: StoredStep,
-  traces: Pick<typeof deletedSteps.$inferInsert, "progress" | "cards" | "marks">,
+  { step, question, exercises }: StoredStep,
+  traces: Pick<typeof deletedSteps.$inferInsert, "progress" | "cards" | "marks" | "exerciseAnswers">,
   deleted: { deletedBy: string; deletedAt: Date },
 ): Promise<void> {
   const { id, courseId, position } = step;
-  await tx.insert(deletedSteps).values({ ...deleted, ...traces, id, courseId, position, step, question });
+  await tx
+    .insert(deletedSteps)
+    .values({ ...deleted, ...traces, id, courseId, position, step, question, exercises });
 }
 
 export interface DeletedStep {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { courseRequest, finished } from "../../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
-import { documentTexts, generationRuns } from "../../db/tables/index.ts";
+import { documentParts, generationRuns } from "../../db/tables/index.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ it("three attempts that fail alike leave a course of placeholders, which can be 
   const id = await server.upload(creator.accessToken, "text.txt", germanText(100));
   const { db } = server.services;
   const broken = JSON.parse("[null]");
-  await db.update(documentTexts).set({ blocks: broken }).where(eq(documentTexts.documentId, id));
+  await db.update(documentParts).set({ blocks: broken }).where(eq(documentParts.documentId, id));
   const { slug } = await creator.client.courses.create(courseRequest([id], { steps: 12 }));
   const { steps, notices, attempt, label } = await finished(creator, slug);
   expect([label, attempt, steps.length]).toEqual(["ready", 3, 12]);

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
-import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
-import { generationRuns } from "../../db/tables/index.ts";
+import { createTestServer, eventually, type TestServer } from "../../../testing/testServer.ts";
+import { courses, generationRuns } from "../../db/tables/index.ts";
+import { courseStepOf, loadSteps, storeStep } from "../content/index.ts";
 import { renewLease } from "./repository/leases.ts";
+import { storeWithLease } from "./usecases/leaseRun.ts";
 
 const [ONE, TWO] = ["0a0a0a0a-0000-4000-8000-000000000001", "0a0a0a0a-0000-4000-8000-000000000002"];
 const LATER = new Date("2027-01-01T00:00:00Z");
@@ -37,5 +40,39 @@ describe("the lease of a run", () => {
 
   it("is lost to another worker", async () => {
     expect(await renewed("running", PAUSE, TWO)).toEqual({ isHeld: false, leaseUntil: PAUSE });
+  });
+
+  it("lets a step be stored while its course is deleted: neither waits for the other for ever", async () => {
+    const { db } = server.services;
+    const { creator, slug } = await finishedCourse(server);
+    const [course] = await db.select().from(courses).where(eq(courses.slug, slug));
+    const [run] = await db
+      .update(generationRuns)
+      .set({ status: "running", leaseUntil: LATER, workerId: ONE })
+      .where(eq(generationRuns.courseId, course?.id ?? ""))
+      .returning();
+    if (!course || !run) throw new Error("There should be a run");
+    const [stored] = await loadSteps(db, course.id);
+    if (!stored) throw new Error("There should be a step");
+    const lease = {
+      services: server.services,
+      run,
+      workerId: ONE,
+      ownerId: creator.id,
+      abort: new AbortController(),
+    };
+    let deletion: Promise<unknown> = Promise.resolve();
+    await storeWithLease(lease, async (tx) => {
+      deletion = creator.client.courses.remove({ slug });
+      await eventually(async () => {
+        // On the embedded database the deletion waits for the whole transaction, which no lock shows.
+        if (inject("postgresUrl") === "") return true;
+        const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+        return (await db.$count(sql`pg_stat_activity`, waiting)) > 0 ? true : null;
+      }, 10);
+      await storeStep(tx, course.id, { ...courseStepOf(stored), position: 99 }, LATER);
+    });
+    await deletion;
+    expect(await loadSteps(db, course.id)).toEqual([]);
   });
 });

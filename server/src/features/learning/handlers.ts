@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
 import type { Learner } from "./access.ts";
 import { enrol, register, startAnonymously } from "./usecases/enrol.ts";
+import { answerExercise, reveal } from "./usecases/exercises.ts";
 import { figure } from "./usecases/figure.ts";
 import { answer, coursePage, passage, setUnderstood, stepPage } from "./usecases/learn.ts";
 import { evaluation, myCourses } from "./usecases/review.ts";
@@ -32,6 +33,12 @@ export const learningHandlers = {
   ),
   answer: learning.answer.handler(({ input, context }) =>
     answer(context.services, learner(context), input.slug, input),
+  ),
+  answerExercise: learning.answerExercise.handler(({ input, context }) =>
+    answerExercise(context.services, learner(context), input.slug, input),
+  ),
+  reveal: learning.reveal.handler(({ input, context }) =>
+    reveal(context.services, learner(context), input.slug, input),
   ),
   setUnderstood: learning.setUnderstood.handler(({ input, context }) =>
     setUnderstood(context.services, learner(context), input.slug, input),

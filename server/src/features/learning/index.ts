@@ -3,6 +3,7 @@ export { createFigureHttp, learningHandlers } from "./handlers.ts";
 export { LEARNING_MAIL_QUEUE } from "./jobs.ts";
 export { type EnrolmentRow, lockEnrolments } from "./repository/enrolments.ts";
 export { deleteParticipant, eraseParticipationsOf } from "./repository/erasure.ts";
+export { countExerciseAnswers } from "./repository/exerciseAnswers.ts";
 export {
   completeFinished,
   countParticipants,
@@ -11,6 +12,7 @@ export {
   restoreTraces,
 } from "./repository/traces.ts";
 export { listStepProgress } from "./repository/visits.ts";
+export { stepState } from "./rules.ts";
 export { passageOf } from "./usecases/learn.ts";
 export { workOnRetention } from "./usecases/retain.ts";
 export { progressOf, showEnrolment, showOpenQuestion, showResult } from "./usecases/show.ts";

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestDatabase } from "../../../testing/testDatabase.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
-import { documents, documentTexts } from "../../db/tables/index.ts";
+import { documents } from "../../db/tables/index.ts";
 import { courseBySlug } from "../courses/repository/courses.ts";
-import { blocksAround } from "../documents/index.ts";
+import { blocksAround, storeParts } from "../documents/index.ts";
 import { passageContext, passageStretch } from "./rules.ts";
 import { passageOf } from "./usecases/learn.ts";
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { slug } = await finishedCourse(server);
   courseId = (await courseBySlug(db, slug))?.id ?? "";
   documentId = (await db.select().from(documents).where(eq(documents.courseId, courseId)))[0]?.id ?? "";
-  await db.update(documentTexts).set({ blocks }).where(eq(documentTexts.documentId, documentId));
+  await storeParts(db, documentId, blocks);
 });
 afterAll(() => server.close());
 
@@ -74,5 +74,5 @@ it("a passage that was shown before asks the database for nothing", async () => 
   const first = await passageOf(server.services, courseId, source);
   asked = [];
   expect(await passageOf(server.services, courseId, source)).toEqual(first);
-  expect(asked.filter((statement) => statement.includes("document_texts"))).toEqual([]);
+  expect(asked.filter((statement) => statement.includes("document_parts"))).toEqual([]);
 });

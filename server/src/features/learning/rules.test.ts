@@ -20,10 +20,11 @@ describe("order of options", () => {
 describe("steps", () => {
   it("show an answer before the mark, and count either as finished", () => {
     expect(stepState(null)).toBe("open");
-    expect(stepState({ understoodAt: at, answeredAt: null, right: null })).toBe("understood");
-    expect(stepState({ understoodAt: at, answeredAt: at, right: false })).toBe("wrong");
-    expect(isFinished({ understoodAt: null, answeredAt: at, right: false })).toBe(true);
-    expect(isFinished({ understoodAt: null, answeredAt: null, right: null })).toBe(false);
+    expect(stepState({ understoodAt: at, answeredAt: null, right: null, judged: false })).toBe("understood");
+    expect(stepState({ understoodAt: at, answeredAt: at, right: false, judged: false })).toBe("wrong");
+    expect(stepState({ understoodAt: null, answeredAt: at, right: true, judged: true })).toBe("judged");
+    expect(isFinished({ understoodAt: null, answeredAt: at, right: false, judged: false })).toBe(true);
+    expect(isFinished({ understoodAt: null, answeredAt: null, right: null, judged: false })).toBe(false);
   });
   it("give whole percents", () => {
     expect(percent(1, 3)).toBe(33);

@@ -5,10 +5,13 @@ export interface Progress {
   understoodAt: Date | null;
   answeredAt: Date | null;
   right: boolean | null;
+  /** Whether the participant judged the answer. */
+  judged: boolean | null;
 }
 
 /** How a step looks: an answer tells more than the mark "understood". */
 export function stepState(progress: Progress | null): StepState {
+  if (progress?.answeredAt && progress.judged) return "judged";
   if (progress?.answeredAt) return progress.right ? "right" : "wrong";
   return progress?.understoodAt ? "understood" : "open";
 }

@@ -9,12 +9,19 @@ import {
   courses,
   documents,
   enrolments,
+  exerciseAnswers,
   highlights,
   reviewCards,
   stepProgress,
   uploads,
 } from "../../db/tables/index.ts";
-import { listImageKeys, loadStepsOfCourses, selectQuestions, selectSteps } from "../content/index.ts";
+import {
+  listImageKeys,
+  loadStepsOfCourses,
+  selectExercises,
+  selectQuestions,
+  selectSteps,
+} from "../content/index.ts";
 import { uploadKey } from "../documents/index.ts";
 import { eraseParticipationsOf } from "../learning/index.ts";
 
@@ -136,17 +143,23 @@ async function learningTraces(db: Db, userId: string) {
 /** What a person may take away of the steps of courses of their own. */
 async function authoredSteps(db: Db, courseIds: readonly string[]) {
   const stored = await loadStepsOfCourses(db, courseIds);
-  return stored.map(({ step: { courseId, position, title, content, sections, summary }, question }) => ({
-    courseId,
-    position,
-    title,
-    content,
-    sections,
-    summary,
-    question: question?.text ?? null,
-    explanation: question?.explanation ?? null,
-    ...question?.body,
-  }));
+  return stored.map(
+    ({ step: { courseId, position, title, content, sections, summary }, question, exercises }) => ({
+      courseId,
+      position,
+      title,
+      content,
+      sections,
+      summary,
+      question: question?.text ?? null,
+      explanation: question?.explanation ?? null,
+      ...question?.body,
+      exercises: exercises.map(({ text, body, explanation, hint, section }) => ({
+        ...{ text, explanation, hint, section },
+        ...body,
+      })),
+    }),
+  );
 }
 
 /** What a person answered and marked as understood, in the order of the steps. */
@@ -170,6 +183,29 @@ async function ownProgress(db: Db, userId: string) {
     .leftJoin(question, eq(question.stepId, step.id))
     .where(eq(enrolments.userId, userId))
     .orderBy(step.position);
+}
+
+/** What a person answered to exercises, in the order of the steps. */
+async function ownExercises(db: Db, userId: string) {
+  const step = selectSteps(db, "step");
+  const exercise = selectExercises(db, "exercise");
+  return await db
+    .select({
+      participationId: exerciseAnswers.enrolmentId,
+      position: step.position,
+      title: step.title,
+      exercise: exercise.text,
+      answeredAt: exerciseAnswers.answeredAt,
+      right: exerciseAnswers.right,
+      answer: exerciseAnswers.answer,
+      body: exercise.body,
+    })
+    .from(exerciseAnswers)
+    .innerJoin(enrolments, eq(enrolments.id, exerciseAnswers.enrolmentId))
+    .innerJoin(exercise, eq(exercise.id, exerciseAnswers.exerciseId))
+    .innerJoin(step, eq(step.id, exercise.stepId))
+    .where(eq(enrolments.userId, userId))
+    .orderBy(step.position, exercise.place);
 }
 
 /** Everything about the courses that a person owns, manages or takes, as it is handed out to that person. */
@@ -203,6 +239,7 @@ export async function learningData(db: Db, userId: string) {
     owned.map(({ id }) => id),
   );
   const progress = await ownProgress(db, userId);
+  const exercised = await ownExercises(db, userId);
   const traces = await learningTraces(db, userId);
-  return { owned, managed, uploads, taken, contents, progress, ...traces };
+  return { owned, managed, uploads, taken, contents, progress, exercised, ...traces };
 }

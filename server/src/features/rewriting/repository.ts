@@ -83,6 +83,12 @@ export async function insertDraft(db: Db, proposalId: string, step: CourseStep):
   await db.insert(proposalSteps).values({ proposalId, position, step }).onConflictDoNothing();
 }
 
+/** A stored step; earlier versions knew no exercises. */
+const asWritten = (step: CourseStep | Omit<CourseStep, "exercises">): CourseStep => ({
+  exercises: [],
+  ...step,
+});
+
 /** The steps of a proposal in their order. */
 export async function draftsOf(db: Db, proposalId: string): Promise<CourseStep[]> {
   const rows = await db
@@ -90,7 +96,7 @@ export async function draftsOf(db: Db, proposalId: string): Promise<CourseStep[]
     .from(proposalSteps)
     .where(eq(proposalSteps.proposalId, proposalId))
     .orderBy(asc(proposalSteps.position));
-  return rows.map(({ step }) => step);
+  return rows.map(({ step }) => asWritten(step));
 }
 
 export async function deleteDrafts(db: Db, proposalId: string): Promise<void> {
@@ -116,5 +122,5 @@ export async function discardedDrafts(
     )
     .orderBy(desc(proposals.decidedAt))
     .limit(most);
-  return rows.map(({ step }) => step);
+  return rows.map(({ step }) => asWritten(step));
 }

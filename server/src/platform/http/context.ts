@@ -59,6 +59,7 @@ type PlainErrorCode = Exclude<
   | "RATE_LIMITED"
   | "STREAM_LIMIT"
   | "MATERIAL_TOO_LARGE"
+  | "EXERCISE_LIMIT"
   | "STEP_LIMIT"
   | "STEP_CONFLICT"
   | "QUESTION_CONFLICT"

@@ -12,6 +12,7 @@ const step = (id: string, position: number): OutlineStep => ({
   fallback: false,
   hasSummary: false,
   question: null,
+  exercises: [],
 });
 const outline: CourseOutline = {
   slug: "kurs",

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "../../lib/i18n.ts";
+import { markGap } from "../../ui/dragging/useDragging.ts";
 import { jumpByKey } from "../../ui/listKeys.ts";
 import type { StepRowData } from "./order.ts";
-
-import { markGap } from "./useDragging.ts";
 
 interface Lifting {
   rows: readonly StepRowData[];

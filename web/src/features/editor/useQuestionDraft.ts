@@ -10,34 +10,38 @@ import { useState } from "react";
 import { storedDraft } from "../../lib/drafts/storedDraft.ts";
 import { draftSchema } from "../../questions/keptDraft.ts";
 
-const keptDraftOf = (stepId: string) => storedDraft(`question-draft:${stepId}`, draftSchema);
+const keptDraftOf = (id: string) => storedDraft(`question-draft:${id}`, draftSchema);
 
-/** A step without a question begins with empty fields. */
+/** What is not there yet begins with empty fields. */
 function begin(stored: EditedQuestion | null): QuestionDraft {
   return stored === null ? emptyDraft("choice") : draftOf(stored);
 }
 
-function kept(stepId: string, version: number | null): QuestionDraft | null {
-  const found = keptDraftOf(stepId).read();
+function kept(id: string, version: number | null): QuestionDraft | null {
+  const found = keptDraftOf(id).read();
   return found?.version === version ? found.question : null;
 }
 
-/** A question while it is edited; what is not saved stays on this device. */
-export function useQuestionDraft(stepId: string, stored: EditedQuestion | null) {
+/**
+ * A question or an exercise while it is edited; what is not saved stays on this device.
+ *
+ * @param id of the step whose question it is, or of the exercise
+ */
+export function useQuestionDraft(id: string, stored: EditedQuestion | null) {
   const version = stored?.version ?? null;
   const [base, setBase] = useState(stored);
-  const [question, setQuestion] = useState(() => kept(stepId, version) ?? begin(stored));
+  const [question, setQuestion] = useState(() => kept(id, version) ?? begin(stored));
   const [asked, setAsked] = useState(false);
   const refusals: QuestionRefusal[] = asked ? refusalsOf(question) : [];
   const unsaved = JSON.stringify(question) !== JSON.stringify(begin(base));
 
   const change = (next: QuestionDraft) => {
     setQuestion(next);
-    keptDraftOf(stepId).keep({ version: base?.version ?? null, question: next });
+    keptDraftOf(id).keep({ version: base?.version ?? null, question: next });
   };
   /** Begins anew from what is stored. */
   const takeOver = (saved: EditedQuestion | null) => {
-    keptDraftOf(stepId).drop();
+    keptDraftOf(id).drop();
     setBase(saved);
     setQuestion(begin(saved));
     setAsked(false);

@@ -4,10 +4,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { api, orpc } from "../../lib/api.ts";
 
-type Saved =
+export type Saved =
   | { kind: "saved"; question: EditedQuestion }
   | { kind: "conflict"; stored: EditedQuestion | null }
   | { kind: "failed"; error: unknown };
+
+/** Saves over the version that was read; null for what is not there yet. */
+export type Save = (version: number | null, question: QuestionDraft) => Promise<Saved>;
 
 /** Has everything asked for again that shows the questions of a course. */
 export function useQuestionsChanged(slug: string): () => void {
@@ -19,25 +22,42 @@ export function useQuestionsChanged(slug: string): () => void {
   }, [queries, slug]);
 }
 
-/** Saves the question of a step over the version that was read. */
-export function useSaveQuestion(slug: string, stepId: string) {
+/** Saves by `send`, and tells a conflict from what failed. */
+function useSaving(slug: string, send: (version: number | null, question: QuestionDraft) => Promise<Saved>) {
   const changed = useQuestionsChanged(slug);
   const [isSaving, setSaving] = useState(false);
-  const save = useCallback(
-    async (version: number | null, question: QuestionDraft): Promise<Saved> => {
-      setSaving(true);
-      const { error, data } = await safe(api.editing.saveQuestion({ slug, stepId, version, question }));
-      setSaving(false);
-      if (error === null) {
-        changed();
-        return { kind: "saved", question: data };
-      }
-      if (isDefinedError(error) && error.code === "QUESTION_CONFLICT") {
-        return { kind: "conflict", stored: error.data.stored };
-      }
-      return { kind: "failed", error };
-    },
-    [changed, slug, stepId],
-  );
+  const save: Save = async (version, question) => {
+    setSaving(true);
+    const saved = await send(version, question);
+    setSaving(false);
+    if (saved.kind === "saved") changed();
+    return saved;
+  };
   return { save, isSaving };
+}
+
+/** Saves the question of a step. */
+export function useSaveQuestion(slug: string, stepId: string) {
+  return useSaving(slug, async (version, question) => {
+    const { error, data } = await safe(api.editing.saveQuestion({ slug, stepId, version, question }));
+    if (error === null) return { kind: "saved", question: data };
+    if (isDefinedError(error) && error.code === "QUESTION_CONFLICT")
+      return { kind: "conflict", stored: error.data.stored };
+    return { kind: "failed", error };
+  });
+}
+
+/** Saves an exercise of a step behind a section of its text. */
+export function useSaveExercise(
+  slug: string,
+  { stepId, exerciseId, section }: { stepId: string; exerciseId: string; section: number | null },
+) {
+  return useSaving(slug, async (version, question) => {
+    const input = { slug, stepId, exerciseId, version, section, question };
+    const { error, data } = await safe(api.editing.saveExercise(input));
+    if (error === null) return { kind: "saved", question: data };
+    if (isDefinedError(error) && error.code === "QUESTION_CONFLICT")
+      return { kind: "conflict", stored: error.data.stored };
+    return { kind: "failed", error };
+  });
 }

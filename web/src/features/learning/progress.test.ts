@@ -4,6 +4,7 @@ import { afterChange, stateAfter } from "./progress.ts";
 
 const result = (right: boolean): AnswerResult => ({
   right,
+  level: right ? 1 : 4,
   answer: { kind: "choice", selected: ["a"] },
   solution: { kind: "choice", correct: ["a"] },
   explanation: "",

@@ -1,4 +1,4 @@
-import type { AnswerResult, CoursePage, Enrolment, StepState } from "@lehrpfad/contract";
+import type { AnswerResult, CoursePage, Enrolment, StepPage, StepState } from "@lehrpfad/contract";
 
 /** What an answer or a mark changes for a participant. */
 export interface Change {
@@ -10,9 +10,20 @@ export interface Change {
 
 /** How a step looks after a change: an answer tells more than the mark "understood". */
 export function stateAfter(before: StepState, change: Pick<Change, "result" | "understood">): StepState {
+  if (change.result?.answer.kind === "self") return "judged";
   if (change.result) return change.result.right ? "right" : "wrong";
-  if (before === "right" || before === "wrong" || change.understood === undefined) return before;
+  const isAnswered = before !== "open" && before !== "understood";
+  if (isAnswered || change.understood === undefined) return before;
   return change.understood ? "understood" : "open";
+}
+
+/** A step's page with the result of one of its exercises; the same object where it has no such exercise. */
+export function withExercise(page: StepPage, exerciseId: string, result: AnswerResult): StepPage {
+  if (!page.exercises.some(({ question }) => question.id === exerciseId)) return page;
+  const exercises = page.exercises.map((exercise) =>
+    exercise.question.id === exerciseId ? { ...exercise, result } : exercise,
+  );
+  return { ...page, exercises };
 }
 
 /** What is shown of a course, after a change in one of its steps; the same object where it is another course. */

@@ -1,12 +1,12 @@
-import type { CoursePage, Highlight, StepPage } from "@lehrpfad/contract";
+import type { AnswerResult, CoursePage, Highlight, StepPage } from "@lehrpfad/contract";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { orpc } from "../../lib/api.ts";
 import { errorCode } from "../../lib/errors.ts";
 import { queryClient } from "../../lib/queryClient.ts";
 import { currentSession, type SessionState, useSession } from "../../lib/session.ts";
 import type { Entry } from "./outbox/entries.ts";
-import { afterChange, type Change } from "./progress.ts";
+import { afterChange, type Change, withExercise } from "./progress.ts";
 
 const PASSING_FAULTS = new Set(["NETWORK", "INTERNAL_SERVER_ERROR"]);
 
@@ -20,14 +20,14 @@ export function isLost(query: { isError: boolean; error: unknown; data: unknown 
 }
 
 /** Answers depend on who asks, so the person is part of the key. */
-const whoOf = (session: SessionState) => session.user?.id ?? "visitor";
+export const whoOf = (session: SessionState) => session.user?.id ?? "visitor";
 
 function courseOptions(slug: string, who: string) {
   const options = orpc.learning.course.queryOptions({ input: { slug } });
   return { ...options, queryKey: [...options.queryKey, who], retry: retryPassing };
 }
 
-function stepOptions(slug: string, position: number, who: string) {
+export function stepOptions(slug: string, position: number, who: string) {
   const options = orpc.learning.step.queryOptions({ input: { slug, position } });
   return { ...options, queryKey: [...options.queryKey, who], retry: retryPassing };
 }
@@ -53,23 +53,6 @@ export function useStep(slug: string, position: number, enabled = true) {
 export async function prepareCourse(slug: string): Promise<void> {
   const session = currentSession();
   if (session.status !== "loading") await queryClient.prefetchQuery(courseOptions(slug, whoOf(session)));
-}
-
-/** The same for a step. */
-export async function prepareStep(slug: string, position: number): Promise<void> {
-  const session = currentSession();
-  if (session.status !== "loading")
-    await queryClient.prefetchQuery(stepOptions(slug, position, whoOf(session)));
-}
-
-/** Fetches a step ahead of the visit; null when there is none. */
-export function usePrefetchStep(slug: string, position: number | null): void {
-  const queries = useQueryClient();
-  const session = useSession();
-  const who = whoOf(session);
-  useEffect(() => {
-    if (position !== null) void queries.prefetchQuery(stepOptions(slug, position, who));
-  }, [queries, slug, position, who]);
 }
 
 export function useEvaluation(slug: string) {
@@ -102,6 +85,14 @@ function show(queries: QueryClient, change: Change): void {
     const next = afterChange(shown, change);
     return change.result && shown.step.id === change.stepId ? { ...next, result: change.result } : next;
   });
+}
+
+/** Shows the result of an exercise on the page of its step. */
+export function showExercise(queries: QueryClient, exerciseId: string, result: AnswerResult): void {
+  queries.setQueriesData<StepPage>(
+    { queryKey: orpc.learning.step.key() },
+    (shown) => shown && withExercise(shown, exerciseId, result),
+  );
 }
 
 type Marks = { highlights: Highlight[] };

@@ -16,6 +16,7 @@ const STATE_KEYS = {
   understood: "state_understood",
   right: "state_right",
   wrong: "state_wrong",
+  judged: "state_judged",
 } as const satisfies Record<StepProgress["state"], Key<"viewer">>;
 
 /** What a step's state is called. */

@@ -9,7 +9,7 @@ const keptAnswerTo = (slug: string, { id }: OpenQuestion) =>
 
 function begin(slug: string, question: OpenQuestion): Answer {
   const kept = keptAnswerTo(slug, question).read();
-  return kept?.kind === question.kind ? kept : emptyAnswer(question.kind);
+  return kept?.kind === question.kind ? kept : emptyAnswer(question);
 }
 
 interface Draft {

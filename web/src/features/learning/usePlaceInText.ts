@@ -7,12 +7,15 @@ const LINE_PX = 90;
 const REST_MS = 300;
 
 const keyOf = (stepId: string) => `place:${stepId}`;
-const blocksOf = (root: HTMLElement) => [...root.children];
+/** Of a text with exercises in it those of its frames: exercises are no place to come back to. */
+const blocksOf = (root: HTMLElement) =>
+  root.matches(".prose-text") ? [...root.children] : [...root.querySelectorAll(":scope > .prose-text > *")];
 
 /** The paragraph at the upper edge of the screen. */
 function paragraphNow(root: HTMLElement): number {
-  const at = blocksOf(root).findIndex((block) => block.getBoundingClientRect().bottom > LINE_PX);
-  return at < 0 ? root.children.length - 1 : at;
+  const blocks = blocksOf(root);
+  const at = blocks.findIndex((block) => block.getBoundingClientRect().bottom > LINE_PX);
+  return at < 0 ? blocks.length - 1 : at;
 }
 
 /**

@@ -29,6 +29,14 @@ function isMeantForText(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest(TYPING) !== null;
 }
 
+/** The control that a key means: of several exercises the one that has the focus, else the first one in sight. */
+function meantBy(name: string): HTMLElement | undefined {
+  const found = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(name)}"]`)];
+  const focused = document.activeElement?.closest("section");
+  const isInSight = (control: HTMLElement) => control.getBoundingClientRect().bottom > 0;
+  return found.find((control) => focused?.contains(control)) ?? found.find(isInSight) ?? found[0];
+}
+
 /** Presses the control that names the key in `aria-keyshortcuts`, as a person would. */
 export function useShortcuts(): void {
   const on = useShortcutSetting();
@@ -38,8 +46,8 @@ export function useShortcuts(): void {
       const help = event.key === "?";
       if (isMeantForText(event) || (!on && !help) || document.querySelector(DIALOG) !== null) return;
       const name = event.shiftKey && !help ? `Shift+${event.key.toLowerCase()}` : event.key;
-      const target = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(name)}"]`);
-      if (target === null) return;
+      const target = meantBy(name);
+      if (target === undefined) return;
       event.preventDefault();
       if (target instanceof HTMLInputElement || target instanceof HTMLAnchorElement) target.focus();
       target.click();

@@ -6,6 +6,7 @@ const question = (chosen: [number, number, number, number], discrimination: numb
   const answered = chosen.reduce((sum, n) => sum + n, 0);
   const statistics: QuestionStatistics = {
     text: "?",
+    kind: "choice",
     answered,
     right: chosen[0],
     difficulty: answered === 0 ? null : chosen[0] / answered,

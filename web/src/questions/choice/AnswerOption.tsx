@@ -1,9 +1,6 @@
-import { Check, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { Check } from "lucide-react";
 import { cx } from "../../ui/cx.ts";
-
-const ROW = "flex min-h-11 items-start gap-3.5 rounded-m border-[1.5px] px-4 py-3 leading-snug";
-const BOX = "mt-px grid size-[22px] shrink-0 place-items-center rounded-[5px] border-2";
+import { OPTION_BOX, OPTION_ROW } from "../MarkedOption.tsx";
 
 interface AnswerOptionProps {
   text: string;
@@ -20,7 +17,7 @@ export function AnswerOption({ text, lang, isSelected, isDisabled, shortcut, onT
   return (
     <label
       className={cx(
-        ROW,
+        OPTION_ROW,
         "cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
         isSelected ? "border-accent bg-accent-soft" : "border-line-strong hover:bg-sunken",
       )}
@@ -37,7 +34,7 @@ export function AnswerOption({ text, lang, isSelected, isDisabled, shortcut, onT
       />
       <span
         className={cx(
-          BOX,
+          OPTION_BOX,
           isSelected ? "border-accent bg-accent text-on-accent" : "border-line-strong bg-surface",
         )}
       >
@@ -47,45 +44,5 @@ export function AnswerOption({ text, lang, isSelected, isDisabled, shortcut, onT
         {text}
       </span>
     </label>
-  );
-}
-
-/** `missed`: right, but not chosen. */
-export type Mark = "right" | "missed" | "wrong" | "none";
-
-const MARKED_ROW: Record<Mark, string> = {
-  right: "border-accent bg-accent-soft",
-  missed: "border-dashed border-accent",
-  wrong: "border-danger bg-danger-soft",
-  none: "border-line-strong",
-};
-const MARKED_BOX: Record<Mark, string> = {
-  right: "border-accent bg-accent text-on-accent",
-  missed: "border-accent text-accent",
-  wrong: "border-danger text-danger",
-  none: "border-line-strong",
-};
-
-interface MarkedOptionProps {
-  text: string;
-  lang: string;
-  mark: Mark;
-  /** What the mark means, in words. */
-  children: ReactNode;
-}
-
-/** An answer after checking: sign, colour and words say the same. */
-export function MarkedOption({ text, lang, mark, children }: MarkedOptionProps) {
-  return (
-    <li className={cx(ROW, MARKED_ROW[mark])}>
-      <span className={cx(BOX, MARKED_BOX[mark])} aria-hidden="true">
-        {mark === "right" || mark === "missed" ? <Check size={16} strokeWidth={3} /> : null}
-        {mark === "wrong" ? <X size={16} strokeWidth={3} /> : null}
-      </span>
-      <span className="min-w-0 break-words">
-        <span lang={lang}>{text}</span>
-        {children ? <span className="mt-0.5 block text-sm text-muted">{children}</span> : null}
-      </span>
-    </li>
   );
 }

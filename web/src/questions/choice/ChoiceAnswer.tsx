@@ -1,8 +1,15 @@
 import type { ChoiceAnswer, ChoiceSolution, OpenChoice } from "@lehrpfad/contract";
 import { useFormats } from "../../lib/format.ts";
 import { useTranslation } from "../../lib/i18n.ts";
-import type { CheckedProps, FieldsProps } from "../answering.ts";
-import { AnswerOption, type Mark, MarkedOption } from "./AnswerOption.tsx";
+import type { CheckedProps, FieldsProps, MissedProps, WordsProps } from "../answering.ts";
+import { CheckedWords } from "../CheckedWords.tsx";
+import { type Mark, MarkedOption } from "../MarkedOption.tsx";
+import { AnswerOption } from "./AnswerOption.tsx";
+
+export function ChoiceWords({ part }: WordsProps<OpenChoice, ChoiceAnswer>) {
+  const { t } = useTranslation("viewer");
+  return <CheckedWords part={part} instruction={t("one_or_more")} missing={t("choose_first")} />;
+}
 
 /** The options to choose from; one or more of them are right. */
 export function ChoiceFields({
@@ -73,12 +80,16 @@ export function CheckedChoice({
 }
 
 /** What was missing in a wrong answer, in one line. */
-export function MissedInChoice({ answer, solution }: { answer: ChoiceAnswer; solution: ChoiceSolution }) {
+export function MissedInChoice({ answer, solution }: MissedProps<OpenChoice, ChoiceAnswer, ChoiceSolution>) {
   const { t } = useTranslation("viewer");
   const { number } = useFormats();
   const total = solution.correct.length;
   const chosen = answer.selected.filter((id) => solution.correct.includes(id)).length;
-  return chosen === total
-    ? t("verdict_mixed")
-    : t("verdict_count", { chosen: number(chosen), total: number(total) });
+  return (
+    <>
+      {chosen === total
+        ? t("verdict_mixed")
+        : t("verdict_count", { chosen: number(chosen), total: number(total) })}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { type ChoiceDraft, LIMITS } from "@lehrpfad/contract";
 import { useId } from "react";
 import { useTranslation } from "../../lib/i18n.ts";
 import { INPUT_CLASS } from "../../ui/Field.tsx";
+import { AuthorRefusals } from "../AuthorRefusals.tsx";
 import type { EditorProps } from "../authoring.ts";
 
 type Option = ChoiceDraft["options"][number];
@@ -9,7 +10,6 @@ type Option = ChoiceDraft["options"][number];
 /** The four answers, each with whether it is right. */
 export function ChoiceEditor({ question, refusals, onChange }: EditorProps<ChoiceDraft>) {
   const { t } = useTranslation("editor");
-  const { t: errors } = useTranslation("errors");
   const id = useId();
   const { options } = question;
   const change = (at: number, part: Partial<Option>) =>
@@ -31,6 +31,7 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
               <input
                 type="checkbox"
                 checked={option.correct}
+                aria-invalid={refusals.includes("QUESTION_NONE_RIGHT") || undefined}
                 onChange={(event) => change(at, { correct: event.target.checked })}
                 className="size-5 accent-accent"
                 aria-label={t("option_correct_label", { number: at + 1 })}
@@ -51,13 +52,7 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
           </li>
         ))}
       </ol>
-      <div id={`${id}-error`} aria-live="polite">
-        {refusals.map((code) => (
-          <p key={code} className="mt-1.5 text-md text-danger">
-            {errors(code)}
-          </p>
-        ))}
-      </div>
+      <AuthorRefusals id={`${id}-error`} refusals={refusals} />
     </fieldset>
   );
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { enrolments, restarts, reviewCards, stepProgress } from "../../../db/tables/index.ts";
+import {
+  enrolments,
+  exerciseAnswers,
+  restarts,
+  reviewCards,
+  stepProgress,
+} from "../../../db/tables/index.ts";
 import type { Restart } from "../rules.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,6 +33,7 @@ export async function restartIf(
     if (left === 0) return 0;
     await tx.insert(restarts).values({ id: randomUUID(), enrolmentId, at: now, timeZone });
     await tx.delete(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
+    await tx.delete(exerciseAnswers).where(eq(exerciseAnswers.enrolmentId, enrolmentId));
     await tx.delete(reviewCards).where(eq(reviewCards.enrolmentId, enrolmentId));
     await tx
       .update(enrolments)

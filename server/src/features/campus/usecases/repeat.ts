@@ -2,11 +2,13 @@ import {
   type Answer,
   type AnswerResult,
   type DueQuestion,
+  isChecked,
   knownAnswer,
+  type Mark,
   markAnswer,
   type Passage,
 } from "@lehrpfad/contract";
-import { type Card, createEmptyCard, fsrs, Rating } from "ts-fsrs";
+import { type Card, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
@@ -50,8 +52,14 @@ const cardFrom = ({ card: { due, last_review, ...rest } }: CardRow): Card => ({
   ...(last_review === null ? {} : { last_review: new Date(last_review) }),
 });
 
-function answered(card: Card, at: Date, right: boolean): Card {
-  return scheduler.next(card, at, right ? Rating.Good : Rating.Again).card;
+/** Who says of an own answer that nothing was missing sees the question again later than who says the essential. */
+function ratingOf({ right, level }: Mark, judged: boolean): Grade {
+  if (!right) return Rating.Again;
+  return judged && level === 1 ? Rating.Easy : Rating.Good;
+}
+
+function answered(card: Card, at: Date, grade: Grade): Card {
+  return scheduler.next(card, at, grade).card;
 }
 
 /** Switches repetition of a course's questions on or off. Cards stay, so that switching on again loses nothing. */
@@ -73,7 +81,7 @@ export async function due(services: Services, learner: Learner) {
   const fresh = await answersWithoutCard(services.db, userId);
   const cards = fresh.map(({ enrolmentId, stepId, answeredAt, right }) => {
     const at = answeredAt ?? services.clock.now();
-    return rowOf(enrolmentId, stepId, answered(createEmptyCard(at), at, right === true));
+    return rowOf(enrolmentId, stepId, answered(createEmptyCard(at), at, right ? Rating.Good : Rating.Again));
   });
   await insertCards(services.db, cards);
   const now = services.clock.now();
@@ -110,7 +118,8 @@ export async function repeat(
   const mark = answer && markAnswer(question.body, answer);
   if (!mark) throw refusal("QUESTION_CHANGED");
   const now = services.clock.now();
-  const after = rowOf(enrolment.id, input.stepId, answered(cardFrom(before), now, mark.right));
+  const grade = ratingOf(mark, !isChecked(question.body));
+  const after = rowOf(enrolment.id, input.stepId, answered(cardFrom(before), now, grade));
   const counted = before.due <= now && (await replaceCard(services.db, before, after));
   const passage = question.source ? await passageOf(services, course.id, question.source) : null;
   const nextDue = (counted ? after : before).due.toISOString();

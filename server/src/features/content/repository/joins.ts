@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type Placeholder } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { questions, replacedQuestions, steps } from "../../../db/tables/content.ts";
+import { exercises, questions, replacedQuestions, steps } from "../../../db/tables/content.ts";
 
 /**
  * The steps, for joins in statements of other features. A subquery cannot be written to: steps change through
@@ -13,6 +13,11 @@ export function selectSteps<Alias extends string>(db: Db, alias: Alias) {
 /** The questions, for joins in statements of other features. */
 export function selectQuestions<Alias extends string>(db: Db, alias: Alias) {
   return db.select(getTableColumns(questions)).from(questions).as(alias);
+}
+
+/** The exercises, for joins in statements of other features. */
+export function selectExercises<Alias extends string>(db: Db, alias: Alias) {
+  return db.select(getTableColumns(exercises)).from(exercises).as(alias);
 }
 
 /** Questions that another one took the place of, for joins in statements of other features. */

@@ -2,7 +2,7 @@ import { NO_SECTIONS } from "@lehrpfad/contract";
 import type { CourseStep } from "@lehrpfad/engine";
 import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { questions, steps } from "../../../db/tables/content.ts";
+import { exercises, questions, steps } from "../../../db/tables/content.ts";
 import { lockCourse, noteEdited } from "./courses.ts";
 import { type StepRow, type StoredStep, storeStep } from "./steps.ts";
 
@@ -90,13 +90,14 @@ export async function deleteStep(tx: Db, step: { courseId: string; id: string },
 /** Puts a step that was deleted back into its course, in the place that `reorder` gives it. */
 export async function restoreStep(
   tx: Db,
-  { step, question }: StoredStep,
+  { step, question, exercises: own }: StoredStep,
   now: Date,
   reorder: (order: string[]) => string[],
 ): Promise<void> {
   const order = await lockOrder(tx, step.courseId);
   await tx.insert(steps).values({ ...step, position: waitingPosition(step.courseId) });
   if (question) await tx.insert(questions).values(question);
+  if (own.length > 0) await tx.insert(exercises).values(own);
   await numberSteps(tx, step.courseId, reorder(order));
   await noteEdited(tx, step.courseId, now);
 }

@@ -3,7 +3,7 @@ import { completeQuestion, questionBodySchema } from "@lehrpfad/contract";
 import type { Question } from "@lehrpfad/engine";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { questions, replacedQuestions } from "../../../db/tables/content.ts";
+import { questions, replacedQuestions, steps } from "../../../db/tables/content.ts";
 import { noteEdited } from "./courses.ts";
 
 export type QuestionRow = typeof questions.$inferSelect;
@@ -19,7 +19,7 @@ export function newPartId(): string {
 }
 
 /** What a question says, by columns. */
-function columnsOfQuestion(question: CompleteQuestion) {
+export function columnsOfQuestion(question: CompleteQuestion) {
   const { text, explanation, hint } = question;
   return { text, explanation, hint, body: questionBodySchema.parse(question) };
 }
@@ -106,4 +106,19 @@ export async function loadReplacedQuestions(db: Db, stepId: string): Promise<Que
     .where(eq(replacedQuestions.stepId, stepId))
     .orderBy(desc(replacedQuestions.replacedAt));
   return rows.map(({ question }) => question);
+}
+
+/** The question with this id in a course, also one that another one took the place of; null where there is none. */
+export async function findQuestion(db: Db, courseId: string, id: string): Promise<QuestionRow | null> {
+  const [row] = await db
+    .select({ question: questions })
+    .from(questions)
+    .innerJoin(steps, eq(steps.id, questions.stepId))
+    .where(and(eq(questions.id, id), eq(steps.courseId, courseId)));
+  if (row) return row.question;
+  const [replaced] = await db
+    .select({ question: replacedQuestions.question })
+    .from(replacedQuestions)
+    .where(and(eq(replacedQuestions.id, id), eq(replacedQuestions.courseId, courseId)));
+  return replaced?.question ?? null;
 }

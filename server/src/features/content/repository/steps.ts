@@ -3,7 +3,8 @@ import type { CourseStep } from "@lehrpfad/engine";
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { questions, steps } from "../../../db/tables/content.ts";
-import { noteEdited } from "./courses.ts";
+import { holdCourse, noteEdited } from "./courses.ts";
+import { type ExerciseRow, insertExercises, loadExercises } from "./exercises.ts";
 import { insertQuestion, type QuestionRow } from "./questions.ts";
 
 export type StepRow = typeof steps.$inferSelect;
@@ -12,6 +13,8 @@ export type StepRow = typeof steps.$inferSelect;
 export interface StoredStep {
   step: StepRow;
   question: QuestionRow | null;
+  /** In their order. */
+  exercises: ExerciseRow[];
 }
 
 /** What a list of steps shows of one. */
@@ -23,12 +26,21 @@ export interface OutlineEntry {
 }
 
 async function loadWhere(db: Db, where: SQL | undefined): Promise<StoredStep[]> {
-  return await db
+  const rows = await db
     .select({ step: steps, question: questions })
     .from(steps)
     .leftJoin(questions, eq(questions.stepId, steps.id))
     .where(where)
     .orderBy(asc(steps.position));
+  return await withExercises(db, rows);
+}
+
+async function withExercises(db: Db, rows: readonly Omit<StoredStep, "exercises">[]): Promise<StoredStep[]> {
+  const byStep = await loadExercises(
+    db,
+    rows.map(({ step }) => step.id),
+  );
+  return rows.map((row) => ({ ...row, exercises: byStep.get(row.step.id) ?? [] }));
 }
 
 /** The steps of a course in their order, each with its question. */
@@ -60,7 +72,10 @@ export async function lockSteps(tx: Db, courseId: string): Promise<StoredStep[]>
   if (ids.length === 0) return [];
   const asked = await tx.select().from(questions).where(inArray(questions.stepId, ids)).for("update");
   const byStep = new Map(asked.map((question) => [question.stepId, question]));
-  return rows.map((step) => ({ step, question: byStep.get(step.id) ?? null }));
+  return await withExercises(
+    tx,
+    rows.map((step) => ({ step, question: byStep.get(step.id) ?? null })),
+  );
 }
 
 /** One step of a course, which nobody can edit, answer or delete until the transaction ends. */
@@ -69,7 +84,11 @@ export async function lockStep(tx: Db, courseId: string, stepId: string): Promis
   const [step] = await tx.select().from(steps).where(own).for("update");
   if (!step) return null;
   const [question] = await tx.select().from(questions).where(eq(questions.stepId, step.id));
-  return { step, question: question ?? null };
+  return {
+    step,
+    question: question ?? null,
+    exercises: (await loadExercises(tx, [step.id])).get(step.id) ?? [],
+  };
 }
 
 /** Ids, places and titles of a course's steps in their order. */
@@ -131,7 +150,7 @@ export async function storeStep(
   now: Date,
 ): Promise<string | null> {
   const id = randomUUID();
-  const { question, ...texts } = step;
+  const { question, exercises, ...texts } = step;
   const [row] = await db
     .insert(steps)
     .values({ id, courseId, ...texts, createdAt: now, editedAt: now })
@@ -139,6 +158,7 @@ export async function storeStep(
     .returning({ id: steps.id });
   if (!row) return null;
   if (question) await insertQuestion(db, id, question);
+  await insertExercises(db, { courseId, stepId: id }, exercises);
   return id;
 }
 
@@ -155,6 +175,7 @@ export async function saveStepTexts(
   now: Date,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
+    await holdCourse(tx, step.courseId);
     const rows = await tx
       .update(steps)
       .set({ ...texts, fallback: false, version: sql`${steps.version} + 1`, editedAt: now })
@@ -167,7 +188,7 @@ export async function saveStepTexts(
 
 /** Puts texts with their sources in the place of a step's, whatever its version. */
 export async function replaceStepTexts(db: Db, stepId: string, step: CourseStep, now: Date): Promise<void> {
-  const { position: _, question: __, ...texts } = step;
+  const { position: _, question: __, exercises: ___, ...texts } = step;
   const version = sql`${steps.version} + 1`;
   await db
     .update(steps)

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { courseImages, questions, steps } from "../../../db/tables/content.ts";
+import { courseImages, exercises, questions, steps } from "../../../db/tables/content.ts";
 import { courses } from "../../../db/tables/index.ts";
 import { type DocumentRow, type FigureRow, filesOfCourse } from "../../documents/index.ts";
 import type { CourseRow } from "./courses.ts";
@@ -29,7 +29,7 @@ export async function loadCourseContent(db: Db, courseId: string): Promise<Cours
   return { course, steps: await loadSteps(db, courseId), sources: documents, figures, images };
 }
 
-/** Stores the steps with their questions, and the images, of a course that has none yet. */
+/** Stores the steps with their questions and exercises, and the images, of a course that has none yet. */
 export async function storeCourseContent(
   tx: Db,
   content: Pick<CourseContent, "steps" | "images">,
@@ -39,4 +39,6 @@ export async function storeCourseContent(
   if (images.length > 0) await tx.insert(courseImages).values(images);
   if (content.steps.length > 0) await tx.insert(steps).values(content.steps.map(({ step }) => step));
   if (asked.length > 0) await tx.insert(questions).values(asked);
+  const exercised = content.steps.flatMap((step) => step.exercises);
+  if (exercised.length > 0) await tx.insert(exercises).values(exercised);
 }

@@ -1,4 +1,5 @@
 import {
+  type EditedExercise,
   type EditedQuestion,
   type Source,
   type StepContent,
@@ -6,6 +7,7 @@ import {
   writtenBodySchema,
 } from "@lehrpfad/contract";
 import type { CourseStep, Question } from "@lehrpfad/engine";
+import type { ExerciseRow } from "../repository/exercises.ts";
 import type { QuestionRow } from "../repository/questions.ts";
 import type { StepRow, StoredStep } from "../repository/steps.ts";
 import { readingMinutes } from "../rules.ts";
@@ -63,6 +65,17 @@ export function showQuestion({
   return { ...question, ...body, source: source ? showSource(source) : null };
 }
 
+/** An exercise with its solution, for who manages the course. */
+export function showExercise({
+  courseId: _,
+  place: __,
+  removedAt: ___,
+  section,
+  ...question
+}: ExerciseRow): EditedExercise {
+  return { ...showQuestion(question), section };
+}
+
 /** A question as a writer would have written it: another one does not take over the ids that answers name. */
 export function writtenQuestion({
   body,
@@ -78,7 +91,7 @@ export function writtenQuestion({
 }
 
 /** A stored step as the engine knows it. */
-export function courseStepOf({ step, question }: StoredStep): CourseStep {
+export function courseStepOf({ step, question, exercises }: StoredStep): CourseStep {
   const { position, title, content, sections, summary, words, sources, writer, fallback } = step;
   return {
     position,
@@ -91,5 +104,6 @@ export function courseStepOf({ step, question }: StoredStep): CourseStep {
     writer,
     fallback,
     question: question && writtenQuestion(question),
+    exercises: exercises.map((exercise) => ({ ...writtenQuestion(exercise), section: exercise.section })),
   };
 }

@@ -13,6 +13,7 @@ import {
   listImageKeys,
   loadOutline,
   loadStep,
+  showExercise,
   showQuestion,
   showStep,
 } from "../../content/index.ts";
@@ -143,6 +144,7 @@ export async function previewStep(services: Services, actor: Actor, slug: string
     language: course.language,
     design: course.design ?? OWN_DESIGN,
     question: found.question ? showQuestion(found.question) : null,
+    exercises: found.exercises.map(showExercise),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ReadDocument } from "@lehrpfad/engine";
 import { and, asc, eq, inArray, isNull, lt, not, type SQL, sql, sum } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { documents, documentTexts, figures, proposals } from "../../../db/tables/index.ts";
+import { copyParts, loadBlocks, storeParts } from "./parts.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type FigureRow = typeof figures.$inferSelect;
@@ -36,10 +37,7 @@ export async function findDocuments(db: Db, ids: string[]): Promise<DocumentWith
   return ids.flatMap((id) => rows.filter((row) => row.document.id === id));
 }
 
-/**
- * Stores what is told of a document whose figures are still looked for, so that the creator sees what was read. Its
- * text is stored once, with them: a large one holds the embedded database up.
- */
+/** Stores what is told of a document whose figures are still looked for, so that the creator sees what was read. */
 export async function storeText(db: Db, id: string, read: ReadDocument): Promise<void> {
   const { blocks: _, figures: __, ...overview } = read;
   await db.transaction(async (tx) => {
@@ -51,8 +49,8 @@ export async function storeText(db: Db, id: string, read: ReadDocument): Promise
     if (!row) return;
     await tx
       .insert(documentTexts)
-      .values({ documentId: id, overview, blocks: [] })
-      .onConflictDoUpdate({ target: documentTexts.documentId, set: { overview, blocks: [] } });
+      .values({ documentId: id, overview })
+      .onConflictDoUpdate({ target: documentTexts.documentId, set: { overview } });
   });
 }
 
@@ -65,6 +63,7 @@ function sizeOf({ blocks, figures: found = [] }: ReadDocument): number {
 /** Stores what was read, unless the document was removed meanwhile; whether it was stored. */
 export async function storeReading(db: Db, id: string, read: ReadDocument): Promise<boolean> {
   const { blocks, figures: found = [], ...overview } = read;
+  if (!(await storeParts(db, id, blocks))) return false;
   return await db.transaction(async (tx) => {
     const [row] = await tx
       .update(documents)
@@ -74,8 +73,8 @@ export async function storeReading(db: Db, id: string, read: ReadDocument): Prom
     if (!row) return false;
     await tx
       .insert(documentTexts)
-      .values({ documentId: id, overview, blocks })
-      .onConflictDoUpdate({ target: documentTexts.documentId, set: { overview, blocks } });
+      .values({ documentId: id, overview })
+      .onConflictDoUpdate({ target: documentTexts.documentId, set: { overview } });
     await tx.delete(figures).where(eq(figures.documentId, id));
     const rows = found.map((figure, position) => ({ ...figure, documentId: id, position }));
     if (rows.length > 0) await tx.insert(figures).values(rows);
@@ -163,17 +162,18 @@ export async function bytesOfCourse(db: Db, courseId: string): Promise<number> {
 
 async function readWhere(db: Db, chosen: SQL | undefined): Promise<ReadDocument[]> {
   const rows = await db
-    .select({ id: documents.id, overview: documentTexts.overview, blocks: documentTexts.blocks })
+    .select({ id: documents.id, overview: documentTexts.overview })
     .from(documents)
     .innerJoin(documentTexts, eq(documentTexts.documentId, documents.id))
     .where(chosen)
     .orderBy(asc(documents.position));
   const found = await figuresWhere(db, chosen);
-  return rows.map(({ id, overview, blocks }) => ({
-    ...overview,
-    blocks,
-    figures: found.filter(({ documentId }) => documentId === id),
-  }));
+  const read: ReadDocument[] = [];
+  for (const { id, overview } of rows) {
+    const blocks = await loadBlocks(db, id);
+    read.push({ ...overview, blocks, figures: found.filter(({ documentId }) => documentId === id) });
+  }
+  return read;
 }
 
 /** The documents of a course in their order, as they were read. */
@@ -240,11 +240,11 @@ export async function copyDocuments(tx: Db, copy: DocumentsCopy): Promise<void> 
     const storageKey = storageKeyOf(document.storageKey);
     const isForeign = document.isForeign || document.ownerId !== ownerId;
     await tx.insert(documents).values({ ...document, id, ownerId, courseId, storageKey, isForeign });
-    const renamed = (column: typeof documentTexts.overview | typeof documentTexts.blocks) =>
-      sql`replace(${column}::text, ${document.id}, ${id})::jsonb`;
+    const overview = sql`replace(${documentTexts.overview}::text, ${document.id}, ${id})::jsonb`;
     await tx.execute(
-      sql`insert into ${documentTexts} (document_id, overview, blocks) select ${id}::uuid, ${renamed(documentTexts.overview)}, ${renamed(documentTexts.blocks)} from ${documentTexts} where ${documentTexts.documentId} = ${document.id}`,
+      sql`insert into ${documentTexts} (document_id, overview) select ${id}::uuid, ${overview} from ${documentTexts} where ${documentTexts.documentId} = ${document.id}`,
     );
+    await copyParts(tx, document.id, id);
   }
   const rows = copy.figures.map((figure) => ({
     ...figure,

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Fault, QuestionDraft, QuestionHint } from "@lehrpfad/contract";
+import { completeQuestion, type Fault, type QuestionDraft, type QuestionHint } from "@lehrpfad/contract";
 import {
   type AskedBefore,
   askedBefore,
@@ -15,7 +15,7 @@ import type { Actor } from "../../../platform/actor.ts";
 import type { CacheKind } from "../../../platform/caches.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { loadSteps, type StoredStep, writtenQuestion } from "../../content/index.ts";
+import { loadSteps, newPartId, type StoredStep, writtenQuestion } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 
@@ -40,6 +40,7 @@ async function gateOf(services: Services, course: CourseRow): Promise<GateCourse
 }
 
 type Judged = Parameters<typeof judge>[0];
+type Asked = Parameters<typeof writtenQuestion>[0];
 type Written = Pick<Question, "origin" | "form" | "source">;
 
 /** What is known of the first version of a question that a person writes. */
@@ -56,13 +57,21 @@ function hintsFor(
   return faults.filter(({ code }) => question.source !== null || code !== "source_missing");
 }
 
-function otherQuestions(rows: readonly StoredStep[], stepId: string, gate: GateCourse): AskedBefore[] {
-  return rows.flatMap(({ step, question }) =>
-    question && step.id !== stepId ? [askedBefore(writtenQuestion(question), gate)] : [],
-  );
+/** What a step asks: its question by its own id, its exercises by theirs. */
+function questionsOf({ step, question, exercises }: StoredStep): [string, Asked][] {
+  const asked = question ? [[step.id, question] as [string, Asked]] : [];
+  return [...asked, ...exercises.map((exercise): [string, Asked] => [exercise.id, exercise])];
 }
 
-/** What the gate advises about every question of a course, by step. Throws COURSE_NOT_FOUND. */
+/** What is asked before, but for what has this id. */
+function otherQuestions(rows: readonly StoredStep[], id: string, gate: GateCourse): AskedBefore[] {
+  return rows
+    .flatMap(questionsOf)
+    .filter(([other]) => other !== id)
+    .map(([, stored]) => askedBefore(writtenQuestion(stored), gate));
+}
+
+/** What the gate advises about every question of a course by its step, and every exercise by its id. Throws COURSE_NOT_FOUND. */
 export async function hints(
   services: Services,
   actor: Actor,
@@ -74,12 +83,14 @@ export async function hints(
   const found: Record<string, QuestionHint[]> = {};
   const asked: AskedBefore[] = [];
   for (const row of rows) {
-    if (!row.question) continue;
-    const question = writtenQuestion(row.question);
-    found[row.step.id] = hintsFor(question, titledText(row.step, course.language), gate, asked);
-    asked.push(askedBefore(question, gate));
-    // Other requests go first: a course of fifty steps takes a while.
-    await setImmediate();
+    const read = titledText(row.step, course.language);
+    for (const [id, stored] of questionsOf(row)) {
+      const question = writtenQuestion(stored);
+      found[id] = hintsFor(question, read, gate, asked);
+      asked.push(askedBefore(question, gate));
+      // Other requests go first: a course of fifty steps takes a while.
+      await setImmediate();
+    }
   }
   return { hints: found };
 }
@@ -88,16 +99,18 @@ export async function hints(
 export async function checkQuestion(
   services: Services,
   actor: Actor,
-  input: { slug: string; stepId: string; question: QuestionDraft },
+  input: { slug: string; stepId: string; exerciseId?: string | undefined; question: QuestionDraft },
 ): Promise<{ hints: QuestionHint[] }> {
   const course = await manageableCourse(services, actor, input.slug);
   const rows = await loadSteps(services.db, course.id);
   const row = rows.find(({ step }) => step.id === input.stepId);
   if (!row) throw refusal("STEP_NOT_FOUND");
   const gate = await gateOf(services, course);
-  const { origin, form, source }: Written = row.question ?? BY_PERSON;
-  const draft = { ...input.question, origin, form, source };
+  const id = input.exerciseId ?? input.stepId;
+  const stored = questionsOf(row).find(([other]) => other === id)?.[1];
+  const { origin, form, source }: Written = stored ?? BY_PERSON;
+  const draft = { ...completeQuestion(input.question, newPartId), origin, form, source };
   const before = rows.slice(0, rows.indexOf(row));
   const read = titledText(row.step, course.language);
-  return { hints: hintsFor(draft, read, gate, otherQuestions(before, input.stepId, gate)) };
+  return { hints: hintsFor(draft, read, gate, otherQuestions([...before, row], id, gate)) };
 }

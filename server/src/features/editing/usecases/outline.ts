@@ -8,6 +8,7 @@ import {
   deleteStep as deleteStored,
   ensurePlace,
   insertEmptyStep,
+  loadEveryExercise,
   loadStep,
   loadSteps,
   lockCourse,
@@ -34,7 +35,7 @@ async function show(services: Services, course: CourseRow): Promise<CourseOutlin
     language: course.language,
     active: course.active,
     generating: await isGenerating(db, course.id),
-    steps: rows.map(({ step, question }) => {
+    steps: rows.map(({ step, question, exercises }) => {
       const { id, position, title, words, version, writer, fallback, summary } = step;
       const hasSummary = summary.trim() !== "";
       return {
@@ -47,6 +48,11 @@ async function show(services: Services, course: CourseRow): Promise<CourseOutlin
         fallback,
         hasSummary,
         question: question?.text ?? null,
+        exercises: exercises.map((exercise) => ({
+          id: exercise.id,
+          kind: exercise.body.kind,
+          text: exercise.text,
+        })),
       };
     }),
     deleted: deleted.map(({ deletedAt, ...step }) => ({
@@ -117,7 +123,8 @@ export async function deleteStep(
     await lockEnrolments(tx, course.id);
     const stored = await lockStep(tx, course.id, input.stepId);
     if (!stored) throw refusal("STEP_NOT_FOUND");
-    await insertDeleted(tx, stored, await loadTraces(tx, stored.step.id), deleted);
+    const exercises = await loadEveryExercise(tx, stored.step.id);
+    await insertDeleted(tx, { ...stored, exercises }, await loadTraces(tx, stored.step.id), deleted);
     await deleteStored(tx, stored.step, deleted.deletedAt);
     await completeFinished(tx, course.id, deleted.deletedAt);
   });
@@ -146,7 +153,11 @@ export async function restoreStep(
         ensurePlace(order.length);
         return putBack(order, own.id, kept.position);
       };
-      await restoreStored(tx, { step, question: kept.question }, clock.now(), putBackAt);
+      const exercises = kept.exercises.map(({ removedAt, ...exercise }) => ({
+        ...exercise,
+        removedAt: removedAt === null ? null : asDate(removedAt),
+      }));
+      await restoreStored(tx, { step, exercises, question: kept.question }, clock.now(), putBackAt);
       await restoreTraces(tx, own, kept);
     } else if ((await loadStep(tx, course.id, own.id)) === null) throw refusal("STEP_NOT_FOUND");
   });

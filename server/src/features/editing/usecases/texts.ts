@@ -20,13 +20,14 @@ import {
   type StoredStep,
   saveStepTexts,
   saveQuestion as saveStored,
+  showExercise,
   showQuestion,
   showSource,
 } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { keepSources, readable } from "../rules.ts";
 
-function showStep({ step, question }: StoredStep): EditedStep {
+function showStep({ step, question, exercises }: StoredStep): EditedStep {
   const { id, position, version, title, content, summary, words, writer, fallback, editedAt, sources } = step;
   return {
     id,
@@ -42,6 +43,7 @@ function showStep({ step, question }: StoredStep): EditedStep {
     editedAt: editedAt.toISOString(),
     sources: sources.map(showSource),
     question: question ? showQuestion(question) : null,
+    exercises: exercises.map(showExercise),
   };
 }
 

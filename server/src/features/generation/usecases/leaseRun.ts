@@ -2,6 +2,7 @@ import type { Db } from "../../../db/client.ts";
 import { later } from "../../../platform/clock.ts";
 import { modelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
+import { holdCourse } from "../../content/index.ts";
 import { lockLeasedRun, renewLease, updateRun } from "../repository/leases.ts";
 import type { RunRow } from "../repository/runs.ts";
 
@@ -40,6 +41,7 @@ export async function changeRun(lease: RunLease, fields: Parameters<typeof updat
 export async function storeWithLease(lease: RunLease, store: (tx: Db) => Promise<unknown>): Promise<void> {
   const { services, run, workerId } = lease;
   await services.db.transaction(async (tx) => {
+    await holdCourse(tx, run.courseId);
     if (!(await lockLeasedRun(tx, run.id, workerId))) throw new RunLostError();
     await store(tx);
   });

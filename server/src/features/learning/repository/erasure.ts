@@ -13,14 +13,19 @@ async function eraseEnrolments(tx: Db, which: SQL | undefined): Promise<number> 
     .returning({ id: enrolments.id, courseId: enrolments.courseId });
   if (gone.length === 0) return 0;
   const ids = sql`${JSON.stringify(gone.map(({ id }) => id))}::jsonb`;
-  const { progress, cards, marks } = deletedSteps;
-  const kept = (entries: typeof progress | typeof cards | typeof marks) =>
+  const { progress, cards, marks, exerciseAnswers } = deletedSteps;
+  const kept = (entries: typeof progress | typeof cards | typeof marks | typeof exerciseAnswers) =>
     sql`(select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(${entries}) entry
       where not ${ids} ? (entry ->> 'enrolmentId'))`;
   const courseIds = [...new Set(gone.map(({ courseId }) => courseId))];
   await tx
     .update(deletedSteps)
-    .set({ progress: kept(progress), cards: kept(cards), marks: kept(marks) })
+    .set({
+      progress: kept(progress),
+      cards: kept(cards),
+      marks: kept(marks),
+      exerciseAnswers: kept(exerciseAnswers),
+    })
     .where(inArray(deletedSteps.courseId, courseIds));
   return gone.length;
 }

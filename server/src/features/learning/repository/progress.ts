@@ -54,12 +54,12 @@ const storeProgress = (name: string, insert: SQL) =>
 
 const insertAnswer = storeProgress(
   "store_answer",
-  sql`insert into ${stepProgress} (enrolment_id, step_id, question_id, answer, "right", answered_at)
+  sql`insert into ${stepProgress} (enrolment_id, step_id, question_id, answer, "right", judged, answered_at)
     select locked.id, there.id, ${sql.placeholder("questionId")}::uuid, ${sql.placeholder("answer")}::jsonb,
-      ${sql.placeholder("right")}::boolean, ${sql.placeholder("now")}::timestamptz
+      ${sql.placeholder("right")}::boolean, ${sql.placeholder("judged")}::boolean, ${sql.placeholder("now")}::timestamptz
     from locked, there
     on conflict (enrolment_id, step_id) do update set question_id = excluded.question_id,
-      answer = excluded.answer, "right" = excluded."right", answered_at = excluded.answered_at
+      answer = excluded.answer, "right" = excluded."right", judged = excluded.judged, answered_at = excluded.answered_at
     where step_progress.answered_at is null
     returning step_id`,
 );
@@ -67,7 +67,14 @@ const insertAnswer = storeProgress(
 /** Stores the first answer to a question. */
 export async function storeAnswer(
   db: Db,
-  given: { enrolmentId: string; stepId: string; questionId: string; answer: Answer; right: boolean },
+  given: {
+    enrolmentId: string;
+    stepId: string;
+    questionId: string;
+    answer: Answer;
+    right: boolean;
+    judged: boolean;
+  },
   now: Date,
 ): Promise<StoredProgress | null> {
   const answer = JSON.stringify(given.answer);

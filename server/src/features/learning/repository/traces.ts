@@ -3,14 +3,19 @@ import type { Db } from "../../../db/client.ts";
 import {
   type deletedSteps,
   enrolments,
+  exerciseAnswers,
   highlights,
   reviewCards,
   stepProgress,
 } from "../../../db/tables/index.ts";
 import { selectSteps } from "../../content/index.ts";
+import { loadExerciseAnswers } from "./exerciseAnswers.ts";
 
 /** What participants have in a step, as a deleted step keeps it. */
-export type StoredTraces = Pick<typeof deletedSteps.$inferSelect, "progress" | "cards" | "marks">;
+export type StoredTraces = Pick<
+  typeof deletedSteps.$inferSelect,
+  "progress" | "cards" | "marks" | "exerciseAnswers"
+>;
 
 /** Rows stored at a time: a statement takes at most 65,535 parameters. */
 const ROWS_AT_ONCE = 2_000;
@@ -24,6 +29,7 @@ export async function loadTraces(tx: Db, stepId: string) {
       .select({ enrolmentId: highlights.enrolmentId, id: highlights.id })
       .from(highlights)
       .where(eq(highlights.stepId, stepId)),
+    exerciseAnswers: await loadExerciseAnswers(tx, stepId),
   };
 }
 
@@ -38,7 +44,7 @@ async function inParts<Row>(rows: readonly Row[], store: (part: Row[]) => Promis
 export async function restoreTraces(
   tx: Db,
   { courseId, id }: { courseId: string; id: string },
-  { progress, cards, marks }: StoredTraces,
+  { progress, cards, marks, ...traces }: StoredTraces,
 ): Promise<void> {
   const still = await tx
     .select({ id: enrolments.id })
@@ -55,6 +61,10 @@ export async function restoreTraces(
   await inParts(done, (part) => tx.insert(stepProgress).values(part));
   const due = cards.filter(isKnown).map((row) => ({ ...row, due: asDate(row.due) }));
   await inParts(due, (part) => tx.insert(reviewCards).values(part));
+  const answers = traces.exerciseAnswers
+    .filter(isKnown)
+    .map((row) => ({ ...row, answeredAt: asDate(row.answeredAt) }));
+  await inParts(answers, (part) => tx.insert(exerciseAnswers).values(part));
   await inParts(marks, async (part) => {
     const own = sql`jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as own("enrolmentId" uuid, id uuid)`;
     await tx.execute(

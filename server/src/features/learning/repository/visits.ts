@@ -1,11 +1,20 @@
+import type { Answer } from "@lehrpfad/contract";
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
-import { courses, enrolments, stepProgress, userProfiles } from "../../../db/tables/index.ts";
+import {
+  courses,
+  enrolments,
+  exerciseAnswers,
+  stepProgress,
+  userProfiles,
+} from "../../../db/tables/index.ts";
 import {
   columnsOf,
+  type ExerciseRow,
   type QuestionRow,
   type StepRow,
+  selectExercises,
   selectQuestions,
   selectReplacedQuestions,
   selectSteps,
@@ -58,6 +67,8 @@ export interface StepProgressRow {
   understoodAt: Date | null;
   answeredAt: Date | null;
   right: boolean | null;
+  /** Whether the participant judged the answer; null without progress. */
+  judged: boolean | null;
 }
 
 const selectStepProgress = prepared((db) => {
@@ -71,6 +82,7 @@ const selectStepProgress = prepared((db) => {
       understoodAt: stepProgress.understoodAt,
       answeredAt: stepProgress.answeredAt,
       right: stepProgress.right,
+      judged: stepProgress.judged,
     })
     .from(step)
     .leftJoin(
@@ -95,17 +107,28 @@ export interface OpenStep {
   step: StepRow;
   question: QuestionRow | null;
   progress: ProgressRow | null;
+  /** In their order. */
+  exercises: OpenExerciseRow[];
 }
+
+/** An exercise with what the participant answered; null where there is no answer. */
+export type OpenExerciseRow = Pick<
+  ExerciseRow,
+  "id" | "section" | "text" | "hint" | "body" | "explanation" | "source"
+> & { answer: Answer | null; right: boolean | null };
 
 /** A step by its place in the course or by its id. */
 export type WhichStep = { position: number } | { stepId: string };
 
-type OpenRow = { [Column in "question" | "progress"]: OpenStep[Column] } & { answered: QuestionRow | null };
+type OpenRow = { [Column in "question" | "progress" | "exercises"]: OpenStep[Column] } & {
+  answered: QuestionRow | null;
+};
 
 /** Who answered a question that another one took the place of still has that one. */
-const openStep = ({ question, progress, answered }: OpenRow, step: StepRow): OpenStep => ({
+const openStep = ({ question, progress, answered, exercises }: OpenRow, step: StepRow): OpenStep => ({
   step,
   progress,
+  exercises,
   question: answered ?? question,
 });
 
@@ -121,7 +144,7 @@ function stepProgressValue(db: Db) {
   return sql`(
     select coalesce(json_agg(json_build_object('id', ${step.id}, 'position', ${step.position},
       'title', ${step.title}, 'words', ${step.words}, 'understoodAt', p.understood_at,
-      'answeredAt', p.answered_at, 'right', p."right") order by ${step.position}), '[]')
+      'answeredAt', p.answered_at, 'right', p."right", 'judged', p.judged) order by ${step.position}), '[]')
     from ${step} left join ${stepProgress} p on p.step_id = ${step.id} and p.enrolment_id = ${enrolments.id}
     where ${step.courseId} = ${courses.id})`.mapWith((rows: StepProgressJson[]): StepProgressRow[] =>
     rows.map((row) => ({
@@ -130,6 +153,20 @@ function stepProgressValue(db: Db) {
       answeredAt: instantOf(row.answeredAt),
     })),
   );
+}
+
+/** The exercises of the statement's step with its enrolment's answers, as one value. */
+function exercisesValue(db: Db, step: StepColumns) {
+  const exercise = selectExercises(db, "exercise");
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', ${exercise.id}, 'section', ${exercise.section},
+      'text', ${exercise.text}, 'hint', ${exercise.hint}, 'body', ${exercise.body},
+      'explanation', ${exercise.explanation}, 'source', ${exercise.source}, 'answer', a.answer,
+      'right', a."right") order by ${exercise.place}, ${exercise.id}), '[]')
+    from ${exercise} left join ${exerciseAnswers} a
+      on a.exercise_id = ${exercise.id} and a.enrolment_id = ${enrolments.id}
+    where ${exercise.stepId} = ${step.id} and (${exercise.removedAt} is null or a.answer is not null)
+  )`.mapWith((rows: OpenExerciseRow[]): OpenExerciseRow[] => rows);
 }
 
 type StepColumns = ReturnType<typeof selectSteps<"step">>;
@@ -162,6 +199,7 @@ const selectStepVisit = (name: string, chosen: (step: StepColumns) => SQL) =>
         answered: replaced.question,
         version: enrolmentVersion,
         steps: stepProgressValue(db),
+        exercises: exercisesValue(db, step),
       })
       .from(courses)
       .leftJoin(enrolments, ofHolder)

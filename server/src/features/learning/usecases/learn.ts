@@ -4,6 +4,7 @@ import {
   type CoursePage,
   type Enrolment,
   emptyAnswer,
+  isChecked,
   knownAnswer,
   markAnswer,
   OWN_DESIGN,
@@ -23,7 +24,14 @@ import { complete } from "../repository/enrolments.ts";
 import { storeAnswer, storeUnderstood } from "../repository/progress.ts";
 import { listStepProgress, type OpenStep, type StepProgressRow } from "../repository/visits.ts";
 import { passageContext, passageStretch } from "../rules.ts";
-import { progressOf, showEnrolment, showOpenQuestion, showResult, showStepProgress } from "./show.ts";
+import {
+  progressOf,
+  showEnrolment,
+  showOpenExercise,
+  showOpenQuestion,
+  showResult,
+  showStepProgress,
+} from "./show.ts";
 
 /** What awaits in a course, and where the learner stands. */
 export async function coursePage(services: Services, learner: Learner, slug: string): Promise<CoursePage> {
@@ -51,7 +59,7 @@ type StoredSource = OpenStep["step"]["sources"][number];
 
 function resultOf({ question, progress }: OpenStep): AnswerResult | null {
   if (!question || !progress?.answeredAt) return null;
-  const answer = progress.answer ?? emptyAnswer(question.body.kind);
+  const answer = progress.answer ?? emptyAnswer(showOpenQuestion(question, progress.enrolmentId));
   return showResult(question, answer, progress.right === true);
 }
 
@@ -72,13 +80,14 @@ export async function stepPage(
     step: showStep(open.step, following),
     question: open.question ? showOpenQuestion(open.question, enrolment.id) : null,
     result: resultOf(open),
+    exercises: open.exercises.map((exercise) => showOpenExercise(exercise, enrolment.id)),
     steps: rows.map(showStepProgress),
     enrolment: showEnrolment(learner, enrolment, progressOf(rows)),
   };
 }
 
 type Stored = NonNullable<Awaited<ReturnType<typeof storeAnswer>>>;
-type Change = Partial<Pick<StepProgressRow, "understoodAt" | "answeredAt" | "right">>;
+type Change = Partial<Pick<StepProgressRow, "understoodAt" | "answeredAt" | "right" | "judged">>;
 
 /** The steps after a change was stored: looked up again only where another change came between. */
 async function stepProgressAfter(
@@ -139,6 +148,7 @@ export async function answer(
     questionId: question.id,
     answer: given,
     right,
+    judged: !isChecked(question.body),
   };
   const now = services.clock.now();
   const progress = await storeAnswer(services.db, row, now);
@@ -147,7 +157,11 @@ export async function answer(
     ? showResult(question, given, right)
     : (resultOf(open) ?? resultOf((await stepVisit(services, learner, slug, input)).open));
   if (!result) throw refusal("STEP_NOT_FOUND");
-  const rows = await stepProgressAfter(services, visited, progress, { answeredAt: now, right });
+  const rows = await stepProgressAfter(services, visited, progress, {
+    answeredAt: now,
+    right,
+    judged: row.judged,
+  });
   return { result, enrolment: await afterChange(services, learner, visited, rows) };
 }
 

@@ -12,16 +12,20 @@ export async function evaluation(services: Services, learner: Learner, slug: str
   const { course, enrolment, firstName } = await participation(services, learner, slug);
   if (enrolment.type === "anonymous") throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
   if (!enrolment.completedAt) throw refusal("COURSE_NOT_FINISHED");
-  const shown = (await listStepProgress(services.db, course.id, enrolment.id)).map(showStepProgress);
+  const rows = await listStepProgress(services.db, course.id, enrolment.id);
+  const count = (isJudged: boolean) => {
+    const answers = rows.filter(({ answeredAt, judged }) => answeredAt !== null && judged === isJudged);
+    return { answered: answers.length, right: answers.filter(({ right }) => right).length };
+  };
   return {
     courseName: course.name,
     language: course.language,
     design: course.design ?? OWN_DESIGN,
     firstName,
     completedAt: enrolment.completedAt.toISOString(),
-    right: shown.filter((step) => step.state === "right").length,
-    answered: shown.filter((step) => step.state === "right" || step.state === "wrong").length,
-    steps: shown,
+    ...count(false),
+    judged: count(true),
+    steps: rows.map(showStepProgress),
     lookAgain: await lookAgain(services, course.id, enrolment.id),
     certificate: course.certificate,
   };

@@ -2,6 +2,8 @@ import {
   type Answer,
   type AnswerResult,
   type Enrolment,
+  markAnswer,
+  type OpenExercise,
   type OpenQuestion,
   openQuestion,
   type StepProgress,
@@ -10,7 +12,7 @@ import {
 import { type QuestionRow, readingMinutes, showSource } from "../../content/index.ts";
 import { type Learner, mayContinueLater } from "../access.ts";
 import type { EnrolmentRow } from "../repository/enrolments.ts";
-import type { StepProgressRow } from "../repository/visits.ts";
+import type { OpenExerciseRow, StepProgressRow } from "../repository/visits.ts";
 import { isFinished, ownOrder, percent, stepState } from "../rules.ts";
 
 export function showStepProgress(row: StepProgressRow): StepProgress {
@@ -56,17 +58,36 @@ export function progressOf(rows: StepProgressRow[]): {
   };
 }
 
+/** A question or an exercise. */
+type Asked = Pick<QuestionRow, "id" | "text" | "hint" | "body" | "explanation" | "source">;
+
 /** A question without anything that tells what is right, in the participant's own order. */
-export function showOpenQuestion({ id, text, hint, body }: QuestionRow, enrolmentId: string): OpenQuestion {
+export function showOpenQuestion({ id, text, hint, body }: Asked, enrolmentId: string): OpenQuestion {
   return openQuestion({ ...body, id, text, hint }, ownOrder(enrolmentId));
 }
 
-export function showResult(question: QuestionRow, answer: Answer, right: boolean): AnswerResult {
+/**
+ * What an answer was worth. Its level is told by the question as it is now; `right` is what was stored, which stays
+ * when the question is reworded.
+ */
+export function showResult(question: Asked, answer: Answer, right: boolean): AnswerResult {
+  const mark = markAnswer(question.body, answer);
   return {
     right,
+    level: mark?.right === right ? mark.level : right ? 1 : 4,
     answer,
     solution: solutionOf(question.body),
     explanation: question.explanation,
     source: question.source ? showSource(question.source) : null,
+  };
+}
+
+/** An exercise as a participant sees it; its solution once it was answered. */
+export function showOpenExercise(exercise: OpenExerciseRow, enrolmentId: string): OpenExercise {
+  const { section, answer, right } = exercise;
+  return {
+    section,
+    question: showOpenQuestion(exercise, enrolmentId),
+    result: answer && showResult(exercise, answer, right === true),
   };
 }

@@ -1,4 +1,4 @@
-import { type Deletion, describeAnswer } from "@lehrpfad/contract";
+import { type Answer, type Deletion, describeAnswer, type QuestionBody } from "@lehrpfad/contract";
 import { note } from "../../../db/audit.ts";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal } from "../../../platform/http/context.ts";
@@ -26,6 +26,13 @@ function partOf<Row extends { participationId: string }>(rows: readonly Row[], i
     .map(({ participationId: _, ...row }) => row);
 }
 
+/** An answer as its writer takes it away, with what nobody else may read. */
+function inWords<Row extends { body: QuestionBody | null; answer: Answer | null }>(row: Row) {
+  const { body, answer, ...rest } = row;
+  const own = answer?.kind === "self" ? [answer.text] : [];
+  return { ...rest, answers: body && answer ? [...own, ...describeAnswer(body, answer)] : [] };
+}
+
 /** Everything held about a person, as that person may take it away (GDPR articles 15 and 20). */
 export async function exportData(
   services: Services,
@@ -34,10 +41,8 @@ export async function exportData(
 ): Promise<Record<string, unknown>> {
   const profile = await readProfile(services, actor, id);
   const { sessions } = await listSessions(services, actor, id);
-  const { owned, managed, uploads, taken, contents, progress, marks, reviews, awarded } = await learningData(
-    services.db,
-    id,
-  );
+  const { owned, managed, uploads, taken, contents, progress, exercised, marks, reviews, awarded } =
+    await learningData(services.db, id);
   return {
     madeAt: services.clock.now().toISOString(),
     profile,
@@ -50,10 +55,8 @@ export async function exportData(
     documents: uploads,
     participations: taken.map((participation) => ({
       ...participation,
-      steps: partOf(progress, participation.id).map(({ body, answer, ...step }) => ({
-        ...step,
-        answers: body && answer ? describeAnswer(body, answer) : [],
-      })),
+      steps: partOf(progress, participation.id).map(inWords),
+      exercises: partOf(exercised, participation.id).map(inWords),
       highlights: partOf(marks, participation.id),
       reviews: partOf(reviews, participation.id),
       certificates: partOf(awarded, participation.id),

@@ -114,8 +114,8 @@ export async function progressNumbers(db: Db, enrolmentIds: string[]) {
     .select({
       id: stepProgress.enrolmentId,
       finished: sql<number>`count(*)::int`,
-      answered: sql<number>`count(${stepProgress.answeredAt})::int`,
-      right: sql<number>`(count(*) filter (where ${stepProgress.right}))::int`,
+      answered: sql<number>`(count(${stepProgress.answeredAt}) filter (where not ${stepProgress.judged}))::int`,
+      right: sql<number>`(count(*) filter (where ${stepProgress.right} and not ${stepProgress.judged}))::int`,
     })
     .from(stepProgress)
     .where(and(inArray(stepProgress.enrolmentId, enrolmentIds), isFinished))

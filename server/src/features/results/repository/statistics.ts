@@ -31,7 +31,10 @@ const progressOf = (db: Db, courseId: string) => {
       stepId: stepProgress.stepId,
       position: step.position,
       startedAt: enrolments.startedAt,
-      right: stepProgress.right,
+      // Only what the server marked: what somebody thinks of an own answer says nothing of the question.
+      right: sql<boolean | null>`case when not ${stepProgress.judged} then ${stepProgress.right} end`.as(
+        "marked",
+      ),
       answeredAt: stepProgress.answeredAt,
       finishedAt: finishedAt.as("finished_at"),
       counts: sql<boolean>`${stepProgress.answeredAt} is not null and ${question.id} is not null`.as(

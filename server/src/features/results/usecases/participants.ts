@@ -1,6 +1,7 @@
 import {
   describeAnswer,
   LIMITS,
+  markAnswer,
   type Participant,
   type ParticipantPath,
   type ParticipantQuery,
@@ -11,7 +12,7 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { countSteps, loadQuestions } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
-import { deleteParticipant } from "../../learning/index.ts";
+import { deleteParticipant, stepState } from "../../learning/index.ts";
 import {
   countParticipants,
   type ParticipantRow,
@@ -114,11 +115,13 @@ export async function participantPath(
         stepId: step.id,
         position: step.position,
         title: step.title,
-        state: own?.answeredAt ? (own.right ? "right" : "wrong") : at ? "understood" : "open",
+        state: stepState(own ?? null),
         finishedAt: at?.toISOString() ?? null,
         seconds: seconds.get(step.id) ?? null,
         question: question?.text ?? null,
         answer: question && own?.answer ? describeAnswer(question.body, own.answer) : [],
+        judged: own?.judged ?? false,
+        level: question && own?.answer ? (markAnswer(question.body, own.answer)?.level ?? null) : null,
       };
     }),
   };

@@ -1,13 +1,15 @@
 import {
   type CourseResults,
+  isChecked,
   LIMITS,
   type QuestionStatistics,
   type StepStatistics,
   tallyAnswers,
 } from "@lehrpfad/contract";
 import type { Services } from "../../../platform/services.ts";
-import { loadQuestions } from "../../content/index.ts";
+import { type ExerciseRow, loadExercises, loadQuestions } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
+import { countExerciseAnswers } from "../../learning/index.ts";
 import {
   answerNumbers,
   counted,
@@ -19,6 +21,7 @@ import { completionRate, timelinePoints, timelineUnit } from "../rules.ts";
 
 type Numbers = Awaited<ReturnType<typeof stepNumbers>>[number];
 type StepWithQuestion = Awaited<ReturnType<typeof loadQuestions>>[number];
+type ExerciseAnswers = Awaited<ReturnType<typeof countExerciseAnswers>>;
 type Answers = Awaited<ReturnType<typeof answerNumbers>>;
 
 function showQuestion(
@@ -28,11 +31,13 @@ function showQuestion(
 ): QuestionStatistics | null {
   if (question === null) return null;
   const { answered = 0, right = 0, discrimination = null } = numbers ?? {};
+  const isMarked = isChecked(question.body);
   return {
     text: question.text,
+    kind: question.body.kind,
     answered,
     right,
-    difficulty: answered === 0 ? null : right / answered,
+    difficulty: answered === 0 || !isMarked ? null : right / answered,
     discrimination: answered < LIMITS.answersForDiscrimination ? null : discrimination,
     tallies: tallyAnswers(
       question.body,
@@ -41,14 +46,40 @@ function showQuestion(
   };
 }
 
+function showExercise(
+  { id, text, body }: ExerciseRow,
+  answers: ExerciseAnswers,
+): StepStatistics["exercises"][number] {
+  const own = answers.filter(({ exerciseId }) => exerciseId === id);
+  const sum = (rows: ExerciseAnswers) => rows.reduce((total, { count }) => total + count, 0);
+  const answered = sum(own);
+  const isMarked = isChecked(body);
+  const right = isMarked ? sum(own.filter((row) => row.right)) : 0;
+  return {
+    id,
+    text,
+    kind: body.kind,
+    answered,
+    right,
+    difficulty: answered === 0 || !isMarked ? null : right / answered,
+    discrimination: null,
+    tallies: tallyAnswers(body, own),
+  };
+}
+
 async function countSteps(services: Services, courseId: string): Promise<StepStatistics[]> {
   const { db } = services;
-  const [rows, numbers, answers, stopped] = await Promise.all([
+  const [rows, numbers, answers, stopped, exerciseAnswers] = await Promise.all([
     loadQuestions(db, courseId),
     stepNumbers(db, courseId),
     answerNumbers(db, courseId),
     stoppedAfter(db, courseId),
+    countExerciseAnswers(db, courseId),
   ]);
+  const exercises = await loadExercises(
+    db,
+    rows.map(({ step }) => step.id),
+  );
   return rows.map((row, index) => {
     const { step } = row;
     const own = numbers.find(({ stepId }) => stepId === step.id);
@@ -60,6 +91,7 @@ async function countSteps(services: Services, courseId: string): Promise<StepSta
       stopped: stopped.find(({ done }) => done === index)?.n ?? 0,
       medianSeconds: own?.medianSeconds ?? null,
       question: showQuestion(row, own, answers),
+      exercises: (exercises.get(step.id) ?? []).map((exercise) => showExercise(exercise, exerciseAnswers)),
     };
   });
 }
@@ -86,8 +118,9 @@ export async function countResults(
   const { id, slug, name, language } = course;
   const { participants, registered, graduates, first } = await participation(services.db, id);
   const steps = await countSteps(services, id);
+  const marked = steps.flatMap(({ question }) => (question && isChecked(question) ? [question] : []));
   const sum = (of: (question: QuestionStatistics) => number) =>
-    steps.reduce((total, { question }) => total + (question ? of(question) : 0), 0);
+    marked.reduce((total, question) => total + of(question), 0);
   return {
     slug,
     name,

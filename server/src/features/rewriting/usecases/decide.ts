@@ -14,6 +14,7 @@ import {
   lockCourse,
   lockSteps,
   noteEdited,
+  replaceExercises,
   replaceStepTexts,
   replaceQuestion as replaceStored,
   replaceSummary,
@@ -47,11 +48,13 @@ async function replaceQuestion({ tx, now }: Acceptance, old: StoredStep, questio
   await replaceStored(tx, old, question, now);
 }
 
-/** A step with another text, and another question where that is not the same one. */
+/** A step with another text and other exercises, and another question where that is not the same one. */
 async function replaceStep(acceptance: Acceptance, old: StoredStep, step: CourseStep): Promise<void> {
   await replaceStepTexts(acceptance.tx, old.step.id, step, acceptance.now);
   if (!isSameQuestion(courseStepOf(old).question, step.question))
     await replaceQuestion(acceptance, old, step.question);
+  const { tx, now } = acceptance;
+  await replaceExercises(tx, { courseId: old.step.courseId, stepId: old.step.id }, step.exercises, now);
 }
 
 async function insertNewStep({ tx, found, present, written, now }: Acceptance): Promise<string> {

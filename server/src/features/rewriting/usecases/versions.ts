@@ -33,9 +33,11 @@ export function baseOf(present: readonly StoredStep[], target: Target, language:
     target.kind === "insertStep"
       ? present.some(({ step }) => step.id === target.stepId)
       : concerned(present, target).map((one) => {
-          const { title, content, sections, summary, question } = courseStepOf(one);
+          const { title, content, sections, summary, question, exercises } = courseStepOf(one);
           const text = composeStepMarkdown(content, sections, labels);
-          return [one.step.id, title, text, summary, question && essenceOf(question)];
+          // Nothing is added where there are none: names from before there were exercises stay what they were.
+          const others = exercises.length > 0 ? [exercises.map(essenceOf)] : [];
+          return [one.step.id, title, text, summary, question && essenceOf(question), ...others];
         });
   return createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 32);
 }

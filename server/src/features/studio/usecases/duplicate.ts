@@ -70,7 +70,7 @@ function planCopy(from: CourseContent, ownerId: string, requestId: string, now: 
   return { from, course, ids: new Map(named.map(({ id }) => [id, randomUUID()])) };
 }
 
-function copyStep(copy: Copy, { step, question }: StoredStep): StoredStep {
+function copyStep(copy: Copy, { step, question, exercises }: StoredStep): StoredStep {
   const { content, sections, summary, sources } = step;
   const id = copy.ids.get(step.id) ?? randomUUID();
   const courseId = copy.course.id;
@@ -82,6 +82,13 @@ function copyStep(copy: Copy, { step, question }: StoredStep): StoredStep {
       stepId: id,
       source: rename(copy, question.source),
     },
+    exercises: exercises.map((exercise) => ({
+      ...exercise,
+      id: randomUUID(),
+      courseId,
+      stepId: id,
+      source: rename(copy, exercise.source),
+    })),
   };
 }
 
@@ -90,8 +97,8 @@ function wantedBy({ sources, images, steps }: CourseContent) {
   const sizes = [
     ...sources.map(({ bytes, readBytes }) => bytes + readBytes),
     ...images.map((image) => image.bytes),
-    ...steps.map(({ step: { content, sections, summary } }) =>
-      Buffer.byteLength(`${content}${JSON.stringify(sections)}${summary}`),
+    ...steps.map(({ step: { content, sections, summary }, exercises }) =>
+      Buffer.byteLength(`${content}${JSON.stringify([sections, exercises])}${summary}`),
     ),
   ];
   const bytes = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,19 +1,23 @@
-import { type DueQuestion, emptyAnswer, isAnswered } from "@lehrpfad/contract";
+import { type DueQuestion, emptyAnswer, isAnswered, type Source } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useCallback, useId, useState } from "react";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { QueryError } from "../../../lib/QueryState.tsx";
 import { QuestionText } from "../../../lib/QuestionText.tsx";
-import { AnswerFields, CheckedAnswer } from "../../../questions/AnswerViews.tsx";
-import { ANSWER_TEXTS } from "../../../questions/answering.ts";
+import type { AnyAnswerViews } from "../../../questions/answering.ts";
+import { useAnswerViews } from "../../../questions/useAnswerViews.ts";
+import { useRefused } from "../../../questions/useRefused.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { ReadyProse } from "../../../ui/ReadyProse.tsx";
+import { SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { Verdict } from "../../learning/components/AnswerFeedback.tsx";
 import { readable } from "../../learning/passages.ts";
+import { usePlace } from "../../learning/usePlace.ts";
 
 interface ReviewQuestionProps {
   due: DueQuestion;
@@ -27,14 +31,20 @@ function useRepeat() {
 type Repeated = NonNullable<ReturnType<typeof useRepeat>["data"]>;
 
 /** What was right, why, what the document says, and when the question comes again. */
-function Answered({ due, repeated }: { due: DueQuestion; repeated: Repeated }) {
+function Answered({ due, repeated, views }: { due: DueQuestion; repeated: Repeated; views: AnyAnswerViews }) {
   const { t } = useTranslation("viewer");
   const { t: campus } = useTranslation("campus");
   const { date } = useFormats();
   const { result, passage, nextDue } = repeated;
   return (
     <>
-      <CheckedAnswer question={due.question} result={result} lang={due.language} />
+      <views.Checked
+        question={due.question}
+        answer={result.answer}
+        solution={result.solution}
+        isRight={result.right}
+        lang={due.language}
+      />
       {result.explanation === "" ? null : (
         <div className="mt-5 border-l-[3px] border-accent pl-4">
           <h3 className="font-ui text-base font-semibold">{t("why")}</h3>
@@ -58,22 +68,97 @@ function Answered({ due, repeated }: { due: DueQuestion; repeated: Repeated }) {
   );
 }
 
-/** One question of today's repetition. */
-export function ReviewQuestion({ due, isLast, onNext }: ReviewQuestionProps) {
-  const { t } = useTranslation("viewer");
+/** Where a passage stands, and in which document. */
+function SourceWords({ source }: { source: Source }) {
+  const place = usePlace();
+  return (
+    <span className="text-sm text-muted">
+      {source.documentName}, {place(source)}
+    </span>
+  );
+}
+
+interface ReviewBodyProps extends ReviewQuestionProps {
+  views: AnyAnswerViews;
+  headingId: string;
+}
+
+function ReviewBody({ due, isLast, onNext, views, headingId }: ReviewBodyProps) {
   const { t: campus } = useTranslation("campus");
   const sentence = useErrorSentence();
-  const headingId = useId();
-  const [answer, setAnswer] = useState(() => emptyAnswer(due.question.kind));
-  const [none, setNone] = useState(false);
+  const { slug, stepId, question, language } = due;
+  const [answer, setAnswer] = useState(() => emptyAnswer(question));
+  const { form, isRefused, refuse, forget } = useRefused();
+  const [isReady, setReady] = useState(!views.comparesFirst);
+  const onCompared = useCallback(() => setReady(true), []);
   const repeat = useRepeat();
-  const { missing, instruction } = ANSWER_TEXTS[due.question.kind];
+  const statusId = useId();
+  const { Words, Fields } = views;
   const check = (event: FormEvent) => {
     event.preventDefault();
-    setNone(!isAnswered(answer));
-    const { slug, stepId } = due;
-    if (isAnswered(answer)) repeat.mutate({ slug, stepId, answer });
+    if (!isReady) return;
+    if (isAnswered(question, answer)) repeat.mutate({ slug, stepId, answer });
+    else refuse();
   };
+  return (
+    <>
+      <div id={statusId} role="status" className="mb-5 mt-2 text-md text-muted">
+        {repeat.data ? (
+          <Verdict question={question} result={repeat.data.result} views={views} />
+        ) : (
+          <Words question={question} answer={answer} part={isRefused ? "missing" : "instruction"} />
+        )}
+      </div>
+      {repeat.data ? (
+        <>
+          <Answered due={due} repeated={repeat.data} views={views} />
+          <div className="mt-5 max-md:grid">
+            <Button onPress={onNext}>{campus(isLast ? "reviews_finish" : "reviews_next")}</Button>
+          </div>
+        </>
+      ) : (
+        <form ref={form} onSubmit={check} noValidate>
+          <Fields
+            question={question}
+            answer={answer}
+            asked={{
+              slug,
+              questionId: question.id,
+              showSource: (source) => <SourceWords source={source} />,
+            }}
+            lang={language}
+            isDisabled={repeat.isPending}
+            labelledBy={headingId}
+            describedBy={isRefused ? statusId : undefined}
+            onChange={(changed) => {
+              forget();
+              setAnswer(changed);
+            }}
+            onCompared={onCompared}
+          />
+          {repeat.isError ? (
+            <div className="mt-4">
+              <Notice tone="danger">{sentence(repeat.error)}</Notice>
+            </div>
+          ) : null}
+          {isReady ? (
+            <div className="mt-5 max-md:grid">
+              <Button type="submit" isPending={repeat.isPending}>
+                <Words question={question} answer={answer} part="submit" />
+              </Button>
+            </div>
+          ) : null}
+        </form>
+      )}
+    </>
+  );
+}
+
+/** One question of today's repetition. */
+export function ReviewQuestion(props: ReviewQuestionProps) {
+  const { due } = props;
+  const headingId = useId();
+  const views = useAnswerViews(due.question.kind);
   return (
     <Card as="section" aria-labelledby={headingId}>
       <p lang={due.language} className="text-sm text-muted">
@@ -82,41 +167,9 @@ export function ReviewQuestion({ due, isLast, onNext }: ReviewQuestionProps) {
       <h2 id={headingId} lang={due.language} className="mt-1 text-xl">
         <QuestionText text={due.question.text} />
       </h2>
-      <div role="status" className="mb-5 mt-2 text-md text-muted">
-        {repeat.data ? <Verdict result={repeat.data.result} /> : t(none ? missing : instruction)}
-      </div>
-      {repeat.data ? (
-        <>
-          <Answered due={due} repeated={repeat.data} />
-          <div className="mt-5 max-md:grid">
-            <Button onPress={onNext}>{campus(isLast ? "reviews_finish" : "reviews_next")}</Button>
-          </div>
-        </>
-      ) : (
-        <form onSubmit={check} noValidate>
-          <AnswerFields
-            question={due.question}
-            answer={answer}
-            lang={due.language}
-            isDisabled={repeat.isPending}
-            labelledBy={headingId}
-            onChange={(changed) => {
-              setNone(false);
-              setAnswer(changed);
-            }}
-          />
-          {repeat.isError ? (
-            <div className="mt-4">
-              <Notice tone="danger">{sentence(repeat.error)}</Notice>
-            </div>
-          ) : null}
-          <div className="mt-5 max-md:grid">
-            <Button type="submit" isPending={repeat.isPending}>
-              {t("check")}
-            </Button>
-          </div>
-        </form>
-      )}
+      {views.data ? <ReviewBody {...props} views={views.data} headingId={headingId} /> : null}
+      {views.isPending ? <SkeletonText lines={6} /> : null}
+      {views.isError ? <QueryError query={views} /> : null}
     </Card>
   );
 }

@@ -23,10 +23,11 @@ function NothingDue({ nextDue }: { nextDue: string | null }) {
   );
 }
 
-/** A round of questions, one after the other, as they were due when it began. */
-function Round({ questions, onEnd }: { questions: readonly DueQuestion[]; onEnd: () => void }) {
+/** A round of questions, one after the other: those that were due when it began, whatever is heard of later. */
+function Round({ due: dueNow, onEnd }: { due: readonly DueQuestion[]; onEnd: () => void }) {
   const { t } = useTranslation("campus");
   const { number } = useFormats();
+  const [questions] = useState(dueNow);
   const [at, setAt] = useState(0);
   const due = questions[at];
   if (!due) return null;
@@ -53,19 +54,25 @@ export default function ReviewsPage() {
   const { t } = useTranslation("campus");
   const { t: common } = useTranslation();
   const due = useDue();
-  const questions = due.data?.questions ?? [];
+  const [round, setRound] = useState(1);
+  // What was kept from another page may be out of date: a round that began with it would begin anew.
+  const questions = due.isFetchedAfterMount ? (due.data?.questions ?? []) : null;
+  const nextRound = async () => {
+    await due.refetch();
+    setRound(round + 1);
+  };
   return (
     <Page title={t("reviews_title")} width="reading">
       <h1 className="text-3xl">{t("reviews_title")}</h1>
-      {due.isPending ? (
+      {questions === null && !due.isError ? (
         <Loading label={common("loading")}>
           <SkeletonText lines={8} />
         </Loading>
       ) : null}
       {due.isError ? <QueryError query={due} /> : null}
-      {due.data && questions.length === 0 ? <NothingDue nextDue={due.data.nextDue} /> : null}
-      {questions.length > 0 ? (
-        <Round key={due.dataUpdatedAt} questions={questions} onEnd={() => void due.refetch()} />
+      {due.data && questions?.length === 0 ? <NothingDue nextDue={due.data.nextDue} /> : null}
+      {questions && questions.length > 0 ? (
+        <Round key={round} due={questions} onEnd={() => void nextRound()} />
       ) : null}
     </Page>
   );

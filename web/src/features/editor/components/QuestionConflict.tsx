@@ -5,8 +5,10 @@ import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 
 function Version({ question }: { question: QuestionDraft }) {
+  const { t } = useTranslation("editor");
   return (
     <>
+      <p className="text-sm text-muted">{t(`kind_${question.kind}`)}</p>
       <p className="font-semibold">{question.text}</p>
       <QuestionSolution question={question} look="plain" />
       <p className="text-muted">{question.explanation}</p>

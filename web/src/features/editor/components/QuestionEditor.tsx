@@ -1,139 +1,64 @@
-import { draftOf, type EditedQuestion, type EditedStep, LIMITS } from "@lehrpfad/contract";
+import { draftOf, type EditedQuestion, type EditedStep } from "@lehrpfad/contract";
 import { Eye } from "lucide-react";
-import { useState } from "react";
-import { useErrorSentence } from "../../../lib/errors.ts";
+import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { BodyEditor } from "../../../questions/AuthorViews.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { TextArea } from "../../../ui/TextField.tsx";
-import { toast } from "../../../ui/toast.ts";
 import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
-import { useLeaveGuard } from "../useLeaveGuard.ts";
-import { useQuestionDraft } from "../useQuestionDraft.ts";
+import { useEditing } from "../useEditing.ts";
 import { useQuestionsChanged, useSaveQuestion } from "../useSaveQuestion.ts";
 import { DeleteQuestion } from "./DeleteQuestion.tsx";
-import { LeaveDialog } from "./LeaveDialog.tsx";
-import { QuestionConflict } from "./QuestionConflict.tsx";
-import { QuestionHints } from "./QuestionHints.tsx";
+import { QuestionForm } from "./QuestionForm.tsx";
 
-const stay = async () => false;
-
-/** What a question holds while it is edited, and what one can do with it. */
-function useQuestion(slug: string, step: EditedStep) {
+/** The question of a step. */
+export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep }) {
   const { t } = useTranslation("editor");
-  const sentence = useErrorSentence();
-  const draft = useQuestionDraft(step.id, step.question);
-  const changed = useQuestionsChanged(slug);
+  const { t: r } = useTranslation("rewriting");
   const { save, isSaving } = useSaveQuestion(slug, step.id);
-  const [theirs, setTheirs] = useState<{ stored: EditedQuestion | null } | null>(null);
-  const send = async (version: number | null, question = draft.question) => {
-    const saved = await save(version, question);
-    if (saved.kind === "saved") {
-      draft.takeOver(saved.question);
-      toast.success(t("question_saved"));
-    } else if (saved.kind === "conflict") setTheirs({ stored: saved.stored });
-    else toast.error(t("question_save_failed"), sentence(saved.error));
-    return saved.kind === "saved";
-  };
-  const submit = async () => {
-    if (draft.isComplete()) return await send(draft.base?.version ?? null);
-    toast.error(t("question_save_failed"));
-    return false;
-  };
+  const editing = useEditing(step.id, step.question, save);
+  const changed = useQuestionsChanged(slug);
+  const { draft, submit, send } = editing;
+  const { base } = draft;
   const deleted = (question: EditedQuestion) => ({
+    what: "question" as const,
+    remove: () => api.editing.deleteQuestion({ slug, stepId: step.id, version: question.version }),
     onDeleted: () => {
       changed();
       draft.takeOver(null);
     },
     onUndo: () => void send(null, draftOf(question)),
   });
-  return { draft, theirs, setTheirs, submit, isSaving, deleted };
-}
-
-/** The question of a step with the rules of SPEC.md section 5, and hints of the quality gate. */
-export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep }) {
-  const { t } = useTranslation("editor");
-  const { t: s } = useTranslation("studio");
-  const { t: errors } = useTranslation("errors");
-  const { t: r } = useTranslation("rewriting");
-  const { draft, theirs, setTheirs, submit, isSaving, deleted } = useQuestion(slug, step);
-  const held = useLeaveGuard(draft.unsaved, stay);
-  const { question, refusals, change, base } = draft;
-  if (theirs !== null) {
-    const end = (choose: (stored: EditedQuestion | null) => void) => () => {
-      choose(theirs.stored);
-      setTheirs(null);
-    };
-    return (
-      <QuestionConflict
-        mine={question}
-        theirs={theirs.stored}
-        onTakeTheirs={end(draft.takeOver)}
-        onKeepMine={end(draft.keepOver)}
-      />
-    );
-  }
   return (
-    <form
-      noValidate
-      className="space-y-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <h2 className="text-xl">{t("question_of", { position: step.position, title: step.title })}</h2>
-      <Rewriting
-        slug={slug}
-        target={{ kind: "question", stepId: step.id }}
-        hasSources={step.sources.length > 0}
-        {...(base ? {} : { label: r("ask_question_new") })}
-        save={async () => !draft.unsaved || (await submit())}
-      />
-      {base?.reason ? <Notice tone="here">{base.reason}</Notice> : null}
-      <TextArea
-        label={t("question_text")}
-        value={question.text}
-        rows={4}
-        maxLength={LIMITS.questionLength}
-        isRequired
-        error={refusals.includes("QUESTION_TEXT_MISSING") ? errors("QUESTION_TEXT_MISSING") : undefined}
-        onChange={(text) => change({ ...question, text })}
-      />
-      <BodyEditor
-        question={question}
-        refusals={refusals.filter((code) => code !== "QUESTION_TEXT_MISSING")}
-        onChange={(body) => change({ ...question, ...body })}
-      />
-      <QuestionHints slug={slug} stepId={step.id} question={question} />
-      <TextArea
-        label={t("question_explanation")}
-        help={t("question_explanation_help")}
-        value={question.explanation}
-        maxLength={LIMITS.explanationLength}
-        onChange={(explanation) => change({ ...question, explanation })}
-      />
-      <TextArea
-        label={s("hint")}
-        help={t("question_hint_help")}
-        rows={2}
-        value={question.hint ?? ""}
-        maxLength={LIMITS.explanationLength}
-        onChange={(hint) => change({ ...question, hint: hint === "" ? null : hint })}
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" isPending={isSaving}>
-          {t("question_save")}
-        </Button>
-        {draft.unsaved ? <p className="text-muted">{t("state_changed")}</p> : null}
-        {base ? <DeleteQuestion slug={slug} stepId={step.id} question={base} {...deleted(base)} /> : null}
-        <LinkButton look="plain" to={`/c/${slug}/preview/${step.id}`}>
-          <Eye size={18} aria-hidden />
-          {t("preview")}
-        </LinkButton>
-      </div>
-      <LeaveDialog held={held} />
-    </form>
+    <QuestionForm
+      slug={slug}
+      stepId={step.id}
+      editing={editing}
+      title={t("question_of", { position: step.position, title: step.title })}
+      head={
+        <>
+          <Rewriting
+            slug={slug}
+            target={{ kind: "question", stepId: step.id }}
+            hasSources={step.sources.length > 0}
+            {...(base ? {} : { label: r("ask_question_new") })}
+            save={async () => !draft.unsaved || (await submit())}
+          />
+          {base?.reason ? <Notice tone="here">{base.reason}</Notice> : null}
+        </>
+      }
+      actions={
+        <>
+          <Button type="submit" isPending={isSaving}>
+            {t("question_save")}
+          </Button>
+          {draft.unsaved ? <p className="text-muted">{t("state_changed")}</p> : null}
+          {base ? <DeleteQuestion {...deleted(base)} /> : null}
+          <LinkButton look="plain" to={`/c/${slug}/preview/${step.id}`}>
+            <Eye size={18} aria-hidden />
+            {t("preview")}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }

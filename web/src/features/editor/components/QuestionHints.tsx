@@ -41,15 +41,16 @@ function HintList({ hints }: { hints: readonly QuestionHint[] }) {
 interface QuestionHintsProps {
   slug: string;
   stepId: string;
+  exerciseId: string | undefined;
   question: QuestionDraft;
 }
 
 /** What the quality gate advises about the question as it stands; advice, not a hurdle. */
-export function QuestionHints({ slug, stepId, question }: QuestionHintsProps) {
+export function QuestionHints({ slug, stepId, exerciseId, question }: QuestionHintsProps) {
   const { t } = useTranslation("editor");
   const rested = useRested(question);
   const check = useQuery({
-    ...orpc.editing.checkQuestion.queryOptions({ input: { slug, stepId, question: rested } }),
+    ...orpc.editing.checkQuestion.queryOptions({ input: { slug, stepId, exerciseId, question: rested } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { INPUT_CLASS } from "../../../ui/Field.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { type ItemActions, SectionList } from "./SectionList.tsx";
+import { type ItemActions, ItemList } from "../../../ui/ItemList.tsx";
 
 interface LineProps {
   label: string;
@@ -73,7 +73,14 @@ export function SectionLines({ name, lines, lang, onChange }: SectionLinesProps)
       }
     };
   return (
-    <SectionList name={name} items={lines} empty="" addLabel={addLabel} onChange={onChange}>
+    <ItemList
+      most={LIMITS.sectionLines}
+      name={name}
+      items={lines}
+      empty=""
+      addLabel={addLabel}
+      onChange={onChange}
+    >
       {(text, at, actions) => (
         <li className="flex items-start gap-1">
           <SectionLine
@@ -92,6 +99,6 @@ export function SectionLines({ name, lines, lang, onChange }: SectionLinesProps)
           </IconButton>
         </li>
       )}
-    </SectionList>
+    </ItemList>
   );
 }

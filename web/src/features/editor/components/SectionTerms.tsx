@@ -3,8 +3,8 @@ import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { ItemList } from "../../../ui/ItemList.tsx";
 import { SectionLine } from "./SectionLines.tsx";
-import { SectionList } from "./SectionList.tsx";
 
 type Term = SectionTexts["terms"][number];
 
@@ -72,10 +72,17 @@ const EMPTY: Term = { term: "", meaning: "" };
 export function SectionTerms({ name, terms, lang, onChange }: SectionTermsProps) {
   const { t } = useTranslation("editor");
   return (
-    <SectionList name={name} items={terms} empty={EMPTY} addLabel={t("term_add")} onChange={onChange}>
+    <ItemList
+      most={LIMITS.sectionLines}
+      name={name}
+      items={terms}
+      empty={EMPTY}
+      addLabel={t("term_add")}
+      onChange={onChange}
+    >
       {(term, at, { change, remove }) => (
         <TermFields term={term} lang={lang} number={at + 1} onChange={change} onRemove={() => remove()} />
       )}
-    </SectionList>
+    </ItemList>
   );
 }

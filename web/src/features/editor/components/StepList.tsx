@@ -3,12 +3,13 @@ import { memo, useId, useMemo, useRef, useState } from "react";
 import { afterPaint } from "../../../lib/afterPaint.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useFetched } from "../../../lib/useFetched.ts";
+import { DropLine } from "../../../ui/dragging/DropLine.tsx";
+import { useDragging } from "../../../ui/dragging/useDragging.ts";
 import { LiveRegion } from "../../../ui/Live.tsx";
 import { useProposals } from "../../rewriting/queries.ts";
 import { nextPlace, placeInGap, rowsOf, type StepRowData, withStepAt } from "../order.ts";
 import { useMoveStep } from "../queries.ts";
 import { useRowKeys } from "../rowKeys.ts";
-import { useDragging } from "../useDragging.ts";
 import { useLift } from "../useLift.ts";
 import { StepMenu } from "./StepMenu.tsx";
 import { type RowActions, StepRow } from "./StepRow.tsx";
@@ -77,12 +78,7 @@ const Rows = memo(function Rows({ slug, rows, on }: RowsProps) {
           />
         ))}
       </ol>
-      <div
-        ref={line}
-        hidden
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-x-0 top-0 -mt-px h-0.75 rounded-full bg-accent"
-      />
+      <DropLine ref={line} />
       <p id={hintId} hidden>
         {t("move_hint")}
       </p>

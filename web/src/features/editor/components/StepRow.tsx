@@ -1,19 +1,9 @@
-import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { ArrowDown, ArrowUp, GripVertical, MoreVertical } from "lucide-react";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
+import { useDraggable } from "../../../ui/dragging/useDraggable.ts";
 import { ProposalTag } from "../../rewriting/components/ProposalTag.tsx";
 import type { StepRowData } from "../order.ts";
 
@@ -89,21 +79,6 @@ function RowText({ row }: { row: StepRowData }) {
   );
 }
 
-/** Makes a row draggable; answers whether it is being dragged. */
-function useDraggable(element: RefObject<HTMLElement | null>, title: string, isFixed: boolean): boolean {
-  const [isDragged, setDragged] = useState(false);
-  useEffect(() => {
-    if (isFixed || !element.current) return;
-    return draggable({
-      element: element.current,
-      getInitialDataForExternal: () => ({ "text/plain": title }),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
-    });
-  }, [element, isFixed, title]);
-  return isDragged;
-}
-
 interface StepRowProps {
   slug: string;
   row: StepRowData;
@@ -120,7 +95,7 @@ export const StepRow = memo(function StepRow({ slug, row, isEntry, isLifted, hin
   const { id, title, position, isFirst, isLast, isFixed } = row;
   const { t } = useTranslation("editor");
   const element = useRef<HTMLLIElement>(null);
-  const isDragged = useDraggable(element, title, isFixed);
+  const isDragged = useDraggable({ element, text: title, isFixed });
   const button = { isEntry, hears: on.hears };
   return (
     <li

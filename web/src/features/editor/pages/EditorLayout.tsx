@@ -46,19 +46,20 @@ function Steps({ outline, current }: { outline: CourseOutline; current: string |
 /** What is open beside the list: a step of the list, the wizard, or nothing. */
 function useOpened() {
   const step = useMatch("/c/:slug/edit/steps/:stepId")?.params.stepId;
-  const question = useMatch("/c/:slug/edit/questions/:stepId")?.params.stepId;
+  const question = useMatch("/c/:slug/edit/questions/:stepId/:exerciseId?")?.params;
   const inQuestions = useMatch("/c/:slug/edit/questions/*") !== null;
   const adding = useMatch("/c/:slug/edit/add") !== null;
   const proposal = useMatch("/c/:slug/edit/proposals/:id")?.params.id ?? null;
   const alone = adding || proposal !== null;
-  return { current: step ?? question ?? null, inQuestions, proposal, alone };
+  const exercise = question?.exerciseId ?? null;
+  return { current: step ?? question?.stepId ?? null, exercise, inQuestions, proposal, alone };
 }
 
 /** `/c/{slug}/edit/…`: the list of steps or questions, and beside it (on a phone instead of it) what is open. */
 export default function EditorLayout() {
   const { t } = useTranslation("editor");
   const { slug = "" } = useParams();
-  const { current, inQuestions, proposal, alone } = useOpened();
+  const { current, exercise, inQuestions, proposal, alone } = useOpened();
   const outline = useOutline(slug);
   const proposed = useProposals(slug).find(({ id }) => id === proposal);
   const titleOf = useProposalTitle();
@@ -84,7 +85,7 @@ export default function EditorLayout() {
         {alone ? null : (
           <div className={cx(current !== null && "hidden lg:block")}>
             {inQuestions ? (
-              <QuestionList outline={outline.data} current={current} />
+              <QuestionList outline={outline.data} current={current} exercise={exercise} />
             ) : (
               <>
                 <Steps outline={outline.data} current={current} />

@@ -52,6 +52,9 @@ export default function PreviewPage() {
         <Notice>{s("preview_note")}</Notice>
       </div>
       <StepPreview step={step.data}>
+        {step.data.exercises.map((exercise) => (
+          <PreviewedQuestion key={exercise.id} question={exercise} />
+        ))}
         <PreviewedQuestion question={step.data.question} />
       </StepPreview>
     </Page>

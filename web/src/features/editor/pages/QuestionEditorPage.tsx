@@ -3,14 +3,15 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, SkeletonForm } from "../../../ui/Skeleton.tsx";
+import { ExerciseEditor } from "../components/ExerciseEditor.tsx";
 import { QuestionEditor } from "../components/QuestionEditor.tsx";
 import { useEditedStep } from "../queries.ts";
 
-/** `/c/{slug}/edit/questions/{stepId}`: the question of one step. */
+/** `/c/{slug}/edit/questions/{stepId}` and `…/{exerciseId}`: the question of one step, and one of its exercises. */
 export default function QuestionEditorPage() {
   const { t } = useTranslation();
   const { t: e } = useTranslation("editor");
-  const { slug = "", stepId = "" } = useParams();
+  const { slug = "", stepId = "", exerciseId } = useParams();
   const step = useEditedStep(slug, stepId);
   const back = (
     <LinkButton look="plain" to={`/c/${slug}/edit/questions`}>
@@ -28,7 +29,17 @@ export default function QuestionEditorPage() {
   return (
     <>
       <div className="-ml-3 mb-2 lg:hidden">{back}</div>
-      <QuestionEditor key={stepId} slug={slug} step={step.data} />
+      {exerciseId === undefined ? (
+        <QuestionEditor key={stepId} slug={slug} step={step.data} />
+      ) : (
+        <ExerciseEditor
+          key={exerciseId}
+          slug={slug}
+          step={step.data}
+          exerciseId={exerciseId}
+          stored={step.data.exercises.find(({ id }) => id === exerciseId) ?? null}
+        />
+      )}
     </>
   );
 }

@@ -22,6 +22,9 @@ export function StepReader({ slug, step, onClose }: StepReaderProps) {
       {query.isError ? <QueryError query={query} /> : null}
       {query.data ? (
         <StepPreview step={query.data}>
+          {query.data.exercises.map((exercise) => (
+            <PreviewedQuestion key={exercise.id} question={exercise} />
+          ))}
           <PreviewedQuestion question={query.data.question} />
         </StepPreview>
       ) : null}

@@ -9,7 +9,7 @@ import { coursePath } from "../steps.ts";
 import { ResendConfirmation } from "./ResendConfirmation.tsx";
 
 /** The sitting is over and the address not confirmed: what to do, and a new link. */
-export function ConfirmAddress({ slug }: { slug: string }) {
+export default function ConfirmAddress({ slug }: { slug: string }) {
   const { t } = useTranslation("viewer");
   const { user } = useSession();
   const reload = useReloadLearning();

@@ -1,4 +1,5 @@
 import type { Key } from "@lehrpfad/i18n";
+import { lazy, Suspense } from "react";
 import { errorCode } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
@@ -6,8 +7,11 @@ import { QueryError } from "../../../lib/QueryState.tsx";
 import { useSession } from "../../../lib/session.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Path } from "../../../ui/Path.tsx";
+import { SkeletonText } from "../../../ui/Skeleton.tsx";
 import { coursePath } from "../steps.ts";
-import { ConfirmAddress } from "./ConfirmAddress.tsx";
+
+/** Most people never see it: it comes when it is needed. */
+const ConfirmAddress = lazy(() => import("./ConfirmAddress.tsx"));
 
 interface CourseTroubleProps {
   slug: string;
@@ -60,7 +64,18 @@ export function CourseTrouble({ slug, query }: CourseTroubleProps) {
   const code = errorCode(query.error);
   const screen = SCREENS[code];
   if (screen) return <DeadEnd slug={slug} screen={screen} />;
-  if (code === "EMAIL_NOT_CONFIRMED") return <ConfirmAddress slug={slug} />;
+  if (code === "EMAIL_NOT_CONFIRMED") {
+    const waiting = (
+      <Page title={undefined} width="narrow">
+        <SkeletonText lines={8} />
+      </Page>
+    );
+    return (
+      <Suspense fallback={waiting}>
+        <ConfirmAddress slug={slug} />
+      </Suspense>
+    );
+  }
   return (
     <Page title={t("failed_title")} width="narrow">
       <QueryError query={query} />

@@ -1,19 +1,42 @@
-import { isAnswered, type OpenQuestion, type StepPage } from "@lehrpfad/contract";
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type Answer,
+  type AnswerResult,
+  emptyAnswer,
+  isAnswered,
+  type OpenQuestion,
+  type Source,
+  type StepPage,
+} from "@lehrpfad/contract";
+import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { QueryError } from "../../../lib/QueryState.tsx";
 import { QuestionText } from "../../../lib/QuestionText.tsx";
-import { AnswerFields } from "../../../questions/AnswerViews.tsx";
-import { ANSWER_TEXTS } from "../../../questions/answering.ts";
+import type { AnyAnswerViews } from "../../../questions/answering.ts";
+import { useAnswerViews } from "../../../questions/useAnswerViews.ts";
+import { useRefused } from "../../../questions/useRefused.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { SkeletonText } from "../../../ui/Skeleton.tsx";
+import { type Entry, keyOf } from "../outbox/entries.ts";
 import { submit } from "../outbox/outbox.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
+import { placeOf } from "../passages.ts";
 import { useAnswerDraft } from "../useAnswerDraft.ts";
 import { AnswerFeedback, Verdict } from "./AnswerFeedback.tsx";
+import { SourceChip } from "./SourceChip.tsx";
 
 interface QuestionCardProps {
   slug: string;
   page: StepPage;
   question: OpenQuestion;
+  result: AnswerResult | null;
+  /** What is sent once it is answered. */
+  entryOf: (answer: Answer) => Entry;
+}
+
+interface AnswerFormProps extends Omit<QuestionCardProps, "result"> {
+  views: AnyAnswerViews;
+  headingId: string;
+  onAnswered: () => void;
 }
 
 function Hint({ hint, lang }: { hint: string | null; lang: string }) {
@@ -27,78 +50,117 @@ function Hint({ hint, lang }: { hint: string | null; lang: string }) {
   );
 }
 
-function AnswerForm({
-  slug,
-  page,
-  question,
-  headingId,
-  onAnswered,
-}: QuestionCardProps & { headingId: string; onAnswered: () => void }) {
-  const { t } = useTranslation("viewer");
+/** The answer to a question that waits to be sent; undefined where none does. */
+function useWaitingAnswer({ kind }: OpenQuestion, entry: Entry): Answer | undefined {
+  const waits = useWaiting().find((other) => keyOf(other) === keyOf(entry));
+  return waits && "answer" in waits && waits.answer.kind === kind ? waits.answer : undefined;
+}
+
+function AnswerForm(props: AnswerFormProps) {
+  const { slug, page, question, views, headingId, entryOf, onAnswered } = props;
   const draft = useAnswerDraft(slug, question);
-  const [none, setNone] = useState(false);
+  const { form, isRefused, refuse, forget } = useRefused();
   const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const [isReady, setReady] = useState(!views.comparesFirst);
   const faultId = useId();
-  const stepId = page.step.id;
-  const waits = useWaiting().find((entry) => entry.kind === "answer" && entry.stepId === stepId);
-  const answer = waits?.kind === "answer" ? waits.answer : draft.answer;
+  const waits = useWaitingAnswer(question, entryOf(draft.answer));
+  const answer = waits ?? draft.answer;
+  const onCompared = useCallback(() => setReady(true), []);
+  const { Words, Fields } = views;
+  const words = { question, answer };
   const check = async (event: FormEvent) => {
     event.preventDefault();
-    setNone(!isAnswered(answer));
-    if (!isAnswered(answer)) {
-      form.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+    if (!isReady || waits) return;
+    if (!isAnswered(question, answer)) {
+      refuse();
       return;
     }
     onAnswered();
     setSending(true);
-    const sent = submit({ kind: "answer", slug, stepId, answer });
+    const sent = submit(entryOf(answer));
     draft.clear();
     await sent;
     setSending(false);
   };
   return (
     <form ref={form} onSubmit={(event) => void check(event)} noValidate>
-      <AnswerFields
+      <Fields
         question={question}
         answer={answer}
+        asked={{
+          slug,
+          questionId: question.id,
+          showSource: (source: Source) => (
+            <SourceChip
+              at={{ slug, stepId: page.step.id, index: placeOf(source, page.step.sources), source }}
+            />
+          ),
+        }}
         lang={page.language}
         isDisabled={waits !== undefined}
         labelledBy={headingId}
-        describedBy={none ? faultId : undefined}
+        describedBy={isRefused ? faultId : undefined}
         onChange={(changed) => {
-          setNone(false);
+          forget();
           draft.change(changed);
         }}
+        onCompared={onCompared}
       />
       <div aria-live="polite">
-        {none ? (
+        {isRefused ? (
           <p id={faultId} className="mt-3 text-danger">
-            {t(ANSWER_TEXTS[question.kind].missing)}
+            <Words {...words} part="missing" />
           </p>
         ) : null}
       </div>
       <Hint hint={question.hint} lang={page.language} />
       <div className="mt-5 max-md:grid" aria-live="polite">
         {waits && !isSending ? (
-          <p className="font-semibold">{t("waiting_answer")}</p>
-        ) : (
+          <p className="font-semibold">
+            <Words {...words} part="waiting" />
+          </p>
+        ) : isReady ? (
           <Button type="submit" isPending={isSending}>
-            {t("check")}
+            <Words {...words} part="submit" />
           </Button>
-        )}
+        ) : null}
       </div>
     </form>
   );
 }
 
-/** The question of a step: its answer, the check on the server, then what was right and why. */
-export function QuestionCard({ slug, page, question }: QuestionCardProps) {
-  const { t } = useTranslation("viewer");
+interface CardBodyProps
+  extends QuestionCardProps,
+    Pick<AnswerFormProps, "views" | "headingId" | "onAnswered"> {}
+
+function CardBody({ result, ...props }: CardBodyProps) {
+  const { slug, page, question, views } = props;
+  const { Words } = views;
+  return (
+    <>
+      <div role="status" className="mb-5 mt-2 text-md text-muted">
+        {result === null ? (
+          <Words question={question} answer={emptyAnswer(question)} part="instruction" />
+        ) : (
+          <Verdict question={question} result={result} views={views} />
+        )}
+      </div>
+      {result === null ? (
+        <AnswerForm {...props} />
+      ) : (
+        <AnswerFeedback slug={slug} page={page} question={question} result={result} views={views} />
+      )}
+    </>
+  );
+}
+
+/** A question or an exercise: its answer, the check on the server, then what was right and why. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { page, question, result } = props;
   const headingId = useId();
   const card = useRef<HTMLElement>(null);
   const [justAnswered, setJustAnswered] = useState(false);
-  const { result } = page;
+  const views = useAnswerViews(question.kind);
   const arrived = justAnswered && result !== null;
   // Before the paint: what shows the verdict must not move under the next press.
   useLayoutEffect(() => {
@@ -117,19 +179,17 @@ export function QuestionCard({ slug, page, question }: QuestionCardProps) {
       <h2 id={headingId} lang={page.language} className="text-xl">
         <QuestionText text={question.text} />
       </h2>
-      <div role="status" className="mb-5 mt-2 text-md text-muted">
-        {result === null ? t(ANSWER_TEXTS[question.kind].instruction) : <Verdict result={result} />}
-      </div>
-      {result === null ? (
-        <AnswerForm
-          slug={slug}
-          page={page}
-          question={question}
+      {views.data ? (
+        <CardBody
+          {...props}
+          views={views.data}
           headingId={headingId}
           onAnswered={() => setJustAnswered(true)}
         />
+      ) : views.isError ? (
+        <QueryError query={views} />
       ) : (
-        <AnswerFeedback slug={slug} page={page} question={question} result={result} />
+        <SkeletonText lines={6} />
       )}
     </section>
   );

@@ -2,14 +2,20 @@ import type { Span } from "./anchors.ts";
 
 const BLOCKS = "p, li, h2, h3, h4, td, th, figcaption";
 
+/** What stands in a text without belonging to it: exercises. */
+const APART = "[data-apart]";
+
+const isApart = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(APART) != null;
+
 function* textNodes(root: Node): Generator<Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) yield node;
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Text && !isApart(node)) yield node;
 }
 
 /** The text of an element as spans count it. */
 export function textOf(root: Node): string {
-  return root.textContent ?? "";
+  return [...textNodes(root)].map(({ data }) => data).join("");
 }
 
 /** A place in the text of `root` for a DOM position. */
@@ -17,14 +23,21 @@ function offsetOf(root: Node, container: Node, offset: number): number {
   const before = document.createRange();
   before.selectNodeContents(root);
   before.setEnd(container, offset);
-  return before.toString().length;
+  let at = 0;
+  for (const node of textNodes(root)) {
+    if (node === container) return at + offset;
+    if (!before.intersectsNode(node)) break;
+    at += node.data.length;
+  }
+  return at;
 }
 
-/** The span that a range covers; null where it reaches out of `root`. */
+/** The span that a range covers; null where it begins or ends outside of the text. */
 export function spanOf(root: Node, range: Range): Span | null {
-  if (!root.contains(range.startContainer) || !root.contains(range.endContainer)) return null;
-  const start = offsetOf(root, range.startContainer, range.startOffset);
-  return { start, end: start + range.toString().length };
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  const ends = [startContainer, endContainer];
+  if (!ends.every((node) => root.contains(node) && !isApart(node))) return null;
+  return { start: offsetOf(root, startContainer, startOffset), end: offsetOf(root, endContainer, endOffset) };
 }
 
 /** The range of a span. */
@@ -52,7 +65,7 @@ export function rangeOf(root: Node, { start, end }: Span): Range {
 export function findSentences(root: HTMLElement, language: string): Span[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
   return [...root.querySelectorAll<HTMLElement>(BLOCKS)]
-    .filter((block) => block.querySelector(BLOCKS) === null)
+    .filter((block) => block.querySelector(BLOCKS) === null && !isApart(block))
     .flatMap((block) => {
       const from = offsetOf(root, block, 0);
       return [...segmenter.segment(textOf(block))]
@@ -78,9 +91,28 @@ export function revealSpan(root: Node, span: Span): void {
   selectSpan(root, span).startContainer.parentElement?.scrollIntoView({ block: "center" });
 }
 
+/** The range of a span, in pieces where something stands in it that is no part of the text. */
+function piecesOf(root: Node, { start, end }: Span): Range[] {
+  const whole = rangeOf(root, { start, end });
+  if (whole.cloneContents().querySelector(APART) === null) return [whole];
+  const pieces: Range[] = [];
+  let at = 0;
+  for (const node of textNodes(root)) {
+    const { length } = node.data;
+    if (start < at + length && end > at) {
+      const piece = document.createRange();
+      piece.setStart(node, Math.max(0, start - at));
+      piece.setEnd(node, Math.min(length, end - at));
+      pieces.push(piece);
+    }
+    at += length;
+  }
+  return pieces;
+}
+
 /** Paints the spans under a name that the style sheet knows (CSS Custom Highlight API); the text stays as it is. */
 export function paintSpans(name: string, root: Node, spans: readonly Span[]): void {
   if (!("highlights" in CSS)) return;
   if (spans.length === 0) CSS.highlights.delete(name);
-  else CSS.highlights.set(name, new Highlight(...spans.map((span) => rangeOf(root, span))));
+  else CSS.highlights.set(name, new Highlight(...spans.flatMap((span) => piecesOf(root, span))));
 }

@@ -21,6 +21,21 @@ describe("what waits to be sent", () => {
     expect(withoutEntry([answer, off], on)).toEqual([answer, off]);
     expect(withoutEntry([answer, off], off)).toEqual([answer]);
   });
+  it("has each exercise of a step for itself, beside its question", () => {
+    const exercise = (exerciseId: string, text: string): Entry => {
+      return { kind: "exercise", slug: "kurs", stepId: "1", exerciseId, answer: { kind: "typed", text } };
+    };
+    const both = [answer, exercise("a", "one"), exercise("b", "two")].reduce(withEntry, [] as Entry[]);
+    expect(both).toHaveLength(3);
+    expect(withEntry(both, exercise("a", "three"))).toEqual([
+      answer,
+      exercise("b", "two"),
+      exercise("a", "three"),
+    ]);
+    expect(readEntries(JSON.stringify(both))).toEqual(both);
+    const { exerciseId: _, ...broken } = { exerciseId: "a", ...exercise("a", "one") };
+    expect(readEntries(JSON.stringify([broken, answer]))).toEqual([answer]);
+  });
   it("is read from a storage that may hold anything", () => {
     expect(readEntries(JSON.stringify([answer, { kind: "else", slug: "x", id: "1" }, 7]))).toEqual([answer]);
     expect(readEntries("{")).toEqual([]);

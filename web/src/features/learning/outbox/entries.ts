@@ -9,15 +9,15 @@ interface Of<Kind extends string> {
 /** Something a participant did that the server must learn. Each may be sent twice without harm. */
 export type Entry =
   | (Of<"answer"> & { stepId: string; answer: Answer })
+  | (Of<"exercise"> & { stepId: string; exerciseId: string; answer: Answer })
   | (Of<"understood"> & { stepId: string; understood: boolean })
   | (Of<"mark"> & Anchor & { stepId: string; id: string })
   | (Of<"unmark"> & { id: string });
 
 /** Entries of the same key are about the same thing: only the newest counts. */
 export function keyOf(entry: Entry): string {
-  return entry.kind === "mark" || entry.kind === "unmark"
-    ? `mark:${entry.id}`
-    : `${entry.kind}:${entry.stepId}`;
+  if (entry.kind === "mark" || entry.kind === "unmark") return `mark:${entry.id}`;
+  return `${entry.kind}:${entry.kind === "exercise" ? entry.exerciseId : entry.stepId}`;
 }
 
 /** The entries with one more; an older one about the same thing gives way. */
@@ -31,14 +31,18 @@ export function withoutEntry(entries: readonly Entry[], sent: Entry): Entry[] {
   return entries.filter((other) => JSON.stringify(other) !== same);
 }
 
-const KINDS = new Set(["answer", "understood", "mark", "unmark"]);
+const KINDS = new Set(["answer", "exercise", "understood", "mark", "unmark"]);
 
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== "object" || value === null || !("kind" in value) || !("slug" in value)) return false;
   const id = "stepId" in value ? value.stepId : "id" in value ? value.id : null;
   if (!KINDS.has(String(value.kind)) || typeof value.slug !== "string" || typeof id !== "string")
     return false;
-  return value.kind !== "answer" || ("answer" in value && isAnswer(value.answer));
+  if (value.kind === "exercise" && !("exerciseId" in value && typeof value.exerciseId === "string"))
+    return false;
+  return (
+    (value.kind !== "answer" && value.kind !== "exercise") || ("answer" in value && isAnswer(value.answer))
+  );
 }
 
 /** An entry of the version before questions had kinds, which kept the selected options, as it is kept now. */

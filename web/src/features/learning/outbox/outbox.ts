@@ -60,6 +60,8 @@ async function send(entry: Entry): Promise<Sent> {
   switch (entry.kind) {
     case "answer":
       return { entry, ...(await api.learning.answer(entry)) };
+    case "exercise":
+      return { entry, ...(await api.learning.answerExercise(entry)) };
     case "understood":
       return { entry, ...(await api.learning.setUnderstood(entry)) };
     case "mark":

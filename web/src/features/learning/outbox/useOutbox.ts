@@ -5,7 +5,7 @@ import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/toast.ts";
-import { showMark, useShowChange } from "../queries.ts";
+import { showExercise, showMark, useShowChange } from "../queries.ts";
 import type { Entry } from "./entries.ts";
 import { flush, onRefused, onSent, waiting } from "./outbox.ts";
 
@@ -30,6 +30,10 @@ export function useOutbox(): readonly Entry[] {
       onSent(({ entry, result, enrolment }) => {
         if (entry.kind === "mark" || entry.kind === "unmark") {
           showMark(queries, entry);
+          return;
+        }
+        if (entry.kind === "exercise") {
+          if (result) showExercise(queries, entry.exerciseId, result);
           return;
         }
         if (!enrolment) return;

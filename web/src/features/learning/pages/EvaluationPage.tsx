@@ -26,15 +26,21 @@ import { coursePath, marksPath, stepPath } from "../steps.ts";
 function Score({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
   const { number, percent } = useFormats();
-  const { right, answered } = evaluation;
-  if (answered === 0) return <p className="mt-5 max-w-prose">{t("score_none")}</p>;
+  const { right, answered, judged } = evaluation;
+  const own = t("score_judged", { right: number(judged.right), answered: number(judged.answered) });
+  if (answered + judged.answered === 0) return <p className="mt-5 max-w-prose">{t("score_none")}</p>;
   return (
-    <p className="mt-6 flex flex-wrap items-baseline gap-x-4">
-      <span className="font-read text-5xl font-semibold leading-none tabular-nums text-accent">
-        {percent((100 * right) / answered)}
-      </span>
-      <span className="text-lg">{t("score", { right: number(right), answered: number(answered) })}</span>
-    </p>
+    <>
+      {answered > 0 ? (
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-4">
+          <span className="font-read text-5xl font-semibold leading-none tabular-nums text-accent">
+            {percent((100 * right) / answered)}
+          </span>
+          <span className="text-lg">{t("score", { right: number(right), answered: number(answered) })}</span>
+        </p>
+      ) : null}
+      {judged.answered > 0 ? <p className="mt-4 max-w-prose text-lg">{own}</p> : null}
+    </>
   );
 }
 

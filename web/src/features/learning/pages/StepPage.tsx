@@ -8,6 +8,7 @@ import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { QueryError } from "../../../lib/QueryState.tsx";
 import { ReadyProse } from "../../../ui/ReadyProse.tsx";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
 import { Marks } from "../components/Marks.tsx";
@@ -22,7 +23,8 @@ import { STEP_GRID } from "../components/stepGrid.ts";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
 import { useText } from "../marks/useMarks.ts";
-import { isLost, prepareStep, usePrefetchStep, useStep } from "../queries.ts";
+import { isLost, useStep } from "../queries.ts";
+import { prepareStep, useExerciseViews, usePrefetchStep } from "../stepAhead.ts";
 import { isOpen } from "../steps.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
 
@@ -62,8 +64,16 @@ function Summary({ page }: { page: Step }) {
   );
 }
 
-function OpenedStep({ slug, page }: { slug: string; page: Step }) {
+interface OpenedStepProps {
+  slug: string;
+  page: Step;
+  /** What shows its exercises, where it has any. */
+  exercises: ReturnType<typeof useExerciseViews>;
+}
+
+function OpenedStep({ slug, page, exercises }: OpenedStepProps) {
   const { step } = page;
+  const { TextWithExercises, LastExercises } = exercises.data ?? {};
   const text = useRef<HTMLDivElement>(null);
   const words = useText(text);
   const here = page.steps.find(({ stepId }) => stepId === step.id);
@@ -76,19 +86,33 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
         <WaitingNotice />
         <article>
           <Head page={page} />
-          <StepProse
-            as={ReadyProse}
-            step={step}
-            language={page.language}
-            lang={page.language}
-            hasTerms
-            rootRef={text}
-          />
+          {TextWithExercises ? (
+            <TextWithExercises slug={slug} page={page} rootRef={text} />
+          ) : (
+            <StepProse
+              as={ReadyProse}
+              step={step}
+              language={page.language}
+              lang={page.language}
+              hasTerms
+              rootRef={text}
+            />
+          )}
           <Marks slug={slug} page={page} root={text} text={words} />
           <Sources slug={slug} stepId={step.id} sources={step.sources} />
           <Summary page={page} />
         </article>
-        {page.question ? <QuestionCard slug={slug} page={page} question={page.question} /> : null}
+        {LastExercises ? <LastExercises slug={slug} page={page} /> : null}
+        {exercises.isError ? <QueryError query={exercises} /> : null}
+        {page.question ? (
+          <QuestionCard
+            slug={slug}
+            page={page}
+            question={page.question}
+            result={page.result}
+            entryOf={(answer) => ({ kind: "answer", slug, stepId: step.id, answer })}
+          />
+        ) : null}
         <StepFoot slug={slug} page={page} />
         <Shortcuts />
       </div>
@@ -105,6 +129,7 @@ export default function StepPage() {
   const position = positionOf(params);
   const step = useStep(slug, position ?? 1, position !== null);
   const total = step.data?.steps.length ?? 0;
+  const exercises = useExerciseViews((step.data?.exercises.length ?? 0) > 0);
   usePrefetchStep(slug, position !== null && position < total ? position + 1 : null);
   usePrefetchStep(slug, position !== null && position + 1 < total ? position + 2 : null);
   useCourseDesign(slug, step.data?.design);
@@ -116,7 +141,12 @@ export default function StepPage() {
   }
   return (
     <Page title={`${step.data.step.title} · ${step.data.courseName}`}>
-      <OpenedStep key={step.data.step.id} slug={slug} page={step.data} />
+      <OpenedStep
+        key={`${step.data.step.id} ${exercises.isSuccess}`}
+        slug={slug}
+        page={step.data}
+        exercises={exercises}
+      />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useLanguage } from "../../../lib/language.ts";
 import { QuestionText } from "../../../lib/QuestionText.tsx";
+import { useLevelNames } from "../../../questions/self/levels.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -13,7 +14,7 @@ import { FactList } from "./FactList.tsx";
 
 type Tally = QuestionStatistics["tallies"][number];
 
-function TallyBar({ tally, answered }: { tally: Tally; answered: number }) {
+function TallyBar({ tally, text, answered }: { tally: Tally; text: string; answered: number }) {
   const { t } = useTranslation("results");
   const f = useFormats();
   const share = answered === 0 ? 0 : (100 * tally.count) / answered;
@@ -25,7 +26,7 @@ function TallyBar({ tally, answered }: { tally: Tally; answered: number }) {
             <Check size={18} strokeWidth={3} aria-hidden className="mt-1 shrink-0 text-accent" />
           ) : null}
           <span className="min-w-0">
-            {tally.text}
+            {text}
             {tally.right ? <span className="sr-only"> ({t("option_right")})</span> : null}
           </span>
         </span>
@@ -43,11 +44,15 @@ function TallyBar({ tally, answered }: { tally: Tally; answered: number }) {
   );
 }
 
+const FACTS = "flex flex-wrap gap-y-2 border-t border-line pt-4";
+
 function Numbers({ question }: { question: QuestionStatistics }) {
   const { t } = useTranslation("results");
   const f = useFormats();
   const language = useLanguage();
   const { answered, difficulty, discrimination } = question;
+  if (question.kind === "self")
+    return <FactList facts={[[t("answered"), f.number(answered)]]} className={FACTS} />;
   const facts: [string, string][] = [
     [t("answered"), f.number(answered)],
     [t("difficulty"), difficulty === null ? "–" : f.percent(100 * difficulty)],
@@ -58,26 +63,39 @@ function Numbers({ question }: { question: QuestionStatistics }) {
         : discrimination.toLocaleString(language, { maximumFractionDigits: 2 }),
     ],
   ];
-  return <FactList facts={facts} className="flex flex-wrap gap-y-2 border-t border-line pt-4" />;
+  return <FactList facts={facts} className={FACTS} />;
+}
+
+interface QuestionResultProps {
+  question: QuestionStatistics;
+  step: StepStatistics;
+  slug: string;
+  lang: string;
+  /** Whether it is an exercise besides the question of its step. */
+  isExercise?: boolean;
 }
 
 /** How a question was answered: the share of each answer, its difficulty, and whether it tells people apart. */
-export function QuestionResult({ step, slug, lang }: { step: StepStatistics; slug: string; lang: string }) {
+export function QuestionResult({ question, step, slug, lang, isExercise = false }: QuestionResultProps) {
   const { t } = useTranslation("results");
-  const { question } = step;
-  if (!question) return null;
+  const levels = useLevelNames();
   const hints = questionHints(question);
+  const isJudged = question.kind === "self";
+  // The words of a level are the interface's, all other answers the course's.
+  const wordsOf = (tally: Tally, at: number) => (isJudged ? (levels[at] ?? "") : tally.text);
   return (
     <Card as="li">
       <p className="text-sm text-muted">
         {step.position}. <span lang={lang}>{step.title}</span>
+        {isExercise ? ` · ${t("exercise")}` : null}
       </p>
       <h3 lang={lang} className="mb-4 mt-1 text-lg">
         <QuestionText text={question.text} />
       </h3>
-      <ul lang={lang} className="space-y-3">
-        {question.tallies.map((tally) => (
-          <TallyBar key={tally.id} tally={tally} answered={question.answered} />
+      {isJudged ? <p className="mb-3 text-sm text-muted">{t("judged_note")}</p> : null}
+      <ul lang={isJudged ? undefined : lang} className="space-y-3">
+        {question.tallies.map((tally, at) => (
+          <TallyBar key={tally.id} tally={tally} text={wordsOf(tally, at)} answered={question.answered} />
         ))}
       </ul>
       <Numbers question={question} />

@@ -9,6 +9,7 @@ import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { useLevelNames } from "../../../questions/self/levels.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
@@ -16,7 +17,7 @@ import { Tag } from "../../../ui/Tag.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { FactList } from "../components/FactList.tsx";
 
-const TONES = { right: "good", wrong: "danger", understood: "here", open: "off" } as const;
+const TONES = { right: "good", wrong: "danger", judged: "here", understood: "here", open: "off" } as const;
 type PathStep = ParticipantPath["path"][number];
 
 function Facts({ person }: { person: ParticipantPath }) {
@@ -38,7 +39,9 @@ function Facts({ person }: { person: ParticipantPath }) {
 function StepResult({ step }: { step: PathStep }) {
   const { t } = useTranslation("results");
   const f = useFormats();
-  const { position, title, state, finishedAt, seconds, question, answer } = step;
+  const { position, title, state, finishedAt, seconds, question, answer, judged, level } = step;
+  const levels = useLevelNames();
+  const own = judged && level !== null ? levels[level - 1] : undefined;
   const when = [
     ...(finishedAt === null ? [] : [f.dateTime(finishedAt)]),
     ...(seconds === null ? [] : [f.seconds(seconds)]),
@@ -49,7 +52,9 @@ function StepResult({ step }: { step: PathStep }) {
         <h3 className="min-w-0 text-base">
           <span className="tabular-nums text-muted">{position}.</span> {title}
         </h3>
-        <Tag tone={TONES[state]}>{t(`state_${state}`)}</Tag>
+        <Tag tone={own ? "here" : TONES[state]}>
+          {own ? t("judged_state", { level: own }) : t(`state_${state}`)}
+        </Tag>
       </div>
       {when ? <p className="text-sm text-muted">{when}</p> : null}
       {answer.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { CourseResults } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { type Params, useParams, useSearchParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
@@ -55,7 +56,21 @@ function Questions({ results }: { results: CourseResults }) {
       </div>
       <ul aria-label={t("questions_title")} className="grid gap-5 lg:grid-cols-2">
         {results.steps.map((step) => (
-          <QuestionResult key={step.stepId} step={step} slug={slug} lang={language} />
+          <Fragment key={step.stepId}>
+            {step.question ? (
+              <QuestionResult question={step.question} step={step} slug={slug} lang={language} />
+            ) : null}
+            {step.exercises.map((exercise) => (
+              <QuestionResult
+                key={exercise.id}
+                question={exercise}
+                step={step}
+                slug={slug}
+                lang={language}
+                isExercise
+              />
+            ))}
+          </Fragment>
         ))}
       </ul>
     </>

@@ -41,11 +41,13 @@ function Line({ text, pieces, side }: LineProps) {
 
 function Question(shown: Shown) {
   const { t } = useTranslation("rewriting");
+  const { t: editor } = useTranslation("editor");
   const { step, side, compared, lang } = shown;
   const { question } = step;
   if (question === null) return <p className="text-muted">{t("question_none")}</p>;
   return (
     <div lang={lang}>
+      <p className="mb-1 text-sm text-muted">{editor(`kind_${question.kind}`)}</p>
       <p className="font-semibold">
         <Line text={question.text} pieces={compared?.question[side][0]} side={side} />
       </p>

@@ -1,0 +1,22 @@
+import { type Marking, tallyTyped } from "../marking.ts";
+import { type Mark, markOfLevel } from "../shared.ts";
+import { saysSame, typedKey } from "./comparing.ts";
+import type { OpenTyped, Typed, TypedAnswer, TypedSolution } from "./schemas.ts";
+
+const markTyped = ({ accepted }: Typed, { text }: TypedAnswer): Mark =>
+  markOfLevel(accepted.some((one) => saysSame(text, one)) ? 1 : 4);
+
+export const typedMarking: Marking<Typed, OpenTyped, TypedAnswer, TypedSolution> = {
+  open: ({ kind }) => ({ kind }),
+  solution: ({ kind, accepted }) => ({ kind, accepted }),
+  known: (_, answer) => answer,
+  mark: (body, answer) => (answer.text.trim() === "" ? null : markTyped(body, answer)),
+  tally: (body, answers) =>
+    tallyTyped(
+      answers.map(({ answer, count }) => {
+        const { right } = markTyped(body, answer);
+        return { key: typedKey(answer.text), text: answer.text.trim(), right, count };
+      }),
+    ),
+  describe: (_, { text }) => [text.trim()],
+};

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { documentOf } from "../../../documents/fixtures/request.ts";
+import { createQuoteCheck, quotesOf } from "../../../quality/quotes.ts";
+import type { BlockKind, CourseRequest, CourseStep, ReadDocument } from "../../../types/index.ts";
+import { builtinWriter } from "../index.ts";
+
+const context = { signal: new AbortController().signal, tell: async () => {} };
+
+async function stepsOf(document: ReadDocument): Promise<CourseStep[]> {
+  const request: CourseRequest = {
+    ...{ documents: [document], goal: null, title: null, steps: 10 },
+    ...{ language: "en", difficulty: "standard" },
+  };
+  const { plan, writeStep } = await builtinWriter.plan(request, context);
+  return await Promise.all(plan.steps.map(({ position }) => writeStep(position, context)));
+}
+
+const THINGS =
+  "lamp lens tower harbour anchor compass rudder lantern barometer signal rope sail mast keel hull deck cabin chart".split(
+    " ",
+  );
+const PLACES =
+  "Bergen Dover Genoa Lisbon Malta Naples Oslo Porto Riga Seville Tunis Varna Athens Bilbao Calais".split(
+    " ",
+  );
+
+/** What a text says of one thing: about 105 words that stand in no other section. */
+const told = (thing: string, place: string, at: number) =>
+  `Every ${thing} of ${place} was drawn by hand before carpenters ordered oak for number ${at + 30}. ` +
+  `Old masters in ${place} checked how heavy the ${thing} became when rain stayed on its surface. ` +
+  `Merchants paid ${at * 7 + 40} coins for a ${thing} and wrote the sum into a red book. ` +
+  `Later generations near ${place} built the ${thing} of iron, which rusted faster than oak in salt water. ` +
+  `Painters from ${place} covered the ${thing} with tar, and children carried the buckets up the hill. ` +
+  `A museum shows the ${thing} today beside letters in which sailors of ${place} complain about its price.`;
+
+const SECTIONS = PLACES.flatMap((place, row) =>
+  THINGS.slice(0, 4).map((_, column) => {
+    const thing = THINGS[(row * 4 + column) % THINGS.length] ?? "";
+    return [`The ${thing} makers of ${place}`, told(thing, place, row * 4 + column)] as const;
+  }),
+);
+const DOCUMENT = documentOf(
+  SECTIONS.flatMap(([heading, text]): [BlockKind, string][] => [
+    ["heading", heading],
+    ["paragraph", text],
+  ]),
+);
+const STEPS = await stepsOf(DOCUMENT);
+
+/** The parts of a step's Markdown: what begins at a heading, and what stands before the first. */
+const partsOf = ({ content }: CourseStep) => content.split(/^(?=##)/m).filter((part) => part.trim() !== "");
+
+describe("what a course asks", () => {
+  test("each step has a question, and an exercise for each 400 words, two at most", () => {
+    for (const { question, exercises, content } of STEPS) {
+      const words = content.split(/\s+/).length;
+      expect(question?.reason).toBeNull();
+      expect(exercises.length).toBeLessThanOrEqual(Math.min(2, Math.floor(words / 400)));
+    }
+    expect(STEPS.flatMap(({ exercises }) => exercises).length).toBeGreaterThan(5);
+  });
+
+  test("no prompt and no passage comes twice", () => {
+    const all = STEPS.flatMap(({ question, exercises }) => [...(question ? [question] : []), ...exercises]);
+    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+    const passages = all.flatMap((one) => (one.kind === "self" ? [one.passage] : []));
+    expect(new Set(passages).size).toBe(passages.length);
+  });
+
+  test("an exercise stands behind the part of the text that answers it, and cites it word for word", () => {
+    const isVerbatim = createQuoteCheck([DOCUMENT]);
+    for (const step of STEPS) {
+      expect(quotesOf(step).every(isVerbatim)).toBe(true);
+      for (const exercise of step.exercises) {
+        const part = partsOf(step)[exercise.section ?? -1];
+        if (exercise.kind === "self") expect(part).toContain(exercise.passage.split("\n\n").at(-1));
+      }
+    }
+  });
+
+  test("a step that gives nothing to ask is to be summed up, and says why", async () => {
+    const lines = Array.from({ length: 900 }, (_, at) => [
+      "paragraph",
+      `Mast ${at} = ${at + 3} x ${at + 7}, see table ${at}.`,
+    ]) satisfies [BlockKind, string][];
+    const [first] = await stepsOf(documentOf(lines));
+    expect(first?.question).toMatchObject({
+      kind: "self",
+      origin: "builtin",
+      form: "sum",
+      reason: expect.stringContaining("no passage"),
+      hint: expect.stringContaining("Key points"),
+      explanation: expect.stringContaining("Compare"),
+    });
+    expect(first?.exercises).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import { QUESTION_SIZES } from "@lehrpfad/contract/questions";
+import { capitalised, countWords, keyOf, overlap, stemsOf } from "../../../text/words.ts";
+import type { Analysis } from "../analysis.ts";
+import { STEP_TEXTS } from "../templates.ts";
+import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
+import { pointsBack } from "./guards.ts";
+import { areKin, type Meaning, meaningsIn, spreadOf, tellsTerm } from "./meanings.ts";
+import { contentOf, type Part, partAt, partsOf, topicAt } from "./outline.ts";
+import { EXERCISE_TEXTS } from "./templates.ts";
+import { exerciseWordsOf } from "./words/index.ts";
+
+const TERM = { quality: 1.4, score: 1.75, words: 6, perUse: 0.06, mostForUses: 0.4, mostForQuality: 0.5 };
+const WHICH = { quality: 2.1, score: 1.6, least: 6, most: 32, termWords: 3, spread: 0.4 };
+
+/** What a definition's sentence stands in: a paragraph or an item, which is what is shown. */
+const paragraphOf = ({ blocks }: Analysis, { sentence }: Meaning): string =>
+  blocks[sentence.block]?.text ?? "";
+
+const used = (...meanings: Meaning[]) => meanings.map(({ sentence }) => sentenceKey(sentence.index));
+
+/** A hint that names where it stands, as far as that does not tell the term. */
+function hintFor(analysis: Analysis, parts: readonly Part[], { sentence, key }: Meaning): string | null {
+  const topic = topicAt(parts, sentence.block);
+  return topic === "" || tellsTerm(topic, key, analysis) ? null : topic;
+}
+
+/** "What is meant by T?" */
+function askTerm(analysis: Analysis, one: Meaning, sentences: readonly { stems: string[] }[]): Candidate[] {
+  const { key, meaning, quality, sentence } = one;
+  const opening = stemsOf(meaning, analysis.languageData).slice(0, 8);
+  const isCircular = key.length === 1 && opening.some((stem) => areKin(stem, key[0] ?? ""));
+  if (quality < TERM.quality || isCircular || countWords(meaning) < TERM.words) return [];
+  const often = sentences.filter(({ stems }) => key.every((stem) => stems.includes(stem))).length;
+  const forQuality = Math.min(TERM.mostForQuality, (quality - TERM.quality) * 0.6);
+  return [
+    {
+      form: "term",
+      score: TERM.score + forQuality + Math.min(TERM.mostForUses, often * TERM.perUse),
+      text: EXERCISE_TEXTS[analysis.languageData.code].term(one.term),
+      body: { kind: "self", passage: paragraphOf(analysis, one), points: [] },
+      ...{
+        block: sentence.block,
+        last: sentence.block,
+        quote: sentence.text,
+        told: "",
+        hint: null,
+        uses: used(one),
+      },
+    },
+  ];
+}
+
+/** Whether a meaning can stand alone as a question for its term. */
+function isAskable(analysis: Analysis, { meaning, key, term }: Meaning): boolean {
+  const { praise } = exerciseWordsOf(analysis.languageData.code);
+  const words = countWords(meaning);
+  return (
+    words >= WHICH.least &&
+    words <= WHICH.most &&
+    countWords(term) <= WHICH.termWords &&
+    !tellsTerm(meaning, key, analysis) &&
+    !praise.test(meaning) &&
+    !pointsBack(meaning, analysis, 4)
+  );
+}
+
+const asText = (meaning: string): string => `${capitalised(meaning)}.`;
+
+/** "Which term is meant?", to be typed. */
+function askWhich(analysis: Analysis, parts: readonly Part[], one: Meaning): Candidate[] {
+  const { quality, sentence, key, term } = one;
+  const { code } = analysis.languageData;
+  const isCommon = spreadOf(analysis, key) > WHICH.spread && analysis.steps.length > 2;
+  if (quality < WHICH.quality || isCommon || !isAskable(analysis, one)) return [];
+  if (keyOf(analysis.title).includes(keyOf(term))) return [];
+  return [
+    {
+      form: "which",
+      score: WHICH.score + Math.min(0.8, (quality - TERM.quality) * 0.8),
+      text: EXERCISE_TEXTS[code].which(asText(one.meaning)),
+      body: { kind: "typed", accepted: [term] },
+      ...{ block: sentence.block, last: sentence.block, quote: sentence.text, uses: used(one) },
+      told: STEP_TEXTS[code].evidence(sentence.text),
+      hint: hintFor(analysis, parts, one),
+    },
+  ];
+}
+
+const FOUR = { score: 2.35, rivals: 3, alike: 0.45, near: 0.3, opening: 8, most: 34, termWords: 4 };
+
+/** The terms of the glossary that could be taken for one: they share its noun, or rare words of its meaning. */
+function rivalsOf(analysis: Analysis, one: Meaning, all: readonly Meaning[]): Meaning[] {
+  const stems = contentOf(one.meaning, analysis);
+  const frequency = (stem: string) =>
+    all.filter(({ meaning }) => contentOf(meaning, analysis).includes(stem)).length;
+  return all
+    .filter((other) => other !== one)
+    .map((other) => {
+      const own = contentOf(other.meaning, analysis);
+      const shared = stems.slice(0, FOUR.opening).filter((stem) => own.slice(0, FOUR.opening).includes(stem));
+      const near = shared.reduce((sum, stem) => sum + 1 / frequency(stem), 0);
+      const head = areKinds(one, other, analysis) ? 1 : overlap(other.key, one.key);
+      const longer = Math.abs(countWords(other.term) - countWords(one.term)) * 0.1;
+      const isFit =
+        overlap(own, stems) < FOUR.alike &&
+        !other.key.some((stem) => stems.includes(stem)) &&
+        (near >= FOUR.near || head > 0);
+      return { other, isFit, value: head + near - longer };
+    })
+    .filter(({ isFit }) => isFit)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, FOUR.rivals)
+    .map(({ other }) => other);
+}
+
+/** "Which term is meant?" among four terms of one glossary. */
+function askAmongFour(analysis: Analysis, parts: readonly Part[], meanings: readonly Meaning[]): Candidate[] {
+  const { code } = analysis.languageData;
+  const glossary = meanings.filter(({ glossary, term }) => glossary && countWords(term) <= FOUR.termWords);
+  if (glossary.length <= FOUR.rivals) return [];
+  return glossary.flatMap((one): Candidate[] => {
+    const words = countWords(one.meaning);
+    if (words < WHICH.least || words > FOUR.most || tellsTerm(one.meaning, one.key, analysis)) return [];
+    const rivals = rivalsOf(analysis, one, glossary);
+    if (rivals.length < FOUR.rivals) return [];
+    const options = [one, ...rivals]
+      .map((other) => ({ text: other.term, correct: other === one }))
+      .sort((a, b) => a.text.localeCompare(b.text, code));
+    const { sentence } = one;
+    return [
+      {
+        form: "which4",
+        score: FOUR.score,
+        text: EXERCISE_TEXTS[code].which(asText(one.meaning)),
+        body: { kind: "choice", options },
+        ...{ block: sentence.block, last: sentence.block, quote: sentence.text, uses: used(one) },
+        told: STEP_TEXTS[code].evidence(sentence.text),
+        hint: hintFor(analysis, parts, one),
+      },
+    ];
+  });
+}
+
+const MATCH = { quality: 1.6, words: 4, least: 3, most: 5, score: 2.3 };
+
+/** Three to five terms of a step with their meanings. */
+function askMatch(
+  analysis: Analysis,
+  title: string,
+  parts: readonly Part[],
+  meanings: readonly Meaning[],
+): Candidate[] {
+  const fit = meanings.filter(
+    ({ quality, meaning, key }) =>
+      quality >= MATCH.quality &&
+      countWords(meaning) >= MATCH.words &&
+      meaning.length <= QUESTION_SIZES.option &&
+      !pointsBack(meaning, analysis, 3) &&
+      !tellsTerm(meaning, key, analysis),
+  );
+  const taken = [...fit]
+    .sort((a, b) => b.quality - a.quality)
+    .slice(0, MATCH.most)
+    .sort((a, b) => a.sentence.index - b.sentence.index);
+  const [first] = taken;
+  if (!first || taken.length < MATCH.least) return [];
+  const together = new Set(taken.map(({ sentence }) => partAt(parts, sentence.block)?.at)).size === 1;
+  const topic = together ? topicAt(parts, first.sentence.block) || title : title;
+  return [
+    {
+      form: "match",
+      score: MATCH.score,
+      text: EXERCISE_TEXTS[analysis.languageData.code].match(topic),
+      body: {
+        kind: "match",
+        pairs: taken.map(({ term, meaning }) => ({ text: term, match: capitalised(meaning) })),
+      },
+      ...{ block: first.sentence.block, quote: first.sentence.text, told: "", hint: null },
+      last: Math.max(...taken.map(({ sentence }) => sentence.block)),
+      uses: used(...taken),
+    },
+  ];
+}
+
+const CONTRAST = { quality: 1.4, score: 2.6, blocks: 12, compound: 8, ending: 6 };
+
+/** Whether two terms are kinds of one thing: they share their noun, and neither holds the other. */
+function areKinds({ key: one }: Meaning, { key: other }: Meaning, { languageData }: Analysis): boolean {
+  const [long, short] = [one.join(" "), other.join(" ")];
+  if (
+    long === short ||
+    one.every((stem) => other.includes(stem)) ||
+    other.every((stem) => one.includes(stem))
+  )
+    return false;
+  const isLast = languageData.code === "en" || languageData.code === "de";
+  const head = (key: readonly string[]) => (isLast ? key.at(-1) : key[0]) ?? "";
+  if (one.length + other.length > 2 && head(one) === head(other)) return true;
+  const isCompound = languageData.code === "de" && one.length === 1 && other.length === 1;
+  const areLong = long.length > CONTRAST.compound && short.length > CONTRAST.compound;
+  return isCompound && areLong && long.slice(-CONTRAST.ending) === short.slice(-CONTRAST.ending);
+}
+
+/** "What is the difference between T and T?" */
+function askContrast(analysis: Analysis, meanings: readonly Meaning[]): Candidate[] {
+  const good = meanings.filter(({ quality }) => quality >= CONTRAST.quality);
+  return good.flatMap((one, at) =>
+    good.slice(at + 1).flatMap((other): Candidate[] => {
+      const far = Math.abs(one.sentence.block - other.sentence.block);
+      if (far > CONTRAST.blocks || !areKinds(one, other, analysis)) return [];
+      const [first, second] = one.sentence.index < other.sentence.index ? [one, other] : [other, one];
+      const passages = new Set([first, second].map((meaning) => paragraphOf(analysis, meaning)));
+      const points = [first, second].map(({ term, meaning }) => `${term}: ${meaning}`);
+      return [
+        {
+          form: "contrast",
+          score: CONTRAST.score,
+          text: EXERCISE_TEXTS[analysis.languageData.code].contrast(first.term, second.term),
+          body: { kind: "self", passage: [...passages].join("\n\n"), points },
+          ...{ block: first.sentence.block, quote: first.sentence.text, told: "", hint: null },
+          last: second.sentence.block,
+          uses: used(first, second),
+        },
+      ];
+    }),
+  );
+}
+
+/** What is asked about the terms that a step explains. */
+export const definitionExercises: ExerciseMaker = (analysis, step) => {
+  const meanings = meaningsIn(analysis, step);
+  const parts = partsOf(analysis, step);
+  return [
+    ...meanings.flatMap((one) => [
+      ...askTerm(analysis, one, step.sentences),
+      ...askWhich(analysis, parts, one),
+    ]),
+    ...askAmongFour(analysis, parts, meanings),
+    ...askMatch(analysis, step.title, parts, meanings),
+    ...askContrast(analysis, meanings),
+  ];
+};

@@ -1,0 +1,26 @@
+import { QUESTION_SIZES } from "@lehrpfad/contract/questions";
+import { countWords } from "../../../text/words.ts";
+import type { Analysis } from "../analysis.ts";
+import type { MaterialBlock } from "../material.ts";
+import { openingOf } from "../sources.ts";
+import type { Candidate } from "./candidate.ts";
+import { isText } from "./outline.ts";
+
+/** The text that answers a question, word for word, and where it begins. */
+export type Passage = Pick<Candidate, "block" | "quote" | "last"> & { text: string };
+
+/** A few words without an end in front of a text: who wrote it. */
+const isByline = ({ kind, text }: MaterialBlock): boolean =>
+  kind === "paragraph" && countWords(text) < 5 && !/[.!?:]$/.test(text.trim());
+
+/** The running text of some blocks as a passage; null where there is none, or more than is kept of one. */
+export function passageOf({ blocks }: Analysis, from: number, to: number): Passage | null {
+  const places = blocks
+    .slice(from, to)
+    .flatMap((block, at) => (isText(block) ? [{ block, at: from + at }] : []));
+  while (places[0] && isByline(places[0].block)) places.shift();
+  const text = places.map(({ block }) => block.text).join("\n\n");
+  const [first] = places;
+  if (!first || text.length > QUESTION_SIZES.passage) return null;
+  return { block: first.at, quote: openingOf(first.block.text), last: places.at(-1)?.at ?? first.at, text };
+}

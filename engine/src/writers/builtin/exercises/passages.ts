@@ -1,0 +1,200 @@
+import type { Sentence } from "../../../text/sentences.ts";
+import { countWords, parts } from "../../../text/words.ts";
+import type { Analysis, StepMaterial } from "../analysis.ts";
+import type { MaterialBlock } from "../material.ts";
+import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
+import { leansBack, pointsBack } from "./guards.ts";
+import { contentOf, firstWords, partsOf } from "./outline.ts";
+import { EXERCISE_TEXTS } from "./templates.ts";
+import { exerciseWordsOf } from "./words/index.ts";
+
+const SCORE = { retell: 1.3, passage: 0.8, central: 0.15 };
+const STORY = { sentences: 14, past: 0.7, spokenPast: 0.55, speech: 0.08, headings: 2, items: 4 };
+const SPEECH = /--|^[—–-]|[«»“”„]/u;
+
+/** Whether a step tells a story: in the past, perhaps with speech, hardly with headings or lists. */
+function isStory(analysis: Analysis, step: StepMaterial, sentences: readonly Sentence[]): boolean {
+  const { past } = exerciseWordsOf(analysis.languageData.code);
+  const share = (fits: (text: string) => boolean) =>
+    sentences.filter(({ text }) => fits(text)).length / Math.max(1, sentences.length);
+  const inPast = share((text) => past.test(text));
+  const spoken = share((text) => SPEECH.test(text));
+  const headings = partsOf(analysis, step).filter(({ title }) => title !== "").length;
+  const items = analysis.blocks.slice(step.from, step.to).filter(({ kind }) => kind === "list").length;
+  const isTold = inPast > STORY.past || (inPast > STORY.spokenPast && spoken > STORY.speech);
+  return isTold && sentences.length >= STORY.sentences && headings <= STORY.headings && items < STORY.items;
+}
+
+const OPENING = 14;
+const SIGNS = /[=∈⊆<>{}|_\\[\]@→:]|--|[«»“”„"(\d?]/u;
+const LABEL = /^(?:\p{Lu}{2,}|Abb|Fig|Table|Tabelle|Note|Nota)|^\p{Lu}[^.]{0,40}\s-\s/u;
+const FEWEST_STEMS = 3;
+
+/** How strictly the beginning of a passage is judged: as a thought of its own, as in old prose, as in speech. */
+const READINGS = ["strict", "lenient", "spoken"] as const;
+type Reading = (typeof READINGS)[number];
+
+/** Whether a sentence can open a passage that is asked for. */
+function canOpen(analysis: Analysis, { text, first }: Sentence, story: boolean, reading: Reading): boolean {
+  const { languageData } = analysis;
+  const words = exerciseWordsOf(languageData.code);
+  const opening = firstWords(text, OPENING);
+  if (!/^\p{Lu}/u.test(text) || SIGNS.test(opening) || !/[.…:]["»”)]?$/.test(text) || countWords(text) < 5)
+    return false;
+  if (story && languageData.personal.test(opening)) return false;
+  if (words.pictured.test(text) || words.example.test(opening) || LABEL.test(opening)) return false;
+  const isTelling = contentOf(opening, analysis).length >= FEWEST_STEMS;
+  if (reading === "spoken") return first && isTelling;
+  if (languageData.pointingWords.test(text) || words.thisWork.test(opening)) return false;
+  if (reading === "lenient") return first && isTelling && !leansBack(text, analysis, 2);
+  const [start = ""] = parts(text, languageData);
+  return (
+    !pointsBack(text, analysis, 4) &&
+    !leansBack(text, analysis, 6) &&
+    !languageData.anaphoricOpening.test(text) &&
+    !languageData.anaphoricStarts.has(start.toLowerCase()) &&
+    !words.announcing.test(opening)
+  );
+}
+
+const SIZE = {
+  story: { least: 110, most: 300 },
+  plain: { least: 60, most: 210 },
+  lenient: { least: 45, most: 320 },
+};
+/** Share of the least size from which a passage may end with its paragraph. */
+const NEARLY = 0.7;
+
+/** Formulas and addresses: a passage ends before them. */
+const NO_PROSE = /[=∈⊆⇒→]|https?:|^\W*$/u;
+
+/** The sentences from one on, up to the end of a paragraph; empty where they are no whole passage. */
+function runFrom(
+  sentences: readonly Sentence[],
+  start: number,
+  story: boolean,
+  reading: Reading,
+): Sentence[] {
+  const lenient = reading !== "strict";
+  const { least, most } = SIZE[story ? "story" : lenient ? "lenient" : "plain"];
+  const run: Sentence[] = [];
+  let words = 0;
+  for (const sentence of sentences.slice(start)) {
+    const before = run.at(-1);
+    if (before && (sentence.block - before.block > 1 || before.text.endsWith(":"))) break;
+    if (before && sentence.first && words >= (story ? least : least * NEARLY)) break;
+    if (words + sentence.words.length > most || NO_PROSE.test(sentence.text)) break;
+    run.push(sentence);
+    words += sentence.words.length;
+  }
+  return words >= least && (run.length > 1 || lenient) ? run : [];
+}
+
+/** Words from which an item is a paragraph with a number, as laws have them. */
+const LONG_ITEM = 40;
+const LONGEST_SENTENCE = 80;
+
+const isProse = ({ kind, text }: MaterialBlock): boolean =>
+  kind === "paragraph" || (kind === "list" && countWords(text) >= LONG_ITEM);
+
+/** Share of the words with a capital from which a text is a list of names; German has its nouns besides. */
+const NAMES = { german: 0.6, other: 0.4 };
+
+function isNames(run: readonly Sentence[], isGerman: boolean): boolean {
+  const words = run.flatMap((sentence) => sentence.words);
+  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return capital > (isGerman ? NAMES.german : NAMES.other) * words.length;
+}
+
+/** Whether a run is plain text: no formulas, addresses or lists in it, and hardly questions. */
+function isPlainRun({ blocks, languageData }: Analysis, run: readonly Sentence[]): boolean {
+  const [first, last] = [run[0]?.block ?? 0, run.at(-1)?.block ?? 0];
+  const inside = blocks.slice(first, last + 1);
+  return (
+    run.filter(({ text }) => /\?$/.test(text)).length <= run.length / 3 &&
+    inside.every((block) => isProse(block) && countWords(block.text) >= 5) &&
+    inside.slice(0, -1).every(({ text }) => !/:\s*$/.test(text)) &&
+    run.some(({ words }) => words.length <= LONGEST_SENTENCE) &&
+    !isNames(run, languageData.code === "de")
+  );
+}
+
+const WHOLE = { least: 5, most: 13 };
+const QUOTED = { least: 7, most: 11 };
+const LAST_WORDS = 6;
+
+/** The first words of a passage: a short sentence whole, else about ten words, ending in one that says something. */
+function openingOf(text: string, { languageData }: Analysis): string {
+  const [whole = ""] = text.split(/(?<=[.!?])\s/);
+  const count = countWords(whole);
+  if (count >= WHOLE.least && count <= WHOLE.most && /\.$/.test(whole)) return whole.replace(/\s*\.$/, " …");
+  const words = text.split(/\s+/).slice(0, QUOTED.most);
+  const isSmall = (word: string) =>
+    languageData.isStopWord(word.replace(/[^\p{L}]/gu, "")) ||
+    languageData.determiners.has(word.toLowerCase());
+  while (words.length > QUOTED.least && isSmall(words.at(-1) ?? "")) words.pop();
+  return `${words.join(" ").replace(/[,;:.–-]+$/, "")} …`;
+}
+
+/** The verbatim text of some sentences, with the ends of paragraphs between them. */
+function textOf({ blocks }: Analysis, run: readonly Sentence[]): string {
+  const places = [...new Set(run.map(({ block }) => block))];
+  return places
+    .map((place) => {
+      const own = run.filter(({ block }) => block === place);
+      const text = blocks[place]?.text ?? "";
+      const [first, last] = [own[0]?.text ?? "", own.at(-1)?.text ?? ""];
+      const from = text.indexOf(first);
+      return text.slice(from, text.indexOf(last, from) + last.length);
+    })
+    .join("\n\n");
+}
+
+const isClosed = (text: string): boolean =>
+  (text.match(/["“”„]/gu) ?? []).length % 2 === 0 && text.includes("«") === text.includes("»");
+
+/** A passage as something to give back, or to retell. */
+function ask(analysis: Analysis, run: readonly Sentence[], story: boolean): Candidate[] {
+  const [first] = run;
+  const { retell, passage } = EXERCISE_TEXTS[analysis.languageData.code];
+  const told = textOf(analysis, run);
+  const end = `… ${told.split(/\s+/).slice(-LAST_WORDS).join(" ")}`;
+  if (!first || (story && !isClosed(end))) return [];
+  const opening = openingOf(first.text, analysis);
+  const central = run.reduce((sum, { index }) => sum + (analysis.rank[index] ?? 0), 0) / run.length;
+  const value = Math.min(1, (central * analysis.sentences.length) / 2.5 + (first.first ? 0.3 : 0));
+  return [
+    {
+      form: story ? "retell" : "passage",
+      score: (story ? SCORE.retell : SCORE.passage) + SCORE.central * value,
+      text: story ? retell(opening, end) : passage(opening),
+      body: { kind: "self", passage: told, points: [] },
+      ...{
+        block: first.block,
+        quote: first.text,
+        last: run.at(-1)?.block ?? first.block,
+        told: "",
+        hint: null,
+      },
+      uses: run.map(({ index }) => sentenceKey(index)),
+    },
+  ];
+}
+
+/** Passages of a step that are named by their first words: thoughts to give back, or scenes to retell. */
+export const passageExercises: ExerciseMaker = (analysis, step) => {
+  const sentences = step.sentences.filter(({ block: at }) => {
+    const block = analysis.blocks[at];
+    return block !== undefined && isProse(block);
+  });
+  const story = isStory(analysis, step, sentences);
+  for (const reading of READINGS) {
+    const found = sentences.flatMap((sentence, at): Candidate[] => {
+      const opens = (story || sentence.first) && canOpen(analysis, sentence, story, reading);
+      const run = opens ? runFrom(sentences, at, story, reading) : [];
+      return run.length > 0 && isPlainRun(analysis, run) ? ask(analysis, run, story) : [];
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+};

@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import { completeQuestion } from "@lehrpfad/contract";
+import type { Exercise } from "@lehrpfad/engine";
+import { and, asc, count, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { exercises } from "../../../db/tables/content.ts";
+import { exerciseAnswers } from "../../../db/tables/learning.ts";
+import { holdCourse, noteEdited } from "./courses.ts";
+import { type CompleteQuestion, columnsOfQuestion, newPartId } from "./questions.ts";
+
+export type ExerciseRow = typeof exercises.$inferSelect;
+
+/** Which exercise of which step. */
+export interface WhichExercise {
+  courseId: string;
+  stepId: string;
+  id: string;
+}
+
+const isThere = isNull(exercises.removedAt);
+const ofCourse = ({ courseId, stepId }: Pick<WhichExercise, "courseId" | "stepId">) =>
+  and(eq(exercises.courseId, courseId), eq(exercises.stepId, stepId));
+const ofStep = (step: Pick<WhichExercise, "courseId" | "stepId">) => and(ofCourse(step), isThere);
+const isMeant = (which: WhichExercise) => and(ofStep(which), eq(exercises.id, which.id));
+
+/** The exercises of these steps, by step and in their order. */
+export async function loadExercises(db: Db, stepIds: readonly string[]): Promise<Map<string, ExerciseRow[]>> {
+  const byStep = new Map<string, ExerciseRow[]>();
+  if (stepIds.length === 0) return byStep;
+  const rows = await db
+    .select()
+    .from(exercises)
+    .where(and(inArray(exercises.stepId, [...stepIds]), isThere))
+    .orderBy(asc(exercises.place), asc(exercises.id));
+  for (const row of rows) byStep.set(row.stepId, [...(byStep.get(row.stepId) ?? []), row]);
+  return byStep;
+}
+
+/** All exercises of a step, also those that only who answered them sees. */
+export async function loadEveryExercise(db: Db, stepId: string): Promise<ExerciseRow[]> {
+  return await db.select().from(exercises).where(eq(exercises.stepId, stepId));
+}
+
+/** One exercise of a course, also one that only those who answered it see; null where there is none. */
+export async function findExercise(db: Db, courseId: string, id: string): Promise<ExerciseRow | null> {
+  const own = and(eq(exercises.id, id), eq(exercises.courseId, courseId));
+  const [row] = await db.select().from(exercises).where(own);
+  return row ?? null;
+}
+
+/** The place behind the last exercise of a step, and how many it has. */
+async function endOf(
+  tx: Db,
+  step: Pick<WhichExercise, "courseId" | "stepId">,
+): Promise<{ next: number; count: number }> {
+  const [row] = await tx
+    .select({ last: max(exercises.place), count: count() })
+    .from(exercises)
+    .where(ofStep(step));
+  return { next: (row?.last ?? -1) + 1, count: row?.count ?? 0 };
+}
+
+/** Stores the exercises that a writer wrote behind those that a step has. */
+export async function insertExercises(
+  tx: Db,
+  step: Pick<WhichExercise, "courseId" | "stepId">,
+  written: readonly Exercise[],
+): Promise<void> {
+  if (written.length === 0) return;
+  const { next } = await endOf(tx, step);
+  const rows = written.map(({ origin, form, reason, source, section, ...question }, at) => ({
+    id: randomUUID(),
+    ...step,
+    ...{ origin, form, reason, source, section, place: next + at },
+    ...columnsOfQuestion(completeQuestion(question, newPartId)),
+  }));
+  await tx.insert(exercises).values(rows);
+}
+
+/**
+ * Saves an exercise over `version`, or a new one where it is null, which also brings back one that was taken off the
+ * step; false where that is not what is stored.
+ *
+ * @param ensureRoom hears how many exercises the step has, before one is added
+ */
+export async function saveExercise(
+  db: Db,
+  which: WhichExercise,
+  version: number | null,
+  exercise: { question: CompleteQuestion; section: number | null },
+  now: Date,
+  ensureRoom: (count: number) => void,
+): Promise<boolean> {
+  const { section } = exercise;
+  const columns = columnsOfQuestion(exercise.question);
+  return await db.transaction(async (tx) => {
+    await holdCourse(tx, which.courseId);
+    const { next, count } = await endOf(tx, which);
+    if (version === null) ensureRoom(count);
+    const rows =
+      version === null
+        ? await tx
+            .insert(exercises)
+            .values({ ...which, ...columns, section, place: next, origin: "person", reason: null })
+            .onConflictDoUpdate({
+              target: exercises.id,
+              set: { ...columns, section, removedAt: null, version: sql`${exercises.version} + 1` },
+              setWhere: sql`${ofCourse(which)} and ${exercises.removedAt} is not null`,
+            })
+            .returning({ id: exercises.id })
+        : await tx
+            .update(exercises)
+            .set({ ...columns, section, version: sql`${exercises.version} + 1` })
+            .where(and(isMeant(which), eq(exercises.version, version)))
+            .returning({ id: exercises.id });
+    if (rows.length > 0) await noteEdited(tx, which.courseId, now);
+    return rows.length > 0;
+  });
+}
+
+/** Takes exercises off everybody's page but of those who answered them; those that nobody answered are deleted. */
+async function removeExercises(tx: Db, ids: readonly string[], now: Date): Promise<void> {
+  const answered = tx
+    .select({ id: exerciseAnswers.exerciseId })
+    .from(exerciseAnswers)
+    .where(eq(exerciseAnswers.exerciseId, exercises.id));
+  const meant = inArray(exercises.id, [...ids]);
+  await tx.delete(exercises).where(and(meant, sql`not exists ${answered}`));
+  await tx.update(exercises).set({ removedAt: now }).where(and(meant, isThere));
+}
+
+/** Takes an exercise off a step if it still has `version`; whether that was so. */
+export async function deleteExercise(
+  db: Db,
+  which: WhichExercise,
+  version: number,
+  now: Date,
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    await holdCourse(tx, which.courseId);
+    const [row] = await tx
+      .select({ id: exercises.id })
+      .from(exercises)
+      .where(and(isMeant(which), eq(exercises.version, version)))
+      .for("update");
+    if (!row) return false;
+    await removeExercises(tx, [row.id], now);
+    await noteEdited(tx, which.courseId, now);
+    return true;
+  });
+}
+
+/** Puts what a writer wrote in the place of what writers wrote; exercises that a person wrote or changed stay. */
+export async function replaceExercises(
+  tx: Db,
+  step: Pick<WhichExercise, "courseId" | "stepId">,
+  written: readonly Exercise[],
+  now: Date,
+): Promise<void> {
+  const old = await tx.select().from(exercises).where(ofStep(step)).for("update");
+  const gone = old.filter(({ origin, version }) => origin !== "person" && version === 1);
+  if (gone.length > 0)
+    await removeExercises(
+      tx,
+      gone.map(({ id }) => id),
+      now,
+    );
+  await insertExercises(tx, step, written);
+}
+
+/**
+ * Puts an exercise before another one, or last, in a step of the same course; false where it, the step or the other
+ * exercise is gone.
+ */
+export async function moveExercise(
+  tx: Db,
+  which: WhichExercise,
+  to: { stepId: string; before: string | null; section: number | null },
+): Promise<boolean> {
+  const order = await tx
+    .select({ id: exercises.id })
+    .from(exercises)
+    .where(ofStep({ ...which, stepId: to.stepId }))
+    .orderBy(asc(exercises.place), asc(exercises.id))
+    .for("update");
+  const others = order.map(({ id }) => id).filter((id) => id !== which.id);
+  const at = to.before === null ? others.length : others.indexOf(to.before);
+  if (at < 0) return false;
+  const moved = await tx
+    .update(exercises)
+    .set({ stepId: to.stepId, section: to.section })
+    .where(isMeant(which))
+    .returning({ id: exercises.id });
+  if (moved.length === 0) return false;
+  const ids = others.toSpliced(at, 0, which.id);
+  const places = sql`jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as placed(id, place)`;
+  await tx.execute(
+    sql`update ${exercises} set place = placed.place from ${places} where ${exercises.id} = placed.id::uuid`,
+  );
+  return true;
+}

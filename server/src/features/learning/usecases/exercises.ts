@@ -1,0 +1,56 @@
+import {
+  type Answer,
+  type AnswerResult,
+  isChecked,
+  knownAnswer,
+  markAnswer,
+  type Revelation,
+  solutionOf,
+} from "@lehrpfad/contract";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { findExercise, findQuestion, showSource } from "../../content/index.ts";
+import { type Learner, participation } from "../access.ts";
+import { storeExerciseAnswer } from "../repository/exerciseAnswers.ts";
+import { showResult } from "./show.ts";
+
+/**
+ * Marks an answer to an exercise. The first one counts; a repeated one answers the stored result. Throws
+ * QUESTION_MISSING, QUESTION_CHANGED.
+ */
+export async function answerExercise(
+  services: Services,
+  learner: Learner,
+  slug: string,
+  input: { exerciseId: string; answer: Answer },
+): Promise<{ result: AnswerResult }> {
+  const { course, enrolment } = await participation(services, learner, slug);
+  const exercise = await findExercise(services.db, course.id, input.exerciseId);
+  if (!exercise) throw refusal("QUESTION_MISSING");
+  const mark = markAnswer(exercise.body, input.answer);
+  const answer = knownAnswer(exercise.body, input.answer);
+  if (mark === null || answer === null) throw refusal("QUESTION_CHANGED");
+  const given = { enrolmentId: enrolment.id, exerciseId: exercise.id, answer, right: mark.right };
+  const stored = await storeExerciseAnswer(services.db, given, services.clock.now());
+  if (!stored) throw refusal("ENROLMENT_REQUIRED");
+  return { result: showResult(exercise, stored.answer, stored.right) };
+}
+
+/**
+ * What participants compare their own answer with. Throws QUESTION_MISSING, also for a question that the server marks:
+ * its solution is told by answering alone.
+ */
+export async function reveal(
+  services: Services,
+  learner: Learner,
+  slug: string,
+  { questionId }: { questionId: string },
+): Promise<Revelation> {
+  const { course } = await participation(services, learner, slug);
+  const asked =
+    (await findQuestion(services.db, course.id, questionId)) ??
+    (await findExercise(services.db, course.id, questionId));
+  if (!asked || isChecked(asked.body)) throw refusal("QUESTION_MISSING");
+  const { body, explanation, source } = asked;
+  return { solution: solutionOf(body), explanation, source: source && showSource(source) };
+}

@@ -1,0 +1,90 @@
+import { draftOf, type EditedExercise, type EditedStep } from "@lehrpfad/contract";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Select } from "../../../ui/Select.tsx";
+import { exercisePath } from "../exercises.ts";
+import { partTitles } from "../sections.ts";
+import { useEditing } from "../useEditing.ts";
+import { useQuestionsChanged, useSaveExercise } from "../useSaveQuestion.ts";
+import { ExerciseMenu } from "./ExerciseMenu.tsx";
+import { QuestionForm } from "./QuestionForm.tsx";
+
+const END = "end";
+
+interface ExerciseEditorProps {
+  slug: string;
+  step: EditedStep;
+  exerciseId: string;
+  /** As it is stored; null for a new one. */
+  stored: EditedExercise | null;
+}
+
+/** An exercise of a step: what it asks, and behind which part of the text it stands. */
+export function ExerciseEditor({ slug, step, exerciseId, stored }: ExerciseEditorProps) {
+  const { t } = useTranslation("editor");
+  const navigate = useNavigate();
+  const [section, setSection] = useState(stored?.section ?? null);
+  const [savedSection, setSavedSection] = useState(section);
+  const { save, isSaving } = useSaveExercise(slug, { stepId: step.id, exerciseId, section });
+  const editing = useEditing(exerciseId, stored, async (version, question) => {
+    const saved = await save(version, question);
+    if (saved.kind === "saved") setSavedSection(section);
+    return saved;
+  });
+  const changed = useQuestionsChanged(slug);
+  const { draft, send } = editing;
+  const isMoved = section !== savedSection;
+  const titles = partTitles(step.content);
+  const choices = [
+    ...titles.map((title, at) => ({ value: String(at), label: t("exercise_behind", { section: title }) })),
+    { value: END, label: t("exercise_at_end") },
+  ];
+  const shown = section === null || section >= titles.length ? END : String(section);
+  return (
+    <QuestionForm
+      slug={slug}
+      stepId={step.id}
+      exerciseId={exerciseId}
+      editing={editing}
+      isChanged={isMoved}
+      title={t(stored ? "exercise_of" : "exercise_new_of", { position: step.position, title: step.title })}
+      head={
+        <Select
+          label={t("exercise_place")}
+          choices={choices}
+          value={shown}
+          onChange={(value) => setSection(value === END ? null : Number(value))}
+        />
+      }
+      actions={
+        <>
+          <Button type="submit" isPending={isSaving}>
+            {t("exercise_save")}
+          </Button>
+          {draft.unsaved || isMoved ? <p className="text-muted">{t("state_changed")}</p> : null}
+          {draft.base ? (
+            <ExerciseMenu
+              slug={slug}
+              step={step}
+              exercise={{ id: exerciseId, version: draft.base.version }}
+              draft={draftOf(draft.base)}
+              section={savedSection}
+              onDeleted={async () => {
+                changed();
+                draft.takeOver(null);
+                await navigate(`/c/${slug}/edit/questions/${step.id}`, { replace: true });
+              }}
+              onUndo={() => void send(null, draft.base ? draftOf(draft.base) : draft.question)}
+              onMoved={async (stepId) => {
+                changed();
+                await navigate(exercisePath(slug, stepId, exerciseId), { replace: true });
+              }}
+            />
+          ) : null}
+        </>
+      }
+    />
+  );
+}

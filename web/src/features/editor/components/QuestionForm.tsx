@@ -1,0 +1,106 @@
+import { type EditedQuestion, LIMITS } from "@lehrpfad/contract";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { BodyEditor } from "../../../questions/AuthorViews.tsx";
+import { TextArea } from "../../../ui/TextField.tsx";
+import type { Editing } from "../useEditing.ts";
+import { useLeaveGuard } from "../useLeaveGuard.ts";
+import { KindPicker } from "./KindPicker.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { QuestionConflict } from "./QuestionConflict.tsx";
+import { QuestionHints } from "./QuestionHints.tsx";
+
+const stay = async () => false;
+
+interface QuestionFormProps {
+  slug: string;
+  stepId: string;
+  /** Of an exercise; absent for the question of the step. */
+  exerciseId?: string | undefined;
+  editing: Editing;
+  /** Whether something besides the draft is not saved. */
+  isChanged?: boolean;
+  title: string;
+  /** What stands above the fields. */
+  head?: ReactNode;
+  /** What one can do besides; the button that saves among it. */
+  actions: ReactNode;
+}
+
+/** The fields of a question or an exercise, with its rules (SPEC.md section 5) and hints of the quality gate. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { slug, stepId, exerciseId, editing, isChanged = false, title, head, actions } = props;
+  const { t } = useTranslation("editor");
+  const { t: s } = useTranslation("studio");
+  const { t: errors } = useTranslation("errors");
+  const { draft, theirs, setTheirs, submit, attempts } = editing;
+  const held = useLeaveGuard(draft.unsaved || isChanged, stay);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+  const { question, refusals, change, base } = draft;
+  if (theirs !== null) {
+    const end = (choose: (stored: EditedQuestion | null) => void) => () => {
+      choose(theirs.stored);
+      setTheirs(null);
+    };
+    return (
+      <QuestionConflict
+        mine={question}
+        theirs={theirs.stored}
+        onTakeTheirs={end(draft.takeOver)}
+        onKeepMine={end(draft.keepOver)}
+      />
+    );
+  }
+  return (
+    // Room below: messages at the lower edge of the window cover no button that one cannot scroll clear of them.
+    <form
+      ref={form}
+      noValidate
+      className="space-y-6 pb-40"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h2 className="text-xl">{title}</h2>
+      {head}
+      <TextArea
+        label={t("question_text")}
+        value={question.text}
+        rows={4}
+        maxLength={LIMITS.questionLength}
+        isRequired
+        error={refusals.includes("QUESTION_TEXT_MISSING") ? errors("QUESTION_TEXT_MISSING") : undefined}
+        onChange={(text) => change({ ...question, text })}
+      />
+      <KindPicker question={question} onChange={change} />
+      <BodyEditor
+        key={`${question.kind} ${base?.version ?? 0}`}
+        question={question}
+        refusals={refusals.filter((code) => code !== "QUESTION_TEXT_MISSING")}
+        onChange={(body) => change({ ...question, ...body })}
+      />
+      <QuestionHints slug={slug} stepId={stepId} exerciseId={exerciseId} question={question} />
+      <TextArea
+        label={t("question_explanation")}
+        help={t("question_explanation_help")}
+        value={question.explanation}
+        maxLength={LIMITS.explanationLength}
+        onChange={(explanation) => change({ ...question, explanation })}
+      />
+      <TextArea
+        label={s("hint")}
+        help={t("question_hint_help")}
+        rows={2}
+        value={question.hint ?? ""}
+        maxLength={LIMITS.explanationLength}
+        onChange={(hint) => change({ ...question, hint: hint === "" ? null : hint })}
+      />
+      <div className="flex flex-wrap items-center gap-3">{actions}</div>
+      <LeaveDialog held={held} />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { type RefObject, useEffect, useState } from "react";
+
+interface Draggable {
+  element: RefObject<HTMLElement | null>;
+  /** Where it is taken hold of; anywhere without it. */
+  handle?: RefObject<HTMLElement | null>;
+  /** What other programs get where it is dropped on them. */
+  text: string;
+  isFixed: boolean;
+}
+
+/** Makes a row draggable; answers whether it is being dragged. */
+export function useDraggable({ element, handle, text, isFixed }: Draggable): boolean {
+  const [isDragged, setDragged] = useState(false);
+  useEffect(() => {
+    if (isFixed || !element.current) return;
+    return draggable({
+      element: element.current,
+      ...(handle?.current ? { dragHandle: handle.current } : {}),
+      getInitialDataForExternal: () => ({ "text/plain": text }),
+      onDragStart: () => setDragged(true),
+      onDrop: () => setDragged(false),
+    });
+  }, [element, handle, isFixed, text]);
+  return isDragged;
+}
