@@ -36,7 +36,7 @@ const told = (thing: string, place: string, at: number) =>
 const SECTIONS = PLACES.flatMap((place, row) =>
   THINGS.slice(0, 4).map((_, column) => {
     const thing = THINGS[(row * 4 + column) % THINGS.length] ?? "";
-    return [`The ${thing} makers of ${place}`, told(thing, place, row * 4 + column)] as const;
+    return [`What became of the ${thing} of ${place}?`, told(thing, place, row * 4 + column)] as const;
   }),
 );
 const DOCUMENT = documentOf(

@@ -40,6 +40,8 @@ const SAME_IN_STEP = 0.45;
 const NEAR = { blocks: 2, loss: 0.25 };
 /** Score from which something is worth asking besides the step's question. */
 const FURTHER = 1;
+/** Forms that strict readers seldom called good (docs/quality): asked where nothing better is, but not besides. */
+const UNPROVEN: ReadonlySet<Form> = new Set(["section", "explain", "passage", "retell"]);
 /** Words of a step for each exercise, and exercises at most. */
 const WORDS_FOR_ONE = 400;
 const MOST = 2;
@@ -109,7 +111,8 @@ function chooseIn(course: Course, step: StepMaterial): Chosen {
   const count = Math.min(MOST, Math.floor(wordsIn(analysis, step.from, step.to) / WORDS_FOR_ONE));
   while (picked.length <= count) {
     const further = all.filter(
-      (one) => one.score >= FURTHER && picked.every((other) => areApart(one, other)),
+      (one) =>
+        one.score >= FURTHER && !UNPROVEN.has(one.form) && picked.every((other) => areApart(one, other)),
     );
     const next = best(course, further, read, (one) => {
       const same = picked.filter(({ form }) => form === one.form).length;

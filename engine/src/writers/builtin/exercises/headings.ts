@@ -23,9 +23,9 @@ import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
 /** Words of a section that can be given back; of one whose points its structure tells. */
-const SECTION = { least: 40, most: 400, structured: 1_500 };
+const SECTION = { least: 40, most: 200, structured: 400 };
 /** Words of a section from which it is much to ask for, and up to which it is little. */
-const [MUCH, LITTLE] = [500, 60];
+const [MUCH, LITTLE] = [300, 60];
 const PENALTY = { much: 0.3, little: 0.15 };
 const PARENT_BONUS = 0.1;
 const SENTENCES = 2;

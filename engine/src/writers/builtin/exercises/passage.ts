@@ -13,7 +13,17 @@ export type Passage = Pick<Candidate, "block" | "quote" | "last"> & { text: stri
 const isByline = ({ kind, text }: MaterialBlock): boolean =>
   kind === "paragraph" && countWords(text) < 5 && !/[.!?:]$/.test(text.trim());
 
-/** The running text of some blocks as a passage; null where there is none, or more than is kept of one. */
+/** Whether a text announces what stands behind it, and that is no running text: code, a table or nothing at all. */
+function announcesWhatIsMissing(blocks: readonly MaterialBlock[], at: number): boolean {
+  const block = blocks[at];
+  const next = blocks[at + 1];
+  return block !== undefined && /:\s*$/.test(block.text) && (next === undefined || !isText(next));
+}
+
+/**
+ * The running text of some blocks as a passage; null where there is none, more than is kept of one, or where it leans on
+ * code and tables, which a passage does not show.
+ */
 export function passageOf({ blocks }: Analysis, from: number, to: number): Passage | null {
   const places = blocks
     .slice(from, to)
@@ -22,5 +32,6 @@ export function passageOf({ blocks }: Analysis, from: number, to: number): Passa
   const text = places.map(({ block }) => block.text).join("\n\n");
   const [first] = places;
   if (!first || text.length > QUESTION_SIZES.passage) return null;
+  if (places.some(({ at }) => announcesWhatIsMissing(blocks.slice(0, to), at))) return null;
   return { block: first.at, quote: openingOf(first.block.text), last: places.at(-1)?.at ?? first.at, text };
 }
