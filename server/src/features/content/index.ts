@@ -14,6 +14,7 @@ export { IMAGE_FILES, insertImage, listImageKeys } from "./repository/images.ts"
 export {
   columnsOf,
   selectExercises,
+  selectLastingExercise,
   selectLastingStep,
   selectQuestions,
   selectReplacedQuestions,

@@ -4,7 +4,7 @@ import { useErrorSentence } from "../../lib/errors.ts";
 import { useTranslation } from "../../lib/i18n.ts";
 import { toast } from "../../ui/toast.ts";
 import { useQuestionDraft } from "./useQuestionDraft.ts";
-import type { Save } from "./useSaveQuestion.ts";
+import type { Save } from "./useSaving.ts";
 
 /**
  * A question or an exercise that is edited: its draft, what somebody else saved meanwhile, and how it is saved.

@@ -5,7 +5,7 @@ import { and, asc, count, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { exercises } from "../../../db/tables/content.ts";
 import { exerciseAnswers } from "../../../db/tables/learning.ts";
-import { holdCourse, noteEdited } from "./courses.ts";
+import { holdCourse, lockCourse, noteEdited } from "./courses.ts";
 import { type CompleteQuestion, columnsOfQuestion, newPartId } from "./questions.ts";
 
 export type ExerciseRow = typeof exercises.$inferSelect;
@@ -94,9 +94,11 @@ export async function saveExercise(
   const { section } = exercise;
   const columns = columnsOfQuestion(exercise.question);
   return await db.transaction(async (tx) => {
-    await holdCourse(tx, which.courseId);
+    // One after the other where one is added: the count must be true until it is stored.
+    await (version === null ? lockCourse(tx, which.courseId) : holdCourse(tx, which.courseId));
     const { next, count } = await endOf(tx, which);
-    if (version === null) ensureRoom(count);
+    const isNew = (await tx.$count(exercises, isMeant(which))) === 0;
+    if (version === null && isNew) ensureRoom(count);
     const rows =
       version === null
         ? await tx
@@ -169,13 +171,16 @@ export async function replaceExercises(
 }
 
 /**
- * Puts an exercise before another one, or last, in a step of the same course; false where it, the step or the other
- * exercise is gone.
+ * Puts an exercise before another one, or last, in a step of the same course, which must be locked; false where it, the
+ * step or the other exercise is gone.
+ *
+ * @param ensureRoom hears how many exercises another step has, before this one comes to it
  */
 export async function moveExercise(
   tx: Db,
   which: WhichExercise,
   to: { stepId: string; before: string | null; section: number | null },
+  ensureRoom: (count: number) => void,
 ): Promise<boolean> {
   const order = await tx
     .select({ id: exercises.id })
@@ -183,6 +188,7 @@ export async function moveExercise(
     .where(ofStep({ ...which, stepId: to.stepId }))
     .orderBy(asc(exercises.place), asc(exercises.id))
     .for("update");
+  if (to.stepId !== which.stepId) ensureRoom(order.length);
   const others = order.map(({ id }) => id).filter((id) => id !== which.id);
   const at = to.before === null ? others.length : others.indexOf(to.before);
   if (at < 0) return false;

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type Placeholder } from "drizzle-orm";
+import { and, eq, getTableColumns, type Placeholder } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { exercises, questions, replacedQuestions, steps } from "../../../db/tables/content.ts";
 
@@ -31,6 +31,15 @@ export function selectReplacedQuestions<Alias extends string>(db: Db, alias: Ali
 /** The step with this id, which cannot be deleted until the statement's transaction ends. */
 export function selectLastingStep(db: Db, stepId: Placeholder) {
   return db.select({ id: steps.id }).from(steps).where(eq(steps.id, stepId)).for("key share");
+}
+
+/** The exercise of a course with this id, which cannot be deleted until the transaction ends. */
+export function selectLastingExercise(db: Db, { courseId, id }: { courseId: string; id: string }) {
+  return db
+    .select({ id: exercises.id })
+    .from(exercises)
+    .where(and(eq(exercises.id, id), eq(exercises.courseId, courseId)))
+    .for("key share");
 }
 
 /** All columns of a subquery, to select its whole row. */

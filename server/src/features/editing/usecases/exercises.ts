@@ -66,8 +66,7 @@ export async function saveExercise(
   const complete = completeQuestion(question, newPartId);
   const exercise = { question: complete, section };
   const now = services.clock.now();
-  const room = version === null && (await present(services, which)) ? () => {} : ensureRoom;
-  const saved = await saveStored(services.db, which, version, exercise, now, room);
+  const saved = await saveStored(services.db, which, version, exercise, now, ensureRoom);
   const row = await present(services, which);
   if (row && (saved || isSameQuestion(showExercise(row), complete))) return showExercise(row);
   throw refusalWith("QUESTION_CONFLICT", { stored: row && showExercise(row), sent: question });
@@ -95,12 +94,10 @@ export async function moveExercise(
 ): Promise<void> {
   const which = await whichOf(services, actor, input);
   const { toStepId, before, section } = input;
-  const to = await loadStep(services.db, which.courseId, toStepId);
-  if (!to) throw refusal("STEP_NOT_FOUND");
-  if (toStepId !== which.stepId) ensureRoom(to.exercises.length);
+  if ((await loadStep(services.db, which.courseId, toStepId)) === null) throw refusal("STEP_NOT_FOUND");
   const moved = await services.db.transaction(async (tx) => {
     await lockCourse(tx, which.courseId);
-    if (!(await moveStored(tx, which, { stepId: toStepId, before, section }))) return false;
+    if (!(await moveStored(tx, which, { stepId: toStepId, before, section }, ensureRoom))) return false;
     await noteEdited(tx, which.courseId, services.clock.now());
     return true;
   });

@@ -1,56 +1,45 @@
 import type { Answer } from "@lehrpfad/contract";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { enrolments, exerciseAnswers } from "../../../db/tables/index.ts";
-import { selectExercises } from "../../content/index.ts";
+import { selectExercises, selectLastingExercise } from "../../content/index.ts";
 
 type ExerciseAnswerRow = typeof exerciseAnswers.$inferSelect;
 
-/**
- * Stores the first answer to an exercise and notes activity; answers what is stored, null where the enrolment or the
- * exercise is gone.
- */
+/** What became of an answer to an exercise: what is stored now, or what is gone. */
+type Stored = { answer: ExerciseAnswerRow } | { gone: "enrolment" | "exercise" };
+
+/** Stores the first answer to an exercise and notes activity. */
 export async function storeExerciseAnswer(
   db: Db,
+  courseId: string,
   given: { enrolmentId: string; exerciseId: string; answer: Answer; right: boolean },
   now: Date,
-): Promise<ExerciseAnswerRow | null> {
+): Promise<Stored> {
   const { enrolmentId, exerciseId } = given;
-  return await db.transaction(async (tx) => {
-    const ofEnrolment = eq(enrolments.id, enrolmentId);
+  return await db.transaction(async (tx): Promise<Stored> => {
     const touched = await tx
       .update(enrolments)
       .set({ lastActiveAt: now })
-      .where(ofEnrolment)
+      .where(eq(enrolments.id, enrolmentId))
       .returning({ id: enrolments.id });
-    if (touched.length === 0) return null;
-    const exercise = selectExercises(tx, "exercise");
-    const [there] = await tx.select({ id: exercise.id }).from(exercise).where(eq(exercise.id, exerciseId));
-    if (!there) return null;
-    await tx
-      .insert(exerciseAnswers)
-      .values({ ...given, answeredAt: now })
-      .onConflictDoNothing();
+    if (touched.length === 0) return { gone: "enrolment" };
+    const there = await selectLastingExercise(tx, { courseId, id: exerciseId });
+    if (there.length === 0) return { gone: "exercise" };
+    const row = { ...given, answeredAt: now };
+    const [first] = await tx.insert(exerciseAnswers).values(row).onConflictDoNothing().returning();
+    if (first) return { answer: first };
     const own = and(eq(exerciseAnswers.enrolmentId, enrolmentId), eq(exerciseAnswers.exerciseId, exerciseId));
     const [stored] = await tx.select().from(exerciseAnswers).where(own);
-    return stored ?? null;
+    return stored ? { answer: stored } : { gone: "exercise" };
   });
 }
 
 /** What participants answered to the exercises of a step. */
 export async function loadExerciseAnswers(db: Db, stepId: string): Promise<ExerciseAnswerRow[]> {
   const exercise = selectExercises(db, "exercise");
-  return await db
-    .select({
-      enrolmentId: exerciseAnswers.enrolmentId,
-      exerciseId: exerciseAnswers.exerciseId,
-      answer: exerciseAnswers.answer,
-      right: exerciseAnswers.right,
-      answeredAt: exerciseAnswers.answeredAt,
-    })
-    .from(exerciseAnswers)
-    .innerJoin(exercise, eq(exercise.id, exerciseAnswers.exerciseId))
-    .where(eq(exercise.stepId, stepId));
+  const ids = db.select({ id: exercise.id }).from(exercise).where(eq(exercise.stepId, stepId));
+  return await db.select().from(exerciseAnswers).where(inArray(exerciseAnswers.exerciseId, ids));
 }
 
 /** How often each answer was given to each exercise of a course. */

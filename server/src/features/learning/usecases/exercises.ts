@@ -31,9 +31,10 @@ export async function answerExercise(
   const answer = knownAnswer(exercise.body, input.answer);
   if (mark === null || answer === null) throw refusal("QUESTION_CHANGED");
   const given = { enrolmentId: enrolment.id, exerciseId: exercise.id, answer, right: mark.right };
-  const stored = await storeExerciseAnswer(services.db, given, services.clock.now());
-  if (!stored) throw refusal("ENROLMENT_REQUIRED");
-  return { result: showResult(exercise, stored.answer, stored.right) };
+  const stored = await storeExerciseAnswer(services.db, course.id, given, services.clock.now());
+  if ("gone" in stored)
+    throw refusal(stored.gone === "enrolment" ? "ENROLMENT_REQUIRED" : "QUESTION_MISSING");
+  return { result: showResult(exercise, stored.answer.answer, stored.answer.right) };
 }
 
 /**

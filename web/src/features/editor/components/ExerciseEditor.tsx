@@ -5,10 +5,10 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { exercisePath } from "../exercises.ts";
-import { partTitles } from "../sections.ts";
+import { partTitles } from "../partTitles.ts";
 import { useEditing } from "../useEditing.ts";
-import { useQuestionsChanged, useSaveExercise } from "../useSaveQuestion.ts";
-import { ExerciseMenu } from "./ExerciseMenu.tsx";
+import { useQuestionsChanged, useSaveExercise } from "../useSaving.ts";
+import { ExerciseActions } from "./ExerciseActions.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 
 const END = "end";
@@ -65,7 +65,7 @@ export function ExerciseEditor({ slug, step, exerciseId, stored }: ExerciseEdito
           </Button>
           {draft.unsaved || isMoved ? <p className="text-muted">{t("state_changed")}</p> : null}
           {draft.base ? (
-            <ExerciseMenu
+            <ExerciseActions
               slug={slug}
               step={step}
               exercise={{ id: exerciseId, version: draft.base.version }}

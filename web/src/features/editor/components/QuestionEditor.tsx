@@ -6,7 +6,7 @@ import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
 import { useEditing } from "../useEditing.ts";
-import { useQuestionsChanged, useSaveQuestion } from "../useSaveQuestion.ts";
+import { useQuestionsChanged, useSaveQuestion } from "../useSaving.ts";
 import { DeleteQuestion } from "./DeleteQuestion.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 

@@ -22,8 +22,8 @@ export function useQuestionsChanged(slug: string): () => void {
   }, [queries, slug]);
 }
 
-/** Saves by `send`, and tells a conflict from what failed. */
-function useSaving(slug: string, send: (version: number | null, question: QuestionDraft) => Promise<Saved>) {
+/** Saves by `send`, and has what shows the question asked for again. */
+function useSaving(slug: string, send: Save) {
   const changed = useQuestionsChanged(slug);
   const [isSaving, setSaving] = useState(false);
   const save: Save = async (version, question) => {
@@ -36,15 +36,22 @@ function useSaving(slug: string, send: (version: number | null, question: Questi
   return { save, isSaving };
 }
 
+type Saving = ReturnType<typeof api.editing.saveQuestion> | ReturnType<typeof api.editing.saveExercise>;
+
+/** What came of saving: a conflict is told from what failed. */
+async function savedBy(saving: Saving): Promise<Saved> {
+  const { error, data } = await safe(saving);
+  if (error === null) return { kind: "saved", question: data };
+  if (isDefinedError(error) && error.code === "QUESTION_CONFLICT")
+    return { kind: "conflict", stored: error.data.stored };
+  return { kind: "failed", error };
+}
+
 /** Saves the question of a step. */
 export function useSaveQuestion(slug: string, stepId: string) {
-  return useSaving(slug, async (version, question) => {
-    const { error, data } = await safe(api.editing.saveQuestion({ slug, stepId, version, question }));
-    if (error === null) return { kind: "saved", question: data };
-    if (isDefinedError(error) && error.code === "QUESTION_CONFLICT")
-      return { kind: "conflict", stored: error.data.stored };
-    return { kind: "failed", error };
-  });
+  return useSaving(slug, (version, question) =>
+    savedBy(api.editing.saveQuestion({ slug, stepId, version, question })),
+  );
 }
 
 /** Saves an exercise of a step behind a section of its text. */
@@ -52,12 +59,7 @@ export function useSaveExercise(
   slug: string,
   { stepId, exerciseId, section }: { stepId: string; exerciseId: string; section: number | null },
 ) {
-  return useSaving(slug, async (version, question) => {
-    const input = { slug, stepId, exerciseId, version, section, question };
-    const { error, data } = await safe(api.editing.saveExercise(input));
-    if (error === null) return { kind: "saved", question: data };
-    if (isDefinedError(error) && error.code === "QUESTION_CONFLICT")
-      return { kind: "conflict", stored: error.data.stored };
-    return { kind: "failed", error };
-  });
+  return useSaving(slug, (version, question) =>
+    savedBy(api.editing.saveExercise({ slug, stepId, exerciseId, version, section, question })),
+  );
 }

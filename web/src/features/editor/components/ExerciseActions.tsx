@@ -12,7 +12,7 @@ import { exercisePath, withoutIds } from "../exercises.ts";
 import { useOutline } from "../queries.ts";
 import { DeleteQuestion } from "./DeleteQuestion.tsx";
 
-interface ExerciseMenuProps {
+interface ExerciseActionsProps {
   slug: string;
   step: EditedStep;
   exercise: { id: string; version: number };
@@ -24,8 +24,8 @@ interface ExerciseMenuProps {
   onMoved: (stepId: string) => Promise<void>;
 }
 
-/** What can be done with an exercise that is stored: copy it, delete it, put it elsewhere. */
-export function ExerciseMenu(props: ExerciseMenuProps) {
+/** What can be done with a stored exercise: copy it, delete it, put it elsewhere. */
+export function ExerciseActions(props: ExerciseActionsProps) {
   const { slug, step, exercise, draft, section, onDeleted, onUndo, onMoved } = props;
   const { t } = useTranslation("editor");
   const sentence = useErrorSentence();
