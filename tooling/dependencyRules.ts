@@ -29,7 +29,7 @@ const WEB_FEATURE_GRAPH: Record<string, string[]> = {
   generation: [],
   rewriting: ["generation"],
   editor: ["rewriting"],
-  "course-settings": ["rewriting"],
+  "course-settings": ["generation", "rewriting"],
   results: [],
 };
 

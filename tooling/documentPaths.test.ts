@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { missingPaths } from "./documentPaths.ts";
 
-const exists = (path: string) => ["engine/src/cli.ts", "docs/quality", "docs/security.md"].includes(path);
+const exists = (path: string) =>
+  ["engine/src/commandLine.ts", "docs/quality", "docs/security.md"].includes(path);
 
 it.each([
   ["docs/a.md", "One\n\nSee `engine/src/gone.ts`.", "docs/a.md:3: engine/src/gone.ts does not exist."],
@@ -12,7 +13,7 @@ it.each([
 });
 
 it.each([
-  ["docs/a.md", "`engine/src/cli.ts`, `engine/src/<part>/*.ts`, `web/dist`, `a.ts`"],
+  ["docs/a.md", "`engine/src/commandLine.ts`, `engine/src/<part>/*.ts`, `web/dist`, `a.ts`"],
   ["docs/a.md", "[here](security.md#top), [there](https://example.org/gone.md), [figure](figure:12)"],
   ["README.md", "[quality](docs/quality)"],
 ])("nothing in %s: %s", (file, text) => {

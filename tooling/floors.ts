@@ -13,7 +13,7 @@ export const FLOORS: Record<string, Floor[]> = {
     { name: "quality", files: "quality/" },
     { name: "writers", files: "writers/" },
     { name: "pipeline", files: "pipeline/" },
-    { name: "entry", files: "(index|cli)\\." },
+    { name: "entry", files: "(index|commandLine)\\." },
   ],
   server: [
     { name: "db", files: "db/" },

@@ -23,8 +23,8 @@ interface GenerationFigures {
 }
 
 function chooseLatency({ fields }: Asked): number {
-  if (fields.includes("content")) return LATENCY.step;
-  return fields.includes("right") ? LATENCY.check : LATENCY.planning;
+  if (fields.includes("sections")) return LATENCY.step;
+  return fields.includes("claims") ? LATENCY.check : LATENCY.planning;
 }
 
 /** One planning answer, then as many rounds of step answers as the concurrency asks for. */

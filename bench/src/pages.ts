@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { REPOSITORY } from "../../server/src/platform/config.ts";
 import { startServerProcess } from "../../server/testing/serverProcess.ts";
 import { ensureBrowser } from "../../tooling/browser.ts";
-import { clientOf, makeCourse } from "./course.ts";
+import { clientOf, makeCourse, signInCreator } from "./course.ts";
 import { buildEmptyPage } from "./emptyPage.ts";
 import { median } from "./timing.ts";
 
@@ -127,6 +127,25 @@ function formatBesideBudget(value: number, budget: number, digits = 0): string {
   return `${value.toFixed(digits)} (${budget}: ${verdict})`.padEnd(21);
 }
 
+/** The step that is answered. */
+const ANSWERED = 2;
+
+/** Gives a step a question with four options, whatever its writer asked: the same is pressed in every version. */
+async function askWithOptions(url: string, slug: string, position: number): Promise<void> {
+  const { access_token: token } = await signInCreator(url);
+  const { editing } = clientOf(url, { authorization: `Bearer ${token}` });
+  const { steps } = await editing.outline({ slug });
+  const stepId = steps[position - 1]?.id ?? "";
+  const { question } = await editing.getStep({ slug, stepId });
+  const options = ["uno", "dos", "tres", "cuatro"].map((text, at) => ({
+    ...{ id: null, text, correct: at === 0, feedback: null },
+  }));
+  await editing.saveQuestion({
+    ...{ slug, stepId, version: question?.version ?? null },
+    question: { kind: "choice", text: "¿Cuál es?", options, explanation: "", hint: null },
+  });
+}
+
 /** Prints one page; returns whether it keeps all its budgets. */
 function printPage(name: string, runs: readonly PageFigures[], isOurs: boolean): boolean {
   const [first] = runs;
@@ -169,6 +188,7 @@ const browser = await chromium.launch({
 try {
   const { url } = server;
   const slug = await makeCourse(url);
+  await askWithOptions(url, slug, ANSWERED);
   /** Starts a sitting and returns the script that puts it into a browser: a question is answered only once. */
   const startSitting = async () => {
     const { token } = await clientOf(url, {}).learning.startAnonymously({ slug });
@@ -179,7 +199,7 @@ try {
     async () => ({ name: "public course page", url: `${url}/c/${slug}`, ready: "h1" }),
     async () => ({
       name: "step, answered",
-      url: `${url}/c/${slug}/steps/2`,
+      url: `${url}/c/${slug}/steps/${ANSWERED}`,
       ready: ".prose-text p",
       script: await startSitting(),
       act: answerQuestion,

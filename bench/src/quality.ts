@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
   costOf,
+  countUse,
   DocumentError,
   generateCourseInProcess,
   type LeftOut,
   metricsOf,
+  openRecordings,
   type ReadDocument,
   type RunCost,
   readDocument,
@@ -15,13 +17,15 @@ import {
   tableOf,
   traitsOf,
 } from "@lehrpfad/engine";
+import { modelFor } from "../../server/src/platform/config.ts";
 import {
   type CourseResult,
   chooseSizes,
   countPages,
   findMissedTargets,
   formatResult,
-  HEAD,
+  headOf,
+  isOfModel,
   makeBook,
   summarizeTargets,
 } from "./qualityTable.ts";
@@ -29,11 +33,28 @@ import {
 const USAGE = `Measures courses over all documents of a folder.
 
   npm run bench:quality -- DIR [--name PART] [--steps 10,20,50] [--book] [--full]
+      [--record DIR | --replay DIR]
 
 --name   only files whose name contains PART
 --steps  the numbers of steps; a document too short for one gets the number the writer advises
 --book   only the longest document, joined with the next of its language to 300 pages, in 50 steps
---full   all metrics of each course`;
+--full   all metrics of each course
+--record keeps what the model is asked and answers, in a folder for each course
+--replay has these answers in place of the model's`;
+
+interface Kept {
+  record?: string | undefined;
+  replay?: string | undefined;
+}
+
+/** How the courses of one bench are written. */
+interface Writing {
+  full: boolean;
+  kept: Kept;
+  counter: ReturnType<typeof countUse>;
+  /** Whether the columns that were named last are those of courses that a model wrote. */
+  ofModel: boolean;
+}
 
 interface CourseFailure {
   name: string;
@@ -41,8 +62,23 @@ interface CourseFailure {
   reason: string;
 }
 
+/** The folder of one course's recordings, where they are asked for. */
+function keptOf({ record, replay }: Kept, name: string, wished: number): Kept {
+  const own = `${name.replace(/[^\p{L}\p{N}.-]+/gu, "-")}-${wished}`;
+  return {
+    record: record === undefined ? record : join(record, own),
+    replay: replay === undefined ? replay : join(replay, own),
+  };
+}
+
 /** Makes a course in the pipeline's own process, as the server does, and measures it. */
-async function measureCourse(name: string, documents: ReadDocument[], wished: number): Promise<CourseResult> {
+async function measureCourse(
+  name: string,
+  documents: ReadDocument[],
+  wished: number,
+  { kept, counter }: Writing,
+): Promise<CourseResult> {
+  const { model } = modelFor(process.env, await openRecordings(keptOf(kept, name, wished)));
   let cost: RunCost = { seconds: null, megabytes: null };
   let leftOut: readonly LeftOut[] = [];
   const spoken = documents[0]?.language ?? "other";
@@ -54,9 +90,11 @@ async function measureCourse(name: string, documents: ReadDocument[], wished: nu
       signal: new AbortController().signal,
       onEvent: (event) => {
         if (event.type === "plan") leftOut = event.plan.leftOut ?? [];
+        if (event.type === "request") counter.add(event.request);
         if (event.type === "log") cost = costOf(event.details) ?? cost;
       },
     },
+    model,
   );
   const { metrics } = metricsOf(course, documents, { goal: null, leftOut, traitsOf });
   return { name, wished, metrics, rows: rowsOf(metrics, cost), cost };
@@ -78,11 +116,17 @@ async function readAll(folder: string, part: string): Promise<ReadDocument[]> {
   return documents;
 }
 
-async function measureAndPrint(name: string, documents: ReadDocument[], wished: number, full: boolean) {
+function printHead(writing: Writing, ofModel: boolean): void {
+  writing.ofModel = ofModel;
+  printLine(headOf(ofModel));
+}
+
+async function measureAndPrint(name: string, documents: ReadDocument[], wished: number, writing: Writing) {
   try {
-    const result = await measureCourse(name, documents, wished);
+    const result = await measureCourse(name, documents, wished, writing);
+    if (isOfModel(result) !== writing.ofModel) printHead(writing, isOfModel(result));
     printLine(formatResult(result));
-    if (full) printLine(`${tableOf(result.rows)}\n`);
+    if (writing.full) printLine(`${tableOf(result.rows)}\n`);
     return result;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -91,33 +135,41 @@ async function measureAndPrint(name: string, documents: ReadDocument[], wished: 
   }
 }
 
+function writerOf({ replay }: Kept): string {
+  if (replay !== undefined) return `what was recorded in ${replay}`;
+  return modelFor(process.env, null).model?.model ?? "the built-in writer";
+}
+
 async function main(): Promise<void> {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
-  const options = { name: text, steps: text, book: flag, full: flag };
+  const options = { name: text, steps: text, book: flag, full: flag, record: text, replay: text };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [folder] = positionals;
-  if (!folder || !existsSync(folder)) throw new Error(USAGE);
+  if (!folder || !existsSync(folder) || (values.record && values.replay)) throw new Error(USAGE);
+  const ofModel = values.replay !== undefined || modelFor(process.env, null).model !== null;
+  const writing: Writing = { full: values.full ?? false, kept: values, counter: countUse(), ofModel };
   const documents = await readAll(folder, values.name ?? "");
-  printLine(HEAD);
+  printLine(`Written by ${writerOf(values)}`);
+  printHead(writing, ofModel);
   const outcomes: (CourseResult | CourseFailure)[] = [];
-  const full = values.full ?? false;
   if (values.book) {
     const book = makeBook(documents);
     const name = `book of ${countPages(book)} pages`;
-    outcomes.push(await measureAndPrint(name, book, 50, full));
+    outcomes.push(await measureAndPrint(name, book, 50, writing));
   } else {
     const wished = (values.steps ?? "10,20,50").split(",").map(Number);
     if (!wished.every((steps) => Number.isInteger(steps) && steps >= 10 && steps <= 50))
       throw new Error(USAGE);
     for (const document of documents)
       for (const steps of chooseSizes(document.words, wished))
-        outcomes.push(await measureAndPrint(document.name, [document], steps, full));
+        outcomes.push(await measureAndPrint(document.name, [document], steps, writing));
   }
   const results = outcomes.filter((outcome): outcome is CourseResult => "metrics" in outcome);
   const failures = outcomes.length - results.length;
   printLine(`\n${results.length} courses of ${documents.length} documents, ${failures} failed`);
   for (const target of summarizeTargets(results)) printLine(target);
+  for (const note of writing.counter.replayNotes()) process.stderr.write(`${note}\n`);
   process.exitCode = failures > 0 || results.some((result) => findMissedTargets(result).length > 0) ? 1 : 0;
 }
 

@@ -1,4 +1,11 @@
-import { generateCourse, metricsOf, type ReadDocument, rowsOf, traitsOf } from "@lehrpfad/engine";
+import {
+  type CourseMetrics,
+  generateCourse,
+  metricsOf,
+  type ReadDocument,
+  rowsOf,
+  traitsOf,
+} from "@lehrpfad/engine";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   type CourseResult,
@@ -6,10 +13,13 @@ import {
   countPages,
   findMissedTargets,
   formatResult,
-  HEAD,
+  headOf,
+  isOfModel,
   makeBook,
   summarizeTargets,
 } from "./qualityTable.ts";
+
+type ModelMetrics = NonNullable<CourseMetrics["model"]>;
 
 const TEXT = "The lamp of the tower is lit at dusk by the old keeper of the harbour.";
 
@@ -33,8 +43,8 @@ function documentOf(id: string, fields: Partial<ReadDocument> = {}, repeat = 1):
 
 test("the numbers of steps that a text allows, each once", () => {
   expect(chooseSizes(30_000, [10, 20, 50])).toEqual([10, 20, 50]);
-  expect(chooseSizes(8_000, [10, 20, 50])).toEqual([10, 20]);
-  expect(chooseSizes(6_000, [10, 20, 50])).toEqual([10, 15]);
+  expect(chooseSizes(10_000, [10, 20, 50])).toEqual([10, 20]);
+  expect(chooseSizes(6_000, [10, 20, 50])).toEqual([10, 12]);
   expect(chooseSizes(2_500, [10, 20, 50])).toEqual([10]);
 });
 
@@ -78,10 +88,33 @@ describe("the table", () => {
   });
 
   test("shows a course in a line, and what it misses at its end", () => {
-    expect(HEAD).toMatch(/^document +N +steps/);
+    expect(headOf(false)).toMatch(/^document +N +steps/);
     expect(formatResult(sound)).toMatch(/^A01\.txt +10 +1 /);
     expect(formatResult(broken)).toMatch(/ 0\.400 .* 1\.3 +200 .*coverage/);
     expect(findMissedTargets(sound)).not.toContain("coverage");
+  });
+
+  test("has columns of its own for courses that a model wrote", () => {
+    const model: ModelMetrics = {
+      ...{ steps: 1, objectivesCovered: 0.5, questionsProven: 1, stepsProven: null, assigned: 0.25 },
+      levels: { recall: 3, understanding: 2, application: 1, none: 4 },
+      ...{ inventedNumbers: [], additions: 0, forgotten: [], readabilityFits: null },
+      copying: { longestRun: 9, median: 0.1, maximum: 0.2 },
+      termsInTwoMeanings: ["lamp"],
+    };
+    const metrics = { ...sound.metrics, model };
+    const result = { ...sound, metrics, rows: rowsOf(metrics, sound.cost) };
+    expect(isOfModel(result)).toBe(true);
+    expect(isOfModel(sound)).toBe(false);
+    const titles = headOf(true).split(/ +/);
+    const cells = formatResult(result).split(/ +/);
+    const shown = Object.fromEntries(titles.map((title, at) => [title, cells[at]]));
+    expect(shown).toMatchObject({ model: "1", objct: "0.50", levels: "3/2/1", proof: "1.00", srcs: "–" });
+    expect(shown).toMatchObject({ nums: "0", named: "0.250", copied: "0.20", fits: "–", terms: "1" });
+    expect(shown).not.toHaveProperty("src");
+    const missed = ["objectivesCovered", "assigned", "copied", "termsInTwoMeanings"];
+    expect(findMissedTargets(result)).toEqual(expect.arrayContaining(missed));
+    expect(findMissedTargets(result)).not.toContain("titledByHeading");
   });
 
   test("sums up each target that applies, with the courses that miss it", () => {

@@ -5,9 +5,9 @@ import {
   type ReadDocument,
   type ReportRow,
   type RunCost,
+  WORDS_FOR_A_STEP,
 } from "@lehrpfad/engine";
 
-const WORDS_FOR_A_STEP = 400;
 /** A printed page, for formats without pages. */
 const WORDS_PER_PAGE = 300;
 const BOOK_PAGES = 300;
@@ -21,11 +21,20 @@ export interface CourseResult {
   cost: RunCost;
 }
 
-const COLUMNS: [string, number, (result: CourseResult) => string][] = [
+type Column = [title: string, width: number, cell: (result: CourseResult) => string];
+
+const SHARED: Column[] = [
   ["document", 34, ({ name }) => name.slice(0, 34)],
   ["N", 4, ({ wished }) => String(wished)],
   ["steps", 6, ({ metrics }) => String(metrics.steps)],
   ["words/step", 15, ({ metrics: { words } }) => `${words.minimum}/${words.median}/${words.maximum}`],
+];
+const COST: Column[] = [
+  ["read", 5, ({ metrics }) => metrics.readability.median.toFixed(0)],
+  ["sec", 6, ({ cost }) => cost.seconds?.toFixed(1) ?? "–"],
+  ["MB", 5, ({ cost }) => String(cost.megabytes ?? "–")],
+];
+const LIFTED: Column[] = [
   ["src", 5, ({ metrics }) => metrics.fromSource.toFixed(2)],
   ["cover", 6, ({ metrics }) => metrics.coverage.toFixed(3)],
   ["heads", 6, ({ metrics }) => metrics.headingsKept?.toFixed(2) ?? "–"],
@@ -36,21 +45,43 @@ const COLUMNS: [string, number, (result: CourseResult) => string][] = [
   ["long", 5, ({ metrics }) => metrics.rightIsLongest?.toFixed(2) ?? "–"],
   ["unsup", 6, ({ metrics }) => String(metrics.unsupportedRight)],
   ["false", 6, ({ metrics }) => String(metrics.falseInSource)],
-  ["read", 5, ({ metrics }) => metrics.readability.median.toFixed(0)],
-  ["sec", 6, ({ cost }) => cost.seconds?.toFixed(1) ?? "–"],
-  ["MB", 5, ({ cost }) => String(cost.megabytes ?? "–")],
 ];
+
+const shown = (value: number | null | undefined, digits = 2) => value?.toFixed(digits) ?? "–";
+const levels = ({ metrics: { model } }: CourseResult) =>
+  [model?.levels.recall, model?.levels.understanding, model?.levels.application].join("/");
+const OF_MODEL: Column[] = [
+  ["model", 6, ({ metrics }) => shown(metrics.model?.steps, 0)],
+  ["objct", 6, ({ metrics }) => shown(metrics.model?.objectivesCovered)],
+  ["levels", 9, levels],
+  ["proof", 6, ({ metrics }) => shown(metrics.model?.questionsProven)],
+  ["srcs", 5, ({ metrics }) => shown(metrics.model?.stepsProven)],
+  ["nums", 5, ({ metrics }) => shown(metrics.model?.inventedNumbers?.length, 0)],
+  ["named", 6, ({ metrics }) => shown(metrics.model?.assigned, 3)],
+  ["copied", 7, ({ metrics }) => shown(metrics.model?.copying?.maximum)],
+  ["fits", 5, ({ metrics }) => shown(metrics.model?.readabilityFits)],
+  ["terms", 6, ({ metrics }) => shown(metrics.model?.termsInTwoMeanings.length, 0)],
+  ["long", 5, ({ metrics }) => shown(metrics.rightIsLongest)],
+];
+
+const columnsFor = (ofModel: boolean) => [...SHARED, ...(ofModel ? OF_MODEL : LIFTED), ...COST];
+
+/** Whether a course has its line in the table for courses that a model wrote. */
+export const isOfModel = ({ metrics }: CourseResult): boolean => metrics.model !== null;
 
 /** Ids of the targets that a course misses. */
 export const findMissedTargets = ({ rows }: CourseResult) =>
   rows.filter(({ met }) => met === false).map(({ id }) => id);
 
-/** The heads of the columns of `formatResult`. */
-export const HEAD = COLUMNS.map(([title, width]) => title.padEnd(width)).join(" ");
+/** The heads of the columns of `formatResult`, for courses that a model wrote and for the others. */
+export const headOf = (ofModel: boolean): string =>
+  columnsFor(ofModel)
+    .map(([title, width]) => title.padEnd(width))
+    .join(" ");
 
 /** One course as a line of the table. */
 export function formatResult(result: CourseResult): string {
-  const cells = COLUMNS.map(([, width, cell]) => cell(result).padEnd(width));
+  const cells = columnsFor(isOfModel(result)).map(([, width, cell]) => cell(result).padEnd(width));
   return `${cells.join(" ")} ${findMissedTargets(result).join(" ")}`.trimEnd();
 }
 

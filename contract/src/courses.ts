@@ -67,6 +67,10 @@ export const createCourseSchema = courseConfigurationSchema
     goal: z.string().trim().max(LIMITS.goalLength).nullable(),
     documentIds: z.array(z.uuid()).max(LIMITS.documentsPerCourse),
     steps: z.number().int().min(LIMITS.steps.minimum).max(LIMITS.steps.maximum),
+    /** Whether the creator looks at the plan before the course is written; of no meaning without a language model. */
+    planFirst: z.boolean().default(false),
+    /** Whether what the documents say in other languages than the course's is left out. */
+    ownLanguageOnly: z.boolean().default(false),
     admin: adminDetailsSchema,
     /** Made by the client: sending the same request twice makes one course. */
     requestId: z.uuid(),
@@ -83,6 +87,8 @@ export const managedCourseSchema = courseConfigurationSchema.extend({
   goal: z.string().nullable(),
   steps: z.number().int(),
   writer: writerSchema.nullable(),
+  /** Steps that the built-in writer wrote in place of the model. */
+  standIns: z.number().int(),
   admin: adminDetailsSchema,
   /** Whether notifications go to `admin`: not before that address agreed (decisions/notifications.md). */
   notifications: z.enum(NOTIFICATION_STATES),

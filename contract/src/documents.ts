@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { commonErrors, courseErrors, quotaErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
+import { moneySchema } from "./money.ts";
 import { declared } from "./procedure.ts";
 import {
   documentErrorSchema,
@@ -34,6 +35,8 @@ export const documentSchema = z.object({
       format: documentFormatSchema,
       title: z.string().nullable(),
       language: languageSchema,
+      /** The languages that much of it is written in, with the share (0 to 1) of its words, the most first. */
+      languages: z.array(z.object({ language: languageSchema, share: z.number().min(0).max(1) })),
       pages: z.number().int().nullable(),
       words: z.number().int(),
       outline: z.array(outlineEntrySchema),
@@ -65,14 +68,21 @@ export type UnfinishedUpload = z.infer<typeof uploadSchema>;
 export const adviceSchema = z.object({
   wished: z.number().int(),
   steps: z.number().int(),
+  /** Words of a step as it is written: what it teaches of the documents, with goals and key points; 0 without documents. */
   wordsPerStep: z.number().int(),
+  /** Minutes to read such a step and answer its question; 0 without documents. */
+  minutes: z.number().int(),
   /** True where the steps stay well under the 500 words of SPEC.md section 1. */
   short: z.boolean(),
+  /** True where a step is too long to be read in one go. */
+  long: z.boolean(),
+  /** What the language model is likely to use, in tokens and money (null: no prices are known); null where none writes. */
+  cost: z.object({ tokens: z.number().int(), money: moneySchema.nullable() }).nullable(),
 });
 export type Advice = z.infer<typeof adviceSchema>;
 
 const procedure = declared.errors(commonErrors);
-const documentIds = z.array(z.uuid()).min(1).max(LIMITS.documentsPerCourse);
+const documentIds = z.array(z.uuid()).max(LIMITS.documentsPerCourse);
 
 export const documentsContract = {
   get: procedure
@@ -122,7 +132,7 @@ export const documentsContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
-  /** One entry for each number of steps from 10 to 50. */
+  /** One entry for each number of steps from 10 to 50; without documents that of a course of a goal alone. */
   advise: procedure
     .errors({ DOCUMENT_NOT_READY: courseErrors.DOCUMENT_NOT_READY })
     .meta({ access: "documentOwner" })
@@ -132,6 +142,19 @@ export const documentsContract = {
       tags: ["documents"],
       summary: "Preview of the course size",
     })
-    .input(z.object({ documentIds }))
-    .output(z.object({ words: z.number().int(), choices: z.array(adviceSchema) })),
+    .input(
+      z.object({
+        documentIds,
+        /** Set where only what is written in this language is to be taught. */
+        onlyLanguage: languageSchema.nullable().default(null),
+      }),
+    )
+    .output(
+      z.object({
+        words: z.number().int(),
+        /** The number of steps that suits the documents, below 10 where they have too little; null without any. */
+        recommended: z.number().int().nullable(),
+        choices: z.array(adviceSchema),
+      }),
+    ),
 };

@@ -14,6 +14,13 @@ import {
 } from "./vocabularySchemas.ts";
 
 /** An advice of the quality gate: a sentence of the dictionaries (`faults.<code>`). */
+/** How often something was saved: what a column of the database holds. */
+const versionSchema = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
+
 export const questionHintSchema = noticeSchema;
 export type QuestionHint = z.infer<typeof questionHintSchema>;
 
@@ -21,7 +28,7 @@ export const editedQuestionSchema = questionSchema.and(
   z.object({
     id: z.uuid(),
     /** Counts the saves; what was read must be sent back with a change. */
-    version: z.number().int(),
+    version: versionSchema,
     source: sourceSchema.nullable(),
   }),
 );
@@ -49,7 +56,7 @@ export type StepText = z.infer<typeof stepTextSchema>;
 export const editedStepSchema = stepTextSchema.extend({
   id: z.uuid(),
   position: z.number().int(),
-  version: z.number().int(),
+  version: versionSchema,
   words: z.number().int(),
   writer: writerSchema,
   fallback: z.boolean(),
@@ -66,7 +73,7 @@ export const outlineStepSchema = z.object({
   position: z.number().int(),
   title: z.string(),
   words: z.number().int(),
-  version: z.number().int(),
+  version: versionSchema,
   writer: writerSchema,
   fallback: z.boolean(),
   hasSummary: z.boolean(),
@@ -156,7 +163,7 @@ export const editingContract = {
   saveStep: procedure
     .errors({ STEP_CONFLICT: conflictErrors.STEP_CONFLICT })
     .route({ method: "PUT", path: "/courses/{slug}/outline/{stepId}", tags, summary: "Save a step's texts" })
-    .input(byStep.extend({ version: z.number().int(), ...stepTextSchema.shape }))
+    .input(byStep.extend({ version: versionSchema, ...stepTextSchema.shape }))
     .output(editedStepSchema),
   /** A step without text at a place, named by `stepId`. Sending the same `requestId` twice makes one step. */
   addStep: adding
@@ -190,7 +197,7 @@ export const editingContract = {
       tags,
       summary: "Save a question",
     })
-    .input(byStep.extend({ version: z.number().int().nullable(), question: questionDraftSchema }))
+    .input(byStep.extend({ version: versionSchema.nullable(), question: questionDraftSchema }))
     .output(editedQuestionSchema),
   deleteQuestion: procedure
     .errors({ QUESTION_CONFLICT: conflictErrors.QUESTION_CONFLICT })
@@ -200,7 +207,7 @@ export const editingContract = {
       tags,
       summary: "Delete a question",
     })
-    .input(byStep.extend({ version: z.coerce.number().int() }))
+    .input(byStep.extend({ version: z.coerce.number().pipe(versionSchema) }))
     .output(z.object({})),
   /** As `saveQuestion`; `version` is null for a new exercise, whose id the client makes, so that sending twice makes one. */
   saveExercise: procedure
@@ -213,7 +220,7 @@ export const editingContract = {
     })
     .input(
       byExercise.extend({
-        version: z.number().int().nullable(),
+        version: versionSchema.nullable(),
         section: sectionNumberSchema,
         question: questionDraftSchema,
       }),
@@ -227,7 +234,7 @@ export const editingContract = {
       tags,
       summary: "Delete an exercise",
     })
-    .input(byExercise.extend({ version: z.coerce.number().int() }))
+    .input(byExercise.extend({ version: z.coerce.number().pipe(versionSchema) }))
     .output(z.object({})),
   /** Puts an exercise before another one, or last, of the same or of another step. Answers to it stay. */
   moveExercise: procedure

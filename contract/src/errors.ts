@@ -83,6 +83,31 @@ export const rewritingErrors = {
   MODEL_NEEDED: { status: 422, data: none },
 } as const;
 
+/** What may be wrong with a plan that its creator changes, or lets be written; steps by their positions. */
+export const planErrors = {
+  PLAN_NOT_WAITING: { status: 409, data: none },
+  PLAN_CONFLICT: { status: 409 },
+  PLAN_NEEDS_MODEL: { status: 409, data: none },
+  PLAN_STEPS_RANGE: {
+    status: 422,
+    data: z.object({ minimum: z.number().int(), maximum: z.number().int(), count: z.number().int() }),
+  },
+  PLAN_TITLE_LENGTH: {
+    status: 422,
+    data: z.object({ position: z.number().int(), maximum: z.number().int() }),
+  },
+  PLAN_TITLES_SAME: {
+    status: 422,
+    data: z.object({ position: z.number().int(), other: z.number().int() }),
+  },
+  PLAN_OBJECTIVES: {
+    status: 422,
+    data: z.object({ position: z.number().int(), maximum: z.number().int(), longest: z.number().int() }),
+  },
+  /** A paragraph stands in no step and is not left out either, or stands twice. */
+  PLAN_MATERIAL: { status: 422, data: none },
+} as const;
+
 /** How much a limit on use allows, how much of it is used and wanted (bytes, seconds, numbers), and what helps. */
 const quotaData = z.object({
   /** Whose limit it is: the person's, or that of the whole installation. */
@@ -134,6 +159,7 @@ export type ErrorCode =
   | keyof typeof editingErrorCodes
   | keyof typeof accountErrors
   | keyof typeof rewritingErrors
+  | keyof typeof planErrors
   | keyof typeof quotaErrors
   | keyof typeof uploadErrors
   | keyof typeof streamErrors;

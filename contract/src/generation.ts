@@ -1,54 +1,11 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
-import { commonErrors, courseErrors, runQuotaErrors, streamErrors } from "./errors.ts";
+import { commonErrors, courseErrors, rewritingErrors, runQuotaErrors, streamErrors } from "./errors.ts";
 import { generationDebugSchema, modelTextsSchema } from "./generationDebug.ts";
+import { generationSchema } from "./generationState.ts";
+import { planContract } from "./plan.ts";
 import { declared } from "./procedure.ts";
-import {
-  generationLabelSchema,
-  instantSchema,
-  leftOutReasonSchema,
-  noticeSchema,
-  phaseSchema,
-  slugSchema,
-  writerSchema,
-} from "./vocabularySchemas.ts";
-
-/** The state of a course's generation at one moment: a whole picture, so that a late viewer misses nothing. */
-export const generationSchema = z.object({
-  courseName: z.string(),
-  slug: slugSchema,
-  label: generationLabelSchema,
-  /** SPEC.md section 3, Generation status. */
-  status: z.enum(["generating", "completed", "failed", "unknown"]),
-  phase: phaseSchema,
-  /** 0 to 100. */
-  percent: z.number(),
-  /** The step being written, from 1; 0 before the first. */
-  currentStep: z.number().int(),
-  totalSteps: z.number().int(),
-  /** From measured step times; null while there is nothing to measure yet. */
-  secondsLeft: z.number().nullable(),
-  attempt: z.number().int(),
-  /**
-   * Set while the run waits for a place: runs that stand before it, and whether that is because another
-   * course of its creator is being written.
-   */
-  waiting: z.object({ ahead: z.number().int(), ownCourse: z.boolean() }).nullable(),
-  /** When a paused run goes on by itself at the latest; null when it does not pause, or as soon as it can. */
-  pausedUntil: instantSchema.nullable(),
-  writer: writerSchema,
-  notices: z.array(noticeSchema),
-  /** Finished steps, readable while the next one is written. */
-  steps: z.array(z.object({ id: z.uuid(), position: z.number().int(), title: z.string() })),
-  /** Titles of all steps, once the course is outlined. */
-  outline: z.array(z.object({ position: z.number().int(), title: z.string() })),
-  log: z.array(z.object({ at: instantSchema, phase: phaseSchema, message: z.string() })),
-  startedAt: instantSchema,
-  finishedAt: instantSchema.nullable(),
-  /** Why it failed or pauses: one of MODEL_FAULTS, `tokens_spent`, or of a later version; null when it goes on. */
-  failure: z.string().nullable(),
-});
-export type Generation = z.infer<typeof generationSchema>;
+import { instantSchema, leftOutReasonSchema, slugSchema } from "./vocabularySchemas.ts";
 
 /** What became of one section of a document; steps are named by their ids. */
 export const coverageSectionSchema = z.object({
@@ -74,10 +31,15 @@ export type CoverageSection = z.infer<typeof coverageSectionSchema>;
 export const courseReportSchema = z.object({
   courseName: z.string(),
   measuredAt: instantSchema.nullable(),
-  /** Share (0 to 1) of the words worth teaching that stand in some step. */
+  /** Whether a model wrote the course in words of its own: passages are taught in it, not taken over. */
+  retold: z.boolean(),
+  /** Share (0 to 1) of the words worth teaching whose passages some step teaches. */
   coverage: z.number(),
-  /** Share (0 to 1) of the steps' words that stand in the documents word for word. */
-  fromSource: z.number(),
+  /**
+   * Share (0 to 1) of the steps' words that stand in the documents word for word; null for a course that is retold,
+   * unless an earlier version measured it.
+   */
+  fromSource: z.number().nullable(),
   questions: z.number().int(),
   unverifiedQuotes: z.number().int(),
   /** The steps as they are now: deleted ones are gone, moved ones have their new position. */
@@ -183,7 +145,10 @@ export const generationContract = {
     })
     .input(bySlug)
     .output(generationSchema),
-  /** From the first missing step. */
+  /**
+   * From the first missing step. With `patient: false` a run that pauses does not wait for the model again: what
+   * that does not write now, the built-in writer does.
+   */
   resume: procedure
     .errors({
       GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING,
@@ -197,6 +162,26 @@ export const generationContract = {
       tags: ["generation"],
       summary: "Continue",
     })
+    .input(bySlug.extend({ patient: z.boolean().default(true) }))
+    .output(generationSchema),
+  /**
+   * Has the model write the steps that the built-in writer stood in for, from the stored plan. Steps that somebody
+   * edited stay; the others keep their ids and what participants did.
+   */
+  writeStandIns: procedure
+    .errors({
+      GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
+      MODEL_NEEDED: rewritingErrors.MODEL_NEEDED,
+      ...runQuotaErrors,
+    })
+    .meta({ access: "courseManagers" })
+    .route({
+      method: "POST",
+      path: "/courses/{slug}/generation/stand-ins",
+      tags: ["generation"],
+      summary: "Have the model write what was written in its place",
+    })
     .input(bySlug)
     .output(generationSchema),
+  ...planContract,
 };

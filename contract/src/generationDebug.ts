@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moneySchema } from "./money.ts";
 import {
   generationLabelSchema,
   instantSchema,
@@ -62,6 +63,8 @@ export const generationDebugSchema = z.object({
       ),
       log: z.array(z.object({ at: instantSchema, phase: phaseSchema, message: z.string() })),
       requests: z.array(modelRequestSchema),
+      /** What the requests cost; null where this installation knows no prices. */
+      money: moneySchema.nullable(),
     })
     .nullable(),
   /** Steps as they are now, to name what a request was for. */

@@ -105,17 +105,24 @@ export const evaluationSchema = z.object({
   design: courseDesignSchema,
   firstName: z.string().nullable(),
   completedAt: instantSchema,
-  /** Of the answers that the server marked. */
+  /** Of the answers that the server marked, to questions and exercises. */
   right: z.number().int(),
   answered: z.number().int(),
   /** Answers that the person judged, and those of them that had at least the essential. */
   judged: z.object({ answered: z.number().int(), right: z.number().int() }),
-  steps: z.array(stepProgressSchema),
-  /** What to look at again, and why: answered wrongly, or marked as understood without an answer. */
+  /** `level`: how the person judged the answer to the step's question (LEVELS); null where there is none to judge. */
+  steps: z.array(stepProgressSchema.extend({ level: z.number().int().nullable() })),
+  /**
+   * What to look at again, and why: answered wrongly, judged by oneself as a part or nothing yet (`level` says which), or
+   * marked as understood without an answer.
+   */
   lookAgain: z.array(
     z.object({
       stepId: z.uuid(),
-      reason: z.enum(["wrong", "unanswered"]),
+      /** Of the question or the exercise. */
+      questionId: z.uuid(),
+      reason: z.enum(["wrong", "judged", "unanswered"]),
+      level: z.number().int().nullable(),
       question: z.string(),
       /** Only of answered questions. */
       explanation: z.string().nullable(),
@@ -203,7 +210,10 @@ export const learningContract = {
     })
     .input(bySlug.extend({ position: z.coerce.number().int().min(1).max(1_000) }))
     .output(stepPageSchema),
-  /** Marks on the server. Only the first answer counts; a repeated one answers the stored result. */
+  /**
+   * Marks on the server. Only the first answer counts; a repeated one answers the stored result. `questionId` is the
+   * question that was shown: another one may have taken its place.
+   */
   answer: procedure
     .meta({ access: "enrolled" })
     .route({
@@ -212,7 +222,7 @@ export const learningContract = {
       tags: ["learning"],
       summary: "Answer the question",
     })
-    .input(byStep.extend({ answer: answerSchema }))
+    .input(byStep.extend({ answer: answerSchema, questionId: z.uuid().optional() }))
     .output(z.object({ result: answerResultSchema, enrolment: enrolmentSchema })),
   /** As `answer`, for an exercise: it changes nothing in the step's progress. */
   answerExercise: procedure

@@ -51,6 +51,8 @@ export const LIMITS = {
   termLength: 200,
   questionLength: 800,
   optionLength: 300,
+  /** Characters of what is said to an option: two sentences that stand beneath it on a phone; the explanation has room for more. */
+  feedbackLength: 500,
   /** Parts that a question may consist of: accepted answers, pairs, items; and points of an answer. */
   parts: 12,
   points: 12,

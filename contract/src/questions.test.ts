@@ -46,6 +46,10 @@ function choice(right: readonly number[]): Choice & Pick<Question, "text" | "exp
   };
 }
 
+/** The same options as they are drafted. */
+const drafted = (right: readonly number[]) =>
+  choice(right).options.map((option) => ({ ...option, feedback: null }));
+
 const select = (...selected: string[]): Answer => ({ kind: "choice", selected });
 const ID = "6f1c1c0e-8f5b-4d6e-9d9c-0b4a3f0f2d11";
 const reversed = <Item>(items: readonly Item[]): Item[] => [...items].reverse();
@@ -79,7 +83,11 @@ describe("marking an answer", () => {
   it("agrees with the solution", () => {
     for (const right of SETS.filter((set) => set.length > 0)) {
       const solution = solutionOf(choice(right));
-      expect(solutionSchema.parse(solution)).toEqual({ kind: "choice", correct: idsOf(right) });
+      expect(solutionSchema.parse(solution)).toEqual({
+        kind: "choice",
+        correct: idsOf(right),
+        feedback: [],
+      });
       const correct = solution.kind === "choice" ? solution.correct : [];
       expect(markAnswer(choice(right), select(...correct))).toEqual({ right: true, level: 1 });
     }
@@ -137,10 +145,10 @@ describe("a question that is written", () => {
     const draft: ChoiceQuestionDraft = {
       ...choice([2]),
       options: [
-        { id: "b", text: " Pollen ", correct: true },
-        { id: null, text: "Honey", correct: false },
-        { id: "b", text: "Resin", correct: false },
-        { id: "d", text: "Wax", correct: false },
+        { id: "b", text: " Pollen ", correct: true, feedback: null },
+        { id: null, text: "Honey", correct: false, feedback: null },
+        { id: "b", text: "Resin", correct: false, feedback: null },
+        { id: "d", text: "Wax", correct: false, feedback: null },
       ],
     };
     const complete = completeQuestion(draft, newIds());
@@ -212,14 +220,18 @@ describe("an answer that is sent", () => {
 });
 
 describe("the rules for saving", () => {
-  const draft = (change: Partial<ChoiceQuestionDraft>): QuestionDraft => ({ ...choice([0]), ...change });
+  const draft = (change: Partial<ChoiceQuestionDraft>): QuestionDraft => ({
+    ...choice([0]),
+    options: drafted([0]),
+    ...change,
+  });
   const emptied = (at: number) =>
-    choice([0]).options.map((option, index) => (index === at ? { ...option, text: "  " } : option));
+    drafted([0]).map((option, index) => (index === at ? { ...option, text: "  " } : option));
   it.each<[string, QuestionDraft, string[]]>([
     ["a sound question", draft({}), []],
     ["no text", draft({ text: " " }), ["QUESTION_TEXT_MISSING"]],
     ["an empty option", draft({ options: emptied(2) }), ["QUESTION_OPTION_EMPTY"]],
-    ["nothing right", draft({ options: choice([]).options }), ["QUESTION_NONE_RIGHT"]],
+    ["nothing right", draft({ options: drafted([]) }), ["QUESTION_NONE_RIGHT"]],
     [
       "nothing at all",
       emptyDraft("choice"),
@@ -227,7 +239,7 @@ describe("the rules for saving", () => {
     ],
     [
       "advice only: all right, an option twice, no question mark",
-      draft({ ...choice([0, 1, 2, 3]), text: "Bees" }),
+      draft({ options: drafted([0, 1, 2, 3]), text: "Bees" }),
       [],
     ],
   ])("%s", (_, question, refusals) => {
@@ -284,6 +296,14 @@ describe("the rules of form", () => {
     const pair = { options: options("the bee", "bee", "wasp", "fly") };
     expect(codes(pair, "en")).toEqual(["option_repeated"]);
     expect(codes(pair, "de")).toEqual([]);
+  });
+  it("tells options apart by the signs of versions, paths and commands, not by a full stop or a hyphen of words", () => {
+    expect(codes({ options: options("2.4+rc2", "2.4-rc2", "2.4~rc2", "2.4.rc2") })).toEqual([]);
+    expect(codes({ options: options("/usr", "usr", "C", "C++") })).toEqual([]);
+    expect(codes({ options: options("well-known.", "well known", "«new»", "new!") })).toEqual([
+      "option_repeated",
+      "option_repeated",
+    ]);
   });
   it("lets marks pass that the source has", () => {
     const text = "What does <b> mean?";

@@ -35,6 +35,8 @@ export const courseCardSchema = z.object({
     totalSteps: z.number().int(),
     percent: z.number(),
   }),
+  /** Steps that the built-in writer wrote in place of the model. */
+  standIns: z.number().int(),
 });
 export type CourseCard = z.infer<typeof courseCardSchema>;
 

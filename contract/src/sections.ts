@@ -107,7 +107,7 @@ export function composeStepMarkdown(
 ): string {
   const { objectives, keyPoints, reflections, terms, next } = textsOfSections(sections);
   const entries = terms.map(({ term, meaning }) => `**${escapeMarkdown(term)}**: ${escapeMarkdown(meaning)}`);
-  const passages = content.replace(/^\n+|\s+$/g, "");
+  const passages = content.replace(/^\n+/, "").trimEnd();
   return [
     ...listMarkdown(`**${labels.objectives}**`, objectives.map(escapeMarkdown)),
     ...(passages === "" ? [] : [passages]),

@@ -35,6 +35,7 @@ export function isAdmin(role: Role): boolean {
 /** Generation labels of SPEC.md section 4 and DECISIONS.md. */
 export const GENERATION_LABELS = [
   "starting",
+  "planned",
   "generating",
   "ready",
   "paused",
@@ -55,6 +56,10 @@ export const PHASES = [
   "finalizing",
 ] as const;
 export type Phase = (typeof PHASES)[number];
+
+export const THINKING_LEVELS = ["recall", "understanding", "application"] as const;
+/** What a participant has to do with what is taught (Bloom's taxonomy, revised: Anderson and Krathwohl 2001). */
+export type ThinkingLevel = (typeof THINKING_LEVELS)[number];
 
 export const NOTIFICATION_DECISIONS = ["asked", "agreed", "declined"] as const;
 /** What an address said to getting the notifications of a course; `asked` while it has not answered. */
@@ -111,6 +116,11 @@ export const COURSE_NOTICES = [
   "placeholder_failed",
   "placeholder_steps",
   "document_partly_left_out",
+  "left_out_goal",
+  "left_out_wish",
+  "left_out_language",
+  "left_out_difficult",
+  "goal_not_in_documents",
   "preparation_incomplete",
   "chunking_incomplete",
   "model_network",
@@ -119,6 +129,7 @@ export const COURSE_NOTICES = [
   "model_unavailable",
   "model_too_long",
   "model_answers",
+  "model_tokens_spent",
   "fallback_steps",
   "generation_failed",
 ] as const;
@@ -136,8 +147,10 @@ export const LEFT_OUT_REASONS = [
   "other_language",
   "repeated",
   "not_about_goal",
+  "not_wanted",
   "too_short",
   "beyond_length",
+  "untaught",
   "too_difficult",
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
@@ -154,5 +167,6 @@ export const MODEL_FAULTS = [
   "timeout",
   "answer_refused",
   "answer_unusable",
+  "course_tokens_spent",
 ] as const;
 export type ModelFault = (typeof MODEL_FAULTS)[number];

@@ -36,17 +36,23 @@ const params = z.record(z.string(), z.union([z.string(), z.number()]));
 export const noticeSchema = z.object({ code: z.string(), params });
 export type Notice = z.infer<typeof noticeSchema>;
 
-function isTimeZone(name: string): boolean {
+/** The name by which a time zone is known everywhere; null for what is none, and for offsets, which databases read the other way round. */
+function knownTimeZone(name: string): string | null {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
+    return /^[+-]/.test(name)
+      ? null
+      : new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** IANA name of a time zone, such as Europe/Berlin. */
-export const timeZoneSchema = z.string().max(64).refine(isTimeZone);
+/** IANA name of a time zone, such as Europe/Berlin; other names of one are replaced by it. */
+export const timeZoneSchema = z
+  .string()
+  .max(64)
+  .refine((name) => knownTimeZone(name) !== null)
+  .overwrite((name) => knownTimeZone(name) ?? name);
 
 /** The secret of a mailed link that opens one setting and nothing else. */
 export const linkTokenSchema = z

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { signIn } from "../pages/account.ts";
-import { optionOf, walk } from "../pages/participant.ts";
+import { optionOf, registerAtCourse, walk } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
 import { rightOptions, solutionsOf } from "../support/solutions.ts";
@@ -160,6 +160,7 @@ test("a course is started over three times a day, after a question; highlights s
     await expect(question.getByText(campus.restart_text)).toBeVisible();
     if (time === 1) {
       await question.getByRole("button", { name: campus.cancel }).click();
+      await expect(question).toHaveCount(0);
       expect((await course()).steps[0]?.state).toBe("understood");
       await page.getByRole("button", { name: campus.restart, exact: true }).click();
     }
@@ -213,6 +214,29 @@ test("nothing that is sent before answering tells the solution; the end says wha
   await expect(page.getByRole("main").getByText("Maria Keller")).toBeVisible();
   await page.goto("/certificates/BBBB-BBBB-BBBB");
   await expect(page.getByRole("heading", { name: campus.certificate_unknown })).toBeVisible();
+});
+
+test("who registered at a course confirms without hearing of another browser, and every tab knows", async ({
+  page,
+  context,
+  server,
+  linkFromMail,
+}) => {
+  const texts = await textsOf("de");
+  const { auth, viewer, fill } = texts;
+  const { slug } = await scene(server);
+  const email = "lucia.campus@example.org";
+  await registerAtCourse(page, texts, slug, { firstName: "Lucia", lastName: "Sanz", email });
+  await page.goto("/dashboard?view=participant");
+  const hint = page.getByText(fill(viewer.confirm_hint, { email }));
+  await expect(hint).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(await linkFromMail(email));
+  await expect(other.getByText(auth.set_password_first)).toBeVisible();
+  await expect(other.getByText(auth.set_password_text)).toHaveCount(0);
+  await other.getByRole("button", { name: auth.set_password_later }).click();
+  await expect(other).toHaveURL(new RegExp(`/c/${slug}$`));
+  await expect(hint).toHaveCount(0);
 });
 
 test("a course's link tells what it is about, also without JavaScript", { tag: LONG }, async ({

@@ -45,7 +45,7 @@ test("a PDF becomes a course that a registered person takes to its end, in Germa
     right: own.filter((position) => position !== 3 && position !== 7).length,
     answered: own.length,
   };
-  await expect(visitor.getByText(texts.fill(texts.viewer.score_judged, judged))).toBeVisible();
+  await expect(visitor.getByText(texts.fill(texts.viewer.score_judged_other, judged))).toBeVisible();
   await visitor.goto("/dashboard?view=participant");
   await expect(visitor.getByText(texts.campus.completed).first()).toBeVisible();
   await visitor.close();

@@ -1,5 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { createEdited, saved, storedStep, textOf } from "../pages/editor.ts";
+import { optionOf, registerAtCourse } from "../pages/participant.ts";
+import { faultsOf } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
@@ -58,6 +60,64 @@ test("a question is written with its rules and hints, saved, deleted and brought
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(text).toHaveValue(old);
+});
+
+test("what is said to an option is written beneath it, and read there by who took it", async ({
+  browser,
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { editor, studio, viewer, fill } = texts;
+  const seed = new Seed(server);
+  const { slug, steps } = await createEdited(page, texts, seed);
+  const [, { id } = { id: "" }] = steps;
+  await page.goto(`/c/${slug}/edit/questions/${id}`);
+  const name = (number: number) => ({ name: fill(editor.option_feedback_label, { number }), exact: true });
+  const button = (number: number) => page.getByRole("button", name(number));
+  const field = (number: number) => page.getByRole("textbox", name(number));
+  const says = ["Ja, so steht es da.", "Das gilt erst im Sommer.", "Das meinte man früher."];
+  for (const [at, text] of says.entries()) {
+    await expect(field(at + 1)).toHaveCount(0);
+    await button(at + 1).click();
+    await expect(field(at + 1)).toBeFocused();
+    await page.keyboard.type(text);
+    const label = fill(editor.option_label, { number: at + 1 });
+    await page.getByRole("textbox", { name: label, exact: true }).fill(`Aussage ${at + 1}`);
+    const right = fill(editor.option_correct_label, { number: at + 1 });
+    await page.getByRole("checkbox", { name: right }).setChecked(at === 0);
+  }
+  await page.getByRole("button", { name: editor.question_save }).click();
+  await expect(page.getByText(editor.question_saved)).toBeVisible();
+  await page.reload();
+  for (const [at, text] of says.entries()) await expect(field(at + 1)).toHaveValue(text);
+  await expect(field(4)).toHaveCount(0);
+  await expect(button(4)).toBeVisible();
+  const kind = page.getByLabel(editor.kind_label, { exact: true });
+  await kind.selectOption("typed");
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByText(says[1] ?? "")).toBeVisible();
+  await dialog.getByRole("button", { name: editor.kind_change }).click();
+  await kind.selectOption("choice");
+  await expect(field(2)).toHaveValue(says[1] ?? "");
+  await page.goto(`/c/${slug}/preview/${id}`);
+  const previewed = page.getByRole("listitem").filter({ hasText: "Aussage 2" });
+  await expect(previewed).toHaveText(`Aussage 2. ${studio.option_wrong}${says[1]}`);
+
+  const context = await browser.newContext({ baseURL: server.url, locale: "de-DE" });
+  const participant = await context.newPage();
+  const person = { firstName: "Ada", lastName: "Muster", email: `${crypto.randomUUID()}@example.org` };
+  await registerAtCourse(participant, texts, slug, person);
+  await participant.goto(`/c/${slug}/steps/2`);
+  await optionOf(participant, "Aussage 2").click();
+  for (const text of says) await expect(participant.getByText(text)).toHaveCount(0);
+  await participant.getByRole("button", { name: viewer.check }).click();
+  const answered = (text: string) => participant.getByRole("listitem").filter({ hasText: text });
+  await expect(answered("Aussage 2")).toHaveText(`Aussage 2${viewer.option_wrong_chosen}${says[1]}`);
+  await expect(answered("Aussage 1")).toHaveText(`Aussage 1${viewer.option_right_missed}${says[0]}`);
+  await expect(answered("Aussage 3")).toHaveText("Aussage 3");
+  expect(await faultsOf(participant, "an answer with what is said to it")).toEqual([]);
+  await context.close();
 });
 
 /** A small PNG of one colour. */

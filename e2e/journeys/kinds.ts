@@ -2,36 +2,26 @@ import type { Locator, Page } from "@playwright/test";
 import { forwardReviews } from "../../server/testing/forwardReviews.ts";
 import { signIn } from "../pages/account.ts";
 import { stepsOf } from "../pages/editor.ts";
+import { card, open } from "../pages/kinds.ts";
 import { DRAFTS, putKinds } from "../support/kinds.ts";
-import { DARK, LIGHT, type Look, lookAt } from "../support/look.ts";
+import { DARK, LIGHT, lookAt } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-/** A participant at the first step of a course with a question of every kind in it. */
-async function open(
-  page: Page,
-  server: ConstructorParameters<typeof Seed>[0],
-  language: Look["language"] = "de",
-) {
+/** The creator of such a course at the question of its first step. */
+async function edit(page: Page, server: ConstructorParameters<typeof Seed>[0], texts: Texts) {
   const seed = new Seed(server);
-  const creator = await seed.account("course_creator_free", language);
+  const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bienen.de.pdf", "Wie Honigbienen sich verständigen", "de");
   const [first] = await stepsOf(seed, creator, slug);
-  await putKinds({ seed, creator, slug }, first?.id ?? "");
-  const person = await seed.account("course_participant", language);
-  const authorization = `Bearer ${person.accessToken}`;
-  await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
-  const texts = await textsOf(language);
-  await signIn(page, texts, person);
-  await page.goto(`/c/${slug}/steps/1`);
-  await expect(card(page, "self")).toBeVisible();
-  return { texts, seed, creator, slug, person, stepId: first?.id ?? "" };
+  const stepId = first?.id ?? "";
+  await putKinds({ seed, creator, slug }, stepId);
+  await signIn(page, texts, creator);
+  await page.goto(`/c/${slug}/edit/questions/${stepId}`);
+  return { slug, stepId };
 }
-
-const card = (page: Page, kind: keyof typeof DRAFTS): Locator =>
-  page.getByRole("region", { name: DRAFTS[kind].text, exact: true });
 
 /** Puts the entries of an exercise in this order, from the first place to the last, with its buttons. */
 async function putInOrder(order: Locator, { fill, answers }: Texts, items: readonly string[]) {
@@ -89,7 +79,7 @@ test("every kind is answered: what is right stands beside the answer, and all of
   const rows = order.getByRole("listitem");
   await putInOrder(order, texts, [one, two, three, four]);
   const lower = { x: 60, y: 40 };
-  await rows.first().locator("span").first().dragTo(rows.last(), { targetPosition: lower });
+  await rows.first().locator("span").first().dragTo(rows.last(), { targetPosition: lower, steps: 8 });
   await expect(rows).toContainText([two, three, four, one]);
   await page.reload();
   await expect(order.getByRole("listitem")).toContainText([two, three, four, one]);
@@ -127,6 +117,10 @@ test("every kind is answered: what is right stands beside the answer, and all of
     await self.getByRole("checkbox", { name: DRAFTS.self.points[at] ?? "", exact: true }).check();
     await expect(level(expected)).toBeChecked();
   }
+  await self.getByRole("checkbox", { name: DRAFTS.self.points[1], exact: true }).uncheck();
+  await expect(level(answers.level_2)).toBeChecked();
+  await page.reload();
+  await expect(self.getByRole("checkbox", { checked: true })).toHaveCount(2);
   await self.getByRole("radio", { name: answers.level_1 }).focus();
   await page.keyboard.press("3");
   await expect(level(answers.level_3)).toBeChecked();
@@ -137,6 +131,14 @@ test("every kind is answered: what is right stands beside the answer, and all of
 
   await page.reload();
   await expect(self.getByRole("status")).toContainText(judged);
+  const [first, second, third] = DRAFTS.self.points;
+  await expect(self.getByRole("region", { name: answers.self_had }).getByRole("listitem")).toHaveText([
+    first,
+    third,
+  ]);
+  await expect(self.getByRole("region", { name: answers.self_lacked }).getByRole("listitem")).toHaveText([
+    second,
+  ]);
   await expect(self.getByText(own)).toBeVisible();
   await expect(match.getByRole("status")).toContainText(viewer.verdict_mostly);
   await expect(numeric.getByRole("status")).toContainText(viewer.verdict_wrong);
@@ -164,6 +166,26 @@ test("without a connection an exercise waits and is sent later; comparing says s
   await expect(typed.getByText("Schwänzeltanz")).toBeVisible();
   await self.getByRole("button", { name: answers.compare }).click();
   await expect(self.getByText(DRAFTS.self.points[1])).toBeVisible();
+});
+
+test("what another tab answered is shown here too, and leaves no button that does nothing", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { texts, slug } = await open(page, server);
+  const { answers } = texts;
+  await card(page, "self").getByLabel(answers.given).fill("Am Winkel.");
+  const other = await context.newPage();
+  await other.goto(`/c/${slug}/steps/1`);
+  const answered = card(other, "self");
+  await answered.getByRole("button", { name: answers.compare }).click();
+  await answered.getByText(answers.level_2, { exact: true }).click();
+  await answered.getByRole("button", { name: answers.self_submit }).click();
+  const judged = texts.fill(answers.self_verdict, { level: answers.level_2 });
+  await expect(answered.getByRole("status")).toContainText(judged);
+  await expect(card(page, "self").getByRole("status")).toContainText(judged);
+  await expect(card(page, "self").getByRole("button", { name: answers.self_submit })).toHaveCount(0);
 });
 
 test("what one judged oneself comes again, and is compared again", async ({ page, server }) => {
@@ -200,13 +222,7 @@ test("another kind takes over what it can, names what is lost, and brings it bac
   const texts = await textsOf("de");
   const { editor, errors } = texts;
   const { fill } = texts;
-  const seed = new Seed(server);
-  const creator = await seed.account("course_creator_free");
-  const slug = await seed.course(creator, "bienen.de.pdf", "Wie Honigbienen sich verständigen", "de");
-  const [first] = await stepsOf(seed, creator, slug);
-  await putKinds({ seed, creator, slug }, first?.id ?? "");
-  await signIn(page, texts, creator);
-  await page.goto(`/c/${slug}/edit/questions/${first?.id}`);
+  const { slug, stepId } = await edit(page, server, texts);
   const kind = page.getByLabel(editor.kind_label);
   await expect(kind).toHaveValue("self");
   await page.getByLabel(editor.self_passage).fill("Der Winkel zählt.");
@@ -230,9 +246,15 @@ test("another kind takes over what it can, names what is lost, and brings it bac
 
   await kind.selectOption("self");
   await expect(page.getByLabel(editor.self_passage)).toHaveValue("Der Winkel zählt.");
+  const fields = Promise.withResolvers<void>();
+  await page.route(/NumericEditor/, async (route) => {
+    await fields.promise;
+    await route.continue();
+  });
   await kind.selectOption("numeric");
   await dialog.getByRole("button", { name: editor.kind_change, exact: true }).click();
   await page.getByRole("button", { name: editor.question_save }).click();
+  fields.resolve();
   const number = page.getByLabel(editor.numeric_value);
   await expect(number).toBeFocused();
   await number.fill("16,5");
@@ -240,7 +262,7 @@ test("another kind takes over what it can, names what is lost, and brings it bac
   await page.getByLabel(editor.numeric_tolerance).fill("0,5");
   await page.keyboard.press("Enter");
   await expect(page.getByText(editor.question_saved)).toBeVisible();
-  await page.goto(`/c/${slug}/preview/${first?.id}`);
+  await page.goto(`/c/${slug}/preview/${stepId}`);
   await expect(page.getByText("16,5\u00a0Tage")).toBeVisible();
 });
 
@@ -294,3 +316,38 @@ for (const look of [LIGHT, DARK]) {
     });
   }
 }
+
+test("what is typed while a question is saved stays, and a copy opens with what it copies", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { editor } = texts;
+  await edit(page, server, texts);
+
+  const saved = Promise.withResolvers<void>();
+  await page.route(/\/question$/, async (route) => {
+    if (route.request().method() === "PUT") await saved.promise;
+    await route.continue();
+  });
+  const text = page.getByLabel(editor.question_text);
+  await text.fill("Woran erkennt eine Biene die Richtung?");
+  await page.getByRole("button", { name: editor.question_save }).click();
+  await text.fill("Woran erkennt eine Biene die Richtung zur Futterstelle?");
+  saved.resolve();
+  await expect(page.getByText(editor.question_saved).first()).toBeVisible();
+  await expect(text).toHaveValue("Woran erkennt eine Biene die Richtung zur Futterstelle?");
+  await expect(page.getByText(editor.state_changed)).toBeVisible();
+  await page.getByRole("button", { name: editor.question_save }).click();
+  await expect(page.getByText(editor.state_changed)).toHaveCount(0);
+
+  const typed = page.getByRole("link", { name: DRAFTS.typed.text }).first();
+  const list = page.getByRole("link", { name: editor.to_questions });
+  if (await list.isVisible()) await list.click();
+  await typed.click();
+  await expect(text).toHaveValue(DRAFTS.typed.text);
+  const original = page.url();
+  await page.getByRole("button", { name: editor.exercise_copy }).click();
+  await expect(page).not.toHaveURL(original);
+  await expect(text).toHaveValue(DRAFTS.typed.text);
+});

@@ -70,6 +70,7 @@ test.describe("in English", () => {
       document.activeElement.dispatchEvent(escape);
     })()`);
     await expect(dialog).toBeHidden();
+    await expect(ask).toBeFocused();
     await page.keyboard.press("Enter");
     await tabTo(page, dialog.getByRole("button", { name: rewriting.start }));
     await page.keyboard.press("Enter");
@@ -98,7 +99,8 @@ test.describe("in English", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`/edit/steps/${step.id}$`));
     await expect(page.getByText(rewriting.accepted)).toBeVisible();
-    expect((await storedStep(seed, creator, slug, step.id)).sections).not.toEqual(before.sections);
+    const after = await storedStep(seed, creator, slug, step.id);
+    expect([after.sections, after.summary]).not.toEqual([before.sections, before.summary]);
     await expect(page.getByLabel(editor.title_label, { exact: true })).toHaveValue(before.title);
   });
 });

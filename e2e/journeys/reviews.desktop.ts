@@ -1,10 +1,29 @@
 import { forwardReviews } from "../../server/testing/forwardReviews.ts";
 import { signIn } from "../pages/account.ts";
+import { stepsOf } from "../pages/editor.ts";
 import { optionOf } from "../pages/participant.ts";
-import { Seed } from "../support/seed.ts";
+import { type Account, Seed } from "../support/seed.ts";
 import { rightOptions, solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
+
+const SAID = "Così dice il testo.";
+
+/** Says the same to every option of the question of the second step. */
+async function sayOfOptions(seed: Seed, creator: Account, slug: string): Promise<void> {
+  const authorization = `Bearer ${creator.accessToken}`;
+  const [, step] = await stepsOf(seed, creator, slug);
+  const where = `/api/courses/${slug}/outline/${step?.id}`;
+  const { question } = await seed.call<{ question: { version: number; options: object[] } }>(
+    "GET",
+    where,
+    undefined,
+    { authorization },
+  );
+  const options = question.options.map((option) => ({ ...option, feedback: SAID }));
+  const body = { version: question.version, question: { ...question, options } };
+  await seed.call("PUT", `${where}/question`, body, { authorization });
+}
 
 test("questions come again when they are due, with their passage, and then rest", async ({
   page,
@@ -15,6 +34,7 @@ test("questions come again when they are due, with their passage, and then rest"
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
+  await sayOfOptions(seed, creator, slug);
   const solutions = await solutionsOf(server, creator, slug);
   const person = await seed.account("course_participant");
   const headers = { authorization: `Bearer ${person.accessToken}` };
@@ -62,6 +82,9 @@ test("questions come again when they are due, with their passage, and then rest"
   await optionOf(page, (wrong ?? "").trim()).click();
   await page.getByRole("button", { name: viewer.check }).click();
   await expect(page.getByText(viewer.verdict_wrong, { exact: true })).toBeVisible();
+  const taken = page.getByRole("listitem").filter({ hasText: viewer.option_wrong_chosen });
+  await expect(taken).toContainText(SAID);
+  await expect(page.getByText(SAID)).toHaveCount(2);
   const again = new RegExp(`^${fill(campus.reviews_again, { date: ".+" })}$`);
   await expect(page.getByText(again)).toBeVisible();
   await page.getByRole("button", { name: campus.reviews_finish }).click();

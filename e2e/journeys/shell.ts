@@ -179,7 +179,7 @@ test("without a connection, signing out tells that it reached this device only",
   const menu = await openAccountMenu(page, texts);
   await context.setOffline(true);
   await menu.getByRole("button", { name: texts.common.sign_out }).click();
-  await expect(toasts(page).getByText(texts.auth.signed_out_here, { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText(texts.common.signed_out_here, { exact: true })).toBeVisible();
   expect((await stored(page, "localStorage")).filter(([key]) => key.startsWith("auth."))).toEqual([]);
 });
 

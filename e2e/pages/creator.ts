@@ -33,7 +33,12 @@ export async function registerCreator(page: Page, texts: Texts, creator: Creator
   await expect(page.getByRole("heading", { name: studio.empty_title })).toBeVisible();
 }
 
-async function addMaterial(page: Page, texts: Texts, file: string): Promise<void> {
+/** Uploads a document on `/create`, waits until it was read, and goes on to the configuration. */
+export async function addMaterial(
+  page: Page,
+  texts: Texts,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   const { create } = texts;
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: create.drop_choose }).click();
@@ -43,7 +48,15 @@ async function addMaterial(page: Page, texts: Texts, file: string): Promise<void
   ).toBeVisible({
     timeout: 30_000,
   });
-  await page.getByRole("button", { name: create.to_configuration }).click();
+  const [next, heading] = [
+    page.getByRole("button", { name: create.to_configuration }),
+    page.getByRole("heading", { name: create.configuration_title }),
+  ];
+  // What was read is shown before figures were looked for; only then it goes on.
+  await expect(async () => {
+    if (await next.isVisible()) await next.click({ timeout: 2_000 });
+    await expect(heading).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 async function configure(page: Page, texts: Texts, wish: CourseWish): Promise<void> {

@@ -1,20 +1,15 @@
 import { rewritingReply } from "../../engine/src/writers/model/fixtures/rewriting.ts";
-import { type Reply, scriptedServer } from "../../engine/src/writers/model/fixtures/scripted.ts";
+import { type Asked, type Reply, scriptedServer } from "../../engine/src/writers/model/fixtures/scripted.ts";
+import { towersText } from "../../engine/src/writers/model/fixtures/towers.ts";
 import { test as base } from "./test.ts";
 
-const TOPICS = ["oil", "glass", "brass", "rope", "stone", "bronze", "paper", "cloth", "timber", "coal"];
-
 /** An English document that such a model writes ten steps from. */
-export const TOWERS = {
+export const TOWERS = { name: "towers.txt", content: towersText() };
+
+/** The same with three more. */
+export const MORE_TOWERS = {
   name: "towers.txt",
-  content: TOPICS.map((topic, at) => {
-    const sentences = Array.from(
-      { length: 28 },
-      (_, number) =>
-        `The keeper of tower ${at * 100 + number} stored the ${topic} in the cellar and counted it on every first day of the month. `,
-    );
-    return `# About ${topic}\n\n${sentences.join("")}`;
-  }).join("\n\n"),
+  content: towersText(13),
 };
 
 /** A model server whose answers a journey directs. It writes English courses. */
@@ -28,6 +23,9 @@ export interface DirectedModel {
   /** Answers everything well, also what was held back. */
   goOn(): void;
 }
+
+/** Whether a text is asked for: of a step of a course, or of one that is written anew. */
+const asksText = ({ fields }: Asked): boolean => fields.includes("sections") || fields.includes("content");
 
 interface Direction {
   steps: number;
@@ -47,12 +45,11 @@ async function directedModel(): Promise<DirectedModel & { close(): Promise<void>
   const model = await scriptedServer(async (asked, number) => {
     while (direction.after !== "answer") {
       if (direction.steps > 0) {
-        if (asked.fields.includes("content")) direction.steps--;
+        if (asksText(asked)) direction.steps--;
         break;
       }
       // The questions of a step that was just written still belong to it.
-      if (direction.steps === 0 && !asked.fields.includes("content") && !asked.fields.includes("steps"))
-        break;
+      if (direction.steps === 0 && !asksText(asked) && !asked.fields.includes("steps")) break;
       if (direction.after !== "hold") return direction.after;
       await direction.over.promise;
     }

@@ -87,7 +87,7 @@ export class Seed {
   async startCourse(
     creator: Account,
     document: { name: string; content: string | Uint8Array },
-    course: { name: string; language: string; steps: number },
+    course: { name: string; language: string; steps: number; planFirst?: boolean },
   ): Promise<string> {
     const authorization = `Bearer ${creator.accessToken}`;
     const id = await this.#upload(creator, document);

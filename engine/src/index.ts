@@ -1,12 +1,15 @@
 export { encodeImage } from "./documents/figures/encode.ts";
 export type { ReadLimits } from "./documents/index.ts";
 export { DocumentError, documentText, prepareReader, readDocument } from "./documents/index.ts";
+export { WORDS_FOR_A_STEP } from "./limits.ts";
 export {
   adviseSteps,
   emergencyCourse,
   GenerationProcessError,
   generateCourse,
   generateCourseInProcess,
+  generatePlanInProcess,
+  recommendSteps,
   rewriteInProcess,
   standInNotices,
 } from "./pipeline/index.ts";
@@ -21,10 +24,15 @@ export {
 export { judge } from "./quality/gate/judge.ts";
 export { courseFrom } from "./quality/metrics/courseFile.ts";
 export { type CourseMetrics, metricsOf } from "./quality/metrics/metrics.ts";
-export { costOf, type ReportRow, type RunCost, rowsOf, tableOf } from "./quality/report/targets.ts";
+export type { ReportRow } from "./quality/report/rows.ts";
+export { costOf, type RunCost, rowsOf, tableOf } from "./quality/report/targets.ts";
+export { readable } from "./text/addresses.ts";
 export { titledText, wholeText } from "./text/steps.ts";
 export { countWords } from "./text/words.ts";
 export type * from "./types/index.ts";
 export { type ModelCheck, tryModel } from "./writers/model/check.ts";
-export { MODEL_PROVIDERS, type ModelSettings } from "./writers/model/settings.ts";
+export { estimateCost, moneyOf, type Prices } from "./writers/model/cost.ts";
+export { openRecordings } from "./writers/model/recordings.ts";
+export { MODEL_PROVIDERS, type ModelSettings, type Recordings } from "./writers/model/settings.ts";
+export { countUse, type ModelUse } from "./writers/model/use.ts";
 export { traitsOf } from "./writers/traits.ts";

@@ -1,7 +1,10 @@
+import type { accounts } from "./en/areas/accounts.ts";
 import type { answers } from "./en/areas/answers.ts";
 import type { base } from "./en/areas/base.ts";
+import type { campus } from "./en/areas/campus.ts";
 import type { creator } from "./en/areas/creator.ts";
 import type { person } from "./en/areas/person.ts";
+import type { site } from "./en/areas/site.ts";
 import type { dictionary as source } from "./en/index.ts";
 
 export type Language = "de" | "en" | "fr" | "es" | "it";
@@ -13,8 +16,11 @@ export type Key<N extends Namespace> = keyof (typeof source)[N] & string;
 
 interface Areas {
   base: typeof base;
+  accounts: typeof accounts;
   answers: typeof answers;
+  campus: typeof campus;
   person: typeof person;
+  site: typeof site;
   creator: typeof creator;
 }
 

@@ -12,6 +12,7 @@ const ADVICE: Record<Extract<ModelCheck, { ok: false }>["fault"], string> = {
   unreachable: "Nobody answers at this address. Check MODEL_BASE_URL and the network.",
   timeout: "There was no answer in time. Raise MODEL_SECONDS or choose a faster model.",
   answer_refused: "The model refuses to answer a harmless question. Choose another model.",
+  course_tokens_spent: "The tokens of a course are used up. Raise MODEL_TOKENS_PER_COURSE.",
   answer_unusable:
     "The model answers, but not in the form asked for. Choose a model that can follow a JSON schema.",
 };

@@ -5,6 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Answer } from "@lehrpfad/contract";
+import { createServices } from "../src/app/services.ts";
+import { STORED_KINDS } from "../src/app/worker.ts";
+import { readConfig } from "../src/platform/config.ts";
+import { type Sweep, sweepFiles } from "../src/platform/sweep.ts";
 import { someAnswer } from "./answers.ts";
 import { moment, startCourse, stepsNow } from "./crash.ts";
 import { cutPower, tellUnsynced } from "./powerCut.ts";
@@ -23,6 +27,9 @@ export interface Survived {
   edits: number;
   uploads: number;
   steps: number;
+  /** Files that no row named: those that the nightly sweep took away, and those it left. */
+  swept: number;
+  left: number;
   /** What was lost, in words. */
   lost: string[];
 }
@@ -45,6 +52,9 @@ interface Day {
   growing: string;
   acknowledged: Acknowledged;
 }
+
+/** Two days: younger files may still be written. */
+const SWEPT_LATER_MS = 2 * 24 * 60 * 60 * 1_000;
 
 const checksum = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
@@ -101,12 +111,19 @@ async function watchGrowth({ server, token, growing, acknowledged }: Day): Promi
 }
 
 /** Waits until something of each kind was acknowledged: else the day proves nothing. */
-async function somethingOfEach(day: Acknowledged, stepsBefore: number): Promise<void> {
+async function somethingOfEach({ acknowledged: day, ...at }: Day, stepsBefore: number): Promise<void> {
   const until = performance.now() + 60_000;
-  const lacks = () =>
-    day.answers.length === 0 || day.uploads.size === 0 || day.edited === 0 || day.steps.size === stepsBefore;
-  while (lacks()) {
-    if (performance.now() > until) throw new Error("Nothing was acknowledged for a minute");
+  const counts = () => ({
+    answers: day.answers.length,
+    uploads: day.uploads.size,
+    edits: day.edited,
+    steps: day.steps.size - stepsBefore,
+  });
+  while (Object.values(counts()).some((count) => count === 0)) {
+    if (performance.now() > until) {
+      const generation = await clientOf(at.server.url, at.token).generation.get({ slug: at.growing });
+      throw new Error(`Not all within a minute: ${JSON.stringify([counts(), generation])}`);
+    }
     await wait(20);
   }
 }
@@ -159,6 +176,24 @@ async function finishedCourse(url: string, token: string, paragraphs: number): P
   return slug;
 }
 
+/** What the sweep of a night two days later takes away, and what another one would still find. */
+async function sweepLater(settings: Record<string, string>): Promise<Pick<Survived, "swept" | "left">> {
+  const clock = { now: () => new Date(Date.now() + SWEPT_LATER_MS) };
+  const config = readConfig({ ...settings, LOG_LEVEL: "error" });
+  const { services, close } = await createServices(config, "http://localhost", { clock });
+  try {
+    const [first, second] = [
+      await sweepFiles(services, STORED_KINDS),
+      await sweepFiles(services, STORED_KINDS),
+    ];
+    const sum = ({ removed, unknown }: Sweep) =>
+      Object.values(removed).reduce((all, one) => all + one, unknown);
+    return { swept: sum(first), left: sum(second) };
+  } finally {
+    await close();
+  }
+}
+
 /**
  * Kills a server on the embedded database again and again while people answer, edit, upload, and a course is written;
  * every other time the power goes with it. Answers what was acknowledged and what of it was lost.
@@ -168,14 +203,8 @@ export async function liveThroughBadDays(kills: number): Promise<Survived> {
   const kept = await mkdtemp(join(tmpdir(), "bad-days-unsynced-"));
   const settings = { DATA_DIR: data, LEASE_SECONDS: "2", ...WITHOUT_QUOTAS, ...tellUnsynced(kept) };
   const survived: Survived = {
-    kills: 0,
-    powerCuts: 0,
-    unsynced: 0,
-    answers: 0,
-    edits: 0,
-    uploads: 0,
-    steps: 0,
-    lost: [],
+    ...{ kills: 0, powerCuts: 0, unsynced: 0, answers: 0, edits: 0, uploads: 0, steps: 0 },
+    ...{ swept: 0, left: 0, lost: [] },
   };
   let server = await startServerProcess(settings);
   try {
@@ -201,8 +230,9 @@ export async function liveThroughBadDays(kills: number): Promise<Survived> {
         untilGone(gone.signal, () => upload(day)),
         untilGone(gone.signal, () => watchGrowth(day)),
       ]);
-      await somethingOfEach(acknowledged, grown.size);
-      await wait(moment(attempt, 500));
+      // What fails while the server lives is told at once.
+      await Promise.race([somethingOfEach(day, grown.size), people]);
+      await Promise.race([wait(moment(attempt, 500)), people]);
       gone.abort();
       await server.kill();
       await people;
@@ -218,13 +248,15 @@ export async function liveThroughBadDays(kills: number): Promise<Survived> {
       survived.steps += acknowledged.steps.size - grown.size;
       for (const [id, sum] of acknowledged.uploads) uploads.set(id, sum);
       grown = acknowledged.steps;
-      if ((await stepsNow(server.url, token, growing)).finished) {
+      // With all its steps it has nothing more to acknowledge, also where its last phase was cut off.
+      if ((await stepsNow(server.url, token, growing)).steps.length === order.steps) {
         growing = await startCourse(server.url, token, order);
         grown = new Map();
       }
     }
     survived.uploads = uploads.size;
-    return survived;
+    await server.kill();
+    return { ...survived, ...(await sweepLater(settings)) };
   } finally {
     await server.kill();
     rmSync(data, { recursive: true, force: true });

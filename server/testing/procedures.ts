@@ -108,6 +108,11 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "generation.cancel": course,
   "generation.retry": course,
   "generation.resume": course,
+  "generation.plan": course,
+  "generation.savePlan": (p) => ({ ...course(p), version: 0, steps: [], leftOut: [] }),
+  "generation.approvePlan": (p) => ({ ...course(p), version: 0 }),
+  "generation.writeAtOnce": course,
+  "generation.writeStandIns": course,
   "learning.course": course,
   "learning.enrol": course,
   "learning.register": (p) => ({

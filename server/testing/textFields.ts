@@ -85,7 +85,13 @@ function targets(): Target[] {
 /** The text fields of all procedures. */
 export const TEXT_FIELDS = targets();
 
-/** Calls a procedure with this text in a field; answers the status, and how long the loop stood still, in ms. */
+/** Calls that read what a creator's other calls store. */
+const READING = ["editing.hints", "editing.checkQuestion", "editing.getStep", "learning.step"];
+
+/**
+ * Calls a procedure with this text in a field and, where a step kept it, what reads the step; answers the status, and how
+ * long the loop stood still, in ms.
+ */
 export async function callWith(
   { server, world }: { server: TestServer; world: AccessWorld },
   { id, field, input }: Target,
@@ -100,6 +106,7 @@ export async function callWith(
   let status = 200;
   try {
     await call?.(withValue(input(place), field.path, text));
+    if (id.startsWith("editing.save")) await readAll({ server, world }, place);
   } catch (error) {
     // The client itself cannot write such a text into an address.
     if (error instanceof URIError) status = 400;
@@ -108,6 +115,21 @@ export async function callWith(
   const still = longestStandstill();
   ended.abort();
   return { status, still };
+}
+
+async function readAll({ server, world }: { server: TestServer; world: AccessWorld }, place: Place) {
+  for (const id of READING) {
+    const [feature = "", name = ""] = id.split(".");
+    const call = callsAs(server, world.tokens[feature === "learning" ? "participant" : "owner"])[feature]?.[
+      name
+    ];
+    const input = VALID_INPUTS[id];
+    if (!call || !input) throw new Error(`There is no ${id} to read with`);
+    // A refusal reads nothing, and is tested where it belongs.
+    await call(input(place)).catch((error: unknown) => {
+      if (!(error instanceof ORPCError) || error.status >= 500) throw error;
+    });
+  }
 }
 
 /** Names a field and a text. */

@@ -46,12 +46,15 @@ interface FirstPage extends Omit<AheadPage, "modules" | "area" | "path"> {
   path: string;
   /** Its modules below src/features, beside the app. */
   modules: readonly string[];
-  area?: "creator" | undefined;
+  area?: "campus" | "creator" | undefined;
 }
 
-type Place = Pick<FirstPage, "query" | "kept">;
+type Place = Pick<FirstPage, "area" | "query" | "kept">;
 
-/** Who may make the calls says whether they wait for a session, and whether the page shows the texts of creators. */
+/**
+ * Who may make the calls says whether they wait for a session, and, where no area is named, whether the page shows the
+ * texts of creators.
+ */
 function page(
   path: string,
   modules: readonly string[],
@@ -62,11 +65,11 @@ function page(
     calls.every(({ access }) => ACCESS[access][caller] === "allowed");
   const isOpen = allowed("anonymousParticipant");
   return {
+    area: isOpen || allowed("participant") ? undefined : "creator",
     ...place,
     path,
     modules,
     calls: calls.map(({ address }) => address),
-    area: isOpen || allowed("participant") ? undefined : "creator",
     isPrivate: isOpen ? undefined : true,
   };
 }
@@ -92,6 +95,7 @@ export const FIRST_PAGES: readonly FirstPage[] = [
   page(patternOf(PATHS.dashboard), [STUDIO], [dashboard], { query: "^\\?view=creator$" }),
   page(patternOf(PATHS.dashboard), [STUDIO], [dashboard], { query: "^$", kept: [DASHBOARD_KEY, "studio"] }),
   page(patternOf(PATHS.dashboard), ["campus/pages/CampusPage.tsx"], [callTo("learning", "myCourses", {})], {
+    area: "campus",
     query: "^(\\?view=participant)?$",
   }),
   page(

@@ -9,7 +9,7 @@ import { FIRST_PAGES, PROFILE } from "./firstPages.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-const TEXTS = /\/i18n\/src\/([a-z]{2})\/areas\/(base|creator)\.ts$/;
+const TEXTS = /\/i18n\/src\/([a-z]{2})\/areas\/(base|campus|creator)\.ts$/;
 const FILE = /^assets\/(.+)\.js$/;
 
 const moduleOf = (chunk: Rolldown.OutputChunk) => (chunk.facadeModuleId ?? "").replaceAll("\\", "/");

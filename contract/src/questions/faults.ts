@@ -9,6 +9,7 @@ export const QUESTION_FAULTS = [
   "option_empty",
   "option_repeated",
   "option_too_long",
+  "feedback_too_long",
   "options_overlap",
   "none_right",
   "all_right",

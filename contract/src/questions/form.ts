@@ -3,7 +3,7 @@ import { type Fault, fault } from "./faults.ts";
 
 /** Marks of templates and Markdown, and words that only programs write. */
 const LEFTOVER =
-  /\{\{?\s*\w*\s*\}?\}|\$\{|<\/?\p{L}+[^>]*>|%[sd](?!\p{L})|\b(undefined|NaN|TO[D]O|lorem ipsum|\[object)\b|^null$|\[(?:…|\.{3}|term|name|topic|option|insert|begriff|thema|terme|sujet|término|tema|termine|argomento)\]|\*\*|__(?!_)(?=\p{L})|(?<=\p{L})__(?!_)|```|^#{1,6}\s|\]\(|&(?:amp|lt|gt|nbsp|quot);|\\[*_[\]#]|(?<!\p{L})(?:xxx+|\?\?\?)/u;
+  /\{\{?\s{0,9}(?:\w{1,80}\s{0,9})?\}?\}|\$\{|<\/?\p{L}+[^>]*>|%[sd](?!\p{L})|\b(undefined|NaN|TO[D]O|lorem ipsum|\[object)\b|^null$|\[(?:…|\.{3}|term|name|topic|option|insert|begriff|thema|terme|sujet|término|tema|termine|argomento)\]|\*\*|__(?!_)(?=\p{L})|(?<=\p{L})__(?!_)|```|^#{1,6}\s|\]\(|&(?:amp|lt|gt|nbsp|quot);|\\[*_[\]#]|(?<!\p{L})(?:xxx+|\?\?\?)/u;
 
 /** Whether a text holds marks that its source does not hold as well. */
 export function hasLeftover(text: string, quote: string): boolean {

@@ -64,3 +64,26 @@ test("long items are paragraphs only where they are numbered, and only all items
     ]),
   ).toEqual(["paragraph", "list", "paragraph", "paragraph"]);
 });
+
+test("the label of a chapter is part of its heading, and marks of page ends are no text", () => {
+  const { blocks } = finish(
+    {
+      ...{ format: "pdf", title: null, pages: 1, notices: [] },
+      blocks: [
+        block("paragraph", 0, "Chapter 2"),
+        ...BLOCKS,
+        block("paragraph", 0, "(continues on next page) (continued from previous page)"),
+        block("paragraph", 0, "See Chapter 2"),
+        block("paragraph", 0, "Chapter 3"),
+      ],
+    },
+    { id: "a", name: "a.pdf" },
+    DEFAULT_READ_LIMITS,
+  );
+  expect(blocks.map(({ text }) => text.slice(0, 40))).toEqual([
+    "Chapter 2: The lamps of the coast",
+    BLOCKS[1]?.text.slice(0, 40),
+    "See Chapter 2",
+    "Chapter 3",
+  ]);
+});

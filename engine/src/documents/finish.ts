@@ -8,7 +8,9 @@ import type {
 } from "../types/index.ts";
 import type { Draft, DraftBlock } from "./draft.ts";
 import { DocumentError } from "./errors.ts";
+import { withoutFurniture } from "./furniture.ts";
 import { documentLanguage } from "./language.ts";
+import { languageShares } from "./languageShares.ts";
 import type { ReadLimits } from "./limits.ts";
 
 /** What stands between two blocks in the text of a document. */
@@ -114,7 +116,7 @@ function pieces(block: DraftBlock): DraftBlock[] {
 
 /** Depths of headings without gaps, from 1; long items as paragraphs; nothing empty. */
 function tidy(blocks: readonly DraftBlock[]): DraftBlock[] {
-  const filled = blocks.filter((block) => block.text.trim() !== "").flatMap(pieces);
+  const filled = withoutFurniture(blocks).flatMap(pieces);
   const headings = filled.filter((block) => block.kind === "heading");
   const levels = [...new Set(headings.map((block) => block.level))].sort((a, b) => a - b);
   const paragraphs = paragraphsIn(filled);
@@ -142,17 +144,22 @@ export function finish(draft: Draft, name: { id: string; name: string }, limits:
     if (draft.notices.some(({ code }) => LOST.has(code))) throw new DocumentError("document_damaged");
     throw new DocumentError("document_too_short", { words, minimum: limits.minimumWords });
   }
-  const { language, otherShare } = documentLanguage(drafts);
+  const language = documentLanguage(drafts);
   if (language === "other") throw new DocumentError("document_language_unsupported");
   const notices: DocumentNotice[] = [...draft.notices];
-  if (otherShare > OTHER_PARTS) {
-    notices.push({ code: "other_language_parts", params: { percent: Math.round(otherShare * 100) } });
+  const languages = languageShares(drafts).filter(
+    (one) => one.language === language || one.share > OTHER_PARTS,
+  );
+  const foreign = languages.reduce((sum, one) => sum + (one.language === language ? 0 : one.share), 0);
+  if (foreign > 0) {
+    notices.push({ code: "other_language_parts", params: { percent: Math.round(foreign * 100) } });
   }
   return {
     ...name,
     format: draft.format,
     title: chooseTitle(draft.title, drafts),
     language,
+    languages,
     pages: draft.pages,
     words,
     outline: outlineOf(drafts),

@@ -32,6 +32,7 @@ export class Vocabulary {
     const last = before.slice(-LAST);
     const end = END.exec(last)?.[1];
     const start = START.exec(line)?.[1];
+    if (/\S\/$/.test(last) && /^[\p{L}\p{N}]/u.test(line)) return before + line;
     if (end === undefined || start === undefined) {
       return /[\p{L}\p{N}]-$/u.test(last) && /^[\p{L}\p{N}]/u.test(line)
         ? before + line

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { countWords } from "../text/words.ts";
 import { documentLanguage } from "./language.ts";
+import { languageShares } from "./languageShares.ts";
 import { cleanLine, hasFloatingAccents, repairAccents } from "./normalise.ts";
 
 test("accents printed apart from their letters are joined again", () => {
@@ -19,7 +20,7 @@ test("words with apostrophes and hyphens count once", () => {
   expect(countWords("L’été dernier, 3.5 Mio. Nord-Süd-Achse — don't!")).toBe(6);
 });
 
-test("the language is that of most words; the share of others is told", () => {
+test("the language is that of most words; what commands and names are in counts for no other", () => {
   const block = (text: string) => ({ kind: "paragraph" as const, level: 0, text, page: null });
   const german = block(
     "Der Leuchtturm steht auf dem Felsen und weist den Schiffen jede Nacht den Weg. ".repeat(100),
@@ -27,13 +28,17 @@ test("the language is that of most words; the share of others is told", () => {
   const french = block(
     "Le phare se dresse sur le rocher et montre chaque nuit le chemin aux navires. ".repeat(60),
   );
-  const found = documentLanguage([german, french]);
-  expect(found.language).toBe("de");
-  expect(found.otherShare).toBeGreaterThan(0.2);
-  expect(found.otherShare).toBeLessThan(0.5);
-  expect(
-    documentLanguage([block("Latarnia morska stoi na wysokim brzegu nad morzem. ".repeat(10))]).language,
-  ).toBe("other");
+  const commands = block(
+    "sudo apt-get install --reinstall dpkg-dev build-essential debhelper fakeroot ".repeat(90),
+  );
+  expect(documentLanguage([german, french])).toBe("de");
+  const [first, second, ...rest] = languageShares([german, french, commands]);
+  expect(first).toEqual({ language: "de", share: expect.closeTo(0.61, 1) });
+  expect(second).toEqual({ language: "fr", share: expect.closeTo(0.39, 1) });
+  expect(rest).toEqual([]);
+  expect(documentLanguage([block("Latarnia morska stoi na wysokim brzegu nad morzem. ".repeat(10))])).toBe(
+    "other",
+  );
 });
 
 test("blanks that keep a mark with its word stay, other odd blanks become plain ones", () => {

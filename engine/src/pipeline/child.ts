@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { endWithParent } from "../processes/lifeline.ts";
 import type { GenerationEvent } from "../types/index.ts";
 import { ModelError } from "../writers/model/faults.ts";
-import { NothingOtherError } from "../writers/types.ts";
-import { generateCourse } from "./generate.ts";
+import { NothingAboutError, NothingOtherError } from "../writers/types.ts";
+import { generateCourse, generatePlan } from "./generate.ts";
 import { peakMegabytes } from "./memory.ts";
-import type { FromChild, ProcessFault, ToChild } from "./protocol.ts";
+import type { FromChild, ProcessFault, Task, ToChild } from "./protocol.ts";
 import { rewrite } from "./rewrite.ts";
 
 function tell(message: FromChild): Promise<void> {
@@ -22,6 +22,7 @@ async function receive(): Promise<ToChild> {
 
 function faultOf(error: unknown): ProcessFault | null {
   if (error instanceof NothingOtherError) return "nothing_other";
+  if (error instanceof NothingAboutError) return "nothing_about";
   return error instanceof ModelError ? error.fault : null;
 }
 
@@ -42,16 +43,19 @@ const onEvent = (event: GenerationEvent): Promise<void> => {
   running.add(told);
   return told.finally(() => running.delete(told));
 };
+const work = async (task: Task, signal: AbortSignal) => {
+  const { mayPause, model } = task;
+  const options = { signal, mayPause, onEvent };
+  if (task.type === "rewriting") return await rewrite(task.request, options, model);
+  const { request, saved, gone, design, untilPlan } = task;
+  const generate = untilPlan ? generatePlan : generateCourse;
+  return await generate(request, { ...options, saved, gone, design }, model);
+};
 try {
   const start = performance.now();
   const used = process.cpuUsage();
   const signal = new AbortController().signal;
-  const { mayPause, model } = task;
-  const options = { signal, mayPause, onEvent };
-  const result =
-    task.type === "rewriting"
-      ? await rewrite(task.request, options, model)
-      : await generateCourse(task.request, { ...options, saved: task.saved }, model);
+  const result = await work(task, signal);
   await Promise.allSettled(running);
   const seconds = Math.round((performance.now() - start) / 10) / 100;
   const { user, system } = process.cpuUsage(used);

@@ -3,7 +3,7 @@ import { PHASES } from "@lehrpfad/contract/vocabulary";
 import { describe, expect, test } from "vitest";
 import { documentOf, isPlaced, recorder, requestOf } from "../documents/fixtures/request.ts";
 import type { Course, CourseRequest, GenerationEvent } from "../types/index.ts";
-import { adviseSteps } from "../writers/advise.ts";
+import { adviseSteps, recommendSteps } from "../writers/advise.ts";
 import { builtinWriter } from "../writers/builtin/index.ts";
 import type { Writer } from "../writers/types.ts";
 import { generateCourse, generateWith } from "./generate.ts";
@@ -155,21 +155,53 @@ test("one step that cannot be written becomes a placeholder, the others are kept
 test("a goal chooses what is taught, and says that something was left out", async () => {
   const course = await generateCourse(requestOf(60, { goal: "the lens" }), recorder());
   const all = await generateCourse(requestOf(60), recorder());
-  expect(course.report.notices.map(({ code }) => code)).toContain("document_partly_left_out");
+  expect(course.report.notices.map(({ code }) => code)).toContain("left_out_goal");
   expect(course.report.words.total).toBeLessThan(all.report.words.total);
   expect(course.steps.map(({ content }) => content).join("\n")).toContain("A lens is a piece of glass");
 });
 
+test("a goal of which the documents do not speak is said to stand nowhere, and everything is taught", async () => {
+  const course = await generateCourse(requestOf(60, { goal: "photosynthesis" }), recorder());
+  const all = await generateCourse(requestOf(60), recorder());
+  expect(course.report.notices).toContainEqual({
+    code: "goal_not_in_documents",
+    params: { goal: "photosynthesis" },
+  });
+  expect(course.steps.map(({ content }) => content)).toEqual(all.steps.map(({ content }) => content));
+});
+
 describe("advice about the number of steps", () => {
   test.each([
-    [300, 10, { steps: 1, wordsPerStep: 390, short: true }],
-    [762, 10, { steps: 3, wordsPerStep: 340, short: true }],
-    [2_100, 10, { steps: 10, wordsPerStep: 290, short: true }],
-    [3_900, 30, { steps: 10, wordsPerStep: 490, short: true }],
-    [6_000, 30, { steps: 15, wordsPerStep: 500, short: false }],
-    [60_000, 50, { steps: 50, wordsPerStep: 1_380, short: false }],
+    [300, 10, { steps: 1, wordsPerStep: 330, short: true, long: false }],
+    [762, 10, { steps: 3, wordsPerStep: 280, short: true, long: false }],
+    [2_100, 10, { steps: 10, wordsPerStep: 230, short: true, long: false }],
+    [3_900, 30, { steps: 10, wordsPerStep: 420, short: true, long: false }],
+    [6_000, 30, { steps: 12, wordsPerStep: 540, short: false, long: false }],
+    [23_533, 10, { steps: 10, wordsPerStep: 2_480, short: false, long: true }],
+    [50_000, 50, { steps: 50, wordsPerStep: 1_060, short: false, long: false }],
+    [60_000, 50, { steps: 50, wordsPerStep: 1_270, short: false, long: true }],
   ])("%i words, %i wished", (words, wished, advice) => {
     expect(adviseSteps(words, wished)).toEqual(advice);
+  });
+
+  test.each([
+    [300, 1],
+    [762, 3],
+    [2_100, 10],
+    [6_500, 10],
+    [13_000, 20],
+    [23_533, 36],
+    [32_500, 50],
+    [60_000, 50],
+  ])("recommends for %i words %i steps", (words, steps) => {
+    expect(recommendSteps(words)).toBe(steps);
+  });
+
+  test("recommends steps that are neither short nor long where the text allows", () => {
+    for (let words = 5_000; words <= 50_000; words += 100) {
+      const { short, long } = adviseSteps(words, recommendSteps(words));
+      expect([words, short, long]).toEqual([words, false, false]);
+    }
   });
 
   test("is what the course then has", async () => {
@@ -184,4 +216,9 @@ describe("advice about the number of steps", () => {
       }),
     );
   });
+});
+
+test("a process without a model that tells nothing for too long is given up", async () => {
+  const options = { ...recorder(), longestSilence: 1 };
+  await expect(generateCourseInProcess(requestOf(), options)).rejects.toThrow(/told nothing for 1 ms/);
 });

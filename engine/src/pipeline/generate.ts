@@ -43,7 +43,8 @@ async function writeSteps(
   options: GenerationOptions,
 ): Promise<CourseStep[]> {
   const steps = savedSteps(options);
-  const open = planned.plan.steps.filter(({ position }) => !steps.has(position));
+  const gone = new Set(options.gone);
+  const open = planned.plan.steps.filter(({ position }) => !steps.has(position) && !gone.has(position));
   const stop = new AbortController();
   const own = { ...options, signal: AbortSignal.any([options.signal, stop.signal]) };
   const failures: unknown[] = [];
@@ -91,8 +92,11 @@ export function contextOf(options: GenerationOptions, phase: Phase): WriterConte
     // Writing goes on meanwhile; what cannot be kept fails the next event.
     Promise.resolve(options.onEvent({ type: "request", request })).catch(() => undefined);
   };
-  const { signal, mayPause = false, saved } = options;
-  return { signal, mayPause, saved, tell, onRequest };
+  const onAsking: WriterContext["onAsking"] = (tokens) => {
+    Promise.resolve(options.onEvent({ type: "asking", tokens })).catch(() => undefined);
+  };
+  const { signal, mayPause = false, saved, design = null, untilPlan = false } = options;
+  return { signal, mayPause, saved, design, untilPlan, tell, onAsking, onRequest };
 }
 
 async function writeOrStandIn(
@@ -147,6 +151,16 @@ export async function generateWith(
   request: CourseRequest,
   given: GenerationOptions,
 ): Promise<Course> {
+  const course = await inOrder(writer, request, { ...given, untilPlan: false });
+  if (course === null) throw new Error("A generation that goes to its end came to none");
+  return course;
+}
+
+async function inOrder(
+  writer: Writer,
+  request: CourseRequest,
+  given: GenerationOptions,
+): Promise<Course | null> {
   const { options, told } = inTurn(given);
   try {
     return await write(writer, request, options);
@@ -155,7 +169,12 @@ export async function generateWith(
   }
 }
 
-async function write(writer: Writer, request: CourseRequest, options: GenerationOptions): Promise<Course> {
+/** Null where it ends with a plan. */
+async function write(
+  writer: Writer,
+  request: CourseRequest,
+  options: GenerationOptions,
+): Promise<Course | null> {
   const enter = async (phase: Phase) => {
     options.signal.throwIfAborted();
     await options.onEvent({ type: "phase", phase });
@@ -177,6 +196,7 @@ async function write(writer: Writer, request: CourseRequest, options: Generation
   const troubles = () => planned.troubles?.() ?? [];
   const plan = { ...planned.plan, notices: [...known, ...troubles()] };
   await options.onEvent({ type: "plan", plan });
+  if (options.untilPlan && plan.design) return null;
   await enter("generating_steps");
   const steps = await writeSteps(planned, request, options);
   await enter("creating_exercises");
@@ -209,4 +229,18 @@ export async function generateCourse(
   if (model !== null) return await generateWith(modelWriter(model), request, options);
   if (request.documents.length === 0) return await standIn(request, options);
   return await generateWith(builtinWriter, request, options);
+}
+
+/**
+ * Has the model plan a course and ends there, so that somebody may look at the plan: answers null, the plan was told
+ * by its event. A course where there is nothing to look at: without a model, and where its service is out of reach.
+ * Rejects as `generateCourse`.
+ */
+export async function generatePlan(
+  request: CourseRequest,
+  options: GenerationOptions,
+  model: ModelSettings | null,
+): Promise<Course | null> {
+  if (model === null) return await generateCourse(request, options);
+  return await inOrder(modelWriter(model), request, { ...options, untilPlan: true });
 }

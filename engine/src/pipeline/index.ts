@@ -1,5 +1,10 @@
-export { adviseSteps } from "../writers/advise.ts";
+export { adviseSteps, recommendSteps } from "../writers/advise.ts";
 export { emergencyCourse } from "../writers/placeholder/emergency.ts";
 export { generateCourse } from "./generate.ts";
 export { standInNotices } from "./notices.ts";
-export { GenerationProcessError, generateCourseInProcess, rewriteInProcess } from "./process.ts";
+export {
+  GenerationProcessError,
+  generateCourseInProcess,
+  generatePlanInProcess,
+  rewriteInProcess,
+} from "./process.ts";

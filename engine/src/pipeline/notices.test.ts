@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { recorder, requestOf } from "../documents/fixtures/request.ts";
 import type { CourseRequest, GenerationEvent } from "../types/index.ts";
 import { loadRequest } from "../writers/model/fixtures/load.ts";
+import { asksStep, goodReply, paragraphsIn, stepReply } from "../writers/model/fixtures/replies.ts";
 import {
   type Asked,
+  type Reply,
   type ScriptedServer,
   scriptedServer,
   settingsFor,
@@ -30,21 +33,13 @@ const planOf = (events: readonly GenerationEvent[]) =>
   events.flatMap((event) => (event.type === "plan" ? [event.plan] : []))[0];
 
 /** Answers in German on a text that is not German, with quotes from it. */
-function germanReply({ fields, prompt }: Asked) {
-  if (fields.includes("steps")) {
-    const count = [...prompt.matchAll(/^Step \d+ \(/gm)].length;
-    return {
-      answer: {
-        steps: Array.from({ length: count }, (_, at) => ({ title: `Turm ${at + 1}`, aim: "erklären" })),
-      },
-    };
-  }
-  if (!fields.includes("content")) return { answer: { right: [] } };
-  const material = /<material>\n([\s\S]*)\n<\/material>/.exec(prompt)?.[1] ?? "";
-  const quotes = material.split(/(?<=\.)\s+/).filter((sentence) => sentence.split(" ").length > 6);
-  const content =
+function germanReply(asked: Asked): Reply {
+  const reply = goodReply(asked);
+  if (!asksStep(asked) || typeof reply === "string" || !("answer" in reply)) return reply;
+  const german =
     "Der Wärter des Turmes putzte jeden Morgen die große Linse und schrieb auf, was er sah. ".repeat(34);
-  return { answer: { content, summary: "Der Wärter putzte.", quotes: quotes.slice(0, 3), question: null } };
+  const { quotes } = z.looseObject({ quotes: z.array(z.looseObject({})) }).parse(reply.answer);
+  return { answer: stepReply(german, { quotes, paragraphs: paragraphsIn(asked.prompt).length }) };
 }
 
 describe("an incomplete preparation", () => {

@@ -20,15 +20,25 @@ export class GenerationProcessError extends Error {
   }
 }
 
-type Handling = Pick<GenerationOptions, "signal" | "onEvent">;
+type Handling = Pick<GenerationOptions, "signal" | "onEvent"> & {
+  /** Milliseconds after which a task without a model that tells nothing is given up. */
+  longestSilence?: number;
+};
+
+/**
+ * How long the built-in writer may calculate without telling anything, in ms: forty times what the longest document of
+ * our corpus takes. A text made to hold it up must not keep a place from other people's courses for ever.
+ */
+const LONGEST_SILENCE_MS = 600_000;
 
 /**
  * A task in a process of its own: the caller's event loop stays free, and a crash costs one attempt, never
  * the server. Events are handled here; the child waits for each handler. An abort kills it at once and
  * rejects with the signal's reason; a handler's error ends it too and is passed on.
  */
-async function inProcess(task: Task, options: Handling): Promise<Course | CourseStep> {
+async function inProcess(task: Task, options: Handling): Promise<Course | CourseStep | null> {
   options.signal.throwIfAborted();
+  const silence = task.model === null ? (options.longestSilence ?? LONGEST_SILENCE_MS) : null;
   const child = forkBound(CHILD, {
     serialization: "advanced",
     execArgv: ["--no-warnings"],
@@ -36,7 +46,7 @@ async function inProcess(task: Task, options: Handling): Promise<Course | Course
   });
   const settled = new AbortController();
   try {
-    return await new Promise<Course | CourseStep>((done, fail) => {
+    return await new Promise<Course | CourseStep | null>((done, fail) => {
       // A message that cannot be sent is no failure of its own: why the child ended is told by its last message.
       const send = (message: ToChild) => child.send(message, () => undefined);
       const giveUp = () => fail(options.signal.reason);
@@ -48,7 +58,12 @@ async function inProcess(task: Task, options: Handling): Promise<Course | Course
         if (child.connected) child.once("disconnect", early);
         else setImmediate(early);
       });
+      const tooSilent = () => fail(new GenerationProcessError(`The writer told nothing for ${silence} ms`));
+      let timer = silence === null ? undefined : setTimeout(tooSilent, silence);
+      settled.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
       const handle = async (message: FromChild) => {
+        clearTimeout(timer);
+        if (silence !== null && !settled.signal.aborted) timer = setTimeout(tooSilent, silence);
         if (message.type === "done") return done(message.result);
         if (message.type === "failed") {
           return fail(new GenerationProcessError(message.message, message.fault, message.waitSeconds));
@@ -70,12 +85,34 @@ async function inProcess(task: Task, options: Handling): Promise<Course | Course
 /** `generateCourse` in a process of its own (see `inProcess`). */
 export async function generateCourseInProcess(
   request: CourseRequest,
-  options: GenerationOptions,
+  options: GenerationOptions & Handling,
   model: ModelSettings | null = null,
 ): Promise<Course> {
-  const { saved, mayPause = false } = options;
-  const result = await inProcess({ type: "task", request, saved, mayPause, model }, options);
-  if (!("steps" in result)) throw new GenerationProcessError("The generation process wrote no course");
+  const course = await courseInProcess(request, options, model, false);
+  if (course === null) throw new GenerationProcessError("The generation process wrote no course");
+  return course;
+}
+
+/** `generatePlan` in a process of its own (see `inProcess`). */
+export async function generatePlanInProcess(
+  request: CourseRequest,
+  options: GenerationOptions,
+  model: ModelSettings | null,
+): Promise<Course | null> {
+  return await courseInProcess(request, options, model, true);
+}
+
+async function courseInProcess(
+  request: CourseRequest,
+  options: GenerationOptions & Handling,
+  model: ModelSettings | null,
+  untilPlan: boolean,
+): Promise<Course | null> {
+  const { saved, gone = [], design = null, mayPause = false } = options;
+  const task = { type: "task", request, saved, gone, design, untilPlan, mayPause, model } as const;
+  const result = await inProcess(task, options);
+  if (result !== null && !("steps" in result))
+    throw new GenerationProcessError("The generation process wrote no course");
   return result;
 }
 
@@ -87,6 +124,7 @@ export async function rewriteInProcess(
 ): Promise<CourseStep> {
   const { mayPause = false } = options;
   const result = await inProcess({ type: "rewriting", request, mayPause, model }, options);
-  if ("steps" in result) throw new GenerationProcessError("The generation process wrote no step");
+  if (result === null || "steps" in result)
+    throw new GenerationProcessError("The generation process wrote no step");
   return result;
 }

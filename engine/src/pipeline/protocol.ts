@@ -1,10 +1,24 @@
 import type { ModelFault } from "@lehrpfad/contract/vocabulary";
-import type { Course, CourseRequest, CourseStep, GenerationEvent, RewriteRequest } from "../types/index.ts";
+import type {
+  Course,
+  CourseDesign,
+  CourseRequest,
+  CourseStep,
+  GenerationEvent,
+  RewriteRequest,
+} from "../types/index.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
 
 /** What a child is started for. */
 export type Task = { mayPause: boolean; model: ModelSettings | null } & (
-  | { type: "task"; request: CourseRequest; saved: CourseStep[] }
+  | {
+      type: "task";
+      request: CourseRequest;
+      saved: CourseStep[];
+      gone: readonly number[];
+      design: CourseDesign | null;
+      untilPlan: boolean;
+    }
   | { type: "rewriting"; request: RewriteRequest }
 );
 
@@ -12,10 +26,11 @@ export type Task = { mayPause: boolean; model: ModelSettings | null } & (
 export type ToChild = Task | { type: "handled" };
 
 /** What a process failed with that the caller has a sentence for. */
-export type ProcessFault = ModelFault | "nothing_other";
+export type ProcessFault = ModelFault | "nothing_other" | "nothing_about";
 
 /** From the child. It waits after each event until the parent has handled it. */
 export type FromChild =
   | { type: "event"; event: GenerationEvent }
-  | { type: "done"; result: Course | CourseStep }
+  /** Null where it ended with a plan. */
+  | { type: "done"; result: Course | CourseStep | null }
   | { type: "failed"; message: string; fault: ProcessFault | null; waitSeconds: number | null };

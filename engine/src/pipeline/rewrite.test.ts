@@ -5,12 +5,12 @@ import { documentOf, recorder, requestOf } from "../documents/fixtures/request.t
 import { createQuoteCheck, quotesOf } from "../quality/quotes.ts";
 import { wholeText } from "../text/steps.ts";
 import type { CourseRequest, CourseStep, RewriteRequest } from "../types/index.ts";
-import { NothingOtherError } from "../writers/types.ts";
+import { NothingAboutError, NothingOtherError } from "../writers/types.ts";
 import { generateCourse } from "./generate.ts";
 import { GenerationProcessError, rewriteInProcess } from "./process.ts";
 import { rewrite } from "./rewrite.ts";
 
-const course: CourseRequest = requestOf(48);
+const course: CourseRequest = requestOf(140);
 const { steps } = await generateCourse(course, recorder());
 const isVerbatim = createQuoteCheck(course.documents);
 
@@ -46,6 +46,7 @@ describe("what the built-in writer writes anew", () => {
     const second = await rewrite(asked({ avoid: [first] }), recorder());
     expect(wholeText(second, "en")).not.toBe(wholeText(first, "en"));
     expect(wholeText(second, "en")).not.toBe(wholeText(stepAt(3), "en"));
+    expect([first.summary, stepAt(3).summary]).not.toContain(second.summary);
   });
 
   test("a question is another one, proved by the document, until there is none left", async () => {
@@ -104,6 +105,16 @@ describe("what the built-in writer writes anew", () => {
       ]),
     );
     const extra = { ...document, id: "extra", name: "extra.txt" };
+    const wish = (instruction: string) =>
+      rewrite(
+        asked({ kind: "insert", course: { ...course, documents: [extra], instruction }, position: 4 }),
+        recorder(),
+      );
+    const named = await wish("The drawbridge of the town");
+    expect(named.title).toBe("The drawbridge of the town");
+    for (const at of [3, 22, 42]) expect(named.content).toContain(`drawbridge number ${at}`);
+    expect(named.content).not.toMatch(/windmill|aqueduct/);
+    await expect(wish("Photosynthesis of algae")).rejects.toBeInstanceOf(NothingAboutError);
     const given = { ...course, documents: [extra], instruction: "How the aqueduct came to be" };
     const step = await rewrite(asked({ kind: "insert", course: given, position: 4 }), recorder());
     expect(step.content).toContain("aqueduct number 5");
@@ -131,5 +142,9 @@ describe("in a process of its own", () => {
     const error = await rewriteInProcess(asked({ steps: bare }), recorder()).catch((reason) => reason);
     expect(error).toBeInstanceOf(GenerationProcessError);
     expect(error).toMatchObject({ fault: "nothing_other" });
+    const strange = { ...course, instruction: "Photosynthesis of algae" };
+    const wish = asked({ kind: "insert", course: strange, position: 4 });
+    const nothing = await rewriteInProcess(wish, recorder()).catch((reason) => reason);
+    expect(nothing).toMatchObject({ fault: "nothing_about" });
   });
 });

@@ -1,3 +1,5 @@
+import { readable } from "./addresses.ts";
+
 const FENCED = /^(```|~~~)[^\n]*\n[\s\S]*?^\1/gm;
 
 /** The fenced code of a Markdown text, and all the rest. */
@@ -8,17 +10,14 @@ function fenced(markdown: string): { code: string[]; rest: string } {
 /** Markdown without pictures, addresses of links and backslashes; other marks are no words, code stays as it is. */
 export function unmarked(markdown: string): string {
   const { code, rest } = fenced(markdown);
-  const text = rest
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
-    .replace(/\]\([^)\s]*\)/g, "]")
-    .replace(/\\(?=[\p{P}\p{S}])/gu, "");
+  const text = readable(rest).replace(/\\(?=[\p{P}\p{S}])/gu, "");
   return [text, ...code].join("\n");
 }
 
 /** The running text of a Markdown document: no code, no tables, no headings, without list marks. */
 export function proseOf(markdown: string): string[] {
   return unmarked(fenced(markdown).rest)
-    .split("\n")
+    .split(/\n+/)
     .filter((line) => !/^\s*(?:#{1,6}\s|\||[-*_]{3,}\s*$)/.test(line))
     .map((line) =>
       line
@@ -31,5 +30,5 @@ export function proseOf(markdown: string): string[] {
 
 /** The lines of a text that hold words. */
 export function linesOf(text: string): string[] {
-  return text.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
+  return text.split(/\n+/).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }

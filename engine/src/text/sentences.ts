@@ -2,7 +2,9 @@ import type { Block } from "../types/index.ts";
 import type { LanguageData } from "./languages/index.ts";
 import { parts, stemsOf } from "./words.ts";
 
-const END = /[.!?…]+(?:["'»”“’)\]]|[ \u00a0\u202f]»)*\s+(?=(?:["'„“(¿¡[]|«[ \u00a0\u202f]?)*[\p{Lu}\d])/gu;
+/** The end of a sentence; a run of marks is tried once, at its beginning, however long it is. */
+const END =
+  /(?<![.!?…])[.!?…]+(?:["'»”“’)\]]|[ \u00a0\u202f]»)*\s+(?=(?:["'„“(¿¡[]|«[ \u00a0\u202f]?)*[\p{Lu}\d])/gu;
 
 /** Abbreviations that are used in more than one of the languages. */
 const COMMON: ReadonlySet<string> = new Set("dr prof cf proz fig bzw nr rif p.e vgl abb".split(" "));
@@ -21,36 +23,51 @@ const QUOTES = [
   ["“", "”"],
 ] as const;
 
-/** Whether a place stands inside a quotation that goes on behind it. */
-function isQuoted(before: string, after: string): boolean {
+/** Finds where a mark comes next, from places that only go up: no part of the text is searched twice. */
+function nextIn(text: string): (mark: string, from: number) => number {
+  const known = new Map<string, number>();
+  return (mark, from) => {
+    const before = known.get(mark) ?? -1;
+    if (before >= from) return before;
+    const found = text.indexOf(mark, from);
+    const place = found < 0 ? Number.POSITIVE_INFINITY : found;
+    known.set(mark, place);
+    return place;
+  };
+}
+
+/** Whether the place `end`, behind a part of a text, stands inside a quotation that goes on behind it. */
+function isQuoted(part: string, end: number, next: ReturnType<typeof nextIn>): boolean {
   return QUOTES.some(([open, close]) => {
-    const opened = before.lastIndexOf(open);
-    if (opened < 0 || (open === "“" && before.lastIndexOf("„") > before.lastIndexOf("”"))) return false;
-    const closes = after.slice(0, LONGEST_QUOTATION).indexOf(close);
-    const opens = after.indexOf(open);
-    return (
-      before.indexOf(close, opened) < 0 && closes >= 0 && (opens < 0 || closes < opens || open === close)
-    );
+    const opened = part.lastIndexOf(open);
+    if (opened < 0 || (open === "“" && part.lastIndexOf("„") > part.lastIndexOf("”"))) return false;
+    if (part.indexOf(close, opened) >= 0) return false;
+    const closes = next(close, end);
+    return closes < end + LONGEST_QUOTATION && closes < next(open, end);
   });
 }
 
+/** Characters before a point that tell whether it ends an abbreviation. */
+const LONGEST_WORD = 60;
+
 function endsAbbreviation(before: string, languageData: LanguageData): boolean {
-  const word = before.match(/([\p{L}\d]+(?:\.\p{L})*)$/u)?.[1] ?? "";
+  const word = before.slice(-LONGEST_WORD).match(/([\p{L}\d]+(?:\.\p{L})*)$/u)?.[1] ?? "";
   const last = word.toLowerCase().split(".").pop() ?? "";
   if (isAbbreviation(last, languageData) || isAbbreviation(word, languageData)) return true;
   if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word)) return true;
   if (languageData.code === "de" && /^\d{1,2}$/.test(word)) return true;
-  return /^(?:[IVX]+|\d{1,2})$/.test(word) && before.trim().length < 6;
+  return /^(?:[IVX]+|\d{1,2})$/.test(word) && before.length < LONGEST_WORD && before.trim().length < 6;
 }
 
 /** The sentences of a paragraph, each a verbatim part of it. Abbreviations and dates do not end one. */
 export function splitSentences(text: string, languageData: LanguageData): string[] {
   const sentences: string[] = [];
+  const next = nextIn(text);
   let start = 0;
   for (const match of text.matchAll(END)) {
     if (text[match.index] === "." && endsAbbreviation(text.slice(start, match.index), languageData)) continue;
     const end = match.index + match[0].length;
-    if (isQuoted(text.slice(start, end), text.slice(end))) continue;
+    if (isQuoted(text.slice(start, end), end, next)) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;
   }

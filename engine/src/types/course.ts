@@ -37,10 +37,10 @@ export interface Course {
 
 export interface QualityReport {
   words: { total: number; minimum: number; median: number; maximum: number };
-  /** Share (0 to 1) of the documents' words worth teaching (no contents, references, licences …) that stand in some step. */
+  /** Share (0 to 1) of the documents' words worth teaching (no contents, references, licences …) that some step teaches. */
   coverage: number;
-  /** Share (0 to 1) of the steps' words that come verbatim from the documents. */
-  fromSource: number;
+  /** Share (0 to 1) of the steps' words that come verbatim from the documents; null where a model wrote them. */
+  fromSource: number | null;
   questions: number;
   /** Questions and exercises by their form. */
   questionTypes: Record<string, number>;

@@ -11,12 +11,12 @@ export interface CoverageSection {
   /** Where it begins. */
   page: number | null;
   paragraph: number;
-  /** Words of the section and how many of them stand in some step. */
+  /** Words of the section and how many of them stand in some step; of passages that a model retells all of them do. */
   words: number;
   taughtWords: number;
   /** `taught` from 90 % of its words, `left_out` below 5 %. */
   state: "taught" | "partly" | "left_out";
-  /** Positions of the steps that hold its text, and of those whose question asks about it. */
+  /** Positions of the steps that teach its text, and of those with a question that asks about it. */
   taughtIn: number[];
   testedIn: number[];
   /** Words that stand in no step, by reason, most words first. */

@@ -60,6 +60,12 @@ export interface Figure {
   captionParagraph: number | null;
 }
 
+/** How much of a document, of its words from 0 to 1, is written in a language. */
+export interface LanguageShare {
+  language: Language;
+  share: number;
+}
+
 /** A document as it was read: what the creator sees before generation and all that a writer may use. */
 export interface ReadDocument {
   id: string;
@@ -69,6 +75,8 @@ export interface ReadDocument {
   /** Title from the document's properties or its first heading; null where neither is usable. */
   title: string | null;
   language: Language | "other";
+  /** The languages that much of it is written in, the most first; absent in documents read before they were told apart. */
+  languages?: LanguageShare[];
   /** Number of pages; null where the format has none. */
   pages: number | null;
   /** Words in all blocks. */

@@ -32,6 +32,7 @@ export type QuestionTrait =
   | "lengths_vary"
   | "shares_words"
   | "continues_text"
-  | "last_resort";
+  | "last_resort"
+  | "proven";
 
 export type TraitsOf = (question: Pick<Question, "origin" | "form">) => ReadonlySet<QuestionTrait>;

@@ -11,6 +11,8 @@ export interface CourseRequest {
   steps: number;
   language: Language;
   difficulty: Difficulty;
+  /** Whether what the documents say in other languages than the course's is left out; absent is no. */
+  ownLanguageOnly?: boolean;
   /** What the creator wishes of this version, for a language model to follow; absent where nothing is wished. */
   instruction?: string | null;
 }

@@ -1,4 +1,5 @@
 import type {
+  CourseDesign,
   CourseNotice,
   CoursePlan,
   CourseRequest,
@@ -17,7 +18,13 @@ export interface WriterContext {
   mayPause?: boolean;
   /** Steps that an earlier attempt stored: they stay, and what is written now goes with them. */
   saved?: readonly CourseStep[];
+  /** What an earlier attempt planned. */
+  design?: CourseDesign | null;
+  /** Whether the plan is for somebody to look at: one that the model did not make is told all the same. */
+  untilPlan?: boolean;
   tell: Tell;
+  /** Hears of each request to a model before it is sent, with the tokens of its words by estimate. */
+  onAsking?: (tokens: number) => void;
   /** Hears of each request to a model. */
   onRequest?: (request: ModelRequest) => void;
 }
@@ -45,4 +52,9 @@ export interface Writer {
 /** Nothing can be written that is not there already, or nothing at all. */
 export class NothingOtherError extends Error {
   override name = "NothingOtherError";
+}
+
+/** The documents do not speak of what is asked for. */
+export class NothingAboutError extends Error {
+  override name = "NothingAboutError";
 }

@@ -3,9 +3,6 @@ import type { auth as source } from "../en/auth.ts";
 export const auth: Record<keyof typeof source, string> = {
   signed_in: "Erfolgreich angemeldet",
   arrival_failed: "Sie sind angemeldet, aber Ihr Profil konnte nicht geladen werden",
-  signed_out: "Erfolgreich abgemeldet",
-  signed_out_here:
-    "Sie sind auf diesem Gerät abgemeldet. Andere Geräte bleiben angemeldet, weil der Server nicht erreichbar war.",
   login_title: "Anmelden",
   login_lead: "Machen Sie dort weiter, wo Sie aufgehört haben.",
   login_submit: "Anmelden",
@@ -112,6 +109,9 @@ export const auth: Record<keyof typeof source, string> = {
   set_password_title: "Ihre Adresse ist bestätigt. Wählen Sie jetzt ein Passwort",
   set_password_text:
     "Der Link wurde in einem anderen Browser geöffnet als bei der Registrierung. Zu Ihrer Sicherheit gilt das frühere Passwort nicht mehr.",
+  set_password_first:
+    "Ihr Konto hat noch kein Passwort. Mit einem Passwort melden Sie sich auch auf anderen Geräten an. Sie können es später in Ihrem Profil wählen.",
+  set_password_later: "Ohne Passwort weiter",
   email_change_title: "Neue Adresse bestätigen",
   email_change_done_title: "Ihre Adresse wurde geändert",
   email_change_done_text: "Ab jetzt melden Sie sich mit {email} an. Bitte melden Sie sich erneut an.",

@@ -45,4 +45,7 @@ export const common: Record<keyof typeof source, string> = {
   figure_failed: "Die Abbildung konnte nicht geladen werden.",
   notifications: "Meldungen",
   gap: "Lücke",
+  signed_out: "Erfolgreich abgemeldet",
+  signed_out_here:
+    "Sie sind auf diesem Gerät abgemeldet. Andere Geräte bleiben angemeldet, weil der Server nicht erreichbar war.",
 };

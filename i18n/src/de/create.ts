@@ -64,18 +64,47 @@ export const create: Record<keyof typeof source, string> = {
   language_label: "Sprache des Kurses",
   language_differs:
     "Das Dokument ist in einer anderen Sprache verfasst ({language}). Der eingebaute Verfasser übersetzt nicht.",
+  languages_label: "Ihr Material ist in mehreren Sprachen verfasst",
+  languages_own: "Nur den Text in der Sprache des Kurses ({language})",
+  languages_own_hint: "Der übrige Text wird weggelassen; der Vergleich mit den Dokumenten zählt ihn auf.",
+  languages_all: "Alles, auch den Text in anderen Sprachen",
+  languages_all_builtin:
+    "Der eingebaute Verfasser übersetzt nicht: Solcher Text steht im Kurs wie im Dokument.",
+  languages_all_model:
+    "Das Sprachmodell erklärt alles in der Sprache des Kurses. Was in beiden Sprachen dasteht, kann doppelt vorkommen.",
+  languages_missing: "Bitte wählen Sie, welcher Text in den Kurs soll.",
   difficulty_label: "Schwierigkeitsgrad",
   steps_label: "Anzahl der Lernschritte",
   steps_number: "Als Zahl",
   steps_range: "Die Anzahl der Lernschritte muss zwischen 10 und 50 liegen.",
+  recommended: "Empfohlen: {steps} Lernschritte.",
+  recommended_reading: "Jeder dauert dann etwa {time}.",
+  recommended_most: "Mehr sind nicht möglich.",
+  recommended_least: "Für mehr reicht das Material nicht.",
+  recommended_take: "Empfehlung übernehmen",
   preview_title: "Das wird daraus",
-  preview: "{steps} Lernschritte mit je etwa {words} Wörtern",
-  preview_enough: "Ihr Material hat {total} Wörter. Das reicht für diese Anzahl.",
-  preview_fewer:
-    "Ihr Material hat {total} Wörter: {steps} Lernschritte mit je etwa {words} Wörtern, nicht {wished}. Es wird nichts gestreckt oder wiederholt.",
-  preview_short:
-    "Ihr Material hat {total} Wörter. Die Lernschritte werden kürzer als 500 Wörter; es wird nichts gestreckt.",
+  preview: "{steps} Lernschritte, je etwa {words} Wörter und {time}",
+  preview_material:
+    "Ihr Material hat {total} Wörter, etwa {taught} je Lernschritt. Ziele, Kernaussagen und Begriffe kommen hinzu.",
+  preview_fewer: "Für {wished} Lernschritte reicht das nicht. Es wird nichts gestreckt oder wiederholt.",
+  preview_short: "Die Lernschritte werden kürzer als 500 Wörter; es wird nichts gestreckt.",
+  preview_long:
+    "Das sind lange Lernschritte. Wählen Sie mehr davon: Bei {recommended} dauert jeder etwa {time}.",
+  preview_too_much:
+    "Das sind lange Lernschritte, selbst bei {maximum}. Teilen Sie das Material auf mehrere Kurse auf, oder nennen Sie ein Lernziel, das einen Teil davon auswählt.",
+  preview_goal_chooses:
+    "Gezählt ist das ganze Material. Wählt Ihr Lernziel nur einen Teil davon aus, werden es weniger Lernschritte.",
   preview_goal: "{steps} Lernschritte aus Ihrem Lernziel",
+  preview_cost: "Das Sprachmodell verbraucht dafür voraussichtlich etwa {tokens} Token.",
+  preview_cost_money:
+    "Das Sprachmodell verbraucht dafür voraussichtlich etwa {tokens} Token, das sind rund {money}.",
+  start_label: "Bevor geschrieben wird",
+  start_at_once: "Gleich schreiben",
+  start_at_once_hint:
+    "Der Kurs wird in einem Zug geplant und geschrieben. Bearbeiten können Sie danach alles.",
+  start_plan_first: "Erst den Plan ansehen",
+  start_plan_first_hint:
+    "Sie sehen die Lernschritte mit ihren Zielen und was weggelassen wird, ändern, was Sie möchten, und lassen dann schreiben.",
   access_label: "Wer darf teilnehmen?",
   access_open: "Alle, die den Link haben",
   access_open_hint: "Ohne Namen anzugeben. Wer später weitermachen möchte, kann sich registrieren.",

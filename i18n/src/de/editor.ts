@@ -152,10 +152,12 @@ export const editor: Record<keyof typeof source, string> = {
   question_text: "Fragentext",
   options: "Antworten",
   options_help:
-    "Vier Antworten, davon mindestens eine richtige. Alle Teilnehmenden sehen sie in einer eigenen Reihenfolge.",
+    "Vier Antworten, davon mindestens eine richtige. Alle Teilnehmenden sehen sie in einer eigenen Reihenfolge. Eine Rückmeldung sagt, was an einer Antwort stimmt oder nicht; zu lesen ist sie erst nach dem Antworten.",
   option_label: "Antwort {number}",
   option_correct: "Richtig",
   option_correct_label: "Antwort {number} ist richtig",
+  option_feedback: "Rückmeldung",
+  option_feedback_label: "Rückmeldung zu Antwort {number}",
   question_explanation: "Erklärung",
   question_explanation_help: "Wird gezeigt, sobald die Frage beantwortet ist.",
   question_hint_help: "Freiwillige Hilfe beim Beantworten.",

@@ -11,6 +11,8 @@ export const faults: Record<keyof typeof source, string> = {
   option_empty: "Antwort {option} ist leer.",
   option_repeated: "Antwort {option} sagt dasselbe wie eine andere.",
   option_too_long: "Antwort {option} ist länger als 300 Zeichen. Bitte kürzen Sie sie.",
+  feedback_too_long:
+    "Die Rückmeldung zu Antwort {option} ist länger als {longest} Zeichen. Bitte kürzen Sie sie.",
   options_overlap:
     "Antwort {option} ist in Antwort {other} enthalten; die beiden lassen sich nicht klar trennen.",
   none_right: "Keine Antwort ist als richtig markiert.",

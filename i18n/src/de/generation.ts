@@ -3,6 +3,12 @@ import type { generation as source } from "../en/generation.ts";
 export const generation: Record<keyof typeof source, string> = {
   title: "Ihr Kurs entsteht",
   title_paused: "Die Erstellung pausiert",
+  title_planned: "Der Plan für Ihren Kurs",
+  planned_lead:
+    "Noch ist nichts geschrieben. Passen Sie an, was Sie anders haben möchten; danach wird der Kurs nach diesem Plan geschrieben.",
+  plan_first_note:
+    "Zuerst entsteht der Plan: Sobald er da ist, wartet er hier auf Sie. Sie können diese Seite schließen.",
+  write_at_once: "Doch gleich schreiben",
   title_failed: "Der Kurs konnte nicht fertiggestellt werden",
   percent_label: "Fortschritt der Erstellung",
   phase_preparing_document: "Dokument wird vorbereitet",
@@ -63,7 +69,8 @@ export const generation: Record<keyof typeof source, string> = {
   retry_hint: "von vorn; das bisher Geschriebene wird ersetzt",
   hint: "{action}: {text}.",
   how_link: "Wie dieser Kurs entstanden ist",
-  error_unreachable: "Netzwerkverbindung unterbrochen.",
+  error_unreachable:
+    "Das Sprachmodell ist gerade nicht erreichbar; an Ihrer eigenen Verbindung liegt es nicht.",
   error_overloaded: "Der KI-Dienst ist zurzeit überlastet.",
   error_timeout: "Die Erstellung hat zu lange gedauert. Kleineres Material kann helfen.",
   error_unavailable: "Der KI-Dienst ist zurzeit nicht erreichbar.",
@@ -76,10 +83,13 @@ export const generation: Record<keyof typeof source, string> = {
   error_too_long: "Das Material ist für das Sprachmodell zu lang. Kleineres Material kann helfen.",
   error_tokens_spent:
     "Das Kontingent des Sprachmodells für diesen Monat ist aufgebraucht. Nach dem Monatsende können Sie die Erstellung fortsetzen.",
+  error_course_tokens_spent: "Das Token-Kontingent für einen einzelnen Kurs ist aufgebraucht.",
   error_answer_refused: "Das Sprachmodell hat die Antwort verweigert.",
   error_answer_unusable: "Das Sprachmodell hat keine brauchbare Antwort gegeben.",
   error_regenerating: "Die Erstellung konnte nicht neu gestartet werden: {reason}",
   error_nothing_other: "Der Text gibt keine andere Fassung her.",
+  error_nothing_about:
+    "In den Dokumenten fand sich nichts zu Ihrem Wunsch. Nennen Sie eine Überschrift oder einen Begriff, der darin vorkommt.",
   error_rewriting:
     "Die neue Fassung konnte nicht geschrieben werden; die bisherige bleibt erhalten. {reason}",
   error_kept: "Was geschrieben ist, bleibt erhalten.",
@@ -101,4 +111,39 @@ export const generation: Record<keyof typeof source, string> = {
   next_title: "Wie geht es weiter?",
   open_course: "Kurs öffnen",
   open_studio: "Zum Creator Studio",
+  error_stand_ins_left: "Das Sprachmodell hat nicht alle Lernschritte geschrieben.",
+  paused_tries_one:
+    "Ist das Sprachmodell dann noch immer nicht bereit, schreibt der eingebaute Verfasser, was fehlt.",
+  paused_tries_other:
+    "Es wird noch {number}-mal versucht. Ist das Sprachmodell dann noch immer nicht bereit, schreibt der eingebaute Verfasser, was fehlt.",
+  impatient: "Nicht länger warten",
+  impatient_hint:
+    "was das Sprachmodell jetzt nicht schreibt, schreibt der eingebaute Verfasser; später lässt es sich vom Sprachmodell neu schreiben",
+  resume_now_hint: "das Sprachmodell wird sofort noch einmal gefragt",
+  stand_ins: "{number} von {total} Lernschritten hat der eingebaute Verfasser geschrieben, {reason}.",
+  stand_ins_places: "Ersatzweise geschrieben: Lernschritt {places}.",
+  because_model_network: "weil das Sprachmodell nicht erreichbar war",
+  because_model_overloaded: "weil der KI-Dienst überlastet war",
+  because_model_timeout: "weil das Sprachmodell nicht rechtzeitig geantwortet hat",
+  because_model_unavailable: "weil der KI-Dienst nicht verfügbar war",
+  because_model_too_long: "weil das Material für das Sprachmodell zu lang war",
+  because_model_answers: "weil das Sprachmodell keine brauchbare Antwort gegeben hat",
+  because_model_tokens_spent: "weil das Token-Kontingent für den Kurs aufgebraucht war",
+  because_several: "weil das Sprachmodell sie nicht schreiben konnte",
+  stand_ins_write: "Diese Lernschritte vom Sprachmodell schreiben lassen",
+  stand_ins_hint:
+    "Es schreibt sie nach dem Plan des Kurses. Was Sie bearbeitet haben und was Teilnehmende schon getan haben, bleibt erhalten.",
+  stand_ins_course:
+    "Das Sprachmodell kann hier nur den ganzen Kurs neu schreiben, weil es für diese Lernschritte keinen Plan gibt oder sie bearbeitet wurden. Die neue Fassung entsteht daneben; Sie vergleichen beide und entscheiden.",
+  stand_ins_course_link: "Im Editor neu schreiben lassen",
+  stand_ins_no_model: "Zurzeit ist kein Sprachmodell eingerichtet, das sie schreiben könnte.",
+  stand_ins_starting:
+    "Gleich beginnt das Sprachmodell, diese Lernschritte zu schreiben. Der Kurs bleibt solange benutzbar.",
+  stand_ins_writing:
+    "Das Sprachmodell schreibt diese Lernschritte: {written} von {total} sind fertig. Der Kurs bleibt solange benutzbar, und Sie können diese Seite schließen.",
+  stand_ins_failed: "Der Versuch, sie vom Sprachmodell schreiben zu lassen, ist nicht gelungen. {reason}",
+  stand_ins_done: "Das Sprachmodell hat diese Lernschritte geschrieben.",
+  state_stand_in: "ersatzweise geschrieben, kann gelesen werden",
+  done_stand_ins_title: "Ihr Kurs ist fertig, zum Teil ersatzweise geschrieben",
+  done_stand_ins_all_title: "Ihr Kurs ist fertig, aber ersatzweise geschrieben",
 };

@@ -25,5 +25,19 @@ export const limits: Record<keyof typeof source, string> = {
     "Ein Kurs kann höchstens {limit} Lernschritte haben. Bitte löschen Sie einen, bevor Sie einen weiteren hinzufügen.",
   STREAM_LIMIT:
     "Zurzeit sind zu viele Live-Ansichten geöffnet. Bitte schließen Sie Seiten, die Sie nicht brauchen, oder versuchen Sie es in {seconds} Sekunden erneut.",
+  PLAN_NOT_WAITING: "Hier wartet kein Plan: Der Kurs wird noch geplant, schon geschrieben oder ist fertig.",
+  PLAN_NEEDS_MODEL:
+    "Es ist kein Sprachmodell mehr eingerichtet, das nach diesem Plan schreiben könnte. Der Plan bleibt erhalten; bitte wenden Sie sich an die Person, die diese Installation betreibt.",
+  PLAN_CONFLICT:
+    "Dieser Plan wurde inzwischen an anderer Stelle gespeichert. Bitte sehen Sie sich beide Fassungen an.",
+  PLAN_STEPS_RANGE:
+    "Der Plan hat {count} Lernschritte; bei diesem Material müssen es mindestens {minimum} und höchstens {maximum} sein.",
+  PLAN_TITLE_LENGTH: "Lernschritt {position} braucht einen Titel mit 1 bis {maximum} Zeichen.",
+  PLAN_TITLES_SAME:
+    "Die Lernschritte {other} und {position} haben denselben Titel. Bitte benennen Sie einen davon um.",
+  PLAN_OBJECTIVES:
+    "Lernschritt {position} braucht ein bis {maximum} Lernziele mit je höchstens {longest} Zeichen.",
+  PLAN_MATERIAL:
+    "In diesem Plan würde etwas aus Ihren Dokumenten fehlen oder doppelt stehen. Bitte laden Sie die Seite neu.",
   QUOTA_CONFIRM: "Wenn Sie Ihre E-Mail-Adresse bestätigen, haben Sie mehr zur Verfügung.",
 };

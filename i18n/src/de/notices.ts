@@ -10,6 +10,12 @@ export const notices: Record<keyof typeof source, string> = {
   placeholder_content:
     "Dieser Kurs ist eine Gliederung mit Anregungen zum Ausfüllen, weil kein Dokument als Grundlage vorlag. Er bleibt für Teilnehmende verborgen, bis Sie ihn aktivieren.",
   document_partly_left_out: "Ein Teil des Dokuments passte nicht in den Kurs und wurde ausgelassen.",
+  left_out_goal: "Was nicht zu Ihrem Lernziel gehört, wurde ausgelassen.",
+  left_out_wish: "Was im Plan weggelassen wurde, steht in keinem Lernschritt.",
+  left_out_language: "Was in einer anderen Sprache geschrieben ist, wurde ausgelassen.",
+  left_out_difficult: "Was für die gewählte Stufe zu schwierig ist, wurde ausgelassen.",
+  goal_not_in_documents:
+    "Von „{goal}“ ist in den Dokumenten nirgends die Rede: Der Kurs umfasst alles. Nennen Sie als Lernziel eine Überschrift oder einen Begriff aus dem Dokument, wenn es nur ein Teil sein soll.",
   placeholder_failed:
     "Der Kurs konnte nicht geschrieben werden. Deshalb wurde ein Ersatzkurs mit Platzhaltern erstellt, den Sie ausfüllen können. Er bleibt für Teilnehmende verborgen, bis Sie ihn aktivieren.",
   placeholder_steps:
@@ -30,6 +36,8 @@ export const notices: Record<keyof typeof source, string> = {
     "Für das Sprachmodell war das Material einzelner Lernschritte zu lang. Kleineres Material oder mehr Lernschritte können helfen.",
   model_answers:
     "Das Sprachmodell hat dreimal keine brauchbare Antwort gegeben. Die betroffenen Lernschritte wurden ersatzweise geschrieben.",
+  model_tokens_spent:
+    "Das Token-Kontingent für einen einzelnen Kurs war aufgebraucht. Was bis dahin geschrieben war, bleibt erhalten; den Rest hat der eingebaute Verfasser geschrieben.",
   fallback_steps:
     "Diese Lernschritte stammen nicht vom Sprachmodell, sondern ersatzweise vom eingebauten Verfasser: {steps}.",
   generation_failed: "Bei der Erstellung ist ein Fehler aufgetreten: {message}",

@@ -35,6 +35,7 @@ export const studio: Record<keyof typeof source, string> = {
   nothing_title: "Kein Kurs passt dazu",
   nothing_text: "Bitte ändern Sie die Suche oder die Filter.",
   label_starting: "Startet",
+  label_planned: "Plan liegt vor",
   label_generating: "Lernschritt {step} wird erstellt",
   label_ready: "Bereit",
   label_paused: "Pausiert",
@@ -159,4 +160,6 @@ export const studio: Record<keyof typeof source, string> = {
   solution_points: "Punkte einer guten Antwort",
   solution_accepted: "Richtige Antwort",
   solution_tolerance: "Erlaubte Abweichung: {number}",
+  card_stand_ins: "{number} von {total} Lernschritten ersatzweise geschrieben",
+  writer_mixed: "Sprachmodell, {number} von {total} Lernschritten der eingebaute Verfasser",
 };

@@ -26,8 +26,10 @@ export const viewer: Record<keyof typeof source, string> = {
   manages: "Sie verwalten diesen Kurs.",
   manage: "Kurs verwalten",
   enter_title: "Kurs starten",
-  shared: "Ihr Name, Ihr Fortschritt und Ihre Antworten werden mit dem Ersteller dieses Kurses geteilt.",
-  shared_anonymous: "Ihre Antworten werden ohne Ihren Namen mit dem Ersteller dieses Kurses geteilt.",
+  shared:
+    "Wer diesen Kurs erstellt hat, sieht Ihren Namen, Ihre E-Mail-Adresse, Ihren Fortschritt, Ihre Antworten auf geprüfte Fragen und wie Sie sich selbst eingeschätzt haben. Texte, die Sie selbst vergleichen, lesen nur Sie.",
+  shared_anonymous:
+    "Wer diesen Kurs erstellt hat, sieht ohne Ihren Namen Ihre Antworten auf geprüfte Fragen und wie Sie sich selbst eingeschätzt haben. Texte, die Sie selbst vergleichen, lesen nur Sie.",
   start: "Starten",
   start_failed: "Der Kurs konnte nicht gestartet werden",
   continue: "Fortsetzen",
@@ -96,7 +98,7 @@ export const viewer: Record<keyof typeof source, string> = {
   verdict_right: "Das ist richtig",
   verdict_mostly: "Im Wesentlichen richtig",
   verdict_partly: "Teilweise richtig",
-  verdict_wrong: "Noch nicht ganz richtig",
+  verdict_wrong: "Diesmal nicht richtig",
   verdict_count: "Sie haben {chosen} von {total} richtigen Antworten gewählt.",
   verdict_mixed: "Sie haben alles Richtige gewählt, aber auch etwas, das nicht richtig ist.",
   option_right_chosen: "Richtig, von Ihnen gewählt",
@@ -113,7 +115,8 @@ export const viewer: Record<keyof typeof source, string> = {
   evaluation_title_name: "Sie sind am Ziel, {name}",
   evaluation_text: "Sie haben „{course}“ am {date} abgeschlossen.",
   score: "{right} von {answered} Fragen richtig",
-  score_judged:
+  score_judged_one: "Sie haben eine Antwort selbst verglichen.",
+  score_judged_other:
     "Selbst verglichen haben Sie {answered} Antworten; bei {right} davon hatten Sie alles oder das Wesentliche.",
   score_none: "Sie haben alle Lernschritte als verstanden markiert, ohne eine Frage zu beantworten.",
   look_again: "Noch einmal ansehen",

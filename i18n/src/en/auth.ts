@@ -2,9 +2,6 @@
 export const auth = {
   signed_in: "You have signed in",
   arrival_failed: "You are signed in, but your profile could not be loaded",
-  signed_out: "You have signed out",
-  signed_out_here:
-    "You are signed out on this device. Other devices stay signed in, because the server could not be reached.",
   login_title: "Sign in",
   login_lead: "Continue where you stopped.",
   login_submit: "Sign in",
@@ -107,6 +104,9 @@ export const auth = {
   set_password_title: "Your address is confirmed. Now choose a password",
   set_password_text:
     "The link was opened in another browser than the one you registered with. For your safety the earlier password no longer works.",
+  set_password_first:
+    "Your account has no password yet. With one you can sign in on other devices too. You can also choose it later in your profile.",
+  set_password_later: "Go on without a password",
   email_change_title: "Confirm your new address",
   email_change_done_title: "Your address has been changed",
   email_change_done_text: "From now on you sign in with {email}. Please sign in again.",

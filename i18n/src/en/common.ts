@@ -42,4 +42,7 @@ export const common = {
   figure_failed: "The figure could not be loaded.",
   notifications: "Messages",
   gap: "blank",
+  signed_out: "You have signed out",
+  signed_out_here:
+    "You are signed out on this device. Other devices stay signed in, because the server could not be reached.",
 } as const;

@@ -61,18 +61,45 @@ export const create = {
   language_label: "Language of the course",
   language_differs:
     "The document is in another language ({language}). The built-in writer does not translate.",
+  languages_label: "Your material is in more than one language",
+  languages_own: "Only the text in the language of the course ({language})",
+  languages_own_hint: "The rest is left out, and listed where the course is compared with the documents.",
+  languages_all: "Everything, text in other languages too",
+  languages_all_builtin:
+    "The built-in writer does not translate: such text stands in the course as it does in the document.",
+  languages_all_model:
+    "The language model explains everything in the language of the course. What is there in both languages may come up twice.",
+  languages_missing: "Please choose which text goes into the course.",
   difficulty_label: "Difficulty",
   steps_label: "Number of learning steps",
   steps_number: "As a number",
   steps_range: "The number of learning steps must be between 10 and 50.",
+  recommended: "Recommended: {steps} learning steps.",
+  recommended_reading: "Each then takes about {time}.",
+  recommended_most: "More are not possible.",
+  recommended_least: "The material is not enough for more.",
+  recommended_take: "Use the recommended number",
   preview_title: "What this becomes",
-  preview: "{steps} steps of about {words} words each",
-  preview_enough: "Your material has {total} words, enough for this number of steps.",
-  preview_fewer:
-    "Your material has {total} words: {steps} steps of about {words} words, not {wished}. Nothing is padded or repeated.",
-  preview_short:
-    "Your material has {total} words. The steps become shorter than 500 words; nothing is padded.",
+  preview: "{steps} steps, about {words} words and {time} each",
+  preview_material:
+    "Your material has {total} words, about {taught} for each step. Goals, key points and terms are added.",
+  preview_fewer: "That is not enough for {wished} steps. Nothing is padded or repeated.",
+  preview_short: "The steps become shorter than 500 words; nothing is padded.",
+  preview_long: "These are long steps. Choose more of them: with {recommended}, each takes about {time}.",
+  preview_too_much:
+    "These are long steps, even with {maximum} of them. Divide the material into several courses, or state a learning goal that chooses a part of it.",
+  preview_goal_chooses:
+    "All of the material is counted. If your learning goal chooses only a part of it, there will be fewer steps.",
   preview_goal: "{steps} steps from your learning goal",
+  preview_cost: "The language model is expected to use about {tokens} tokens for this.",
+  preview_cost_money:
+    "The language model is expected to use about {tokens} tokens for this, roughly {money}.",
+  start_label: "Before writing begins",
+  start_at_once: "Write at once",
+  start_at_once_hint: "The course is planned and written in one go. You can edit everything afterwards.",
+  start_plan_first: "Look at the plan first",
+  start_plan_first_hint:
+    "You see the steps with their objectives and what is left out, change what you like, and have it written then.",
   access_label: "Who may take the course?",
   access_open: "Anyone with the link",
   access_open_hint: "Without giving a name. Whoever wants to continue later can register.",

@@ -146,10 +146,12 @@ export const editor = {
   question_text: "Question",
   options: "Answers",
   options_help:
-    "Four answers, at least one of them correct. Every participant sees them in an order of their own.",
+    "Four answers, at least one of them correct. Every participant sees them in an order of their own. Feedback tells people why the answer they chose is right or wrong; it only appears once they have answered.",
   option_label: "Answer {number}",
   option_correct: "Correct",
   option_correct_label: "Answer {number} is correct",
+  option_feedback: "Feedback",
+  option_feedback_label: "Feedback on answer {number}",
   question_explanation: "Explanation",
   question_explanation_help: "Shown once the question has been answered.",
   question_hint_help: "Optional help while answering.",

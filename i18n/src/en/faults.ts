@@ -9,6 +9,8 @@ export const faults = {
   option_empty: "Answer {option} is empty.",
   option_repeated: "Answer {option} says the same as another one.",
   option_too_long: "Answer {option} is longer than 300 characters. Please shorten it.",
+  feedback_too_long:
+    "The feedback on answer {option} is longer than {longest} characters. Please shorten it.",
   options_overlap: "Answer {option} is contained in answer {other}, so the two cannot be told apart clearly.",
   none_right: "No answer is marked as right.",
   all_right: "All answers are marked as right; at least one has to be wrong.",

@@ -2,6 +2,12 @@
 export const generation = {
   title: "Your course is being created",
   title_paused: "The creation is paused",
+  title_planned: "The plan of your course",
+  planned_lead:
+    "Nothing is written yet. Change what you would do differently; the course is then written from this plan.",
+  plan_first_note:
+    "The plan comes first: as soon as it is there, it waits for you here. You may close this page.",
+  write_at_once: "Write at once after all",
   title_failed: "The course could not be finished",
   percent_label: "Progress of the creation",
   phase_preparing_document: "Preparing the document",
@@ -61,7 +67,8 @@ export const generation = {
   retry_hint: "from the beginning; what is written so far is replaced",
   hint: "{action}: {text}.",
   how_link: "How this course was created",
-  error_unreachable: "The network connection was interrupted.",
+  error_unreachable:
+    "The language model cannot be reached at the moment; your own connection is not the cause.",
   error_overloaded: "The AI service is overloaded at the moment.",
   error_timeout: "The creation took too long. Smaller material may help.",
   error_unavailable: "The AI service is not available at the moment.",
@@ -74,10 +81,13 @@ export const generation = {
   error_too_long: "The material is too long for the language model. Smaller material may help.",
   error_tokens_spent:
     "This month’s allowance of the language model is used up. You can continue the generation once the month is over.",
+  error_course_tokens_spent: "The tokens allowed for a single course are used up.",
   error_answer_refused: "The language model refused to answer.",
   error_answer_unusable: "The language model gave no usable answer.",
   error_regenerating: "The generation could not be started again: {reason}",
   error_nothing_other: "There is no other version of this in the text.",
+  error_nothing_about:
+    "The documents hold nothing about what you asked for. Name a heading or a term that stands in them.",
   error_rewriting: "The new version could not be written; what is there is kept. {reason}",
   error_kept: "What is written is kept.",
   error_unknown: "Something went wrong while writing.",
@@ -98,4 +108,38 @@ export const generation = {
   next_title: "What next?",
   open_course: "Open the course",
   open_studio: "To the Creator Studio",
+  error_stand_ins_left: "The language model did not write all of the steps.",
+  paused_tries_one:
+    "If the language model is still not ready then, the built-in writer writes what is missing.",
+  paused_tries_other:
+    "It will be tried {number} more times. If the language model is still not ready then, the built-in writer writes what is missing.",
+  impatient: "Wait no longer",
+  impatient_hint:
+    "what the language model does not write now, the built-in writer writes; the model can write it again later",
+  resume_now_hint: "the language model is asked again at once",
+  stand_ins: "The built-in writer wrote {number} of {total} steps because {reason}.",
+  stand_ins_places: "Written as a substitute: step {places}.",
+  because_model_network: "the language model could not be reached",
+  because_model_overloaded: "the AI service was overloaded",
+  because_model_timeout: "the language model did not answer in time",
+  because_model_unavailable: "the AI service was not available",
+  because_model_too_long: "the material was too long for the language model",
+  because_model_answers: "the language model gave no usable answer",
+  because_model_tokens_spent: "the tokens allowed for the course were used up",
+  because_several: "the language model could not write them",
+  stand_ins_write: "Have the language model write these steps",
+  stand_ins_hint:
+    "It writes them after the plan of the course. What you have edited and what participants have already done is kept.",
+  stand_ins_course:
+    "Here the language model can only write the whole course again, because there is no plan for these steps or they were edited. The new version is made beside this one; you compare both and decide.",
+  stand_ins_course_link: "Have it written again in the editor",
+  stand_ins_no_model: "No language model that could write them is set up at the moment.",
+  stand_ins_starting: "The language model is about to write these steps. The course can be used meanwhile.",
+  stand_ins_writing:
+    "The language model is writing these steps: {written} of {total} are done. The course can be used meanwhile, and you may close this page.",
+  stand_ins_failed: "Having them written by the language model did not work. {reason}",
+  stand_ins_done: "The language model has written these steps.",
+  state_stand_in: "written as a substitute, can be read",
+  done_stand_ins_title: "Your course is ready, in part written as a substitute",
+  done_stand_ins_all_title: "Your course is ready, but written as a substitute",
 } as const;

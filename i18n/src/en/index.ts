@@ -1,6 +1,9 @@
+import { accounts } from "./areas/accounts.ts";
 import { answers } from "./areas/answers.ts";
 import { base } from "./areas/base.ts";
+import { campus } from "./areas/campus.ts";
 import { creator } from "./areas/creator.ts";
 import { person } from "./areas/person.ts";
+import { site } from "./areas/site.ts";
 
-export const dictionary = { ...base, ...answers, ...person, ...creator };
+export const dictionary = { ...base, ...accounts, ...answers, ...campus, ...person, ...creator, ...site };

@@ -21,5 +21,16 @@ export const limits = {
   STEP_LIMIT: "A course can have at most {limit} learning steps. Please delete one before you add another.",
   STREAM_LIMIT:
     "Too many live views are open at the moment. Please close pages you do not need, or try again in {seconds} seconds.",
+  PLAN_NOT_WAITING: "No plan is waiting here: the course is being planned, is being written, or is finished.",
+  PLAN_NEEDS_MODEL:
+    "No language model is set up any more that could write from this plan. The plan is kept; please contact the person who runs this installation.",
+  PLAN_CONFLICT: "This plan has been saved elsewhere in the meantime. Please look at both versions.",
+  PLAN_STEPS_RANGE:
+    "The plan has {count} steps; with this material there must be at least {minimum} and at most {maximum}.",
+  PLAN_TITLE_LENGTH: "Step {position} needs a title of 1 to {maximum} characters.",
+  PLAN_TITLES_SAME: "Steps {other} and {position} have the same title. Please rename one of them.",
+  PLAN_OBJECTIVES: "Step {position} needs one to {maximum} objectives, each of at most {longest} characters.",
+  PLAN_MATERIAL:
+    "Something of your documents would be missing in this plan, or stand in it twice. Please reload the page.",
   QUOTA_CONFIRM: "If you confirm your e-mail address, you may use more.",
 };

@@ -9,6 +9,12 @@ export const notices = {
   placeholder_content:
     "This course is an outline with prompts for you to fill in, because there was no document to write it from. It stays hidden from participants until you activate it.",
   document_partly_left_out: "Part of the document did not fit into the course and was left out.",
+  left_out_goal: "What does not belong to your learning goal was left out.",
+  left_out_wish: "What was left out in the plan is in no step.",
+  left_out_language: "What is written in another language was left out.",
+  left_out_difficult: "What is too difficult for the chosen level was left out.",
+  goal_not_in_documents:
+    "The documents do not speak of “{goal}” anywhere: the course covers everything. For a part only, name a heading or a term of the document as the goal.",
   placeholder_failed:
     "The course could not be written. Therefore a substitute with placeholders was made for you to fill in. It stays hidden from participants until you activate it.",
   placeholder_steps:
@@ -28,6 +34,8 @@ export const notices = {
     "The material of single steps was too long for the language model. Smaller material or more steps may help.",
   model_answers:
     "Three times the language model gave no usable answer. The steps concerned were written as a substitute.",
+  model_tokens_spent:
+    "The tokens allowed for a single course were used up. What had been written until then is kept; the built-in writer wrote the rest.",
   fallback_steps:
     "These steps were not written by the language model but, as a substitute, by the built-in writer: {steps}.",
   generation_failed: "Something went wrong during generation: {message}",

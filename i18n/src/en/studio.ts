@@ -33,6 +33,7 @@ export const studio = {
   nothing_title: "No course fits",
   nothing_text: "Please change the search or the filters.",
   label_starting: "Starting",
+  label_planned: "Plan ready to look at",
   label_generating: "Step {step} is being written",
   label_ready: "Ready",
   label_paused: "Paused",
@@ -156,4 +157,6 @@ export const studio = {
   solution_points: "Points of a good answer",
   solution_accepted: "Accepted answer",
   solution_tolerance: "Allowed deviation: {number}",
+  card_stand_ins: "{number} of {total} steps written as a substitute",
+  writer_mixed: "Language model, {number} of {total} steps the built-in writer",
 } as const;

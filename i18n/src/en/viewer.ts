@@ -25,8 +25,10 @@ export const viewer = {
   manages: "You manage this course.",
   manage: "Manage course",
   enter_title: "Start the course",
-  shared: "Your name, your progress and your answers are shared with the creator of this course.",
-  shared_anonymous: "Your answers are shared with the creator of this course, without your name.",
+  shared:
+    "The creator of this course sees your name, your e-mail address, your progress, your answers to checked questions and how you rated yourself. Only you can read texts that you compare yourself.",
+  shared_anonymous:
+    "The creator of this course sees, without your name, your answers to checked questions and how you rated yourself. Only you can read texts that you compare yourself.",
   start: "Start",
   start_failed: "The course could not be started",
   continue: "Continue",
@@ -92,7 +94,7 @@ export const viewer = {
   verdict_right: "That is right",
   verdict_mostly: "Right in the essentials",
   verdict_partly: "Partly right",
-  verdict_wrong: "Not quite right",
+  verdict_wrong: "Not right this time",
   verdict_count: "You chose {chosen} of {total} right answers.",
   verdict_mixed: "You chose all the right answers, but also one that is not right.",
   option_right_chosen: "Right, chosen by you",
@@ -109,7 +111,8 @@ export const viewer = {
   evaluation_title_name: "You have reached the goal, {name}",
   evaluation_text: "You completed “{course}” on {date}.",
   score: "{right} of {answered} questions right",
-  score_judged:
+  score_judged_one: "You compared one answer yourself.",
+  score_judged_other:
     "You compared {answered} answers yourself; in {right} of them you had all of it or the essentials.",
   score_none: "You marked every step as understood, without answering a question.",
   look_again: "Worth another look",

@@ -3,9 +3,6 @@ import type { auth as source } from "../en/auth.ts";
 export const auth: Record<keyof typeof source, string> = {
   signed_in: "Ha iniciado sesión",
   arrival_failed: "Ha iniciado sesión, pero no se ha podido cargar su perfil",
-  signed_out: "Ha cerrado la sesión",
-  signed_out_here:
-    "Ha cerrado la sesión en este dispositivo. En los demás sigue abierta, porque no se pudo contactar con el servidor.",
   login_title: "Iniciar sesión",
   login_lead: "Continúe donde lo dejó.",
   login_submit: "Iniciar sesión",
@@ -108,6 +105,9 @@ export const auth: Record<keyof typeof source, string> = {
   set_password_title: "Su dirección está confirmada. Elija ahora una contraseña",
   set_password_text:
     "El enlace se abrió en un navegador distinto del que usó al registrarse. Por su seguridad, la contraseña anterior ya no es válida.",
+  set_password_first:
+    "Su cuenta todavía no tiene contraseña. Con una podrá iniciar sesión también en otros dispositivos. Puede elegirla más tarde en su perfil.",
+  set_password_later: "Continuar sin contraseña",
   email_change_title: "Confirmar la dirección nueva",
   email_change_done_title: "Su dirección se ha cambiado",
   email_change_done_text: "A partir de ahora inicia sesión con {email}. Inicie sesión de nuevo.",

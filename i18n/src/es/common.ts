@@ -45,4 +45,7 @@ export const common: Record<keyof typeof source, string> = {
   figure_failed: "No se ha podido cargar la figura.",
   notifications: "Mensajes",
   gap: "hueco",
+  signed_out: "Ha cerrado la sesión",
+  signed_out_here:
+    "Ha cerrado la sesión en este dispositivo. En los demás sigue abierta, porque no se pudo contactar con el servidor.",
 };

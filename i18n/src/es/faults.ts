@@ -10,6 +10,8 @@ export const faults: Record<keyof typeof source, string> = {
   option_empty: "La respuesta {option} está vacía.",
   option_repeated: "La respuesta {option} dice lo mismo que otra.",
   option_too_long: "La respuesta {option} supera los 300 caracteres. Acórtela, por favor.",
+  feedback_too_long:
+    "El comentario sobre la respuesta {option} supera los {longest} caracteres. Acórtelo, por favor.",
   options_overlap:
     "La respuesta {option} está incluida en la respuesta {other}; no se distinguen con claridad.",
   none_right: "Ninguna respuesta está marcada como correcta.",

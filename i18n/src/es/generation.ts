@@ -3,6 +3,12 @@ import type { generation as source } from "../en/generation.ts";
 export const generation: Record<keyof typeof source, string> = {
   title: "Su curso se está creando",
   title_paused: "La creación está en pausa",
+  title_planned: "El plan de su curso",
+  planned_lead:
+    "Todavía no hay nada escrito. Cambie lo que haría de otra manera; después el curso se escribirá según este plan.",
+  plan_first_note:
+    "Primero se hace el plan: en cuanto esté listo, le esperará aquí. Puede cerrar esta página.",
+  write_at_once: "Escribir ya, sin ver el plan",
   title_failed: "No se ha podido terminar el curso",
   percent_label: "Avance de la creación",
   phase_preparing_document: "Preparando el documento",
@@ -14,7 +20,7 @@ export const generation: Record<keyof typeof source, string> = {
   phase_creating_exercises: "Creando los ejercicios",
   phase_finalizing: "Reuniéndolo todo",
   step_of: "Paso {current} de {total}",
-  time_left: "quedan unos {time}",
+  time_left: "quedan aprox. {time}",
   time_unknown: "El tiempo restante aparece tras el primer paso",
   close_note: "Puede cerrar esta página. El curso se sigue escribiendo.",
   writer_builtin: "Escrito por el redactor integrado, con las palabras de su documento",
@@ -62,7 +68,8 @@ export const generation: Record<keyof typeof source, string> = {
   retry_hint: "desde el principio; lo escrito hasta ahora se sustituye",
   hint: "{action}: {text}.",
   how_link: "Cómo se creó este curso",
-  error_unreachable: "Se ha interrumpido la conexión de red.",
+  error_unreachable:
+    "No se puede contactar con el modelo de lenguaje en este momento; no se debe a su conexión.",
   error_overloaded: "El servicio de IA está sobrecargado en este momento.",
   error_timeout: "La creación ha tardado demasiado. Puede ayudar un material más breve.",
   error_unavailable: "El servicio de IA no está disponible en este momento.",
@@ -76,10 +83,13 @@ export const generation: Record<keyof typeof source, string> = {
     "El material es demasiado largo para el modelo de lenguaje. Puede ayudar un material más breve.",
   error_tokens_spent:
     "Se ha agotado el cupo mensual del modelo de lenguaje. Podrá continuar la creación cuando termine el mes.",
+  error_course_tokens_spent: "Se han agotado los tokens permitidos para un solo curso.",
   error_answer_refused: "El modelo de lenguaje se ha negado a responder.",
   error_answer_unusable: "El modelo de lenguaje no ha dado ninguna respuesta utilizable.",
   error_regenerating: "No se ha podido reiniciar la creación: {reason}",
   error_nothing_other: "El texto no da para otra versión.",
+  error_nothing_about:
+    "Los documentos no contienen nada sobre lo que pide. Indique un título o un término que aparezca en ellos.",
   error_rewriting: "No se ha podido escribir la nueva versión; se conserva la anterior. {reason}",
   error_kept: "Lo escrito se conserva.",
   error_unknown: "Algo ha fallado al escribir.",
@@ -100,4 +110,39 @@ export const generation: Record<keyof typeof source, string> = {
   next_title: "¿Y ahora?",
   open_course: "Abrir el curso",
   open_studio: "Ir al Creator Studio",
+  error_stand_ins_left: "El modelo de lenguaje no ha escrito todos los pasos.",
+  paused_tries_one:
+    "Si entonces el modelo de lenguaje sigue sin estar disponible, el redactor integrado escribe lo que falta.",
+  paused_tries_other:
+    "Se intentará {number} veces más. Si entonces el modelo de lenguaje sigue sin estar disponible, el redactor integrado escribe lo que falta.",
+  impatient: "No esperar más",
+  impatient_hint:
+    "lo que el modelo de lenguaje no escriba ahora lo escribe el redactor integrado; más tarde el modelo puede volver a escribirlo",
+  resume_now_hint: "se vuelve a preguntar de inmediato al modelo de lenguaje",
+  stand_ins: "Pasos escritos por el redactor integrado: {number} de {total}, porque {reason}.",
+  stand_ins_places: "Escrito como sustituto: paso {places}.",
+  because_model_network: "no se podía contactar con el modelo de lenguaje",
+  because_model_overloaded: "el servicio de IA estaba sobrecargado",
+  because_model_timeout: "el modelo de lenguaje no respondió a tiempo",
+  because_model_unavailable: "el servicio de IA no estaba disponible",
+  because_model_too_long: "el material era demasiado largo para el modelo de lenguaje",
+  because_model_answers: "el modelo de lenguaje no dio ninguna respuesta utilizable",
+  because_model_tokens_spent: "se agotaron los tokens permitidos para el curso",
+  because_several: "el modelo de lenguaje no pudo escribirlos",
+  stand_ins_write: "Que el modelo de lenguaje escriba estos pasos",
+  stand_ins_hint:
+    "Los escribe según el plan del curso. Se conserva lo que usted ha editado y lo que los participantes ya han hecho.",
+  stand_ins_course:
+    "Aquí el modelo de lenguaje solo puede volver a escribir el curso entero, porque no hay un plan para estos pasos o porque se han editado. La nueva versión se crea aparte; usted compara ambas y decide.",
+  stand_ins_course_link: "Volver a escribirlo en el editor",
+  stand_ins_no_model: "En este momento no hay configurado ningún modelo de lenguaje que pueda escribirlos.",
+  stand_ins_starting:
+    "El modelo de lenguaje está a punto de escribir estos pasos. Mientras tanto, el curso se puede usar.",
+  stand_ins_writing:
+    "El modelo de lenguaje está escribiendo estos pasos: {written} de {total} terminados. Mientras tanto, el curso se puede usar y usted puede cerrar esta página.",
+  stand_ins_failed: "No se ha conseguido que el modelo de lenguaje los escriba. {reason}",
+  stand_ins_done: "El modelo de lenguaje ha escrito estos pasos.",
+  state_stand_in: "escrito como sustituto, se puede leer",
+  done_stand_ins_title: "Su curso está listo, en parte escrito como sustituto",
+  done_stand_ins_all_title: "Su curso está listo, pero escrito como sustituto",
 };

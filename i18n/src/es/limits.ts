@@ -23,5 +23,19 @@ export const limits: Record<keyof typeof source, string> = {
   STEP_LIMIT: "Un curso puede tener como máximo {limit} pasos. Elimine uno antes de añadir otro.",
   STREAM_LIMIT:
     "En este momento hay demasiadas vistas en directo abiertas. Cierre las páginas que no necesite o vuelva a intentarlo dentro de {seconds} segundos.",
+  PLAN_NOT_WAITING:
+    "Aquí no hay ningún plan en espera: el curso se está planificando, se está escribiendo o está terminado.",
+  PLAN_NEEDS_MODEL:
+    "Ya no hay ningún modelo de lenguaje configurado que pueda escribir según este plan. El plan se conserva; diríjase a la persona que gestiona esta instalación.",
+  PLAN_CONFLICT: "Este plan se ha guardado entretanto en otro lugar. Revise las dos versiones, por favor.",
+  PLAN_STEPS_RANGE:
+    "El plan tiene {count} pasos; con este material deben ser como mínimo {minimum} y como máximo {maximum}.",
+  PLAN_TITLE_LENGTH: "El paso {position} necesita un título de 1 a {maximum} caracteres.",
+  PLAN_TITLES_SAME:
+    "Los pasos {other} y {position} tienen el mismo título. Cambie uno de los dos, por favor.",
+  PLAN_OBJECTIVES:
+    "El paso {position} necesita de uno a {maximum} objetivos, cada uno de {longest} caracteres como máximo.",
+  PLAN_MATERIAL:
+    "En este plan faltaría algo de sus documentos o estaría repetido. Vuelva a cargar la página, por favor.",
   QUOTA_CONFIRM: "Si confirma su dirección de correo electrónico, dispondrá de más.",
 };

@@ -10,6 +10,12 @@ export const notices: Record<keyof typeof source, string> = {
   placeholder_content:
     "Este curso es un esquema con indicaciones para completar, porque no había ningún documento del que escribirlo. Permanece oculto para los participantes hasta que usted lo active.",
   document_partly_left_out: "Una parte del documento no cabía en el curso y se ha omitido.",
+  left_out_goal: "Se ha dejado fuera lo que no corresponde a su objetivo de aprendizaje.",
+  left_out_wish: "Lo que se quitó en el plan no figura en ningún paso.",
+  left_out_language: "Se ha dejado fuera lo que está escrito en otro idioma.",
+  left_out_difficult: "Se ha dejado fuera lo que resulta demasiado difícil para el nivel elegido.",
+  goal_not_in_documents:
+    "Los documentos no hablan de «{goal}» en ningún lugar: el curso lo abarca todo. Si solo desea una parte, indique como objetivo un título o un término del documento.",
   placeholder_failed:
     "No se ha podido escribir el curso. Por eso se ha creado un curso provisional con textos que usted puede completar. Permanece oculto para los participantes hasta que usted lo active.",
   placeholder_steps:
@@ -30,6 +36,8 @@ export const notices: Record<keyof typeof source, string> = {
     "El material de algunos pasos era demasiado largo para el modelo de lenguaje. Puede ayudar un material más breve o más pasos.",
   model_answers:
     "El modelo de lenguaje no ha dado ninguna respuesta utilizable en tres intentos. Los pasos afectados se han escrito como sustitutos.",
+  model_tokens_spent:
+    "Se agotaron los tokens permitidos para un solo curso. Lo que ya estaba escrito se conserva; el resto lo ha escrito el redactor integrado.",
   fallback_steps:
     "Estos pasos no los ha escrito el modelo de lenguaje, sino, como sustituto, el redactor integrado: {steps}.",
   generation_failed: "Se ha producido un error durante la creación: {message}",

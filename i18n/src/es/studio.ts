@@ -34,6 +34,7 @@ export const studio: Record<keyof typeof source, string> = {
   nothing_title: "Ningún curso coincide",
   nothing_text: "Cambie la búsqueda o los filtros.",
   label_starting: "Empezando",
+  label_planned: "Plan por revisar",
   label_generating: "Creando el paso {step}",
   label_ready: "Listo",
   label_paused: "En pausa",
@@ -157,4 +158,6 @@ export const studio: Record<keyof typeof source, string> = {
   solution_points: "Puntos de una buena respuesta",
   solution_accepted: "Respuesta aceptada",
   solution_tolerance: "Desviación admitida: {number}",
+  card_stand_ins: "Escrito como sustituto: {number} de {total} pasos",
+  writer_mixed: "Modelo de lenguaje; redactor integrado en {number} de {total} pasos",
 };

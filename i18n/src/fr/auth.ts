@@ -3,9 +3,6 @@ import type { auth as source } from "../en/auth.ts";
 export const auth: Record<keyof typeof source, string> = {
   signed_in: "Vous êtes connecté",
   arrival_failed: "La connexion a réussi, mais votre profil n’a pas pu être chargé",
-  signed_out: "Vous êtes déconnecté",
-  signed_out_here:
-    "Vous êtes déconnecté sur cet appareil. Les autres appareils restent connectés, car le serveur était injoignable.",
   login_title: "Connexion",
   login_lead: "Reprenez là où vous vous êtes arrêté.",
   login_submit: "Se connecter",
@@ -110,6 +107,9 @@ export const auth: Record<keyof typeof source, string> = {
   set_password_title: "Votre adresse est confirmée. Choisissez un mot de passe",
   set_password_text:
     "Le lien a été ouvert dans un autre navigateur que celui de l’inscription. Pour votre sécurité, l’ancien mot de passe n’est plus valable.",
+  set_password_first:
+    "Votre compte n’a pas encore de mot de passe. Avec un mot de passe, vous pourrez vous connecter aussi sur d’autres appareils. Vous pouvez le choisir plus tard dans votre profil.",
+  set_password_later: "Continuer sans mot de passe",
   email_change_title: "Confirmer la nouvelle adresse",
   email_change_done_title: "Votre adresse a été modifiée",
   email_change_done_text: "Vous vous connectez désormais avec {email}. Veuillez vous reconnecter.",

@@ -45,4 +45,7 @@ export const common: Record<keyof typeof source, string> = {
   figure_failed: "L’illustration n’a pas pu être chargée.",
   notifications: "Messages",
   gap: "espace à compléter",
+  signed_out: "Vous êtes déconnecté",
+  signed_out_here:
+    "Vous êtes déconnecté sur cet appareil. Les autres appareils restent connectés, car le serveur était injoignable.",
 };

@@ -64,18 +64,46 @@ export const create: Record<keyof typeof source, string> = {
   language_label: "Langue du cours",
   language_differs:
     "Le document est dans une autre langue ({language}). Le rédacteur intégré ne traduit pas.",
+  languages_label: "Vos documents sont rédigés en plusieurs langues",
+  languages_own: "Seulement le texte dans la langue du cours ({language})",
+  languages_own_hint: "Le reste est laissé de côté ; la comparaison avec les documents l’énumère.",
+  languages_all: "Tout, y compris le texte dans d’autres langues",
+  languages_all_builtin:
+    "Le rédacteur intégré ne traduit pas : ce texte figure dans le cours tel qu’il est dans le document.",
+  languages_all_model:
+    "Le modèle de langage explique tout dans la langue du cours. Ce qui figure dans les deux langues peut revenir deux fois.",
+  languages_missing: "Choisissez le texte à reprendre dans le cours.",
   difficulty_label: "Difficulté",
   steps_label: "Nombre d’étapes",
   steps_number: "En chiffres",
   steps_range: "Le nombre d’étapes doit être compris entre 10 et 50.",
+  recommended: "Recommandé : {steps} étapes.",
+  recommended_reading: "Chacune prend alors environ {time}.",
+  recommended_most: "Il n’est pas possible d’en avoir plus.",
+  recommended_least: "Le matériel ne suffit pas pour plus.",
+  recommended_take: "Reprendre la recommandation",
   preview_title: "Ce que cela donnera",
-  preview: "{steps} étapes d’environ {words} mots chacune",
-  preview_enough: "Votre matériel compte {total} mots, assez pour ce nombre d’étapes.",
-  preview_fewer:
-    "Votre matériel compte {total} mots : {steps} étapes d’environ {words} mots, et non {wished}. Rien n’est rallongé ni répété.",
-  preview_short:
-    "Votre matériel compte {total} mots. Les étapes feront moins de 500 mots ; rien n’est rallongé.",
+  preview: "{steps} étapes, environ {words} mots et {time} chacune",
+  preview_material:
+    "Votre matériel compte {total} mots, environ {taught} par étape. Objectifs, points clés et termes s’y ajoutent.",
+  preview_fewer: "Cela ne suffit pas pour {wished} étapes. Rien n’est rallongé ni répété.",
+  preview_short: "Les étapes feront moins de 500 mots ; rien n’est rallongé.",
+  preview_long:
+    "Ces étapes sont longues. Choisissez-en davantage : avec {recommended}, chacune prend environ {time}.",
+  preview_too_much:
+    "Ces étapes sont longues, même s’il y en a {maximum}. Répartissez le matériel sur plusieurs cours, ou indiquez un objectif qui en choisit une partie.",
+  preview_goal_chooses:
+    "Tout le matériel est compté. Si votre objectif n’en choisit qu’une partie, il y aura moins d’étapes.",
   preview_goal: "{steps} étapes à partir de votre objectif",
+  preview_cost: "Le modèle de langage devrait utiliser environ {tokens} jetons.",
+  preview_cost_money:
+    "Le modèle de langage devrait utiliser environ {tokens} jetons, soit à peu près {money}.",
+  start_label: "Avant la rédaction",
+  start_at_once: "Rédiger tout de suite",
+  start_at_once_hint: "Le cours est planifié et rédigé d’une traite. Vous pourrez tout modifier ensuite.",
+  start_plan_first: "Voir d’abord le plan",
+  start_plan_first_hint:
+    "Vous voyez les étapes avec leurs objectifs et ce qui est laissé de côté, modifiez ce que vous voulez, puis lancez la rédaction.",
   access_label: "Qui peut suivre le cours ?",
   access_open: "Toute personne ayant le lien",
   access_open_hint: "Sans donner de nom. Qui veut continuer plus tard peut s’inscrire.",

@@ -151,10 +151,12 @@ export const editor: Record<keyof typeof source, string> = {
   question_text: "Question",
   options: "Réponses",
   options_help:
-    "Quatre réponses, dont au moins une juste. Chaque participant les voit dans un ordre différent.",
+    "Quatre réponses, dont au moins une juste. Chaque participant les voit dans un ordre différent. Un commentaire explique pourquoi une réponse est juste ou non ; il ne s’affiche qu’après la réponse.",
   option_label: "Réponse {number}",
   option_correct: "Juste",
   option_correct_label: "La réponse {number} est juste",
+  option_feedback: "Commentaire",
+  option_feedback_label: "Commentaire sur la réponse {number}",
   question_explanation: "Explication",
   question_explanation_help: "Affichée une fois la question répondue.",
   question_hint_help: "Aide facultative pour répondre.",

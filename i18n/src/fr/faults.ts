@@ -11,6 +11,8 @@ export const faults: Record<keyof typeof source, string> = {
   option_empty: "La réponse {option} est vide.",
   option_repeated: "La réponse {option} dit la même chose qu’une autre.",
   option_too_long: "La réponse {option} dépasse 300 caractères. Veuillez la raccourcir.",
+  feedback_too_long:
+    "Le commentaire sur la réponse {option} dépasse {longest} caractères. Veuillez le raccourcir.",
   options_overlap:
     "La réponse {option} est contenue dans la réponse {other} ; les deux ne se distinguent pas nettement.",
   none_right: "Aucune réponse n’est marquée comme juste.",

@@ -3,6 +3,12 @@ import type { generation as source } from "../en/generation.ts";
 export const generation: Record<keyof typeof source, string> = {
   title: "Votre cours se crée",
   title_paused: "La création est en pause",
+  title_planned: "Le plan de votre cours",
+  planned_lead:
+    "Rien n’est encore rédigé. Modifiez ce que vous feriez autrement ; le cours sera ensuite rédigé d’après ce plan.",
+  plan_first_note:
+    "Le plan vient d’abord : dès qu’il sera prêt, il vous attendra ici. Vous pouvez fermer cette page.",
+  write_at_once: "Rédiger tout de suite, finalement",
   title_failed: "Le cours n’a pas pu être achevé",
   percent_label: "Avancement de la création",
   phase_preparing_document: "Préparation du document",
@@ -65,7 +71,8 @@ export const generation: Record<keyof typeof source, string> = {
   retry_hint: "depuis le début ; ce qui est déjà rédigé sera remplacé",
   hint: "{action} : {text}.",
   how_link: "Comment ce cours a été créé",
-  error_unreachable: "La connexion réseau a été interrompue.",
+  error_unreachable:
+    "Le modèle de langage n’est pas joignable pour le moment ; votre propre connexion n’est pas en cause.",
   error_overloaded: "Le service d’IA est actuellement surchargé.",
   error_timeout: "La création a duré trop longtemps. Un matériel plus court peut aider.",
   error_unavailable: "Le service d’IA n’est pas disponible actuellement.",
@@ -78,10 +85,13 @@ export const generation: Record<keyof typeof source, string> = {
   error_too_long: "Le matériel est trop long pour le modèle de langage. Un matériel plus court peut aider.",
   error_tokens_spent:
     "Le quota mensuel du modèle de langage est épuisé. Vous pourrez poursuivre la création une fois le mois terminé.",
+  error_course_tokens_spent: "Le nombre de jetons autorisé pour un seul cours est épuisé.",
   error_answer_refused: "Le modèle de langage a refusé de répondre.",
   error_answer_unusable: "Le modèle de langage n’a pas donné de réponse utilisable.",
   error_regenerating: "La création n’a pas pu être relancée : {reason}",
   error_nothing_other: "Le texte ne permet pas d’autre version.",
+  error_nothing_about:
+    "Les documents ne contiennent rien sur ce que vous demandez. Indiquez un titre ou un terme qui y figure.",
   error_rewriting: "La nouvelle version n’a pas pu être rédigée ; l’ancienne est conservée. {reason}",
   error_kept: "Ce qui est écrit est conservé.",
   error_unknown: "Un problème est survenu pendant la rédaction.",
@@ -102,4 +112,39 @@ export const generation: Record<keyof typeof source, string> = {
   next_title: "Et maintenant ?",
   open_course: "Ouvrir le cours",
   open_studio: "Vers le Creator Studio",
+  error_stand_ins_left: "Le modèle de langage n’a pas rédigé toutes les étapes.",
+  paused_tries_one:
+    "Si le modèle de langage n’est toujours pas prêt à ce moment-là, le rédacteur intégré rédige ce qui manque.",
+  paused_tries_other:
+    "Il y aura encore {number} tentatives. Si le modèle de langage n’est toujours pas prêt ensuite, le rédacteur intégré rédige ce qui manque.",
+  impatient: "Ne plus attendre",
+  impatient_hint:
+    "ce que le modèle de langage ne rédige pas maintenant, le rédacteur intégré le rédige ; le modèle pourra le réécrire plus tard",
+  resume_now_hint: "le modèle de langage est sollicité de nouveau tout de suite",
+  stand_ins: "Étapes rédigées par le rédacteur intégré : {number} sur {total}, parce que {reason}.",
+  stand_ins_places: "Rédigé en remplacement : étape {places}.",
+  because_model_network: "le modèle de langage n’était pas joignable",
+  because_model_overloaded: "le service d’IA était surchargé",
+  because_model_timeout: "le modèle de langage n’a pas répondu à temps",
+  because_model_unavailable: "le service d’IA n’était pas disponible",
+  because_model_too_long: "le matériel était trop long pour le modèle de langage",
+  because_model_answers: "le modèle de langage n’a pas donné de réponse utilisable",
+  because_model_tokens_spent: "le nombre de jetons autorisé pour le cours était épuisé",
+  because_several: "le modèle de langage n’a pas pu les rédiger",
+  stand_ins_write: "Faire rédiger ces étapes par le modèle de langage",
+  stand_ins_hint:
+    "Il les rédige d’après le plan du cours. Ce que vous avez modifié et ce que les participants ont déjà fait est conservé.",
+  stand_ins_course:
+    "Ici, le modèle de langage peut seulement réécrire le cours entier, car ces étapes n’ont pas de plan ou ont été modifiées. La nouvelle version est créée à côté ; vous comparez les deux et décidez.",
+  stand_ins_course_link: "Faire réécrire dans l’éditeur",
+  stand_ins_no_model: "Aucun modèle de langage capable de les rédiger n’est configuré actuellement.",
+  stand_ins_starting:
+    "Le modèle de langage va commencer à rédiger ces étapes. Le cours reste utilisable pendant ce temps.",
+  stand_ins_writing:
+    "Le modèle de langage rédige ces étapes : {written} sur {total} achevées. Le cours reste utilisable pendant ce temps, et vous pouvez fermer cette page.",
+  stand_ins_failed: "Le modèle de langage n’a pas pu les rédiger cette fois. {reason}",
+  stand_ins_done: "Le modèle de langage a rédigé ces étapes.",
+  state_stand_in: "rédigée en remplacement, peut être lue",
+  done_stand_ins_title: "Votre cours est prêt, en partie rédigé en remplacement",
+  done_stand_ins_all_title: "Votre cours est prêt, mais rédigé en remplacement",
 };

@@ -24,5 +24,19 @@ export const limits: Record<keyof typeof source, string> = {
   STEP_LIMIT: "Un cours peut compter au plus {limit} étapes. Supprimez-en une avant d’en ajouter une autre.",
   STREAM_LIMIT:
     "Trop de suivis en direct sont ouverts en ce moment. Veuillez fermer les pages dont vous n’avez pas besoin ou réessayer dans {seconds} secondes.",
+  PLAN_NOT_WAITING:
+    "Aucun plan n’est en attente ici : le cours est en préparation, en cours de rédaction ou terminé.",
+  PLAN_NEEDS_MODEL:
+    "Plus aucun modèle de langage n’est configuré pour rédiger d’après ce plan. Le plan est conservé ; veuillez vous adresser à la personne qui gère cette installation.",
+  PLAN_CONFLICT: "Ce plan a été enregistré ailleurs entre-temps. Veuillez examiner les deux versions.",
+  PLAN_STEPS_RANGE:
+    "Le plan compte {count} étapes ; avec ce matériel, il en faut au moins {minimum} et au plus {maximum}.",
+  PLAN_TITLE_LENGTH: "L’étape {position} doit avoir un titre de 1 à {maximum} caractères.",
+  PLAN_TITLES_SAME:
+    "Les étapes {other} et {position} portent le même titre. Veuillez renommer l’une d’elles.",
+  PLAN_OBJECTIVES:
+    "L’étape {position} doit avoir de un à {maximum} objectifs, de {longest} caractères au plus chacun.",
+  PLAN_MATERIAL:
+    "Une partie de vos documents manquerait dans ce plan ou y figurerait deux fois. Veuillez recharger la page.",
   QUOTA_CONFIRM: "Si vous confirmez votre adresse e-mail, vous disposerez de davantage.",
 };

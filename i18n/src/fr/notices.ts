@@ -10,6 +10,12 @@ export const notices: Record<keyof typeof source, string> = {
   placeholder_content:
     "Ce cours est un plan avec des consignes à compléter, car aucun document ne permettait de le rédiger. Il reste caché aux participants jusqu’à ce que vous l’activiez.",
   document_partly_left_out: "Une partie du document ne tenait pas dans le cours et n’a pas été reprise.",
+  left_out_goal: "Ce qui ne relève pas de votre objectif d’apprentissage a été laissé de côté.",
+  left_out_wish: "Ce qui a été écarté dans le plan ne figure dans aucune étape.",
+  left_out_language: "Ce qui est écrit dans une autre langue a été laissé de côté.",
+  left_out_difficult: "Ce qui est trop difficile pour le niveau choisi a été laissé de côté.",
+  goal_not_in_documents:
+    "Les documents ne parlent nulle part de « {goal} » : le cours couvre tout. Pour n’en retenir qu’une partie, donnez comme objectif un titre ou un terme du document.",
   placeholder_failed:
     "Le cours n’a pas pu être rédigé. Un cours de remplacement avec des textes provisoires à compléter a donc été créé. Il reste caché aux participants jusqu’à ce que vous l’activiez.",
   placeholder_steps:
@@ -30,6 +36,8 @@ export const notices: Record<keyof typeof source, string> = {
     "Le matériel de certaines étapes était trop long pour le modèle de langage. Un matériel plus court ou davantage d’étapes peuvent aider.",
   model_answers:
     "Le modèle de langage n’a pas donné de réponse utilisable après trois tentatives. Les étapes concernées ont été rédigées en remplacement.",
+  model_tokens_spent:
+    "Le nombre de jetons autorisé pour un seul cours était épuisé. Ce qui était déjà rédigé est conservé ; le rédacteur intégré a écrit le reste.",
   fallback_steps:
     "Ces étapes n’ont pas été rédigées par le modèle de langage, mais en remplacement par le rédacteur intégré : {steps}.",
   generation_failed: "Une erreur est survenue pendant la création : {message}",

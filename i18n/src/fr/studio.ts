@@ -34,6 +34,7 @@ export const studio: Record<keyof typeof source, string> = {
   nothing_title: "Aucun cours ne correspond",
   nothing_text: "Veuillez modifier la recherche ou les filtres.",
   label_starting: "Démarre",
+  label_planned: "Plan à relire",
   label_generating: "Étape {step} en cours",
   label_ready: "Prêt",
   label_paused: "En pause",
@@ -158,4 +159,6 @@ export const studio: Record<keyof typeof source, string> = {
   solution_points: "Points d’une bonne réponse",
   solution_accepted: "Réponse acceptée",
   solution_tolerance: "Écart admis : {number}",
+  card_stand_ins: "Rédigé en remplacement : {number} étapes sur {total}",
+  writer_mixed: "Modèle de langage ; rédacteur intégré pour {number} sur {total} étapes",
 };

@@ -26,8 +26,10 @@ export const viewer: Record<keyof typeof source, string> = {
   manages: "Vous gérez ce cours.",
   manage: "Gérer le cours",
   enter_title: "Commencer le cours",
-  shared: "Votre nom, votre progression et vos réponses sont transmis au créateur de ce cours.",
-  shared_anonymous: "Vos réponses sont transmises au créateur de ce cours, sans votre nom.",
+  shared:
+    "Le créateur de ce cours voit votre nom, votre adresse e-mail, votre progression, vos réponses aux questions corrigées et votre propre évaluation. Vous seul pouvez lire les textes que vous comparez vous-même.",
+  shared_anonymous:
+    "Le créateur de ce cours voit, sans votre nom, vos réponses aux questions corrigées et votre propre évaluation. Vous seul pouvez lire les textes que vous comparez vous-même.",
   start: "Commencer",
   start_failed: "Le cours n’a pas pu démarrer",
   continue: "Continuer",
@@ -97,7 +99,7 @@ export const viewer: Record<keyof typeof source, string> = {
   verdict_right: "C’est juste",
   verdict_mostly: "Juste pour l’essentiel",
   verdict_partly: "En partie juste",
-  verdict_wrong: "Pas tout à fait",
+  verdict_wrong: "Cette fois, ce n’est pas juste",
   verdict_count: "Vous avez choisi {chosen} bonnes réponses sur {total}.",
   verdict_mixed: "Vous avez choisi toutes les bonnes réponses, mais aussi une qui ne l’est pas.",
   option_right_chosen: "Juste, choisie par vous",
@@ -114,7 +116,8 @@ export const viewer: Record<keyof typeof source, string> = {
   evaluation_title_name: "Vous êtes au bout du parcours, {name}",
   evaluation_text: "Vous avez terminé « {course} » le {date}.",
   score: "{right} questions justes sur {answered}",
-  score_judged:
+  score_judged_one: "Vous avez comparé une réponse vous-même.",
+  score_judged_other:
     "Vous avez comparé vous-même {answered} réponses ; pour {right} d’entre elles, vous aviez tout ou l’essentiel.",
   score_none: "Vous avez marqué toutes les étapes comme comprises, sans répondre à une question.",
   look_again: "À revoir",

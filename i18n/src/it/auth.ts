@@ -3,9 +3,6 @@ import type { auth as source } from "../en/auth.ts";
 export const auth: Record<keyof typeof source, string> = {
   signed_in: "Accesso riuscito",
   arrival_failed: "Accesso effettuato, ma non è stato possibile caricare il Suo profilo",
-  signed_out: "Disconnessione riuscita",
-  signed_out_here:
-    "Disconnessione riuscita su questo dispositivo. Gli altri restano connessi, perché il server non era raggiungibile.",
   login_title: "Accesso",
   login_lead: "Riprenda da dove si è fermato.",
   login_submit: "Accedi",
@@ -110,6 +107,9 @@ export const auth: Record<keyof typeof source, string> = {
   set_password_title: "Il Suo indirizzo è confermato. Ora scelga una password",
   set_password_text:
     "Il link è stato aperto in un browser diverso da quello della registrazione. Per la Sua sicurezza la password precedente non vale più.",
+  set_password_first:
+    "Il Suo account non ha ancora una password. Con una password può accedere anche da altri dispositivi. Può sceglierla più tardi nel Suo profilo.",
+  set_password_later: "Continuare senza password",
   email_change_title: "Confermare il nuovo indirizzo",
   email_change_done_title: "L’indirizzo è stato cambiato",
   email_change_done_text: "D’ora in poi accede con {email}. Acceda di nuovo.",

@@ -45,4 +45,7 @@ export const common: Record<keyof typeof source, string> = {
   figure_failed: "Non è stato possibile caricare la figura.",
   notifications: "Messaggi",
   gap: "spazio da completare",
+  signed_out: "Disconnessione riuscita",
+  signed_out_here:
+    "Disconnessione riuscita su questo dispositivo. Gli altri restano connessi, perché il server non era raggiungibile.",
 };

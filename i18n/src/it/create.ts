@@ -62,18 +62,45 @@ export const create: Record<keyof typeof source, string> = {
   name_missing: "Dia un nome al corso.",
   language_label: "Lingua del corso",
   language_differs: "Il documento è in un’altra lingua ({language}). L’autore integrato non traduce.",
+  languages_label: "Il Suo materiale è in più lingue",
+  languages_own: "Solo il testo nella lingua del corso ({language})",
+  languages_own_hint: "Il resto viene tralasciato; il confronto con i documenti lo elenca.",
+  languages_all: "Tutto, anche il testo in altre lingue",
+  languages_all_builtin:
+    "L’autore integrato non traduce: quel testo compare nel corso così come sta nel documento.",
+  languages_all_model:
+    "Il modello linguistico spiega tutto nella lingua del corso. Ciò che c’è in entrambe le lingue può comparire due volte.",
+  languages_missing: "Scelga quale testo deve entrare nel corso.",
   difficulty_label: "Difficoltà",
   steps_label: "Numero di tappe",
   steps_number: "In cifre",
   steps_range: "Il numero di tappe deve essere compreso tra 10 e 50.",
+  recommended: "Consigliato: {steps} tappe.",
+  recommended_reading: "Ciascuna richiede allora circa {time}.",
+  recommended_most: "Non è possibile averne di più.",
+  recommended_least: "Il materiale non basta per di più.",
+  recommended_take: "Usare il numero consigliato",
   preview_title: "Che cosa ne risulta",
-  preview: "{steps} tappe di circa {words} parole ciascuna",
-  preview_enough: "Il Suo materiale ha {total} parole, abbastanza per questo numero di tappe.",
-  preview_fewer:
-    "Il Suo materiale ha {total} parole: {steps} tappe di circa {words} parole, non {wished}. Nulla viene allungato o ripetuto.",
-  preview_short:
-    "Il Suo materiale ha {total} parole. Le tappe avranno meno di 500 parole; nulla viene allungato.",
+  preview: "{steps} tappe, circa {words} parole e {time} ciascuna",
+  preview_material:
+    "Il Suo materiale ha {total} parole, circa {taught} per tappa. Si aggiungono obiettivi, punti chiave e termini.",
+  preview_fewer: "Non bastano per {wished} tappe. Nulla viene allungato o ripetuto.",
+  preview_short: "Le tappe avranno meno di 500 parole; nulla viene allungato.",
+  preview_long: "Sono tappe lunghe. Ne scelga di più: con {recommended}, ciascuna richiede circa {time}.",
+  preview_too_much:
+    "Sono tappe lunghe, anche con {maximum}. Divida il materiale in più corsi oppure indichi un obiettivo che ne scelga una parte.",
+  preview_goal_chooses:
+    "È contato tutto il materiale. Se il Suo obiettivo ne sceglie solo una parte, le tappe saranno meno.",
   preview_goal: "{steps} tappe dal Suo obiettivo",
+  preview_cost: "Si prevede che il modello linguistico usi circa {tokens} token.",
+  preview_cost_money:
+    "Si prevede che il modello linguistico usi circa {tokens} token, cioè all’incirca {money}.",
+  start_label: "Prima della scrittura",
+  start_at_once: "Scrivere subito",
+  start_at_once_hint: "Il corso viene pianificato e scritto in una volta. Dopo potrà modificare tutto.",
+  start_plan_first: "Vedere prima il piano",
+  start_plan_first_hint:
+    "Vede le tappe con i loro obiettivi e ciò che viene tralasciato, cambia quello che vuole e poi fa scrivere.",
   access_label: "Chi può seguire il corso?",
   access_open: "Chiunque abbia il link",
   access_open_hint: "Senza dare il nome. Chi vuole continuare più tardi può registrarsi.",

@@ -10,6 +10,8 @@ export const faults: Record<keyof typeof source, string> = {
   option_empty: "La risposta {option} è vuota.",
   option_repeated: "La risposta {option} dice la stessa cosa di un’altra.",
   option_too_long: "La risposta {option} supera i 300 caratteri. La abbrevi, per favore.",
+  feedback_too_long:
+    "Il commento alla risposta {option} supera i {longest} caratteri. Lo abbrevi, per favore.",
   options_overlap:
     "La risposta {option} è contenuta nella risposta {other}: le due non si distinguono con chiarezza.",
   none_right: "Nessuna risposta è contrassegnata come giusta.",

@@ -3,6 +3,11 @@ import type { generation as source } from "../en/generation.ts";
 export const generation: Record<keyof typeof source, string> = {
   title: "Il Suo corso sta nascendo",
   title_paused: "La creazione è in pausa",
+  title_planned: "Il piano del Suo corso",
+  planned_lead:
+    "Non è ancora scritto nulla. Cambi ciò che farebbe diversamente; poi il corso verrà scritto secondo questo piano.",
+  plan_first_note: "Prima viene il piano: appena pronto, La aspetterà qui. Può chiudere questa pagina.",
+  write_at_once: "Scrivere subito, senza vedere il piano",
   title_failed: "Non è stato possibile completare il corso",
   percent_label: "Avanzamento della creazione",
   phase_preparing_document: "Preparazione del documento",
@@ -63,7 +68,8 @@ export const generation: Record<keyof typeof source, string> = {
   retry_hint: "dall’inizio; ciò che è già scritto viene sostituito",
   hint: "{action}: {text}.",
   how_link: "Come è stato creato questo corso",
-  error_unreachable: "La connessione di rete è stata interrotta.",
+  error_unreachable:
+    "Il modello linguistico al momento non è raggiungibile; non dipende dalla Sua connessione.",
   error_overloaded: "Il servizio di IA è al momento sovraccarico.",
   error_timeout: "La creazione ha richiesto troppo tempo. Un materiale più breve può aiutare.",
   error_unavailable: "Il servizio di IA al momento non è disponibile.",
@@ -77,10 +83,13 @@ export const generation: Record<keyof typeof source, string> = {
     "Il materiale è troppo lungo per il modello linguistico. Un materiale più breve può aiutare.",
   error_tokens_spent:
     "La disponibilità mensile del modello linguistico è esaurita. Potrà proseguire la creazione alla fine del mese.",
+  error_course_tokens_spent: "I token consentiti per un singolo corso sono esauriti.",
   error_answer_refused: "Il modello linguistico ha rifiutato di rispondere.",
   error_answer_unusable: "Il modello linguistico non ha dato una risposta utilizzabile.",
   error_regenerating: "Non è stato possibile riavviare la creazione: {reason}",
   error_nothing_other: "Il testo non consente un’altra versione.",
+  error_nothing_about:
+    "Nei documenti non c’è nulla su ciò che chiede. Indichi un titolo o un termine che vi compare.",
   error_rewriting:
     "Non è stato possibile scrivere la nuova versione; quella attuale resta conservata. {reason}",
   error_kept: "Quanto è scritto resta conservato.",
@@ -101,4 +110,39 @@ export const generation: Record<keyof typeof source, string> = {
   next_title: "E adesso?",
   open_course: "Aprire il corso",
   open_studio: "Al Creator Studio",
+  error_stand_ins_left: "Il modello linguistico non ha scritto tutte le tappe.",
+  paused_tries_one:
+    "Se allora il modello linguistico non è ancora pronto, l’autore integrato scrive ciò che manca.",
+  paused_tries_other:
+    "Ci saranno ancora {number} tentativi. Se allora il modello linguistico non è ancora pronto, l’autore integrato scrive ciò che manca.",
+  impatient: "Non attendere oltre",
+  impatient_hint:
+    "ciò che il modello linguistico non scrive ora lo scrive l’autore integrato; il modello può riscriverlo più tardi",
+  resume_now_hint: "il modello linguistico viene interpellato di nuovo subito",
+  stand_ins: "Tappe scritte dall’autore integrato: {number} su {total}, perché {reason}.",
+  stand_ins_places: "In sostituzione: tappa {places}.",
+  because_model_network: "il modello linguistico non era raggiungibile",
+  because_model_overloaded: "il servizio di IA era sovraccarico",
+  because_model_timeout: "il modello linguistico non ha risposto in tempo",
+  because_model_unavailable: "il servizio di IA non era disponibile",
+  because_model_too_long: "il materiale era troppo lungo per il modello linguistico",
+  because_model_answers: "il modello linguistico non ha dato una risposta utilizzabile",
+  because_model_tokens_spent: "i token consentiti per il corso erano esauriti",
+  because_several: "il modello linguistico non ha potuto scriverle",
+  stand_ins_write: "Far scrivere queste tappe al modello linguistico",
+  stand_ins_hint:
+    "Le scrive secondo il piano del corso. Ciò che Lei ha modificato e ciò che i partecipanti hanno già fatto resta conservato.",
+  stand_ins_course:
+    "Qui il modello linguistico può solo riscrivere l’intero corso, perché per queste tappe non c’è un piano o perché sono state modificate. La nuova versione nasce accanto a questa; Lei le confronta e decide.",
+  stand_ins_course_link: "Far riscrivere nell’editor",
+  stand_ins_no_model: "Al momento non è configurato alcun modello linguistico che possa scriverle.",
+  stand_ins_starting:
+    "Il modello linguistico sta per scrivere queste tappe. Nel frattempo il corso si può usare.",
+  stand_ins_writing:
+    "Il modello linguistico sta scrivendo queste tappe: {written} su {total} sono pronte. Nel frattempo il corso si può usare e Lei può chiudere questa pagina.",
+  stand_ins_failed: "Il modello linguistico non è riuscito a scriverle. {reason}",
+  stand_ins_done: "Il modello linguistico ha scritto queste tappe.",
+  state_stand_in: "scritta in sostituzione, si può leggere",
+  done_stand_ins_title: "Il Suo corso è pronto, in parte scritto in sostituzione",
+  done_stand_ins_all_title: "Il Suo corso è pronto, ma scritto in sostituzione",
 };

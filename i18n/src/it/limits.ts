@@ -22,5 +22,18 @@ export const limits: Record<keyof typeof source, string> = {
   STEP_LIMIT: "Un corso può avere al massimo {limit} passi. Ne elimini uno prima di aggiungerne un altro.",
   STREAM_LIMIT:
     "Al momento sono aperte troppe visualizzazioni in diretta. Chiuda le pagine che non Le servono o riprovi tra {seconds} secondi.",
+  PLAN_NOT_WAITING:
+    "Qui non c’è alcun piano in attesa: il corso è in preparazione, in scrittura oppure è finito.",
+  PLAN_NEEDS_MODEL:
+    "Non è più configurato alcun modello linguistico che possa scrivere secondo questo piano. Il piano resta; si rivolga a chi gestisce questa installazione.",
+  PLAN_CONFLICT: "Nel frattempo questo piano è stato salvato altrove. Esamini entrambe le versioni.",
+  PLAN_STEPS_RANGE:
+    "Il piano ha {count} tappe; con questo materiale devono essere almeno {minimum} e al massimo {maximum}.",
+  PLAN_TITLE_LENGTH: "La tappa {position} deve avere un titolo da 1 a {maximum} caratteri.",
+  PLAN_TITLES_SAME: "Le tappe {other} e {position} hanno lo stesso titolo. Ne rinomini una.",
+  PLAN_OBJECTIVES:
+    "La tappa {position} deve avere da uno a {maximum} obiettivi, ciascuno di {longest} caratteri al massimo.",
+  PLAN_MATERIAL:
+    "In questo piano mancherebbe qualcosa dei Suoi documenti o comparirebbe due volte. Ricarichi la pagina.",
   QUOTA_CONFIRM: "Se conferma il Suo indirizzo e-mail, avrà a disposizione di più.",
 };

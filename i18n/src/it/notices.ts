@@ -10,6 +10,12 @@ export const notices: Record<keyof typeof source, string> = {
   placeholder_content:
     "Questo corso è uno schema con spunti da completare, perché non c’era un documento da cui scriverlo. Resta nascosto ai partecipanti finché Lei non lo attiva.",
   document_partly_left_out: "Una parte del documento non entrava nel corso ed è stata tralasciata.",
+  left_out_goal: "Ciò che non riguarda il Suo obiettivo di apprendimento è stato tralasciato.",
+  left_out_wish: "Ciò che è stato tolto nel piano non compare in alcuna tappa.",
+  left_out_language: "Ciò che è scritto in un’altra lingua è stato tralasciato.",
+  left_out_difficult: "Ciò che è troppo difficile per il livello scelto è stato tralasciato.",
+  goal_not_in_documents:
+    "I documenti non parlano da nessuna parte di «{goal}»: il corso comprende tutto. Se vuole solo una parte, indichi come obiettivo un titolo o un termine del documento.",
   placeholder_failed:
     "Non è stato possibile scrivere il corso. Perciò è stato creato un corso sostitutivo con segnaposto da completare. Resta nascosto ai partecipanti finché Lei non lo attiva.",
   placeholder_steps:
@@ -30,6 +36,8 @@ export const notices: Record<keyof typeof source, string> = {
     "Il materiale di alcune tappe era troppo lungo per il modello linguistico. Un materiale più breve o più tappe possono aiutare.",
   model_answers:
     "Il modello linguistico non ha dato una risposta utilizzabile in tre tentativi. Le tappe interessate sono state scritte in sostituzione.",
+  model_tokens_spent:
+    "I token consentiti per un singolo corso erano esauriti. Quanto già scritto resta conservato; il resto è stato scritto dall’autore integrato.",
   fallback_steps:
     "Queste tappe non sono state scritte dal modello linguistico ma, in sostituzione, dall’autore integrato: {steps}.",
   generation_failed: "Durante la creazione si è verificato un errore: {message}",

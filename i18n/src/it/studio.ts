@@ -34,6 +34,7 @@ export const studio: Record<keyof typeof source, string> = {
   nothing_title: "Nessun corso corrisponde",
   nothing_text: "Modifichi la ricerca o i filtri.",
   label_starting: "In avvio",
+  label_planned: "Piano da rivedere",
   label_generating: "Tappa {step} in scrittura",
   label_ready: "Pronto",
   label_paused: "In pausa",
@@ -157,4 +158,6 @@ export const studio: Record<keyof typeof source, string> = {
   solution_points: "Punti di una buona risposta",
   solution_accepted: "Risposta accettata",
   solution_tolerance: "Scarto ammesso: {number}",
+  card_stand_ins: "Scritto in sostituzione: {number} tappe su {total}",
+  writer_mixed: "Modello linguistico; autore integrato per {number} tappe su {total}",
 };

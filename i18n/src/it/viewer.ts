@@ -26,8 +26,10 @@ export const viewer: Record<keyof typeof source, string> = {
   manages: "Lei gestisce questo corso.",
   manage: "Gestisci il corso",
   enter_title: "Iniziare il corso",
-  shared: "Il Suo nome, i Suoi progressi e le Sue risposte sono condivisi con chi ha creato questo corso.",
-  shared_anonymous: "Le Sue risposte sono condivise, senza il Suo nome, con chi ha creato questo corso.",
+  shared:
+    "Chi ha creato questo corso vede il Suo nome, il Suo indirizzo e-mail, i Suoi progressi, le Sue risposte alle domande verificate e la Sua valutazione. I testi che confronta da sé può leggerli soltanto Lei.",
+  shared_anonymous:
+    "Chi ha creato questo corso vede, senza il Suo nome, le Sue risposte alle domande verificate e la Sua valutazione. I testi che confronta da sé può leggerli soltanto Lei.",
   start: "Inizia",
   start_failed: "Non è stato possibile iniziare il corso",
   continue: "Continua",
@@ -38,7 +40,7 @@ export const viewer: Record<keyof typeof source, string> = {
   register_title: "Registrarsi e iniziare",
   register_or: "Oppure si registri",
   register_text:
-    "Comincia subito. Le inviamo un link per confermare il Suo indirizzo e poter continuare più tardi.",
+    "Inizi subito. Le inviamo un link per confermare il Suo indirizzo e poter continuare più tardi.",
   first_name: "Nome",
   last_name: "Cognome",
   email: "E-mail",
@@ -94,7 +96,7 @@ export const viewer: Record<keyof typeof source, string> = {
   verdict_right: "È giusto",
   verdict_mostly: "Giusto nell’essenziale",
   verdict_partly: "Giusto in parte",
-  verdict_wrong: "Non del tutto",
+  verdict_wrong: "Questa volta non è giusto",
   verdict_count: "Ha scelto {chosen} risposte giuste su {total}.",
   verdict_mixed: "Ha scelto tutte le risposte giuste, ma anche una che non lo è.",
   option_right_chosen: "Giusta, scelta da Lei",
@@ -107,11 +109,12 @@ export const viewer: Record<keyof typeof source, string> = {
   next: "Prossima tappa",
   finish: "Concludi il corso",
   evaluation: "Valutazione",
-  evaluation_title: "Ecco la meta",
-  evaluation_title_name: "Ecco la meta, {name}",
+  evaluation_title: "Ha raggiunto la meta",
+  evaluation_title_name: "Ha raggiunto la meta, {name}",
   evaluation_text: "Ha completato «{course}» il {date}.",
   score: "{right} domande giuste su {answered}",
-  score_judged:
+  score_judged_one: "Ha confrontato da sé una risposta.",
+  score_judged_other:
     "Risposte confrontate in autonomia: {answered}; in {right} di esse c’era tutto o l’essenziale.",
   score_none: "Ha segnato tutte le tappe come capite senza rispondere a una domanda.",
   look_again: "Da rivedere",

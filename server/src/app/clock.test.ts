@@ -20,7 +20,7 @@ let gate: PromiseWithResolvers<void> | null = null;
 let asked = 0;
 beforeAll(async () => {
   model = await scriptedServer(async (request) => {
-    if (request.fields.includes("content")) {
+    if (request.fields.includes("sections")) {
       asked += 1;
       if (asked === 3) await gate?.promise;
     }

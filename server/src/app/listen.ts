@@ -1,16 +1,25 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Config } from "../platform/config.ts";
 
+/**
+ * How long a connection is kept for the next request: longer than proxies keep theirs, so that none sends a request into
+ * one that is just being closed.
+ */
+const IDLE_MS = 75_000;
+
 /** How long the head of a request may take. */
 const HEADERS_MS = 60_000;
 
 const TIMEOUT = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
 
-/** Uploads look themselves that their bytes arrive: they last as long as the line needs. */
+/**
+ * Uploads look themselves that their bytes arrive: they last as long as the line needs. Told from the address as it was
+ * sent, which is why nothing but an id may follow: "/api/uploads/../" leads elsewhere.
+ */
 function isUpload({ method, url = "" }: IncomingMessage): boolean {
   return (
     (method === "POST" && /^\/api\/documents(?:\?|$)/.test(url)) ||
-    (method === "PATCH" && url.startsWith("/api/uploads/"))
+    (method === "PATCH" && /^\/api\/uploads\/[\da-f-]{36}(?:\?|$)/.test(url))
   );
 }
 
@@ -19,16 +28,19 @@ function isUpload({ method, url = "" }: IncomingMessage): boolean {
  * limit is off, because it makes no difference between them.
  */
 export function createHttpServer(config: Config, listener: RequestListener): Server {
-  return createServer({ requestTimeout: 0, headersTimeout: HEADERS_MS }, (incoming, outgoing) => {
-    if (!incoming.complete && !isUpload(incoming)) {
-      const { socket } = incoming;
-      const timer = setTimeout(() => {
-        if (incoming.complete) return;
-        socket.write(TIMEOUT);
-        socket.destroySoon();
-      }, config.REQUEST_SECONDS * 1000);
-      outgoing.once("close", () => clearTimeout(timer));
-    }
-    listener(incoming, outgoing);
-  });
+  return createServer(
+    { requestTimeout: 0, headersTimeout: HEADERS_MS, keepAliveTimeout: IDLE_MS },
+    (incoming, outgoing) => {
+      if (!incoming.complete && !isUpload(incoming)) {
+        const { socket } = incoming;
+        const timer = setTimeout(() => {
+          if (incoming.complete) return;
+          socket.write(TIMEOUT);
+          socket.destroySoon();
+        }, config.REQUEST_SECONDS * 1000);
+        outgoing.once("close", () => clearTimeout(timer));
+      }
+      listener(incoming, outgoing);
+    },
+  );
 }

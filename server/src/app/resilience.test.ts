@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "resilience-"));
   postgres = await startPostgres();
   model = await scriptedServer(async (request) => {
-    if (request.fields.includes("content")) {
+    if (request.fields.includes("sections")) {
       asked += 1;
       if (asked === 3) await gate.promise;
     }

@@ -13,7 +13,7 @@ import { removeOldDeleted } from "../features/editing/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
 import { workOnRetention } from "../features/learning/index.ts";
 import { forgetUses } from "../features/quotas/index.ts";
-import { proposalWriter } from "../features/rewriting/index.ts";
+import { otherWriters } from "../features/rewriting/index.ts";
 import { workOnRemovals } from "../platform/removal.ts";
 import type { Services } from "../platform/services.ts";
 import { type StoredKind, workOnSweep } from "../platform/sweep.ts";
@@ -33,7 +33,7 @@ export async function startWorker(services: Services): Promise<void> {
   await workOnSweep(services, STORED_KINDS);
   await services.jobs.work(READ_QUEUE, (_, signal) => readWaiting(services, signal));
   const writing = { ...GENERATION_QUEUE, concurrency: services.config.GENERATIONS };
-  await services.jobs.work(writing, () => runGenerations(services, proposalWriter));
+  await services.jobs.work(writing, () => runGenerations(services, otherWriters));
   const atStart = services.database.kind === "embedded";
   await recoverReading(services, atStart);
   await recoverRuns(services, true);

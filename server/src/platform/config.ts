@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { emailSchema } from "@lehrpfad/contract";
-import { MODEL_PROVIDERS, type ModelSettings } from "@lehrpfad/engine";
+import { MODEL_PROVIDERS, type ModelSettings, type Prices, type Recordings } from "@lehrpfad/engine";
 import { z } from "zod";
 import { OperatorError } from "../db/errors.ts";
 import { proxiesSchema } from "./http/caller.ts";
@@ -122,6 +122,17 @@ const settings = z.object({
   MODEL_INPUT_WORDS: z.coerce.number().int().min(500).default(6_000),
   /** How long an answer of the model may stand still once it has begun. */
   MODEL_IDLE_SECONDS: seconds(60),
+  /** Tokens of the model that writing one course may use, then the built-in writer goes on; 0 for no limit. */
+  MODEL_TOKENS_PER_COURSE: limit(0),
+  /** Money for a million tokens sent to the model; with MODEL_PRICE_OUTPUT, costs are shown in money too. */
+  MODEL_PRICE_INPUT: z.coerce.number().min(0).optional(),
+  /** Money for a million tokens that the model answers. */
+  MODEL_PRICE_OUTPUT: z.coerce.number().min(0).optional(),
+  /** Currency of the two prices, as in ISO 4217. */
+  MODEL_PRICE_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "is three capital letters, such as EUR")
+    .default("EUR"),
   /** Tokens one answer of the model may have. */
   MODEL_OUTPUT_TOKENS: z.coerce.number().int().min(500).default(8_000),
   /** Courses written at the same time in the whole installation; others wait in line. */
@@ -180,6 +191,11 @@ function checkSingleSignOn(given: z.infer<typeof settings>, context: z.Refinemen
 
 /** What the settings of the model need of each other. */
 const schema = settings.superRefine(checkSingleSignOn).superRefine((given, context) => {
+  const { MODEL_PRICE_INPUT: input, MODEL_PRICE_OUTPUT: output } = given;
+  if ((input === undefined) !== (output === undefined)) {
+    const path = [input === undefined ? "MODEL_PRICE_INPUT" : "MODEL_PRICE_OUTPUT"];
+    context.addIssue({ code: "custom", path, message: "is needed beside the other price" });
+  }
   const { MODEL_PROVIDER: provider } = given;
   if (provider === undefined) return;
   const need = (name: "MODEL_NAME" | "MODEL_BASE_URL" | "MODEL_KEY", message: string) => {
@@ -223,4 +239,42 @@ export function modelOf(config: Config): ModelSettings | null {
     idleSeconds: config.MODEL_IDLE_SECONDS,
     outputTokens: config.MODEL_OUTPUT_TOKENS,
   };
+}
+
+/** What stands for the model that is not asked: the settings of one that needs neither address nor key. */
+const REPLAYED = { MODEL_PROVIDER: "compatible", MODEL_BASE_URL: "http://replay.invalid", MODEL_KEY: "" };
+
+/** The model that writes a whole course, of whose tokens some are used already; null where the built-in writer does. */
+export function courseModelOf(config: Config, tokensUsed: number): ModelSettings | null {
+  const model = modelOf(config);
+  const { MODEL_TOKENS_PER_COURSE: most } = config;
+  return model === null || most === 0 ? model : { ...model, tokensLeft: Math.max(0, most - tokensUsed) };
+}
+
+/** What the model's tokens cost; null where no prices are set. */
+export function pricesOf(config: Config): Prices | null {
+  const { MODEL_PRICE_INPUT: input, MODEL_PRICE_OUTPUT: output, MODEL_PRICE_CURRENCY: currency } = config;
+  return input === undefined || output === undefined ? null : { input, output, currency };
+}
+
+/** Who writes a course on a command line, and what that costs. */
+interface CommandLineModel {
+  model: ModelSettings | null;
+  prices: Prices | null;
+}
+
+/**
+ * The model that writes on a command line, with what is to be recorded or replayed. A replay needs no address and no
+ * key. Throws an OperatorError where a setting is wrong, or there is no model to record.
+ */
+export function modelFor(
+  environment: Record<string, string | undefined>,
+  recordings: Recordings | null,
+): CommandLineModel {
+  const replayed = { ...environment, ...REPLAYED, MODEL_NAME: environment.MODEL_NAME || "recorded" };
+  const config = readConfig(recordings?.mode === "replay" ? replayed : environment);
+  const [model, prices] = [courseModelOf(config, 0), pricesOf(config)];
+  if (recordings === null) return { model, prices };
+  if (model === null) throw new OperatorError("There is no model to record: set MODEL_PROVIDER.");
+  return { model: { ...model, recordings }, prices };
 }

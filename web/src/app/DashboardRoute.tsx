@@ -11,7 +11,7 @@ import { type Ahead, lazyPage } from "./lazyPage.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 
 const studio = lazyPage(() => import("../features/dashboard/pages/StudioPage.tsx"), "cards", "creator");
-const campus = lazyPage(() => import("../features/campus/pages/CampusPage.tsx"), "cards");
+const campus = lazyPage(() => import("../features/campus/pages/CampusPage.tsx"), "cards", "campus");
 
 function expectedView() {
   const view = presentSearch().get("view") ?? local.get(DASHBOARD_KEY);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react
 import { Outlet, useLocation } from "react-router";
 import { announcements } from "../lib/announcer.ts";
 import { useTranslation } from "../lib/i18n.ts";
+import { needTexts } from "../lib/language.ts";
 import { clearCourseDesign, clearCourseMarkers, designedCourse } from "../lib/markers.ts";
 import { useProfile, useProfileLanguage } from "../lib/profile.ts";
 import { useSession } from "../lib/session.ts";
@@ -30,7 +31,13 @@ function TopBar() {
   return status === "signedOut" ? <VisitorBar /> : <MemberBar />;
 }
 
-const Gate = lazy(() => import("../features/accounts/components/VerificationGate.tsx"));
+const Gate = lazy(async () => {
+  const [gate] = await Promise.all([
+    import("../features/accounts/components/VerificationGate.tsx"),
+    needTexts(["accounts"]),
+  ]);
+  return gate;
+});
 
 /** The place of the banner until it is there: coming later it would move the page under a press. */
 function BannerPlace() {

@@ -7,27 +7,30 @@ import { lazyFrame, lazyPage } from "./lazyPage.tsx";
 import { RootLayout } from "./RootLayout.tsx";
 
 const publicRoutes: RouteObject[] = [
-  { index: true, ...lazyPage(() => import("../features/site/pages/HomePage.tsx"), "plain") },
-  { path: "login", ...lazyPage(() => import("../features/accounts/pages/LoginPage.tsx"), "form") },
+  { index: true, ...lazyPage(() => import("../features/site/pages/HomePage.tsx"), "plain", "site") },
+  {
+    path: "login",
+    ...lazyPage(() => import("../features/accounts/pages/LoginPage.tsx"), "form", "accounts"),
+  },
   {
     path: "register",
-    ...lazyPage(() => import("../features/accounts/pages/RegisterPage.tsx"), "form"),
+    ...lazyPage(() => import("../features/accounts/pages/RegisterPage.tsx"), "form", "accounts"),
   },
   {
     path: "verify-email",
-    ...lazyPage(() => import("../features/accounts/pages/VerifyEmailPage.tsx"), "form", "person"),
+    ...lazyPage(() => import("../features/accounts/pages/VerifyEmailPage.tsx"), "form", "accounts", "person"),
   },
   {
     path: "verify-email-change/:token",
-    ...lazyPage(() => import("../features/accounts/pages/VerifyEmailChangePage.tsx"), "form"),
+    ...lazyPage(() => import("../features/accounts/pages/VerifyEmailChangePage.tsx"), "form", "accounts"),
   },
   {
     path: "forgot-password",
-    ...lazyPage(() => import("../features/accounts/pages/ForgotPasswordPage.tsx"), "form"),
+    ...lazyPage(() => import("../features/accounts/pages/ForgotPasswordPage.tsx"), "form", "accounts"),
   },
   {
     path: "reset-password",
-    ...lazyPage(() => import("../features/accounts/pages/ResetPasswordPage.tsx"), "form"),
+    ...lazyPage(() => import("../features/accounts/pages/ResetPasswordPage.tsx"), "form", "accounts"),
   },
   {
     path: PATHS.course,
@@ -39,7 +42,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: "c/:slug/evaluation",
-    ...lazyPage(() => import("../features/learning/pages/EvaluationPage.tsx"), "article"),
+    ...lazyPage(() => import("../features/learning/pages/EvaluationPage.tsx"), "article", "answers"),
   },
   {
     path: "c/:slug/highlights",
@@ -47,35 +50,40 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: "certificates/:code",
-    ...lazyPage(() => import("../features/campus/pages/CertificatePage.tsx"), "form"),
+    ...lazyPage(() => import("../features/campus/pages/CertificatePage.tsx"), "form", "campus"),
   },
   {
     path: "reminders/:token",
-    ...lazyPage(() => import("../features/campus/pages/RemindersPage.tsx"), "form"),
+    ...lazyPage(() => import("../features/campus/pages/RemindersPage.tsx"), "form", "campus"),
   },
   {
     path: "notifications/:token",
-    ...lazyPage(() => import("../features/campus/pages/NotificationsPage.tsx"), "form", "person"),
+    ...lazyPage(() => import("../features/campus/pages/NotificationsPage.tsx"), "form", "person", "campus"),
   },
 ];
 
 const signedInRoutes: RouteObject[] = [
   {
     path: "select-role",
-    ...lazyPage(() => import("../features/accounts/pages/SelectRolePage.tsx"), "form"),
+    ...lazyPage(() => import("../features/accounts/pages/SelectRolePage.tsx"), "form", "accounts"),
   },
   {
     path: "reviews",
-    ...lazyPage(() => import("../features/campus/pages/ReviewsPage.tsx"), "article"),
+    ...lazyPage(() => import("../features/campus/pages/ReviewsPage.tsx"), "article", "campus"),
   },
   { path: PATHS.dashboard, element: <DashboardRoute />, handle: dashboardAhead },
   {
     path: "profile",
-    ...lazyPage(() => import("../features/accounts/pages/ProfilePage.tsx"), "form", "person"),
+    ...lazyPage(() => import("../features/accounts/pages/ProfilePage.tsx"), "form", "accounts", "person"),
   },
   {
     path: "settings",
-    ...lazyPage(() => import("../features/accounts/pages/AccountSettingsPage.tsx"), "form", "person"),
+    ...lazyPage(
+      () => import("../features/accounts/pages/AccountSettingsPage.tsx"),
+      "form",
+      "accounts",
+      "person",
+    ),
   },
 ];
 

@@ -9,6 +9,11 @@ describe("formats", () => {
     expect(plain(formats("de").percent(71.4))).toBe("71 %");
     expect(formats("en").percent(71.4)).toBe("71%");
   });
+  it("writes money as the language does, and never as nothing where there was some", () => {
+    expect(plain(formats("de").money({ amount: 1.234, currency: "EUR" }))).toBe("1,23 €");
+    expect(plain(formats("en").money({ amount: 0.001, currency: "USD" }))).toBe("$0.01");
+    expect(plain(formats("de").money({ amount: 0, currency: "EUR" }))).toBe("0,00 €");
+  });
   it("writes minutes in words, and hours from 60 on", () => {
     expect(plain(formats("de").minutes(1))).toBe("1 Minute");
     expect(plain(formats("de").minutes(6.4))).toBe("6 Minuten");

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useLanguage } from "./language.ts";
 
 const KILO = 1000;
+const LEAST_MONEY = 0.01;
 export const MEBIBYTE = 1024 * 1024;
 
 export interface Formats {
@@ -24,6 +25,8 @@ export interface Formats {
   duration(milliseconds: number): string;
   /** Seconds as minutes with tenths, without their unit. */
   tenthsOfMinutes(seconds: number): string;
+  /** Rounded to hundredths, but not to nothing. */
+  money(money: { amount: number; currency: string }): string;
   bytes(value: number): string;
   /** A size beside a limit, counted as limits are: 50 MB are 50 × 1024 × 1024 bytes. */
   bytesOfLimit(value: number): string;
@@ -104,6 +107,10 @@ export function formats(language: Language): Formats {
         ? unit(language, "second", "long").format(Math.max(1, Math.round(value)))
         : minutes(value / 60),
     tenthsOfMinutes: (seconds) => new Intl.NumberFormat(language).format(Math.round(seconds / 6) / 10),
+    money: ({ amount, currency }) =>
+      new Intl.NumberFormat(language, { style: "currency", currency }).format(
+        amount > 0 ? Math.max(amount, LEAST_MONEY) : 0,
+      ),
     bytes: (value) => bytesIn(language, value),
     bytesOfLimit: (value) => bytesIn(language, (value / MEBIBYTE) * KILO * KILO),
     ago: (instant, now = Date.now()) => relative(language, new Date(instant).getTime() - now),

@@ -6,6 +6,7 @@ import { needTexts, showLanguage, startTranslations } from "./language.ts";
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await startTranslations();
+  await needTexts(["accounts"]);
   for (const language of ["de", "en", "fr"] as const) await showLanguage(language);
 });
 
@@ -50,7 +51,9 @@ describe("areas", () => {
 
   it.each(["de", "en", "fr", "es", "it"] as const)("together are the dictionary of %s", async (language) => {
     const areas = await Promise.all(
-      (["base", "answers", "person", "creator"] as const).map((area) => loadArea(language, area)),
+      (["base", "accounts", "answers", "campus", "site", "person", "creator"] as const).map((area) =>
+        loadArea(language, area),
+      ),
     );
     expect(Object.assign({}, ...areas)).toEqual(await loadDictionary(language));
     expect(areas.flatMap((area) => Object.keys(area))).toHaveLength(

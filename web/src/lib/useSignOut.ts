@@ -6,7 +6,7 @@ import { signOut } from "./session.ts";
 
 /** Signs the person out, leads home and says what was reached: all devices, or, without a connection, this one. */
 export function useSignOut(): () => Promise<void> {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation();
   const navigate = useNavigate();
   return useCallback(async () => {
     const everywhere = await signOut();

@@ -52,10 +52,12 @@ interface AuthorSolutionRowProps {
   children: ReactNode;
   /** What the sign means, in words. */
   meaning: string;
+  /** What is said to it. */
+  note?: ReactNode;
 }
 
 /** A line of a solution, with the sign of what is right or wrong. */
-export function AuthorSolutionRow({ look, isRight, children, meaning }: AuthorSolutionRowProps) {
+export function AuthorSolutionRow({ look, isRight, children, meaning, note }: AuthorSolutionRowProps) {
   const { row, tone, mark, size, stroke } = LOOKS[look];
   return (
     <li className={cx(row, isRight ? tone.right : tone.wrong)}>
@@ -67,6 +69,9 @@ export function AuthorSolutionRow({ look, isRight, children, meaning }: AuthorSo
       <span className="min-w-0">
         {children}
         <span className="sr-only">. {meaning}</span>
+        {note ? (
+          <span className="mt-1 block whitespace-pre-line break-words text-md text-muted">{note}</span>
+        ) : null}
       </span>
     </li>
   );

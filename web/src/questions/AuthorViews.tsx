@@ -55,6 +55,9 @@ const solutionOptions = (kind: QuestionKind) => ({
   ...LASTING,
 });
 
+/** Whether the fields of a kind are there: those of most kinds are fetched when they are first needed. */
+export const useHasEditor = (kind: QuestionKind): boolean => useQuery(editorOptions(kind)).data !== undefined;
+
 /** Fields for what a question's kind decides. */
 export function BodyEditor(props: EditorProps<BodyDraft>) {
   const editor = useQuery(editorOptions(props.question.kind));

@@ -19,5 +19,9 @@ it("a draft of the version before there were kinds is a choice", () => {
   const draft = { version: 3, question: { kind: "choice", ...question } };
   expect(draftSchema({ version: 3, question })).toEqual(draft);
   expect(draftSchema(draft)).toEqual(draft);
+  const option = { id: "a", text: "A", correct: true };
+  const former = { ...draft, question: { ...draft.question, options: [option] } };
+  const now = { ...draft, question: { ...draft.question, options: [{ ...option, feedback: null }] } };
+  expect(draftSchema(former), "of one from before there was feedback").toEqual(now);
   for (const broken of [null, [], { version: 3 }]) expect(draftSchema(broken)).toBeUndefined();
 });

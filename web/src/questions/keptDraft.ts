@@ -7,22 +7,31 @@ export interface KeptDraft {
   question: QuestionDraft;
 }
 
-/** As the version before kept it, which knew choices only. */
+type ChoiceDraft = Extract<QuestionDraft, { kind: "choice" }>;
+type Option = ChoiceDraft["options"][number];
+type FormerOption = Omit<Option, "feedback"> & Partial<Option>;
+
+/** A choice as earlier versions kept it: without its kind, which was the only one, or without feedback. */
+type FormerChoice = Omit<ChoiceDraft, "kind" | "options"> & { kind?: "choice"; options: FormerOption[] };
+
 interface FormerDraft {
   version: number | null;
-  question: Omit<Extract<QuestionDraft, { kind: "choice" }>, "kind">;
+  question: Exclude<QuestionDraft, ChoiceDraft> | FormerChoice;
 }
 
-function isKept(value: unknown): value is KeptDraft | FormerDraft {
+function isKept(value: unknown): value is FormerDraft {
   return typeof value === "object" && value !== null && "version" in value && "question" in value;
 }
 
-function isFormer(draft: KeptDraft | FormerDraft): draft is FormerDraft {
-  return !("kind" in draft.question);
+function isChoice(question: FormerDraft["question"]): question is FormerChoice {
+  return question.kind === undefined || question.kind === "choice";
 }
 
-/** Reads a draft that a browser kept; one of the version before questions had kinds is a choice. */
+/** Reads a draft that a browser kept, also one that an earlier version kept. */
 export const draftSchema: Schema<KeptDraft> = (kept) => {
   if (!isKept(kept)) return undefined;
-  return isFormer(kept) ? { ...kept, question: { kind: "choice", ...kept.question } } : kept;
+  const { version, question } = kept;
+  if (!isChoice(question)) return { version, question };
+  const options = question.options.map((option) => ({ ...option, feedback: option.feedback ?? null }));
+  return { version, question: { kind: "choice", ...question, options } };
 };

@@ -74,6 +74,9 @@ function row(tag: "th" | "td", cells: readonly Tokens.TableCell[], shown: Shown)
   return <tr>{joined(shownCells)}</tr>;
 }
 
+/** A quote that begins with words in bold is an aside under that title, such as what goes beyond the document. */
+const asideOf = ({ raw }: Tokens.Blockquote) => (/^> ?\*\*/.test(raw) ? "aside" : undefined);
+
 /** A wide table scrolls by itself; the keyboard must reach what scrolls. */
 const SCROLLER = { role: "group", tabIndex: 0 };
 
@@ -117,8 +120,9 @@ function one(token: MarkedToken, shown: Shown): ReactNode {
     case "strong":
     case "em":
     case "del":
-    case "blockquote":
       return createElement(token.type, null, all(token.tokens, shown));
+    case "blockquote":
+      return <blockquote className={asideOf(token)}>{all(token.tokens, shown)}</blockquote>;
     case "list":
       return list(token, shown);
     case "table":

@@ -11,13 +11,13 @@ interface RadioGroupProps<V extends string> extends FieldTexts {
   isDisabled?: boolean;
 }
 
-/** `pairs`: short words, two of which find room beside each other on a phone. */
+/** `pairs`: short words, two beside each other wherever the size of the text leaves room for that. */
 const COLUMNS = {
   1: "",
   2: "sm:grid-cols-2",
   3: "sm:grid-cols-3",
   4: "sm:grid-cols-2 lg:grid-cols-4",
-  pairs: "grid-cols-2",
+  pairs: "grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,50%_-_0.375rem)),1fr))]",
 };
 
 /** Choices as cards, all visible at once. */
@@ -43,7 +43,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               className="peer sr-only"
             />
             <span className="mt-0.5 size-5 shrink-0 rounded-full border-2 border-line-strong bg-surface peer-checked:border-6 peer-checked:border-accent" />
-            <span className="leading-snug">
+            <span className="min-w-0 hyphens-auto break-words leading-snug">
               <span className="font-semibold">{choice.label}</span>
               {choice.hint ? <span className="mt-0.5 block text-md text-muted">{choice.hint}</span> : null}
             </span>

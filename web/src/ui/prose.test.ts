@@ -91,6 +91,12 @@ describe("Markdown", () => {
     );
   });
 
+  test("a quote that begins with words in bold is an aside", () => {
+    expect(render("> **Complément.** plus")).toBe(
+      '<blockquote class="aside"><p><strong>Complément.</strong> plus</p></blockquote>',
+    );
+  });
+
   test("tables scroll by themselves and keep the side their columns stand on", () => {
     expect(render("| a | b |\n|---|--:|\n| 1 | 2 |")).toBe(
       '<div class="prose-table" role="group" tabindex="0"><table><thead><tr><th>a</th><th style="text-align:right">b</th></tr></thead><tbody><tr><td>1</td><td style="text-align:right">2</td></tr></tbody></table></div>',

@@ -8,7 +8,7 @@ import { hasControlCharacter, hasLeftover } from "../form.ts";
 export const OPTIONS = 4;
 
 /** What the rules look at, whoever wrote it. */
-type Options = readonly { text: string; correct: boolean }[];
+type Options = readonly { text: string; correct: boolean; feedback?: string | null | undefined }[];
 
 /** A fault for every option that has it. */
 export function faultyOptions(
@@ -38,13 +38,46 @@ const OF_THE_ABOVE = new RegExp(
 
 const OPTION_MARK = /^\s*(?:[A-Da-d1-4][.)]|\([A-Da-d1-4]\)|[-•*])\s/u;
 
+/** Signs inside a word, or before it, that make another word of it: "2.4~rc2", "/usr", "c++"; a hyphen beside a digit. */
+const TELLING_SIGNS =
+  /(?<=[^\s\p{P}])[+~/_#=<>^%&|\\@*:]+|[+~/_#=<>^%&|\\@*:]+(?=[^\s\p{P}])|(?<=\d)-|-(?=\d)/gu;
+
+/** A text as a key for comparison as `comparisonKey`, in which the signs of versions, paths and commands count too. */
+function keyWithSigns(text: string, language?: Language): string {
+  return [comparisonKey(text, language), ...(text.match(TELLING_SIGNS) ?? [])].join("\n");
+}
+
 /** An option that says the same as one before it, but for case, accents and a leading article. */
 function repeatedOptions(options: Options, language?: Language): Fault[] {
-  const keys = options.map(({ text }) => (text.trim() ? comparisonKey(text, language) : ""));
+  const keys = options.map(({ text }) => (text.trim() ? keyWithSigns(text, language) : ""));
   return options.flatMap(({ text }, at) => {
     const key = keys[at] ?? "";
     return key !== "" && keys.indexOf(key) < at ? [fault("option_repeated", { option: at + 1, text })] : [];
   });
+}
+
+/** A fault for every feedback that has it. */
+function faultyFeedback(
+  code: QuestionFault,
+  options: Options,
+  isFaulty: (text: string) => boolean,
+  params: Fault["params"] = {},
+): Fault[] {
+  return options.flatMap(({ feedback }, at) =>
+    feedback && isFaulty(feedback) ? [fault(code, { option: at + 1, text: feedback, ...params })] : [],
+  );
+}
+
+/** Faults of form in what is said to the options; it may have lines. */
+function feedbackFaults(options: Options, quote: string): Fault[] {
+  const longest = LIMITS.feedbackLength;
+  return [
+    ...faultyFeedback("feedback_too_long", options, (text) => text.length > longest, { longest }),
+    ...faultyFeedback("template_leftover", options, (text) => hasLeftover(text, quote)),
+    ...faultyFeedback("control_characters", options, (text) =>
+      hasControlCharacter(text.replaceAll("\n", " ")),
+    ),
+  ];
 }
 
 /** Faults of form: four distinct, filled options, some right and some wrong, and no traces of templates. */
@@ -67,5 +100,6 @@ export function choiceFaults({ options }: { options: Options }, quote: string, l
     ),
     ...faultyOptions("control_characters", options, hasControlCharacter),
     ...faultyOptions("all_or_none_of_the_above", options, (text) => OF_THE_ABOVE.test(text.trim())),
+    ...feedbackFaults(options, quote),
   ];
 }

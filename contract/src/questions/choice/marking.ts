@@ -10,6 +10,7 @@ export const choiceMarking: Marking<Choice, OpenChoice, ChoiceAnswer, ChoiceSolu
   solution: ({ kind, options }) => ({
     kind,
     correct: options.filter(({ correct }) => correct).map(({ id }) => id),
+    feedback: options.flatMap(({ id, feedback }) => (feedback ? [{ id, text: feedback }] : [])),
   }),
   known({ options }, { kind, selected }) {
     const known = new Set(options.map(({ id }) => id));

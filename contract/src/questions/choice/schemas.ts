@@ -3,7 +3,9 @@ import { LIMITS } from "../../limits.ts";
 import { OPTIONS } from "./form.ts";
 
 const kind = z.literal("choice");
-const writtenOptionSchema = z.object({ text: z.string(), correct: z.boolean() });
+/** What only authors see of an option. `feedback` tells whoever takes it why it is wrong or right; absent where nothing does. */
+const judged = { correct: z.boolean(), feedback: z.string().nullish() };
+const writtenOptionSchema = z.object({ text: z.string(), ...judged });
 const openOptionSchema = z.object({ id: z.string(), text: z.string() });
 
 /** As a writer writes it. */
@@ -13,11 +15,11 @@ export type WrittenChoice = z.infer<typeof writtenChoiceSchema>;
 /** As it is stored: participants' answers name the options by their ids. */
 export const choiceSchema = z.object({
   kind,
-  options: z.array(openOptionSchema.extend({ correct: z.boolean() })),
+  options: z.array(openOptionSchema.extend(judged)),
 });
 export type Choice = z.infer<typeof choiceSchema>;
 
-/** Before it is answered: nothing tells which option is right. */
+/** Before it is answered: nothing tells which option is right, and feedback would. */
 export const openChoiceSchema = z.object({ kind, options: z.array(openOptionSchema) });
 export type OpenChoice = z.infer<typeof openChoiceSchema>;
 
@@ -34,6 +36,8 @@ export const choiceDraftSchema = z.object({
           .nullable(),
         text: z.string().max(LIMITS.optionLength),
         correct: z.boolean(),
+        /** Drafts from before there was any have none. */
+        feedback: z.string().max(LIMITS.feedbackLength).nullable().default(null),
       }),
     )
     .length(OPTIONS),
@@ -47,6 +51,10 @@ export const choiceAnswerSchema = z.object({
 });
 export type ChoiceAnswer = z.infer<typeof choiceAnswerSchema>;
 
-/** The ids of the right options. */
-export const choiceSolutionSchema = z.object({ kind, correct: z.array(z.string()) });
+/** The ids of the right options, and what is said to those of which something is. */
+export const choiceSolutionSchema = z.object({
+  kind,
+  correct: z.array(z.string()),
+  feedback: z.array(openOptionSchema),
+});
 export type ChoiceSolution = z.infer<typeof choiceSolutionSchema>;

@@ -26,7 +26,19 @@ export function numbersIn(text: string, unit: string | null): number[] {
   return [...new Set(readings.filter((reading) => reading !== null))];
 }
 
-/** The number that a typed text means in the first place; null where it is none. */
-export function numberIn(text: string, unit: string | null): number | null {
-  return numbersIn(text, unit)[0] ?? null;
+/** The mark that groups the digits of great numbers in a language. */
+export function groupingOf(language: string): string {
+  const parts = new Intl.NumberFormat(language).formatToParts(1_000_000);
+  return parts.find(({ type }) => type === "group")?.value ?? "";
+}
+
+/**
+ * The number that a typed text means in the first place; null where it is none.
+ *
+ * @param language whose way of grouping digits decides what "2.250" means; the fraction where it is not said
+ */
+export function numberIn(text: string, unit: string | null, language?: string): number | null {
+  const readings = numbersIn(text, unit);
+  const isGrouped = language !== undefined && GROUPED.exec(text.trim())?.[1] === groupingOf(language);
+  return (isGrouped ? readings.at(-1) : readings[0]) ?? null;
 }

@@ -29,6 +29,8 @@ export const selfAnswerSchema = z.object({
   text: z.string().max(LIMITS.ownTextLength),
   /** One of LEVELS; 0 while it is not compared yet, which the server does not take. */
   level: z.number().int().min(1).max(LEVELS.length),
+  /** The points of the solution that it held, in its words: they may be edited later. */
+  ticked: z.array(z.string().max(LIMITS.sectionLineLength)).max(LIMITS.points).optional(),
 });
 export type SelfAnswer = z.infer<typeof selfAnswerSchema>;
 

@@ -40,31 +40,38 @@ function haveSameWords(one: string, other: string): boolean {
 }
 
 /**
- * Changes between two words: letters added, left out, exchanged, or two neighbours swapped (optimal string alignment,
- * Boytsov, Indexing methods for approximate dictionary searching, 2011, section 2.1).
+ * Whether two words differ by so many changes at most: letters added, left out, exchanged, or two neighbours swapped
+ * (optimal string alignment, Boytsov, Indexing methods for approximate dictionary searching, 2011, section 2.1). Only
+ * the diagonals that can still lead there are looked at (Ukkonen, Algorithms for approximate string matching, 1985).
  */
-function changesBetween(one: string, other: string): number {
+function areWithin(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  const far = most + 1;
   const width = other.length + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: width }, (_, column) => column);
+  let before = new Uint8Array(width).fill(far);
+  let last = Uint8Array.from({ length: width }, (_, column) => Math.min(far, column));
   for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let column = 1; column < width; column++) {
+    const next = new Uint8Array(width).fill(far);
+    if (row <= most) next[0] = row;
+    let least = next[0] ?? far;
+    for (let column = Math.max(1, row - most); column <= Math.min(other.length, row + most); column++) {
       const isSame = one[row - 1] === other[column - 1];
-      const costs = [
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      ];
+      let cost = Math.min(
+        (last[column] ?? far) + 1,
+        (next[column - 1] ?? far) + 1,
+        (last[column - 1] ?? far) + (isSame ? 0 : 1),
+      );
       const isSwapped =
         row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (isSwapped) costs.push((before[column - 2] ?? 0) + 1);
-      next.push(Math.min(...costs));
+      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? far) + 1);
+      next[column] = Math.min(far, cost);
+      least = Math.min(least, cost);
     }
+    if (least > most) return false;
     before = last;
     last = next;
   }
-  return last[width - 1] ?? 0;
+  return (last[width - 1] ?? far) <= most;
 }
 
 /** Numbers must be exact: one slip makes another one of them. */
@@ -80,6 +87,5 @@ export function saysSame(given: string, accepted: string): boolean {
   if (DIGIT.test(own) || DIGIT.test(right)) return false;
   if (haveSameWords(own, right)) return true;
   const slips = right.length >= LETTERS_FOR_TWO ? 2 : right.length >= LETTERS_FOR_ONE ? 1 : 0;
-  if (Math.abs(own.length - right.length) > slips) return false;
-  return changesBetween(own, right) <= slips;
+  return slips > 0 && areWithin(own, right, slips);
 }

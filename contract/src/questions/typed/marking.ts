@@ -11,12 +11,16 @@ export const typedMarking: Marking<Typed, OpenTyped, TypedAnswer, TypedSolution>
   solution: ({ kind, accepted }) => ({ kind, accepted }),
   known: (_, answer) => answer,
   mark: (body, answer) => (answer.text.trim() === "" ? null : markTyped(body, answer)),
-  tally: (body, answers) =>
-    tallyTyped(
+  tally: (body, answers) => {
+    const rights = new Map<string, boolean>();
+    return tallyTyped(
       answers.map(({ answer, count }) => {
-        const { right } = markTyped(body, answer);
-        return { key: typedKey(answer.text), text: answer.text.trim(), right, count };
+        const key = typedKey(answer.text);
+        const right = rights.get(key) ?? markTyped(body, answer).right;
+        rights.set(key, right);
+        return { key, text: answer.text.trim(), right, count };
       }),
-    ),
+    );
+  },
   describe: (_, { text }) => [text.trim()],
 };

@@ -22,7 +22,7 @@ const MIDDLE = [0.35, 0.6] as const;
 /** The language of a text; null where it is none of ours or too short to tell. */
 export function languageOf(text: string): Language | null {
   if (text.length < FEWEST_FOR_LANGUAGE) return null;
-  const { language } = documentLanguage([{ kind: "paragraph", level: 0, text, page: null }]);
+  const language = documentLanguage([{ kind: "paragraph", level: 0, text, page: null }]);
   return language === "other" ? null : language;
 }
 

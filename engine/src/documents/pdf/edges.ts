@@ -10,6 +10,12 @@ function pattern(segment: Segment): string {
     .trim();
 }
 
+/** "CHAPTER #. HOW …" cut behind its number: what the headers of all chapters share, however short each is. */
+const numbered = (text: string): string => {
+  const start = /^\p{L}+ #/u.exec(text)?.[0];
+  return start === undefined ? text : `${start} …`;
+};
+
 const PAGE_NUMBER =
   /^[#\s\-–—./|]*$|^(page|seite|pagina|página|pág\.?|pag\.?|p\.|s\.)?\s*#(\s*(\/|of|von|de|di|sur)\s*#)?$/i;
 
@@ -44,7 +50,10 @@ export function removeRepeatedEdges(pages: readonly PageText[]): PageText[] {
   const seen = new Map<string, number>();
   const edges = pages.map((page) => new Set(edgeSegments(page)));
   for (const segments of edges) {
-    const keys = new Set([...segments].map((segment) => `${pattern(segment)}@${place(segment)}`));
+    const texts = (segment: Segment) => [pattern(segment), numbered(pattern(segment))];
+    const keys = new Set(
+      [...segments].flatMap((segment) => texts(segment).map((text) => `${text}@${place(segment)}`)),
+    );
     for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
   }
   const times = (segment: Segment, text: string): number =>
@@ -58,7 +67,15 @@ export function removeRepeatedEdges(pages: readonly PageText[]): PageText[] {
     return count >= (segment.size > body * 1.2 ? Math.max(needed, pages.length / 3) : needed);
   };
   const dropped = edges.map((segments) => new Set([...segments].filter(repeats)));
-  const bands = headerBands(pages, dropped);
+  const isNumbered = (segment: Segment): boolean =>
+    segment.size <= body * 1.2 && times(segment, numbered(pattern(segment))) >= needed;
+  const bands = headerBands(
+    pages,
+    edges.map((segments, at) => {
+      const alike = [...segments].filter((segment) => isNumbered(segment));
+      return new Set([...(dropped[at] ?? []), ...alike]);
+    }),
+  );
   return pages.map((page, index) => ({
     ...page,
     segments: page.segments.filter((segment) => {
@@ -68,7 +85,7 @@ export function removeRepeatedEdges(pages: readonly PageText[]): PageText[] {
   }));
 }
 
-/** Heights at which most of what stands there on any page was dropped: the rest there is a header too. */
+/** Heights at which most of what stands there on any page comes again: the rest there is a header too. */
 function headerBands(pages: readonly PageText[], dropped: readonly ReadonlySet<Segment>[]): Set<number> {
   const used = new Map<number, { all: number; dropped: number }>();
   for (const [index, page] of pages.entries()) {

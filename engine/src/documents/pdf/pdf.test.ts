@@ -131,38 +131,6 @@ test("a line that begins small or ends an enumeration is no heading, the name of
   ]);
 });
 
-test("running headers, footers and page numbers are removed, a single line at the edge stays", async () => {
-  const page = (number: number): Placed[] => [
-    { text: "Annual report of the lighthouse service", x: 60, y: 40 },
-    ...lines(
-      BODY.map((line) => `${line} ${number}`),
-      60,
-      100,
-    ),
-    { text: `Page ${number} of 4`, x: 280, y: 760 },
-  ];
-  const last: Placed[] = [...page(4), { text: "Printed once on the last page only.", x: 60, y: 740 }];
-  const { blocks } = await read([page(1), page(2), page(3), last]);
-  const text = blocks.map((block) => block.text).join("\n");
-  expect(text).not.toMatch(/Annual report|Page \d of/);
-  expect(text).toContain("Printed once on the last page only.");
-});
-
-test("headers that differ from page to page are told by the place they share with page numbers", async () => {
-  const titles = ["Oil", "Glass", "Brass", "Rope", "Stone"];
-  const pages = titles.map((title, index) => [
-    ...lines(
-      BODY.map((line) => `${line} of ${title.toLowerCase()}`),
-      60,
-      100,
-    ),
-    { text: `About ${title.toLowerCase()} and its use`, x: 60, y: 760 },
-    { text: `${index + 1}`, x: 520, y: 760 },
-  ]);
-  const { blocks } = await read(pages);
-  expect(blocks.map((block) => block.text).join("\n")).not.toContain("and its use");
-});
-
 test("words cut at a line end are joined with the document's own words; real hyphens stay", async () => {
   const { blocks } = await read([
     lines(

@@ -17,18 +17,20 @@ const ONLY_LABEL = new RegExp(
 const STANDALONE =
   /^(vorwort|einleitung|einführung|schluss|nachwort|anhang|zusammenfassung|preface|introduction|conclusion|appendix|summary|foreword|préface|avant-propos|annexe|résumé|pr[óo]logo|introducci[óo]n|conclusi[óo]n|ep[íi]logo|ap[ée]ndice|advertencia|prefazione|introduzione|conclusione|appendice|premessa)\.?$/iu;
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\p{Lu}/u;
+/** "4.2. changelog": a file or a command may name a section, which its number then tells. */
+const DEEPLY_NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){1,3})(?:\.?\s+[\p{Ll}{]\S*|\.\s+\p{Ll}[^.]*)$/u;
 const PARAGRAPH_SIGN = /^§+\s*(\d+|[IVXLC]+)\b/;
 const ROMAN = /^[IVXLC]{1,6}\.?(\s*[—–-]\s*\p{L}.*)?$/u;
 const MARKDOWN = /^(#{1,6})\s+\S/;
 const CONTENTS_TITLE =
-  /^(inhalt|inhaltsverzeichnis|inhaltsübersicht|(table of )?contents|table des matières|sommaire|índice( general)?|contenido|indice( generale)?)[.:]?$/i;
+  /^(inhalt|inhaltsverzeichnis|inhaltsübersicht|(table of )?contents|table des matières|sommaire|índice( general| de contenidos)?|(tabla de )?contenidos?|indice( generale| dei contenuti)?|sommario)[.:]?$/i;
 
 function letters(text: string): number {
   return (text.match(/\p{L}/gu) ?? []).length;
 }
 
 function isCapitals(text: string): boolean {
-  return letters(text) >= 4 && text === text.toUpperCase() && !/[,;]$/.test(text);
+  return letters(text) >= 4 && text === text.toUpperCase() && !/[,;]$|-{3}/.test(text);
 }
 
 /** A single word or name in capitals with a full stop is a signature, not a heading. */
@@ -75,7 +77,7 @@ export function headingLevel(lines: readonly string[]): number | null {
   if (PARAGRAPH_SIGN.test(text) && text.length < 180) return 3;
   if (text.length > 120) return null;
   if (ROMAN.test(text)) return 3;
-  const number = NUMBERED.exec(text)?.[1];
+  const number = (NUMBERED.exec(text) ?? DEEPLY_NUMBERED.exec(text))?.[1];
   if (number !== undefined && lines.length === 1 && text.length < 90 && !/[.,;:!?]$/.test(text)) {
     return number.split(".").length + 1;
   }

@@ -2,10 +2,11 @@ import type { DocumentNotice } from "../../types/index.ts";
 import type { Draft, DraftBlock } from "../draft.ts";
 import { Vocabulary } from "../hyphens.ts";
 import { cleanLine, hasControlCharacters } from "../normalise.ts";
+import { codeText, fencesOf, isCode, widthOf } from "./code.ts";
 import { decodeText } from "./encoding.ts";
 import { withoutGutenberg } from "./gutenberg.ts";
 import { headingLevel } from "./headings.ts";
-import { captionOf, withoutMarks } from "./marks.ts";
+import { captionOf, notesIn, slashesOf, withoutMarks, withPictures } from "./marks.ts";
 import {
   compressLevels,
   demoteFrontMatter,
@@ -15,23 +16,32 @@ import {
   withoutContents,
 } from "./structure.ts";
 import { preformatted, textTable } from "./tables.ts";
+import { openingTitle } from "./title.ts";
 
-const BULLET = /^\s*[-*•–·]\s+(?=\S)/;
+const BULLET = /^\s*[-*•–·+]\s+(?=\S)/;
 const NUMBERED = /^\s*\(?(\d{1,3}|[a-z])[.)]\s+\S/;
 const QUOTED = /^\s*>\s?/;
 
 function paragraphs(text: string): Lines[] {
   const found: Lines[] = [];
   let current: Lines = [];
-  for (const line of text.split("\n")) {
-    if (line.trim() !== "") {
-      current.push(line);
-      continue;
-    }
+  const end = (): void => {
     if (current.length > 0) found.push(current);
     current = [];
+  };
+  const all = text.split("\n");
+  const fences = fencesOf(all);
+  for (let at = 0; at < all.length; at++) {
+    const line = all[at] ?? "";
+    const close = fences.get(at);
+    if (close !== undefined) {
+      end();
+      found.push(all.slice(at, close + 1));
+      at = close;
+    } else if (line.trim() === "") end();
+    else current.push(line);
   }
-  if (current.length > 0) found.push(current);
+  end();
   return found;
 }
 
@@ -45,12 +55,30 @@ function isHardWrapped(parts: readonly Lines[]): boolean {
   return middle >= 40 && widest <= 120;
 }
 
-function itemsOf(lines: Lines, mark: RegExp, vocabulary: Vocabulary): string[] {
-  const items: string[] = [];
+const isWritten = (line: string): boolean => line.trim() !== "";
+
+const codeBlock = (lines: Lines): DraftBlock => ({
+  kind: "code",
+  level: 0,
+  text: codeText(lines),
+  page: null,
+});
+
+interface Item {
+  text: string;
+  /** Blanks before it. */
+  indent: number;
+}
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+function itemsOf(lines: Lines, mark: RegExp, vocabulary: Vocabulary): Item[] {
+  const items: Item[] = [];
   for (const line of lines) {
     const last = items.at(-1);
-    if (mark.test(line) || last === undefined) items.push(line.replace(BULLET, "").trim());
-    else items[items.length - 1] = vocabulary.join(last, line.trim());
+    if (mark.test(line) || last === undefined)
+      items.push({ text: line.replace(BULLET, "").trim(), indent: indentOf(line) });
+    else last.text = vocabulary.join(last.text, line.trim());
   }
   return items;
 }
@@ -83,7 +111,7 @@ function toBlocks(lines: Lines, wrapped: boolean, vocabulary: Vocabulary): Draft
   if (columns !== null) return [{ kind: "code", level: 0, text: columns, page: null }];
   const mark = BULLET.test(first) ? BULLET : NUMBERED.test(first) ? NUMBERED : null;
   if (mark !== null && (mark === BULLET || lines.filter((line) => mark.test(line)).length > 1)) {
-    return itemsOf(lines, mark, vocabulary).map((item) => block("list", item));
+    return itemsOf(lines, mark, vocabulary).map(({ text, indent }) => block("list", text, indent));
   }
   if (lines.every((line) => QUOTED.test(line))) {
     return [block("quote", lines.map((line) => line.replace(QUOTED, "").trim()).join(" "))];
@@ -101,12 +129,23 @@ function toBlocks(lines: Lines, wrapped: boolean, vocabulary: Vocabulary): Draft
   return lines.map((line) => block("paragraph", line));
 }
 
-/** Puts back together a heading's underline, "Title\n=====", as Markdown writes it. */
+/** "values[3]": an element of a list. */
+const INDEX = /\w\[\d+\]/;
+
+/** The line under a heading, as Markdown and reStructuredText write it. */
+const UNDERLINED = /^(\S.*)\n([=*~^"-])\2{2,}[^\S\n]*$/gm;
+
+/** Puts a heading's underline, "Title\n=====", before it as Markdown's marks: as deep as the order in which they come. */
 function withoutUnderlines(text: string): string {
+  const marks = new Set(Array.from(text.matchAll(UNDERLINED), ([, , mark = ""]) => mark));
+  // Markdown knows two, and knows which is the higher one.
+  const ranked = [...marks].every((mark) => "=-".includes(mark)) ? ["=", "-"] : [...marks];
   return text
     .replace(/(?:^#{1,6} .*\n){3,}/gm, (run) => run.replace(/^#+ /gm, "- "))
-    .replace(/^(\S.*)\n={3,}\s*$/gm, "\n# $1\n")
-    .replace(/^(\S.*)\n-{3,}\s*$/gm, "\n## $1\n")
+    .replace(
+      UNDERLINED,
+      (_, title: string, mark: string) => `\n${"#".repeat(ranked.indexOf(mark) + 1)} ${title}\n`,
+    )
     .replace(/^(#{1,6}\s.*)$/gm, "\n$1\n")
     .replace(/^\s*([*_=~-]\s*){3,}\s*$/gm, "");
 }
@@ -126,6 +165,24 @@ function withEvenLines(text: string): string {
   return kept.join("\n");
 }
 
+/** Depths of lists from the blanks before their items; code that blank lines cut is one piece again. */
+function nested(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const result: DraftBlock[] = [];
+  let indents: number[] = [];
+  for (const block of blocks) {
+    const last = result.at(-1);
+    if (block.kind === "code" && last?.kind === "code") last.text += `\n\n${block.text}`;
+    else if (block.kind === "list") {
+      indents = [...indents.filter((indent) => indent < block.level), block.level];
+      result.push({ ...block, level: indents.length - 1 });
+    } else {
+      indents = [];
+      result.push({ ...block });
+    }
+  }
+  return result;
+}
+
 /** Reads a text file in any of the encodings of western Europe into blocks. */
 export async function readText(data: Uint8Array): Promise<Draft> {
   const decoded = await decodeText(data);
@@ -140,13 +197,25 @@ export async function readText(data: Uint8Array): Promise<Draft> {
       .replace(/[^\P{Cc}\n]/gu, "")
       .normalize("NFC"),
   );
-  const parts = withoutContents(paragraphs(withoutUnderlines(withoutMarks(withoutGutenberg(plain)))));
-  const wrapped = isHardWrapped(parts);
+  const text = withPictures(withoutGutenberg(plain));
+  const raw = paragraphs(withoutUnderlines(text));
+  const [wrapped, width] = [isHardWrapped(raw), widthOf(raw.flat())];
+  const code = new Set(raw.filter((lines) => isCode(lines, width) && textTable(lines) === null));
+  const slashes = slashesOf(text);
+  const isTechnical =
+    slashes === "paths" || [...code].some((lines) => lines.some((line) => INDEX.test(line)));
+  const notes = isTechnical ? notesIn(text) : null;
+  const marked = raw.map((lines) =>
+    code.has(lines) ? lines : withoutMarks(lines.join("\n"), slashes, notes).split("\n").filter(isWritten),
+  );
+  const parts = withoutContents(marked);
   const vocabulary = new Vocabulary();
   for (const lines of parts) for (const line of lines) vocabulary.add(line.trim());
   const found = parts
-    .flatMap((lines) => toBlocks(lines, wrapped, vocabulary))
+    .flatMap((lines) => (code.has(lines) ? [codeBlock(lines)] : toBlocks(lines, wrapped, vocabulary)))
     .filter((block) => block.text !== "");
-  const blocks = compressLevels(demoteFrontMatter(demoteRuns(joinLabels(found))));
-  return { format: "txt", title: null, pages: null, blocks, notices };
+  const blocks = compressLevels(demoteFrontMatter(demoteRuns(joinLabels(nested(found)))));
+  const [first] = blocks;
+  const title = parts[0]?.length === 1 && first?.kind === "paragraph" ? openingTitle(first.text) : null;
+  return { format: "txt", title, pages: null, blocks, notices };
 }

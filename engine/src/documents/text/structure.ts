@@ -23,7 +23,10 @@ const SHORTEST_TITLE = 6;
 
 /** Whether an entry of the contents begins with this text: then it is the heading that entry leads to. */
 function comesAgain(title: string, listed: readonly string[]): boolean {
-  return title.length >= SHORTEST_TITLE && listed.some((entry) => entry.startsWith(title));
+  const numbered = /\d.*/.exec(title)?.[0] ?? "";
+  return [title, numbered].some(
+    (text) => text.length >= SHORTEST_TITLE && listed.some((entry) => entry.startsWith(text)),
+  );
 }
 
 /** Leaves out a table of contents: what follows its heading up to prose or to the first entry come again. */

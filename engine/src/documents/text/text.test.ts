@@ -163,6 +163,94 @@ test("marks of typists go: emphasis, references to notes; pictures leave their c
   ]);
 });
 
+const HANDBOOK = `Chapter 1. Starting, at last!
+
+    Copy the files of the package to /usr/share/doc/package, not to
+    /usr/local/, before you build anything, and read what the keeper
+    of the archive says in the array names[3] of his own program.
+    Everything else is described in the manual ^[1] and in /etc/
+    apt/sources.list, which the reader should open now and then.
+
+    $ mkdir -p hello; cd hello
+    $ cat > hello <<EOF
+    echo "_Hello_ $1" # the names[3]
+    EOF
+
+    Source: hello
+    Section: misc
+
+    Package: hello
+    Depends: perl (>= 5)
+
+1.1. changelog
+
+    The keeper writes a list of what he has changed:
+
+      * the version, which everybody reads first of all when they
+        open the file
+
+          + with its revision
+
+          + and its date
+
+      * the name of who changed it
+
+    ^[1] It is installed with the package, and can be read there by
+    everybody who asks for it.
+`;
+
+test("commands, paths and settings of a handbook stay as they stand; its lists are nested", async () => {
+  const [, , ...rest] = await kinds(HANDBOOK);
+  expect((await text(HANDBOOK)).blocks[1]?.text).toBe(
+    "Copy the files of the package to /usr/share/doc/package, not to /usr/local/, before you build anything, and " +
+      "read what the keeper of the archive says in the array names[3] of his own program. Everything else is " +
+      "described in the manual and in /etc/apt/sources.list, which the reader should open now and then.",
+  );
+  expect(rest).toEqual([
+    [
+      "code",
+      0,
+      '$ mkdir -p hello; cd hello\n$ cat > hello <<EOF\necho "_Hello_ $1" # the names[3]\nEOF\n\n' +
+        "Source: hello\nSection: misc\n\nPackage: hello\nDepends: perl (>= 5)",
+    ],
+    ["heading", 2, "1.1. changelog"],
+    ["paragraph", 0, "The keeper writes a list of what he has changed:"],
+    ["list", 0, "the version, which everybody reads first of all when they open the file"],
+    ["list", 1, "with its revision"],
+    ["list", 1, "and its date"],
+    ["list", 0, "the name of who changed it"],
+    [
+      "footnote",
+      0,
+      "[1] It is installed with the package, and can be read there by everybody who asks for it.",
+    ],
+  ]);
+});
+
+test("what stands between Markdown's fences is code, blank lines and all; an open fence is none", async () => {
+  expect(await kinds("Do this:\n\n```sh\nmake all\n\nmake install\n```\nThen go on.")).toEqual([
+    ["paragraph", 0, "Do this:"],
+    ["code", 0, "make all\n\nmake install"],
+    ["paragraph", 0, "Then go on."],
+  ]);
+  expect(await kinds("```\nDo this.")).toEqual([
+    ["paragraph", 0, "```"],
+    ["paragraph", 0, "Do this."],
+  ]);
+});
+
+test("lines under headings are as deep as the order in which they come", async () => {
+  const levels = (
+    await kinds("Guide\n*****\n\nOne\n===\n\nText.\n\nTwo\n---\n\nText.\n\nThree\n===\n\nText.")
+  ).filter(([kind]) => kind === "heading");
+  expect(levels.map(([, level, title]) => [level, title])).toEqual([
+    [1, "Guide"],
+    [2, "One"],
+    [3, "Two"],
+    [2, "Three"],
+  ]);
+});
+
 test("the contents end where the heading of one of their entries comes", async () => {
   const found = await kinds(
     "Preface.\n\nSome words before.\n\nContents\n\nPreface  1\n\nFirst Chapter. Oil and lamps  3\n\nSecond Chapter. Glass  9\n\nFirst Chapter.\n\nOil and lamps.\n\nOil burns in the lamp.",

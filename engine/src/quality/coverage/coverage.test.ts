@@ -91,9 +91,28 @@ describe("the coverage map", () => {
       const [lamp] = sectionsOf(LIGHTS, [{ ...stepOf(1, "Evening", [2]), ...own, writer, sources }]);
       return [lamp?.taughtIn, lamp?.taughtWords];
     };
-    expect(taughtBy("model")).toEqual([[1], 16]);
+    expect(taughtBy("model")).toEqual([[1], 19]);
     expect(taughtBy("model", "The lamp was never lit")).toEqual([[], 0]);
     expect(taughtBy("builtin")).toEqual([[], 0]);
+  });
+
+  test("what a model taught nowhere is neither too short nor beyond the length of the course", () => {
+    const written = stepOf(1, "The lamp", [2], { writer: "model", sources: [sourceAt(2)] });
+    const [lamp, lens, references] = sectionsOf(LIGHTS, [written]);
+    expect(lamp?.leftOut).toEqual([{ reason: "untaught", words: 15 }]);
+    expect(lens?.leftOut.map(({ reason }) => reason)).toEqual(["untaught"]);
+    expect(references?.leftOut.map(({ reason }) => reason)).toEqual(["references"]);
+  });
+
+  test("a model's exercises ask about their passages, what stands in for its question about none", () => {
+    const exercise = { ...questionAt(5), origin: "model", section: 1 } as const;
+    const standIn = { ...questionAt(2), origin: "placeholder", reason: "There was none." } as const;
+    const testedIn = (writer: "model" | "builtin") => {
+      const fields = { writer, question: standIn, exercises: [exercise] };
+      return sectionsOf(LIGHTS, [stepOf(1, "The lamp", [2, 5], fields)]).map((section) => section.testedIn);
+    };
+    expect(testedIn("model")).toEqual([[], [1], []]);
+    expect(testedIn("builtin")).toEqual([[1], [], []]);
   });
 
   test("a heading over headings fares as they do", () => {

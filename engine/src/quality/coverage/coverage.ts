@@ -5,6 +5,7 @@ import type {
   CoverageSection,
   DocumentCoverage,
   LeftOutReason,
+  Question,
   ReadDocument,
 } from "../../types/index.ts";
 import { type CourseAim, isMissed, reasonsOf } from "./leftOut.ts";
@@ -23,21 +24,30 @@ interface Fate extends BlockUse {
   testedIn: number[];
 }
 
+/** Questions of a step that ask about a passage of a document: of a model also those within the step. */
+function askedIn({ writer, question, exercises }: CourseStep): Question[] {
+  const last = question ? [question] : [];
+  return writer === "model" ? [...last, ...exercises].filter(({ origin }) => origin === "model") : last;
+}
+
 function testedParagraphs(documents: readonly ReadDocument[], steps: readonly CourseStep[]) {
   const asked = new Map<string, Set<number>>();
   const note = (document: string, paragraph: number, position: number) => {
     const key = `${document} ${paragraph}`;
     asked.set(key, (asked.get(key) ?? new Set()).add(position));
   };
+  const questions = steps.flatMap((step) =>
+    askedIn(step).map((question) => ({ position: step.position, question })),
+  );
   const bySentence = new Map(
-    steps.flatMap(({ position, question }) =>
-      question?.kind === "choice"
+    questions.flatMap(({ position, question }) =>
+      question.kind === "choice"
         ? question.options.filter(({ correct }) => correct).map(({ text }) => [keyOf(text), position])
         : [],
     ) as [string, number][],
   );
-  for (const { position, question } of steps)
-    if (question?.source) note(question.source.document, question.source.paragraph, position);
+  for (const { position, question } of questions)
+    if (question.source) note(question.source.document, question.source.paragraph, position);
   for (const { id, blocks } of documents)
     for (const { kind, text, paragraph } of blocks) {
       if (kind === "heading") continue;
@@ -164,10 +174,11 @@ export function coverageOf(
 ): Coverage {
   const uses = usesOf(documents, steps, aim.language);
   const testedIn = testedParagraphs(documents, steps);
+  const retold = steps.some(({ writer }) => writer === "model");
   let excused = 0;
   const map = documents.map((document, at): DocumentCoverage => {
     const own = uses[at] ?? [];
-    const reasons = reasonsOf(document, own, aim);
+    const reasons = reasonsOf(document, own, { ...aim, retold });
     const fates = own.map((use, place): Fate => {
       const reason = reasons[place] ?? "beyond_length";
       if (!isMissed(reason)) excused += use.words - use.taughtWords;

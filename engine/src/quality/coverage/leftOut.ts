@@ -10,12 +10,14 @@ export interface CourseAim {
   goal: string | null;
   /** What the writer itself named. */
   leftOut: readonly LeftOut[];
+  /** Whether a model wrote of it: then no passage is too short or too much for the course. */
+  retold?: boolean;
 }
 
 /** Reasons that make a passage nothing to be taught: they do not lower a course's coverage. */
 const NOT_TO_BE_TAUGHT: ReadonlySet<LeftOutReason> = new Set([
   ...(["contents", "references", "licence", "front_matter", "footnote", "label", "unreadable"] as const),
-  ...(["other_language", "repeated", "not_about_goal"] as const),
+  ...(["other_language", "repeated", "not_about_goal", "not_wanted"] as const),
 ]);
 
 /** Whether words left out for this reason are missing in the course. */
@@ -47,6 +49,7 @@ const LICENCE_TEXT =
   /project gutenberg|creative commons|gnu free documentation|all rights reserved|alle rechte vorbehalten|tous droits réservés|(todos los )?derechos reservados|tutti i diritti riservati|\bCC[ -]BY|permission is (hereby )?granted|©\s*\d{4}|copyright\s*(\(c\)|©)/i;
 const LEADER = /(\.\s?){5,}\s*\w*$/m;
 const LONGEST_LABEL = 4;
+const LONGEST_ANNOUNCEMENT = 7;
 const SHORT = 12;
 const FOREIGN = { words: 12, factor: 1.5, least: 3 };
 
@@ -90,7 +93,7 @@ function reasonOfBlock(block: Block, language: Language): LeftOutReason | null {
 
 /**
  * Why each block of a document that is not wholly taught was left out: what the writer named, else what
- * its heading or its text tells, else the goal or the course's length. The list is as long as the blocks.
+ * its heading or its text tells, else the goal, or the course's length, or that a model taught it nowhere. The list is as long as the blocks.
  */
 export function reasonsOf(
   document: ReadDocument,
@@ -117,6 +120,9 @@ export function reasonsOf(
     if (told) return told;
     if (repeated) return "repeated";
     if (aim.goal !== null && steps.length === 0) return "not_about_goal";
+    // "The steps are these:" says nothing that the list after it does not; a text that retells the list has no use for it.
+    if (aim.retold)
+      return words <= LONGEST_ANNOUNCEMENT && /:$/.test(block.text.trim()) ? "label" : "untaught";
     return words < SHORT && block.kind !== "heading" ? "too_short" : "beyond_length";
   });
 }

@@ -131,6 +131,17 @@ function retellingsOf(
     });
 }
 
+/** Steps that teach what stands under a heading: they need not repeat it. */
+function retoldUnder(
+  document: string,
+  blocks: readonly Block[],
+  at: number,
+  retellings: readonly Retelling[],
+) {
+  const under = blocks.slice(at + 1).find(({ kind }) => kind !== "heading");
+  return under === undefined ? [] : retoldIn(document, under, retellings);
+}
+
 /** Steps that quote a block, or say near a quote what it says in words of their own. */
 function retoldIn(document: string, block: Block, retellings: readonly Retelling[]): number[] {
   const stems = [...stemsOf(wordsOf(block.text))];
@@ -175,6 +186,10 @@ export function usesOf(
   const index = indexOf(steps, language);
   const retellings = retellingsOf(documents, steps, language);
   return documents.map(({ id, blocks }) =>
-    blocks.map((block) => useOfBlock(block, index, retoldIn(id, block, retellings))),
+    blocks.map((block, at) => {
+      const isHeading = block.kind === "heading";
+      const retold = isHeading ? retoldUnder(id, blocks, at, retellings) : retoldIn(id, block, retellings);
+      return useOfBlock(block, index, retold);
+    }),
   );
 }

@@ -88,7 +88,7 @@ const KEPT = 12;
 function prepare(course: GateCourse, read: string): PreparedText {
   const { languageData } = course;
   const text = unmarked(read).replace(/[*_`#|]+/g, " ");
-  const sentences = text.split("\n").flatMap((paragraph) => splitSentences(paragraph, languageData));
+  const sentences = text.split(/\n+/).flatMap((paragraph) => splitSentences(paragraph, languageData));
   return {
     stems: new Set(stemsOf(text, languageData)),
     numbers: new Set(numbersOf(text)),
@@ -151,7 +151,8 @@ const STATEMENT = 4;
 /** Whether a question asks what another one asked: from the same sentence, or for the same answer in like words. */
 export function isRepeat(question: Asked, course: GateCourse, before: AskedBefore): boolean {
   const own = askedBefore(question, course);
-  if (own.sentence !== "" && own.sentence === before.sentence) return true;
+  // A model asks more than one thing of a sentence; what is lifted from one asks the same.
+  if (question.origin !== "model" && own.sentence !== "" && own.sentence === before.sentence) return true;
   const sameRight = own.rightKey === before.rightKey || overlap(own.right, before.right) >= SAME_RIGHT;
   if (sameRight && overlap(own.text, before.text) >= SAME_TEXT) return true;
   const statements = Math.min(own.right.length, before.right.length) >= STATEMENT;

@@ -83,7 +83,10 @@ function unevenOption(question: AskedChoice, language: Language): number | null 
   const counts = texts.map(
     (text) => /(?<![\p{L}\d-])\d/u.test(text) || patternsOf(language).numberWord.test(text),
   );
-  return (cases.includes("none") ? null : oddOne(cases)) ?? oddOne(ends) ?? (short ? oddOne(counts) : null);
+  const count = short ? oddOne(counts) : null;
+  // Of a model's own options ("one year", "half") only a right one is given away by it.
+  const told = question.origin !== "model" || (count !== null && question.options[count]?.correct === true);
+  return (cases.includes("none") ? null : oddOne(cases)) ?? oddOne(ends) ?? (told ? count : null);
 }
 
 /** Whether the article before the gap fits some options only ("an ____" with "lens"). */

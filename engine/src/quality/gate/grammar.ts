@@ -48,7 +48,7 @@ function doubledWord(text: string, language: Language): string | null {
 }
 
 const WRONG_A =
-  /\ba (?=(?:[aei]|o(?!ne\b|nce\b|ui)|u(?!ni(?!n|m)|s[eu]|til|rani|bi|ro|ti|ku))[a-z]{2,})(?!eu|ew)[a-z]+/;
+  /\ba (?=(?:[aei]|o(?!ne\b|nce\b|ui)|u(?!ni(?!n|m)|s[aeu]|til|rani|bi|ro|ti|ku))[a-z]{2,})(?!eu|ew)[a-z]+/;
 const WRONG_AN =
   /\ban (?=[b-df-gj-np-tv-z][a-z]{2,}|h(?!our|onest|onou?r|eir|istor|erb|abitual|otel)[a-z]{2,}|(?:uni(?!n|m)|use|usu|eu|one\b)[a-z]*)[a-z]+/;
 

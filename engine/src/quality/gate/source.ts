@@ -53,8 +53,9 @@ function statedDistractors(question: AskedChoice, context: GateContext): Fault[]
   });
 }
 
-function quoteFaults({ source }: Asked, { course }: GateContext): Fault[] {
-  if (!source || source.quote.trim() === "") return [fault("source_missing")];
+function quoteFaults({ source, origin }: Asked, { course }: GateContext): Fault[] {
+  // What a model asks is proved by a reader of the step alone: a question on several steps has no one passage.
+  if (!source || source.quote.trim() === "") return origin === "model" ? [] : [fault("source_missing")];
   const text = course.texts.get(source.document);
   const isThere =
     text !== undefined && (text.startsWith(source.quote, source.offset) || text.includes(source.quote));
@@ -112,6 +113,8 @@ function leansOutside(question: Asked, { course }: GateContext): boolean {
   if (patternsOf(code).leansOutside.test(ownWords(question.text))) return true;
   if (quotesPassage(question.text)) return false;
   if (patternsOf(code).namesPassage.test(question.text)) return true;
+  // A model points at its own options in many ways ("two of these"); its reader says what cannot be understood.
+  if (question.origin === "model") return false;
   const text = question.text.replace(IMPERSONAL, " ");
   const pointed = patternsOf(code).pointing.exec(text);
   if (!pointed) return false;
@@ -135,10 +138,13 @@ export function sourceFaults(question: Asked, context: GateContext): Fault[] {
 /** The same of options: what is right must be proved and readable, what is wrong must not be stated. */
 export function optionSourceFaults(question: AskedChoice, context: GateContext): Fault[] {
   const { code } = context.course.languageData;
-  const openers = asksForTruth(question, code)
-    ? faultyOptions("leans_outside", question.options, (text) => patternsOf(code).openers.test(text))
-    : [];
-  return [...supportFaults(question, context), ...statedDistractors(question, context), ...openers];
+  const openers =
+    question.origin !== "model" && asksForTruth(question, code)
+      ? faultyOptions("leans_outside", question.options, (text) => patternsOf(code).openers.test(text))
+      : [];
+  // A model answers in its own words: a second answer from the step alone proves it, not the words they share.
+  const support = question.origin === "model" ? [] : supportFaults(question, context);
+  return [...support, ...statedDistractors(question, context), ...openers];
 }
 
 /** The same of the parts that other kinds consist of: their numbers and the passage that is shown stand in the text. */
@@ -153,7 +159,9 @@ export function partFaults(question: Exclude<Asked, { kind: "choice" }>, context
   return [
     ...(strange === undefined ? [] : [fault("quote_not_found", { quote: strange })]),
     ...parts.flatMap((part, at) => {
-      const missing = numbersOf(part).find((number) => !known.has(number));
+      // A model may ask for what is new and follows from the text; a reader of the step alone has answered it.
+      const missing =
+        question.origin === "model" ? undefined : numbersOf(part).find((number) => !known.has(number));
       return missing === undefined ? [] : [fault("number_unsupported", { option: at + 1, number: missing })];
     }),
   ];

@@ -12,9 +12,10 @@ function partsOf<Part>(value: unknown, place: string, read: (fields: Fields, pla
 const READERS: { [Kind in QuestionKind]: (fields: Fields, place: string) => WrittenBody } = {
   choice: ({ options }, place) => ({
     kind: "choice",
-    options: partsOf(options, `${place}.options`, ({ text, correct }, at) => ({
+    options: partsOf(options, `${place}.options`, ({ text, correct, feedback }, at) => ({
       text: textOf(text, `${at}.text`),
       correct: correct === true,
+      ...(optionalText(feedback) ? { feedback: optionalText(feedback) } : {}),
     })),
   }),
   self: ({ passage, points }, place) => ({

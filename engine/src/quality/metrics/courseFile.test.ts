@@ -44,6 +44,20 @@ describe("a course file", () => {
     expect(first?.exercises[4]).toMatchObject({ value: 20, unit: "miles", tolerance: 1 });
   });
 
+  test("keeps what is said to the options of a question", () => {
+    const options = [
+      { text: "a net", correct: true, feedback: "It glows white." },
+      { text: "a lens", correct: false, feedback: null },
+      { text: "a tower", correct: false, feedback: "" },
+      { text: "a wick", correct: false },
+    ];
+    const question = { text: "What glows?", options };
+    const [first] = courseFrom({ steps: [{ ...step, question }] }, [LIGHTS]).steps;
+    expect(first?.question).toMatchObject({ kind: "choice" });
+    const plain = options.map(({ text, correct }) => ({ text, correct }));
+    expect(first?.question).toHaveProperty("options", [options[0], ...plain.slice(1)]);
+  });
+
   test("needs no more than titles and contents", () => {
     expect(courseFrom({ steps: [step, step] }, [LIGHTS])).toMatchObject({
       language: "en",

@@ -1,6 +1,6 @@
 import { QUESTION_ORIGINS } from "@lehrpfad/contract/questions";
 import { NO_SECTIONS } from "@lehrpfad/contract/sections";
-import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
+import { DIFFICULTIES, LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { documentText } from "../../documents/index.ts";
 import { wholeText } from "../../text/steps.ts";
 import { countWords } from "../../text/words.ts";
@@ -114,7 +114,7 @@ function stepFrom(
 }
 
 /**
- * Reads a course from JSON of any origin: `language` and `steps` with `title`, `content` and, if there are
+ * Reads a course from JSON of any origin: `language`, `difficulty` and `steps` with `title`, `content` and, if there are
  * any, `sections`, `sources` ({document, quote}), `question` ({text, options}) and `exercises`. Words are counted anew.
  * @throws CourseFileError where something needed is missing
  */
@@ -123,6 +123,7 @@ export function courseFrom(json: unknown, documents: readonly ReadDocument[]): M
   const spoken = LANGUAGES.find((code) => code === fields.language);
   const read = LANGUAGES.find((code) => code === documents[0]?.language);
   const language = spoken ?? read ?? "en";
-  const steps = listOf(fields.steps, "steps");
-  return { language, steps: steps.map((step, at) => stepFrom(step, documents, at, language)) };
+  const difficulty = DIFFICULTIES.find((level) => level === fields.difficulty);
+  const steps = listOf(fields.steps, "steps").map((step, at) => stepFrom(step, documents, at, language));
+  return { language, ...(difficulty ? { difficulty } : {}), steps };
 }

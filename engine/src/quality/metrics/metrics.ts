@@ -1,6 +1,7 @@
 import type { LeftOut, ReadDocument, TraitsOf } from "../../types/index.ts";
 import { type Coverage, coverageOf } from "../coverage/coverage.ts";
 import { share } from "../numbers.ts";
+import { type ModelMetrics, modelMetrics } from "./model/model.ts";
 import { type QuestionMetrics, questionMetrics } from "./questions.ts";
 import { type Measured, sourceTrigrams, type TextMetrics, textMetrics } from "./text.ts";
 
@@ -13,6 +14,8 @@ export interface CourseMetrics extends TextMetrics, QuestionMetrics {
   documentWords: number;
   teachableWords: number;
   kind: TextKind;
+  /** Null for a course of which a model wrote no step. */
+  model: ModelMetrics | null;
 }
 
 /** What is known of how a course was made, as far as it explains what it leaves out. */
@@ -57,6 +60,7 @@ export function metricsOf(
     documentWords: documents.reduce((sum, { words }) => sum + words, 0),
     teachableWords: coverage.teachable,
     kind: kindOf(documents),
+    model: modelMetrics(course, documents, coverage, made.leftOut),
   };
   return { metrics, coverage };
 }

@@ -1,10 +1,11 @@
 import { languageDataOf } from "../../text/languages/index.ts";
+import { leansOnBefore } from "../../text/leaning.ts";
 import { linesOf, proseOf, unmarked } from "../../text/markdown.ts";
 import { readability } from "../../text/readability.ts";
 import { isSentence, splitSentences } from "../../text/sentences.ts";
 import { wholeText } from "../../text/steps.ts";
-import { countWords, wordsOf } from "../../text/words.ts";
-import type { CourseStep, Language, ReadDocument } from "../../types/index.ts";
+import { countWords, keyOf, wordsOf } from "../../text/words.ts";
+import type { CourseStep, Difficulty, Language, ReadDocument } from "../../types/index.ts";
 import type { Coverage } from "../coverage/coverage.ts";
 import { isMissed, isOtherLanguage, reasonsOf } from "../coverage/leftOut.ts";
 import { median, share } from "../numbers.ts";
@@ -19,6 +20,8 @@ export const FULL_STEP = 500;
 /** As much of a course as is measured. */
 export interface Measured {
   language: Language;
+  /** Absent where nobody knows it. */
+  difficulty?: Difficulty;
   steps: readonly CourseStep[];
 }
 
@@ -45,6 +48,12 @@ export interface TextMetrics {
   startsAtHeading: number | null;
   /** Share of the sentences of six words or more that stand in two steps or more. */
   sentencesTwice: number;
+  /** Sentences of six words or more that stand twice in one step. */
+  repeatedInStep: number;
+  /** Steps that begin with a word that points to what stands in another one, and not under a heading of their own. */
+  leaningSteps: number;
+  /** Share of the steps that are titled by a heading of the documents; null where these have fewer than half as many. */
+  titledByHeading: number | null;
   unverifiedQuotes: number;
   /** Share of the passages in the steps that have a source in them whose quote is verified. */
   paragraphsWithSource: number | null;
@@ -97,6 +106,40 @@ function sentencesTwice(texts: readonly string[], language: Language): number {
   return share([...counts.values()].filter((count) => count > 1).length, counts.size);
 }
 
+/** Sentences that a step says again in its own text; a table, a listing and a figure's description say nothing twice. */
+function repeatedInStep({ content }: CourseStep, language: Language): number {
+  const told = proseOf(content).flatMap((line) => splitSentences(line, languageDataOf(language)));
+  const keys = told
+    .filter(isSentence)
+    .map(wordsOf)
+    .filter(({ length }) => length >= SENTENCE)
+    .map((words) => words.join(" "));
+  return keys.length - new Set(keys).size;
+}
+
+/** Whether a text begins with a word that points to what stands before it; no list, table, heading or figure does. */
+function leans({ content }: CourseStep, language: Language): boolean {
+  const first = content.trim().split("\n")[0] ?? "";
+  if (/^(?:#|[-*+|>!`]|\d+\.)/.test(first)) return false;
+  return leansOnBefore(unmarked(first), languageDataOf(language));
+}
+
+/** What a title says behind the heading above, and before the number of a part. */
+const ownTitle = (title: string): string[] => {
+  const bare = title.replace(/ \((?:Teil|part|partie|parte) \d+\)$/u, "");
+  return [bare, ...bare.split(": ").slice(1)];
+};
+
+/** Steps whose title is a heading of the documents, perhaps cut at a break of its own. */
+function titledByHeading(documents: readonly ReadDocument[], steps: readonly CourseStep[]): number | null {
+  const headings = documents.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === "heading"));
+  if (headings.length < steps.length / 2) return null;
+  const keys = headings.map(({ text }) => ` ${keyOf(text)} `);
+  const isHeading = (title: string) => keys.some((key) => key.includes(` ${keyOf(title)} `));
+  const titled = steps.filter(({ title }) => ownTitle(title).some(isHeading));
+  return share(titled.length, steps.length);
+}
+
 /** Headings over teaching text that stand as a line in the course; null without headings. */
 function headingsKept(
   coverage: Coverage,
@@ -117,22 +160,30 @@ function headingsKept(
   return kept.length / wanted.length;
 }
 
+/** The blocks of some documents by document and paragraph. */
+function placesOf(documents: readonly ReadDocument[]) {
+  return new Map(
+    documents.flatMap(({ id, blocks }) =>
+      blocks.map((block) => [`${id} ${block.paragraph}`, block] as const),
+    ),
+  );
+}
+
+/** Whether the first passage of a step is a heading or stands under one. */
+function beginsAtHeading({ sources: [first] }: CourseStep, blocks: ReturnType<typeof placesOf>): boolean {
+  if (!first) return false;
+  const own = blocks.get(`${first.document} ${first.paragraph}`);
+  const before = blocks.get(`${first.document} ${first.paragraph - 1}`);
+  const opens = own !== undefined && first.offset <= own.offset;
+  return own?.kind === "heading" || (opens && (before === undefined || before.kind === "heading"));
+}
+
 /** Steps whose first passage stands under a heading or whose title is one, out of those that could. */
 function startsAtHeading(documents: readonly ReadDocument[], steps: readonly CourseStep[]): number | null {
   const headings = documents.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === "heading"));
   if (headings.length < steps.length / 2) return null;
-  const blocks = new Map(
-    documents.flatMap(({ id, blocks: own }) =>
-      own.map((block) => [`${id} ${block.paragraph}`, block] as const),
-    ),
-  );
-  const starts = steps.filter(({ sources: [first] }) => {
-    if (!first) return false;
-    const own = blocks.get(`${first.document} ${first.paragraph}`);
-    const before = blocks.get(`${first.document} ${first.paragraph - 1}`);
-    const opens = own !== undefined && first.offset <= own.offset;
-    return own?.kind === "heading" || (opens && (before === undefined || before.kind === "heading"));
-  });
+  const blocks = placesOf(documents);
+  const starts = steps.filter((step) => beginsAtHeading(step, blocks));
   return share(starts.length, Math.min(steps.length, headings.length), 1);
 }
 
@@ -188,6 +239,7 @@ export function textMetrics(
   const words = steps.map((step) => step.words);
   const texts = steps.map((step) => wholeText(step, language));
   const isVerbatim = createQuoteCheck(documents);
+  const places = placesOf(documents);
   return {
     steps: steps.length,
     words: { ...spread(words), total: words.reduce((sum, count) => sum + count, 0) },
@@ -198,6 +250,9 @@ export function textMetrics(
     headingsKept: headingsKept(coverage, documents, course),
     startsAtHeading: startsAtHeading(documents, steps),
     sentencesTwice: sentencesTwice(texts, language),
+    repeatedInStep: steps.reduce((sum, step) => sum + repeatedInStep(step, language), 0),
+    leaningSteps: steps.filter((step) => leans(step, language) && !beginsAtHeading(step, places)).length,
+    titledByHeading: titledByHeading(documents, steps),
     unverifiedQuotes: steps.flatMap(quotesOf).filter((quote) => !isVerbatim(quote)).length,
     paragraphsWithSource: paragraphsWithSource(coverage, documents, steps),
     otherLanguage: otherLanguage(texts, language, documents),

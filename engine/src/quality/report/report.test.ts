@@ -66,6 +66,7 @@ describe("the report", () => {
     expect(half.fromSource).toBe(1);
     const own = step({ content: "Nothing of this stands in any text at all." });
     expect(reportOf([own], [document], CONTEXT).fromSource).toBe(0);
+    expect(reportOf([{ ...own, writer: "model" }], [document], CONTEXT).fromSource).toBeNull();
   });
 
   test("names steps without a question, types, places and longest options", () => {

@@ -21,7 +21,7 @@ export function reportOf(
   return {
     words: { total, minimum, median, maximum },
     coverage: metrics.coverage,
-    fromSource: metrics.fromSource,
+    fromSource: metrics.model === null ? metrics.fromSource : null,
     questions: metrics.questions,
     questionTypes: metrics.types,
     exercises: metrics.exercises,

@@ -1,16 +1,11 @@
 import snowball from "snowball-stemmers";
 import stopwords from "stopwords-iso" with { type: "json" };
 import type { Language } from "../../types/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { it } from "./it.ts";
+import { LANGUAGE_RULES } from "./rules.ts";
 import type { LanguageRules } from "./types.ts";
 
 export type { LanguageRules } from "./types.ts";
 
-const DATA: Record<Language, LanguageRules> = { de, en, fr, es, it };
 const STEMMERS = { de: "german", en: "english", fr: "french", es: "spanish", it: "italian" } as const;
 
 /** A language with its stemmer and stop words. */
@@ -26,7 +21,7 @@ const made = new Map<Language, LanguageData>();
 export function languageDataOf(language: Language): LanguageData {
   const known = made.get(language);
   if (known) return known;
-  const data = DATA[language];
+  const data = LANGUAGE_RULES[language];
   const stemmer = snowball.newStemmer(STEMMERS[language]);
   const stems = new Map<string, string>();
   const stop = new Set(stopwords[language]);

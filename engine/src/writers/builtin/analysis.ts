@@ -34,6 +34,8 @@ export interface Analysis {
   words: number;
   /** A goal left some of the material out. */
   partly: boolean;
+  /** Whether the documents speak of the goal. */
+  goalIsFound: boolean;
   /** What of the documents stands in no step, and why. */
   leftOut: readonly LeftOut[];
   level: Level;

@@ -58,11 +58,11 @@ export function composeStep(analysis: Analysis, step: StepMaterial, asked: Asked
   const figures = analysis.figures.get(step.position - 1) ?? [];
   const content = passagesMarkdown(passages, step.to - passages.length, figures, languageData, spellings);
   const labels = SECTION_LABELS[languageData.code];
-  const countWith = (sections: CourseStep["sections"]) =>
-    countWords(composeStepMarkdown(content, sections, labels).replace(FIGURE, ""));
   const words = countWords(blocks.map(({ text }) => text).join(" "));
-  const sections = sectionsOf(analysis, step, words, countWith);
-  const summary = keySentences(analysis, step, SUMMARY_SENTENCES, 2)
+  const sections = sectionsOf(analysis, step, words);
+  const shown = new Set(sections.keyPoints.map(({ text }) => text));
+  const unsaid = { ...step, sentences: step.sentences.filter(({ text }) => !shown.has(text)) };
+  const summary = keySentences(analysis, unsaid, SUMMARY_SENTENCES, 2)
     .map(({ text }) => text)
     .join(" ");
   return {
@@ -71,7 +71,7 @@ export function composeStep(analysis: Analysis, step: StepMaterial, asked: Asked
     content,
     sections,
     summary,
-    words: countWith(sections),
+    words: countWords(composeStepMarkdown(content, sections, labels).replace(FIGURE, "")),
     sources: sources(analysis, step),
     ...asked,
     writer: "builtin",

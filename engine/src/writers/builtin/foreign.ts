@@ -43,27 +43,46 @@ function judged(block: Block, languageData: LanguageData): Judged[] {
   return sentences;
 }
 
+const wholeOf = (block: Block): Judged => ({
+  ...{ block, start: 0, end: block.text.trimEnd().length },
+  ...{ words: countWords(block.text), foreign: true },
+});
+
 const PROSE: ReadonlySet<Block["kind"]> = new Set(["paragraph", "list", "quote", "caption"]);
 
 /** Share of a document's words up to which sentences in other languages are strays, and left out. */
 const STRAYS = 0.05;
 /** Share from which a document is in another language than the course, and holds nothing that could be taught in it. */
 const WHOLE = 0.8;
-/** Sentences in a row that are left out; a single one is a quotation. */
+/** Sentences in a row that are left out; a single one within a paragraph is a quotation. */
 const FEWEST_STRAYS = 2;
+
+/** Whether a run of sentences is all that its one block says. */
+function isWholeBlock(run: readonly Judged[]): boolean {
+  const [first] = run;
+  const last = run.at(-1);
+  if (!first || !last || first.block !== last.block) return false;
+  return first.start === 0 && last.end === last.block.text.trimEnd().length;
+}
 
 /**
  * The parts of a document's blocks that strayed into it from another language: two or more sentences in a
  * row. None where so much of it is in another language that it belongs to the document, and never code;
- * all where the whole document is in another language.
+ * all where the whole document is in another language. With `ownLanguageOnly` they go however many they are, tables and
+ * paragraphs of one sentence too.
  */
-export function straysOf(blocks: readonly Block[], languageData: LanguageData): Map<Block, Judged[]> {
+export function straysOf(
+  blocks: readonly Block[],
+  languageData: LanguageData,
+  ownLanguageOnly = false,
+): Map<Block, Judged[]> {
   const all: Judged[] = [];
   const runs: Judged[][] = [[]];
   const words = { all: 0, foreign: 0, doubtful: 0 };
   for (const block of blocks) {
     if (!PROSE.has(block.kind)) {
-      runs.push([]);
+      const goes = ownLanguageOnly && block.kind === "table" && isForeign(block.text, languageData);
+      runs.push(goes ? [wholeOf(block)] : [], []);
       continue;
     }
     for (const sentence of judged(block, languageData)) {
@@ -79,9 +98,9 @@ export function straysOf(blocks: readonly Block[], languageData: LanguageData): 
   }
   if (Math.max(words.foreign, words.doubtful) > words.all * WHOLE)
     return Map.groupBy(all, ({ block }) => block);
-  if (words.foreign > words.all * STRAYS) return new Map();
-  const strays = runs.filter(({ length }) => length >= FEWEST_STRAYS).flat();
-  return Map.groupBy(strays, ({ block }) => block);
+  if (words.foreign > words.all * STRAYS && !ownLanguageOnly) return new Map();
+  const strays = runs.filter((run) => run.length >= FEWEST_STRAYS || (ownLanguageOnly && isWholeBlock(run)));
+  return Map.groupBy(strays.flat(), ({ block }) => block);
 }
 
 /** What is left of a text without some of its parts: each piece with where it starts. */

@@ -24,6 +24,18 @@ test("a goal keeps whole sections that serve it, the best first", () => {
   );
 });
 
-test("a goal that no section mentions keeps everything", () => {
+test("a goal that no section mentions keeps everything, and is said to stand nowhere", () => {
   expect(kept("Photosynthesis")).toEqual(blocks.map(({ text }) => text));
+  expect(orderByGoal(placed, "Photosynthesis", languageDataOf("en")).isFound).toBe(false);
+});
+
+test.each(["Lamps", "Everything about lamps", "the lamp"])(
+  "the goal %j gets what stands under its heading",
+  (goal) => {
+    expect(kept(goal)).toEqual([2, 3].map((at) => blocks[at]?.text));
+  },
+);
+
+test("a goal of many words that holds a heading by chance is no name of it", () => {
+  expect(kept("How does the keeper give a signal with two lamps at night")).toContain(blocks[7]?.text);
 });

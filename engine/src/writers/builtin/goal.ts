@@ -2,6 +2,7 @@ import type { LanguageData } from "../../text/languages/index.ts";
 import { stemsOf } from "../../text/words.ts";
 import type { LeftOut } from "../../types/index.ts";
 import type { MaterialBlock } from "./material.ts";
+import { sectionsNamed } from "./named.ts";
 
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
@@ -72,8 +73,24 @@ function keptOf(chapter: readonly Section[], least: number): MaterialBlock[] {
   return [...(orphaned ? [heading] : []), ...kept.flatMap(({ blocks }) => blocks)];
 }
 
+/** The material without what a goal does not want. */
+export interface AimedMaterial {
+  blocks: MaterialBlock[];
+  leftOut: LeftOut[];
+  /** Whether the goal stands in the material at all; all of it is kept where it does not. */
+  isFound: boolean;
+}
+
+function aimed(all: readonly MaterialBlock[], kept: MaterialBlock[]): AimedMaterial {
+  const taken = new Set(kept);
+  const leftOut = all
+    .filter((block) => !taken.has(block))
+    .map(({ document, paragraph }): LeftOut => ({ document, paragraph, reason: "not_about_goal" }));
+  return { blocks: kept, leftOut, isFound: true };
+}
+
 /**
- * Selects and orders what serves a learning goal. Sections (a heading with what follows) are scored with
+ * Selects and orders what serves a learning goal. A goal that names headings gets exactly what stands under them. Else sections (a heading with what follows) are scored with
  * BM25; those below 8 % of the best score are left out. The chapter with the best section comes first and
  * so on, but the sections of one chapter stay in their order, as later ones build on earlier ones. A goal
  * that no section mentions keeps everything as it is.
@@ -82,11 +99,17 @@ export function orderByGoal(
   blocks: readonly MaterialBlock[],
   goal: string,
   languageData: LanguageData,
-): { blocks: MaterialBlock[]; leftOut: LeftOut[] } {
+): AimedMaterial {
+  const named = sectionsNamed(blocks, goal, languageData);
+  if (named.length > 0)
+    return aimed(
+      blocks,
+      named.flatMap(({ from, to }) => blocks.slice(from, to)),
+    );
   const sections = sectionsOf(blocks, languageData);
   score(sections, [...new Set(stemsOf(goal, languageData))]);
   const highest = Math.max(...sections.map((section) => section.score), 0);
-  if (highest === 0) return { blocks: [...blocks], leftOut: [] };
+  if (highest === 0) return { blocks: [...blocks], leftOut: [], isFound: false };
   const best = new Map<number, number>();
   for (const section of sections)
     best.set(section.chapter, Math.max(best.get(section.chapter) ?? 0, section.score));
@@ -97,9 +120,5 @@ export function orderByGoal(
       RELEVANT * highest,
     ),
   );
-  const taken = new Set(kept);
-  const leftOut = blocks
-    .filter((block) => !taken.has(block))
-    .map(({ document, paragraph }): LeftOut => ({ document, paragraph, reason: "not_about_goal" }));
-  return { blocks: kept, leftOut };
+  return aimed(blocks, kept);
 }

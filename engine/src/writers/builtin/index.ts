@@ -3,6 +3,7 @@ import { type Sentence, sentencesOf } from "../../text/sentences.ts";
 import { countWords } from "../../text/words.ts";
 import type { CoursePlan, CourseRequest, CourseStep } from "../../types/index.ts";
 import { adviseSteps } from "../advise.ts";
+import { leftOutNotices } from "../leftOut.ts";
 import type { PlannedCourse, Writer } from "../types.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
 import { composeStep, exerciseOf, NOTHING_ASKED } from "./compose.ts";
@@ -45,10 +46,12 @@ const wordsOf = (blocks: readonly MaterialBlock[]): number =>
 
 /** The blocks that are taught: what the goal and the level of difficulty leave of the documents. */
 function chosenMaterial(request: CourseRequest, languageData: LanguageData) {
-  const all = materialOf(request.documents, languageData);
+  const all = materialOf(request.documents, languageData, request.ownLanguageOnly);
+  const isForeignLeftOut =
+    request.ownLanguageOnly === true && all.leftOut.some(({ reason }) => reason === "other_language");
   const aimed = request.goal
     ? orderByGoal(all.blocks, request.goal, languageData)
-    : { blocks: all.blocks, leftOut: [] };
+    : { blocks: all.blocks, leftOut: [], isFound: true };
   const wished = adviseSteps(wordsOf(aimed.blocks), request.steps).steps;
   const eased = easeTo(request.difficulty, aimed.blocks, wished, languageData);
   const tight = wordsOf(eased.blocks) / wished < TIGHT;
@@ -58,7 +61,8 @@ function chosenMaterial(request: CourseRequest, languageData: LanguageData) {
   return {
     blocks,
     leftOut: [...all.leftOut, ...aimed.leftOut, ...eased.leftOut],
-    partly: aimed.leftOut.length > 0 || eased.leftOut.length > 0,
+    partly: isForeignLeftOut || aimed.leftOut.length > 0 || eased.leftOut.length > 0,
+    goalIsFound: aimed.isFound,
   };
 }
 
@@ -70,7 +74,7 @@ function titleOf({ title, documents }: CourseRequest, languageData: LanguageData
 /** Everything the writer knows of a request's documents, cut into the steps that are honest for them. */
 export function analyse(request: CourseRequest): Analysis {
   const languageData = languageDataOf(request.language);
-  const { blocks, leftOut, partly } = chosenMaterial(request, languageData);
+  const { blocks, leftOut, partly, goalIsFound } = chosenMaterial(request, languageData);
   if (blocks.length === 0) throw new RangeError("The documents hold nothing to teach");
   const words = partly
     ? wordsOf(blocks)
@@ -85,9 +89,9 @@ export function analyse(request: CourseRequest): Analysis {
   );
   const cuts = segment(blocks, adviseSteps(words, request.steps).steps, languageData, potential);
   const { part } = STEP_TEXTS[request.language];
-  const titles = titlesOf(blocks, cuts, sentences, terms, [languageData, usage], part);
+  const titles = titlesOf(blocks, cuts, sentences, languageData, part);
   return {
-    ...{ languageData, blocks, sentences, terms, definitions, usage, words, partly, leftOut },
+    ...{ languageData, blocks, sentences, terms, definitions, usage, words, partly, goalIsFound, leftOut },
     rank: rankSentences(sentences),
     level: levelOf(request.difficulty),
     spellings: spellingsOf(blocks),
@@ -112,7 +116,12 @@ export function draftOf(request: CourseRequest): Draft {
     title: analysis.title,
     steps: analysis.steps.map(({ position, title }) => ({ position, title })),
     leftOut: [...analysis.leftOut],
-    notices: analysis.partly ? [{ code: "document_partly_left_out", params: {} }] : [],
+    notices: [
+      ...(analysis.partly ? leftOutNotices(analysis.leftOut) : []),
+      ...(analysis.goalIsFound
+        ? []
+        : [{ code: "goal_not_in_documents" as const, params: { goal: request.goal ?? "" } }]),
+    ],
   };
   const planned: PlannedCourse = {
     plan,

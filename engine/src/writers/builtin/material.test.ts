@@ -27,6 +27,20 @@ test("contents, references, footnotes, leaders and headings with nothing under t
   ).toEqual(["The lamp", SENTENCE]);
 });
 
+test("a title page of names and rights is left out, a preface before the first heading is not", () => {
+  const names = ["Ada Muster", "ada@example.org", "Version 1.2", "Copyright © 2010 Ada Muster"];
+  const page = names.map((name) => ["paragraph", name] as const);
+  expect(texts([...page, ["heading", "The lamp"], ["paragraph", SENTENCE]])).toEqual(["The lamp", SENTENCE]);
+  expect(texts([["heading", "Towers"], ...page, ["heading", "The lamp"], ["paragraph", SENTENCE]])).toEqual([
+    "The lamp",
+    SENTENCE,
+  ]);
+  const preface = ["paragraph", SENTENCE] as const;
+  expect(texts([preface, ["paragraph", "Ada Muster"], ["heading", "The lamp"], preface])).toContain(
+    "Ada Muster",
+  );
+});
+
 test("who typed a book and what they mended is left out, with the list of it", () => {
   const document = documentOf([
     ["paragraph", "Anmerkungen zur Transkription:"],
@@ -79,6 +93,29 @@ test("a document that is in two languages is taught whole, but only sentences of
   expect(blocks.at(-1)?.text).toBe(english);
   const picked = withoutForeign(sentencesOf(blocks, languageData), languageData);
   expect(picked.map(({ text }) => text)).toEqual(own.map(() => french));
+});
+
+test("where only the course's language is wanted, all text in other languages goes with its headings and tables", () => {
+  const [sentence = ""] = GERMAN.split(/(?<=\.) /);
+  const document = documentOf([
+    ...OWN,
+    ["heading", "Die Lampe"],
+    ["paragraph", GERMAN],
+    ["paragraph", SENTENCE],
+    ["paragraph", sentence],
+    ["paragraph", `${SENTENCE} ${sentence}`],
+    ["table", `| Lampe | Zweck |\n| --- | --- |\n| Öl | ${GERMAN} |`],
+    ...Array.from({ length: 4 }, () => ["paragraph", GERMAN] as const),
+  ]);
+  const languageData = languageDataOf("en");
+  const bilingual = materialOf([document], languageData);
+  expect(bilingual.leftOut).toEqual([]);
+  const { blocks, leftOut } = materialOf([document], languageData, true);
+  expect(blocks.slice(OWN.length).map(({ text }) => text)).toEqual([SENTENCE, `${SENTENCE} ${sentence}`]);
+  expect(leftOut.map(({ paragraph }) => paragraph - OWN.length).sort((a, b) => a - b)).toEqual([
+    1, 2, 4, 6, 7, 8, 9, 10,
+  ]);
+  expect(new Set(leftOut.map(({ reason }) => reason))).toEqual(new Set(["other_language"]));
 });
 
 test("a document in another language than the course holds nothing to teach in it", () => {

@@ -57,6 +57,27 @@ function reasonOf(block: Block): LeftOutReason | null {
   return /\p{L}{2}/u.test(block.text) ? null : "unreadable";
 }
 
+/** Names, addresses and rights on a title page, and the words that its lines have at most. */
+const RIGHTS = /©|\(c\)\s*\d{4}|copyright|\S@\S+\.\p{L}{2}/iu;
+const LONGEST_LINE = 8;
+const FEWEST_LINES = 3;
+/** Words up to which what stands before the first heading may be a title page. */
+const LONGEST_TITLE_PAGE = 250;
+
+/**
+ * How many blocks at the beginning of a document are its title page: names and rights on short lines, before the first
+ * heading or between the title and the next one. 0 where it has none.
+ */
+function titlePageLength({ blocks }: ReadDocument): number {
+  const begin = blocks[0]?.kind === "heading" ? 1 : 0;
+  const end = blocks.findIndex(({ kind }, at) => at >= begin && kind === "heading");
+  const page = end < 0 ? [] : blocks.slice(begin, end);
+  const words = page.reduce((sum, { text }) => sum + countWords(text), 0);
+  const lines = page.filter(({ text }) => countWords(text) <= LONGEST_LINE && !/[.:!?]$/.test(text.trim()));
+  const isPage = lines.length >= FEWEST_LINES && page.some(({ text }) => RIGHTS.test(text));
+  return isPage && words <= LONGEST_TITLE_PAGE ? end : 0;
+}
+
 const LONGEST_NOTE = 90;
 
 const SECTION_REASONS: readonly [LeftOutReason, RegExp][] = [
@@ -151,14 +172,22 @@ export interface Material {
   leftOut: LeftOut[];
 }
 
-/** The teachable blocks of all documents in their order: no contents, references, footnotes or other languages. */
-export function materialOf(documents: readonly ReadDocument[], languageData: LanguageData): Material {
+/**
+ * The teachable blocks of all documents in their order: no contents, references or footnotes, and of other languages
+ * what strayed in, or all with `ownLanguageOnly`.
+ */
+export function materialOf(
+  documents: readonly ReadDocument[],
+  languageData: LanguageData,
+  ownLanguageOnly = false,
+): Material {
   const blocks: MaterialBlock[] = [];
   const leftOut: LeftOut[] = [];
   for (const document of documents) {
     const numbered = hasNumberedSections(document);
+    const titlePage = titlePageLength(document);
     const boxes = boxesOf(document.blocks);
-    const strays = straysOf(document.blocks, languageData);
+    const strays = straysOf(document.blocks, languageData, ownLanguageOnly);
     let skipped: { level: number; reason: LeftOutReason } | null = null;
     for (const [at, raw] of document.blocks.entries()) {
       const block = inBox(asWritten(raw, numbered), boxes.get(raw));
@@ -169,7 +198,8 @@ export function materialOf(documents: readonly ReadDocument[], languageData: Lan
       }
       const label = isFigureLabel(document, at);
       const away = strays.get(raw) ?? [];
-      const noted = belongsToNote(document, at) ? "front_matter" : null;
+      const isFront = at < titlePage && block.kind !== "heading";
+      const noted = isFront || belongsToNote(document, at) ? "front_matter" : null;
       const whole = (label ? "label" : null) ?? noted ?? skipped?.reason ?? reasonOf(block);
       const reason = whole ?? (away.length > 0 ? "other_language" : null);
       if (reason) leftOut.push({ document: document.id, paragraph: block.paragraph, reason });

@@ -154,6 +154,9 @@ export function isTorn(text: string, languageData: LanguageData): boolean {
 const META =
   /(?<![\p{L}])(note that|please note|for more information|for details|beachten Sie|weitere Informationen|notez|pour plus d|tenga en cuenta|para más información|para obtener más|si noti|per maggiori|per ulteriori|le rogamos|se (?:explican?|detallan?|describen?) en|expliqué[es]{0,2} (?:dans|plus|au)|décrit[es]{0,2} (?:dans|au)|erklärt wird|beschrieben wird|explained in|described in|see also|siehe|voir (?:aussi|à)|consultez|consulte|si veda|vedere|nous (?:a|avons) (?:montré|vu)|haben wir gesehen|tutorials?|tutoriel|tutoriale|Tutorial|manuels? d|this manual|Handbuchs?|chapitre|capítulo|capitolo|Kapitels?|notre|nuestro|nostro)(?![\p{L}])/iu;
 
+/** Whether a text speaks of the document, or to its reader about it. */
+export const speaksOfText = (text: string): boolean => META.test(text);
+
 const THING =
   "option|options|opción|opciones|opzione|opzioni|Optionen|message|messages|mensaje|messaggio|Meldung|value|valor|valore|valeur|Wert|limitation|limitación|limitazione|Einschränkung|command|orden|comando|commande|Befehl|method|método|metodo|méthode|Methode|program|programa|programma|programme|Programm|parameter|parámetro|parametro|paramètre|file|archivo|fichero|fichier|Datei|line|línea|riga|ligne|Zeile|column|columna|colonna|colonne|Spalte|image|imagen|immagine|Bild|element|elemento|élément|entrada|salida|input|output|result|user|function|función|funzione|fonction|Funktion";
 /** "The option must be set": which one, the sentence does not say. */

@@ -1,15 +1,17 @@
 import { STEPS } from "../../limits.ts";
 import { proseOf, unmarked } from "../../text/markdown.ts";
 import { titledText, wholeText } from "../../text/steps.ts";
-import { overlap, stemsOf } from "../../text/words.ts";
+import { countWords, overlap, stemsOf } from "../../text/words.ts";
 import type { Block, CourseStep, Language, ReadDocument, RewriteRequest } from "../../types/index.ts";
-import { NothingOtherError } from "../types.ts";
+import { NothingAboutError, NothingOtherError } from "../types.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
 import { composeStep, NOTHING_ASKED } from "./compose.ts";
 import { otherQuestion } from "./exercises/choose.ts";
 import { fallbackQuestion } from "./exercises/question.ts";
 import { placeFigures } from "./figures.ts";
+import { stepTitle } from "./headings.ts";
 import { analyse } from "./index.ts";
+import { sectionsNamed } from "./named.ts";
 
 /** Words of the material in a step that is inserted. */
 const INSERTED_WORDS = 450;
@@ -84,8 +86,8 @@ function rewrittenStep(request: RewriteRequest): CourseStep {
   const analysis = withoutShown(analysisOf(request), shown);
   const { question, exercises } = step;
   const written = composeStep(analysis, stepOf(analysis, step.position), { question, exercises });
-  const text = wholeText(written, language);
-  if (earlier.some((one) => wholeText(one, language) === text)) throw new NothingOtherError();
+  const whole = (one: CourseStep) => `${wholeText(one, language)}\n${one.summary}`;
+  if (earlier.some((one) => whole(one) === whole(written))) throw new NothingOtherError();
   return written;
 }
 
@@ -140,21 +142,45 @@ function rewrittenSummary(request: RewriteRequest): CourseStep {
   return { ...step, summary };
 }
 
-/** The part of the documents that speaks most of what is described, as long as one step. */
+/** Words up to which what stands under a heading is one step. */
+const LONGEST_SECTION = 2_000;
+
+/** What stands under the heading that a wish names, as a step; null where it names none that was not used. */
+function sectionPart(analysis: Analysis, wish: string, used: ReadonlySet<string>): StepMaterial | null {
+  const { blocks, languageData, spellings, sentences } = analysis;
+  for (const { from, to } of sectionsNamed(blocks, wish, languageData)) {
+    const title = stepTitle(blocks[from]?.text ?? "", languageData, spellings);
+    const words = blocks.slice(from + 1, to).reduce((sum, { text }) => sum + countWords(text), 0);
+    if (used.has(title) || words === 0 || words > LONGEST_SECTION) continue;
+    const own = sentences.filter(({ block }) => block >= from && block < to);
+    return { position: 1, title, from, to, sentences: own };
+  }
+  return null;
+}
+
+/**
+ * The part of the documents that is described: what stands under the heading it names, else the part that speaks most of
+ * it, as long as one step.
+ *
+ * @throws NothingAboutError where the documents do not speak of it
+ */
 export function describedPart({ course, avoid }: RewriteRequest): { analysis: Analysis; part: StepMaterial } {
   const goal = course.instruction ?? null;
   const words = course.documents.reduce((sum, document) => sum + document.words, 0);
   const analysis = analysed({ ...course, goal: null }, Math.round(words / INSERTED_WORDS));
   const wanted = goal === null ? [] : stemsOf(goal, analysis.languageData);
   const used = new Set(avoid.map(({ title }) => title));
+  const section = goal === null ? null : sectionPart(analysis, goal, used);
+  if (section) return { analysis: { ...analysis, steps: [section], derived: new Map() }, part: section };
   const shares = analysis.steps.map((step) => {
     const stems = stemsOf(
       [step.title, ...step.sentences.map(({ text }) => text)].join(" "),
       analysis.languageData,
     );
     const hits = wanted.filter((stem) => stems.includes(stem)).length;
-    return { step, value: hits + overlap(wanted, stems), fresh: !used.has(step.title) };
+    return { step, hits, value: hits + overlap(wanted, stems), fresh: !used.has(step.title) };
   });
+  if (wanted.length > 0 && shares.every(({ hits }) => hits === 0)) throw new NothingAboutError();
   const best = shares.filter(({ fresh }) => fresh).sort((one, other) => other.value - one.value)[0];
   if (!best) throw new NothingOtherError();
   return { analysis, part: best.step };

@@ -80,54 +80,48 @@ function explainedTerms(analysis: Analysis, step: StepMaterial): Sections["terms
   return [...found.values()];
 }
 
-/** Words of a step below which it is filled up with further key points. */
-const FULL_STEP = 520;
-const MOST_POINTS = 5;
-/** Words that a whole step should have, and key points that a short one gets at most to reach them. */
-const WHOLE_STEP = 505;
-const POINTS_OF_A_SHORT_STEP = 10;
+/** Key points of a step, and its words for each of them. */
+const POINTS = { least: 2, most: 5 };
+/** Words at the end of a step that are on the screen with its key points: nothing of them is said again. */
+const SCREEN = 250;
 
-/** The key points of a step: three to five, and in a short one as many more as make it whole. */
-function keyPoints(analysis: Analysis, step: StepMaterial, words: number, taught: number): Item[] {
-  const wanted = words < FULL_STEP ? MOST_POINTS : Math.round(words / WORDS_PER_KEY_POINT);
-  const least = Math.min(MOST_POINTS, Math.max(3, wanted));
-  for (let count = least; ; count++) {
-    const points = keySentences(analysis, step, count, count > least ? count : 3);
-    const whole = taught + countWords(points.map(({ text }) => text).join("\n")) >= WHOLE_STEP;
-    const all = count > least && points.length < count;
-    if (whole || all || count >= POINTS_OF_A_SHORT_STEP)
-      return points.map((sentence) => ({ text: sentence.text, source: sourceIn(analysis, sentence) }));
-  }
+/** The sentences of a step that stand before what is on the screen with its end. */
+function sentencesAbove({ blocks }: Analysis, { from, to, sentences }: StepMaterial) {
+  let words = 0;
+  let end = to;
+  while (end > from && words < SCREEN) words += countWords(blocks[--end]?.text ?? "");
+  return sentences.filter(({ block }) => block < end);
+}
+
+/** The key points of a step: what it told before the present screen; none in a step that is hardly longer. */
+function keyPoints(analysis: Analysis, step: StepMaterial, words: number): Item[] {
+  const above = { ...step, sentences: sentencesAbove(analysis, step) };
+  const count = Math.min(POINTS.most, Math.ceil((words - SCREEN) / WORDS_PER_KEY_POINT));
+  if (count < POINTS.least) return [];
+  const points = keySentences(analysis, above, count, POINTS.least);
+  return points.map((sentence) => ({ text: sentence.text, source: sourceIn(analysis, sentence) }));
 }
 
 /** One line is no list. */
 const listOrNone = (items: Item[]): Item[] => (items.length > 1 ? items : []);
 
 /**
- * What stands around the passages of a step, each line with the passage that it comes from. A short step gets more
- * key points.
+ * What stands around the passages of a step, each line with the passage that it comes from.
  *
  * @param words of the step's material
- * @param countWith counts the words of the whole step with some sections
  */
-export function sectionsOf(
-  analysis: Analysis,
-  step: StepMaterial,
-  words: number,
-  countWith: (sections: Sections) => number,
-): Sections {
+export function sectionsOf(analysis: Analysis, step: StepMaterial, words: number): Sections {
   const templates = SECTION_TEMPLATES[analysis.languageData.code];
   const { topics, definitions } = namedIn(analysis, step);
   const learnt = definitions.map(({ term, sentence }) => ({
     text: capitalised(fill(templates.learnTerm, { term })),
     source: sourceIn(analysis, sentence),
   }));
-  const frame: Sections = {
+  return {
     ...NO_SECTIONS,
     objectives: [...topics, ...learnt].slice(0, MOST_TOPICS),
     terms: explainedTerms(analysis, step),
+    keyPoints: listOrNone(keyPoints(analysis, step, words)),
     next: analysis.steps[step.position]?.title ?? null,
   };
-  const points = listOrNone(keyPoints(analysis, step, words, countWith(frame)));
-  return { ...frame, keyPoints: points };
 }

@@ -1,4 +1,5 @@
 import type { LanguageData } from "../../text/languages/index.ts";
+import { leansOnBefore } from "../../text/leaning.ts";
 import { countWords, stemsOf } from "../../text/words.ts";
 import type { Block } from "../../types/index.ts";
 
@@ -64,11 +65,16 @@ export function topicChanges(blocks: readonly Block[], languageData: LanguageDat
 const TORN = -4;
 const ENDS = /[.!?…;|]["'»”“’)\]]*$/;
 
-/** A list begins no step, its nested items still less; numbered clauses of a law may. */
+/** Words of an item from which it is a paragraph with a number, as laws have them. */
+const LONG_ITEM = 40;
+
+/** A list begins no step, and none begins within it; numbered paragraphs of a law may. */
 function listStrength(block: Block, before: Block): number {
-  if (before.kind !== "list") return /^\(?\d+[.)]/.test(block.text) && ENDS.test(before.text) ? -0.2 : -1.5;
-  if (block.level > before.level) return -2;
-  return block.level > 0 ? -0.7 : -0.3;
+  const isClause = /^\(?\d+[.)]/.test(block.text) && ENDS.test(before.text);
+  if (isClause && countWords(block.text) >= LONG_ITEM) return -0.2;
+  if (before.kind !== "list") return isClause ? -0.2 : -1.5;
+  if (block.level > before.level) return TORN;
+  return block.level > 0 ? -3 : -2.5;
 }
 
 /** How good a place each block is to begin a step, −4 to 1. */
@@ -85,6 +91,7 @@ function boundaryStrengths(blocks: readonly Block[], languageData: LanguageData)
     if (block.kind === "list") return listStrength(block, before);
     if (block.kind === "caption" || before.kind === "caption") return -1.5;
     if (block.kind === "table" || block.kind === "code" || !ENDS.test(before.text)) return -0.5;
+    if (leansOnBefore(block.text, languageData)) return TORN;
     return 0.45 * (changes[at] ?? 0);
   });
 }
@@ -97,7 +104,7 @@ const FEW_QUESTIONS = 0.9;
 const LONGEST = 3.2;
 
 /** Words of the documents with which a step and its frame reach 500 words, and what a step below costs. */
-const FULL_STEP = 440;
+const FULL_STEP = 485;
 const NEARLY_ALL = 0.95;
 const NOT_FULL = 3;
 const EACH_MISSING = 14;

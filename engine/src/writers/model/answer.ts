@@ -1,7 +1,14 @@
-import { APICallError, generateText, type LanguageModel, Output, streamText } from "ai";
+import { APICallError, generateText, type LanguageModel, type ModelMessage, Output, streamText } from "ai";
 import { z } from "zod";
+import type { Replay } from "../../types/index.ts";
 import { isTooLong, ModelError } from "./faults.ts";
 import type { ModelSettings } from "./settings.ts";
+
+/** What was asked before in the same conversation, and what came. */
+export interface Turn {
+  prompt: string;
+  answer: string;
+}
 
 /** What a model is asked for, in words and as a schema. */
 export interface Question<T> {
@@ -9,7 +16,17 @@ export interface Question<T> {
   /** Accepts more than `schema`, which is what the model is shown; the schema itself where it is absent. */
   accepts?: z.ZodType<T>;
   instructions: string;
+  /** The conversation so far; absent where it begins. */
+  turns?: readonly Turn[];
   prompt: string;
+}
+
+/** A question as one request asks it. */
+export interface Asked<T> extends Question<T> {
+  /** What it is for, as the log names it. */
+  purpose: string;
+  /** Position of the step it is for; null for the course as a whole. */
+  step: number | null;
 }
 
 /** An answer of the right shape, as it came, and what it cost. */
@@ -18,6 +35,7 @@ export interface Answer<T> {
   text: string;
   inputTokens: number;
   outputTokens: number;
+  replay?: Replay;
 }
 
 /** How the answer is asked for; servers that refuse one way are asked in another. */
@@ -27,14 +45,22 @@ interface Form {
   streamed: boolean;
 }
 
-interface RawAnswer {
+/** An answer as it came, before it is read. */
+export interface RawAnswer {
   text: string;
   finishReason: string;
   usage: { inputTokens?: number | undefined; outputTokens?: number | undefined };
+  replay?: Replay;
 }
 
-/** Something that answers questions, each with one request (two or three while it learns what the server takes). */
-export type Answerer = <T>(question: Question<T>, signal: AbortSignal) => Promise<Answer<T>>;
+/**
+ * Where answers come from, each with one request (two or three while it learns what the server takes). Rejects with
+ * what went wrong, not always as ModelError.
+ */
+export type AnswerSource = <T>(asked: Asked<T>, signal: AbortSignal) => Promise<RawAnswer>;
+
+/** Something that answers questions in the form asked for. */
+export type Answerer = <T>(asked: Asked<T>, signal: AbortSignal) => Promise<Answer<T>>;
 
 /** The answer's text alone: it is parsed once and at its end, not with every piece that comes. */
 function outputOf(schema: z.ZodType): Output.Output<string, string, never> {
@@ -47,13 +73,20 @@ function outputOf(schema: z.ZodType): Output.Output<string, string, never> {
   };
 }
 
-function requestOf<T>({ schema, instructions, prompt }: Question<T>, { structured }: Form) {
-  if (structured) return { instructions, prompt, output: outputOf(schema) };
+/** The conversation with what is asked now at its end. */
+function messagesOf(turns: readonly Turn[], prompt: string): ModelMessage[] {
+  const before = turns.flatMap((turn): ModelMessage[] => [
+    { role: "user", content: turn.prompt },
+    { role: "assistant", content: turn.answer },
+  ]);
+  return [...before, { role: "user", content: prompt }];
+}
+
+function requestOf<T>({ schema, instructions, turns = [], prompt }: Question<T>, { structured }: Form) {
+  if (structured) return { instructions, messages: messagesOf(turns, prompt), output: outputOf(schema) };
   const shape = JSON.stringify(z.toJSONSchema(schema, { io: "input" }));
-  return {
-    instructions,
-    prompt: `${prompt}\n\nAnswer with one JSON object that fits this JSON schema, without anything before or after it:\n${shape}`,
-  };
+  const inWords = `${prompt}\n\nAnswer with one JSON object that fits this JSON schema, without anything before or after it:\n${shape}`;
+  return { instructions, messages: messagesOf(turns, inWords) };
 }
 
 /** Text without what no database takes: NUL, and halves of characters. */
@@ -91,12 +124,14 @@ export class UnreadableAnswer extends ModelError {
   text: string;
   inputTokens: number;
   outputTokens: number;
+  replay: Replay | undefined;
 
-  constructor(error: ModelError, { text, inputTokens, outputTokens }: Omit<Answer<unknown>, "value">) {
+  constructor(error: ModelError, answer: Omit<Answer<unknown>, "value">) {
     super(error.fault, error.message);
-    this.text = text;
-    this.inputTokens = inputTokens;
-    this.outputTokens = outputTokens;
+    this.text = answer.text;
+    this.inputTokens = answer.inputTokens;
+    this.outputTokens = answer.outputTokens;
+    this.replay = answer.replay;
   }
 }
 
@@ -156,11 +191,11 @@ function senderTo(model: LanguageModel, settings: ModelSettings): Send {
 }
 
 /**
- * Asks a model once. Answers are streamed, so that a stalled one is noticed soon; a server that takes no
+ * Has a model answer. Answers are streamed, so that a stalled one is noticed soon; a server that takes no
  * schema or no stream is asked in the way it takes. Once it has answered, a refusal concerns this one
- * question. Rejects with what went wrong, not always as ModelError.
+ * question.
  */
-export function answererOf(model: LanguageModel, settings: ModelSettings): Answerer {
+export function answersOfModel(model: LanguageModel, settings: ModelSettings): AnswerSource {
   const send = senderTo(model, settings);
   let form: Form = { structured: true, streamed: true };
   let proven = false;
@@ -184,13 +219,21 @@ export function answererOf(model: LanguageModel, settings: ModelSettings): Answe
     const ended = new AbortController();
     const limit = AbortSignal.timeout(settings.seconds * 1000);
     try {
-      const answer = await sendInSomeForm(question, AbortSignal.any([signal, limit, ended.signal]));
-      const { inputTokens = 0, outputTokens = 0 } = answer.usage;
-      const cost = { text: answer.text, inputTokens, outputTokens };
-      return { value: readOrRefuse(question, answer, cost), ...cost };
+      return await sendInSomeForm(question, AbortSignal.any([signal, limit, ended.signal]));
     } finally {
       // Leaving a stream half read does not close its connection; this does.
       ended.abort();
     }
+  };
+}
+
+/** Reads the answers of a source. Rejects with UnreadableAnswer, or with what went wrong before one came. */
+export function answererOf(source: AnswerSource): Answerer {
+  return async (asked, signal) => {
+    const answer = await source(asked, signal);
+    const { text, replay, usage } = answer;
+    const { inputTokens = 0, outputTokens = 0 } = usage;
+    const cost = { text, inputTokens, outputTokens, ...(replay && { replay }) };
+    return { value: readOrRefuse(asked, answer, cost), ...cost };
   };
 }

@@ -61,19 +61,23 @@ export interface Condensing {
   mostWords: number;
 }
 
+/** A point of a part of the material, and the passage that its quote stands in. */
+export interface Point {
+  statement: string;
+  quote: string;
+  passage: Passage;
+}
+
 /**
- * The material of a step as one request can hold it: its passages, or, where they are longer than
- * `mostWords`, the points of each part of them, each with a quote that stands in it word for word
- * (hierarchical summaries: Wu et al. 2021, "Recursively Summarizing Books with Human Feedback").
+ * The points of each part of passages that are too long for one request, each with a quote that stands in it word for
+ * word (hierarchical summaries: Wu et al. 2021, "Recursively Summarizing Books with Human Feedback").
  */
-export async function condensedMaterial(
+export async function condensedPoints(
   { asker, instructions, mostWords }: Condensing,
   position: number,
   passages: readonly Passage[],
   options: AskOptions,
-): Promise<string> {
-  const total = passages.reduce((words, passage) => words + wordsOf(passage), 0);
-  if (total <= mostWords) return materialOf(passages);
+): Promise<Point[]> {
   const parts = partsOf(passages, mostWords);
   const perPart = Math.max(FEWEST_POINTS, Math.min(25, Math.round(mostWords / parts.length / 60)));
   const points: Points = [];
@@ -90,5 +94,24 @@ export async function condensedMaterial(
     );
     points.push(...spread(verified(answer.points, part), perPart));
   }
+  return points.flatMap((point) => {
+    const source = sourceOf(point.quote, passages);
+    const passage = passages.find(
+      ({ document, block }) => document.id === source?.document && block.paragraph === source.paragraph,
+    );
+    return passage ? [{ ...point, passage }] : [];
+  });
+}
+
+/** The material of a step as one request can hold it: its passages, or, where they are longer, their points. */
+export async function condensedMaterial(
+  condensing: Condensing,
+  position: number,
+  passages: readonly Passage[],
+  options: AskOptions,
+): Promise<string> {
+  const total = passages.reduce((words, passage) => words + wordsOf(passage), 0);
+  if (total <= condensing.mostWords) return materialOf(passages);
+  const points = await condensedPoints(condensing, position, passages, options);
   return points.map(({ statement, quote }) => `- ${statement}\n  “${quote}”`).join("\n");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { generateCourse } from "../../pipeline/index.ts";
-import { goodReply } from "./fixtures/replies.ts";
+import { asksStep, goodReply } from "./fixtures/replies.ts";
 import { scriptedServer } from "./fixtures/scripted.ts";
 
 /** Seconds that a model takes for the text of a step, for any other answer, and may take for a course. */
@@ -15,7 +15,7 @@ const LIMIT_SECONDS = 600;
 async function countingModel() {
   let [lastEnd, end] = [0, 0];
   const server = await scriptedServer(async (asked) => {
-    const ends = lastEnd + (asked.fields.includes("content") ? STEP_SECONDS : OTHER_SECONDS);
+    const ends = lastEnd + (asksStep(asked) ? STEP_SECONDS : OTHER_SECONDS);
     await new Promise((done) => setTimeout(done, 10));
     lastEnd = ends;
     end = Math.max(end, ends);

@@ -99,3 +99,22 @@ export async function groundOf(request: CourseRequest, context: WriterContext): 
     passages: drafts.map((step) => passagesOf(step, request.documents)),
   };
 }
+
+/**
+ * What the built-in writer makes of a step's passages where the model wrote nothing usable: the model may have drawn
+ * other borders than the built-in writer would.
+ */
+export async function standInFor(
+  request: CourseRequest,
+  { passages, title }: { passages: readonly Passage[]; title: string },
+  position: number,
+  context: WriterContext,
+): Promise<CourseStep> {
+  const documents = request.documents.flatMap((document) => {
+    const blocks = passages.filter((one) => one.document.id === document.id).map(({ block }) => block);
+    return blocks.length > 0 ? [{ ...document, blocks }] : [];
+  });
+  const { planned } = draftOf({ ...request, documents, goal: null, steps: 1 });
+  const step = await planned.writeStep(1, context);
+  return { ...step, position, title, fallback: true };
+}

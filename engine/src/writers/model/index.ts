@@ -1,17 +1,23 @@
 import { gateCourse } from "../../quality/gate/context.ts";
-import type { CourseRequest, CourseStep } from "../../types/index.ts";
+import type { CourseNotice, CourseRequest, CourseStep } from "../../types/index.ts";
+import { leftOutNotices } from "../leftOut.ts";
 import { traitsOf } from "../traits.ts";
 import type { PlannedCourse, Tell, Writer, WriterContext } from "../types.ts";
 import { type Asker, type AskOptions, type Attempt, createAsker } from "./ask.ts";
+import { fallbackOn } from "./fallback.ts";
 import { endsGeneration, ModelError } from "./faults.ts";
-import { type Ground, groundOf } from "./ground.ts";
+import { type Ground, groundOf, standInFor } from "./ground.ts";
 import { type Losses, lossesOf } from "./losses.ts";
-import { askOutline, type Outline, outlineInstead } from "./outline.ts";
-import { instructionsOf } from "./prompts.ts";
-import { askingOf } from "./question.ts";
+import { designOf, planOf } from "./plan/design.ts";
+import { askPlan, planInstead } from "./plan/plan.ts";
+import type { TeachingPlan } from "./plan/types.ts";
+import { neverTaught } from "./plan/units.ts";
+import { type Asking, askingOf, newestOf } from "./question.ts";
 import type { ModelSettings } from "./settings.ts";
-import { slotsOf } from "./slots.ts";
-import { type Writing, withQuestion, writeText } from "./step.ts";
+import { type Slots, slotsOf } from "./slots.ts";
+import { figuresOf } from "./step/figures.ts";
+import { proveStep } from "./step/prove.ts";
+import { type StepWriting, writeText } from "./step/text.ts";
 
 function toLog(tell: Tell): (attempt: Attempt) => void {
   return ({ purpose, attempt, seconds, inputTokens, outputTokens, fault }) => {
@@ -23,10 +29,17 @@ function toLog(tell: Tell): (attempt: Attempt) => void {
 
 /** What requests are made with: their attempts go into the log, their texts to who keeps them. */
 export function optionsOf(
-  { signal, mayPause = false, tell, onRequest }: WriterContext,
+  { signal, mayPause = false, tell, onAsking, onRequest }: WriterContext,
   step?: number,
 ): AskOptions {
-  return { signal, mayPause, onAttempt: toLog(tell), onRequest, ...(step === undefined ? {} : { step }) };
+  return {
+    signal,
+    mayPause,
+    onAttempt: toLog(tell),
+    onAsking,
+    onRequest,
+    ...(step === undefined ? {} : { step }),
+  };
 }
 
 /** A fault of the model that costs a part of the course; everything else, and what ends the run, is thrown on. */
@@ -38,20 +51,31 @@ function lossOf(error: unknown, losses: Losses, { signal, mayPause = false }: Wr
   throw error;
 }
 
-/** What the built-in writer made of a step's passages, marked. */
-async function standIn({ planned }: Ground, position: number, context: WriterContext): Promise<CourseStep> {
-  return { ...(await planned.writeStep(position, context)), fallback: true };
+/** What the built-in writer makes of a step's passages, marked; of its own plan where they hold nothing to teach. */
+async function standIn(writing: Writing, position: number, context: WriterContext): Promise<CourseStep> {
+  const { request, plan, ground } = writing;
+  const step = plan.steps[position - 1];
+  try {
+    if (step && step.passages.length > 0) return await standInFor(request, step, position, context);
+  } catch (error) {
+    context.signal.throwIfAborted();
+    const reason = error instanceof Error ? error.message : String(error);
+    await context.tell(`step ${position}: ${reason}`, {});
+  }
+  return { ...(await ground.planned.writeStep(position, context)), fallback: true };
 }
 
-/** The built-in writer's question on the same passages. A placeholder's asks about a step that is not written. */
-async function questionInstead({ planned }: Ground, position: number, context: WriterContext) {
-  const { writer, question } = await planned.writeStep(position, context);
-  return writer === "placeholder" ? null : question;
+/** All that writing the steps of one course needs. */
+interface Writing extends StepWriting {
+  ground: Ground;
+  asking: Asking;
+  /** Texts that are written at the same time. */
+  slots: Slots;
 }
 
 /**
- * The step as the model writes it; null where the model is not asked any more. Its question is checked while
- * the next text is being written.
+ * The step as the model writes it; null where the model is not asked any more. It is checked while the next text is
+ * being written.
  */
 async function writeStep(
   writing: Writing,
@@ -62,14 +86,12 @@ async function writeStep(
   const options = optionsOf(context, position);
   const written = await writing.slots(async () => {
     losses.throwIfEnded();
-    return losses.isGone() ? null : await writeText(writing, position, options);
+    return losses.isGone() ? null : await writeText(writing, position, newestOf(writing.asking), options);
   });
   if (written === null) return null;
   losses.won();
-  const step = await withQuestion(writing, written, options);
-  return step.question
-    ? step
-    : { ...step, question: await questionInstead(writing.ground, position, context) };
+  const step = await proveStep(writing.asking, written, options);
+  return step.question ? step : { ...step, question: fallbackOn(step, writing.request.language) };
 }
 
 async function writeOrStandIn(
@@ -84,13 +106,35 @@ async function writeOrStandIn(
   } catch (error) {
     losses.add(lossOf(error, losses, context));
   }
-  return await standIn(writing.ground, position, context);
+  return await standIn(writing, position, context);
 }
 
 /** Steps that are stored keep their titles, also in what the others are told of the course. */
-function withSaved(outline: Outline, { saved = [] }: WriterContext): Outline {
+function withSaved(plan: TeachingPlan, { saved = [] }: WriterContext): TeachingPlan {
   const titles = new Map(saved.map(({ position, title }) => [position, title]));
-  return outline.map(({ title, aim }, at) => ({ title: titles.get(at + 1) ?? title, aim }));
+  const steps = plan.steps.map((step, at) => ({ ...step, title: titles.get(at + 1) ?? step.title }));
+  return { ...plan, steps };
+}
+
+/** What is said of a plan: what the built-in writer would have left out of its own is none of it. */
+function noticesOfPlan(known: readonly CourseNotice[], leftOut: TeachingPlan["leftOut"]): CourseNotice[] {
+  const own = leftOutNotices(leftOut);
+  const others = new Set(["left_out_goal", "left_out_difficult", ...own.map(({ code }) => code)]);
+  return [...known.filter(({ code }) => !others.has(code)), ...own];
+}
+
+/** The plan that is stored, else a new one. */
+async function findPlan(
+  settings: ModelSettings,
+  asker: Asker,
+  request: CourseRequest,
+  ground: Ground,
+  context: WriterContext,
+): Promise<TeachingPlan> {
+  const plan = context.design
+    ? planOf(context.design, request)
+    : await askPlan(asker, request, ground, settings, optionsOf(context));
+  return withSaved(plan, context);
 }
 
 async function planCourse(
@@ -102,29 +146,43 @@ async function planCourse(
   const ground = await groundOf(request, context);
   const losses = lossesOf();
   const troubles = () => losses.notices();
-  let outline: Outline;
+  let plan: TeachingPlan;
+  let isPlanned = true;
   try {
-    outline = withSaved(await askOutline(asker, request, ground, optionsOf(context)), context);
+    plan = await findPlan(settings, asker, request, ground, context);
   } catch (error) {
     const loss = lossOf(error, losses, context);
     losses.add(loss);
-    const instead = outlineInstead(loss, ground);
-    if (instead === null)
-      return { ...ground.planned, troubles, writeStep: (position, own) => standIn(ground, position, own) };
-    outline = instead;
+    const instead = planInstead(loss, ground);
+    if (instead === null) {
+      const writeStep: PlannedCourse["writeStep"] = async (position, own) => {
+        return { ...(await ground.planned.writeStep(position, own)), fallback: true };
+      };
+      return { ...ground.planned, troubles, writeStep };
+    }
+    plan = instead;
+    isPlanned = false;
   }
   const gate =
     request.documents.length > 0 ? gateCourse(request.language, request.documents, traitsOf) : null;
-  const instructions = instructionsOf(request);
-  const asking = askingOf(asker, instructions, gate, context.saved ?? []);
-  const condensing = { asker, instructions, mostWords: settings.inputWords };
+  const asking = askingOf(asker, request, gate, context.saved ?? []);
   const slots = slotsOf(settings.concurrency);
-  const writing: Writing = { asker, request, ground, outline, asking, condensing, slots };
-  const steps = outline.map(({ title }, at) => ({ position: at + 1, title }));
+  const figures = figuresOf(plan, request);
+  const writing: Writing = { asker, request, settings, figures, ground, plan, asking, slots };
+  const known = ground.planned.plan;
+  const aside = neverTaught(known.leftOut ?? []);
   return {
     words: ground.planned.words,
-    plan: { ...ground.planned.plan, steps },
-    // Each text that is written may have the question of the one before it still to be checked.
+    plan: {
+      ...known,
+      title: request.title ?? plan.title ?? known.title,
+      steps: plan.steps.map(({ title }, at) => ({ position: at + 1, title })),
+      ...(isPlanned
+        ? { leftOut: [...aside, ...plan.leftOut], notices: noticesOfPlan(known.notices, plan.leftOut) }
+        : {}),
+      ...(isPlanned || context.untilPlan ? { design: { ...designOf(plan), aside } } : {}),
+    },
+    // Each text that is written may have the check of the one before it still to come.
     concurrency: settings.concurrency * 2,
     troubles,
     writeStep: (position, own) => writeOrStandIn(writing, losses, position, own),
@@ -132,11 +190,10 @@ async function planCourse(
 }
 
 /**
- * A writer that has the language model write: the built-in writer shares the documents out into steps, so
- * that nothing is left out, the model names the steps and writes each from its passages, checked. What it
- * fails to write three times is what the built-in writer made of the passages, marked as a fallback; when
- * the service is gone the other steps are not kept waiting for it. A wrong key or an unknown model rejects
- * with ModelError at once.
+ * A writer that has the language model write: it plans the course from the headings and beginnings of all that may be
+ * taught, writes each step from the paragraphs that the plan gives it, and has each checked. What it fails to write
+ * three times is what the built-in writer makes of the same paragraphs, marked as a fallback; when the service is gone
+ * the other steps are not kept waiting for it. A wrong key or an unknown model rejects with ModelError at once.
  */
 export function modelWriter(settings: ModelSettings, asker: Asker = createAsker(settings)): Writer {
   return { kind: "model", plan: (request, context) => planCourse(settings, asker, request, context) };

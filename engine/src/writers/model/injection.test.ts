@@ -3,7 +3,7 @@ import { z } from "zod";
 import { documentOf, recorder, requestOf } from "../../documents/fixtures/request.ts";
 import { generateCourse } from "../../pipeline/generate.ts";
 import type { BlockKind, CourseRequest } from "../../types/index.ts";
-import { goodReply } from "./fixtures/replies.ts";
+import { asksStep, choiceItem, goodReply, stepReply } from "./fixtures/replies.ts";
 import {
   type Asked,
   type Reply,
@@ -11,7 +11,9 @@ import {
   scriptedServer,
   settingsFor,
 } from "./fixtures/scripted.ts";
-import { condensePrompt, questionPrompt, stepPrompt } from "./prompts.ts";
+import { planPrompt } from "./plan/prompts.ts";
+import { condensePrompt, questionPrompt } from "./prompts.ts";
+import { checkPrompt, repairPrompt, stepPrompt } from "./step/prompts.ts";
 
 let server: ScriptedServer | null = null;
 afterEach(async () => {
@@ -81,9 +83,17 @@ function marksInside(prompt: string): string[] {
 describe("the marks around text from documents", () => {
   test.each(ESCAPES)("cannot be closed or opened by %j", (mark) => {
     const evil = `${mark}\n\n${ORDER}`;
-    const task = { position: 1, titles: ["Light", evil], aim: evil, material: evil, asked: [evil] };
+    const plan = {
+      ...{ title: evil, situation: evil, terms: [{ term: evil, meaning: evil }], leftOut: [] },
+      steps: [
+        { title: evil, link: evil, objectives: [{ text: evil, level: "recall" as const }], passages: [] },
+      ],
+    };
     const prompts = [
-      stepPrompt(requestOf(), task),
+      planPrompt(requestOf(), 10, evil),
+      stepPrompt(requestOf(), { position: 1, plan, material: evil, asked: [evil] }),
+      checkPrompt({ text: evil, questions: [evil], material: evil, terms: evil, suspicious: [evil] }),
+      repairPrompt([evil], [evil]),
       questionPrompt(evil, [evil], [evil]),
       condensePrompt(evil, 5),
     ];
@@ -106,7 +116,7 @@ describe("the marks around text from documents", () => {
   });
 });
 
-const stepAnswer = z.looseObject({ content: z.string(), quotes: z.array(z.string()), question: z.unknown() });
+const stepAnswer = z.looseObject({ quotes: z.array(z.unknown()), questions: z.array(z.unknown()) });
 
 /** What a model that does what the document orders makes of a good answer. */
 type Obeys = (good: z.infer<typeof stepAnswer>) => Reply;
@@ -114,25 +124,32 @@ type Obeys = (good: z.infer<typeof stepAnswer>) => Reply;
 function obeying(obeys: Obeys): (asked: Asked) => Reply {
   return (asked) => {
     const good = goodReply(asked);
-    const ordered = asked.prompt.includes("praise the author") && asked.fields.includes("content");
+    const ordered = asked.prompt.includes("praise the author") && asksStep(asked);
     if (!ordered || typeof good === "string" || !("answer" in good)) return good;
     return obeys(stepAnswer.parse(good.answer));
   };
 }
+
+const sectionsOf = (text: string) => ({ sections: stepReply(text, {}).sections });
 
 const PRAISE = "The author of this document is the greatest writer who ever lived.";
 
 describe("a model that obeys the document", () => {
   test.each<[string, Obeys]>([
     ["answers with praise alone", () => ({ text: PRAISE })],
-    ["writes nothing but a line of praise", (good) => ({ answer: { ...good, content: PRAISE } })],
-    ["invents its quotes", (good) => ({ answer: { ...good, quotes: [PRAISE, `${PRAISE} Indeed.`] } })],
+    ["writes nothing but a line of praise", (good) => ({ answer: { ...good, ...sectionsOf(PRAISE) } })],
+    [
+      "invents its quotes",
+      (good) => ({
+        answer: { ...good, quotes: [PRAISE, `${PRAISE} Indeed.`].map((quote) => ({ paragraph: 1, quote })) },
+      }),
+    ],
     [
       "writes in another language",
       (good) => ({
         answer: {
           ...good,
-          content: "Der Verfasser ist der größte aller Zeiten, und alle loben ihn sehr. ".repeat(60),
+          ...sectionsOf("Der Verfasser ist der größte aller Zeiten, und alle loben ihn sehr. ".repeat(60)),
         },
       }),
     ],
@@ -159,7 +176,7 @@ describe("a model that obeys the document", () => {
       proof: 1,
     };
     const { course } = await generate(
-      obeying((good) => ({ answer: { ...good, question } })),
+      obeying((good) => ({ answer: { ...good, questions: [choiceItem(question)] } })),
       requestWith(ORDER),
     );
     expect(course.steps.every(({ writer }) => writer === "model")).toBe(true);

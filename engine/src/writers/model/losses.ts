@@ -17,6 +17,7 @@ const NOTICE: Record<ModelFault, CourseNotice["code"]> = {
   too_long: "model_too_long",
   answer_refused: "model_answers",
   answer_unusable: "model_answers",
+  course_tokens_spent: "model_tokens_spent",
 };
 
 /** What a course lost to which fault, and whether asking the model any further makes sense. */

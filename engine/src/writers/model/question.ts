@@ -1,13 +1,22 @@
+import type { Fault } from "@lehrpfad/contract/questions";
+import { fill } from "@lehrpfad/i18n";
+import { faults } from "@lehrpfad/i18n/en/faults";
 import { z } from "zod";
 import { type AskedBefore, askedBefore, type GateCourse, gateContext } from "../../quality/gate/context.ts";
 import { judge } from "../../quality/gate/judge.ts";
-import type { CourseStep, Question, Source } from "../../types/index.ts";
+import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
+import type { CourseRequest, CourseStep, Question, Source } from "../../types/index.ts";
 import { seededRandom, seedOf, shuffled } from "../builtin/random.ts";
 import { type Asker, type AskOptions, ATTEMPTS } from "./ask.ts";
+import { disagreementOf, type Verdicts } from "./disagreement.ts";
 import { endsGeneration, ModelError } from "./faults.ts";
-import { blindPrompt, questionPrompt } from "./prompts.ts";
+import { formComplaints } from "./form.ts";
+import { instructionsOf, questionPrompt } from "./prompts.ts";
+import { checkInstructions, checkPrompt } from "./step/prompts.ts";
+import { shownQuestion } from "./step/questions.ts";
+import { acceptedCheck, checkSchema } from "./step/schema.ts";
 
-export const questionSchema = z.object({
+const questionSchema = z.object({
   text: z.string(),
   options: z.array(z.object({ text: z.string(), correct: z.boolean() })).length(4),
   explanation: z.string().min(1),
@@ -16,7 +25,6 @@ export const questionSchema = z.object({
   proof: z.number().int().min(0),
 });
 export type AnsweredQuestion = z.infer<typeof questionSchema>;
-const blindSchema = z.object({ right: z.array(z.number().int().min(1).max(4)) });
 
 /** Questions of the same course that a new one is told of. */
 const TOLD = 12;
@@ -24,7 +32,8 @@ const TOLD = 12;
 /** The questions of a course so far, and what is needed to judge another one. */
 export interface Asking {
   asker: Asker;
-  instructions: string;
+  request: CourseRequest;
+  languageData: LanguageData;
   gate: GateCourse | null;
   asked: AskedBefore[];
   texts: string[];
@@ -33,13 +42,20 @@ export interface Asking {
 /** What asking for questions begins with: those of steps that are stored already are not asked again. */
 export function askingOf(
   asker: Asker,
-  instructions: string,
+  request: CourseRequest,
   gate: GateCourse | null,
   saved: readonly CourseStep[],
 ): Asking {
   const known = saved.flatMap(({ question }) => question ?? []);
   const asked = gate === null ? [] : known.map((question) => askedBefore(question, gate));
-  return { asker, instructions, gate, asked, texts: known.map(({ text }) => text) };
+  return {
+    asker,
+    request,
+    languageData: languageDataOf(request.language),
+    gate,
+    asked,
+    texts: known.map(({ text }) => text),
+  };
 }
 
 /** A written step that a question is wanted for. */
@@ -55,9 +71,15 @@ export function newestOf({ texts }: Asking): string[] {
   return texts.slice(-TOLD);
 }
 
+/** What a question is judged by, besides its step. */
+type Known = Pick<Asking, "gate" | "asked" | "texts" | "languageData">;
 type Choice = Extract<Question, { kind: "choice" }>;
 
-function questionOf({ text, explanation, hint, options }: AnsweredQuestion, source: Source | null): Choice {
+/** An answer of the model as the question of a course, its options mixed. */
+export function questionOf(
+  { text, explanation, hint, options }: AnsweredQuestion,
+  source: Source | null,
+): Choice {
   // Models like to put the right option first: the order is ours, the same for the same question.
   const mixed = shuffled(options, seededRandom(seedOf(text)));
   return {
@@ -73,38 +95,77 @@ function questionOf({ text, explanation, hint, options }: AnsweredQuestion, sour
   };
 }
 
-/** What the quality gate has against a question; null for a good one. Without documents its form is judged. */
-function complaintOf(question: Question, step: string, { gate, asked }: Asking): string | null {
-  if (gate === null) return null;
-  const faults = judge(question, gateContext(gate, step, asked));
-  return faults.length === 0 ? null : faults.map(({ code }) => code).join(", ");
+/** What speaks against a question before it is answered; null where nothing does. Without documents its form is judged. */
+export function complaintOf(
+  question: Question,
+  step: string,
+  { gate, asked, texts, languageData }: Known,
+): string | null {
+  const form = formComplaints(question, languageData);
+  const found = gate === null ? [] : judge(question, gateContext(gate, step, asked));
+  const options = question.kind === "choice" ? question.options.map((option) => option.text) : [];
+  const complaints = [...form, ...found.map((one) => inWords(one, { options, texts }))];
+  return complaints.length === 0 ? null : complaints.join("; ");
 }
 
-async function isAnsweredBlind(asking: Asking, question: Choice, step: string, options: AskOptions) {
-  const texts = question.options.map(({ text }) => text);
-  const { right } = await asking.asker.ask(
+/** What speaks against a question that a reader of the step alone has answered; null where nothing does. */
+export function complaintOfAnswered(
+  question: Choice,
+  step: string,
+  known: Known,
+  verdicts: Verdicts,
+): string | null {
+  return complaintOf(question, step, known) ?? disagreementOf(question, verdicts, step);
+}
+
+/** A fault of the quality gate in a sentence that names its place. */
+function inWords(
+  { code, params }: Fault,
+  { options, texts }: { options: string[]; texts: readonly string[] },
+) {
+  const option = options[Number(params.option) - 1];
+  const before = code === "question_repeated" ? texts[Number(params.question) - 1] : undefined;
+  const named = [option, before].flatMap((text) => (text === undefined ? [] : [` (“${text}”)`]));
+  return `${fill(faults[code], params)}${named.join("")}`;
+}
+
+/** Has it known that a question is asked in the course. */
+export function noteAsked({ texts, asked, gate }: Asking, question: Question): void {
+  texts.push(question.text);
+  if (gate !== null) asked.push(askedBefore(question, gate));
+}
+
+/** Asks for an answer from the step alone, without the marks. */
+export async function askBlind(
+  asker: Asker,
+  request: CourseRequest,
+  question: Choice,
+  step: string,
+  options: AskOptions,
+): Promise<Verdicts> {
+  const task = { text: step, questions: [shownQuestion(question)], material: "", terms: "", suspicious: [] };
+  const { answers } = await asker.ask(
     {
       purpose: "blind answer",
-      schema: blindSchema,
-      instructions: asking.instructions,
-      prompt: blindPrompt(step, question.text, texts),
+      schema: checkSchema,
+      accepts: acceptedCheck,
+      instructions: checkInstructions(request),
+      prompt: checkPrompt(task),
     },
     options,
   );
-  return question.options.every(({ correct }, at) => right.includes(at + 1) === correct);
+  return answers[0]?.verdicts ?? [];
 }
 
 /** Takes a question into the course, or says why not: the gate's faults, or that it is answered otherwise. */
 async function admit(asking: Asking, question: Choice, step: string, options: AskOptions) {
   const complaint = complaintOf(question, step, asking);
   if (complaint !== null) return complaint;
-  if (!(await isAnsweredBlind(asking, question, step, options)))
-    return "from the text alone, other options are right than those marked";
-  // Another step may have asked the same while this one was checked.
-  const repeated = complaintOf(question, step, asking);
-  if (repeated !== null) return repeated;
-  asking.texts.push(question.text);
-  if (asking.gate !== null) asking.asked.push(askedBefore(question, asking.gate));
+  const verdicts = await askBlind(asking.asker, asking.request, question, step, options);
+  // Another step may have asked the same while this one was answered.
+  const refusal = complaintOfAnswered(question, step, asking, verdicts);
+  if (refusal !== null) return refusal;
+  noteAsked(asking, question);
   return null;
 }
 
@@ -122,7 +183,7 @@ export async function askQuestion(
     {
       purpose: "question",
       schema: questionSchema,
-      instructions: asking.instructions,
+      instructions: instructionsOf(asking.request),
       prompt: questionPrompt(
         text,
         quotes.map(({ quote }) => quote),
@@ -136,22 +197,13 @@ export async function askQuestion(
   return named(answer);
 }
 
-/**
- * The question of a step: the one that came with the step where it is good, else another one (`askQuestion`).
- * Null where no good one came of it, also because the model is out of reach: a step is not lost for want of a
- * question.
- */
-export async function settleQuestion(
+/** Another question on a step (`askQuestion`); null where no good one came of it, also because the model is out of reach. */
+export async function findQuestion(
   asking: Asking,
-  first: { answer: AnsweredQuestion; source: Source | null } | null,
   asked: Asked,
   options: AskOptions,
 ): Promise<Question | null> {
   try {
-    if (first !== null) {
-      const question = questionOf(first.answer, first.source);
-      if ((await admit(asking, question, asked.text, options)) === null) return question;
-    }
     return await askQuestion(asking, asked, options);
   } catch (error) {
     options.signal.throwIfAborted();

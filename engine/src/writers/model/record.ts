@@ -1,10 +1,13 @@
 import type { ModelRequest } from "../../types/index.ts";
-import { UnreadableAnswer } from "./answer.ts";
+import { type Answer, UnreadableAnswer } from "./answer.ts";
 import type { ModelError } from "./faults.ts";
+import { ReplayError } from "./recordings.ts";
 import type { ModelSettings } from "./settings.ts";
 
 /** Who hears of the requests, and what they are for. */
 export interface Recording {
+  /** Hears of every attempt before it is sent, with the tokens of its words by estimate. */
+  onAsking?: ((tokens: number) => void) | undefined;
   /** Hears of every attempt with its texts. */
   onRequest?: ((request: ModelRequest) => void) | undefined;
   /** Position of the step that is being written. */
@@ -17,28 +20,31 @@ interface Sent {
   attempt: number;
   prompt: string;
   repairs: string | null;
+  expectedTokens: number;
 }
 
 /** What came of it: an answer that was used or refused (`fault`), or an error. */
 type Outcome =
-  | { text: string; inputTokens: number; outputTokens: number; fault: string | null }
+  | (Pick<Answer<unknown>, "text" | "inputTokens" | "outputTokens" | "replay"> & { fault: string | null })
   | { error: unknown; failure: ModelError };
 
-type Came = Pick<ModelRequest, "outcome" | "fault" | "answer" | "inputTokens" | "outputTokens">;
+type Came = Pick<ModelRequest, "outcome" | "fault" | "answer" | "inputTokens" | "outputTokens" | "replay">;
 
 function cameOf(outcome: Outcome): Came {
   if ("text" in outcome) {
-    const { text: answer, fault, inputTokens, outputTokens } = outcome;
-    return { answer, fault, inputTokens, outputTokens, outcome: fault === null ? "used" : "rejected" };
+    const { text: answer, fault, ...cost } = outcome;
+    return { answer, fault, ...cost, outcome: fault === null ? "used" : "rejected" };
   }
   const { error, failure } = outcome;
   const unread = error instanceof UnreadableAnswer ? error : null;
+  const replay = error instanceof ReplayError ? error.replay : unread?.replay;
   return {
     answer: unread?.text ?? null,
     fault: failure.message,
     outcome: failure.fault,
     inputTokens: unread?.inputTokens ?? 0,
     outputTokens: unread?.outputTokens ?? 0,
+    ...(replay && { replay }),
   };
 }
 
@@ -63,7 +69,7 @@ export function recorder(
   { onRequest, step }: Recording,
   now: () => Date,
 ): (sent: Sent, outcome: Outcome) => void {
-  return ({ startedAt, attempt, prompt, repairs }, outcome) => {
+  return ({ startedAt, attempt, prompt, repairs, expectedTokens }, outcome) => {
     const told: ModelRequest = {
       purpose,
       step: step ?? null,
@@ -74,6 +80,7 @@ export function recorder(
       prompt,
       repairs,
       ...cameOf(outcome),
+      expectedTokens,
       startedAt: startedAt.toISOString(),
       milliseconds: now().getTime() - startedAt.getTime(),
     };

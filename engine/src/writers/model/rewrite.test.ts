@@ -5,6 +5,7 @@ import { rewrite } from "../../pipeline/rewrite.ts";
 import { createQuoteCheck, quotesOf } from "../../quality/quotes.ts";
 import type { CourseStep, RewriteRequest } from "../../types/index.ts";
 import { ModelError } from "./faults.ts";
+import { asksCheck, blindReply } from "./fixtures/replies.ts";
 import { rewritingReply } from "./fixtures/rewriting.ts";
 import {
   type Asked,
@@ -80,10 +81,12 @@ describe("a step that a model writes anew", () => {
   test("keeps its question where the new text still answers it", async () => {
     const old = stepAt(3).question;
     const options = old?.kind === "choice" ? old.options : [];
-    const rights = options.flatMap(({ correct }, at) => (correct ? [at + 1] : []));
+    const rights = new Set(options.flatMap(({ text, correct }) => (correct ? [text] : [])));
     const { step } = await write(asked({}), (one, number) => {
-      if (!one.fields.includes("right")) return withOldText(rewritingReply(one, number));
-      return { answer: { right: rights } };
+      if (!asksCheck(one)) return withOldText(rewritingReply(one, number));
+      return blindReply(one.prompt, (text) =>
+        rights.has(text) ? (/^<step>\n[\s\S]*?\n\n([^.]+\.)/m.exec(one.prompt)?.[1] ?? "") : null,
+      );
     });
     expect(step.question).toEqual(old);
   });
@@ -92,7 +95,7 @@ describe("a step that a model writes anew", () => {
     const { step, asked: requests } = await write(asked({}));
     expect(step.question?.origin).toBe("model");
     expect(step.question?.text).not.toBe(stepAt(3).question?.text);
-    expect(requests.some(({ fields }) => fields.includes("right"))).toBe(true);
+    expect(requests.some(asksCheck)).toBe(true);
   });
 
   test("has a question of its own where the old one was answered by a passage of the documents", async () => {
@@ -157,14 +160,14 @@ describe("other parts that a model writes anew", () => {
     expect(step.question?.origin).toBe("model");
     expect(step.question?.source && isVerbatim(step.question.source)).toBe(true);
     expect(step).toMatchObject({ content: stepAt(3).content, writer: "builtin" });
-    expect(requests.map(({ fields }) => fields.includes("right"))).toEqual([false, true]);
+    expect(requests.map(asksCheck)).toEqual([false, true]);
     expect(requests[0]?.instructions).toContain("Ask for the keeper.");
     expect(requests[0]?.prompt).toContain(stepAt(3).question?.text);
   });
 
   test("a question that is never answered as marked leaves the old one", async () => {
     const failing = write(asked({ kind: "question" }), (one, number) =>
-      one.fields.includes("right") ? { answer: { right: [] } } : rewritingReply(one, number),
+      asksCheck(one) ? blindReply(one.prompt, () => null) : rewritingReply(one, number),
     );
     await expect(failing).rejects.toMatchObject({ fault: "answer_unusable" });
   });

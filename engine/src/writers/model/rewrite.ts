@@ -12,11 +12,12 @@ import { traitsOf } from "../traits.ts";
 import { NothingOtherError, type WriterContext } from "../types.ts";
 import { type Asker, type AskOptions, createAsker } from "./ask.ts";
 import { condensedMaterial } from "./condense.ts";
+import { disagreementOf } from "./disagreement.ts";
 import { endsGeneration, ModelError } from "./faults.ts";
 import { optionsOf } from "./index.ts";
 import { type Passage, sourceOf } from "./passages.ts";
-import { blindPrompt, instructionsOf } from "./prompts.ts";
-import { type Asking, askingOf, askQuestion, settleQuestion } from "./question.ts";
+import { instructionsOf } from "./prompts.ts";
+import { type Asking, askBlind, askingOf, askQuestion, findQuestion } from "./question.ts";
 import { fewestWordsOf, insertPrompt, rewritePrompt, summaryPrompt } from "./rewritePrompts.ts";
 import type { ModelSettings } from "./settings.ts";
 
@@ -31,7 +32,6 @@ const stepSchema = z.object({
 });
 type Answer = z.infer<typeof stepSchema>;
 const summarySchema = z.object({ summary: z.string() });
-const blindSchema = z.object({ right: z.array(z.number().int().min(1).max(4)) });
 
 /** All that writing something anew with a model needs. */
 interface Rewriting {
@@ -44,7 +44,7 @@ interface Rewriting {
 }
 
 function isIn(language: string, text: string): boolean {
-  return documentLanguage([{ kind: "paragraph", level: 0, text, page: null }]).language === language;
+  return documentLanguage([{ kind: "paragraph", level: 0, text, page: null }]) === language;
 }
 
 function present({ steps, position }: RewriteRequest): CourseStep {
@@ -106,10 +106,13 @@ function faultOf(
 }
 
 /** Questions that another one must not repeat: of the other steps, and, when it is to be another, the present one's. */
-function askingBeside({ request, asker, gate }: Rewriting, instructions: string, another: boolean): Asking {
+function askingBeside(
+  { request, asker, gate }: Rewriting,
+  { another, wish }: { another: boolean; wish: string | null },
+): Asking {
   const { steps, position, kind, avoid } = request;
   const others = steps.filter((step) => kind === "insert" || another || step.position !== position);
-  return askingOf(asker, instructions, gate, [...others, ...avoid]);
+  return askingOf(asker, { ...request.course, instruction: wish }, gate, [...others, ...avoid]);
 }
 
 /** Whether a question can still be asked about another text of its step: the gate as before, and answered blind. */
@@ -122,17 +125,8 @@ async function stillFits(rewriting: Rewriting, question: Question, before: strin
   }
   // A built-in question is answered by a passage of the documents, not by the new text.
   if (question.kind !== "choice") return question.origin !== "builtin";
-  const texts = question.options.map(({ text }) => text);
-  const { right } = await asker.ask(
-    {
-      purpose: "blind answer",
-      schema: blindSchema,
-      instructions: instructionsOf({ ...request.course, instruction: null }),
-      prompt: blindPrompt(now, question.text, texts),
-    },
-    options,
-  );
-  return question.options.every(({ correct }, at) => right.includes(at + 1) === correct);
+  const verdicts = await askBlind(asker, request.course, question, now, options);
+  return disagreementOf(question, verdicts, now) === null;
 }
 
 async function write(
@@ -185,10 +179,9 @@ async function ifAnswered<T>({ options }: Rewriting, answer: Promise<T>): Promis
 /** A question on a new text, if a good one comes of it. */
 async function questionOn(step: CourseStep, rewriting: Rewriting): Promise<Question | null> {
   const { request, options } = rewriting;
-  const asking = askingBeside(rewriting, instructionsOf({ ...request.course, instruction: null }), false);
-  return await settleQuestion(
+  const asking = askingBeside(rewriting, { another: false, wish: null });
+  return await findQuestion(
     asking,
-    null,
     { text: titledText(step, request.course.language), quotes: step.sources },
     options,
   );
@@ -221,7 +214,8 @@ async function insertedStep(rewriting: Rewriting): Promise<CourseStep> {
 
 async function rewrittenQuestion(rewriting: Rewriting): Promise<CourseStep> {
   const step = present(rewriting.request);
-  const asking = askingBeside(rewriting, instructionsOf(rewriting.request.course), true);
+  const wish = rewriting.request.course.instruction ?? null;
+  const asking = askingBeside(rewriting, { another: true, wish });
   const text = titledText(step, rewriting.request.course.language);
   return { ...step, question: await askQuestion(asking, { text, quotes: step.sources }, rewriting.options) };
 }

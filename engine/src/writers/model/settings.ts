@@ -2,6 +2,12 @@
 export const MODEL_PROVIDERS = ["openai", "anthropic", "google", "compatible"] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
+/** Answers kept in a folder: of a run that is recorded, or for one that asks no model. */
+export interface Recordings {
+  mode: "record" | "replay";
+  folder: string;
+}
+
 /** Which language model writes, and within which bounds. The key is never logged and never stored. */
 export interface ModelSettings {
   provider: ModelProvider;
@@ -21,4 +27,8 @@ export interface ModelSettings {
   idleSeconds: number;
   /** Tokens one answer may have. */
   outputTokens: number;
+  /** Tokens that may still be used, counted after each answer; absent where there is no limit. */
+  tokensLeft?: number;
+  /** Set on the command line alone, never by a server. */
+  recordings?: Recordings;
 }

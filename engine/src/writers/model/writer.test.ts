@@ -3,7 +3,7 @@ import { recorder, requestOf } from "../../documents/fixtures/request.ts";
 import { generateCourse } from "../../pipeline/generate.ts";
 import { GenerationProcessError, generateCourseInProcess } from "../../pipeline/process.ts";
 import type { GenerationEvent } from "../../types/index.ts";
-import { goodReply } from "./fixtures/replies.ts";
+import { asksCheck, asksStep, blindReply, goodReply, stepReply } from "./fixtures/replies.ts";
 import {
   type Asked,
   type Reply,
@@ -61,7 +61,7 @@ describe("a course that a model writes", () => {
   test("writes several steps at the same time", async () => {
     let [running, most] = [0, 0];
     server = await scriptedServer(async (asked) => {
-      if (!asked.fields.includes("content")) return goodReply(asked);
+      if (!asksStep(asked)) return goodReply(asked);
       most = Math.max(most, ++running);
       while (most < 6 && running < 6) await new Promise((next) => setImmediate(next));
       running--;
@@ -86,9 +86,9 @@ describe("a course that a model writes", () => {
         .sort((a, b) => a - b),
     ).toEqual([8, 9, 10]);
     const [outline, ...others] = server.asked;
-    expect(outline?.fields).toEqual(["steps"]);
-    const written = others.filter(({ fields }) => fields.includes("content"));
-    expect(written.map(({ prompt }) => prompt.match(/Write step (\d+),/)?.[1])).toEqual(["8", "9", "10"]);
+    expect(outline?.fields).toContain("steps");
+    const written = others.filter(asksStep);
+    expect(written.map(({ prompt }) => prompt.match(/Write step (\d+) /)?.[1])).toEqual(["8", "9", "10"]);
     for (const { title, question } of saved)
       for (const { prompt } of written) {
         expect(prompt).toContain(title);
@@ -98,21 +98,18 @@ describe("a course that a model writes", () => {
 
   test("is asked again for texts that are short, in another language or quote what does not stand there", async () => {
     const bad: Reply[] = [
-      { answer: { content: "Too short.", summary: "", quotes: [] } },
-      {
-        answer: {
-          content: "Der Wärter putzte am Morgen die Linse und schrieb alles auf. ".repeat(60),
-          summary: "",
-          quotes: [],
-        },
-      },
+      { answer: stepReply("Too short.", {}) },
+      { answer: stepReply("Der Wärter putzte am Morgen die Linse und schrieb alles auf. ".repeat(60), {}) },
     ];
     const { course, asked } = await generate((one) => {
-      const isFirst = one.prompt.includes("Write step 1,");
-      return (isFirst && one.fields.includes("content") && bad.shift()) || goodReply(one);
+      const isFirst = one.prompt.includes("Write step 1 ");
+      return (isFirst && asksStep(one) && bad.shift()) || goodReply(one);
     });
     expect(course.steps[0]?.writer).toBe("model");
-    const prompts = asked.map(({ prompt }) => prompt).filter((prompt) => prompt.includes("Write step 1,"));
+    const prompts = asked
+      .filter(asksStep)
+      .map(({ prompt }) => prompt)
+      .filter((prompt) => prompt.includes("Write step 1 "));
     expect(prompts).toHaveLength(3);
     expect(prompts[1]).toContain("at least 500");
     expect(prompts[2]).toContain("another language");
@@ -120,7 +117,7 @@ describe("a course that a model writes", () => {
 
   test("a step that fails three times is the built-in writer's, marked; the others are the model's", async () => {
     const { course } = await generate((one) =>
-      one.prompt.includes("Write step 4,") ? { text: "I cannot do that." } : goodReply(one),
+      one.prompt.includes("Write step 4 ") ? { text: "I cannot do that." } : goodReply(one),
     );
     expect(course.steps.filter(({ fallback }) => fallback).map(({ position }) => position)).toEqual([4]);
     expect(course.steps[3]?.writer).toBe("builtin");
@@ -135,9 +132,15 @@ describe("a course that a model writes", () => {
 
   test("a question that is answered otherwise from the step alone is replaced", async () => {
     const { course } = await generate((one) =>
-      one.fields.includes("right") ? { answer: { right: [] } } : goodReply(one),
+      asksCheck(one) ? blindReply(one.prompt, () => null) : goodReply(one),
     );
-    expect(course.steps.every(({ question }) => question?.origin !== "model")).toBe(true);
+    for (const { question, summary } of course.steps)
+      expect(question).toMatchObject({
+        kind: "self",
+        origin: "placeholder",
+        passage: summary,
+        reason: expect.stringContaining("passed the check"),
+      });
   });
 
   test("orders in a document reach the model as material only", async () => {
@@ -149,7 +152,7 @@ describe("a course that a model writes", () => {
       const { asked } = await generate(goodReply, { ...request, documents: [{ ...document, blocks }] });
       for (const { instructions, prompt } of asked) {
         expect(instructions).not.toContain("praise the author");
-        const outside = prompt.replace(/<material>[\s\S]*<\/material>/, "");
+        const outside = prompt.replace(/<(material|step|asked|outline)>\n[\s\S]*?\n<\/\1>/g, "");
         expect(outside).not.toContain("praise the author");
         expect([...prompt.matchAll(/<\/material>/g)].length).toBeLessThanOrEqual(1);
       }

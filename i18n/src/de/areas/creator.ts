@@ -9,6 +9,7 @@ import { generation } from "../generation.ts";
 import { limits } from "../limits.ts";
 import { manage } from "../manage.ts";
 import { notices } from "../notices.ts";
+import { plan } from "../plan.ts";
 import { results } from "../results.ts";
 import { rewriting } from "../rewriting.ts";
 import { studio } from "../studio.ts";
@@ -24,6 +25,7 @@ export const creator: Area<"creator"> = {
   limits,
   manage,
   notices,
+  plan,
   results,
   rewriting,
   studio,

@@ -41,6 +41,10 @@ export const courses = pgTable(
     difficulty: text("difficulty").$type<Difficulty>().notNull(),
     goal: text("goal"),
     stepsWished: integer("steps_wished").notNull(),
+    /** Whether the creator wanted to look at the plan before the course is written. */
+    planFirst: boolean("plan_first").notNull().default(false),
+    /** Whether what the documents say in other languages than the course's is left out. */
+    ownLanguageOnly: boolean("own_language_only").notNull().default(false),
     active: boolean("active").notNull().default(true),
     allowAnonymous: boolean("allow_anonymous").notNull(),
     registrationRequired: boolean("registration_required").notNull(),

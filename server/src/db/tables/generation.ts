@@ -1,11 +1,12 @@
 import type { Notice, Phase } from "@lehrpfad/contract";
-import type { QualityReport } from "@lehrpfad/engine";
+import type { CourseDesign, QualityReport } from "@lehrpfad/engine";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { courses } from "./courses.ts";
 
-export type RunStatus = "queued" | "running" | "paused" | "completed" | "failed";
+/** `planned`: the plan is there and waits for its creator, who has no worker wait. */
+export type RunStatus = "queued" | "running" | "paused" | "planned" | "completed" | "failed";
 
 export interface LogEntry {
   at: string;
@@ -33,10 +34,10 @@ export type StoredReport = Omit<QualityReport, "coverageMap" | "exercises" | "fa
 };
 
 /**
- * What a run writes: the course itself (the newest such run counts), the whole course once more beside it, or
- * a part of it.
+ * What a run writes: the course itself (the newest such run counts), the whole course once more beside it, a
+ * part of it, or in their places the steps that the built-in writer stood in for.
  */
-export type RunKind = "course" | "regeneration" | "rewriting";
+export type RunKind = "course" | "regeneration" | "rewriting" | "standIns";
 
 /** One run of the writers. */
 export const generationRuns = pgTable(
@@ -57,6 +58,12 @@ export const generationRuns = pgTable(
     workerId: uuid("worker_id"),
     leaseUntil: instant("lease_until"),
     outline: jsonb("outline").$type<{ position: number; title: string }[]>().notNull(),
+    /** What a model planned; null where none did, or not yet. */
+    design: jsonb("design").$type<CourseDesign>(),
+    /** Whether the run ends with its plan, until its creator lets it go on. */
+    planFirst: boolean("plan_first").notNull().default(false),
+    /** How often its creator saved the plan. */
+    planVersion: integer("plan_version").notNull().default(0),
     notices: jsonb("notices").$type<Notice[]>().notNull(),
     log: jsonb("log").$type<LogEntry[]>().notNull(),
     phases: jsonb("phases").$type<PhaseTime[]>().notNull().default([]),

@@ -132,7 +132,7 @@ describe("who confirms an address", () => {
     const person = await server.signUp();
     const other = await signIn(person.email);
     const confirmed = await open(await confirmation(person.email), person.accessToken);
-    expect(confirmed.data.user?.app_metadata.has_password).toBe(true);
+    expect(confirmed.data.user?.app_metadata).toMatchObject({ has_password: true, password_removed: false });
     expect((await person.client.accounts.profile({ id: person.id })).is_email_verified).toBe(true);
     const elsewhere = server.client({ accessToken: other.data.session?.access_token ?? "" });
     await expect(elsewhere.accounts.profile({ id: person.id })).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe("who confirms an address", () => {
   it("takes an account that somebody else registered: his password and sessions no longer open it", async () => {
     const stranger = await server.signUp();
     const confirmed = await open(await confirmation(stranger.email));
-    expect(confirmed.data.user?.app_metadata.has_password).toBe(false);
+    expect(confirmed.data.user?.app_metadata).toMatchObject({ has_password: false, password_removed: true });
     await expect(stranger.client.accounts.profile({ id: stranger.id })).rejects.toMatchObject({
       code: "UNAUTHORIZED",
     });

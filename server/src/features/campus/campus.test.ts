@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { choose, optionIds } from "../../../testing/answers.ts";
+import { asChoice, choose, optionIds } from "../../../testing/answers.ts";
 import { courseRequest, finishedCourse } from "../../../testing/courses.ts";
 import {
   type ApiClient,
@@ -138,17 +138,23 @@ describe("repetition", () => {
     const person = await participant();
     const { client } = person;
     const ids = await answer(client, 3, [2]);
+    const where = { slug, stepId: ids[1] ?? "" };
+    const { version, ...stored } = asChoice((await creator.client.editing.getStep(where)).question);
+    const options = stored.options.map((option) => ({ ...option, feedback: "Se dice esto." }));
+    await creator.client.editing.saveQuestion({ ...where, version, question: { ...stored, options } });
     expect((await client.campus.due({})).questions).toEqual([]);
     await client.campus.setRepeats({ slug, repeats: true });
     expect(await client.campus.due({})).toMatchObject({ questions: [], total: 0 });
     server.clock.forward(86_400);
     const first = await client.campus.due({});
     expect(first.questions.map(({ stepId }) => stepId)).toEqual([ids[1]]);
-    expect(JSON.stringify(first)).not.toMatch(/"correct"|"explanation"/);
+    expect(JSON.stringify(first)).not.toMatch(/"correct"|"explanation"|feedback|Se dice esto/);
     const selected = await rightOptions(ids[1] ?? "");
     const again = await client.campus.repeat({ slug, stepId: ids[1] ?? "", answer: choose(selected) });
     expect(again.result).toMatchObject({ right: true, answer: choose(selected) });
     expect(again.passage?.quote).toBeTruthy();
+    const feedback = options.map(({ id }) => ({ id, text: "Se dice esto." }));
+    expect(again.result.solution).toMatchObject({ feedback });
     const other = await wrongOptions(ids[1] ?? "");
     const twice = await client.campus.repeat({ slug, stepId: ids[1] ?? "", answer: choose(other) });
     expect(twice.nextDue).toBe(again.nextDue);

@@ -31,6 +31,7 @@ export {
 export {
   deleteQuestion,
   findQuestion,
+  loadPresentQuestion,
   loadReplacedQuestions,
   newPartId,
   type QuestionRow,
@@ -38,9 +39,12 @@ export {
   saveQuestion,
 } from "./repository/questions.ts";
 export {
+  countFallbacks,
   countSteps,
   deleteSteps,
+  isStandIn,
   listStepTimes,
+  loadFallbacks,
   loadOutline,
   loadQuestions,
   loadStep,
@@ -57,7 +61,6 @@ export {
   storeStep,
 } from "./repository/steps.ts";
 export { type CourseContent, loadCourseContent, storeCourseContent } from "./repository/wholeCourse.ts";
-export { readingMinutes } from "./rules.ts";
 export { ensurePlace } from "./usecases/ensurePlace.ts";
 export { findFigureFile } from "./usecases/findFigure.ts";
 export {

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished } from "../../../testing/courses.ts";
@@ -7,6 +8,8 @@ import { germanText } from "../../../testing/text.ts";
 import { deleteDocument, findDocuments } from "./repository/documents.ts";
 import { displayName } from "./rules.ts";
 import { removeUnused } from "./usecases/documents.ts";
+
+const SPANISH = new URL("../../../../samples/agua.es.txt", import.meta.url);
 
 let server: TestServer;
 let creator: SignedUp;
@@ -107,9 +110,43 @@ describe("the documents of one course", () => {
 describe("advice", () => {
   it("tells for each number of steps what the course would look like", async () => {
     const id = await server.upload(creator.accessToken, "a.txt", germanText(30));
-    const { words, choices } = await creator.client.documents.advise({ documentIds: [id] });
+    const { words, recommended, choices } = await creator.client.documents.advise({ documentIds: [id] });
     expect(words).toBeGreaterThan(2_000);
     expect(choices.map((choice) => choice.wished)).toEqual(Array.from({ length: 41 }, (_, n) => n + 10));
+    expect(recommended).toBe(10);
+  });
+
+  it("recommends steps that are read in a few minutes, and calls ten of a long text long", async () => {
+    const id = await server.upload(creator.accessToken, "long.txt", germanText(200));
+    const { words, recommended, choices } = await creator.client.documents.advise({ documentIds: [id] });
+    const minutes = ({ wordsPerStep }: { wordsPerStep: number }) => Math.round(wordsPerStep / 180 + 0.5);
+    expect(words).toBeGreaterThan(12_000);
+    expect(recommended).toBe(Math.round(words / 650));
+    const best = choices.find(({ wished }) => wished === recommended);
+    expect(best).toMatchObject({ steps: recommended, minutes: 4, short: false, long: false });
+    const [least] = choices;
+    expect(least).toMatchObject({ steps: 10, long: true, minutes: least && minutes(least) });
+    expect(least?.minutes).toBeGreaterThan(6);
+  });
+
+  it("recommends no number to a goal alone", async () => {
+    const { recommended, choices } = await creator.client.documents.advise({ documentIds: [] });
+    expect(recommended).toBeNull();
+    expect(choices[0]).toMatchObject({ wished: 10, steps: 10, minutes: 0, long: false });
+  });
+
+  it("counts what is in one language only where only that is to be taught", async () => {
+    const spanish = await readFile(SPANISH, "utf8");
+    const id = await server.upload(creator.accessToken, "a.txt", `${germanText(30)}\n\n${spanish}`);
+    const { read } = await creator.client.documents.get({ id });
+    expect(read?.languages.map(({ language }) => language).sort()).toEqual(["de", "es"]);
+    expect(read?.notices.map(({ code }) => code)).toEqual(["other_language_parts"]);
+    const advise = async (onlyLanguage: "de" | "es" | null) =>
+      (await creator.client.documents.advise({ documentIds: [id], onlyLanguage })).words;
+    const [all, german, rest] = await Promise.all([advise(null), advise("de"), advise("es")]);
+    expect(german).toBeGreaterThan(1_000);
+    expect(rest).toBeGreaterThan(1_000);
+    expect(Math.abs(all - german - rest)).toBeLessThanOrEqual(2);
   });
 });
 

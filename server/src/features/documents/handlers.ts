@@ -22,9 +22,7 @@ export const documentsHandlers = {
     await dropUpload(context.services, context.actor, input.id);
     return {};
   }),
-  advise: documents.advise.handler(({ input, context }) =>
-    advise(context.services, context.actor, input.documentIds),
-  ),
+  advise: documents.advise.handler(({ input, context }) => advise(context.services, context.actor, input)),
 };
 
 type ContextOf = (context: Context) => Promise<RequestContext>;

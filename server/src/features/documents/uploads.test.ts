@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -247,6 +249,16 @@ describe("a slow line", () => {
     expect((await other.answer).status).toBe(408);
     expect((await stored(place(), id))?.equals(content)).toBe(true);
   });
+
+  it.each(["/api/uploads/../profiles/me/language", "/api/uploads/%2e%2e/profiles/me/language"])(
+    "%s is no upload, and its body has no longer than any other",
+    async (address) => {
+      const { hostname, port } = new URL(place().url);
+      const socket = connect(Number(port), hostname);
+      socket.write(`PATCH ${address} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 100\r\n\r\n{`);
+      expect(await text(socket)).toContain("408 Request Timeout");
+    },
+  );
 
   it("is cut when nothing arrives any more; what arrived is kept", async () => {
     const content = randomBytes(50_000);

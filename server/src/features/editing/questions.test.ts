@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  convertDraft,
+  draftOf,
   figureAddress,
   figurePath,
   LIMITS,
@@ -9,6 +12,7 @@ import {
 } from "@lehrpfad/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asChoice } from "../../../testing/answers.ts";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { REPOSITORY } from "../../platform/config.ts";
@@ -24,7 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const option = (text: string, correct = false) => ({ id: null, text, correct });
+const option = (text: string, correct = false, feedback: string | null = null) => ({
+  id: null,
+  text,
+  correct,
+  feedback,
+});
 const QUESTION = {
   kind: "choice",
   text: "¿Qué cubre el agua?",
@@ -76,6 +85,51 @@ describe("a question", () => {
     expect((await creator.client.editing.getStep({ slug, stepId })).question).toEqual(question);
   });
 
+  it("keeps what is said to its options: saved alone, with its kind, in a copy and after an undo", async () => {
+    const { editing, courses, studio } = creator.client;
+    const where = { slug, stepId: ids[3] ?? "" };
+    const { version = null } = (await editing.getStep(where)).question ?? {};
+    const made = await editing.saveQuestion({ ...where, version, question: QUESTION });
+    const draft = draftOf(made);
+    if (draft.kind !== "choice") expect.unreachable();
+    const says = ["Casi tres cuartos.", null, "  La Luna es seca. ", ""];
+    const options = draft.options.map((one, at) => ({ ...one, feedback: says[at] ?? null }));
+    const said = { ...draft, options };
+    const kept = asChoice(
+      await editing.saveQuestion({ ...where, version: made.version, question: said }),
+    ).options;
+    expect(kept.map(({ feedback }) => feedback)).toEqual([
+      "Casi tres cuartos.",
+      undefined,
+      "La Luna es seca.",
+      undefined,
+    ]);
+    const stored = async () => (await editing.getStep(where)).question;
+    expect(await stored()).toMatchObject({ version: made.version + 1, options: kept });
+    expect((await courses.previewStep(where)).question).toMatchObject({ options: kept });
+
+    const typed = convertDraft(said, "typed");
+    const other = await editing.saveQuestion({ ...where, version: made.version + 1, question: typed });
+    await editing.saveQuestion({ ...where, version: other.version, question: said });
+    expect(await stored()).toMatchObject({ kind: "choice", options: kept });
+
+    await editing.deleteStep(where);
+    await editing.restoreStep(where);
+    expect(await stored()).toMatchObject({ options: kept });
+    const copy = await studio.duplicate({ slug, requestId: randomUUID() });
+    const { steps } = await editing.outline({ slug: copy.slug });
+    const copied = steps.find(({ question }) => question === QUESTION.text)?.id ?? "";
+    const again = asChoice((await editing.getStep({ slug: copy.slug, stepId: copied })).question);
+    expect(again.options.map(({ feedback }) => feedback)).toEqual(kept.map(({ feedback }) => feedback));
+  });
+
+  it("is told that what is said to an option is too long", async () => {
+    const long = option("El Sol", false, "a".repeat(LIMITS.feedbackLength + 1));
+    const question = { ...QUESTION, options: [...QUESTION.options.slice(0, 3), long] };
+    const call = creator.client.editing.checkQuestion({ slug, stepId: ids[1] ?? "", question });
+    await expect(call).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
   it("gets hints while it is written, and none for having no source", async () => {
     const stepId = ids[2] ?? "";
     const { editing } = creator.client;
@@ -90,6 +144,17 @@ describe("a question", () => {
   });
 
   it("of the generated course has its hints by step, and a good one has none", async () => {
+    const good = await creator.client.editing.getStep({ slug, stepId: ids[5] ?? "" });
+    await creator.client.editing.saveQuestion({
+      ...{ slug, stepId: ids[5] ?? "", version: good.question?.version ?? null },
+      question: {
+        kind: "typed",
+        text: "¿Cómo se llama el agua sólida?",
+        accepted: ["el hielo"],
+        explanation: "Sí.",
+        hint: null,
+      },
+    });
     const { hints } = await creator.client.editing.hints({ slug });
     const { steps } = await creator.client.editing.outline({ slug });
     const asked = steps.filter(({ question }) => question !== null).map(({ id }) => id);

@@ -64,7 +64,7 @@ function files(): string[] {
 describe("cancelling while the model is being asked", () => {
   it.each<[string, number, (asked: Asked) => boolean]>([
     ["for the outline", 1, () => true],
-    ["for six steps", 6, ({ fields }) => fields.includes("content")],
+    ["for six steps", 6, ({ fields }) => fields.includes("sections")],
   ])("%s ends every request and leaves no row and no file", async (_, open, held) => {
     stalls = held;
     const id = await server.upload(creator.accessToken, "text.txt", germanText(60));

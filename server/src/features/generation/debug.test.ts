@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { goodReply } from "../../../../engine/src/writers/model/fixtures/replies.ts";
+import { asksPlan, goodReply } from "../../../../engine/src/writers/model/fixtures/replies.ts";
 import {
   type Asked,
   type Reply,
@@ -41,15 +41,13 @@ async function order(): Promise<string> {
 
 const debug = (slug: string, person = creator) => person.client.generation.debug({ slug });
 
-/** What a well-behaved model says, but its first outline has a step too few. */
+/** What a well-behaved model says, but its first plan has two steps of one title. */
 function forgetful(): (asked: Asked) => Reply {
-  let outlines = 0;
+  let plans = 0;
   return (asked) => {
-    const outline = asked.fields.includes("steps");
-    if (outline) outlines++;
-    return outline && outlines === 1
-      ? { answer: { steps: [{ title: "One", aim: "alone" }] } }
-      : goodReply(asked);
+    const reply = goodReply(asked);
+    if (!asksPlan(asked) || plans++ > 0) return reply;
+    return JSON.parse(JSON.stringify(reply).replace("Tower number 10", "Tower number 9")) as Reply;
   };
 }
 
@@ -68,12 +66,13 @@ describe("how a course was written by a model", () => {
     expect(runs.map(({ label }) => label)).toEqual(["ready"]);
     expect(steps).toHaveLength(10);
     const requests = run?.requests ?? [];
-    const outlines = requests.filter(({ purpose }) => purpose === "outline");
-    expect(outlines).toMatchObject([
-      { attempt: 1, outcome: "rejected", fault: "there are 1 steps, 10 were asked for", step: null },
-      { attempt: 2, outcome: "used", repairs: "there are 1 steps, 10 were asked for" },
+    const plans = requests.filter(({ purpose }) => purpose === "plan");
+    const fault = "two steps have the title “tower number 9”";
+    expect(plans).toMatchObject([
+      { attempt: 1, outcome: "rejected", fault, step: null },
+      { attempt: 2, outcome: "used", repairs: fault },
     ]);
-    expect(outlines[0]).toMatchObject({
+    expect(plans[0]).toMatchObject({
       phase: "analysing_document",
       provider: "compatible",
       model: "scripted",
@@ -127,7 +126,7 @@ it("a run that failed and one that went on are told apart", async () => {
   await eventually(async () => ((await debug(slug)).run?.label === "failed" ? true : null));
   const failed = (await debug(slug)).run;
   expect(failed?.failure).toBe("key_refused");
-  expect(failed?.requests).toMatchObject([{ purpose: "outline", outcome: "key_refused" }]);
+  expect(failed?.requests).toMatchObject([{ purpose: "plan", outcome: "key_refused" }]);
   script = goodReply;
   // Runs are told apart by when they were made, and this clock stands still.
   server.clock.forward(1);
@@ -151,7 +150,7 @@ it("very long texts are cut, old requests go, and all go with the course", async
   if (!course || !run) throw new Error("The course has no run");
   const request = {
     ...{ purpose: "question", step: 1, attempt: 1, provider: "p", model: "m", milliseconds: 1 },
-    ...{ inputTokens: 1, outputTokens: 1, outcome: "used", fault: null, repairs: null },
+    ...{ inputTokens: 1, outputTokens: 1, expectedTokens: 1, outcome: "used", fault: null, repairs: null },
     ...{ instructions: "i", prompt: `${"long ".repeat(20_000)}\0`, answer: "nul \0 in it" },
   };
   for (let at = 0; at < 1_002; at++) {

@@ -1,6 +1,8 @@
 import { procedures } from "../../platform/http/context.ts";
+import { approvePlan, getPlan, savePlan, writeAtOnce } from "./usecases/changePlan.ts";
 import { cancelGeneration, resumeGeneration, retryGeneration } from "./usecases/controlGeneration.ts";
 import { createCourse } from "./usecases/createCourse.ts";
+import { startStandIns } from "./usecases/startStandIns.ts";
 import { getDebug, getRequest } from "./usecases/viewDebug.ts";
 import { getGeneration, watchGeneration } from "./usecases/viewGeneration.ts";
 import { getReport } from "./usecases/viewReport.ts";
@@ -36,6 +38,19 @@ export const generationHandlers = {
     retryGeneration(context.services, context.actor, input.slug),
   ),
   resume: generation.resume.handler(({ input, context }) =>
-    resumeGeneration(context.services, context.actor, input.slug),
+    resumeGeneration(context.services, context.actor, input.slug, input.patient),
+  ),
+  writeStandIns: generation.writeStandIns.handler(({ input, context }) =>
+    startStandIns(context.services, context.actor, input.slug),
+  ),
+  plan: generation.plan.handler(({ input, context }) => getPlan(context.services, context.actor, input.slug)),
+  savePlan: generation.savePlan.handler(({ input, context }) =>
+    savePlan(context.services, context.actor, input),
+  ),
+  approvePlan: generation.approvePlan.handler(({ input, context }) =>
+    approvePlan(context.services, context.actor, input),
+  ),
+  writeAtOnce: generation.writeAtOnce.handler(({ input, context }) =>
+    writeAtOnce(context.services, context.actor, input.slug),
   ),
 };

@@ -5,17 +5,12 @@ import {
   type ScriptedServer,
   scriptedServer,
 } from "../../../../engine/src/writers/model/fixtures/scripted.ts";
+import { towersText } from "../../../../engine/src/writers/model/fixtures/towers.ts";
 import { courseRequest, finished } from "../../../testing/courses.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { generationRequests } from "../../db/tables/index.ts";
 
-const TOPICS = ["oil", "glass", "brass", "rope", "stone", "bronze", "paper", "cloth", "timber", "coal"];
-const sentence = (topic: string, number: number): string =>
-  `The keeper of tower ${number} stored the ${topic} in the cellar and counted it on every first day of the month. `;
-const text = TOPICS.map((topic, at) => {
-  const body = Array.from({ length: 28 }, (_, number) => sentence(topic, at * 100 + number)).join("");
-  return `# About ${topic}\n\n${body}`;
-}).join("\n\n");
+const text = towersText();
 
 let refuse: Reply | null = null;
 let model: ScriptedServer;
@@ -49,7 +44,7 @@ describe("with a language model set", () => {
     const course = await creator.client.courses.get({ slug });
     expect(course.writer).toBe("model");
     const generation = await creator.client.generation.get({ slug });
-    expect(generation.log.some(({ message }) => message === "outline")).toBe(true);
+    expect(generation.log.some(({ message }) => message === "plan")).toBe(true);
     const dump = JSON.stringify([course, generation]);
     expect(dump).not.toContain("secret-key");
   });

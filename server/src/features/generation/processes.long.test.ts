@@ -25,7 +25,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   let written = 0;
   model = await scriptedServer(async (asked) => {
-    if (asked.fields.includes("content")) await gates.get(++written)?.promise;
+    if (asked.fields.includes("sections")) await gates.get(++written)?.promise;
     return goodReply(asked);
   });
   const common = { DATABASE_URL: postgres.url, LEASE_SECONDS: "5", LOG_LEVEL: "silent" };

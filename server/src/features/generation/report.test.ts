@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { steps } from "../../db/tables/content.ts";
-import { generationRuns } from "../../db/tables/index.ts";
+import { courses, generationRuns } from "../../db/tables/index.ts";
 
 let server: TestServer;
 let creator: SignedUp;
@@ -31,6 +31,19 @@ describe("the report of a course", () => {
     expect(new Set(named)).toEqual(known);
     const [first] = sections.filter(({ taughtIn }) => taughtIn.length > 0);
     expect(first?.taughtIn[0]).toBe(own[0]?.id);
+  });
+
+  it("tells no share of lifted words of a course that a model wrote", async () => {
+    expect(await report()).toMatchObject({ retold: false, fromSource: expect.any(Number) });
+    const { db } = server.services;
+    const [run] = await db.select({ report: generationRuns.report }).from(generationRuns);
+    const store = async (writer: "builtin" | "model", measured: NonNullable<typeof run>["report"]) => {
+      await db.update(courses).set({ writer }).where(eq(courses.slug, slug));
+      await db.update(generationRuns).set({ report: measured });
+    };
+    await store("model", run?.report ? { ...run.report, fromSource: null } : null);
+    expect(await report()).toMatchObject({ retold: true, fromSource: null });
+    await store("builtin", run?.report ?? null);
   });
 
   it("is answered to nobody else", async () => {

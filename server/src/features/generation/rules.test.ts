@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { phasesEnded, runLabel, runPercent, secondsLeft } from "./rules.ts";
+import {
+  designAfter,
+  laterPhase,
+  phasesEnded,
+  runLabel,
+  runPercent,
+  secondsLeft,
+  triesLeft,
+} from "./rules.ts";
 
 const start = new Date("2026-01-01T00:00:00Z");
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -15,6 +23,19 @@ describe("progress of a run", () => {
     expect(runPercent({ ...run, status: "completed" }, 10)).toBe(100);
     expect(all.at(-1)).toBeLessThan(100);
   });
+  it("does not fall when the plan was approved and the run waits for its turn", () => {
+    const planned = { ...run, status: "planned", phase: "structuring_content" } as const;
+    expect(runPercent({ ...planned, status: "queued" }, 0)).toBe(runPercent(planned, 0));
+    expect(runPercent({ ...run, status: "queued", phase: "preparing_document" }, 0)).toBe(0);
+  });
+  it("passes no phase again that it has behind it", () => {
+    expect(laterPhase("structuring_content", "analysing_document")).toBe("structuring_content");
+    expect(laterPhase("structuring_content", "generating_steps")).toBe("generating_steps");
+  });
+  it("tells how often a run that waits will ask the model", () => {
+    expect([1, 2, 3].map((pauses) => triesLeft({ status: "paused", pauses }, 2))).toEqual([2, 1, 1]);
+    expect(triesLeft({ status: "running", pauses: 1 }, 2)).toBe(0);
+  });
   it("counts steps that an earlier attempt stored", () => {
     expect(runPercent({ ...run, phase: "preparing_document" }, 5)).toBe(55);
   });
@@ -25,6 +46,7 @@ describe("label", () => {
     expect(runLabel({ ...run, status: "queued", phase: "preparing_document" }, 0)).toBe("starting");
     expect(runLabel(run, 3)).toBe("generating");
     expect(runLabel({ ...run, status: "paused" }, 3)).toBe("paused");
+    expect(runLabel({ ...run, status: "planned", phase: "structuring_content" }, 0)).toBe("planned");
     expect(runLabel({ ...run, status: "failed" }, 3)).toBe("failed");
     expect(runLabel({ ...run, status: "completed" }, 10)).toBe("ready");
   });
@@ -91,5 +113,69 @@ describe("the phases of a run", () => {
 
   it("have no known end where their worker was lost", () => {
     expect(phasesEnded([ended, open], after(60), after(90))).toEqual([ended, open]);
+  });
+});
+
+describe("a plan after its creator changed it", () => {
+  const [first, second] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
+  const objectives = [{ text: " know it ", level: "recall" as const }];
+  const stored = {
+    title: "Towers",
+    steps: [
+      { title: "One", objectives, link: "", parts: [{ document: first, from: 1, to: 3 }] },
+      { title: "Two", objectives, link: "", parts: [{ document: second, from: 1, to: 2 }] },
+    ],
+    leftOut: [{ document: first, paragraph: 4, reason: "repeated" as const }],
+  };
+  const range = (documentId: string, from: number, to: number) => ({ documentId, from, to });
+  const step = (...parts: ReturnType<typeof range>[]) => ({ title: " New ", objectives, link: "", parts });
+  const rest = range(first, 4, 4);
+
+  it("keeps every paragraph, in a step or left out with its reason", () => {
+    const steps = [step(range(second, 1, 2), range(first, 1, 1), range(first, 3, 3))];
+    const design = designAfter(stored, { steps, leftOut: [rest, range(first, 2, 2)] });
+    expect(design).toEqual({
+      title: "Towers",
+      steps: [
+        {
+          ...{ title: "New", objectives: [{ text: "know it", level: "recall" }], link: "" },
+          parts: [
+            { document: second, from: 1, to: 2 },
+            { document: first, from: 1, to: 1 },
+            { document: first, from: 3, to: 3 },
+          ],
+        },
+      ],
+      leftOut: [
+        { document: first, paragraph: 4, reason: "repeated" },
+        { document: first, paragraph: 2, reason: "not_wanted" },
+      ],
+    });
+  });
+
+  it("may teach what was left out", () => {
+    const steps = [step(range(first, 1, 4), range(second, 1, 2))];
+    expect(designAfter(stored, { steps, leftOut: [] })?.leftOut).toEqual([]);
+  });
+
+  it.each([
+    ["one is missing", [step(range(first, 1, 2), range(second, 1, 2))], [rest]],
+    ["what was left out is missing", [step(range(first, 1, 3), range(second, 1, 2))], []],
+    ["one stands twice", [step(range(first, 1, 3), range(first, 3, 3), range(second, 1, 2))], [rest]],
+    [
+      "one stands twice and another is missing",
+      [step(range(first, 1, 3), range(second, 1, 1), rest)],
+      [rest],
+    ],
+    ["one of no document came", [step(range(first, 1, 3), range(second, 1, 3))], [rest]],
+    ["a step teaches nothing", [step(range(first, 1, 3), range(second, 1, 2)), step()], [rest]],
+    [
+      "a step teaches nothing but a range that ends before it begins",
+      [step(range(first, 1, 3), range(second, 1, 2)), step(range(first, 5, 4))],
+      [rest],
+    ],
+    ["a range has no end", [step(range(first, 1, 9_999_999), range(second, 1, 2))], [rest]],
+  ])("is none where %s", (_, steps, leftOut) => {
+    expect(designAfter(stored, { steps, leftOut })).toBeNull();
   });
 });

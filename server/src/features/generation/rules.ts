@@ -1,4 +1,12 @@
-import type { Generation, GenerationLabel, Phase } from "@lehrpfad/contract";
+import type {
+  ChangedPlan,
+  Generation,
+  GenerationLabel,
+  LeftOutReason,
+  Phase,
+  PlanPart,
+  ThinkingLevel,
+} from "@lehrpfad/contract";
 
 /** Attempts before missing steps are filled by the emergency writer (SPEC.md section 4). */
 export const MAX_ATTEMPTS = 3;
@@ -15,8 +23,13 @@ const PHASE_PERCENT: Record<Phase, number> = {
   finalizing: 98,
 };
 
+/** The later one of two phases: a run that goes on passes those again that it has behind it. */
+export function laterPhase(one: Phase, other: Phase): Phase {
+  return PHASE_PERCENT[one] > PHASE_PERCENT[other] ? one : other;
+}
+
 export interface RunState {
-  status: "queued" | "running" | "paused" | "completed" | "failed";
+  status: "queued" | "running" | "paused" | "planned" | "completed" | "failed";
   phase: Phase;
   totalSteps: number;
   startedAt: Date | null;
@@ -25,7 +38,7 @@ export interface RunState {
 /** How far a run is, 0 to 100. */
 export function runPercent(run: RunState, finishedSteps: number): number {
   if (run.status === "completed") return 100;
-  if (run.status === "queued" && finishedSteps === 0) return 0;
+  if (run.status === "queued" && run.phase === "preparing_document" && finishedSteps === 0) return 0;
   const share = run.totalSteps > 0 ? Math.min(1, finishedSteps / run.totalSteps) : 0;
   return Math.round(Math.max(PHASE_PERCENT[run.phase], finishedSteps > 0 ? 15 + 80 * share : 0));
 }
@@ -42,7 +55,8 @@ export function runLabel(run: RunState, finishedSteps: number, regenerating = fa
     case "failed":
       return "failed";
     case "paused":
-      return "paused";
+    case "planned":
+      return run.status;
     default:
       return finishedSteps > 0 || run.phase === "generating_steps" ? "generating" : "starting";
   }
@@ -52,6 +66,31 @@ export function runLabel(run: RunState, finishedSteps: number, regenerating = fa
 export function runStatus(status: RunState["status"]): Generation["status"] {
   if (status === "completed" || status === "failed") return status;
   return "generating";
+}
+
+/** Why the model could not write what it was to write, as far as the notices of a run tell: their codes. */
+export function reasonsOf(notices: readonly { code: string }[]): string[] {
+  return notices.map(({ code }) => code).filter((code) => code.startsWith("model_"));
+}
+
+const STAND_IN_STATES = {
+  queued: "starting",
+  running: "writing",
+  paused: "paused",
+  planned: "paused",
+  completed: "failed",
+  failed: "failed",
+} as const satisfies Record<RunState["status"], string>;
+
+/** How a run stands that has the model write what was written in its place: one that is done has no such steps. */
+export const standInState = (status: RunState["status"]) => STAND_IN_STATES[status];
+
+/** How often a run that waits for the model asks it again before the built-in writer writes what is missing. */
+export function triesLeft(
+  { status, pauses }: { status: RunState["status"]; pauses: number },
+  most: number,
+): number {
+  return status === "paused" ? Math.max(1, most - pauses + 1) : 0;
 }
 
 /** How long a run was in a phase (`PhaseTime` of the tables). */
@@ -101,4 +140,68 @@ export function secondsLeft(
     ends.push(Math.max(now.getTime(), beganAt(ends.length, ends) + mean));
   }
   return Math.round(Math.max(0, Math.max(...ends) - now.getTime()) / 1000);
+}
+
+/** What is read and changed of a stored plan (`CourseDesign` of the engine). */
+interface StoredDesign {
+  steps: {
+    title: string;
+    objectives: { text: string; level: ThinkingLevel }[];
+    link: string;
+    parts: { document: string; from: number; to: number }[];
+  }[];
+  leftOut: { document: string; paragraph: number; reason: LeftOutReason }[];
+}
+
+function paragraphsOf(parts: readonly PlanPart[]): { document: string; paragraph: number }[] {
+  return parts.flatMap(({ documentId: document, from, to }) =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => ({ document, paragraph: from + at })),
+  );
+}
+
+const placeOf = ({ document, paragraph }: { document: string; paragraph: number }): string =>
+  `${document}/${paragraph}`;
+
+/** Paragraphs that these parts may have at most: more than a plan holds are lost or doubled, and not worth counting. */
+function isCountable(parts: readonly PlanPart[], most: number): boolean {
+  return parts.reduce((sum, { from, to }) => sum + Math.max(0, to - from + 1), 0) <= most;
+}
+
+/**
+ * A stored plan as its creator changed it: what is left out now and was taught before is left out because it is not
+ * wanted. Null where a paragraph of the stored plan is missing, stands twice, or another one came.
+ */
+export function designAfter<D extends StoredDesign>(
+  stored: D,
+  { steps, leftOut }: Pick<ChangedPlan, "steps" | "leftOut">,
+): D | null {
+  const partsBefore = stored.steps.flatMap(({ parts }) => parts);
+  const before = new Set([
+    ...paragraphsOf(partsBefore.map(({ document: documentId, ...range }) => ({ documentId, ...range }))).map(
+      placeOf,
+    ),
+    ...stored.leftOut.map(placeOf),
+  ]);
+  const parts = [...steps.flatMap((step) => step.parts), ...leftOut];
+  if (parts.some(({ from, to }) => from > to)) return null;
+  if (!isCountable(parts, before.size)) return null;
+  const places = paragraphsOf(parts).map(placeOf);
+  const isSame = places.length === before.size && places.every((place) => before.has(place));
+  if (!isSame || new Set(places).size < places.length) return null;
+  const isEmpty = (step: { parts: readonly unknown[] }) => step.parts.length === 0;
+  if (steps.some(isEmpty) && !stored.steps.some(isEmpty)) return null;
+  const reasons = new Map(stored.leftOut.map((one) => [placeOf(one), one.reason]));
+  return {
+    ...stored,
+    steps: steps.map(({ parts: own, objectives, title, link }) => ({
+      title: title.trim(),
+      link: link.trim(),
+      objectives: objectives.map(({ text, level }) => ({ text: text.trim(), level })),
+      parts: own.map(({ documentId: document, from, to }) => ({ document, from, to })),
+    })),
+    leftOut: paragraphsOf(leftOut).map((one) => ({
+      ...one,
+      reason: reasons.get(placeOf(one)) ?? "not_wanted",
+    })),
+  };
 }

@@ -26,7 +26,10 @@ const DRAFTS = {
   choice: {
     kind: "choice",
     text: "¿Cuál?",
-    options: ["A", "B", "C", "D"].map((text, at) => ({ id: null, text, correct: at === 1 })),
+    options: ["A", "B", "C", "D"].map((text, at) => ({
+      ...{ id: null, text, correct: at === 1 },
+      feedback: at === 3 ? null : `Se dice de ${text}.`,
+    })),
     ...texts,
   },
   self: { kind: "self", text: "¿Por qué?", passage: "Porque pesa.", points: ["peso", "volumen"], ...texts },
@@ -81,7 +84,7 @@ describe.each(ALL)("an exercise of the kind $kind", (draft) => {
     const before = await own();
     expect(before).toMatchObject({ section: 0, result: null, question: { kind: draft.kind } });
     expect(JSON.stringify(before)).not.toMatch(
-      /correct|Porque pesa|volumen|matchId|"100"|tolerance|El texto/,
+      /correct|feedback|Se dice|Porque pesa|volumen|matchId|"100"|tolerance|El texto/,
     );
     const answer = someAnswer(before?.question ?? null);
     const { result } = await client.learning.answerExercise({ slug, exerciseId: id, answer });
@@ -157,6 +160,49 @@ describe("comparing an own answer", () => {
   });
 });
 
+describe("the evaluation", () => {
+  it("calls what one judged oneself by its level, and counts exercises as well", async () => {
+    const { slug, creator } = await finishedCourse(server);
+    const { editing } = creator.client;
+    const stepIds = (await editing.outline({ slug })).steps.map(({ id }) => id);
+    const at = (index: number) => ({ slug, stepId: stepIds[index] ?? "" });
+    const { question } = await editing.getStep(at(0));
+    await editing.saveQuestion({ ...at(0), version: question?.version ?? 0, question: DRAFTS.self });
+    const add = (draft: QuestionDraft) =>
+      editing.saveExercise({
+        ...at(0),
+        exerciseId: randomUUID(),
+        version: null,
+        section: null,
+        question: draft,
+      });
+    const [part, most, typed] = [await add(DRAFTS.self), await add(DRAFTS.self), await add(DRAFTS.typed)];
+    const { client } = await server.signUp("course_participant");
+    await client.learning.enrol({ slug });
+    const self = (level: number): Answer => ({ kind: "self", text: "", level, ticked: ["peso"] });
+    const exercise = (id: string, answer: Answer) =>
+      client.learning.answerExercise({ slug, exerciseId: id, answer });
+    await exercise(part.id, self(3));
+    await exercise(most.id, self(2));
+    await exercise(typed.id, { kind: "typed", text: "nieve" });
+    await client.learning.answer({ ...at(0), answer: self(4) });
+    for (const stepId of stepIds.slice(1))
+      await client.learning.setUnderstood({ slug, stepId, understood: true });
+    const shown = await client.learning.evaluation({ slug });
+    expect(shown).toMatchObject({ right: 0, answered: 1, judged: { right: 1, answered: 3 } });
+    expect(shown.steps.map(({ level }) => level).slice(0, 2)).toEqual([4, null]);
+    const first = shown.lookAgain.filter(({ stepId }) => stepId === stepIds[0]);
+    expect(first.map(({ reason, level }) => [reason, level])).toEqual([
+      ["judged", 3],
+      ["wrong", null],
+      ["judged", 4],
+    ]);
+    expect(shown.lookAgain[3]).toMatchObject({ reason: "unanswered", explanation: null });
+    const { result } = await client.learning.step({ slug, position: 1 });
+    expect(result?.answer).toEqual(self(4));
+  });
+});
+
 describe("the exercises of a step", () => {
   it("are counted by kind, and their answers start anew with the course", async () => {
     const { id } = await addExercise(3, DRAFTS.typed);
@@ -225,6 +271,39 @@ describe("the exercises of a step", () => {
     const call = editing.moveExercise({ ...moved, exerciseId: other?.id ?? "" });
     await expect(call).rejects.toMatchObject({ code: "EXERCISE_LIMIT" });
     expect(await editing.saveExercise({ ...first, version: null, question })).toMatchObject({ version: 2 });
+  });
+
+  it("that were taken off a step are there only for those who answered them, and not without end", async () => {
+    const [early, late] = [await participant(), await participant()];
+    const { id, version } = await addExercise(8, DRAFTS.self);
+    const given: Answer = { kind: "self", text: "pesa", level: 2 };
+    const { result } = await early.learning.answerExercise({ slug, exerciseId: id, answer: given });
+    await creator.client.editing.deleteExercise({ ...step(8), exerciseId: id, version });
+    const reveal = late.learning.reveal({ slug, questionId: id });
+    await expect(reveal).rejects.toMatchObject({ code: "QUESTION_MISSING" });
+    const answering = late.learning.answerExercise({ slug, exerciseId: id, answer: given });
+    await expect(answering).rejects.toMatchObject({ code: "QUESTION_MISSING" });
+    expect(await early.learning.reveal({ slug, questionId: id })).toMatchObject({
+      solution: { kind: "self" },
+    });
+    expect((await early.learning.answerExercise({ slug, exerciseId: id, answer: given })).result).toEqual(
+      result,
+    );
+    const replaceOne = async () => {
+      const made = await addExercise(8, DRAFTS.self);
+      await early.learning.answerExercise({ slug, exerciseId: made.id, answer: given });
+      await creator.client.editing.deleteExercise({ ...step(8), exerciseId: made.id, version: made.version });
+    };
+    const replaced = async () => {
+      for (let count = 0; count < LIMITS.exercisesPerStep * 2; count++) await replaceOne();
+    };
+    await expect(replaced()).rejects.toMatchObject({ code: "EXERCISE_LIMIT" });
+  });
+
+  it("no version is too great for the database", async () => {
+    const { id } = await addExercise(9, DRAFTS.typed);
+    const which = { ...step(9), exerciseId: id, version: 2 ** 31 };
+    await expect(creator.client.editing.deleteExercise(which)).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   it("go with a copy of the course, and count as its bytes", async () => {

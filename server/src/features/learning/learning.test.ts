@@ -1,4 +1,4 @@
-import type { StepPage } from "@lehrpfad/contract";
+import { draftOf, type StepPage } from "@lehrpfad/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asChoice, choose, optionIds } from "../../../testing/answers.ts";
 import { finishedCourse } from "../../../testing/courses.ts";
@@ -111,7 +111,9 @@ describe("registering at a course", () => {
     expect(mail.subject).toContain("confirm");
     const token_hash = mail.text.match(/token_hash=([\w-]+)/)?.[1] ?? "";
     const token = renewed.data.session?.access_token ?? "";
-    await server.authClient(token).verifyOtp({ token_hash, type: "email" });
+    const confirmed = await server.authClient(token).verifyOtp({ token_hash, type: "email" });
+    const none = { has_password: false, password_removed: false };
+    expect(confirmed.data.user?.app_metadata, "there never was one").toMatchObject(none);
     expect((await later.learning.step({ slug, position: 1 })).step.position).toBe(1);
   });
 });
@@ -169,6 +171,30 @@ describe("answers", () => {
     expect(body).not.toContain('"explanation"');
     expect(asChoice((JSON.parse(body) as StepPage).question).options).toHaveLength(4);
     expect(question?.explanation).toBeTruthy();
+  });
+
+  it("are told what was said to the options only after they were given", async () => {
+    const stepId = (await manager.editing.outline({ slug })).steps[2]?.id ?? "";
+    const { question } = await manager.editing.getStep({ slug, stepId });
+    const { version, ...stored } = asChoice(question);
+    const draft = asChoice(draftOf(stored));
+    const options = draft.options.map((option, at) => ({
+      ...option,
+      feedback: at === 3 ? null : `Esto se dice de ${at}.`,
+    }));
+    await manager.editing.saveQuestion({ slug, stepId, version, question: { ...draft, options } });
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    const headers = { "enrolment-token": token ?? "" };
+    const shown = async () => await (await server.fetch(`/api/learn/${slug}/steps/3`, { headers })).text();
+    const before = await shown();
+    expect(asChoice((JSON.parse(before) as StepPage).question).options).toHaveLength(4);
+    expect(before).not.toMatch(/feedback|Esto se dice/);
+    const client = server.client({ enrolmentToken: token ?? "" });
+    const answer = choose(await wrongOption(stepId));
+    const { result } = await client.learning.answer({ slug, stepId, answer });
+    const feedback = options.flatMap(({ id, feedback: text }) => (text ? [{ id, text }] : []));
+    expect(result.solution).toMatchObject({ kind: "choice", feedback });
+    expect(JSON.parse(await shown())).toMatchObject({ result: { solution: { feedback } } });
   });
 
   it("count once: sending another one answers the stored result", async () => {

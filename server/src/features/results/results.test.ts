@@ -31,7 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const results = () => creator.client.results.course({ slug, timeZone: "Europe/Berlin" });
+const resultsIn = (timeZone: string) => creator.client.results.course({ slug, timeZone });
+const results = () => resultsIn("Europe/Berlin");
 const people = (query: Omit<Parameters<ApiClient["results"]["participants"]>[0], "slug"> = {}) =>
   creator.client.results.participants({ slug, ...query });
 
@@ -109,6 +110,16 @@ describe("results of a course", () => {
     const expected = mean(products) / (spread(own, a) * spread(rest, b));
     expect(first?.question?.discrimination).toBeCloseTo(expected, 6);
     expect(third?.question?.answered).toBe(10);
+  });
+});
+
+describe("the time zone of results", () => {
+  it.each(["US/Pacific-New", "utc", "GMT0"])("%s is known by its present name", async (name) => {
+    expect((await resultsIn(name)).participants).toBeDefined();
+  });
+
+  it.each(["+05:30", "-12", "Mars/Olympus"])("%s is refused", async (name) => {
+    await expect(resultsIn(name)).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 });
 

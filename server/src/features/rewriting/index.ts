@@ -1,2 +1,2 @@
 export { rewritingHandlers } from "./handlers.ts";
-export { proposalWriter } from "./usecases/write.ts";
+export { otherWriters } from "./usecases/writers.ts";

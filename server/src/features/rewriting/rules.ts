@@ -11,6 +11,7 @@ const STATES = {
   queued: "starting",
   running: "rewriting",
   paused: "paused",
+  planned: "paused",
   completed: "ready",
   failed: "failed",
 } as const satisfies Record<string, ProposalState>;

@@ -6,6 +6,7 @@ import {
   type ErrorCode,
   editingErrorCodes,
   learningErrors,
+  planErrors,
   type QuotaFault,
   type QuotaKind,
   quotaErrors,
@@ -47,6 +48,7 @@ const STATUS: Record<ErrorCode, number> = Object.fromEntries(
     ...editingErrorCodes,
     ...accountErrors,
     ...rewritingErrors,
+    ...planErrors,
     ...quotaErrors,
     ...uploadErrors,
     ...streamErrors,
@@ -64,6 +66,7 @@ type PlainErrorCode = Exclude<
   | "STEP_CONFLICT"
   | "QUESTION_CONFLICT"
   | "PROPOSAL_CONFLICT"
+  | Exclude<keyof typeof planErrors, "PLAN_NOT_WAITING" | "PLAN_NEEDS_MODEL" | "PLAN_MATERIAL">
   | "EMAIL_ALREADY_VERIFIED"
   | "INVALID_TOKEN"
   | "EMAIL_MISMATCH"

@@ -17,6 +17,7 @@ const course: ManagedCourse = {
   reminderIntervals: [24, 72],
   certificate: true,
   retentionDays: null,
+  standIns: 0,
   active: true,
   goal: null,
   steps: 10,

@@ -10,11 +10,17 @@ const choice: QuestionDraft = {
     id: null,
     text,
     correct: at === 1,
+    feedback: at === 0 ? "That is how long an egg takes." : null,
   })),
 };
 
 it("names what another kind has no place for", () => {
-  expect(lostIn(choice, convertDraft(choice, "typed"))).toEqual(["8 days", "21 days", "24 days"]);
+  expect(lostIn(choice, convertDraft(choice, "typed"))).toEqual([
+    "8 days",
+    "That is how long an egg takes.",
+    "21 days",
+    "24 days",
+  ]);
   const self: QuestionDraft = { ...texts, kind: "self", passage: "One.\n\nTwo.", points: ["a", "b"] };
   expect(lostIn(self, convertDraft(self, "order"))).toEqual(["One.", "Two."]);
   expect(lostIn(self, self)).toEqual([]);

@@ -21,7 +21,7 @@ export function useEditing(id: string, stored: EditedQuestion | null, save: Save
   const send = async (version: number | null, question: QuestionDraft = draft.question) => {
     const saved = await save(version, question);
     if (saved.kind === "saved") {
-      draft.takeOver(saved.question);
+      draft.settle(saved.question, question);
       toast.success(t("question_saved"));
     } else if (saved.kind === "conflict") setTheirs({ stored: saved.stored });
     else toast.error(t("question_save_failed"), sentence(saved.error));

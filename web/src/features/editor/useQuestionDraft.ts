@@ -6,7 +6,7 @@ import {
   type QuestionRefusal,
   refusalsOf,
 } from "@lehrpfad/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { storedDraft } from "../../lib/drafts/storedDraft.ts";
 import { draftSchema } from "../../questions/keptDraft.ts";
 
@@ -31,20 +31,37 @@ export function useQuestionDraft(id: string, stored: EditedQuestion | null) {
   const version = stored?.version ?? null;
   const [base, setBase] = useState(stored);
   const [question, setQuestion] = useState(() => kept(id, version) ?? begin(stored));
+  const written = useRef(question);
   const [asked, setAsked] = useState(false);
+  /** How often the fields began anew. */
+  const [round, setRound] = useState(0);
   const refusals: QuestionRefusal[] = asked ? refusalsOf(question) : [];
   const unsaved = JSON.stringify(question) !== JSON.stringify(begin(base));
 
-  const change = (next: QuestionDraft) => {
+  const write = (next: QuestionDraft) => {
+    written.current = next;
     setQuestion(next);
+  };
+  const change = (next: QuestionDraft) => {
+    write(next);
     keptDraftOf(id).keep({ version: base?.version ?? null, question: next });
   };
   /** Begins anew from what is stored. */
   const takeOver = (saved: EditedQuestion | null) => {
     keptDraftOf(id).drop();
     setBase(saved);
-    setQuestion(begin(saved));
+    write(begin(saved));
     setAsked(false);
+    setRound((before) => before + 1);
+  };
+  /** Begins anew from what was saved, unless more was written while it was sent: that is to be saved over it. */
+  const settle = (saved: EditedQuestion, sent: QuestionDraft) => {
+    if (written.current === sent) {
+      takeOver(saved);
+      return;
+    }
+    keptDraftOf(id).keep({ version: saved.version, question: written.current });
+    setBase(saved);
   };
   /** Keeps what is written, to be saved over what is stored now. */
   const keepOver = (now: EditedQuestion | null) => setBase(now);
@@ -53,5 +70,5 @@ export function useQuestionDraft(id: string, stored: EditedQuestion | null) {
     setAsked(true);
     return refusalsOf(question).length === 0;
   };
-  return { base, question, refusals, unsaved, change, takeOver, keepOver, isComplete };
+  return { base, question, refusals, unsaved, round, change, takeOver, settle, keepOver, isComplete };
 }

@@ -1,4 +1,4 @@
-import type { EditedQuestion, QuestionDraft } from "@lehrpfad/contract";
+import type { EditedQuestion, EditedStep, QuestionDraft } from "@lehrpfad/contract";
 import { isDefinedError, safe } from "@orpc/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
@@ -12,25 +12,36 @@ export type Saved =
 /** Saves over the version that was read; null for what is not there yet. */
 export type Save = (version: number | null, question: QuestionDraft) => Promise<Saved>;
 
-/** Has everything asked for again that shows the questions of a course. */
-export function useQuestionsChanged(slug: string): () => void {
+/** Has everything asked for again that shows the questions of a course; resolves when its steps are read again. */
+export function useQuestionsChanged(slug: string): () => Promise<void> {
   const queries = useQueryClient();
-  return useCallback(() => {
+  return useCallback(async () => {
     void queries.invalidateQueries({ queryKey: orpc.editing.outline.key({ input: { slug } }) });
     void queries.invalidateQueries({ queryKey: orpc.editing.hints.key() });
     void queries.invalidateQueries({ queryKey: orpc.courses.previewStep.key() });
+    await queries.invalidateQueries({ queryKey: orpc.editing.getStep.key({ input: { slug } }) });
   }, [queries, slug]);
 }
 
-/** Saves by `send`, and has what shows the question asked for again. */
-function useSaving(slug: string, send: Save) {
+/** Saves by `send`, puts what was saved into the step that is shown, and has the rest asked for again. */
+function useSaving(
+  { slug, stepId }: { slug: string; stepId: string },
+  send: Save,
+  put: (step: EditedStep, saved: EditedQuestion) => EditedStep,
+) {
+  const queries = useQueryClient();
   const changed = useQuestionsChanged(slug);
   const [isSaving, setSaving] = useState(false);
   const save: Save = async (version, question) => {
     setSaving(true);
     const saved = await send(version, question);
     setSaving(false);
-    if (saved.kind === "saved") changed();
+    if (saved.kind === "saved") {
+      const { question: stored } = saved;
+      const key = orpc.editing.getStep.queryKey({ input: { slug, stepId } });
+      queries.setQueryData(key, (step) => step && put(step, stored));
+      void changed();
+    }
     return saved;
   };
   return { save, isSaving };
@@ -49,8 +60,10 @@ async function savedBy(saving: Saving): Promise<Saved> {
 
 /** Saves the question of a step. */
 export function useSaveQuestion(slug: string, stepId: string) {
-  return useSaving(slug, (version, question) =>
-    savedBy(api.editing.saveQuestion({ slug, stepId, version, question })),
+  return useSaving(
+    { slug, stepId },
+    (version, question) => savedBy(api.editing.saveQuestion({ slug, stepId, version, question })),
+    (step, saved) => ({ ...step, question: saved }),
   );
 }
 
@@ -59,7 +72,13 @@ export function useSaveExercise(
   slug: string,
   { stepId, exerciseId, section }: { stepId: string; exerciseId: string; section: number | null },
 ) {
-  return useSaving(slug, (version, question) =>
-    savedBy(api.editing.saveExercise({ slug, stepId, exerciseId, version, section, question })),
+  return useSaving(
+    { slug, stepId },
+    (version, question) =>
+      savedBy(api.editing.saveExercise({ slug, stepId, exerciseId, version, section, question })),
+    (step, saved) => ({
+      ...step,
+      exercises: [...step.exercises.filter(({ id }) => id !== exerciseId), { ...saved, section }],
+    }),
   );
 }

@@ -24,8 +24,10 @@ export function isShown(section: CoverageSection, shown: Shown): boolean {
 /** Reasons that leave out what could be taught; contents, licences and the like could not. */
 const TEACHABLE: ReadonlySet<LeftOutReason> = new Set([
   "not_about_goal",
+  "not_wanted",
   "too_short",
   "beyond_length",
+  "untaught",
   "too_difficult",
 ]);
 

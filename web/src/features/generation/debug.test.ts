@@ -41,12 +41,23 @@ describe("the filter of requests", () => {
 });
 
 it("what a request was for is said in words; a purpose without words is shown as it is", () => {
-  const keys = ["outline", "step 3", "step 3, part 2 of 5", "question", "blind answer", "something new"].map(
-    (purpose) => purposeOf({ purpose, step: 3 }),
-  );
-  expect(keys).toEqual([
+  const ofStep = ["step 3", "step 3, what is missing", "check of step 3", "repair of step 3"];
+  const purposes = [
+    "plan",
+    "outline",
+    ...ofStep,
+    "step 3, part 2 of 5",
+    "question",
+    "blind answer",
+    "something new",
+  ];
+  expect(purposes.map((purpose) => purposeOf({ purpose, step: 3 }))).toEqual([
+    { key: "purpose_plan", values: {} },
     { key: "purpose_outline", values: {} },
     { key: "purpose_step", values: { position: 3 } },
+    { key: "purpose_more", values: { position: 3 } },
+    { key: "purpose_check", values: { position: 3 } },
+    { key: "purpose_repair", values: { position: 3 } },
     { key: "purpose_part", values: { position: 3, part: 2, parts: 5 } },
     { key: "purpose_question", values: { position: 3 } },
     { key: "purpose_blind", values: { position: 3 } },
@@ -90,6 +101,7 @@ describe("a run in numbers", () => {
       finishedAt: at(90),
       phases: [...phases],
       requests,
+      money: null,
       label: "ready" as const,
     };
     expect(runNumbers(run)).toEqual({

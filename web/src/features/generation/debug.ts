@@ -52,6 +52,13 @@ const ABOUT_A_QUESTION = {
   "blind answer": ["purpose_blind", "purpose_blind_course"],
 } as const;
 
+const OF_A_STEP = [
+  [/^step \d+$/, "purpose_step"],
+  [/^step \d+, what is missing$/, "purpose_more"],
+  [/^check of step \d+$/, "purpose_check"],
+  [/^repair of step \d+$/, "purpose_repair"],
+] as const;
+
 /** What a request was for, as a sentence of the dictionary; null for a purpose without one. */
 export function purposeOf({ purpose, step }: Pick<ModelRequest, "purpose" | "step">): Purpose | null {
   const numbers = [...purpose.matchAll(/\d+/g)].map(([digits]) => Number(digits));
@@ -59,11 +66,14 @@ export function purposeOf({ purpose, step }: Pick<ModelRequest, "purpose" | "ste
   if (/^step \d+, part \d+ of \d+$/.test(purpose)) {
     return { key: "purpose_part", values: { position, part, parts } };
   }
-  if (/^step \d+$/.test(purpose)) return { key: "purpose_step", values: { position } };
+  const ofStep = OF_A_STEP.find(([pattern]) => pattern.test(purpose));
+  if (ofStep) return { key: ofStep[1], values: { position } };
+  if (purpose === "plan") return { key: "purpose_plan", values: {} };
+  // Courses that were written before there was a plan have their requests kept.
   if (purpose === "outline") return { key: "purpose_outline", values: {} };
   if (purpose !== "question" && purpose !== "blind answer") return null;
-  const [ofStep, ofCourse] = ABOUT_A_QUESTION[purpose];
-  return step === null ? { key: ofCourse, values: {} } : { key: ofStep, values: { position: step } };
+  const [known, ofCourse] = ABOUT_A_QUESTION[purpose];
+  return step === null ? { key: ofCourse, values: {} } : { key: known, values: { position: step } };
 }
 
 /** A phase with what it took; null where it goes on or its end is not known. */
@@ -77,7 +87,7 @@ export interface MeasuredPhase {
 
 /** The phases of a run with their durations. */
 export function measuredPhases({ phases, label }: Pick<Run, "phases" | "label">): MeasuredPhase[] {
-  const over = label === "ready" || label === "failed" || label === "paused";
+  const over = label === "ready" || label === "failed" || label === "paused" || label === "planned";
   return phases.map(({ phase, startedAt, endedAt }, at) => ({
     phase,
     startedAt,

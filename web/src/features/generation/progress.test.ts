@@ -16,8 +16,11 @@ describe("the phases that are shown", () => {
     expect(states({ label: "failed" })[1]).toBe("stopped");
   });
 
-  it("have not begun while the run waits for a place", () => {
-    expect(new Set(states({ waiting: { ahead: 2, ownCourse: false } }))).toEqual(new Set(["open"]));
+  it("have not begun while the run waits for a place; those that a planned run has behind it stay finished", () => {
+    const waiting = { ahead: 2, ownCourse: false };
+    expect(new Set(states({ phase: "preparing_document", waiting }))).toEqual(new Set(["open"]));
+    const planned = states({ phase: "structuring_content", waiting });
+    expect(planned).toEqual(["done", "done", "done", "done", "open", "open", "open", "open"]);
   });
 });
 

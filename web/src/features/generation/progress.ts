@@ -2,18 +2,18 @@ import { type Generation, PHASES } from "@lehrpfad/contract";
 
 export type PhaseState = "done" | "here" | "stopped" | "open";
 
-/** How each phase stands: those before the present one are finished; a run that waits or failed stopped in it. */
+/** How each phase stands: those before the present one are finished, also while a run waits for its turn; one that pauses or failed stopped in it. */
 export function phaseStates({
   phase: present,
   label,
   waiting,
 }: Pick<Generation, "phase" | "label" | "waiting">): { phase: Generation["phase"]; state: PhaseState }[] {
   const at = PHASES.indexOf(present);
-  const stopped = label === "paused" || label === "failed";
+  const stopped = label === "paused" || label === "planned" || label === "failed";
   const here: PhaseState = stopped ? "stopped" : "here";
   return PHASES.map((phase, index) => {
-    if (waiting !== null) return { phase, state: "open" };
-    return { phase, state: index < at ? "done" : index === at ? here : "open" };
+    if (index < at) return { phase, state: "done" };
+    return { phase, state: index === at && waiting === null ? here : "open" };
   });
 }
 

@@ -1,12 +1,12 @@
-import type { Generation } from "@lehrpfad/contract";
+import { type Generation, isSettled } from "@lehrpfad/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api, orpc } from "../../lib/api.ts";
 import { pollAfter, useLive } from "../../lib/live/useLive.ts";
 
-/** Whether a generation has come to its end, well or badly. */
-function ended(state: Pick<Generation, "finishedAt"> | undefined): boolean {
-  return state !== undefined && state.finishedAt !== null;
+/** Whether nothing of a course is being written any more. */
+function ended(state: Generation | undefined): boolean {
+  return state !== undefined && isSettled(state);
 }
 
 /** The state of a course's generation, live; while there is no live connection it is asked for again and again. */

@@ -6,7 +6,7 @@ const result = (right: boolean): AnswerResult => ({
   right,
   level: right ? 1 : 4,
   answer: { kind: "choice", selected: ["a"] },
-  solution: { kind: "choice", correct: ["a"] },
+  solution: { kind: "choice", correct: ["a"], feedback: [] },
   explanation: "",
   source: null,
 });

@@ -17,7 +17,11 @@ export function CourseFacts({ course }: { course: ManagedCourse }) {
     [t("fact_created"), f.dateTime(course.createdAt)],
     [t("fact_edited"), f.dateTime(course.editedAt)],
   ];
-  if (course.writer) facts.push([t("fact_writer"), t(`writer_${course.writer}`)]);
+  if (course.writer) {
+    const numbers = { number: f.number(course.standIns), total: f.number(course.steps) };
+    const isMixed = course.writer === "model" && course.standIns > 0;
+    facts.push([t("fact_writer"), isMixed ? t("writer_mixed", numbers) : t(`writer_${course.writer}`)]);
+  }
   if (course.goal) facts.push([t("fact_goal"), course.goal]);
   return (
     <dl className="grid gap-x-5 sm:grid-cols-[auto_1fr]">

@@ -61,7 +61,7 @@ export function CourseTabs({ slug }: { slug: string }) {
   const onQuestions = kinds.filter((kind) => kind === "question").length;
   return (
     <nav aria-label={t("tabs_label")} className="mb-7 border-b border-line">
-      <ul className="relative -mx-4 flex gap-1 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="relative -mx-4 -mb-px flex gap-1 overflow-x-auto overflow-y-hidden px-4 pb-px sm:mx-0 sm:px-0">
         <TabLink
           to={`/c/${slug}/edit`}
           isCurrent={steps}

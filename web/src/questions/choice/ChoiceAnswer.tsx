@@ -51,11 +51,11 @@ function markOf(isRight: boolean, isChosen: boolean): Mark {
   return isChosen ? "wrong" : "none";
 }
 
-/** The options after checking: whether each was right, and whether it was chosen. */
+/** The options after checking: whether each was right and was chosen, and what is said to those of which one of both holds. */
 export function CheckedChoice({
   question,
   answer: { selected },
-  solution: { correct },
+  solution: { correct, feedback },
   lang,
 }: CheckedProps<OpenChoice, ChoiceAnswer, ChoiceSolution>) {
   const { t } = useTranslation("viewer");
@@ -69,9 +69,19 @@ export function CheckedChoice({
     <ul className="space-y-2.5">
       {question.options.map(({ id, text }) => {
         const mark = markOf(correct.includes(id), selected.includes(id));
+        const said = feedback.find((one) => one.id === id);
         return (
           <MarkedOption key={id} text={text} lang={lang} mark={mark}>
-            {words[mark]}
+            {words[mark] && (
+              <>
+                {words[mark]}
+                {said && (
+                  <span lang={lang} className="mt-1.5 block whitespace-pre-line text-md text-ink">
+                    {said.text}
+                  </span>
+                )}
+              </>
+            )}
           </MarkedOption>
         );
       })}

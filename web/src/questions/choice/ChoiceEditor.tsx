@@ -4,10 +4,11 @@ import { useTranslation } from "../../lib/i18n.ts";
 import { INPUT_CLASS } from "../../ui/Field.tsx";
 import { AuthorRefusals } from "../AuthorRefusals.tsx";
 import type { EditorProps } from "../authoring.ts";
+import { FeedbackEditor } from "./FeedbackEditor.tsx";
 
 type Option = ChoiceDraft["options"][number];
 
-/** The four answers, each with whether it is right. */
+/** The four answers, each with whether it is right and what is said to whoever takes it. */
 export function ChoiceEditor({ question, refusals, onChange }: EditorProps<ChoiceDraft>) {
   const { t } = useTranslation("editor");
   const id = useId();
@@ -26,8 +27,11 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
       </p>
       <ol className="space-y-2.5">
         {options.map((option, at) => (
-          <li key={option.id ?? `new-${at}`} className="flex items-start gap-3">
-            <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2">
+          <li
+            key={option.id ?? `new-${at}`}
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3"
+          >
+            <label className="flex min-h-11 cursor-pointer items-center gap-2">
               <input
                 type="checkbox"
                 checked={option.correct}
@@ -48,6 +52,11 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
               maxLength={LIMITS.optionLength}
               onChange={(event) => change(at, { text: event.target.value })}
               className={`${INPUT_CLASS} field-sizing-content resize-none`}
+            />
+            <FeedbackEditor
+              number={at + 1}
+              feedback={option.feedback}
+              onChange={(feedback) => change(at, { feedback })}
             />
           </li>
         ))}

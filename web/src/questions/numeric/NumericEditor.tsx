@@ -23,10 +23,10 @@ function NumberField({ label, value, empty, error, onChange }: NumberFieldProps)
   const write = (number: number | null) => (number === null ? "" : writeNumber(number, language));
   const [typed, setTyped] = useState(() => write(value));
   const [isLeft, setLeft] = useState(false);
-  const meant = (text: string) => numberIn(text, null) ?? empty;
+  const meant = (text: string) => numberIn(text, null, language) ?? empty;
   // What was typed stays as long as it means the number there is: "2,50" and "2.5" alike.
   const text = meant(typed) === value ? typed : write(value);
-  const isUnread = isLeft && text.trim() !== "" && numberIn(text, null) === null;
+  const isUnread = isLeft && text.trim() !== "" && numberIn(text, null, language) === null;
   return (
     <TextField
       label={label}

@@ -4,6 +4,7 @@ import { cx } from "../../ui/cx.ts";
 import { DropLine } from "../../ui/dragging/DropLine.tsx";
 import { useDraggable } from "../../ui/dragging/useDraggable.ts";
 import { useDragging } from "../../ui/dragging/useDragging.ts";
+import { useTouchDragging } from "../../ui/dragging/useTouchDragging.ts";
 import { LiveRegion } from "../../ui/Live.tsx";
 import { putInGap } from "./moving.ts";
 
@@ -28,11 +29,15 @@ interface RowProps extends Pick<SortableListProps, "isWide"> {
   isFirst: boolean;
   isLast: boolean;
   isDisabled: boolean;
+  /** By a finger. */
+  isTouched: boolean;
+  /** What its handle does under a finger. */
+  touch: ReturnType<ReturnType<typeof useTouchDragging>["handlersOf"]>;
   onMove: (way: Way) => void;
 }
 
 /** A row with its handle and its two buttons. One that can do nothing now keeps the focus. */
-function Row({ row, number, isFirst, isLast, isDisabled, isWide, onMove }: RowProps) {
+function Row({ row, number, isFirst, isLast, isDisabled, isTouched, isWide, touch, onMove }: RowProps) {
   const element = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const isDragged = useDraggable({ element, handle, text: row.text, isFixed: isDisabled });
@@ -53,26 +58,28 @@ function Row({ row, number, isFirst, isLast, isDisabled, isWide, onMove }: RowPr
       ref={element}
       data-key={row.key}
       className={cx(
-        "flex items-center gap-0.5 rounded-m border-[1.5px] border-line-strong bg-surface",
-        isWide && "max-sm:flex-wrap",
-        isDragged && "opacity-50",
+        "flex flex-wrap items-center justify-end gap-x-0.5 rounded-m border-[1.5px] border-line-strong bg-surface",
+        (isDragged || isTouched) && "opacity-50",
       )}
     >
-      <span
-        ref={handle}
-        aria-hidden="true"
-        className="grid size-9 shrink-0 cursor-grab place-items-center text-muted pointer-coarse:size-11"
-      >
-        <GripVertical size={18} />
-      </span>
-      <span className="tabular-nums text-muted">{number}. </span>
-      <div
-        className={cx(
-          "min-w-0 flex-1 break-words px-2 py-2 leading-snug",
-          isWide && "max-sm:order-first max-sm:basis-full",
-        )}
-      >
-        {row.content}
+      <div className={cx("flex min-w-0 flex-[1_1_10rem] items-center gap-0.5", isWide && "max-sm:contents")}>
+        <span
+          {...(isDisabled ? {} : touch)}
+          ref={handle}
+          aria-hidden="true"
+          className="grid size-9 shrink-0 cursor-grab touch-none place-items-center text-muted pointer-coarse:size-11"
+        >
+          <GripVertical size={18} />
+        </span>
+        <span className="tabular-nums text-muted">{number}. </span>
+        <div
+          className={cx(
+            "min-w-0 flex-1 break-words px-2 py-2 leading-snug",
+            isWide && "max-sm:order-first max-sm:basis-full",
+          )}
+        >
+          {row.content}
+        </div>
       </div>
       {isWide ? <span className="grow sm:hidden" /> : null}
       {button("up", row.up, isFirst, ArrowUp)}
@@ -115,6 +122,7 @@ export function SortableList(props: SortableListProps) {
     say(sayMoved(row, moved.indexOf(row) + 1));
   }, []);
   useDragging({ list, line, onDrop: drop });
+  const { dragged, handlersOf } = useTouchDragging({ list, line, onDrop: drop });
   // A row that is put elsewhere in the page loses the focus.
   useEffect(() => {
     if (pressed.current === null) return;
@@ -133,7 +141,9 @@ export function SortableList(props: SortableListProps) {
             isFirst={at === 0}
             isLast={at === rows.length - 1}
             isDisabled={isDisabled}
+            isTouched={dragged === row.key}
             isWide={isWide}
+            touch={handlersOf(row.key)}
             onMove={(way) => {
               pressed.current = { key: row.key, way };
               drop(row.key, way === "up" ? at - 1 : at + 2);

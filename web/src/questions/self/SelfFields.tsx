@@ -13,7 +13,7 @@ import { TextArea } from "../../ui/TextField.tsx";
 import type { AnswerPart, Asked, FieldsProps, WordsProps } from "../answering.ts";
 import { ComparedTexts } from "./ComparedTexts.tsx";
 import { useLevelNames } from "./levels.ts";
-import { levelOfTicks } from "./ticking.ts";
+import { levelOfTicks, pointsBeside } from "./ticking.ts";
 import type { OpenSelf, SelfAnswer } from "./types.ts";
 
 const WORDS: Record<AnswerPart, Key<"answers">> = {
@@ -40,21 +40,16 @@ function useRevelation({ slug, questionId }: Asked, isAsked: boolean) {
 
 interface PointsProps {
   points: readonly string[];
+  ticked: readonly string[];
   lang: string;
   isDisabled: boolean;
-  onTick: (ticked: number) => void;
+  onTick: (ticked: string[]) => void;
 }
 
 /** What a good answer says, to be ticked. */
-function Points({ points, lang, isDisabled, onTick }: PointsProps) {
+function Points({ points, ticked, lang, isDisabled, onTick }: PointsProps) {
   const { t } = useTranslation("answers");
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const tick = (at: number) => {
-    const next = new Set(ticked);
-    if (!next.delete(at)) next.add(at);
-    setTicked(next);
-    onTick(next.size);
-  };
+  const tick = (point: string) => onTick(points.filter((one) => ticked.includes(one) !== (one === point)));
   if (points.length === 0) return null;
   return (
     <fieldset className="mt-5 min-w-0" disabled={isDisabled}>
@@ -63,8 +58,8 @@ function Points({ points, lang, isDisabled, onTick }: PointsProps) {
         <label key={at} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
           <input
             type="checkbox"
-            checked={ticked.has(at)}
-            onChange={() => tick(at)}
+            checked={ticked.includes(point)}
+            onChange={() => tick(point)}
             className="mt-0.5 size-5 shrink-0 accent-accent"
           />
           <span lang={lang} className="min-w-0 break-words leading-snug">
@@ -96,6 +91,7 @@ function Comparison({ revelation, isNew, ...props }: ComparisonProps) {
   }, [isNew, onCompared]);
   if (solution.kind !== "self") return null;
   const choose = (level: number) => onChange({ ...answer, level });
+  const points = pointsBeside(solution);
   return (
     <fieldset className="min-w-0" aria-labelledby={labelledBy} aria-describedby={describedBy}>
       <ComparedTexts
@@ -106,14 +102,14 @@ function Comparison({ revelation, isNew, ...props }: ComparisonProps) {
         source={source === null ? null : asked.showSource(source)}
       />
       <Points
-        points={solution.points}
+        points={points}
+        ticked={answer.ticked ?? []}
         lang={lang}
         isDisabled={isDisabled}
         onTick={(ticked) => {
-          const level = levelOfTicks(ticked, solution.points.length);
-          if (level === null) return;
-          choose(level);
-          setPreset(levels[level - 1] ?? "");
+          const level = levelOfTicks(ticked.length, points.length);
+          onChange({ ...answer, ticked, level: level ?? answer.level });
+          if (level !== null) setPreset(levels[level - 1] ?? "");
         }}
       />
       <div className="mt-5">

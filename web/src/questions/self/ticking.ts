@@ -10,6 +10,18 @@ export function levelOfTicks(ticked: number, points: number): (typeof LEVELS)[nu
   return ticked * 2 >= points ? 2 : 3;
 }
 
+const bare = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+/** The points worth showing beside a passage: none where the only one is the passage itself. */
+export function pointsBeside({ passage, points }: { passage: string; points: readonly string[] }) {
+  const [only = ""] = points;
+  return points.length === 1 && bare(only) === bare(passage) ? [] : points;
+}
+
 /** The paragraphs of a passage. */
 export function paragraphsOf(passage: string): string[] {
   return passage.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");

@@ -2,7 +2,7 @@ import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element
 import { type RefObject, useEffect } from "react";
 
 /** The gap between the rows of a list that is nearest to a height on the screen: 0 above the first row. */
-function gapAt(list: HTMLElement, y: number): number {
+export function gapAt(list: HTMLElement, y: number): number {
   const below = [...list.children].findIndex((row) => {
     const { top, height } = row.getBoundingClientRect();
     return y < top + height / 2;
@@ -20,7 +20,7 @@ export function markGap(list: HTMLElement | null, line: HTMLElement | null, gap:
   line.style.translate = `0 ${(above ?? top) - top}px`;
 }
 
-interface Dragging {
+export interface Dragging {
   list: RefObject<HTMLElement | null>;
   line: RefObject<HTMLElement | null>;
   /** A row with this key was put down in a gap. */

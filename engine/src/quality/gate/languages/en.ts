@@ -23,7 +23,7 @@ export const en: QuestionPatterns = {
   numberWord:
     /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen)\b/iu,
   beforeGap: /\b(an?)(\s+_{2,}|\s*[….:]*\s*["”»]?\??$)/iu,
-  vowel: /^(?:[aeio]|u(?!ni|se|su|ti|r[aoi]|t))(?!ne\b|nce\b|u)|^(?:hour|honest|honou?r|heir)/i,
+  vowel: /^(?:[aeio]|u(?!ni|sa|se|su|ti|r[aoi]|t))(?!ne\b|nce\b|u)|^(?:hour|honest|honou?r|heir)/i,
   joining:
     /^(and|or|after|before|over|under|about|at|least|most|only|more|less|than|both|until|since|around|nearly|not|even|also|every|almost|up|to|as|well|up)$/,
 };

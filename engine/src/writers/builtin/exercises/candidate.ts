@@ -5,24 +5,25 @@ import type { Analysis, StepMaterial } from "../analysis.ts";
 export type Form =
   | "asked"
   | "how"
-  | "explain"
   | "contrast"
   | "list"
   | "which4"
   | "match"
   | "term"
-  | "statement"
   | "steps"
   | "order"
   | "advice"
   | "procedure"
   | "why"
+  | "relation"
+  | "means"
   | "which"
   | "do"
+  | "listed"
   | "section"
+  | "passage"
   | "retell"
   | "purpose"
-  | "passage"
   | "sum";
 
 /** Something that could be asked in a step. */

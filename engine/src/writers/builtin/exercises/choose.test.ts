@@ -89,7 +89,7 @@ describe("what a course asks", () => {
       origin: "builtin",
       form: "sum",
       reason: expect.stringContaining("no passage"),
-      hint: expect.stringContaining("Key points"),
+      hint: expect.stringContaining("headings"),
       explanation: expect.stringContaining("Compare"),
     });
     expect(first?.exercises).toEqual([]);

@@ -15,15 +15,19 @@ import { clauseExercises } from "./clauses.ts";
 import { definitionExercises } from "./definitions.ts";
 import { headingExercises } from "./headings.ts";
 import { listExercises } from "./lists.ts";
+import { openingExercises } from "./openings.ts";
 import { wordsIn } from "./outline.ts";
 import { passageExercises } from "./passages.ts";
 import { questionOf } from "./question.ts";
+import { relationExercises } from "./relations.ts";
 
 const MAKERS: readonly ExerciseMaker[] = [
   headingExercises,
   definitionExercises,
   listExercises,
   clauseExercises,
+  relationExercises,
+  openingExercises,
   passageExercises,
 ];
 
@@ -41,7 +45,7 @@ const NEAR = { blocks: 2, loss: 0.25 };
 /** Score from which something is worth asking besides the step's question. */
 const FURTHER = 1;
 /** Forms that strict readers seldom called good (docs/quality): asked where nothing better is, but not besides. */
-const UNPROVEN: ReadonlySet<Form> = new Set(["section", "explain", "passage", "retell"]);
+const UNPROVEN: ReadonlySet<Form> = new Set(["section", "passage", "retell", "list", "listed"]);
 /** Words of a step for each exercise, and exercises at most. */
 const WORDS_FOR_ONE = 400;
 const MOST = 2;

@@ -52,8 +52,14 @@ export function hasLength(text: string, least: number, most: number): boolean {
   return words >= least && words <= most;
 }
 
-/** First letter small, as behind a comma. */
-export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** First letter small, as behind a comma; abbreviations and names with a capital inside stay as they are. */
+export const small = (text: string): string =>
+  /^\p{L}[\p{L}\d]*\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Without the point or comma at its end. */
 export const unended = (text: string): string => text.replace(/\s*[.;,:]+$/, "").trim();
+
+/** How much a sentence says of its step, 0 to 1. */
+export function rankOf({ rank, sentences }: Analysis, { index }: Sentence): number {
+  return Math.min(1, ((rank[index] ?? 0) * sentences.length) / 2.5);
+}

@@ -1,6 +1,6 @@
 import { QUESTION_SIZES } from "@lehrpfad/contract/questions";
 import type { Sentence } from "../../../text/sentences.ts";
-import { countWords, keyOf, tokens } from "../../../text/words.ts";
+import { countWords, keyOf } from "../../../text/words.ts";
 import type { Analysis, StepMaterial } from "../analysis.ts";
 import type { Spellings } from "../headings.ts";
 import { type Candidate, type ExerciseMaker, type Form, sectionKey } from "./candidate.ts";
@@ -24,6 +24,8 @@ import { exerciseWordsOf } from "./words/index.ts";
 
 /** Words of a section that can be given back; of one whose points its structure tells. */
 const SECTION = { least: 40, most: 200, structured: 400 };
+/** Words and paragraphs of one that can be asked for by its heading alone. */
+const NARROW = { words: 90, paragraphs: 2 };
 /** Words of a section from which it is much to ask for, and up to which it is little. */
 const [MUCH, LITTLE] = [300, 60];
 const PENALTY = { much: 0.3, little: 0.15 };
@@ -86,7 +88,7 @@ function canBeRetold(analysis: Analysis, from: number, to: number, sentences: re
 const CLAUSE = /^(?:\(\d{1,3}\p{Ll}?\)|\d{1,3}-?(?:bis|ter|quater)\.?)\s/u;
 
 /** Items that an answer can be compared with, and the words that such a label has at most. */
-const ITEMS = { least: 3, most: 8, words: 9 };
+const ITEMS = { least: 3, most: 8, words: 6 };
 
 /** The names of the things that the first list of a section lists; none where they are no names. */
 function listedPoints(analysis: Analysis, from: number, to: number): string[] {
@@ -155,9 +157,21 @@ function sectionOf(analysis: Analysis, step: StepMaterial, part: Part, all: read
   return { part, bare, words: count, sentences, items, passage, points, parent, size };
 }
 
+/** Share of the words that may hold a digit: more are versions, dates and counts, which nobody has to know by heart. */
+const DIGITS = 0.06;
+
+const isFigures = (text: string): boolean =>
+  (text.match(/(?<!\S)\S*\d\S*/gu) ?? []).length > DIGITS * countWords(text);
+
 /** Whether a section is as long as can be given back, with what its structure tells of it. */
 function isFeasible({ points, words, sentences }: Section): boolean {
   return points.length > 0 || (words <= SECTION.most && sentences.length >= SENTENCES);
+}
+
+/** Whether a section says one thing: what the text says about its heading is then clear. */
+function isNarrow({ words, passage }: Section): boolean {
+  const paragraphs = passage.text.split("\n\n").length;
+  return words <= NARROW.words && paragraphs <= NARROW.paragraphs && !isFigures(passage.text);
 }
 
 function candidate(
@@ -212,14 +226,12 @@ function asked(analysis: Analysis, section: Section): Candidate | null {
       texts.how(inSentence(bare, spellings, languageData.code === "en")),
       SCORES.how,
     );
-  if (words.asks.test(bare) && count >= 3)
-    return candidate(section, "explain", texts.explain(bare), SCORES.explain);
   return null;
 }
 
 const SCORES = {
-  ...{ asked: 3, how: 2.6, explain: 2.4, steps: 2, advice: 2, statement: 2, procedure: 1.9 },
-  ...{ section: 1.4, specific: 0.2 },
+  ...{ asked: 3, how: 2.6, steps: 2, advice: 2, procedure: 1.9 },
+  ...{ listed: 1.6, section: 1.2, specific: 0.2 },
 };
 const STEPS = { least: 4, words: 30, sentences: 6, share: 0.4, items: 0.6, shown: 6 };
 const LAW = /(?<!\p{L})(?:comma \d|articol[oi] \d|Absatz \d|§ ?\d|article \d|artículo \d|apartado \d)/iu;
@@ -268,11 +280,6 @@ function asker(analysis: Analysis, { part, bare }: Section): ((prompt: string) =
   return topic === undefined ? null : (prompt) => about(topic, prompt);
 }
 
-const isStated = (bare: string, { languageData }: Analysis): boolean => {
-  const words = tokens(bare);
-  return words.length >= 5 && words.slice(1, -1).some((word) => languageData.copula.test(word.toLowerCase()));
-};
-
 /** Stems of a heading from which it is more than a subject. */
 const MOST_STEMS = 8;
 
@@ -291,22 +298,26 @@ function named(analysis: Analysis, section: Section): Candidate | null {
     candidate(section, form, ask(prompt), SCORES[form], points);
   const { steps, ordered } = stepsIn(analysis, section);
   const isSection = stems >= 1 && stems <= MOST_STEMS;
-  const said = (points?: string[]) => {
-    const made = make("section", texts.section(bare), points);
+  const said = () => {
+    const { points, parent } = section;
+    if (parent) return null;
+    if (points.length > 0) return make("listed", texts.list(bare, points.length));
+    if (!isNarrow(section)) return null;
+    const made = make("section", texts.section(bare));
     return stems >= 2 ? { ...made, score: made.score + SCORES.specific } : made;
   };
   if (steps.length >= 3) {
     if (ordered) return make("steps", texts.steps(bare), steps);
-    if (isAddressed) return make("advice", texts.advice(bare), steps);
+    if (isAddressed) return make("procedure", texts.procedure(bare), steps);
     if (isInfinitive) return make("procedure", texts.procedure(bare), steps);
-    return isSection ? said(steps) : null;
+    return isSection && section.points.length > 0 ? said() : null;
   }
   if (!isFeasible(section)) return null;
   const tells = sentences.filter(({ text }) => isInstruction(text, analysis) || words.toDo.test(small(text)));
-  if (isAddressed && sentences.length >= 3) return make("advice", texts.advice(bare));
+  const gives = sentences.some(({ text }) => words.because.test(text.replace(/\.$/, "")));
+  if (isAddressed && sentences.length >= 3 && gives) return make("advice", texts.advice(bare));
   if (isInfinitive && sentences.length >= 3 && tells.length >= 2)
     return make("procedure", texts.procedure(bare));
-  if (isStated(bare, analysis)) return make("statement", texts.statement(bare));
   return isSection ? said() : null;
 }
 

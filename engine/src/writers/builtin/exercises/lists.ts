@@ -2,7 +2,7 @@ import type { Sentence } from "../../../text/sentences.ts";
 import { countWords, keyOf, parts, tokens } from "../../../text/words.ts";
 import type { Analysis } from "../analysis.ts";
 import { type Candidate, type ExerciseMaker, sectionKey, sentenceKey } from "./candidate.ts";
-import { leansBack, pointsBack, statementOf } from "./guards.ts";
+import { isInstruction, leansBack, pointsBack, statementOf } from "./guards.ts";
 import {
   contentOf,
   isOrdered,
@@ -21,7 +21,7 @@ const SCORE = { list: 2.4, inline: 2.2, order: 2 };
 const ITEMS = { least: 3, most: 7, words: 30, inline: 9, whole: 130 };
 const INTRO = { least: 5, most: 40, stems: 3 };
 /** First words of an announcement in which no pronoun stands. */
-const OPENING = 7;
+const OPENING = 40;
 
 /** The number that an announcement names ("three kinds"); null where it names none. */
 function numberIn(text: string, { languageData }: Analysis): number | null {
@@ -70,6 +70,13 @@ function pointsOf(items: readonly string[], { languageData }: Analysis): string[
   return points.filter((point) => KEYS.test(point)).length >= points.length / 2 ? null : points;
 }
 
+/** Items that are done one after the other, by their first sentences; null where one of them is an alternative. */
+function stepsOf(items: readonly string[]): string[] | null {
+  const steps = items.map((item) => item.split(/(?<=[.!?])\s/)[0] ?? "");
+  const isBad = (step: string) => INSTEAD.test(step) || countWords(step) < 2 || step.endsWith(":");
+  return steps.some(isBad) || new Set(steps.map(keyOf)).size < steps.length ? null : steps;
+}
+
 interface Run {
   /** Blocks of the announcement and behind the last item. */
   from: number;
@@ -100,8 +107,13 @@ function runsIn({ blocks }: Analysis, from: number, to: number): Run[] {
 
 const lastSentence = (text: string): string => (text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).at(-1) ?? "").trim();
 
-/** "S: which n points does the text name?" */
-function askList(analysis: Analysis, parts: readonly Part[], { from, to, items }: Run): Candidate[] {
+/** "Alternatively, …": no step behind the one before it. */
+const INSTEAD =
+  /^(?:alternat|otherwise|instead|oder|ansonsten|stattdessen|sinon|autrement|de lo contrario|si no|in alternativa|altrimenti)/iu;
+
+/** "S: name the n points …", or "Describe step by step: S" where they are steps. */
+function askList(analysis: Analysis, parts: readonly Part[], run: Run): Candidate[] {
+  const { from, to, items } = run;
   const intro = analysis.blocks[from];
   if (intro?.kind !== "paragraph" || !/:$/.test(intro.text.trim())) return [];
   const statement = lastSentence(intro.text).replace(/\s*:$/, "");
@@ -110,14 +122,17 @@ function askList(analysis: Analysis, parts: readonly Part[], { from, to, items }
   if (number !== null && counted.length !== number) return [];
   if (counted.length < ITEMS.least || counted.length > ITEMS.most || !announces(statement, analysis))
     return [];
-  const points = pointsOf(counted, analysis);
+  const told = counted.filter((item) => isInstruction(item, analysis)).length;
+  const areSteps = run.ordered || told >= counted.length / 2;
+  const points = areSteps ? stepsOf(counted) : pointsOf(counted, analysis);
   const passage = passageOf(analysis, from, to);
   if (points === null || passage === null) return [];
+  const texts = EXERCISE_TEXTS[analysis.languageData.code];
   return [
     {
-      form: "list",
+      form: areSteps ? "steps" : "list",
       score: SCORE.list,
-      text: EXERCISE_TEXTS[analysis.languageData.code].list(statement, points.length),
+      text: areSteps ? texts.steps(statement) : texts.list(statement, points.length),
       body: { kind: "self", passage: passage.text, points },
       ...{ block: passage.block, quote: passage.quote, last: to - 1, told: "", hint: null },
       uses: [sectionKey(partAt(parts, from)?.at ?? from)],

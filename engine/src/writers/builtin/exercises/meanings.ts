@@ -124,9 +124,9 @@ function isStatement(text: string, { languageData, usage }: Analysis): boolean {
     });
 }
 
-const FIRST_USES = { most: 3, share: 0.34 };
+const FIRST_USES = { most: 1, share: 0.2 };
 /** Share of the steps from which a term is the product that the document is about. */
-const PRODUCT = 0.7;
+const PRODUCT = 0.5;
 const KEYS = /Ctrl|Strg|Alt\+|→|⇧|\.\.\.|\d|[=∈⊆^_|]/u;
 
 /** Whether a term is used before it is defined as if it were known. */
@@ -141,14 +141,15 @@ function isProduct(analysis: Analysis, { key, term }: Meaning): boolean {
   if (/\p{Ll}\p{Lu}/u.test(term)) return spreadOf(analysis, key) > PRODUCT;
   const isName = /^\p{Lu}/u.test(term) && !analysis.usage.small.has(term.toLowerCase());
   const isGerman = analysis.languageData.code === "de";
-  return !isGerman && key.length === 1 && isName && spreadOf(analysis, key) > PRODUCT;
+  return !isGerman && isName && spreadOf(analysis, key) > PRODUCT;
 }
 
 /** Whether what a step says of a term explains it where it is needed. */
 function isExplained(analysis: Analysis, one: Meaning): boolean {
   const { languageData, usage } = analysis;
-  if (KEYS.test(one.term) || one.key.length === 0 || isProduct(analysis, one)) return false;
+  if (KEYS.test(one.term) || one.key.length === 0) return false;
   if (one.glossary) return true;
+  if (isProduct(analysis, one)) return false;
   const text = one.sentence.text;
   const isLabelled =
     text.startsWith(one.term) && /^\s*(?:\([^)]*\))?\s*[:–—-]/u.test(text.slice(one.term.length));

@@ -1,4 +1,5 @@
 import { QUESTION_SIZES } from "@lehrpfad/contract/questions";
+import type { Sentence } from "../../../text/sentences.ts";
 import { countWords } from "../../../text/words.ts";
 import type { Analysis } from "../analysis.ts";
 import type { MaterialBlock } from "../material.ts";
@@ -18,6 +19,29 @@ function announcesWhatIsMissing(blocks: readonly MaterialBlock[], at: number): b
   const block = blocks[at];
   const next = blocks[at + 1];
   return block !== undefined && /:\s*$/.test(block.text) && (next === undefined || !isText(next));
+}
+
+/** Words up to which a paragraph is shown whole, and up to which what stands behind a sentence is shown with it. */
+const AROUND = { whole: 70, behind: 60 };
+
+/**
+ * What answers a question about one sentence: its paragraph, or of a long one the sentence with what stands behind it.
+ * Null where the sentence does not stand in its block word for word.
+ */
+export function passageAround({ blocks, sentences }: Analysis, sentence: Sentence): string | null {
+  const text = blocks[sentence.block]?.text.trim() ?? "";
+  if (countWords(text) <= AROUND.whole && !text.endsWith(":")) return text;
+  const from = text.indexOf(sentence.text);
+  if (from < 0) return null;
+  let end = from + sentence.text.length;
+  for (const next of sentences.slice(sentence.index + 1)) {
+    if (next.block !== sentence.block || next.text.endsWith(":")) break;
+    const at = text.indexOf(next.text, end);
+    const until = at + next.text.length;
+    if (at < 0 || countWords(text.slice(from, until)) > AROUND.behind) break;
+    end = until;
+  }
+  return text.slice(from, end);
 }
 
 /**

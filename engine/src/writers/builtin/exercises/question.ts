@@ -1,8 +1,10 @@
 import { QUESTION_SIZES } from "@lehrpfad/contract/questions";
 import type { Question } from "../../../types/index.ts";
 import type { Analysis, StepMaterial } from "../analysis.ts";
+import { keySentences } from "../keySentences.ts";
 import { openingOf, sourceOf } from "../sources.ts";
 import type { Candidate } from "./candidate.ts";
+import { partsOf, wordsIn } from "./outline.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 
 /** A candidate as a question, with the place of its passage as source. */
@@ -16,11 +18,35 @@ export function questionOf({ blocks }: Analysis, candidate: Candidate): Question
   };
 }
 
+/** Ideas to compare a summary with. */
+const IDEAS = { least: 3, most: 5 };
+/** Words of a part from which three ideas can be named. */
+const PART_WORDS = 150;
+
+/** What is summed up: the longest part of a step with a heading of its own, else all of it. */
+function summedUp(analysis: Analysis, step: StepMaterial): StepMaterial {
+  const parts = partsOf(analysis, step)
+    .filter(({ title }) => title !== "")
+    .map((part) => ({ part, words: wordsIn(analysis, part.from, part.to) }))
+    .sort((one, other) => other.words - one.words);
+  const [longest] = parts;
+  if (!longest || longest.words < PART_WORDS) return step;
+  const { title, from, to } = longest.part;
+  return {
+    ...step,
+    title,
+    from,
+    to,
+    sentences: step.sentences.filter(({ block }) => block >= from && block < to),
+  };
+}
+
 /** The labelled fallback where a step gives nothing better to ask: to sum it up, and why (SPEC.md section 3). */
-export function fallbackQuestion(
-  { blocks, languageData }: Analysis,
-  { title, from, to }: StepMaterial,
-): Question {
+export function fallbackQuestion(analysis: Analysis, whole: StepMaterial): Question {
+  const { blocks, languageData } = analysis;
+  const step = summedUp(analysis, whole);
+  const { title, from, to } = step;
+  const points = keySentences(analysis, step, IDEAS.most, IDEAS.least);
   const { text, hint, explanation, reason } = EXERCISE_TEXTS[languageData.code].sum;
   const told = blocks.slice(from, to).filter(({ kind }) => kind !== "heading");
   const shown: string[] = [];
@@ -32,8 +58,9 @@ export function fallbackQuestion(
   }
   const [first] = told;
   return {
-    ...{ kind: "self", passage: shown.join("\n\n") || (first ? openingOf(first.text) : title), points: [] },
-    ...{ origin: "builtin", form: "sum", text, hint, explanation, reason },
+    ...{ kind: "self", passage: shown.join("\n\n") || (first ? openingOf(first.text) : title) },
+    points: points.length < IDEAS.least ? [] : points.map((sentence) => sentence.text),
+    ...{ origin: "builtin", form: "sum", text: text(title), hint, explanation, reason },
     source: first ? sourceOf(first, openingOf(first.text)) : null,
   };
 }

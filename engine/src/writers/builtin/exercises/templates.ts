@@ -6,27 +6,28 @@ export interface ExerciseTexts {
   giveReasons(question: string): string;
   /** "How to …" behind "Explain". */
   how(heading: string): string;
-  explain(heading: string): string;
   contrast(one: string, other: string): string;
   list(statement: string, count: number): string;
   which(meaning: string): string;
   match(topic: string): string;
   order(topic: string): string;
   term(term: string): string;
-  statement(heading: string): string;
   steps(heading: string): string;
   advice(heading: string): string;
   procedure(heading: string): string;
   why(statement: string): string;
   whatToDo(condition: string): string;
   section(heading: string): string;
-  retell(opening: string, end: string): string;
+  /** "to …": what must be done for it, and how that is done. */
   purpose(purpose: string): string;
-  passage(opening: string): string;
+  way(purpose: string): string;
   /** A prompt about one of several things of the same name. */
+  /** A sentence of the text, and how its thought goes on, or what happens after it. */
+  goesOn(opening: string): string;
+  happensNext(opening: string): string;
   about(topic: string, prompt: string): string;
-  /** The labelled fallback: what to do, a hint, what to compare with, and why nothing better is asked. */
-  sum: { text: string; hint: string; explanation: string; reason: string };
+  /** The labelled fallback: what is asked of a step, a hint, what to compare with, and why nothing better is asked. */
+  sum: { text(title: string): string; hint: string; explanation: string; reason: string };
 }
 
 /** A prompt behind a colon, where these languages go on small: "¿Qué" becomes "¿qué". */
@@ -45,27 +46,26 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
   de: {
     giveReasons: (question) => `${question} Begründen Sie mit dem Text.`,
     how: (heading) => `Erklären Sie, ${heading}.`,
-    explain: (heading) => `In eigenen Worten: ${de(heading)}`,
     contrast: (one, other) => `Worin unterscheiden sich ${de(one)} und ${de(other)}?`,
-    list: (statement, count) => `${de(statement)}: Welche ${count} Punkte nennt der Text?`,
+    list: (statement, count) => `${de(statement)}: Nennen Sie die ${count} Punkte, die der Text aufzählt.`,
     which: (meaning) => `Welcher Begriff ist gemeint? ${de(meaning)}`,
     match: (topic) => `Ordnen Sie zu: ${de(topic)}`,
     order: (topic) => `Ordnen Sie: ${de(topic)}`,
-    term: (term) => `Was ist mit ${de(term)} gemeint?`,
-    statement: (heading) => `${de(heading)} – wie erläutert das der Text?`,
+    term: (term) => `Was ist ${de(term)}?`,
     steps: (heading) => `Beschreiben Sie der Reihe nach: ${de(heading)}`,
     advice: (heading) => `${de(heading)} – was rät der Text, und warum?`,
     procedure: (heading) => `${de(heading)} – wie geht das laut Text?`,
     why: (statement) => `${de(statement)} Warum, laut Text?`,
     whatToDo: (condition) => `Was ist zu tun, ${condition}?`,
     section: (heading) => `Was sagt der Text zu ${de(heading)}?`,
-    retell: (opening, end) => `Was geschieht zwischen ${de(opening)} und ${de(end)}?`,
     purpose: (purpose) => `Was ist nötig, ${purpose}?`,
-    passage: (opening) => `Welchen Gedanken enthält die Stelle, die so beginnt: ${de(opening)}?`,
+    way: (purpose) => `Wie gehen Sie vor, ${purpose}?`,
+    goesOn: (opening) => `${de(opening)} Wie führt der Text diesen Gedanken weiter?`,
+    happensNext: (opening) => `${de(opening)} Was geschieht danach?`,
     about: (topic, prompt) => `Zu ${de(topic)}: ${prompt}`,
     sum: {
-      text: "Fassen Sie diesen Lernschritt aus dem Gedächtnis zusammen. Nennen Sie drei Gedanken.",
-      hint: "Denken Sie an die Überschriften und an das, was unter „Das Wichtigste“ steht.",
+      text: (title) => `Was haben Sie aus ${de(title)} behalten? Nennen Sie drei Gedanken.`,
+      hint: "Gehen Sie die Überschriften im Kopf durch: Was stand unter jeder?",
       explanation: "Vergleichen Sie mit dem Text, und ergänzen Sie, was gefehlt hat.",
       reason: "In diesem Text fand sich keine Stelle, nach der sich genauer fragen lässt.",
     },
@@ -73,27 +73,26 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
   en: {
     giveReasons: (question) => `${question} Give the text’s reasons.`,
     how: (heading) => `Explain ${heading}.`,
-    explain: (heading) => `In your own words: ${en(heading)}`,
     contrast: (one, other) => `What is the difference between ${en(one)} and ${en(other)}?`,
-    list: (statement, count) => `${en(statement)}: which ${count} points does the text name?`,
+    list: (statement, count) => `${en(statement)}: name the ${count} points that the text lists.`,
     which: (meaning) => `Which term is meant? ${en(meaning)}`,
     match: (topic) => `Match: ${en(topic)}`,
     order: (topic) => `Order: ${en(topic)}`,
-    term: (term) => `What is meant by ${en(term)}?`,
-    statement: (heading) => `${en(heading)} – how does the text explain this?`,
+    term: (term) => `What is ${en(term)}?`,
     steps: (heading) => `Describe step by step: ${en(heading)}`,
     advice: (heading) => `${en(heading)} – what does the text advise, and why?`,
     procedure: (heading) => `${en(heading)} – how is this done?`,
     why: (statement) => `${en(statement)} Why, according to the text?`,
     whatToDo: (condition) => `What should be done ${condition}?`,
     section: (heading) => `What does the text say about ${en(heading)}?`,
-    retell: (opening, end) => `What happens between ${en(opening)} and ${en(end)}?`,
     purpose: (purpose) => `What does it take ${purpose}?`,
-    passage: (opening) => `Put into your words the passage that begins: ${en(opening)}`,
+    way: (purpose) => `How do you ${purpose.replace(/^to /, "")}?`,
+    goesOn: (opening) => `${en(opening)} How does the text take this thought further?`,
+    happensNext: (opening) => `${en(opening)} What happens next?`,
     about: (topic, prompt) => `About ${en(topic)}: ${prompt}`,
     sum: {
-      text: "Sum up this step from memory. Name three ideas.",
-      hint: "Think of the headings and of what stands under “Key points”.",
+      text: (title) => `What do you remember of ${en(title)}? Name three ideas.`,
+      hint: "Go through the headings in your mind: what stood under each?",
       explanation: "Compare with the text, and add what was missing.",
       reason: "In this text no passage was found that a closer question could be asked about.",
     },
@@ -101,27 +100,26 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
   fr: {
     giveReasons: (question) => `${question} Justifiez d’après le texte.`,
     how: (heading) => `Expliquez ${heading}.`,
-    explain: (heading) => `Avec vos mots\u00a0: ${fr(heading)}`,
     contrast: (one, other) => `Quelle différence y a-t-il entre ${fr(one)} et ${fr(other)}\u00a0?`,
-    list: (statement, count) => `${fr(statement)}\u00a0: quels ${count} points le texte cite-t-il\u00a0?`,
+    list: (statement, count) => `${fr(statement)}\u00a0: citez les ${count} points énumérés.`,
     which: (meaning) => `De quel terme s’agit-il\u00a0? ${fr(meaning)}`,
     match: (topic) => `Associez\u00a0: ${fr(topic)}`,
     order: (topic) => `Ordonnez\u00a0: ${fr(topic)}`,
-    term: (term) => `Que signifie ${fr(term)}\u00a0?`,
-    statement: (heading) => `${fr(heading)} – comment le texte l’explique-t-il\u00a0?`,
+    term: (term) => `Qu’est-ce que ${fr(term)}\u00a0?`,
     steps: (heading) => `Décrivez pas à pas\u00a0: ${fr(heading)}`,
     advice: (heading) => `${fr(heading)} – que conseille le texte, et pourquoi\u00a0?`,
     procedure: (heading) => `${fr(heading)} – comment s’y prend-on\u00a0?`,
     why: (statement) => `${fr(statement)} Pourquoi, d’après le texte\u00a0?`,
     whatToDo: (condition) => `Que faut-il faire ${condition}\u00a0?`,
     section: (heading) => `Que dit le texte sur ${fr(heading)}\u00a0?`,
-    retell: (opening, end) => `Que se passe-t-il entre ${fr(opening)} et ${fr(end)}\u00a0?`,
     purpose: (purpose) => `Que faut-il ${purpose}\u00a0?`,
-    passage: (opening) => `Exprimez l’idée du passage qui commence par ${fr(opening)}`,
+    way: (purpose) => `Comment faire ${purpose}\u00a0?`,
+    goesOn: (opening) => `${fr(opening)} Comment le texte poursuit-il cette idée\u00a0?`,
+    happensNext: (opening) => `${fr(opening)} Que se passe-t-il ensuite\u00a0?`,
     about: (topic, prompt) => `À propos de ${fr(topic)}\u00a0: ${inside(prompt)}`,
     sum: {
-      text: "Résumez cette étape de mémoire. Donnez trois idées.",
-      hint: "Pensez aux titres et à ce qui figure sous «\u00a0L’essentiel\u00a0».",
+      text: (title) => `Qu’avez-vous retenu de ${fr(title)}\u00a0? Donnez trois idées.`,
+      hint: "Repassez les titres en tête\u00a0: que disait chaque partie\u00a0?",
       explanation: "Comparez avec le texte et complétez ce qui manquait.",
       reason: "Ce texte ne contient aucun passage sur lequel poser une question plus précise.",
     },
@@ -129,27 +127,26 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
   es: {
     giveReasons: (question) => `${question} Justifique con el texto.`,
     how: (heading) => `Explique ${heading}.`,
-    explain: (heading) => `Con sus palabras: ${es(heading)}`,
     contrast: (one, other) => `¿Qué diferencia hay entre ${es(one)} y ${es(other)}?`,
-    list: (statement, count) => `${es(statement)}: ¿qué ${count} puntos nombra el texto?`,
+    list: (statement, count) => `${es(statement)}: nombre los ${count} puntos que enumera el texto.`,
     which: (meaning) => `¿De qué término se trata? ${es(meaning)}`,
     match: (topic) => `Relacione: ${es(topic)}`,
     order: (topic) => `Ordene: ${es(topic)}`,
-    term: (term) => `¿Qué significa ${es(term)}?`,
-    statement: (heading) => `${es(heading)}: ¿cómo lo explica el texto?`,
+    term: (term) => `¿Qué es ${es(term)}?`,
     steps: (heading) => `Describa paso a paso: ${es(heading)}`,
     advice: (heading) => `${es(heading)}: ¿qué aconseja el texto y por qué?`,
     procedure: (heading) => `${es(heading)}: ¿cómo se hace?`,
     why: (statement) => `${es(statement)} ¿Por qué, según el texto?`,
     whatToDo: (condition) => `¿Qué conviene hacer ${condition}?`,
     section: (heading) => `¿Qué dice el texto sobre ${es(heading)}?`,
-    retell: (opening, end) => `¿Qué ocurre entre ${es(opening)} y ${es(end)}?`,
     purpose: (purpose) => `¿Qué hace falta ${purpose}?`,
-    passage: (opening) => `Exprese la idea del pasaje que empieza así: ${es(opening)}`,
+    way: (purpose) => `¿Cómo se hace ${purpose}?`,
+    goesOn: (opening) => `${es(opening)} ¿Cómo continúa el texto esta idea?`,
+    happensNext: (opening) => `${es(opening)} ¿Qué ocurre después?`,
     about: (topic, prompt) => `Sobre ${es(topic)}: ${inside(prompt)}`,
     sum: {
-      text: "Resuma este paso de memoria. Indique tres ideas.",
-      hint: "Piense en los títulos y en lo que figura en «Lo esencial».",
+      text: (title) => `¿Qué recuerda de ${es(title)}? Indique tres ideas.`,
+      hint: "Repase mentalmente los títulos: ¿qué decía cada apartado?",
       explanation: "Compare con el texto y añada lo que faltaba.",
       reason: "En este texto no se encontró ningún pasaje sobre el que hacer una pregunta más precisa.",
     },
@@ -157,27 +154,26 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
   it: {
     giveReasons: (question) => `${question} Motivi con il testo.`,
     how: (heading) => `Spieghi ${heading}.`,
-    explain: (heading) => `Con parole Sue: ${es(heading)}`,
     contrast: (one, other) => `Che differenza c’è tra ${es(one)} e ${es(other)}?`,
-    list: (statement, count) => `${es(statement)}: quali ${count} punti nomina il testo?`,
+    list: (statement, count) => `${es(statement)}: nomini i ${count} punti che elenca il testo.`,
     which: (meaning) => `Di quale termine si tratta? ${es(meaning)}`,
     match: (topic) => `Abbini: ${es(topic)}`,
     order: (topic) => `Ordini: ${es(topic)}`,
-    term: (term) => `Che cosa si intende con ${es(term)}?`,
-    statement: (heading) => `${es(heading)}: come lo spiega il testo?`,
+    term: (term) => `Che cos’è ${es(term)}?`,
     steps: (heading) => `Descriva passo per passo: ${es(heading)}`,
     advice: (heading) => `${es(heading)}: che cosa consiglia il testo, e perché?`,
     procedure: (heading) => `${es(heading)}: come si fa?`,
     why: (statement) => `${es(statement)} Perché, secondo il testo?`,
     whatToDo: (condition) => `Che cosa conviene fare ${condition}?`,
     section: (heading) => `Che cosa dice il testo su ${es(heading)}?`,
-    retell: (opening, end) => `Che cosa accade tra ${es(opening)} e ${es(end)}?`,
     purpose: (purpose) => `Che cosa serve ${purpose}?`,
-    passage: (opening) => `Esprima l’idea del passo che comincia con ${es(opening)}`,
+    way: (purpose) => `Come si fa ${purpose}?`,
+    goesOn: (opening) => `${es(opening)} Come prosegue il testo questa idea?`,
+    happensNext: (opening) => `${es(opening)} Che cosa accade dopo?`,
     about: (topic, prompt) => `A proposito di ${es(topic)}: ${inside(prompt)}`,
     sum: {
-      text: "Riassuma questa tappa a memoria. Indichi tre idee.",
-      hint: "Pensi ai titoli e a ciò che si trova sotto «L’essenziale».",
+      text: (title) => `Che cosa ricorda di ${es(title)}? Indichi tre idee.`,
+      hint: "Ripercorra mentalmente i titoli: che cosa diceva ogni parte?",
       explanation: "Confronti con il testo e aggiunga ciò che mancava.",
       reason: "In questo testo non si è trovato alcun passo su cui porre una domanda più precisa.",
     },

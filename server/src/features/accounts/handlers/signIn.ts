@@ -148,18 +148,21 @@ async function verifyRecovery(context: Context, services: Services, secret: stri
   return context.json(publicSession(session, services.clock.now()));
 }
 
-/** Confirms an address; the browser that registered shows its session and keeps it. */
+/** Confirms an address; the browser that registered shows its session and keeps it. Says whether a password went. */
 async function verifyAddress(context: Context, services: Services, secret: string) {
   const prover = await identify(services, bearerOf(context));
-  const user = await confirmAddress(services, secret, prover.kind === "person" ? prover : null);
-  if (!user) return refuse(context, "otp_expired");
+  const confirmed = await confirmAddress(services, secret, prover.kind === "person" ? prover : null);
+  if (!confirmed) return refuse(context, "otp_expired");
+  const { user, passwordRemoved } = confirmed;
   if (user.blockedAt) return refuse(context, "user_banned");
   await noteConfirmed(services, user);
   const session =
     prover.kind === "person" && prover.userId === user.id
       ? await continueSession(services, user, prover.sessionId)
       : await openSession(services, user, agentOf(context), "link");
-  return context.json(publicSession(session, services.clock.now()));
+  const shown = publicSession(session, services.clock.now());
+  const facts = { ...shown.user.app_metadata, password_removed: passwordRemoved };
+  return context.json({ ...shown, user: { ...shown.user, app_metadata: facts } });
 }
 
 /** Uses a mailed link up. */

@@ -86,6 +86,11 @@ export interface Prover {
   sessionId: string;
 }
 
+export interface ConfirmedAddress {
+  user: AuthUser;
+  passwordRemoved: boolean;
+}
+
 /** Locks all accounts of an address in one order, so that two links opened at once wait for each other. */
 async function lockSameAddress(tx: Db, userId: string): Promise<AuthUser[]> {
   const address = tx.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
@@ -102,7 +107,7 @@ async function lockSameAddress(tx: Db, userId: string): Promise<AuthUser[]> {
  * registered the address: without a prover the password goes, and the owner of the address sets a new one.
  * Where the address already belongs to a confirmed account, the new one is merged into it: what it owns,
  * manages and takes moves there; with `all` every other account that waits for the address is merged too. A
- * block of one account of the address holds for it. Answers the account that counts.
+ * block of one account of the address holds for it. Answers the account that counts, and whether a password went.
  */
 export async function confirmEmail(
   db: Db,
@@ -110,18 +115,18 @@ export async function confirmEmail(
   prover: Prover | null,
   now: Date,
   all = false,
-): Promise<AuthUser | null> {
+): Promise<ConfirmedAddress | null> {
   const proven = prover?.userId === userId ? prover : null;
   return await db.transaction(async (tx) => {
     const locked = await lockSameAddress(tx, userId);
     const user = locked.find(({ id }) => id === userId);
     if (!user) return null;
-    if (user.emailConfirmedAt) return user;
+    if (user.emailConfirmedAt) return { user, passwordRemoved: false };
     const owner = locked.find(({ emailConfirmedAt }) => emailConfirmedAt !== null);
     if (owner) {
       await moveBelongings(tx, user.id, owner.id);
       await tx.delete(authUsers).where(eq(authUsers.id, user.id));
-      return owner;
+      return { user: owner, passwordRemoved: false };
     }
     for (const other of all ? locked : []) {
       if (other.id === user.id) continue;
@@ -140,7 +145,8 @@ export async function confirmEmail(
       .where(eq(userProfiles.id, user.id));
     await deleteLinks(tx, user.id, ["signup"]);
     await deleteSessionsOf(tx, user.id, proven?.sessionId);
-    return confirmed ?? null;
+    const passwordRemoved = !proven && user.passwordHash !== null;
+    return confirmed ? { user: confirmed, passwordRemoved } : null;
   });
 }
 

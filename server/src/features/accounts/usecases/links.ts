@@ -6,6 +6,7 @@ import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
   type ChangedAddress,
+  type ConfirmedAddress,
   changeAddress,
   confirmEmail,
   consumeLink,
@@ -72,7 +73,7 @@ export async function confirmAddress(
   services: LinkServices,
   secret: string,
   prover: Prover | null,
-): Promise<AuthUser | null> {
+): Promise<ConfirmedAddress | null> {
   const link = await spendLink(services, "signup", secret);
   return link ? await confirmEmail(services.db, link.userId, prover, services.clock.now()) : null;
 }
@@ -89,5 +90,6 @@ export async function changeEmail(services: LinkServices, secret: string): Promi
  */
 export async function openByRecovery(services: LinkServices, secret: string): Promise<AuthUser | null> {
   const link = await spendLink(services, "recovery", secret);
-  return link ? await confirmEmail(services.db, link.userId, null, services.clock.now(), true) : null;
+  const opened = link && (await confirmEmail(services.db, link.userId, null, services.clock.now(), true));
+  return opened?.user ?? null;
 }

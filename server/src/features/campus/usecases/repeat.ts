@@ -11,6 +11,7 @@ import {
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import { loadPresentQuestion } from "../../content/index.ts";
 import {
   type Learner,
   participation,
@@ -112,7 +113,8 @@ export async function repeat(
   });
   const before = await cardOf(services.db, enrolment.id, input.stepId);
   if (!before) throw refusal("STEP_NOT_FOUND");
-  const { question } = open;
+  // What is shown for repetition is what the step asks now, also to who answered another question before.
+  const question = await loadPresentQuestion(services.db, open.step.id);
   if (!question) throw refusal("QUESTION_MISSING");
   const answer = knownAnswer(question.body, input.answer);
   const mark = answer && markAnswer(question.body, answer);

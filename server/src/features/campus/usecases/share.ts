@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { slugSchema } from "@lehrpfad/contract";
+import { readingMinutes, slugSchema } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts, type MailTexts } from "@lehrpfad/i18n/mail";
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { CacheKind } from "../../../platform/caches.ts";
 import { escapeHtml } from "../../../platform/html.ts";
 import type { Services } from "../../../platform/services.ts";
-import { readingMinutes } from "../../content/index.ts";
 import { courseBySlug, creatorName } from "../../courses/index.ts";
 import { listStepProgress } from "../../learning/index.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { completeQuestion } from "@lehrpfad/contract";
+import { completeQuestion, LIMITS } from "@lehrpfad/contract";
 import type { Exercise } from "@lehrpfad/engine";
 import { and, asc, count, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
@@ -48,16 +48,24 @@ export async function findExercise(db: Db, courseId: string, id: string): Promis
   return row ?? null;
 }
 
-/** The place behind the last exercise of a step, and how many it has. */
+/** Exercises of a step that were taken off it and stay on the pages of those who answered them, at most. */
+const MOST_REMOVED = LIMITS.exercisesPerStep;
+
+/** The place behind the last exercise of a step, and how many it has: also those removed beyond what it may keep. */
 async function endOf(
   tx: Db,
   step: Pick<WhichExercise, "courseId" | "stepId">,
 ): Promise<{ next: number; count: number }> {
   const [row] = await tx
-    .select({ last: max(exercises.place), count: count() })
+    .select({
+      last: max(exercises.place),
+      all: count(),
+      present: count(sql`case when ${isThere} then 1 end`),
+    })
     .from(exercises)
-    .where(ofStep(step));
-  return { next: (row?.last ?? -1) + 1, count: row?.count ?? 0 };
+    .where(ofCourse(step));
+  const { last = null, all = 0, present = 0 } = row ?? {};
+  return { next: (last ?? -1) + 1, count: Math.max(present, all - MOST_REMOVED) };
 }
 
 /** Stores the exercises that a writer wrote behind those that a step has. */
@@ -66,9 +74,10 @@ export async function insertExercises(
   step: Pick<WhichExercise, "courseId" | "stepId">,
   written: readonly Exercise[],
 ): Promise<void> {
-  if (written.length === 0) return;
-  const { next } = await endOf(tx, step);
-  const rows = written.map(({ origin, form, reason, source, section, ...question }, at) => ({
+  const { next, count } = await endOf(tx, step);
+  const room = Math.max(0, LIMITS.exercisesPerStep - count);
+  if (written.length === 0 || room === 0) return;
+  const rows = written.slice(0, room).map(({ origin, form, reason, source, section, ...question }, at) => ({
     id: randomUUID(),
     ...step,
     ...{ origin, form, reason, source, section, place: next + at },

@@ -36,7 +36,7 @@ export function selectLastingStep(db: Db, stepId: Placeholder) {
 /** The exercise of a course with this id, which cannot be deleted until the transaction ends. */
 export function selectLastingExercise(db: Db, { courseId, id }: { courseId: string; id: string }) {
   return db
-    .select({ id: exercises.id })
+    .select({ id: exercises.id, removedAt: exercises.removedAt })
     .from(exercises)
     .where(and(eq(exercises.id, id), eq(exercises.courseId, courseId)))
     .for("key share");

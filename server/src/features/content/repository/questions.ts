@@ -108,6 +108,12 @@ export async function loadReplacedQuestions(db: Db, stepId: string): Promise<Que
   return rows.map(({ question }) => question);
 }
 
+/** The question that a step asks at present; null where it asks none. */
+export async function loadPresentQuestion(db: Db, stepId: string): Promise<QuestionRow | null> {
+  const [row] = await db.select().from(questions).where(eq(questions.stepId, stepId));
+  return row ?? null;
+}
+
 /** The question with this id in a course, also one that another one took the place of; null where there is none. */
 export async function findQuestion(db: Db, courseId: string, id: string): Promise<QuestionRow | null> {
   const [row] = await db

@@ -123,6 +123,38 @@ export async function countSteps(db: Db, courseIds: readonly string[]): Promise<
   return new Map(rows.map(({ courseId, n }) => [courseId, n]));
 }
 
+/** Steps whose present text the built-in writer wrote in place of the model: who edits one makes it another's. */
+const isFallback = and(eq(steps.fallback, true), eq(steps.writer, "builtin"));
+
+/** Whether the built-in writer wrote a step in place of the model, and nobody has changed it or its question since. */
+export function isStandIn({ step, question }: Pick<StoredStep, "step" | "question">): boolean {
+  const isAsWritten = question === null || (question.origin !== "person" && question.version === 1);
+  return step.fallback && step.writer === "builtin" && isAsWritten;
+}
+
+/** How many steps of each of these courses the built-in writer wrote in place of the model; courses without such are left out. */
+export async function countFallbacks(db: Db, courseIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ courseId: steps.courseId, n: count() })
+    .from(steps)
+    .where(and(inArray(steps.courseId, [...courseIds]), isFallback))
+    .groupBy(steps.courseId);
+  return new Map(rows.map(({ courseId, n }) => [courseId, n]));
+}
+
+/** The steps of a course that the built-in writer wrote in place of the model, each with its question, in their order. */
+export async function loadFallbacks(
+  db: Db,
+  courseId: string,
+): Promise<Pick<StoredStep, "step" | "question">[]> {
+  return await db
+    .select({ step: steps, question: questions })
+    .from(steps)
+    .leftJoin(questions, eq(questions.stepId, steps.id))
+    .where(and(eq(steps.courseId, courseId), isFallback))
+    .orderBy(asc(steps.position));
+}
+
 /** When the steps of a course were stored, oldest first. */
 export async function listStepTimes(db: Db, courseId: string): Promise<Date[]> {
   const rows = await db

@@ -1,6 +1,7 @@
 import {
   type EditedExercise,
   type EditedQuestion,
+  readingMinutes,
   type Source,
   type StepContent,
   type StepSections,
@@ -10,7 +11,6 @@ import type { CourseStep, Question } from "@lehrpfad/engine";
 import type { ExerciseRow } from "../repository/exercises.ts";
 import type { QuestionRow } from "../repository/questions.ts";
 import type { StepRow, StoredStep } from "../repository/steps.ts";
-import { readingMinutes } from "../rules.ts";
 
 /** A stored source as the contract shows it: without the offset, which only the server needs. */
 export function showSource(source: NonNullable<QuestionRow["source"]>): Source {

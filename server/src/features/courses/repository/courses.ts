@@ -12,6 +12,8 @@ export interface NewCourse {
   requestId: string;
   goal: string | null;
   stepsWished: number;
+  planFirst: boolean;
+  ownLanguageOnly: boolean;
   configuration: CourseConfiguration;
   admin: AdminDetails;
   example: boolean;

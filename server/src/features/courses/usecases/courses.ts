@@ -9,6 +9,7 @@ import { removeFiles } from "../../../platform/removal.ts";
 import { randomLetters } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
+  countFallbacks,
   countSteps,
   listImageKeys,
   loadOutline,
@@ -57,6 +58,7 @@ async function show(services: Services, course: CourseRow): Promise<ManagedCours
     goal,
     writer,
     steps: (await countSteps(services.db, [id])).get(id) ?? 0,
+    standIns: (await countFallbacks(services.db, [id])).get(id) ?? 0,
     admin: { firstName: course.adminFirstName, lastName: course.adminLastName, email: course.adminEmail },
     notifications: await notificationState(services, course),
     design: course.design ?? OWN_DESIGN,

@@ -1,9 +1,10 @@
 import type { Readable } from "node:stream";
-import type { Advice, Document } from "@lehrpfad/contract";
-import { LIMITS } from "@lehrpfad/contract";
-import { adviseSteps } from "@lehrpfad/engine";
+import type { Advice, Document, Language } from "@lehrpfad/contract";
+import { LIMITS, readingMinutes } from "@lehrpfad/contract";
+import { adviseSteps, estimateCost, moneyOf, recommendSteps } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import { later } from "../../../platform/clock.ts";
+import { modelOf, pricesOf } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -15,6 +16,7 @@ import {
   deleteUnused,
   insertDocument,
   newDocumentId,
+  type Overview,
 } from "../repository/documents.ts";
 import { placesInLine } from "../repository/line.ts";
 import { documentKey } from "../repository/storedFiles.ts";
@@ -59,21 +61,45 @@ export async function removeDocument(services: Services, actor: Actor, id: strin
   await removeFiles(services, [found.document.storageKey]);
 }
 
-/** What courses of 10 to 50 steps from these documents would look like. */
+/** What the model that is set would use for a course; null without one. */
+function costOf({ config }: Services, words: number, steps: number): Advice["cost"] {
+  if (modelOf(config) === null) return null;
+  const [use, prices] = [estimateCost({ words, steps }), pricesOf(config)];
+  const money = prices && { amount: moneyOf(use, prices), currency: prices.currency };
+  return { tokens: use.inputTokens + use.outputTokens, money };
+}
+
+/** The size of a course: a goal alone gives the steps asked for, documents as many as they have words for. */
+function sizeOf(words: number, wished: number, hasDocuments: boolean): Omit<Advice, "cost" | "wished"> {
+  if (!hasDocuments) return { steps: wished, wordsPerStep: 0, minutes: 0, short: false, long: false };
+  const advice = adviseSteps(words, wished);
+  return { ...advice, minutes: readingMinutes(advice.wordsPerStep) };
+}
+
+/** Words of a document, or of what of it is in one language. */
+function wordsIn(overview: Overview | null, only: Language | null): number {
+  if (overview === null || only === null) return overview?.words ?? 0;
+  const { language, languages = [{ language, share: 1 }], words } = overview;
+  const share = languages.find((one) => one.language === only)?.share ?? 0;
+  return Math.round(words * share);
+}
+
+/** What courses of 10 to 50 steps from these documents, or of a goal alone, would look like and cost. */
 export async function advise(
   services: Services,
   actor: Actor,
-  documentIds: string[],
-): Promise<{ words: number; choices: Advice[] }> {
+  { documentIds, onlyLanguage }: { documentIds: string[]; onlyLanguage: Language | null },
+): Promise<{ words: number; recommended: number | null; choices: Advice[] }> {
   const found = await ownDocuments(services, actor, documentIds);
   if (!found.every(({ document }) => isReady(document))) throw refusal("DOCUMENT_NOT_READY");
-  const words = found.reduce((sum, { overview }) => sum + (overview?.words ?? 0), 0);
+  const words = found.reduce((sum, { overview }) => sum + wordsIn(overview, onlyLanguage), 0);
   const { minimum, maximum } = LIMITS.steps;
   const choices = Array.from({ length: maximum - minimum + 1 }, (_, index) => {
     const wished = minimum + index;
-    return { wished, ...adviseSteps(words, wished) };
+    const size = sizeOf(words, wished, found.length > 0);
+    return { wished, ...size, cost: costOf(services, words, size.steps) };
   });
-  return { words, choices };
+  return { words, recommended: found.length > 0 ? recommendSteps(words) : null, choices };
 }
 
 const DAY = 86_400;

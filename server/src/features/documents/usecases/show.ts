@@ -5,7 +5,8 @@ import type { DocumentWithOverview, Overview } from "../repository/documents.ts"
 function showRead(overview: Overview): Document["read"] {
   if (overview.language === "other") return null;
   const { format, title, language, pages, words, outline, notices } = overview;
-  return { format, title, language, pages, words, outline, notices };
+  const languages = overview.languages ?? [{ language, share: 1 }];
+  return { format, title, language, languages, pages, words, outline, notices };
 }
 
 /** A document as its owner sees it; `ahead` are those that are read before it. */

@@ -9,7 +9,7 @@ import {
   type StepText,
   textsOfSections,
 } from "@lehrpfad/contract";
-import { countWords, wholeText } from "@lehrpfad/engine";
+import { countWords, readable, wholeText } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -25,7 +25,7 @@ import {
   showSource,
 } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
-import { keepSources, readable } from "../rules.ts";
+import { keepSources } from "../rules.ts";
 
 function showStep({ step, question, exercises }: StoredStep): EditedStep {
   const { id, position, version, title, content, summary, words, writer, fallback, editedAt, sources } = step;

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { courses, generationRuns } from "../../../db/tables/index.ts";
 import { nextInLine, type PlaceLimits, type Served, type Waiting } from "../../../platform/line.ts";
-import { ofCourse, type RunRow, UNFINISHED } from "./runs.ts";
+import { type RunRow, UNFINISHED } from "./runs.ts";
 
 /** Unfinished runs that no worker has now: new ones, interrupted ones, and those whose pause is over. */
 const free = (now: Date) =>
@@ -23,12 +23,18 @@ export async function waitingRuns(db: Db, now: Date): Promise<Waiting[]> {
   return rows.map(({ status: was, ...row }) => ({ ...row, interrupted: was === "running" }));
 }
 
-/** Ends the pause of a course's run before its time; false when none pauses. */
-export async function endPause(db: Db, courseId: string): Promise<boolean> {
+/**
+ * Ends the pause of a course's run before its time; false when none pauses.
+ *
+ * @param pauses how often the run counts as having waited, where that changes
+ */
+export async function endPause(db: Db, courseId: string, pauses?: number): Promise<boolean> {
+  const { kind, status } = generationRuns;
+  const own = and(eq(generationRuns.courseId, courseId), inArray(kind, ["course", "standIns"]));
   const rows = await db
     .update(generationRuns)
-    .set({ leaseUntil: null })
-    .where(and(ofCourse(courseId), eq(generationRuns.status, "paused")))
+    .set({ leaseUntil: null, ...(pauses === undefined ? {} : { pauses }) })
+    .where(and(own, eq(status, "paused")))
     .returning({ id: generationRuns.id });
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ModelTexts } from "@lehrpfad/contract";
 import type { ModelRequest } from "@lehrpfad/engine";
-import { and, desc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { generationRequests } from "../../../db/tables/index.ts";
 import type { RunRow } from "./runs.ts";
@@ -64,6 +64,16 @@ export async function requestsOf(
     .from(generationRequests)
     .where(eq(generationRequests.runId, runId))
     .orderBy(generationRequests.startedAt, generationRequests.attempt);
+}
+
+/** Tokens that the requests of a run used, as far as they are kept. */
+export async function tokensOfRun(db: Db, runId: string): Promise<number> {
+  const tokens = sql<number>`coalesce(sum(${generationRequests.inputTokens} + ${generationRequests.outputTokens}), 0)`;
+  const [row] = await db
+    .select({ tokens: tokens.mapWith(Number) })
+    .from(generationRequests)
+    .where(eq(generationRequests.runId, runId));
+  return row?.tokens ?? 0;
 }
 
 /** The texts of one request of a course, and whether they were cut. */

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, getTableColumns, inArray } from "drizzle-orm";
+import type { Phase } from "@lehrpfad/contract";
+import type { CourseDesign } from "@lehrpfad/engine";
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
   generationRuns,
@@ -12,24 +14,31 @@ import {
 
 export type RunRow = typeof generationRuns.$inferSelect;
 
+/** Runs that a worker has, or is to take up. */
 export const UNFINISHED: RunStatus[] = ["queued", "running", "paused"];
+
+interface NewRun {
+  courseId: string;
+  kind: RunKind;
+  totalSteps: number;
+  planFirst: boolean;
+  planVersion: number;
+  design: RunRow["design"];
+  phase: Phase;
+}
 
 /** Puts a run into the line; answers its id. */
 export async function insertRun(
   db: Db,
-  courseId: string,
-  totalSteps: number,
+  run: Pick<NewRun, "courseId" | "totalSteps"> & Partial<NewRun>,
   now: Date,
-  kind: RunKind = "course",
 ): Promise<string> {
   const id = randomUUID();
   await db.insert(generationRuns).values({
-    id,
-    courseId,
-    kind,
-    status: "queued",
     phase: "preparing_document",
-    totalSteps,
+    ...run,
+    id,
+    status: "queued",
     outline: [],
     notices: [],
     log: [],
@@ -55,6 +64,17 @@ export async function latestRun(db: Db, courseId: string): Promise<Omit<RunRow, 
   return row ?? null;
 }
 
+/** What a model planned last for a course: steps that are stored were written by it. Null where none did. */
+export async function latestDesign(db: Db, courseId: string): Promise<RunRow["design"]> {
+  const [row] = await db
+    .select({ design: generationRuns.design })
+    .from(generationRuns)
+    .where(and(ofCourse(courseId), isNotNull(generationRuns.design)))
+    .orderBy(desc(generationRuns.createdAt))
+    .limit(1);
+  return row?.design ?? null;
+}
+
 /** The report of the newest run of a course; null where there is no run, a null report while it goes on. */
 export async function latestReport(
   db: Db,
@@ -70,13 +90,41 @@ export async function latestReport(
   return row ?? null;
 }
 
+/** The newest run that is to have the model write what was written in its place; null where there was none. */
+export async function latestStandInRun(db: Db, courseId: string): Promise<Omit<RunRow, "report"> | null> {
+  const [row] = await db
+    .select(withoutReport)
+    .from(generationRuns)
+    .where(and(eq(generationRuns.courseId, courseId), eq(generationRuns.kind, "standIns")))
+    .orderBy(desc(generationRuns.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** What a finished course was written from: its plan, and which step then stood at each place of it; null where that is not known. */
+export async function writtenFrom(
+  db: Db,
+  courseId: string,
+): Promise<{ design: CourseDesign; planVersion: number; stepIds: string[] } | null> {
+  const { design, planVersion } = withoutReport;
+  const [row] = await db
+    .select({ design, planVersion, report: storedReport })
+    .from(generationRuns)
+    .where(ofCourse(courseId))
+    .orderBy(desc(generationRuns.createdAt))
+    .limit(1);
+  const stepIds = row?.report?.stepIds;
+  if (!row?.design || stepIds?.length !== row.design.steps.length) return null;
+  return { design: row.design, planVersion: row.planVersion, stepIds };
+}
+
 async function hasUnfinished(db: Db, courseId: string, kind: RunKind): Promise<boolean> {
   const { kind: storedKind, status } = generationRuns;
-  const unfinished = and(eq(storedKind, kind), inArray(status, UNFINISHED));
+  const unfinished = and(eq(storedKind, kind), inArray(status, [...UNFINISHED, "planned"]));
   return (await db.$count(generationRuns, and(eq(generationRuns.courseId, courseId), unfinished))) > 0;
 }
 
-/** Whether the course itself is being written or waits for it; new versions that are written beside it do not count. */
+/** Whether the course itself is being written or waits for it, also with its plan; new versions that are written beside it do not count. */
 export async function isGenerating(db: Db, courseId: string): Promise<boolean> {
   return await hasUnfinished(db, courseId, "course");
 }
@@ -138,12 +186,12 @@ export async function regenerations(db: Db, courseIds: string[]) {
     .groupBy(generationRuns.id);
 }
 
-/** Takes over how a course was measured for a copy of it; `rename` gives the report the copy's ids. */
+/** Takes over how a course was measured for a copy of it; `rename` gives what names documents and steps the copy's ids. */
 export async function copyLatestRun(
   tx: Db,
   from: string,
   to: string,
-  rename: (report: StoredReport | null) => StoredReport | null,
+  rename: <T>(value: T) => T,
 ): Promise<void> {
   const [run] = await tx
     .select()
@@ -152,6 +200,7 @@ export async function copyLatestRun(
     .orderBy(desc(generationRuns.createdAt))
     .limit(1);
   if (!run) return;
-  const copy = { ...run, id: randomUUID(), courseId: to, report: rename(run.report), log: [] };
+  const renamed = { report: rename(run.report), design: rename(run.design) };
+  const copy = { ...run, ...renamed, id: randomUUID(), courseId: to, log: [] };
   await tx.insert(generationRuns).values(copy);
 }

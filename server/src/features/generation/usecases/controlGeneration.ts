@@ -8,6 +8,7 @@ import { RUN, takeRoom } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { endPause } from "../repository/line.ts";
 import { insertRun, latestRun } from "../repository/runs.ts";
+import { isPlanFirst } from "./leaseRun.ts";
 import { getGeneration } from "./viewGeneration.ts";
 
 /** Stops the run and deletes the course with its uploads. Throws GENERATION_NOT_RUNNING when it is finished. */
@@ -27,11 +28,17 @@ async function stoppedCourse(services: Services, actor: Actor, slug: string): Pr
   return course;
 }
 
+/** A run that goes on takes over the plan, and whether somebody is still to look at it. */
 async function startAgain(services: Services, course: CourseRow, keepSteps: boolean): Promise<void> {
   await services.db.transaction(async (tx) => {
     await takeRoom(tx, services, course.ownerId, { runs: RUN });
     if (!keepSteps) await deleteSteps(tx, course.id);
-    await insertRun(tx, course.id, course.stepsWished, services.clock.now());
+    const before = keepSteps ? await latestRun(tx, course.id) : null;
+    const { design = null, planFirst = isPlanFirst(services, course), planVersion = 0 } = before ?? {};
+    const totalSteps = design?.steps.length ?? course.stepsWished;
+    const run = { courseId: course.id, totalSteps, design, planFirst, planVersion };
+    const phase = design === null ? "preparing_document" : "structuring_content";
+    await insertRun(tx, { ...run, phase }, services.clock.now());
   });
   await services.jobs.send(GENERATION_QUEUE, {});
   await services.events.publish("generation", course.id);
@@ -44,10 +51,18 @@ export async function retryGeneration(services: Services, actor: Actor, slug: st
   return await getGeneration(services, actor, slug);
 }
 
-/** Goes on from the first missing step; a run that pauses does so at once. Throws QUOTA_RUNS, QUOTA_TOKENS. */
-export async function resumeGeneration(services: Services, actor: Actor, slug: string): Promise<Generation> {
+/**
+ * Goes on from the first missing step; a run that pauses does so at once, and no more where its creator has lost
+ * patience with the model. Throws QUOTA_RUNS, QUOTA_TOKENS.
+ */
+export async function resumeGeneration(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  patient: boolean,
+): Promise<Generation> {
   const { id } = await manageableCourse(services, actor, slug);
-  if (await endPause(services.db, id)) {
+  if (await endPause(services.db, id, patient ? undefined : services.config.MODEL_PAUSES)) {
     await services.jobs.send(GENERATION_QUEUE, {});
     await services.events.publish("generation", id);
     return await getGeneration(services, actor, slug);

@@ -14,6 +14,7 @@ import { attachDocuments, bytesOfCourse, creator, materialTooLarge } from "../..
 import { lockRoom, RUN, takeRoom } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { insertRun } from "../repository/runs.ts";
+import { isPlanFirst } from "./leaseRun.ts";
 
 /**
  * Stores a course with its documents and its run together, then wakes a worker. Null for a repeated request.
@@ -38,7 +39,11 @@ export async function storeCourse(
     if ((await bytesOfCourse(tx, row.id)) > megabytes * 1024 * 1024) {
       throw materialTooLarge(megabytes);
     }
-    await insertRun(tx, row.id, course.stepsWished, now);
+    await insertRun(
+      tx,
+      { courseId: row.id, totalSteps: row.stepsWished, planFirst: isPlanFirst(services, row) },
+      now,
+    );
     return row;
   });
   if (!stored) return null;
@@ -56,7 +61,7 @@ export async function createCourse(
   input: CreateCourse,
 ): Promise<{ id: string; slug: string }> {
   const person = creator(actor);
-  const { goal, documentIds, steps, admin, requestId, ...configuration } = input;
+  const { goal, documentIds, steps, planFirst, ownLanguageOnly, admin, requestId, ...configuration } = input;
   if (documentIds.length === 0 && !goal) throw refusal("MATERIAL_MISSING");
   const known = await courseOfRequest(services.db, person.userId, requestId);
   if (known) return { id: known.id, slug: known.slug };
@@ -66,6 +71,8 @@ export async function createCourse(
     requestId,
     goal: goal || null,
     stepsWished: steps,
+    planFirst,
+    ownLanguageOnly,
     configuration,
     admin,
     example: false,

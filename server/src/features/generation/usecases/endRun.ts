@@ -51,6 +51,11 @@ async function pause(lease: RunLease, waitSeconds: number, failure: string | nul
   await services.jobs.send(GENERATION_QUEUE, {}, { startAfter: seconds });
 }
 
+/** Whether an attempt ended because the documents hold nothing of what is asked for: no fault of anything. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof GenerationProcessError &&
+  (error.fault === "nothing_other" || error.fault === "nothing_about");
+
 /** Pauses a run that failed, has it tried again, or gives it up. */
 export async function endAttempt(
   lease: RunLease,
@@ -59,8 +64,7 @@ export async function endAttempt(
   { giveUp }: RunWriter,
 ): Promise<void> {
   const { services, run } = lease;
-  const expected = error instanceof GenerationProcessError && error.fault === "nothing_other";
-  if (!expected) {
+  if (!isAnswer(error)) {
     services.log.error({ run: run.id, attempt: run.attempt, error }, "generation attempt failed");
   }
   if (error instanceof GenerationProcessError && error.waitSeconds !== null) {

@@ -9,7 +9,7 @@ import { storeCourse } from "./createCourse.ts";
 /** Steps of the example: enough to show a path, few enough to be walked. */
 const EXAMPLE_STEPS = 12;
 
-/** Makes the course of the installation itself, which belongs to nobody and is open to everybody. */
+/** Makes the course of the installation itself, which belongs to nobody, is open to everybody, and never written by a model. */
 export async function makeExampleCourse(
   services: Services,
   upload: { name: string; content: Readable },
@@ -29,6 +29,8 @@ export async function makeExampleCourse(
       requestId: randomUUID(),
       goal: null,
       stepsWished: EXAMPLE_STEPS,
+      planFirst: false,
+      ownLanguageOnly: false,
       configuration: courseConfigurationSchema.parse({
         name,
         language: overview.language,

@@ -7,6 +7,7 @@ import { type CourseRow, courseById } from "../../courses/index.ts";
 import { isSpent } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { claimNextRun, releaseAllRuns, waitingCourses, waitingRuns } from "../repository/line.ts";
+import type { RunRow } from "../repository/runs.ts";
 import { endAttempt, endPhase, failedNow, type RunWriter } from "./endRun.ts";
 import { abortWhenGone, changeRun, keepLease, type RunLease, RunLostError } from "./leaseRun.ts";
 import { courseWriter } from "./writeCourse.ts";
@@ -28,14 +29,17 @@ async function writeRun(lease: RunLease, course: CourseRow, writer: RunWriter): 
   }
 }
 
+/** Who writes what stands in the same line as courses and is not `courseWriter`'s. */
+export type OtherWriters = Record<Exclude<RunRow["kind"], "course">, RunWriter>;
+
 /** Writes a course, or goes on with it: stored steps stay as they are. Only the holder of the lease does. */
-async function workOnRun(lease: RunLease, course: CourseRow, rewriting: RunWriter): Promise<void> {
+async function workOnRun(lease: RunLease, course: CourseRow, others: OtherWriters): Promise<void> {
   const { services, run } = lease;
   const renewal = keepLease(lease);
   const stopHearing = abortWhenGone(lease);
   try {
     await services.events.publish("generation", run.courseId);
-    await writeRun(lease, course, run.kind === "course" ? courseWriter : rewriting);
+    await writeRun(lease, course, run.kind === "course" ? courseWriter : others[run.kind]);
   } finally {
     clearInterval(renewal);
     stopHearing();
@@ -53,9 +57,9 @@ async function tellWaiting(services: Services): Promise<void> {
 
 /**
  * Writes one course after the other, in the order of the line, until nothing waits or every place is taken.
- * What is written beside a course, or of a part of it, stands in the same line and is `rewriting`'s to write.
+ * What is written beside a course, or of a part of it, stands in the same line.
  */
-export async function runGenerations(services: Services, rewriting: RunWriter): Promise<void> {
+export async function runGenerations(services: Services, others: OtherWriters): Promise<void> {
   const { GENERATIONS: inAll, GENERATIONS_PER_CREATOR: perOwner, LEASE_SECONDS } = services.config;
   while (!services.stopping.aborted) {
     const now = services.clock.now();
@@ -66,7 +70,7 @@ export async function runGenerations(services: Services, rewriting: RunWriter): 
     if (!course) continue;
     const { ownerId } = course;
     const lease = { services, run, ownerId, workerId: worker.id, abort: new AbortController() };
-    await traced({ run: run.id }, () => workOnRun(lease, course, rewriting));
+    await traced({ run: run.id }, () => workOnRun(lease, course, others));
   }
 }
 

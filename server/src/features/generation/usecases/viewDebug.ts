@@ -1,5 +1,7 @@
 import type { GenerationDebug, ModelTexts } from "@lehrpfad/contract";
+import { moneyOf } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
+import { pricesOf } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { loadOutline } from "../../content/index.ts";
@@ -19,6 +21,7 @@ async function showRun(
   label: ShownRun["label"],
 ): Promise<ShownRun> {
   const requests = await requestsOf(services.db, run.id);
+  const prices = pricesOf(services.config);
   const { id, attempt, pauses, totalSteps, failure, phases } = run;
   return {
     id,
@@ -36,6 +39,10 @@ async function showRun(
       ...request,
       startedAt: startedAt.toISOString(),
     })),
+    money: prices && {
+      amount: requests.reduce((sum, request) => sum + moneyOf(request, prices), 0),
+      currency: prices.currency,
+    },
   };
 }
 

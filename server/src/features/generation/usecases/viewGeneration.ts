@@ -1,4 +1,4 @@
-import { type Generation, generationSchema, type WriterKind } from "@lehrpfad/contract";
+import { type Generation, generationSchema, isSettled, type WriterKind } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
 import type { RequestContext } from "../../../platform/http/context.ts";
@@ -9,7 +9,8 @@ import { listStepTimes, loadOutline } from "../../content/index.ts";
 import { type CourseRow, courseById, manageableCourse } from "../../courses/index.ts";
 import { runningFor, waitingRuns } from "../repository/line.ts";
 import { isRegenerating, latestRun } from "../repository/runs.ts";
-import { runLabel, runPercent, runStatus, secondsLeft } from "../rules.ts";
+import { runLabel, runPercent, runStatus, secondsLeft, triesLeft } from "../rules.ts";
+import { readStandIns, showStandIns } from "./standIns.ts";
 
 /** Entries of the log that are shown. */
 const SHOWN_LOG = 60;
@@ -27,8 +28,8 @@ export async function placeInLine(
 }
 
 /** Who wrote a course, or will, as far as it is known before its end. */
-export function writerOf({ config }: Services, { writer }: CourseRow): WriterKind {
-  return writer ?? (modelOf(config) === null ? "builtin" : "model");
+export function writerOf({ config }: Services, { writer, example }: CourseRow): WriterKind {
+  return writer ?? (example || modelOf(config) === null ? "builtin" : "model");
 }
 
 /** A course that nothing is known about but its steps: it was not generated here, and is there. */
@@ -47,18 +48,22 @@ function showWithoutRun(services: Services, course: CourseRow, steps: Generation
     attempt: 1,
     waiting: null,
     pausedUntil: null,
+    triesLeft: 0,
     writer: writerOf(services, course),
     notices: [],
     steps,
+    planFirst: false,
     outline: [],
     log: [],
     startedAt: at,
     finishedAt: at,
+    standIns: null,
     failure: null,
   };
 }
 
 async function show(services: Services, course: CourseRow): Promise<Generation> {
+  const standIns = await readStandIns(services.db, course.id);
   const run = await latestRun(services.db, course.id);
   const written = await loadOutline(services.db, course.id);
   if (!run) return showWithoutRun(services, course, written);
@@ -81,13 +86,16 @@ async function show(services: Services, course: CourseRow): Promise<Generation> 
     attempt: run.attempt,
     waiting: run.status === "queued" ? await placeInLine(services, run) : null,
     pausedUntil: run.status === "paused" ? (run.leaseUntil?.toISOString() ?? null) : null,
+    triesLeft: triesLeft(run, services.config.MODEL_PAUSES),
     writer: writerOf(services, course),
     notices: run.notices,
     steps: written,
+    planFirst: run.planFirst,
     outline: run.outline,
     log: run.log.slice(-SHOWN_LOG).map(({ at, phase, message }) => ({ at, phase, message })),
     startedAt: (run.startedAt ?? run.createdAt).toISOString(),
     finishedAt: run.finishedAt?.toISOString() ?? null,
+    standIns: run.status === "completed" ? showStandIns(standIns, services, run) : null,
     failure: run.failure,
   };
 }
@@ -110,6 +118,6 @@ export async function watchGeneration(
     schema: generationSchema,
     look: async (actor) =>
       (await courseById(services.db, id)) ? await getGeneration(services, actor, slug) : null,
-    isLast: ({ finishedAt }) => finishedAt !== null,
+    isLast: isSettled,
   });
 }

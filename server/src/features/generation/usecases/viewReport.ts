@@ -31,8 +31,9 @@ export async function getReport(services: Services, actor: Actor, slug: string):
   return {
     courseName: course.name,
     measuredAt: run?.finishedAt?.toISOString() ?? null,
+    retold: course.writer === "model",
     coverage: report?.coverage ?? 0,
-    fromSource: report?.fromSource ?? 0,
+    fromSource: report ? report.fromSource : 0,
     questions: report?.questions ?? 0,
     unverifiedQuotes: report?.unverifiedQuotes ?? 0,
     steps,

@@ -6,15 +6,20 @@ import {
   emergencyCourse,
   type GenerationEvent,
   generateCourseInProcess,
+  generatePlanInProcess,
   standInNotices,
 } from "@lehrpfad/engine";
-import { modelOf } from "../../../platform/config.ts";
+import { courseModelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
 import { courseStepOf, loadOutline, loadSteps, storeStep } from "../../content/index.ts";
 import { type CourseRow, storeActive, storeWriter } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
+import { GENERATION_QUEUE } from "../jobs.ts";
 import { updateRun } from "../repository/leases.ts";
-import { doneNow, mayPause, type RunWriter } from "./endRun.ts";
+import { restWithPlan } from "../repository/plans.ts";
+import { tokensOfRun } from "../repository/requests.ts";
+import { latestDesign } from "../repository/runs.ts";
+import { doneNow, endPhase, mayPause, type RunWriter } from "./endRun.ts";
 import { countRun, type RunLease, RunLostError, storeWithLease } from "./leaseRun.ts";
 import { storeEvent } from "./storeEvent.ts";
 
@@ -32,7 +37,23 @@ export async function requestOf(services: Services, course: CourseRow): Promise<
     steps: course.stepsWished,
     language: course.language,
     difficulty: course.difficulty,
+    ownLanguageOnly: course.ownLanguageOnly,
   };
+}
+
+/** The same for a run: a creator who changed the plan has decided how many steps there are. */
+export async function requestOfRun({ services, run }: RunLease, course: CourseRow): Promise<CourseRequest> {
+  const request = await requestOf(services, course);
+  return run.design && run.planVersion > 0 ? { ...request, steps: run.design.steps.length } : request;
+}
+
+/** Leaves a run whose plan is there: no worker waits for its creator. */
+async function rest(lease: RunLease): Promise<void> {
+  const { services, run, workerId } = lease;
+  const status = await restWithPlan(services.db, { id: run.id, workerId }, endPhase(lease));
+  if (status === null) throw new RunLostError();
+  if (status === "queued") await services.jobs.send(GENERATION_QUEUE, {});
+  await services.events.publish("generation", run.courseId);
 }
 
 /** A course of placeholders stays hidden from participants until its creator has written it. */
@@ -82,13 +103,19 @@ export const courseWriter: RunWriter = {
     const saved = (await loadSteps(services.db, course.id)).map(courseStepOf);
     const options = {
       saved,
+      design: saved.length > 0 ? await latestDesign(services.db, course.id) : lease.run.design,
       signal,
       mayPause: mayPause(lease),
       onEvent: (event: GenerationEvent) => storeEvent(lease, event, saveStep),
     };
-    const model = modelOf(services.config);
-    const written = await generateCourseInProcess(await requestOf(services, course), options, model);
-    await complete(lease, written);
+    // Nobody ordered the example of a fresh installation: it costs its operator nothing.
+    const model = course.example
+      ? null
+      : courseModelOf(services.config, await tokensOfRun(services.db, lease.run.id));
+    const generate = lease.run.planFirst ? generatePlanInProcess : generateCourseInProcess;
+    const written = await generate(await requestOfRun(lease, course), options, model);
+    if (written === null) await rest(lease);
+    else await complete(lease, written);
   },
   giveUp: completeInEmergency,
 };

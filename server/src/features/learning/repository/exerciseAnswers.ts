@@ -1,5 +1,5 @@
 import type { Answer } from "@lehrpfad/contract";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { enrolments, exerciseAnswers } from "../../../db/tables/index.ts";
 import { selectExercises, selectLastingExercise } from "../../content/index.ts";
@@ -24,15 +24,23 @@ export async function storeExerciseAnswer(
       .where(eq(enrolments.id, enrolmentId))
       .returning({ id: enrolments.id });
     if (touched.length === 0) return { gone: "enrolment" };
-    const there = await selectLastingExercise(tx, { courseId, id: exerciseId });
-    if (there.length === 0) return { gone: "exercise" };
-    const row = { ...given, answeredAt: now };
-    const [first] = await tx.insert(exerciseAnswers).values(row).onConflictDoNothing().returning();
-    if (first) return { answer: first };
+    const [there] = await selectLastingExercise(tx, { courseId, id: exerciseId });
+    if (!there) return { gone: "exercise" };
+    if (there.removedAt === null) {
+      const row = { ...given, answeredAt: now };
+      const [first] = await tx.insert(exerciseAnswers).values(row).onConflictDoNothing().returning();
+      if (first) return { answer: first };
+    }
     const own = and(eq(exerciseAnswers.enrolmentId, enrolmentId), eq(exerciseAnswers.exerciseId, exerciseId));
     const [stored] = await tx.select().from(exerciseAnswers).where(own);
     return stored ? { answer: stored } : { gone: "exercise" };
   });
+}
+
+/** Whether a participant answered an exercise: then it stays on their page although it was taken off the step. */
+export async function hasAnsweredExercise(db: Db, enrolmentId: string, exerciseId: string): Promise<boolean> {
+  const own = and(eq(exerciseAnswers.enrolmentId, enrolmentId), eq(exerciseAnswers.exerciseId, exerciseId));
+  return (await db.$count(exerciseAnswers, own)) > 0;
 }
 
 /** What participants answered to the exercises of a step. */
@@ -40,6 +48,24 @@ export async function loadExerciseAnswers(db: Db, stepId: string): Promise<Exerc
   const exercise = selectExercises(db, "exercise");
   const ids = db.select({ id: exercise.id }).from(exercise).where(eq(exercise.stepId, stepId));
   return await db.select().from(exerciseAnswers).where(inArray(exerciseAnswers.exerciseId, ids));
+}
+
+/** The exercises of a course that this participant answered, with the answers, in the order of their steps' pages. */
+export async function answeredExercises(db: Db, courseId: string, enrolmentId: string) {
+  const exercise = selectExercises(db, "exercise");
+  return await db
+    .select({
+      stepId: exercise.stepId,
+      questionId: exercise.id,
+      text: exercise.text,
+      explanation: exercise.explanation,
+      answer: exerciseAnswers.answer,
+      right: exerciseAnswers.right,
+    })
+    .from(exerciseAnswers)
+    .innerJoin(exercise, eq(exercise.id, exerciseAnswers.exerciseId))
+    .where(and(eq(exercise.courseId, courseId), eq(exerciseAnswers.enrolmentId, enrolmentId)))
+    .orderBy(asc(exercise.place), asc(exercise.id));
 }
 
 /** How often each answer was given to each exercise of a course. */

@@ -101,21 +101,25 @@ export async function storeUnderstood(
   return row ?? null;
 }
 
-/** Questions of a course that this participant answered wrongly or not at all, in the order of the steps. */
-export async function questionsToLookAt(db: Db, courseId: string, enrolmentId: string) {
+/** The questions of a course with what this participant answered, in the order of the steps. */
+export async function questionsOfSteps(db: Db, courseId: string, enrolmentId: string) {
   const step = selectSteps(db, "step");
   const question = selectQuestions(db, "question");
   const progress = and(eq(stepProgress.stepId, step.id), eq(stepProgress.enrolmentId, enrolmentId));
   return await db
     .select({
       stepId: step.id,
+      questionId: question.id,
       text: question.text,
       explanation: question.explanation,
+      answer: stepProgress.answer,
       answered: sql<boolean>`${stepProgress.answeredAt} is not null`,
+      right: sql<boolean>`coalesce(${stepProgress.right}, false)`,
+      judged: sql<boolean>`coalesce(${stepProgress.judged}, false)`,
     })
     .from(step)
     .innerJoin(question, eq(question.stepId, step.id))
     .leftJoin(stepProgress, progress)
-    .where(and(eq(step.courseId, courseId), sql`${stepProgress.right} is not true`))
+    .where(eq(step.courseId, courseId))
     .orderBy(asc(step.position));
 }

@@ -11,7 +11,7 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findExercise, findQuestion, showSource } from "../../content/index.ts";
 import { type Learner, participation } from "../access.ts";
-import { storeExerciseAnswer } from "../repository/exerciseAnswers.ts";
+import { hasAnsweredExercise, storeExerciseAnswer } from "../repository/exerciseAnswers.ts";
 import { showResult } from "./show.ts";
 
 /**
@@ -47,11 +47,14 @@ export async function reveal(
   slug: string,
   { questionId }: { questionId: string },
 ): Promise<Revelation> {
-  const { course } = await participation(services, learner, slug);
-  const asked =
-    (await findQuestion(services.db, course.id, questionId)) ??
-    (await findExercise(services.db, course.id, questionId));
-  if (!asked || isChecked(asked.body)) throw refusal("QUESTION_MISSING");
+  const { course, enrolment } = await participation(services, learner, slug);
+  const exercise = await findExercise(services.db, course.id, questionId);
+  const isGone =
+    exercise !== null &&
+    exercise.removedAt !== null &&
+    !(await hasAnsweredExercise(services.db, enrolment.id, exercise.id));
+  const asked = exercise ?? (await findQuestion(services.db, course.id, questionId));
+  if (!asked || isGone || isChecked(asked.body)) throw refusal("QUESTION_MISSING");
   const { body, explanation, source } = asked;
   return { solution: solutionOf(body), explanation, source: source && showSource(source) };
 }

@@ -117,11 +117,20 @@ async function afterChange(
   return showEnrolment(learner, { ...enrolment, lastActiveAt: now, completedAt }, progress);
 }
 
-/** The question that was answered: another one may have taken its place since the participant saw it. */
-async function questionMeant(services: Services, { step, question }: OpenStep, given: Answer) {
-  const isMeant = ({ body }: QuestionRow) => markAnswer(body, given) !== null;
+/**
+ * The question that was answered: another one may have taken its place since the participant saw it. Which one it was, the
+ * page says; of pages that do not, the answer.
+ */
+async function questionMeant(
+  services: Services,
+  { step, question }: OpenStep,
+  { answer: given, questionId }: { answer: Answer; questionId?: string | undefined },
+) {
+  const isMeant = ({ id, body }: QuestionRow) =>
+    questionId === undefined ? markAnswer(body, given) !== null : id === questionId;
   if (question && isMeant(question)) return question;
-  return (await loadReplacedQuestions(services.db, step.id)).find(isMeant) ?? question;
+  const replaced = (await loadReplacedQuestions(services.db, step.id)).find(isMeant);
+  return replaced ?? (questionId === undefined ? question : null);
 }
 
 /**
@@ -132,11 +141,11 @@ export async function answer(
   services: Services,
   learner: Learner,
   slug: string,
-  input: { stepId: string; answer: Answer },
+  input: { stepId: string; answer: Answer; questionId?: string | undefined },
 ): Promise<{ result: AnswerResult; enrolment: Enrolment }> {
   const visited = await stepVisit(services, learner, slug, { stepId: input.stepId });
   const { enrolment, open } = visited;
-  const question = await questionMeant(services, open, input.answer);
+  const question = await questionMeant(services, open, input);
   if (!question) throw refusal("QUESTION_MISSING");
   const mark = markAnswer(question.body, input.answer);
   if (!open.progress?.answeredAt && mark === null) throw refusal("QUESTION_CHANGED");

@@ -1,11 +1,41 @@
-import { type Evaluation, type MyCourse, OWN_DESIGN } from "@lehrpfad/contract";
+import { type Answer, type Evaluation, type MyCourse, OWN_DESIGN } from "@lehrpfad/contract";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Learner, participation } from "../access.ts";
 import { takenCourses } from "../repository/enrolments.ts";
-import { questionsToLookAt } from "../repository/progress.ts";
+import { answeredExercises } from "../repository/exerciseAnswers.ts";
+import { questionsOfSteps } from "../repository/progress.ts";
 import { listStepProgress } from "../repository/visits.ts";
 import { showEnrolment, showStepProgress } from "./show.ts";
+
+/** A question or an exercise, and what became of it. */
+interface Outcome {
+  stepId: string;
+  questionId: string;
+  text: string;
+  explanation: string;
+  answer: Answer | null;
+  answered: boolean;
+  right: boolean;
+  judged: boolean;
+}
+
+/** The questions of all steps and the exercises that were answered, in the order in which they are met. */
+async function outcomesOf(services: Services, courseId: string, enrolmentId: string): Promise<Outcome[]> {
+  const questions = await questionsOfSteps(services.db, courseId, enrolmentId);
+  const exercises = (await answeredExercises(services.db, courseId, enrolmentId)).map((exercise) => ({
+    ...exercise,
+    answered: true,
+    judged: exercise.answer.kind === "self",
+  }));
+  return questions.flatMap((question) => [
+    ...exercises.filter(({ stepId }) => stepId === question.stepId),
+    question,
+  ]);
+}
+
+/** How somebody judged the own answer; null where there was nothing to judge. */
+const levelOf = ({ answer, judged }: Outcome) => (judged && answer?.kind === "self" ? answer.level : null);
 
 /** Result per step, once all are finished. Throws EVALUATION_NOT_FOR_ANONYMOUS, COURSE_NOT_FINISHED. */
 export async function evaluation(services: Services, learner: Learner, slug: string): Promise<Evaluation> {
@@ -13,10 +43,12 @@ export async function evaluation(services: Services, learner: Learner, slug: str
   if (enrolment.type === "anonymous") throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
   if (!enrolment.completedAt) throw refusal("COURSE_NOT_FINISHED");
   const rows = await listStepProgress(services.db, course.id, enrolment.id);
+  const outcomes = await outcomesOf(services, course.id, enrolment.id);
   const count = (isJudged: boolean) => {
-    const answers = rows.filter(({ answeredAt, judged }) => answeredAt !== null && judged === isJudged);
+    const answers = outcomes.filter(({ answered, judged }) => answered && judged === isJudged);
     return { answered: answers.length, right: answers.filter(({ right }) => right).length };
   };
+  const levels = new Map(outcomes.map((outcome) => [outcome.stepId, levelOf(outcome)]));
   return {
     courseName: course.name,
     language: course.language,
@@ -25,25 +57,23 @@ export async function evaluation(services: Services, learner: Learner, slug: str
     completedAt: enrolment.completedAt.toISOString(),
     ...count(false),
     judged: count(true),
-    steps: rows.map(showStepProgress),
-    lookAgain: await lookAgain(services, course.id, enrolment.id),
+    steps: rows.map((row) => ({ ...showStepProgress(row), level: levels.get(row.id) ?? null })),
+    lookAgain: outcomes.filter(({ right }) => !right).map(showLookAgain),
     certificate: course.certificate,
   };
 }
 
-/** Wrong answers with their explanation, and steps marked as understood whose question was left out. */
-async function lookAgain(
-  services: Services,
-  courseId: string,
-  enrolmentId: string,
-): Promise<Evaluation["lookAgain"]> {
-  const rows = await questionsToLookAt(services.db, courseId, enrolmentId);
-  return rows.map(({ stepId, text, explanation, answered }) => ({
+/** Why to look at something again; what explains it only where it was answered. */
+function showLookAgain(outcome: Outcome): Evaluation["lookAgain"][number] {
+  const { stepId, questionId, text, explanation, answered, judged } = outcome;
+  return {
     stepId,
-    reason: answered ? ("wrong" as const) : ("unanswered" as const),
+    questionId,
+    reason: answered ? (judged ? "judged" : "wrong") : "unanswered",
+    level: levelOf(outcome),
     question: text,
     explanation: answered ? explanation : null,
-  }));
+  };
 }
 
 /** The courses a signed-in person takes. Throws UNAUTHORIZED. */

@@ -6,10 +6,11 @@ import {
   type OpenExercise,
   type OpenQuestion,
   openQuestion,
+  readingMinutes,
   type StepProgress,
   solutionOf,
 } from "@lehrpfad/contract";
-import { type QuestionRow, readingMinutes, showSource } from "../../content/index.ts";
+import { type QuestionRow, showSource } from "../../content/index.ts";
 import { type Learner, mayContinueLater } from "../access.ts";
 import type { EnrolmentRow } from "../repository/enrolments.ts";
 import type { OpenExerciseRow, StepProgressRow } from "../repository/visits.ts";

@@ -156,7 +156,7 @@ export async function takeBytesLeft(
 
 /**
  * Counts the tokens of a request to the model for the owner of the course that it was made for, or where the course
- * is gone for whoever owned it when the run began.
+ * is gone for whoever owned it when the run began; fewer than none where it used fewer than were counted before.
  */
 export async function countTokens(
   tx: Db,
@@ -165,7 +165,7 @@ export async function countTokens(
   tokens: number,
 ): Promise<void> {
   const payer = (await ownerOf(tx, courseId)) ?? ownerId;
-  if (payer === null || tokens <= 0) return;
+  if (payer === null || tokens === 0) return;
   const isThere = (await standingOf(tx, payer)) !== null;
   await addUse(tx, isThere ? payer : null, "tokens", tokens, services.clock.now());
 }

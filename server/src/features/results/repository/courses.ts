@@ -2,7 +2,7 @@ import { type DashboardQuery, LIMITS } from "@lehrpfad/contract";
 import { and, asc, count, desc, eq, ilike, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { courseCounts, courseManagers, courses, type generationRuns } from "../../../db/tables/index.ts";
-import { countSteps } from "../../content/index.ts";
+import { countFallbacks, countSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { newestRuns, regenerations } from "../../generation/index.ts";
 import { searchPattern } from "../rules.ts";
@@ -10,6 +10,7 @@ import { searchPattern } from "../rules.ts";
 export interface CourseNumbers {
   course: CourseRow;
   steps: number;
+  standIns: number;
   participants: number;
   graduates: number;
   run: Pick<typeof generationRuns.$inferSelect, "status" | "phase" | "totalSteps" | "startedAt"> | null;
@@ -89,11 +90,13 @@ export async function managedCourses(
   const ids = page.map(({ course }) => course.id);
   if (ids.length === 0) return [];
   const written = await countSteps(db, ids);
+  const standIns = await countFallbacks(db, ids);
   const runs = await newestRuns(db, ids);
   const anew = await regenerations(db, ids);
   return page.map((row) => ({
     ...row,
     steps: written.get(row.course.id) ?? 0,
+    standIns: standIns.get(row.course.id) ?? 0,
     run: runs.find(({ courseId }) => courseId === row.course.id) ?? null,
     regeneration: anew.find(({ courseId }) => courseId === row.course.id) ?? null,
   }));

@@ -40,6 +40,7 @@ function showCard(numbers: CourseNumbers): CourseCard {
     graduates,
     completionRate: completionRate(graduates, participants),
     generation: generationOf(numbers),
+    standIns: numbers.standIns,
   };
 }
 

@@ -1,12 +1,10 @@
 import type { Comparison } from "@lehrpfad/contract";
-import { isSameQuestion } from "@lehrpfad/contract";
 import type { CourseStep } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
-  courseStepOf,
   ensurePlace,
   insertStepAt,
   keepStepsAt,
@@ -14,9 +12,6 @@ import {
   lockCourse,
   lockSteps,
   noteEdited,
-  replaceExercises,
-  replaceStepTexts,
-  replaceQuestion as replaceStored,
   replaceSummary,
   type StoredStep,
   storeStep,
@@ -24,9 +19,10 @@ import {
 import { type CourseRow, manageableCourse, storeWriter } from "../../courses/index.ts";
 import { giveToCourse } from "../../documents/index.ts";
 import { adoptRun, deleteRun, isGenerating } from "../../generation/index.ts";
-import { keepAnswers, lockEnrolments } from "../../learning/index.ts";
+import { lockEnrolments } from "../../learning/index.ts";
 import { decide, deleteDrafts, draftsOf, type FoundProposal, findProposal } from "../repository.ts";
 import { continued, placeOf } from "../rules.ts";
+import { replaceQuestion, replaceStep } from "./replaceStep.ts";
 import { baseOf, bothVersions } from "./versions.ts";
 import { showProposal } from "./view.ts";
 
@@ -40,21 +36,6 @@ interface Acceptance {
   present: StoredStep[];
   written: CourseStep[];
   now: Date;
-}
-
-/** Puts a question in the place of a step's; who answered the old one keeps the answer. */
-async function replaceQuestion({ tx, now }: Acceptance, old: StoredStep, question: CourseStep["question"]) {
-  if (old.question) await keepAnswers(tx, old.step.id, old.question.id);
-  await replaceStored(tx, old, question, now);
-}
-
-/** A step with another text and other exercises, and another question where that is not the same one. */
-async function replaceStep(acceptance: Acceptance, old: StoredStep, step: CourseStep): Promise<void> {
-  await replaceStepTexts(acceptance.tx, old.step.id, step, acceptance.now);
-  if (!isSameQuestion(courseStepOf(old).question, step.question))
-    await replaceQuestion(acceptance, old, step.question);
-  const { tx, now } = acceptance;
-  await replaceExercises(tx, { courseId: old.step.courseId, stepId: old.step.id }, step.exercises, now);
 }
 
 async function insertNewStep({ tx, found, present, written, now }: Acceptance): Promise<string> {

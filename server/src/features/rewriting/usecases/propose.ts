@@ -90,7 +90,11 @@ async function store(services: Services, course: CourseRow, wish: Wish): Promise
     await makeWay(tx, course.id, key);
     await takeRoom(tx, services, course.ownerId, { runs: whole ? RUN : PART });
     const kind = whole ? "regeneration" : "rewriting";
-    const runId = await insertRun(tx, course.id, whole ? course.stepsWished : 1, now, kind);
+    const runId = await insertRun(
+      tx,
+      { courseId: course.id, totalSteps: whole ? course.stepsWished : 1, kind },
+      now,
+    );
     const base = baseOf(await loadSteps(tx, course.id), columns, course.language);
     const instruction = wish.instruction || null;
     const row = { ...columns, id, courseId: course.id, runId, target: key, instruction, base };

@@ -6,7 +6,7 @@ import {
   type RewriteRequest,
   rewriteInProcess,
 } from "@lehrpfad/engine";
-import { modelOf } from "../../../platform/config.ts";
+import { courseModelOf, modelOf } from "../../../platform/config.ts";
 import { courseStepOf, loadSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { readDocuments } from "../../documents/index.ts";
@@ -21,6 +21,7 @@ import {
   requestOf,
   storeEvent,
   storeWithLease,
+  tokensOfRun,
 } from "../../generation/index.ts";
 import { discardedDrafts, draftsOf, insertDraft, type ProposalRow, proposalOfRun } from "../repository.ts";
 import { placeOf } from "../rules.ts";
@@ -50,7 +51,8 @@ async function writeCourse(
   const { instruction } = proposal;
   const request = { ...(await requestOf(services, course)), instruction };
   const options = { ...optionsOf(lease, proposal, signal), saved };
-  const { report } = await generateCourseInProcess(request, options, modelOf(services.config));
+  const model = courseModelOf(services.config, await tokensOfRun(services.db, lease.run.id));
+  const { report } = await generateCourseInProcess(request, options, model);
   await changeRun(lease, { ...doneNow(lease), notices: report.notices, report });
 }
 

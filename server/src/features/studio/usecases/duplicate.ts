@@ -128,7 +128,7 @@ async function storeCopy(services: Services, copy: Copy): Promise<void> {
     await insertCourse(tx, course);
     await copyDocuments(tx, documents);
     await storeCourseContent(tx, { steps, images });
-    await copyLatestRun(tx, from.course.id, course.id, (report) => rename(copy, report));
+    await copyLatestRun(tx, from.course.id, course.id, (value) => rename(copy, value));
   });
 }
 

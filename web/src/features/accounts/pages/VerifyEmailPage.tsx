@@ -9,7 +9,14 @@ import { LinkFailed, NotArrived, Verified, Verifying, Waiting } from "../compone
 import { type HeldUp, useArrive } from "../useArrive.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
 
-async function confirm(tokenHash: string): Promise<{ id: string; hasPassword: boolean }> {
+interface Confirmed {
+  id: string;
+  hasPassword: boolean;
+  /** Whether the account had one until this browser, which did not register it, opened the link. */
+  passwordRemoved: boolean;
+}
+
+async function confirm(tokenHash: string): Promise<Confirmed> {
   const client = await auth();
   // Renews a session that ran out: it shows that this browser registered, and then the password is kept.
   await client.getSession();
@@ -18,7 +25,8 @@ async function confirm(tokenHash: string): Promise<{ id: string; hasPassword: bo
   const id = data.user?.id ?? "";
   const profile = await fetchProfile(id);
   rememberProfile(queryClient, profile);
-  return { id, hasPassword: profile.has_password };
+  const passwordRemoved = data.user?.app_metadata.password_removed === true;
+  return { id, hasPassword: profile.has_password, passwordRemoved };
 }
 
 /** Where to go on: the course the link names, else the person's place. */
@@ -46,7 +54,7 @@ function ByLink({ tokenHash }: { tokenHash: string }) {
   const { goOn, heldUp } = useGoOn(check.data?.id ?? user?.id);
   if (heldUp) return <NotArrived heldUp={heldUp} />;
   if (check.isPending) return <Verifying />;
-  if (check.isSuccess && !check.data.hasPassword) return <FirstPassword id={check.data.id} onDone={goOn} />;
+  if (check.isSuccess && !check.data.hasPassword) return <FirstPassword {...check.data} onDone={goOn} />;
   if (check.isSuccess) return <Verified onGo={goOn} />;
   if (check.error.name === "AuthRetryableFetchError")
     return <LinkFailed text={sentence(check.error)} onRetry={() => void check.refetch()} />;

@@ -36,13 +36,12 @@ function NoCourses() {
 }
 
 /** Nothing can be continued after this sitting until the address is confirmed. */
-function ConfirmHint() {
+function ConfirmHint({ email }: { email: string }) {
   const { t } = useTranslation("viewer");
-  const { user } = useSession();
   return (
     <div className="mb-6">
       <Notice tone="here">
-        <p className="mb-3">{t("confirm_hint", { email: user?.email ?? "" })}</p>
+        <p className="mb-3">{t("confirm_hint", { email })}</p>
         <ResendConfirmation />
       </Notice>
     </div>
@@ -50,11 +49,14 @@ function ConfirmHint() {
 }
 
 function Courses({ courses }: { courses: readonly MyCourse[] }) {
+  const { user } = useSession();
   if (courses.length === 0) return <NoCourses />;
-  const unconfirmed = courses.some(({ enrolment }) => !enrolment.mayContinueLater);
+  // The session hears of a confirmation in another tab, the list of courses does not.
+  const waits = user?.emailConfirmed === false;
+  const unconfirmed = waits && courses.some(({ enrolment }) => !enrolment.mayContinueLater);
   return (
     <>
-      {unconfirmed ? <ConfirmHint /> : null}
+      {unconfirmed ? <ConfirmHint email={user.email} /> : null}
       <ul className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
           <MyCourseCard key={course.slug} course={course} />

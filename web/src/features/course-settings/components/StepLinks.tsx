@@ -9,19 +9,22 @@ import { Trail } from "../../../ui/Trail.tsx";
 export function StepLinks({ slug }: { slug: string }) {
   const { t } = useTranslation("studio");
   const { t: g } = useTranslation("generation");
+  const { t: e } = useTranslation("editor");
   const generation = useQuery({ ...orpc.generation.get.queryOptions({ input: { slug } }), staleTime: 0 });
   if (generation.isError) return <QueryError query={generation} />;
   if (!generation.data) return <SkeletonText lines={8} />;
-  const { steps } = generation.data;
+  const { steps, standIns } = generation.data;
+  const byStandIn = new Set(standIns?.positions);
   if (steps.length === 0) return <p className="text-muted">{t("manage_no_steps")}</p>;
   return (
     <Trail
       label={t("manage_steps")}
-      stations={steps.map(({ id, title }) => ({
+      stations={steps.map(({ id, title, position }) => ({
         id,
         label: title,
+        detail: byStandIn.has(position) ? <p className="text-sm text-here">{e("note_fallback")}</p> : null,
         state: "done" as const,
-        stateLabel: g("state_written"),
+        stateLabel: g(byStandIn.has(position) ? "state_stand_in" : "state_written"),
         to: `/c/${slug}/preview/${id}`,
       }))}
     />

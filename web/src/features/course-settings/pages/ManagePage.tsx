@@ -17,6 +17,8 @@ import { Card } from "../../../ui/Card.tsx";
 import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
+import { StandIns } from "../../generation/components/StandIns.tsx";
+import { useGeneration } from "../../generation/useGeneration.ts";
 import { ClaimForm } from "../components/ClaimForm.tsx";
 import { CourseParts } from "../components/CourseParts.tsx";
 import { StepLinks } from "../components/StepLinks.tsx";
@@ -71,6 +73,17 @@ function DeleteButton({ course: { slug, name } }: { course: ManagedCourse }) {
   );
 }
 
+/** Which steps the built-in writer wrote in place of the model, live while the model writes them after all. */
+function LiveStandIns({ slug }: { slug: string }) {
+  const { query, follow } = useGeneration(slug);
+  if (!query.data?.standIns) return null;
+  return (
+    <div className="mt-6">
+      <StandIns state={query.data} onState={follow} />
+    </div>
+  );
+}
+
 function Header({ course }: { course: ManagedCourse }) {
   const { t } = useTranslation("studio");
   const { t: e } = useTranslation("editor");
@@ -93,6 +106,7 @@ function Header({ course }: { course: ManagedCourse }) {
         </LinkButton>
       </div>
       <CourseParts slug={slug} />
+      {course.standIns > 0 ? <LiveStandIns slug={slug} /> : null}
     </div>
   );
 }

@@ -12,8 +12,10 @@ import { Select } from "../../../ui/Select.tsx";
 import { Slider } from "../../../ui/Slider.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { type Access, type CourseDraft, stepsOf } from "../draft/useCourseDraft.ts";
+import type { Access, CourseDraft } from "../draft/useCourseDraft.ts";
 import type { Material } from "../draft/useMaterial.ts";
+import { OtherLanguages } from "./OtherLanguages.tsx";
+import { Recommendation } from "./Recommendation.tsx";
 import { SizePreview } from "./SizePreview.tsx";
 
 interface ConfigurationStageProps {
@@ -31,9 +33,13 @@ type StepsFieldProps = Pick<ConfigurationStageProps, "draft" | "material" | "cha
 function StepsField({ draft, material, change, field }: StepsFieldProps) {
   const { t } = useTranslation("create");
   const { minimum, maximum } = LIMITS.steps;
-  const steps = stepsOf(draft);
+  const { steps } = material;
   const [valid, setValid] = useState(steps ?? minimum);
   if (steps !== null && steps !== valid) setValid(steps);
+  const takeRecommended = () => {
+    change(() => ({ steps: null }));
+    field.current?.focus();
+  };
   return (
     <div className="space-y-4">
       <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[1fr_15rem]">
@@ -49,13 +55,33 @@ function StepsField({ draft, material, change, field }: StepsFieldProps) {
           label={t("steps_number")}
           inputMode="numeric"
           autoComplete="off"
-          value={draft.steps}
+          value={material.stepsShown}
           onChange={(value) => change(() => ({ steps: value }))}
-          error={steps === null ? t("steps_range") : undefined}
+          error={steps === null && draft.steps !== null ? t("steps_range") : undefined}
         />
       </div>
-      <SizePreview documentIds={material.ready.map(({ id }) => id)} steps={valid} />
+      <Recommendation material={material} onTake={takeRecommended} />
+      <SizePreview material={material} steps={valid} hasGoal={draft.goal.trim() !== ""} />
     </div>
+  );
+}
+
+type Start = "atOnce" | "planFirst";
+
+/** Whether the plan is looked at first: a choice where a language model makes one. */
+function StartField({ draft, change }: Pick<ConfigurationStageProps, "draft" | "change">) {
+  const { t } = useTranslation("create");
+  return (
+    <RadioGroup<Start>
+      label={t("start_label")}
+      choices={[
+        { value: "atOnce", label: t("start_at_once"), hint: t("start_at_once_hint") },
+        { value: "planFirst", label: t("start_plan_first"), hint: t("start_plan_first_hint") },
+      ]}
+      value={draft.planFirst ? "planFirst" : "atOnce"}
+      onChange={(start) => change(() => ({ planFirst: start === "planFirst" }))}
+      columns={2}
+    />
   );
 }
 
@@ -71,13 +97,19 @@ export function ConfigurationStage(props: ConfigurationStageProps) {
   const steps = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const nameMissing = material.name.trim() === "";
-  const { documentLanguage } = material;
+  const { documentLanguage, asksLanguages } = material;
   const otherLanguage =
-    site?.writer === "builtin" && documentLanguage !== null && documentLanguage !== material.language;
+    site?.writer === "builtin" &&
+    documentLanguage !== null &&
+    documentLanguage !== material.language &&
+    !asksLanguages;
+  const unanswered = asksLanguages && draft.otherLanguages === null;
+  const languages = useRef<HTMLDivElement>(null);
   const next = () => {
     setTried(true);
     if (nameMissing) name.current?.focus();
-    else if (stepsOf(draft) === null) steps.current?.focus();
+    else if (unanswered) languages.current?.querySelector("input")?.focus();
+    else if (material.steps === null) steps.current?.focus();
     else if (!hasReminderInterval(draft.options)) document.getElementsByName("reminderIntervals")[0]?.focus();
     else onNext();
   };
@@ -104,6 +136,16 @@ export function ConfigurationStage(props: ConfigurationStageProps) {
         {otherLanguage ? (
           <Notice tone="here">{t("language_differs", { language: LANGUAGE_NAMES[documentLanguage] })}</Notice>
         ) : null}
+        {asksLanguages ? (
+          <div ref={languages}>
+            <OtherLanguages
+              material={material}
+              value={draft.otherLanguages}
+              onChange={(otherLanguages) => change(() => ({ otherLanguages }))}
+              error={tried && unanswered ? t("languages_missing") : undefined}
+            />
+          </div>
+        ) : null}
       </div>
       <RadioGroup
         label={t("difficulty_label")}
@@ -113,6 +155,7 @@ export function ConfigurationStage(props: ConfigurationStageProps) {
         columns={2}
       />
       <StepsField draft={draft} material={material} change={change} field={steps} />
+      {site?.writer === "model" ? <StartField draft={draft} change={change} /> : null}
       <RadioGroup<Access>
         label={t("access_label")}
         choices={[

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { adminFaults } from "../../../lib/course/adminFaults.ts";
 import { memoryStorage } from "../../../lib/testStorage.ts";
-import { type CourseDraft, courseDraftOf, stepsOf } from "./useCourseDraft.ts";
+import { type CourseDraft, courseDraftOf, stepsOf, stepsShown } from "./useCourseDraft.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -25,6 +25,7 @@ describe("a stored draft", () => {
       options: { ...fresh.options, difficulty: "university", certificate: false },
       steps: "18",
       access: "registered",
+      planFirst: true,
       admin: { firstName: "A", lastName: "B", email: "a@example.org", emailRepeat: "" },
     };
     expect(stored.keep(draft)).toBe(true);
@@ -36,7 +37,7 @@ describe("a stored draft", () => {
 
   it("begins fresh, each with a request of its own", () => {
     const { fresh } = courseDraftOf("me");
-    expect(fresh).toMatchObject({ documents: [], goal: "", name: null, steps: "10", access: "open" });
+    expect(fresh).toMatchObject({ documents: [], goal: "", name: null, steps: null, access: "open" });
     expect(fresh.requestId).toMatch(UUID);
     expect(courseDraftOf("me").fresh.requestId).not.toBe(fresh.requestId);
   });
@@ -49,6 +50,12 @@ describe("a stored draft", () => {
     const stored = { goal: "Bees", language: "xx", documents: [{ id: 1 }, { id: "d", name: "n", bytes: 1 }] };
     const documents = [{ id: "d", name: "n", bytes: 1 }];
     expect(draftAfter(JSON.stringify(stored))).toMatchObject({ goal: "Bees", language: null, documents });
+  });
+
+  it("of a version that began with a number of steps keeps it, and one that follows goes on following", () => {
+    expect(draftAfter(JSON.stringify({ steps: "10" }))?.steps).toBe("10");
+    expect(draftAfter(JSON.stringify({ steps: null }))?.steps).toBeNull();
+    expect(draftAfter("{}")?.steps).toBeNull();
   });
 
   it("of a version with other options and details keeps those that are known", () => {
@@ -73,7 +80,18 @@ it.each([
   ["", null],
   ["-10", null],
 ])("reads %j as %j steps", (steps, expected) => {
-  expect(stepsOf({ steps })).toBe(expected);
+  expect(stepsOf(steps)).toBe(expected);
+});
+
+it.each([
+  ["follows the recommendation", null, 36, "36"],
+  ["is ten where there is none", null, null, "10"],
+  ["is ten where the text has too little for ten", null, 3, "10"],
+  ["waits for the recommendation", null, undefined, ""],
+  ["stays as it was typed", "18", 36, "18"],
+  ["stays as it was typed, whatever it is", "", 36, ""],
+])("the number of steps %s", (_, steps, recommended, shown) => {
+  expect(stepsShown({ steps }, recommended)).toBe(shown);
 });
 
 describe("the administrator's details", () => {

@@ -18,6 +18,9 @@ import { newId } from "../../../lib/newId.ts";
 
 export type Access = "open" | "registered";
 
+/** What becomes of text in other languages than the course's. */
+export type OtherLanguages = "leaveOut" | "teach";
+
 /** The configuration less what has its own place in the draft; a new field of the contract comes here by itself. */
 const optionsSchema = courseConfigurationSchema.omit({
   name: true,
@@ -38,9 +41,13 @@ export interface CourseDraft {
   language: Language | null;
   /** What is sent as it is. */
   options: Options;
-  /** As typed; may be no number at all. */
-  steps: string;
+  /** As typed, which may be no number at all; null while the number follows what is recommended. */
+  steps: string | null;
   access: Access;
+  /** Whether the plan is to be looked at before the course is written. */
+  planFirst: boolean;
+  /** Null until it is asked and answered. */
+  otherLanguages: OtherLanguages | null;
   /** Null while the details follow the profile. */
   admin: AdminDraft | null;
   /** Kept for retries, so that sending twice makes one course. */
@@ -54,8 +61,10 @@ function freshDraft(): CourseDraft {
     name: null,
     language: null,
     options: FRESH_OPTIONS,
-    steps: String(LIMITS.steps.minimum),
+    steps: null,
     access: "open",
+    planFirst: false,
+    otherLanguages: null,
     admin: null,
     requestId: newId(),
   };
@@ -84,18 +93,32 @@ function draftSchema(fresh: CourseDraft): Schema<CourseDraft> {
     name: orElse(nullable(text), fresh.name),
     language: orElse(nullable(oneOf(LANGUAGES)), fresh.language),
     options: readOptions,
-    steps: orElse(text, fresh.steps),
+    steps: orElse(nullable(text), fresh.steps),
     access: orElse(oneOf<Access>(["open", "registered"]), fresh.access),
+    planFirst: (value) => value === true,
+    otherLanguages: orElse(nullable(oneOf<OtherLanguages>(["leaveOut", "teach"])), fresh.otherLanguages),
     admin: orElse(nullable(adminSchema), fresh.admin),
     requestId: orElse(text, fresh.requestId),
   });
 }
 
-/** The number of steps a draft asks for; null where it is not a whole number from 10 to 50. */
-export function stepsOf(draft: Pick<CourseDraft, "steps">): number | null {
+/**
+ * What stands in the field for the number of steps: what was typed, else the recommended number, 10 where there is
+ * none (null), and nothing as long as it is not known (undefined).
+ */
+export function stepsShown(
+  { steps }: Pick<CourseDraft, "steps">,
+  recommended: number | null | undefined,
+): string {
+  if (steps !== null) return steps;
+  return recommended === undefined ? "" : String(Math.max(LIMITS.steps.minimum, recommended ?? 0));
+}
+
+/** The number of steps that a text asks for; null where it is not a whole number from 10 to 50. */
+export function stepsOf(shown: string): number | null {
   const { minimum, maximum } = LIMITS.steps;
-  if (!/^\s*\d{1,4}\s*$/.test(draft.steps)) return null;
-  const steps = Number(draft.steps);
+  if (!/^\s*\d{1,4}\s*$/.test(shown)) return null;
+  const steps = Number(shown);
   return steps >= minimum && steps <= maximum ? steps : null;
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
-import { type CourseDraft, stepsOf } from "./useCourseDraft.ts";
+import type { CourseDraft } from "./useCourseDraft.ts";
 import type { Material } from "./useMaterial.ts";
 
 interface CreateOptions {
@@ -26,7 +26,7 @@ export function useCreateCourse({ draft, material, admin, onCreated }: CreateOpt
     }),
   );
   const submit = () => {
-    const steps = stepsOf(draft);
+    const { steps } = material;
     if (steps === null) return;
     const goal = draft.goal.trim();
     create.mutate({
@@ -38,6 +38,8 @@ export function useCreateCourse({ draft, material, admin, onCreated }: CreateOpt
       goal: goal === "" ? null : goal,
       documentIds: material.ready.map(({ id }) => id),
       steps,
+      planFirst: draft.planFirst,
+      ownLanguageOnly: material.ownLanguageOnly,
       admin: { firstName: admin.firstName, lastName: admin.lastName, email: admin.email },
       requestId: draft.requestId,
     });

@@ -14,7 +14,7 @@ import { ConfigurationStage } from "../components/ConfigurationStage.tsx";
 import { CreateTrail, type StageName } from "../components/CreateTrail.tsx";
 import { DetailsDialog } from "../components/DetailsDialog.tsx";
 import { MaterialStage } from "../components/MaterialStage.tsx";
-import { stepsOf, useCourseDraft } from "../draft/useCourseDraft.ts";
+import { useCourseDraft } from "../draft/useCourseDraft.ts";
 import { useCreateCourse } from "../draft/useCreateCourse.ts";
 import { useMaterial } from "../draft/useMaterial.ts";
 
@@ -75,7 +75,7 @@ function Flow({ userId }: { userId: string }) {
   const admin = useAdmin(draft.admin);
   const [stage, go] = useStage(
     draft.documents.length > 0 || draft.goal.trim() !== "",
-    stepsOf(draft) !== null && material.name.trim() !== "" && hasReminderInterval(draft.options),
+    material.steps !== null && material.name.trim() !== "" && hasReminderInterval(draft.options),
   );
   const create = useCreateCourse({ draft, material, admin, onCreated: clear });
   useEffect(preloadProse, []);

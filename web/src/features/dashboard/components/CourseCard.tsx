@@ -48,6 +48,14 @@ function Participation({ course }: { course: Course }) {
   );
 }
 
+/** How many steps the built-in writer wrote in place of the model. */
+function StandIns({ course: { standIns, steps } }: { course: Course }) {
+  const { t } = useTranslation("studio");
+  const f = useFormats();
+  const words = t("card_stand_ins", { number: f.number(standIns), total: f.number(steps) });
+  return <p className="mb-3 text-md font-semibold text-here">{words}</p>;
+}
+
 interface CourseCardProps {
   course: Course;
   /** Always the same function, so that opening one menu draws no card again. */
@@ -89,6 +97,7 @@ export const CourseCard = memo(function CourseCard({ course, onMenu }: CourseCar
       </h2>
       <p className="mb-5 mt-1 text-md text-muted">{facts.join(" · ")}</p>
       <div className="mt-auto">
+        {ready && course.standIns > 0 ? <StandIns course={course} /> : null}
         {ready ? <Participation course={course} /> : <Writing course={course} />}
         <p className="mt-4 border-t border-line pt-3 text-sm text-muted">
           {t("edited", { when: f.ago(course.editedAt) })}

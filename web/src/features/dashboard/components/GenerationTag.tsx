@@ -4,6 +4,7 @@ import { Tag, type TagTone } from "../../../ui/Tag.tsx";
 
 const TONES: Record<CourseCard["generation"]["label"], TagTone> = {
   starting: "here",
+  planned: "here",
   generating: "here",
   ready: "good",
   paused: "off",

@@ -21,12 +21,14 @@ interface ExerciseActionsProps {
   section: number | null;
   onDeleted: () => Promise<void>;
   onUndo: () => void;
+  /** Resolves when the step is there with the copy. */
+  onCopied: () => Promise<void>;
   onMoved: (stepId: string) => Promise<void>;
 }
 
 /** What can be done with a stored exercise: copy it, delete it, put it elsewhere. */
 export function ExerciseActions(props: ExerciseActionsProps) {
-  const { slug, step, exercise, draft, section, onDeleted, onUndo, onMoved } = props;
+  const { slug, step, exercise, draft, section, onDeleted, onUndo, onCopied, onMoved } = props;
   const { t } = useTranslation("editor");
   const sentence = useErrorSentence();
   const navigate = useNavigate();
@@ -49,7 +51,7 @@ export function ExerciseActions(props: ExerciseActionsProps) {
       const exerciseId = crypto.randomUUID();
       const made = { slug, stepId: step.id, exerciseId, version: null, section, question: withoutIds(draft) };
       await api.editing.saveExercise(made);
-      await onMoved(step.id);
+      await onCopied();
       await navigate(exercisePath(slug, step.id, exerciseId));
     },
     onSuccess: () => toast.success(t("exercise_copied")),

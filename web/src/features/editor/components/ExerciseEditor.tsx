@@ -72,13 +72,14 @@ export function ExerciseEditor({ slug, step, exerciseId, stored }: ExerciseEdito
               draft={draftOf(draft.base)}
               section={savedSection}
               onDeleted={async () => {
-                changed();
+                void changed();
                 draft.takeOver(null);
                 await navigate(`/c/${slug}/edit/questions/${step.id}`, { replace: true });
               }}
               onUndo={() => void send(null, draft.base ? draftOf(draft.base) : draft.question)}
+              onCopied={changed}
               onMoved={async (stepId) => {
-                changed();
+                void changed();
                 await navigate(exercisePath(slug, stepId, exerciseId), { replace: true });
               }}
             />

@@ -1,4 +1,4 @@
-import type { EditedQuestion, QuestionDraft } from "@lehrpfad/contract";
+import { draftOf, type EditedQuestion, type QuestionDraft } from "@lehrpfad/contract";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QuestionSolution } from "../../../questions/AuthorViews.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -39,7 +39,7 @@ export function QuestionConflict({ mine, theirs, onTakeTheirs, onKeepMine }: Que
           <Button look="quiet" onPress={onTakeTheirs}>
             {t("conflict_take_theirs")}
           </Button>
-          {theirs ? <Version question={theirs} /> : <p>{t("question_gone")}</p>}
+          {theirs ? <Version question={draftOf(theirs)} /> : <p>{t("question_gone")}</p>}
         </Card>
         <Card className="space-y-3">
           <h3 className="text-lg">{t("conflict_mine")}</h3>

@@ -23,7 +23,7 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
     what: "question" as const,
     remove: () => api.editing.deleteQuestion({ slug, stepId: step.id, version: question.version }),
     onDeleted: () => {
-      changed();
+      void changed();
       draft.takeOver(null);
     },
     onUndo: () => void send(null, draftOf(question)),

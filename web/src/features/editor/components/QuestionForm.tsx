@@ -1,12 +1,12 @@
 import { type EditedQuestion, LIMITS } from "@lehrpfad/contract";
 import { type ReactNode, useEffect, useRef } from "react";
+import { LeaveDialog } from "../../../lib/course/saving/LeaveDialog.tsx";
+import { useLeaveGuard } from "../../../lib/course/saving/useLeaveGuard.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { BodyEditor } from "../../../questions/AuthorViews.tsx";
+import { BodyEditor, useHasEditor } from "../../../questions/AuthorViews.tsx";
 import { TextArea } from "../../../ui/TextField.tsx";
 import type { Editing } from "../useEditing.ts";
-import { useLeaveGuard } from "../useLeaveGuard.ts";
 import { KindPicker } from "./KindPicker.tsx";
-import { LeaveDialog } from "./LeaveDialog.tsx";
 import { QuestionConflict } from "./QuestionConflict.tsx";
 import { QuestionHints } from "./QuestionHints.tsx";
 
@@ -36,10 +36,15 @@ export function QuestionForm(props: QuestionFormProps) {
   const { draft, theirs, setTheirs, submit, attempts } = editing;
   const held = useLeaveGuard(draft.unsaved || isChanged, stay);
   const form = useRef<HTMLFormElement>(null);
+  const { question, refusals, change, round } = draft;
+  const hasFields = useHasEditor(question.kind);
+  const led = useRef(0);
+  // One may try to save a kind whose fields are still on their way.
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
-  const { question, refusals, change, base } = draft;
+    if (attempts === led.current || !hasFields) return;
+    led.current = attempts;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, hasFields]);
   if (theirs !== null) {
     const end = (choose: (stored: EditedQuestion | null) => void) => () => {
       choose(theirs.stored);
@@ -78,7 +83,7 @@ export function QuestionForm(props: QuestionFormProps) {
       />
       <KindPicker question={question} onChange={change} />
       <BodyEditor
-        key={`${question.kind} ${base?.version ?? 0}`}
+        key={`${question.kind} ${round}`}
         question={question}
         refusals={refusals.filter((code) => code !== "QUESTION_TEXT_MISSING")}
         onChange={(body) => change({ ...question, ...body })}

@@ -1,16 +1,13 @@
 import type { CourseOutline, OutlineStep } from "@lehrpfad/contract";
-import { memo, useId, useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { afterPaint } from "../../../lib/afterPaint.ts";
+import { MovableRows, useMovableRows } from "../../../lib/course/rows/MovableRows.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useFetched } from "../../../lib/useFetched.ts";
-import { DropLine } from "../../../ui/dragging/DropLine.tsx";
-import { useDragging } from "../../../ui/dragging/useDragging.ts";
 import { LiveRegion } from "../../../ui/Live.tsx";
 import { useProposals } from "../../rewriting/queries.ts";
 import { nextPlace, placeInGap, rowsOf, type StepRowData, withStepAt } from "../order.ts";
 import { useMoveStep } from "../queries.ts";
-import { useRowKeys } from "../rowKeys.ts";
-import { useLift } from "../useLift.ts";
 import { StepMenu } from "./StepMenu.tsx";
 import { type RowActions, StepRow } from "./StepRow.tsx";
 
@@ -19,27 +16,6 @@ const loadDeleteDialog = async () => (await import("./DeleteStepDialog.tsx")).De
 interface Actions extends Pick<RowActions, "onMove" | "onMenu"> {
   onDrop: (stepId: string, gap: number) => void;
   say: (words: string) => void;
-}
-
-/** What the rows are given: functions that never change, of the list as it is now. */
-function useRowActions(on: Actions, lift: ReturnType<typeof useLift>, onVisit: (stepId: string) => void) {
-  const goByKey = useRowKeys();
-  const latest = useRef({ lift, onVisit });
-  latest.current = { lift, onVisit };
-  return useMemo(
-    (): RowActions => ({
-      onMove: on.onMove,
-      onMenu: on.onMenu,
-      onLift: (stepId) => latest.current.lift.toggle(stepId),
-      hears: {
-        onKeyDown: (event) => latest.current.lift.takeKey(event) || goByKey(event),
-        onFocus: ({ currentTarget }) =>
-          latest.current.onVisit(currentTarget.closest<HTMLElement>("[data-key]")?.dataset.key ?? ""),
-        onBlur: () => latest.current.lift.leave(),
-      },
-    }),
-    [on, goByKey],
-  );
 }
 
 interface RowsProps {
@@ -51,38 +27,26 @@ interface RowsProps {
 /** Drawn again only where a row changes. The Tab key enters the list at the row that was visited last. */
 const Rows = memo(function Rows({ slug, rows, on }: RowsProps) {
   const { t } = useTranslation("editor");
-  const hintId = useId();
-  const list = useRef<HTMLOListElement>(null);
-  const line = useRef<HTMLDivElement>(null);
-  const [visited, setVisited] = useState<string | null>(null);
-  const lift = useLift({ rows, list, line, onDrop: on.onDrop, say: on.say });
-  const actions = useRowActions(on, lift, setVisited);
-  useDragging({ list, line, onDrop: on.onDrop });
+  const { frame, on: moving, visited, lifted } = useMovableRows({ rows, onDrop: on.onDrop, say: on.say });
+  const actions = useMemo(
+    (): RowActions => ({ ...moving, onMove: on.onMove, onMenu: on.onMenu }),
+    [moving, on],
+  );
   const entry = rows.find(({ id }) => id === visited) ?? rows.find(({ isCurrent }) => isCurrent) ?? rows[0];
   return (
-    <div className="relative">
-      <ol
-        ref={list}
-        aria-label={t("steps_label")}
-        className="divide-y divide-line rounded-card border border-line bg-surface"
-      >
-        {rows.map((row) => (
-          <StepRow
-            key={row.id}
-            slug={slug}
-            row={row}
-            isEntry={row === entry}
-            isLifted={row.id === lift.lifted}
-            hintId={hintId}
-            on={actions}
-          />
-        ))}
-      </ol>
-      <DropLine ref={line} />
-      <p id={hintId} hidden>
-        {t("move_hint")}
-      </p>
-    </div>
+    <MovableRows label={t("steps_label")} frame={frame}>
+      {rows.map((row) => (
+        <StepRow
+          key={row.id}
+          slug={slug}
+          row={row}
+          isEntry={row === entry}
+          isLifted={row.id === lifted}
+          hintId={frame.hintId}
+          on={actions}
+        />
+      ))}
+    </MovableRows>
   );
 });
 

@@ -1,61 +1,17 @@
-import { ArrowDown, ArrowUp, GripVertical, MoreVertical } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef } from "react";
+import { memo, useRef } from "react";
 import { Link } from "react-router";
+import type { MovableRow } from "../../../lib/course/rows/MovableRows.tsx";
+import { RowHandle, RowMoves } from "../../../lib/course/rows/RowMoves.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { useDraggable } from "../../../ui/dragging/useDraggable.ts";
 import { ProposalTag } from "../../rewriting/components/ProposalTag.tsx";
 import type { StepRowData } from "../order.ts";
 
-const SQUARE =
-  "relative grid size-9 shrink-0 place-items-center rounded-m text-muted hover:bg-accent-soft hover:text-ink focus-visible:-outline-offset-3 aria-disabled:opacity-40 pointer-coarse:size-11";
-
 /** What one can do with a row; the functions stay the same, so that rows are not drawn again for them. */
-export interface RowActions {
+export interface RowActions extends MovableRow {
   onMove: (stepId: string, way: "up" | "down") => void;
   onMenu: (stepId: string, button: HTMLButtonElement) => void;
-  /** Its handle was pressed with the keyboard, or by a screen reader. */
-  onLift: (stepId: string) => void;
-  /** What each thing in a row hears that can have the focus. */
-  hears: {
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-    onFocus: (event: FocusEvent<HTMLElement>) => void;
-    onBlur: () => void;
-  };
-}
-
-interface RowButtonProps {
-  label: string;
-  describedBy?: string;
-  isEntry: boolean;
-  isDisabled?: boolean;
-  isPressed?: boolean;
-  hasMenu?: boolean;
-  hears: RowActions["hears"];
-  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
-  className?: string;
-  children: ReactNode;
-}
-
-/** Stands above the link that fills the row. One that can do nothing now keeps the focus. */
-function RowButton(props: RowButtonProps) {
-  const { label, describedBy, isEntry, isDisabled = false, isPressed, hasMenu, hears, onPress } = props;
-  return (
-    <button
-      type="button"
-      tabIndex={isEntry ? 0 : -1}
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-haspopup={hasMenu ? "menu" : undefined}
-      aria-pressed={isPressed}
-      aria-disabled={isDisabled || undefined}
-      {...hears}
-      onClick={(event) => isDisabled || onPress(event)}
-      className={cx(SQUARE, props.className)}
-    >
-      {props.children}
-    </button>
-  );
 }
 
 function RowText({ row }: { row: StepRowData }) {
@@ -93,7 +49,6 @@ interface StepRowProps {
 /** One step of the list: handle, title, and what one can do with it. A long list has many rows, so all in them is plain. */
 export const StepRow = memo(function StepRow({ slug, row, isEntry, isLifted, hintId, on }: StepRowProps) {
   const { id, title, position, isFirst, isLast, isFixed } = row;
-  const { t } = useTranslation("editor");
   const element = useRef<HTMLLIElement>(null);
   const isDragged = useDraggable({ element, text: title, isFixed });
   const button = { isEntry, hears: on.hears };
@@ -108,17 +63,14 @@ export const StepRow = memo(function StepRow({ slug, row, isEntry, isLifted, hin
         isDragged && "opacity-50",
       )}
     >
-      <RowButton
+      <RowHandle
         {...button}
-        label={t("move", { title })}
-        describedBy={hintId}
+        title={title}
+        hintId={hintId}
         isDisabled={isFixed}
-        isPressed={isLifted}
-        onPress={({ detail }) => detail === 0 && on.onLift(id)}
-        className="cursor-grab"
-      >
-        <GripVertical size={18} aria-hidden />
-      </RowButton>
+        isLifted={isLifted}
+        onLift={() => on.onLift(id)}
+      />
       <Link
         to={`/c/${slug}/edit/steps/${id}`}
         tabIndex={isEntry ? 0 : -1}
@@ -129,30 +81,15 @@ export const StepRow = memo(function StepRow({ slug, row, isEntry, isLifted, hin
       >
         <RowText row={row} />
       </Link>
-      <RowButton
+      <RowMoves
         {...button}
-        label={t("move_up", { title })}
-        isDisabled={isFirst || isFixed}
-        onPress={() => on.onMove(id, "up")}
-      >
-        <ArrowUp size={18} aria-hidden />
-      </RowButton>
-      <RowButton
-        {...button}
-        label={t("move_down", { title })}
-        isDisabled={isLast || isFixed}
-        onPress={() => on.onMove(id, "down")}
-      >
-        <ArrowDown size={18} aria-hidden />
-      </RowButton>
-      <RowButton
-        {...button}
-        label={t("actions", { position })}
-        hasMenu
-        onPress={({ currentTarget }) => on.onMenu(id, currentTarget)}
-      >
-        <MoreVertical size={18} aria-hidden />
-      </RowButton>
+        title={title}
+        position={position}
+        cannotRise={isFirst || isFixed}
+        cannotSink={isLast || isFixed}
+        onMove={(way) => on.onMove(id, way)}
+        onMenu={({ currentTarget }) => on.onMenu(id, currentTarget)}
+      />
     </li>
   );
 });

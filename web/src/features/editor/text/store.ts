@@ -1,9 +1,8 @@
 import type { EditedStep, StepText } from "@lehrpfad/contract";
 import { afterPaint } from "../../../lib/afterPaint.ts";
+import type { SaveState } from "../../../lib/course/saving/SaveNote.tsx";
 import { beginWith, textDraftOf } from "./draft.ts";
 import { asStored, isComplete, isSame, merged, textsOf } from "./merge.ts";
-
-export type SaveState = "saved" | "changed" | "saving" | "failed" | "conflict";
 
 export interface Shown {
   texts: StepText;

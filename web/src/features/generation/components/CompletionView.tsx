@@ -13,6 +13,7 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
 import { GenerationTrail } from "./GenerationTrail.tsx";
+import { StandIns } from "./StandIns.tsx";
 
 function Share({ course }: { course: ManagedCourse }) {
   const { t } = useTranslation("studio");
@@ -29,9 +30,15 @@ function Share({ course }: { course: ManagedCourse }) {
   );
 }
 
+/** What is said at the top of the page is not said again among the notes. */
+function otherNotices({ notices, standIns }: Generation): Generation["notices"] {
+  const told = new Set(["fallback_steps", ...(standIns?.reasons ?? [])]);
+  return notices.filter(({ code }) => !told.has(code));
+}
+
 function Notes({ state }: { state: Generation }) {
   const { t } = useTranslation("generation");
-  const notices = useNoticeSentences()(state.notices);
+  const notices = useNoticeSentences()(otherNotices(state));
   const notes = [
     ...notices,
     ...(state.writer === "placeholder" ? [] : [t("note_check")]),
@@ -93,40 +100,48 @@ function Next({ slug, writer }: Pick<Generation, "slug" | "writer">) {
   );
 }
 
-/** The finished course: its links, its password, what to know and what to do next. */
-export function CompletionView({ state }: { state: Generation }) {
+interface CompletionViewProps {
+  state: Generation;
+  onState: (state: Generation) => void;
+}
+
+/** The finished course: who wrote it where that was not who should, its links, its password, what to know and what to do next. */
+export function CompletionView({ state, onState }: CompletionViewProps) {
   const { t } = useTranslation("generation");
   const { t: common } = useTranslation();
   const course = useQuery(orpc.courses.get.queryOptions({ input: { slug: state.slug } }));
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
-      <div className="min-w-0">
-        {course.isError ? <QueryError query={course} /> : null}
-        {course.isPending ? (
-          <Loading label={common("loading")}>
-            <Skeleton className="h-96 w-full rounded-card" />
-          </Loading>
-        ) : null}
-        {course.data ? <Share course={course.data} /> : null}
+    <div className="space-y-10">
+      <StandIns state={state} onState={onState} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          {course.isError ? <QueryError query={course} /> : null}
+          {course.isPending ? (
+            <Loading label={common("loading")}>
+              <Skeleton className="h-96 w-full rounded-card" />
+            </Loading>
+          ) : null}
+          {course.data ? <Share course={course.data} /> : null}
+        </div>
+        <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Next slug={state.slug} writer={state.writer} />
+          <Notes state={state} />
+          {course.data ? (
+            <section aria-labelledby="overview-title">
+              <h2 id="overview-title" className="mb-2 text-xl">
+                {t("overview_title")}
+              </h2>
+              <CourseFacts course={course.data} />
+            </section>
+          ) : null}
+        </div>
+        <section aria-labelledby="trail-title" className="min-w-0">
+          <h2 id="trail-title" className="mb-5 text-xl">
+            {t("steps_title")}
+          </h2>
+          <GenerationTrail state={state} />
+        </section>
       </div>
-      <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Next slug={state.slug} writer={state.writer} />
-        <Notes state={state} />
-        {course.data ? (
-          <section aria-labelledby="overview-title">
-            <h2 id="overview-title" className="mb-2 text-xl">
-              {t("overview_title")}
-            </h2>
-            <CourseFacts course={course.data} />
-          </section>
-        ) : null}
-      </div>
-      <section aria-labelledby="trail-title" className="min-w-0">
-        <h2 id="trail-title" className="mb-5 text-xl">
-          {t("steps_title")}
-        </h2>
-        <GenerationTrail state={state} />
-      </section>
     </div>
   );
 }

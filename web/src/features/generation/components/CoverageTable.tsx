@@ -33,14 +33,24 @@ export function Reasons({ reasons }: { reasons: CoverageSection["leftOut"] }) {
   ));
 }
 
-function State({ section: { state, leftOut } }: { section: CoverageSection }) {
+/** How a state is called: what a model retells is taught, not taken over. */
+function stateText(state: CoverageSection["state"], retold: boolean) {
+  return state === "left_out" || !retold ? (`state_${state}` as const) : (`state_${state}_retold` as const);
+}
+
+interface StateProps {
+  section: CoverageSection;
+  retold: boolean;
+}
+
+function State({ section: { state, leftOut }, retold }: StateProps) {
   const { t } = useTranslation("coverage");
   const { tone, Icon } = STATES[state];
   return (
     <>
       <Tag tone={tone}>
         <Icon size={15} aria-hidden />
-        {t(`state_${state}`)}
+        {t(stateText(state, retold))}
       </Tag>
       {state === "taught" || leftOut.length === 0 ? null : (
         <ul className="mt-1.5 space-y-0.5 text-md text-muted">
@@ -100,9 +110,10 @@ interface RowProps {
   slug: string;
   section: PlacedSection;
   steps: Step[];
+  retold: boolean;
 }
 
-function Row({ slug, section, steps }: RowProps) {
+function Row({ slug, section, steps, retold }: RowProps) {
   const { t } = useTranslation("coverage");
   const f = useFormats();
   const { title, level, depth, group, page, paragraph, words, taughtIn, testedIn } = section;
@@ -119,7 +130,7 @@ function Row({ slug, section, steps }: RowProps) {
         </span>
       </th>
       <Cell label={t("column_state")}>
-        <State section={section} />
+        <State section={section} retold={retold} />
       </Cell>
       {group ? (
         <td colSpan={3} className="hidden md:table-cell" />
@@ -146,10 +157,12 @@ interface CoverageTableProps {
   label: string;
   sections: PlacedSection[];
   steps: Step[];
+  /** Whether a model wrote the course in words of its own. */
+  retold: boolean;
 }
 
 /** Sections of a document in their order; on a phone each row becomes a block that names its columns. */
-export function CoverageTable({ slug, label, sections, steps }: CoverageTableProps) {
+export function CoverageTable({ slug, label, sections, steps, retold }: CoverageTableProps) {
   const { t } = useTranslation("coverage");
   const head = "py-2 pl-4 text-left align-bottom text-md font-semibold text-muted first:pl-0";
   return (
@@ -176,7 +189,7 @@ export function CoverageTable({ slug, label, sections, steps }: CoverageTablePro
       </thead>
       <tbody className="block md:table-row-group">
         {sections.map((section) => (
-          <Row key={section.paragraph} slug={slug} section={section} steps={steps} />
+          <Row key={section.paragraph} slug={slug} section={section} steps={steps} retold={retold} />
         ))}
       </tbody>
     </table>

@@ -27,6 +27,7 @@ const REPORT: CourseReport = {
   ...{
     courseName: "Lights",
     measuredAt: null,
+    retold: false,
     coverage: 0.97,
     fromSource: 1,
     questions: 2,
@@ -71,8 +72,8 @@ const REPORT: CourseReport = {
 };
 
 /** The page as text: tags are gone, what only screen readers hear is there. */
-function textOf(shown: Shown): string {
-  return markup(shown)
+function textOf(shown: Shown, report = REPORT): string {
+  return markup(shown, report)
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 }
@@ -100,6 +101,14 @@ describe("the coverage map", () => {
     expect(text).toMatch(/The lamp page 3 .*taken over .*1 2 .*1,234/);
     expect(text).toMatch(/and so the beam was … paragraph 7 .*partly taken over footnote: 1 word/);
     expect(text).toMatch(/References page 3 .*left out references: 99 words .*none/);
+  });
+
+  it("calls what a model wrote of taught, not taken over", () => {
+    const text = textOf("all", { ...REPORT, retold: true, fromSource: null });
+    expect(text).toContain("of the teaching text is taught in the course 100%");
+    expect(text).toContain("Passages with 1,900 of 2,000 words are taught in the course");
+    expect(text).toMatch(/The lamp page 3 .*taught .*paragraph 7 .*partly taught .*left out/);
+    expect(text).not.toMatch(/taken over|words are in the course/);
   });
 
   it("links each step by its name", () => {
@@ -131,7 +140,7 @@ describe("the coverage map", () => {
 
   it.each(LANGUAGES)("has every sentence in %s", async (language) => {
     await showLanguage(language);
-    const text = textOf("all");
+    const text = textOf("all") + textOf("all", { ...REPORT, retold: true });
     await showLanguage("en");
     expect(text).not.toMatch(/[a-z]+_[a-z]+|\{|\}/);
     expect(text).toContain(textIn(language, "coverage", "reason_footnote"));

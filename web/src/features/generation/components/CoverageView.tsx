@@ -10,11 +10,12 @@ function Numbers({ report }: { report: CourseReport }) {
   const { t } = useTranslation("coverage");
   const f = useFormats();
   const { percent, taught, leftOut, tested } = coverageNumbers(report);
+  const { retold } = report;
   return (
     <section aria-label={t("stats_label")}>
       <Stats>
-        <Stat value={f.percent(percent)} label={t("stat_coverage")} />
-        <Stat value={f.number(taught)} label={t("stat_taught")} />
+        <Stat value={f.percent(percent)} label={t(retold ? "stat_coverage_retold" : "stat_coverage")} />
+        <Stat value={f.number(taught)} label={t(retold ? "stat_taught_retold" : "stat_taught")} />
         <Stat value={f.number(leftOut)} label={t("stat_left")} />
         <Stat value={f.number(tested)} label={t("stat_tested")} />
       </Stats>
@@ -47,6 +48,8 @@ function DocumentMap({ slug, report, document, shown }: DocumentProps) {
   const { t } = useTranslation("coverage");
   const f = useFormats();
   const { documentId, documentName: name, words, taughtWords } = document;
+  const { retold } = report;
+  const told = retold ? "document_words_retold" : "document_words";
   const sections = placeSections(document.sections).filter((section) => isShown(section, shown));
   const id = `document-${documentId}`;
   return (
@@ -54,7 +57,7 @@ function DocumentMap({ slug, report, document, shown }: DocumentProps) {
       <h2 id={id} className="break-words text-xl">
         {name}
       </h2>
-      <p className="mt-1">{t("document_words", { taught: f.number(taughtWords), words: f.number(words) })}</p>
+      <p className="mt-1">{t(told, { taught: f.number(taughtWords), words: f.number(words) })}</p>
       <LeftOut sections={document.sections} />
       {sections.length > 0 ? (
         <CoverageTable
@@ -62,6 +65,7 @@ function DocumentMap({ slug, report, document, shown }: DocumentProps) {
           label={t("table_label", { name })}
           sections={sections}
           steps={report.steps}
+          retold={retold}
         />
       ) : (
         <p className="rounded-m bg-sunken px-4 py-3">{t("nothing", { all: t("filter_all") })}</p>

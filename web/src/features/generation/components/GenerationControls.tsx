@@ -54,6 +54,25 @@ export function CancelButton({ slug, name }: { slug: string; name: string }) {
   );
 }
 
+/** Has a run wait for nobody, although its plan was to be looked at first. */
+export function WriteAtOnce({ slug, onState }: Pick<FailedControlsProps, "slug" | "onState">) {
+  const { t } = useTranslation("generation");
+  const sentence = useErrorSentence();
+  const write = useMutation(orpc.generation.writeAtOnce.mutationOptions({ onSuccess: onState }));
+  return (
+    <div>
+      <Button look="plain" onPress={() => write.mutate({ slug })} isPending={write.isPending}>
+        {t("write_at_once")}
+      </Button>
+      {write.isError ? (
+        <p role="alert" className="mt-2 text-danger">
+          {sentence(write.error)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
 interface FailedControlsProps {
   slug: string;
   name: string;

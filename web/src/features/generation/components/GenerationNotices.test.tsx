@@ -20,6 +20,7 @@ const PARAMS = {
   perStep: 210,
   documents: "bienen.pdf",
   message: "TypeError: kaputt",
+  goal: "Wie Bienen tanzen",
 };
 
 const textOf = (page: ReactNode): string => renderToStaticMarkup(page).replace(/<[^>]+>/g, "");

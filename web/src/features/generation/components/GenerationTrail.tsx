@@ -8,8 +8,15 @@ import { StepReader } from "./StepReader.tsx";
 
 type WrittenStep = Generation["steps"][number];
 
-function WrittenLabel({ step, onRead }: { step: WrittenStep; onRead: () => void }) {
+interface WrittenLabelProps {
+  step: WrittenStep;
+  isStandIn: boolean;
+  onRead: () => void;
+}
+
+function WrittenLabel({ step, isStandIn, onRead }: WrittenLabelProps) {
   const { t } = useTranslation("studio");
+  const { t: e } = useTranslation("editor");
   const { position, title } = step;
   return (
     <button
@@ -18,7 +25,10 @@ function WrittenLabel({ step, onRead }: { step: WrittenStep; onRead: () => void 
       aria-label={t("step_read", { position, title })}
       className="-my-2.5 flex min-h-11 w-full items-center justify-between gap-3 rounded-chip px-2 py-2 text-left hover:bg-accent-soft"
     >
-      <span className="min-w-0">{title}</span>
+      <span className="min-w-0">
+        {title}
+        {isStandIn ? <span className="block text-sm text-here">{e("note_fallback")}</span> : null}
+      </span>
       <BookOpen size={18} aria-hidden className="shrink-0 text-accent" />
     </button>
   );
@@ -30,6 +40,7 @@ export function GenerationTrail({ state }: { state: Generation }) {
   const [reading, setReading] = useState<WrittenStep | null>(null);
   const written = new Map(state.steps.map((step) => [step.position, step]));
   const planned = state.outline.length > 0 ? state.outline : state.steps;
+  const standIns = new Set(state.standIns?.positions);
   const running = state.label === "generating";
   // Steps are written side by side: the first one that is missing is where the course stands.
   const next = planned.find(({ position }) => !written.has(position))?.position;
@@ -37,8 +48,9 @@ export function GenerationTrail({ state }: { state: Generation }) {
     const step = written.get(position);
     const id = String(position);
     if (step) {
-      const label = <WrittenLabel step={step} onRead={() => setReading(step)} />;
-      return { id, label, state: "done", stateLabel: t("state_written") };
+      const isStandIn = standIns.has(position);
+      const label = <WrittenLabel step={step} isStandIn={isStandIn} onRead={() => setReading(step)} />;
+      return { id, label, state: "done", stateLabel: t(isStandIn ? "state_stand_in" : "state_written") };
     }
     const here = running && position === next;
     const label = <span className="block px-2">{title}</span>;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { CancelButton, FailedControls } from "./GenerationControls.tsx";
+import { CancelButton, FailedControls, WriteAtOnce } from "./GenerationControls.tsx";
 import { CourseNotices, Failed } from "./GenerationNotices.tsx";
 import { GenerationTrail } from "./GenerationTrail.tsx";
 import { ProgressCard } from "./ProgressCard.tsx";
@@ -45,6 +45,7 @@ function StandStill({ state, onState }: Omit<ProgressViewProps, "lost">) {
 export function ProgressView({ state, lost, onState }: ProgressViewProps) {
   const { t } = useTranslation("generation");
   useAnnouncedSteps(state.steps);
+  const looks = state.planFirst && state.steps.length === 0;
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[26rem_1fr]">
       <div className="space-y-5">
@@ -53,7 +54,8 @@ export function ProgressView({ state, lost, onState }: ProgressViewProps) {
         <CourseNotices notices={state.notices} />
         {state.label === "failed" ? null : (
           <>
-            <p className="text-muted">{t("close_note")}</p>
+            <p className="text-muted">{t(looks ? "plan_first_note" : "close_note")}</p>
+            {looks ? <WriteAtOnce slug={state.slug} onState={onState} /> : null}
             <CancelButton slug={state.slug} name={state.courseName} />
           </>
         )}

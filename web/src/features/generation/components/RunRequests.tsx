@@ -1,4 +1,4 @@
-import type { GenerationDebug, ModelRequest } from "@lehrpfad/contract";
+import type { GenerationDebug } from "@lehrpfad/contract";
 import { useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -8,17 +8,20 @@ import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { modelName, REQUEST_FILTERS, type Shown, shownRequests, stepOf } from "../debug.ts";
 import { RequestRow } from "./RequestRow.tsx";
+import { UsedTokens } from "./UsedTokens.tsx";
+
+type Run = NonNullable<GenerationDebug["run"]>;
 
 interface RunRequestsProps {
   debug: GenerationDebug;
-  requests: readonly ModelRequest[];
+  run: Run;
   shown: Shown;
   onShown: (shown: Shown) => void;
 }
 
 const PAGE = 20;
 
-function Filters({ debug, requests, shown, onShown }: RunRequestsProps) {
+function Filters({ debug, run: { requests }, shown, onShown }: RunRequestsProps) {
   const { t } = useTranslation("debug");
   const titles = new Map(debug.steps.map(({ position, title }) => [String(position), title]));
   const steps = [...new Set(requests.map(stepOf))].sort((a, b) => (Number(a) || 0) - (Number(b) || 0));
@@ -55,7 +58,8 @@ export function RunRequests(props: RunRequestsProps) {
   const { t } = useTranslation("debug");
   const f = useFormats();
   const [most, setMost] = useState(PAGE);
-  const { debug, requests, shown, onShown } = props;
+  const { debug, run, shown, onShown } = props;
+  const { requests } = run;
   if (requests.length === 0) {
     return <p>{debug.writer === "model" ? t("requests_none_yet") : t("requests_none")}</p>;
   }
@@ -64,6 +68,7 @@ export function RunRequests(props: RunRequestsProps) {
   const count = t("shown", { shown: f.number(passing.length), all: f.number(requests.length) });
   return (
     <>
+      <UsedTokens run={run} />
       <Filters {...props} />
       <LiveRegion>{count}</LiveRegion>
       <p className="mb-3 mt-5 flex flex-wrap justify-between gap-x-5 text-muted">

@@ -31,7 +31,8 @@ interface PausedProps {
   onState: (state: Generation) => void;
 }
 
-function useGoesOn({ pausedUntil }: Generation): string {
+/** When what pauses goes on by itself. */
+export function useGoesOn({ pausedUntil }: Pick<Generation, "pausedUntil">): string {
   const { t } = useTranslation("generation");
   const f = useFormats();
   const until = pausedUntil === null ? null : (Date.parse(pausedUntil) - Date.now()) / 1_000;
@@ -41,22 +42,41 @@ function useGoesOn({ pausedUntil }: Generation): string {
   return t("paused_until", { time: f.time(pausedUntil), left: f.seconds(calmSeconds(left)) });
 }
 
-/** Why a run pauses and when it goes on by itself, or at once at the press of a button. */
+/** Why a run pauses, when it goes on by itself, and what becomes of it then; or at once at the press of a button. */
 export function Paused({ state, onState }: PausedProps) {
   const { t } = useTranslation("generation");
+  const f = useFormats();
   const sentence = useErrorSentence();
   const failure = useFailureSentence();
   const goesOn = useGoesOn(state);
   const resume = useMutation(orpc.generation.resume.mutationOptions({ onSuccess: onState }));
+  const { slug, triesLeft: count } = state;
+  const isModels = state.failure !== null;
   return (
     <div className="space-y-4">
       <Notice tone="here">
-        {state.failure === null ? null : <>{failure(state.failure)} </>}
-        {goesOn}
+        <div className="space-y-2">
+          {isModels ? <p className="font-semibold">{failure(state.failure)}</p> : null}
+          <p>{goesOn}</p>
+          {isModels ? <p>{t("paused_tries", { count, number: f.number(count) })}</p> : null}
+        </div>
       </Notice>
-      <Button onPress={() => resume.mutate({ slug: state.slug })} isPending={resume.isPending}>
-        {t("resume_now")}
-      </Button>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button onPress={() => resume.mutate({ slug })} isPending={resume.isPending}>
+          {t("resume_now")}
+        </Button>
+        {isModels ? (
+          <Button look="quiet" onPress={() => resume.mutate({ slug, patient: false })}>
+            {t("impatient")}
+          </Button>
+        ) : null}
+      </div>
+      {isModels ? (
+        <ul className="space-y-1 text-sm text-muted">
+          <li>{t("hint", { action: t("resume_now"), text: t("resume_now_hint") })}</li>
+          <li>{t("hint", { action: t("impatient"), text: t("impatient_hint") })}</li>
+        </ul>
+      ) : null}
       {resume.isError ? (
         <p role="alert" className="text-danger">
           {sentence(resume.error)}

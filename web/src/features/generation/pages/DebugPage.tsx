@@ -63,7 +63,7 @@ function Run({ debug, run }: { debug: GenerationDebug; run: NonNullable<Generati
         <RunRequests
           key={run.id}
           debug={debug}
-          requests={run.requests}
+          run={run}
           shown={shownFrom(search, run.requests)}
           onShown={show}
         />

@@ -1,5 +1,5 @@
 import type { Generation } from "@lehrpfad/contract";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useParams } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
@@ -12,13 +12,25 @@ import { CompletionView } from "../components/CompletionView.tsx";
 import { ProgressView } from "../components/ProgressView.tsx";
 import { useGeneration } from "../useGeneration.ts";
 
-function headlineOf({ label, writer, waiting }: Generation) {
+const PlanView = lazy(async () => ({ default: (await import("../components/PlanView.tsx")).PlanView }));
+
+function readyHeadline({ writer, standIns, steps }: Generation) {
+  if (writer === "placeholder") return "done_placeholder_title";
+  const count = standIns?.positions.length ?? 0;
+  if (count === 0) return "done_title";
+  return count < steps.length ? "done_stand_ins_title" : "done_stand_ins_all_title";
+}
+
+function headlineOf(state: Generation) {
+  const { label, waiting } = state;
   if (waiting !== null) return "title_waiting";
   switch (label) {
     case "ready":
-      return writer === "placeholder" ? "done_placeholder_title" : "done_title";
+      return readyHeadline(state);
     case "paused":
       return "title_paused";
+    case "planned":
+      return "title_planned";
     case "failed":
       return "title_failed";
     default:
@@ -26,8 +38,9 @@ function headlineOf({ label, writer, waiting }: Generation) {
   }
 }
 
-function leadOf({ label, writer }: Generation) {
-  if (label !== "ready") return null;
+function leadOf({ label, writer, standIns }: Generation) {
+  if (label === "planned") return "planned_lead";
+  if (label !== "ready" || standIns !== null) return null;
   return writer === "placeholder" ? "done_placeholder_lead" : "done_lead";
 }
 
@@ -71,7 +84,19 @@ function GenerationSkeleton() {
   );
 }
 
-/** `/c/{slug}/generation`: the course being written, then the completion screen. */
+function StateView({ state, lost, onState }: Parameters<typeof ProgressView>[0]) {
+  if (state.label === "ready") return <CompletionView state={state} onState={onState} />;
+  if (state.label === "planned") {
+    return (
+      <Suspense fallback={<SkeletonText lines={14} />}>
+        <PlanView state={state} onState={onState} />
+      </Suspense>
+    );
+  }
+  return <ProgressView state={state} lost={lost} onState={onState} />;
+}
+
+/** `/c/{slug}/generation`: the plan to look at where one was asked for, the course being written, then the completion screen. */
 export default function GenerationPage() {
   const { t } = useTranslation("generation");
   const { slug = "" } = useParams();
@@ -83,15 +108,12 @@ export default function GenerationPage() {
   }
   if (!state) return <GenerationSkeleton />;
   const headline = t(headlineOf(state));
-  const moving = state.status === "generating" && state.waiting === null && state.label !== "paused";
+  const stands = state.label === "paused" || state.label === "planned";
+  const moving = state.status === "generating" && state.waiting === null && !stands;
   return (
     <Page title={moving ? `${f.percent(Math.round(state.percent))} · ${headline}` : headline}>
       <Headline state={state} />
-      {state.label === "ready" ? (
-        <CompletionView state={state} />
-      ) : (
-        <ProgressView state={state} lost={lost} onState={follow} />
-      )}
+      <StateView state={state} lost={lost} onState={follow} />
     </Page>
   );
 }

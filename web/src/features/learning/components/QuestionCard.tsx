@@ -56,6 +56,8 @@ function useWaitingAnswer({ kind }: OpenQuestion, entry: Entry): Answer | undefi
   return waits && "answer" in waits && waits.answer.kind === kind ? waits.answer : undefined;
 }
 
+const ignore = () => {};
+
 function AnswerForm(props: AnswerFormProps) {
   const { slug, page, question, views, headingId, entryOf, onAnswered } = props;
   const draft = useAnswerDraft(slug, question);
@@ -104,7 +106,8 @@ function AnswerForm(props: AnswerFormProps) {
           forget();
           draft.change(changed);
         }}
-        onCompared={onCompared}
+        // What waits may be another tab's answer: comparing it makes nothing ready here.
+        onCompared={waits ? ignore : onCompared}
       />
       <div aria-live="polite">
         {isRefused ? (

@@ -96,7 +96,7 @@ export function StandingCard({ course, enrolment }: { course: CoursePage; enrolm
       {anonymous ? <p className="text-sm text-muted">{t("anonymous_here")}</p> : null}
       {anonymous && user === null ? <KeepProgress slug={course.slug} /> : null}
       {anonymous && user !== null ? <TakeOver slug={course.slug} /> : null}
-      {!anonymous && user !== null && !enrolment.mayContinueLater ? (
+      {!anonymous && user?.emailConfirmed === false && !enrolment.mayContinueLater ? (
         <Notice tone="here">
           <p className="mb-3">{t("confirm_hint", { email: user.email })}</p>
           <ResendConfirmation />

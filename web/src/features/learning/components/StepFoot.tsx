@@ -16,22 +16,19 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
   const finished = waits || (here !== undefined && !isOpen(here));
   const anonymous = page.enrolment.type === "anonymous";
   return (
-    <nav
-      aria-label={t("path")}
-      className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-3 pb-8 sm:flex sm:items-center"
-    >
+    <nav aria-label={t("path")} className="mt-8 flex flex-wrap gap-3 pb-8 sm:items-center">
       {position > 1 ? (
-        <div className="order-last sm:order-none">
+        <div className="order-last grow sm:order-none sm:grow-0">
           <LinkButton wide look="quiet" to={stepPath(slug, position - 1)} aria-keyshortcuts="p">
             <ArrowLeft size={18} aria-hidden className="shrink-0" />
             {t("previous")}
           </LinkButton>
         </div>
       ) : null}
-      <div className="col-span-2 sm:ml-auto">
+      <div className="basis-full sm:ml-auto sm:basis-auto">
         <UnderstoodToggle slug={slug} page={page} />
       </div>
-      <div className={position > 1 ? "order-last sm:order-none" : "order-last col-span-2 sm:order-none"}>
+      <div className="order-last grow-[99] sm:order-none sm:grow-0">
         <LinkButton
           wide
           look={finished ? "primary" : "quiet"}

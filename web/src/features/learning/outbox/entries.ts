@@ -8,7 +8,7 @@ interface Of<Kind extends string> {
 
 /** Something a participant did that the server must learn. Each may be sent twice without harm. */
 export type Entry =
-  | (Of<"answer"> & { stepId: string; answer: Answer })
+  | (Of<"answer"> & { stepId: string; questionId?: string; answer: Answer })
   | (Of<"exercise"> & { stepId: string; exerciseId: string; answer: Answer })
   | (Of<"understood"> & { stepId: string; understood: boolean })
   | (Of<"mark"> & Anchor & { stepId: string; id: string })

@@ -34,6 +34,7 @@ const read = ({ area, key }: Place): Entry[] => readEntries(area.get(key));
 const listeners = new Set<() => void>();
 const heard = new Set<(sent: Sent) => void>();
 const refusals = new Set<(error: unknown) => void>();
+const elsewhere = new Set<() => void>();
 let shown: readonly Entry[] = [];
 let wait = FIRST_WAIT_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -152,6 +153,18 @@ export function onRefused(refused: (error: unknown) => void): () => void {
   return () => refusals.delete(refused);
 }
 
+/** Calls back when another tab has sent what waited on this device: what came of it, the server knows. */
+export function onSentElsewhere(hear: () => void): () => void {
+  elsewhere.add(hear);
+  return () => elsewhere.delete(hear);
+}
+
+function hearOfTab({ key, oldValue, newValue }: StorageEvent): void {
+  publish();
+  const isSent = readEntries(newValue).length < readEntries(oldValue).length;
+  if (key === placeNow().key && isSent) for (const hear of elsewhere) hear();
+}
+
 function again(): void {
   wait = FIRST_WAIT_MS;
   publish();
@@ -159,7 +172,7 @@ function again(): void {
 }
 
 addEventListener("online", again);
-addEventListener("storage", publish);
+addEventListener("storage", hearOfTab);
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") again();
 });

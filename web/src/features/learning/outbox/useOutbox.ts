@@ -7,7 +7,7 @@ import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/toast.ts";
 import { showExercise, showMark, useShowChange } from "../queries.ts";
 import type { Entry } from "./entries.ts";
-import { flush, onRefused, onSent, waiting } from "./outbox.ts";
+import { flush, onRefused, onSent, onSentElsewhere, waiting } from "./outbox.ts";
 
 /** What waits to be sent. */
 export function useWaiting(): readonly Entry[] {
@@ -50,6 +50,10 @@ export function useOutbox(): readonly Entry[] {
         void queries.invalidateQueries({ queryKey: orpc.learning.key() });
       }),
     [t, sentence, queries],
+  );
+  useEffect(
+    () => onSentElsewhere(() => void queries.invalidateQueries({ queryKey: orpc.learning.key() })),
+    [queries],
   );
   useEffect(() => {
     if (status !== "loading") void flush();

@@ -1,33 +1,33 @@
 import type { Evaluation } from "@lehrpfad/contract";
-import { RotateCcw } from "lucide-react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { useSession } from "../../../lib/session.ts";
+import { useLevelNames } from "../../../questions/self/levels.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
 import { Path } from "../../../ui/Path.tsx";
-import { Prose } from "../../../ui/Prose.tsx";
-import { Trail } from "../../../ui/Trail.tsx";
+import { Trail, type TrailStation } from "../../../ui/Trail.tsx";
 import { AnonymousEnd } from "../components/AnonymousEnd.tsx";
 import { CertificateCard } from "../components/CertificateCard.tsx";
 import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
+import { LookAgain } from "../components/LookAgain.tsx";
 import { MissingSteps } from "../components/MissingSteps.tsx";
 import { RepeatsSwitch } from "../components/RepeatsSwitch.tsx";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { useTrail } from "../components/useTrail.tsx";
 import { useCourse, useEvaluation } from "../queries.ts";
-import { coursePath, marksPath, stepPath } from "../steps.ts";
+import { coursePath, marksPath } from "../steps.ts";
 
 function Score({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
   const { number, percent } = useFormats();
   const { right, answered, judged } = evaluation;
-  const own = t("score_judged", { right: number(judged.right), answered: number(judged.answered) });
+  const { answered: count } = judged;
+  const own = t("score_judged", { count, right: number(judged.right), answered: number(count) });
   if (answered + judged.answered === 0) return <p className="mt-5 max-w-prose">{t("score_none")}</p>;
   return (
     <>
@@ -44,68 +44,16 @@ function Score({ evaluation }: { evaluation: Evaluation }) {
   );
 }
 
-interface WhyProps {
-  question: string;
-  explanation: string | null;
-  lang: string;
-}
-
-/** The question, and behind it why the answer is what it is. */
-function Why({ question, explanation, lang }: WhyProps) {
-  if (!explanation) {
-    return (
-      <p lang={lang} className="pb-3 pl-[30px]">
-        {question}
-      </p>
-    );
-  }
-  return (
-    <details className="pb-2 pl-[30px]">
-      <summary lang={lang} className="min-h-11 cursor-pointer py-2.5">
-        {question}
-      </summary>
-      <Prose markdown={explanation} lang={lang} size="small" skeletonLines={2} />
-    </details>
-  );
-}
-
-function LookAgain({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
-  const { t } = useTranslation("viewer");
-  const { number } = useFormats();
-  const again = evaluation.lookAgain.flatMap((reason) => {
-    const step = evaluation.steps.find(({ stepId }) => stepId === reason.stepId);
-    return step ? [{ ...reason, step }] : [];
+/** Stations that say how one judged oneself, where one did. */
+function useJudgedTrail(stations: TrailStation[], steps: Evaluation["steps"]): TrailStation[] {
+  const { t } = useTranslation("answers");
+  const levels = useLevelNames();
+  return stations.map((station, at) => {
+    const level = levels[(steps[at]?.level ?? 0) - 1];
+    if (level === undefined) return station;
+    const stateLabel = t("self_verdict", { level });
+    return { ...station, stateLabel, detail: <span aria-hidden="true">{stateLabel}</span> };
   });
-  return (
-    <Card as="section">
-      <h2 className="text-xl">{t("look_again")}</h2>
-      {again.length === 0 ? <p className="mt-2 text-muted">{t("look_again_none")}</p> : null}
-      <ul className="mt-2 divide-y divide-line">
-        {again.map(({ step, reason, question, explanation }) => (
-          <li key={step.stepId}>
-            <Link
-              to={stepPath(slug, step.position)}
-              className="flex min-h-11 items-start gap-3 py-3 text-ink no-underline hover:text-accent"
-            >
-              <RotateCcw size={18} aria-hidden className="mt-0.5 shrink-0 text-accent" />
-              <span>
-                <span className="block text-sm text-muted">
-                  {t("step_n", { position: number(step.position) })}
-                </span>
-                <span lang={evaluation.language} className="font-semibold">
-                  {step.title}
-                </span>
-                <span className="mt-1 block text-sm text-muted">
-                  {t(reason === "wrong" ? "look_wrong" : "look_unanswered")}
-                </span>
-              </span>
-            </Link>
-            <Why question={question} explanation={explanation} lang={evaluation.language} />
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
 }
 
 function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
@@ -114,7 +62,7 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
   const { status } = useSession();
   const course = useCourse(slug);
   const { steps, language, courseName, firstName } = evaluation;
-  const trail = useTrail({ slug, language, steps }, { detail: "state" });
+  const trail = useJudgedTrail(useTrail({ slug, language, steps }, { detail: "state" }), steps);
   const title = firstName === null ? t("evaluation_title") : t("evaluation_title_name", { name: firstName });
   return (
     <Page title={`${t("evaluation")} · ${courseName}`}>

@@ -110,7 +110,10 @@ function OpenedStep({ slug, page, exercises }: OpenedStepProps) {
             page={page}
             question={page.question}
             result={page.result}
-            entryOf={(answer) => ({ kind: "answer", slug, stepId: step.id, answer })}
+            entryOf={(answer) => ({
+              ...{ kind: "answer", slug, stepId: step.id, answer },
+              ...(page.question ? { questionId: page.question.id } : {}),
+            })}
           />
         ) : null}
         <StepFoot slug={slug} page={page} />

@@ -1,7 +1,8 @@
 import type { Proposal } from "@lehrpfad/contract";
-import { CircleAlert, Sparkles } from "lucide-react";
+import { CircleAlert, Info, Sparkles } from "lucide-react";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { useSite } from "../../../lib/site.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Spinner } from "../../../ui/Spinner.tsx";
@@ -23,7 +24,14 @@ interface ProposalCardProps {
   onAgain?: (id: string) => void;
 }
 
-function StateIcon({ proposal }: { proposal: Proposal }) {
+/** Whether it found that the documents give no other version: asking once more would find the same. */
+function useIsSpent({ state, failure }: Proposal): boolean {
+  const writer = useSite().data?.writer;
+  return state === "failed" && failure === "nothing_other" && writer === "builtin";
+}
+
+function StateIcon({ proposal, isSpent }: { proposal: Proposal; isSpent: boolean }) {
+  if (isSpent) return <Info size={20} aria-hidden className="text-muted" />;
   if (proposal.state === "failed") return <CircleAlert size={20} aria-hidden className="text-danger" />;
   if (proposal.state === "rewriting") return <Spinner size={20} />;
   return <Sparkles size={20} aria-hidden className={isUnderWay(proposal) ? "text-here" : "text-accent"} />;
@@ -34,6 +42,7 @@ function Actions({ slug, proposal, isOpened = false, onGone, onAgain }: Proposal
   const discard = useDiscard(slug);
   const propose = usePropose(slug);
   const sentence = useErrorSentence();
+  const isSpent = useIsSpent(proposal);
   const { id, state, target, instruction } = proposal;
   const drop = (
     <Button
@@ -52,7 +61,7 @@ function Actions({ slug, proposal, isOpened = false, onGone, onAgain }: Proposal
       </LinkButton>
     );
   }
-  if (state !== "failed") return drop;
+  if (state !== "failed" || isSpent) return drop;
   return (
     <>
       <Button
@@ -83,7 +92,8 @@ export function ProposalCard(props: ProposalCardProps) {
   const place = usePlaceWords();
   const failure = useFailureSentence();
   const { state, target, instruction, waiting } = proposal;
-  const failed = state === "failed";
+  const isSpent = useIsSpent(proposal);
+  const failed = state === "failed" && !isSpent;
   return (
     <section
       aria-label={t(`card_${target.kind}`)}
@@ -91,14 +101,16 @@ export function ProposalCard(props: ProposalCardProps) {
         "space-y-3 rounded-card border-l-4 px-4 py-3.5",
         failed
           ? "border-danger bg-danger-soft"
-          : isUnderWay(proposal)
-            ? "border-here bg-here-soft"
-            : "border-accent bg-accent-soft",
+          : isSpent
+            ? "border-line-strong bg-surface"
+            : isUnderWay(proposal)
+              ? "border-here bg-here-soft"
+              : "border-accent bg-accent-soft",
       )}
     >
       <div className="flex gap-3">
         <span className="mt-0.5 shrink-0">
-          <StateIcon proposal={proposal} />
+          <StateIcon proposal={proposal} isSpent={isSpent} />
         </span>
         <div className="min-w-0">
           <p className="font-semibold">
@@ -106,7 +118,11 @@ export function ProposalCard(props: ProposalCardProps) {
             {target.kind === "insertStep" ? ` ${place(proposal)}` : null}
           </p>
           <p role={failed ? "alert" : "status"}>
-            {failed ? g("error_rewriting", { reason: failure(proposal.failure) }) : sentence(proposal)}
+            {failed
+              ? g("error_rewriting", { reason: failure(proposal.failure) })
+              : isSpent
+                ? failure(proposal.failure)
+                : sentence(proposal)}
           </p>
           {instruction ? (
             <p className="text-md break-words">{t("your_wish", { wish: instruction })}</p>

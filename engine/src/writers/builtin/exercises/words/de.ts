@@ -40,10 +40,14 @@ export const de: ExerciseWords = {
   notMain:
     /^(?:der|die|das|den|dem|deren|dessen|welche\p{L}*|und|oder|aber|sondern|um|weil|da|dass|daß|wie|als|ob|wo|von|in|im|mit|für|zu|zum|z|bspw|insbesondere|vor|also|wenn|falls|denn|damit|sei|sowie|auch|nicht|auf|an|aus|bei|nach|bis|ohne|je|während|bevor|nachdem|obwohl|sobald)(?!\p{L})/u,
   notCase:
-    /(?<!\p{L})(?:wir|sie|kann|mag|einerseits|doch|dennoch|jedoch|seinerseits|ihrerseits|Leser\p{L}*|tradition\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:dann|auch|wir|sie|kann|mag|einerseits|doch|dennoch|jedoch|seinerseits|ihrerseits|Leser\p{L}*|tradition\p{L}*)(?!\p{L})/u,
   purpose: /^(Um\s[^,]{10,140}\s(?:zu\s\p{Ll}+|\p{Ll}+zu\p{Ll}+)),\s+(.{15,})$/u,
   purposeOpening: /^Um\s+/u,
   purposeWord: "um ",
+  can: /(?<!\p{L})(?:können Sie|kann man|lässt sich|lassen sich|kannst du)(?!\p{L})/u,
+  dangling: /(?<!\p{L})(?:alternativ|stattdessen|dort|hier|dabei|dafür|dazu|jeweils)(?!\p{L})/iu,
+  needed:
+    /(?<!\p{L})(?:muss|müssen|sollten?|braucht|brauchen|benötigt|benötigen|notwendig|erforderlich|nötig|bedarf)(?!\p{L})/u,
   notPurpose: /(?<!\p{L})(?:nur|Verhalten)(?!\p{L})/iu,
   leadsElsewhere: /Absatz|§|siehe|klick|menü|→|website|checkliste/iu,
   called:

@@ -46,6 +46,9 @@ export const en: ExerciseWords = {
     /^((?:To|In order to)\s(?!be (?:sure|honest|fair|clear)|do (?:this|so|that)|this|that|summari[sz]e|see)[^,]{10,140}),\s+(.{15,})$/u,
   purposeOpening: /^(?:To|In order to)\s+/u,
   purposeWord: "to ",
+  can: /(?<!\p{L})(?:you can|you may|one can|users can|can be)(?!\p{L})/u,
+  dangling: /(?<!\p{L})(?:instead|alternatively|there|here|thereby|respectively)(?!\p{L})/iu,
+  needed: /(?<!\p{L})(?:must|should|needs?|have to|has to|requires?|required|necessary)(?!\p{L})/u,
   notPurpose: /(?<!\p{L})(?:only|behaviou?r)(?!\p{L})/iu,
   leadsElsewhere: /consult|click|menu|→|website|\bsite\b|checklist|\bsee\b/iu,
   called:

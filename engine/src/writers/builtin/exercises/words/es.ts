@@ -47,6 +47,10 @@ export const es: ExerciseWords = {
     /^((?:Para|A fin de|Con el fin de)\s\p{Ll}+(?:ar|er|ir|arse|erse|irse|arl[oa]s?|erl[oa]s?|irl[oa]s?)\s[^,]{8,140}),\s+(.{15,})$/u,
   purposeOpening: /^(?:Para|A fin de|Con el fin de)\s+/u,
   purposeWord: "para ",
+  can: /(?<!\p{L})(?:puede|se puede|se pueden|es posible|basta|podemos|pueden)(?!\p{L})/u,
+  dangling: /(?<!\p{L})(?:en su lugar|en cambio|alternativamente|allí|ahí|aquí|respectivamente)(?!\p{L})/iu,
+  needed:
+    /(?<!\p{L})(?:debe|deben|debería|hay que|necesita|necesitan|necesario|requiere|hace falta)(?!\p{L})/u,
   notPurpose: /(?<!\p{L})(?:solo|sólo|comportamiento)(?!\p{L})/iu,
   leadsElsewhere: /véase|mira |consult|clic|menú|→|(?<!\p{L})sitio(?!\p{L})/iu,
   called:

@@ -46,6 +46,9 @@ export const fr: ExerciseWords = {
     /^((?:Pour\s|Afin de\s|Afin d['’])(?!(?:cela|ce|plus|ma|moi|autant|l['’]instant|commencer|finir|conclure|terminer)(?!\p{L}))\p{Ll}+(?:er|ir|re|oir)\s[^,]{8,140}),\s+(.{15,})$/u,
   purposeOpening: /^(?:Pour\s+|Afin de\s+|Afin d['’])/u,
   purposeWord: "pour ",
+  can: /(?<!\p{L})(?:vous pouvez|on peut|il est possible|il suffit|utilisez|peut être|peuvent être)(?!\p{L})/u,
+  dangling: /(?<!\p{L})(?:à la place|à défaut|alternativement|ici|là|respectivement)(?!\p{L})/iu,
+  needed: /(?<!\p{L})(?:faut|doit|doivent|devez|devrait|devriez|nécessaire|nécessite|requis)(?!\p{L})/u,
   notPurpose: /(?<!\p{L})(?:seulement|comportement)(?!\p{L})/iu,
   leadsElsewhere: /voir|consult|cliqu|menu|→|(?<!\p{L})site(?!\p{L})|checklist/iu,
   called:

@@ -46,6 +46,11 @@ export const it: ExerciseWords = {
     /^((?:Per|Al fine di|Allo scopo di)\s\p{Ll}+(?:are|ere|ire|rre|arsi|ersi|irsi|arl[oaie]|erl[oaie])\s[^,]{8,140}),\s+(.{15,})$/u,
   purposeOpening: /^(?:Per|Al fine di|Allo scopo di)\s+/u,
   purposeWord: "per ",
+  can: /(?<!\p{L})(?:si può|si possono|è possibile|basta|può|possono)(?!\p{L})/u,
+  dangling:
+    /(?<!\p{L})(?:invece|al suo posto|in alternativa|alternativamente|lì|là|qui|rispettivamente)(?!\p{L})/iu,
+  needed:
+    /(?<!\p{L})(?:deve|devono|dovrebbe|bisogna|occorre|occorrono|serve|servono|necessario|richiede)(?!\p{L})/u,
   notPurpose: /(?<!\p{L})(?:solo|comportamento)(?!\p{L})/iu,
   leadsElsewhere: /articol|comma \d|vedi|consulta|clicc|menu|→|(?<!\p{L})sito(?!\p{L})/iu,
   called:

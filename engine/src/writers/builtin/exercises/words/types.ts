@@ -53,6 +53,12 @@ export interface ExerciseWords {
   purpose: RegExp;
   purposeOpening: RegExp;
   purposeWord: string;
+  /** Main clauses that say what can be done for a purpose. */
+  can: RegExp;
+  /** Adverbs that lean on what stood before. */
+  dangling: RegExp;
+  /** Main clauses that say what a purpose needs, and not how it is reached. */
+  needed: RegExp;
   /** Purposes that tell nothing, and main clauses that only lead elsewhere. */
   notPurpose: RegExp;
   leadsElsewhere: RegExp;

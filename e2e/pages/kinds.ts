@@ -1,0 +1,33 @@
+import type { Locator, Page } from "@playwright/test";
+import { DRAFTS, putKinds } from "../support/kinds.ts";
+import type { Look } from "../support/look.ts";
+import { Seed } from "../support/seed.ts";
+import { expect } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+import { signIn } from "./account.ts";
+import { stepsOf } from "./editor.ts";
+
+/** A participant at the first step of a course with a question of every kind in it. */
+export async function open(
+  page: Page,
+  server: ConstructorParameters<typeof Seed>[0],
+  language: Look["language"] = "de",
+) {
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free", language);
+  const slug = await seed.course(creator, "bienen.de.pdf", "Wie Honigbienen sich verständigen", "de");
+  const [first] = await stepsOf(seed, creator, slug);
+  await putKinds({ seed, creator, slug }, first?.id ?? "");
+  const person = await seed.account("course_participant", language);
+  const authorization = `Bearer ${person.accessToken}`;
+  await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
+  const texts = await textsOf(language);
+  await signIn(page, texts, person);
+  await page.goto(`/c/${slug}/steps/1`);
+  await expect(card(page, "self")).toBeVisible();
+  return { texts, seed, creator, slug, person, stepId: first?.id ?? "" };
+}
+
+/** The card of a question or an exercise. */
+export const card = (page: Page, kind: keyof typeof DRAFTS): Locator =>
+  page.getByRole("region", { name: DRAFTS[kind].text, exact: true });

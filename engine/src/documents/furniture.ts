@@ -1,0 +1,24 @@
+import type { DraftBlock } from "./draft.ts";
+
+/** "Chapter 2" in a line of its own, in front of what the chapter is called. */
+const LABEL =
+  /^(?:chapter|kapitel|chapitre|capítulo|capitolo|part|teil|partie|parte|appendix|anhang|annexe|apéndice|appendice)\s+(?:\d{1,3}|[IVXLC]{1,6}|[A-Z])[.:]?$/iu;
+
+/** What typesetting adds where a listing runs over the end of a page. */
+const CONTINUED =
+  /\((?:continues on next page|continued from previous page|Fortsetzung auf der nächsten Seite|Fortsetzung der vorherigen Seite|suite sur la page suivante|suite de la page précédente|continué en la próxima página|proviene de la página anterior|continua alla pagina successiva|continua dalla pagina precedente)\)/gu;
+
+/** Blocks without what typesetting added to them; the label of a chapter stands in its heading. */
+export function withoutFurniture(blocks: readonly DraftBlock[]): DraftBlock[] {
+  return blocks.flatMap((block, at): DraftBlock[] => {
+    const text = block.text.replace(CONTINUED, "").trim();
+    if (text === "") return [];
+    const next = blocks[at + 1];
+    if (next?.kind === "heading" && block.kind !== "heading" && LABEL.test(text)) return [];
+    const before = blocks[at - 1];
+    const isLabelled =
+      block.kind === "heading" && before && before.kind !== "heading" && LABEL.test(before.text.trim());
+    if (isLabelled) return [{ ...block, text: `${before.text.trim().replace(/[.:]$/, "")}: ${text}` }];
+    return text === block.text ? [block] : [{ ...block, text }];
+  });
+}

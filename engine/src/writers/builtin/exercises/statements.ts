@@ -1,0 +1,86 @@
+import { countWords, tokens } from "../../../text/words.ts";
+import type { Analysis } from "../analysis.ts";
+import { small } from "./guards.ts";
+import { contentOf } from "./outline.ts";
+import { englishQuestionForm } from "./sentences/english.ts";
+import { SENTENCES } from "./sentences/index.ts";
+import { exerciseWordsOf } from "./words/index.ts";
+
+/** Words of a subject at most. */
+const LONGEST_SUBJECT = 10;
+
+/** Signs of code, paths and formulas: no subject holds them. */
+const SIGNS = /[\\{}<>=$|~^_#*@[\]“”„«»"/…→]|\d\.\d|^\p{L}\)|\s-|—|–/u;
+
+/** Parts of a document: what they hold is its furniture. */
+const PARTS_OF_TEXT =
+  /(?<!\p{L})(?:chap(?:ter|itre)s?|kapitel\p{L}*|cap[ií]tul[oi]s?|capitol[oi]|sections?|abschnitte?s?|secci(?:ón|ones)|sezion[ei]|manuals?|manuel|manuale|handbuch\p{L}*|tables?|tableau|tablas?|tabelle)(?!\p{L})/iu;
+
+/** How the subject of a sentence stands within a question: its article small, its name as it is. */
+export function withinQuestion(subject: string, { languageData, usage }: Analysis): string {
+  if (SENTENCES[languageData.code].article.test(`${subject} `)) return small(subject);
+  const [first = ""] = tokens(subject);
+  return languageData.code !== "de" && usage.small.has(first.toLowerCase()) ? small(subject) : subject;
+}
+
+/** Whether words name one thing that can be asked about, and nothing that only the text around them tells. */
+export function isSubject(subject: string, analysis: Analysis): boolean {
+  const { languageData, usage } = analysis;
+  const words = exerciseWordsOf(languageData.code);
+  if (SIGNS.test(subject) || countWords(subject) > LONGEST_SUBJECT) return false;
+  const { someOf, adverb } = SENTENCES[languageData.code];
+  if (someOf.test(subject) || adverb.test(subject) || PARTS_OF_TEXT.test(subject)) return false;
+  if (isOrder(subject, analysis)) return false;
+  if (words.pronoun.test(subject) || words.leaning.test(subject) || words.author.test(subject)) return false;
+  if (languageData.pointingWords.test(subject) || languageData.personal.test(subject)) return false;
+  const bare = subject.replace(SENTENCES[languageData.code].article, "");
+  const hasArticle = bare !== subject;
+  const [first = ""] = tokens(subject);
+  const lower = first.toLowerCase();
+  if (!hasArticle && (languageData.functionWords.has(lower) || languageData.anaphoricStarts.has(lower)))
+    return false;
+  const isNoun = usage.nouns.has(lower) && (languageData.code !== "de" || !usage.small.has(lower));
+  if (!hasArticle && (!isNoun || !/^\p{Lu}/u.test(subject))) return false;
+  const hasVerb = tokens(bare).some(
+    (word, at) =>
+      at > 0 && (languageData.copula.test(word.toLowerCase()) || languageData.finiteVerb.test(word)),
+  );
+  return !hasVerb && contentOf(bare, analysis).length > 0 && !languageData.vagueNouns.has(bare.toLowerCase());
+}
+
+/** "that" in front of a subject: elided before a vowel in French. */
+const frenchThat = (subject: string) => (/^[aeiouyéèêàâîôh]/i.test(subject) ? "qu’" : "que ");
+
+/** A prompt with its names filled in by what a sentence says. */
+export function filled(ask: string, groups: Record<string, string>, subject: string): string {
+  const { auxiliary, base } = englishQuestionForm(groups.v ?? "");
+  const parts: Record<string, string> = {
+    ...groups,
+    s: subject,
+    do: auxiliary,
+    b: base,
+    qu: frenchThat(subject),
+  };
+  return ask.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
+}
+
+/** Imperatives, that English tells by how the material uses a verb. */
+export function isOrder(statement: string, { languageData, usage }: Analysis): boolean {
+  return languageData.code === "en" && usage.infinitives.has((tokens(statement)[0] ?? "").toLowerCase());
+}
+
+/** A statement as a question with an interrogative; null where it is not built so that it can be one. */
+export function questionOfStatement(
+  interrogative: string,
+  statement: string,
+  analysis: Analysis,
+): string | null {
+  const words = SENTENCES[analysis.languageData.code];
+  const whole = statement.replace(words.only, "");
+  if (words.subordinate.test(whole) || words.unfinished.test(whole)) return null;
+  if (isOrder(whole, analysis)) return `${interrogative} should you ${small(whole)}?`;
+  const groups = words.statement.exec(whole)?.groups;
+  if (!groups || !isSubject(groups.s ?? "", analysis)) return null;
+  const subject = withinQuestion(groups.s ?? "", analysis);
+  return filled(words.question, { ...groups, w: interrogative }, subject);
+}

@@ -1,0 +1,74 @@
+import { otherLanguage } from "../../quality/gate/grammar.ts";
+import type { LanguageData } from "../../text/languages/index.ts";
+import { numbersOf } from "../../text/numbers.ts";
+import { keyOf, stemsOf, wordsOf } from "../../text/words.ts";
+import type { Question } from "../../types/index.ts";
+
+type Choice = Extract<Question, { kind: "choice" }>;
+
+/** An option named by its letter or its place: the options are shuffled. A small letter may be a word ("answers a"). */
+const LETTER =
+  /(?<!\p{L})(?:[Oo]ption(?:en|s)?|[Aa]ntwort(?:en)?|[Aa]nswers?|[Rr]éponses?|[Rr]espuestas?|[Rr]ispost[ae]|[Oo]pzion[ei]|[Oo]pci(?:ón|ones))\s+(?:[A-D1-4](?!\p{L})|[a-d]\))|(?<!\p{L})(?:[Bb]oth|[Ss]owohl|[Bb]eide|[Tt]anto|[Ss]ia)\s+[A-D]\s+(?:and|als auch|und|como|che|e|et)\s+[A-D](?!\p{L})|^(?:[Nn]ur|[Oo]nly|[Ss]eulement|[Ss]olo)?\s*[A-Da-d]\s+(?:and|und|et|y|e)\s+[A-Da-d]\.?$/u;
+/** A letter that is called right or wrong ("B is correct"). */
+const JUDGED_LETTER =
+  /(?:^|[.;:!?]\s+)(?:(?:die|la|el|il)\s+)?[A-D]\s+(?:is|ist|est|es|è)\s+(?:the\s+)?(?:correct|right|wrong|false|richtig|falsch|juste|vraie?|faux|fausse|incorrect|verdader[ao]|fals[ao]|corrett|giust[ao]|sbagliat[ao]|errat[ao])/iu;
+/** The right answer called by its place ("the correct answer is the first one"). */
+const ANSWER_AT =
+  /(?<!\p{L})(?:option|answer|antwort|réponse|opción|respuesta|opzione|risposta)(?:\s+(?:correct[ae]|corretta|juste|giusta|bonne))?\s+(?:is|ist|est|es|è)\s+(?:(?:the|die|la|l['’])\s*)?(?:first|second|third|fourth|last|erste|zweite|dritte|vierte|letzte|première|deuxième|troisième|quatrième|dernière|primera|segunda|tercera|cuarta|última|prima|seconda|terza|quarta|ultima)(?:\s+one)?(?=\s*(?:[.,;:!)]|$))/iu;
+const PLACE =
+  /(?<!\p{L})(?:(?:the )?(?:first|second|third|fourth|last) (?:option|answer)|(?:die )?(?:erste|zweite|dritte|vierte|letzte) (?:option|antwort)|(?:la )?(?:première|deuxième|troisième|quatrième|dernière) (?:option|réponse)|(?:la )?(?:primera|segunda|tercera|cuarta|última) (?:opción|respuesta)|(?:la )?(?:prima|seconda|terza|quarta|ultima) (?:opzione|risposta)|all of the above|none of the above|alle (?:genannten|oben genannten)|keine der (?:genannten|obigen)|toutes (?:les réponses|ces réponses)|aucune (?:des réponses|de ces réponses)|todas las anteriores|ninguna de las anteriores|tutte le precedenti|nessuna delle precedenti)(?!\p{L})/iu;
+
+const NAMING = [LETTER, JUDGED_LETTER, ANSWER_AT, PLACE];
+
+/**
+ * Right options that the hint holds: word for word, or all that they say and the question does not. What every option
+ * says, like a unit, is no part of the answer; its number is.
+ */
+function leakingOptions({ text, options, hint }: Choice, languageData: LanguageData) {
+  const saidIn = (part: string) => new Set([...stemsOf(part, languageData), ...numbersOf(part)]);
+  const [asked, hinted] = [saidIn(text), saidIn(hint ?? "")];
+  const said = options.map((option) => saidIn(option.text));
+  const isQuoted = (option: string, part: string) =>
+    wordsOf(option).length > 1 && ` ${keyOf(part)} `.includes(` ${keyOf(option)} `);
+  return options.filter(({ text: option, correct }, at) => {
+    const own = [...(said[at] ?? [])].filter(
+      (one) => !asked.has(one) && !said.every((other) => other.has(one)),
+    );
+    const held = own.length > 0 && own.every((one) => hinted.has(one));
+    return correct && (held || (isQuoted(option, hint ?? "") && !isQuoted(option, text)));
+  });
+}
+
+/** Texts of a question that its answer is told by; what a hint may not hold. */
+function answersOf(question: Exclude<Question, { kind: "choice" }>): string[] {
+  return question.kind === "typed" ? question.accepted : [];
+}
+
+/** What is wrong with the form of a question that a model wrote, in sentences that name the place; empty for a good one. */
+export function formComplaints(question: Question, languageData: LanguageData): string[] {
+  const { text, explanation, hint } = question;
+  const options = question.kind === "choice" ? question.options : [];
+  const parts: [string, string][] = [
+    ["the question", text],
+    ["the explanation", explanation],
+    ["the hint", hint ?? ""],
+    ...options.map((option): [string, string] => [`the option “${option.text}”`, option.text]),
+  ];
+  const named = (question.kind === "choice" ? parts : [])
+    .filter(([, part]) => NAMING.some((pattern) => pattern.test(part)))
+    .map(
+      ([place]) =>
+        `${place} names options by letter, place or all together, but their order changes: say what they say`,
+    );
+  // The quality gate looks at the language of question and options.
+  const strange = parts.slice(1, 3).filter(([, part]) => otherLanguage(part, languageData) !== null);
+  const leaked =
+    question.kind === "choice"
+      ? leakingOptions(question, languageData).map((option) => option.text)
+      : answersOf(question).filter((answer) => ` ${keyOf(hint ?? "")} `.includes(` ${keyOf(answer)} `));
+  return [
+    ...named,
+    ...strange.map(([place]) => `${place} is written in another language than the course`),
+    ...leaked.map((answer) => `the hint gives “${answer}” away: say where or how to think, not the answer`),
+  ];
+}

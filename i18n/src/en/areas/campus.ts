@@ -1,0 +1,3 @@
+import { campus as texts } from "../campus.ts";
+
+export const campus = { campus: texts };

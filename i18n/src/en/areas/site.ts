@@ -1,0 +1,3 @@
+import { home } from "../home.ts";
+
+export const site = { home };

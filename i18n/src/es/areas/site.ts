@@ -1,0 +1,4 @@
+import type { Area } from "../../types.ts";
+import { home } from "../home.ts";
+
+export const site: Area<"site"> = { home };

@@ -1,0 +1,4 @@
+import type { Area } from "../../types.ts";
+import { campus as texts } from "../campus.ts";
+
+export const campus: Area<"campus"> = { campus: texts };

@@ -1,0 +1,1 @@
+ALTER TABLE "courses" ADD COLUMN "own_language_only" boolean DEFAULT false NOT NULL;
