@@ -1,7 +1,18 @@
 import type { QuestionBody, QuestionOrigin, StepSections, WriterKind } from "@lehrpfad/contract";
 import type { Source } from "@lehrpfad/engine";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
 import { courses } from "./courses.ts";
 
@@ -121,3 +132,99 @@ export const courseImages = pgTable(
   },
   (table) => [index("course_images_course").on(table.courseId)],
 );
+
+/** Audio and video that editors put into steps. */
+export const courseMedia = pgTable(
+  "course_media",
+  {
+    id: uuid("id").primaryKey(),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    storageKey: text("storage_key").notNull(),
+    /** IANA media type, such as `audio/mpeg`. */
+    mediaType: text("media_type").notNull(),
+    name: text("name").notNull(),
+    /** What is said in it, for those who cannot hear it. */
+    transcript: text("transcript").notNull().default(""),
+    bytes: integer("bytes").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("course_media_course").on(table.courseId)],
+);
+
+/** Who looked at what, and at which of its versions: what was changed since is to be looked at again. */
+export const contentReviews = pgTable(
+  "content_reviews",
+  {
+    /** The id of a step, a question or an exercise. */
+    itemId: uuid("item_id").primaryKey(),
+    item: text("item").$type<"step" | "question" | "exercise">().notNull(),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    stepId: uuid("step_id")
+      .notNull()
+      .references(() => steps.id, { onDelete: "cascade" }),
+    /** `version` of the item then. */
+    version: integer("version").notNull(),
+    reviewerId: uuid("reviewer_id").references(() => authUsers.id, { onDelete: "set null" }),
+    reviewedAt: instant("reviewed_at").notNull(),
+  },
+  (table) => [
+    index("content_reviews_course").on(table.courseId),
+    index("content_reviews_step").on(table.stepId),
+    index("content_reviews_reviewer").on(table.reviewerId),
+  ],
+);
+
+/** A state of a course that was kept when it was opened, or before another one took its place. */
+export const courseVersions = pgTable(
+  "course_versions",
+  {
+    id: uuid("id").primaryKey(),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    /** Counts the versions of its course, from 1. */
+    number: integer("number").notNull(),
+    reason: text("reason").$type<"opened" | "kept" | "restored">().notNull(),
+    /** What the course was called. */
+    name: text("name").notNull(),
+    /** Its steps in their order, each with the hash of what `version_steps` holds. */
+    steps: jsonb("steps").$type<{ stepId: string; hash: string }[]>().notNull(),
+    madeBy: uuid("made_by").references(() => authUsers.id, { onDelete: "set null" }),
+    madeAt: instant("made_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("course_versions_number").on(table.courseId, table.number),
+    index("course_versions_by").on(table.madeBy),
+  ],
+);
+
+/** What a step said in one or more versions of its course, stored once for all of them. */
+export const versionSteps = pgTable(
+  "version_steps",
+  {
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    /** SHA-256 of `step`, in hex. */
+    hash: text("hash").notNull(),
+    step: jsonb("step").$type<KeptStep>().notNull(),
+    bytes: integer("bytes").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.hash] })],
+);
+
+type QuestionRow = typeof questions.$inferSelect;
+
+/** What a version keeps of a step. */
+export interface KeptStep
+  extends Pick<
+    typeof steps.$inferSelect,
+    "title" | "content" | "sections" | "summary" | "words" | "sources" | "writer" | "fallback"
+  > {
+  question: Omit<QuestionRow, "stepId" | "version"> | null;
+  exercises: (Omit<QuestionRow, "stepId" | "version"> & { place: number; section: number | null })[];
+}

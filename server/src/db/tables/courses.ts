@@ -46,6 +46,8 @@ export const courses = pgTable(
     /** Whether what the documents say in other languages than the course's is left out. */
     ownLanguageOnly: boolean("own_language_only").notNull().default(false),
     active: boolean("active").notNull().default(true),
+    /** When it was last opened to participants; null for a draft that never was. */
+    openedAt: instant("opened_at"),
     allowAnonymous: boolean("allow_anonymous").notNull(),
     registrationRequired: boolean("registration_required").notNull(),
     notifyStart: boolean("notify_start").notNull().default(true),
@@ -59,6 +61,15 @@ export const courses = pgTable(
       .default([24, 72, 168]),
     /** Whether participants get a certificate of completion. */
     certificate: boolean("certificate").notNull().default(true),
+    certificateFor: text("certificate_for").$type<"completion" | "passing">().notNull().default("completion"),
+    /** Percent that passes the course; null: there is no pass mark. */
+    passPercent: integer("pass_percent"),
+    /** Of what the percent is: checked questions that were answered right, or objectives that were reached. */
+    passBy: text("pass_by").$type<"questions" | "objectives">().notNull().default("questions"),
+    /** How often the course may be taken for the pass mark; null: as often as one starts over. */
+    attempts: integer("attempts"),
+    /** Whether the mark "understood" may take the place of an answer. */
+    understoodCounts: boolean("understood_counts").notNull().default(true),
     /** Days after the last activity on which a participation is deleted; null = never. */
     retentionDays: integer("retention_days"),
     adminFirstName: text("admin_first_name").notNull(),

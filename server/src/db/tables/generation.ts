@@ -39,6 +39,12 @@ export type StoredReport = Omit<QualityReport, "coverageMap" | "exercises" | "fa
  */
 export type RunKind = "course" | "regeneration" | "rewriting" | "standIns";
 
+/** Steps that a preview announced, and their words together. */
+export interface Announced {
+  steps: number;
+  words: number;
+}
+
 /** One run of the writers. */
 export const generationRuns = pgTable(
   "generation_runs",
@@ -68,6 +74,8 @@ export const generationRuns = pgTable(
     log: jsonb("log").$type<LogEntry[]>().notNull(),
     phases: jsonb("phases").$type<PhaseTime[]>().notNull().default([]),
     report: jsonb("report").$type<StoredReport>(),
+    /** What the preview announced; null of runs before it was kept. */
+    announced: jsonb("announced").$type<Announced>(),
     failure: text("failure"),
     createdAt: instant("created_at").notNull(),
     startedAt: instant("started_at"),

@@ -35,6 +35,10 @@ export const enrolments = pgTable(
     completedAt: instant("completed_at"),
     /** The first completion: starting over does not take it away. */
     graduatedAt: instant("graduated_at"),
+    /** When the pass mark was first reached; null where it was not, or there is none. */
+    passedAt: instant("passed_at"),
+    /** Whether a manager of the course tries it: such a run is counted nowhere and mailed to nobody. */
+    trial: boolean("trial").notNull().default(false),
     /** False once the person wants no more reminders of this course. */
     remindersWanted: boolean("reminders_wanted").notNull().default(true),
     /** Whether the person repeats this course's questions at intervals. */
@@ -177,6 +181,8 @@ export const certificates = pgTable("certificates", {
   name: text("name").notNull(),
   courseName: text("course_name").notNull(),
   completedAt: instant("completed_at").notNull(),
+  /** Percent that was reached when it says "passed"; null where it says "completed". */
+  passedPercent: integer("passed_percent"),
 });
 
 /** Mails about participations that are to be sent: one row for each occasion, so that none is sent twice. */

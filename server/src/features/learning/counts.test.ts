@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { someAnswer } from "../../../testing/answers.ts";
@@ -9,6 +9,7 @@ import {
   type SignedUp,
   type TestServer,
 } from "../../../testing/testServer.ts";
+import { enrolments } from "../../db/tables/index.ts";
 
 let server: TestServer;
 let creator: SignedUp;
@@ -31,7 +32,8 @@ async function bothCounts() {
     (select coalesce(json_agg(json_build_array(course_id, participants, graduates) order by course_id), '[]')
       from course_counts where participants > 0) as kept,
     (select coalesce(json_agg(json_build_array(course_id, n, done) order by course_id), '[]') from
-      (select course_id, count(*) as n, count(graduated_at) as done from enrolments group by course_id) now) as counted`);
+      (select course_id, count(*) as n, count(graduated_at) as done from enrolments
+        where not trial group by course_id) now) as counted`);
   const rows = [steps, courses].map((one) => z.object({ rows: z.array(numbers) }).parse(one).rows[0]);
   return { kept: rows.map((row) => row?.kept), counted: rows.map((row) => row?.counted) };
 }
@@ -103,6 +105,23 @@ describe("the numbers that the database keeps", () => {
     expect(found).toMatchObject({ status: "started", finishedSteps: 0 });
     await creator.client.results.removeParticipant({ slug, id: found?.id ?? "" });
     await expectCounted();
+  });
+
+  it("leave out trials, also where a participation becomes one or ceases to be one", async () => {
+    const counts = async () => (await creator.client.results.dashboard({})).courses[0];
+    const before = await counts();
+    const { client, id } = await person();
+    for (let position = 1; position <= 10; position++) await answer(client, position);
+    const { participants = 0, graduates = 0 } = before ?? {};
+    for (const trial of [false, true, false]) {
+      await server.services.db.update(enrolments).set({ trial }).where(eq(enrolments.userId, id));
+      await expectCounted();
+      const more = trial ? 0 : 1;
+      expect(await counts()).toMatchObject({
+        participants: participants + more,
+        graduates: graduates + more,
+      });
+    }
   });
 
   it("follow a sitting without an account, and a course that goes", async () => {

@@ -52,6 +52,7 @@ async function issue(
     name,
     courseName: course.name,
     completedAt: enrolment.graduatedAt,
+    passedPercent: null,
   });
   return { course, certificate };
 }
