@@ -1,7 +1,7 @@
 import { contract } from "@lehrpfad/contract";
 import { ORPCError } from "@orpc/client";
 import { z } from "zod";
-import { watchLoop } from "../src/platform/loopWatch.ts";
+import { watchLoop, workedMs } from "../src/platform/loopWatch.ts";
 import type { AccessWorld, Place } from "./accessWorld.ts";
 import { callsAs, PROCEDURES, VALID_INPUTS } from "./procedures.ts";
 import type { TestServer } from "./testServer.ts";
@@ -90,7 +90,7 @@ const READING = ["editing.hints", "editing.checkQuestion", "editing.getStep", "l
 
 /**
  * Calls a procedure with this text in a field and, where a step kept it, what reads the step; answers the status, and how
- * long the loop stood still, in ms.
+ * long the loop stood still because it worked, in ms.
  */
 export async function callWith(
   { server, world }: { server: TestServer; world: AccessWorld },
@@ -102,7 +102,7 @@ export async function callWith(
   const caller = /^(learning|campus)\./.test(id) ? "participant" : "owner";
   const call = callsAs(server, world.tokens[caller])[feature]?.[name];
   const ended = new AbortController();
-  const longestStandstill = watchLoop(ended.signal);
+  const longestStandstill = watchLoop(ended.signal, workedMs);
   let status = 200;
   try {
     await call?.(withValue(input(place), field.path, text));
