@@ -7,6 +7,7 @@ import {
   type ScriptedServer,
   scriptedServer,
 } from "../../engine/src/writers/model/fixtures/scripted.ts";
+import { writtenBy } from "../testing/modelServer.ts";
 
 let model: ScriptedServer | null = null;
 afterEach(async () => {
@@ -28,7 +29,7 @@ async function check(settings: Record<string, string>) {
 async function asking(reply: Reply) {
   model = await scriptedServer(() => reply);
   return await check({
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
+    ...writtenBy(model),
     MODEL_KEY: "secret-key",
   });
 }

@@ -8,6 +8,7 @@ import type { Course } from "@lehrpfad/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodReply } from "../../engine/src/writers/model/fixtures/replies.ts";
 import { scriptedServer } from "../../engine/src/writers/model/fixtures/scripted.ts";
+import { writtenBy } from "../testing/modelServer.ts";
 
 const CLI = fileURLToPath(new URL("./course.ts", import.meta.url));
 const SAMPLE = fileURLToPath(new URL("../../samples/agua.es.txt", import.meta.url));
@@ -65,7 +66,7 @@ test("a course as Markdown in a file", async () => {
 
 test("with a language model set, the model writes, and it is said who wrote", async () => {
   const model = await scriptedServer(goodReply);
-  const settings = { MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url };
+  const settings = writtenBy(model);
   const prices = { MODEL_PRICE_INPUT: "1", MODEL_PRICE_OUTPUT: "2", MODEL_PRICE_CURRENCY: "CHF" };
   const { code, out, err } = await runWith({ ...settings, ...prices }, ENGLISH, "--steps", "10");
   await model.close();
@@ -81,7 +82,7 @@ test("with a language model set, the model writes, and it is said who wrote", as
 test("what a model answered is recorded, and replayed without an address or a key", async () => {
   const model = await scriptedServer(goodReply);
   const kept = join(folder, "kept");
-  const settings = { MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url };
+  const settings = writtenBy(model);
   const recorded = await runWith(settings, ENGLISH, "--steps", "10", "--record", kept);
   await model.close();
   expect([recorded.code, (await readdir(kept)).sort()[0]]).toEqual([0, "check-of-step-01.1.json"]);

@@ -6,6 +6,7 @@ import { expect, inject } from "vitest";
 import { loadReply, loadRequest } from "../../engine/src/writers/model/fixtures/load.ts";
 import { scriptedServer } from "../../engine/src/writers/model/fixtures/scripted.ts";
 import { moment, startCourse, stepsNow } from "./crash.ts";
+import { writtenBy } from "./modelServer.ts";
 import { inState, proposed } from "./proposals.ts";
 import { clientOf, signUpAt } from "./remote.ts";
 import { killLeftServers, type ServerProcess, startServerProcess, WITHOUT_QUOTAS } from "./serverProcess.ts";
@@ -102,7 +103,8 @@ async function startServers(common: Record<string, string>) {
   });
   const settings = {
     ...common,
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url, MODEL_PAUSES: "0" },
+    ...writtenBy(model),
+    MODEL_PAUSES: "0",
   };
   const servers: ServerProcess[] = [await startServerProcess(settings)];
   // On Postgres two servers share the work.

@@ -1,9 +1,10 @@
 import type { PlanPart, ShownPlan } from "@lehrpfad/contract";
 import { goodReply } from "../../engine/src/writers/model/fixtures/replies.ts";
-import { type Asked, type Reply, scriptedServer } from "../../engine/src/writers/model/fixtures/scripted.ts";
+import type { Asked, Reply } from "../../engine/src/writers/model/fixtures/scripted.ts";
 import { towersText } from "../../engine/src/writers/model/fixtures/towers.ts";
 import { courseRequest } from "./courses.ts";
-import { createTestServer, eventually } from "./testServer.ts";
+import { createModelServer } from "./modelServer.ts";
+import { eventually } from "./testServer.ts";
 
 /** An English document of thirteen topics, of which each fills a step of a plan. */
 export const THIRTEEN_TOPICS = towersText(13);
@@ -22,9 +23,7 @@ export function unchanged({ steps, leftOut }: ShownPlan) {
 /** A server whose courses a scripted model plans and writes, and a creator who orders them. */
 export async function planningServer(settings: Record<string, string> = {}) {
   let script: (asked: Asked) => Reply | Promise<Reply> = goodReply;
-  const model = await scriptedServer((asked) => script(asked));
-  const server = await createTestServer({
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
+  const { server, model, close } = await createModelServer((asked) => script(asked), {
     ...{ UNCONFIRMED_COURSES: "50", UNCONFIRMED_RUNS_PER_DAY: "50", UNCONFIRMED_DOCUMENTS: "50" },
     ...settings,
   });
@@ -49,9 +48,6 @@ export async function planningServer(settings: Record<string, string> = {}) {
         const state = await creator.client.generation.get({ slug });
         return state.label === "planned" ? state : null;
       }, 60),
-    close: async () => {
-      await server.close();
-      await model.close();
-    },
+    close,
   };
 }

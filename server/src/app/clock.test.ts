@@ -1,40 +1,32 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { goodReply } from "../../../engine/src/writers/model/fixtures/replies.ts";
-import { type ScriptedServer, scriptedServer } from "../../../engine/src/writers/model/fixtures/scripted.ts";
 import { courseRequest, finished } from "../../testing/courses.ts";
-import {
-  type ApiClient,
-  createTestServer,
-  eventually,
-  type SignedUp,
-  type TestServer,
-} from "../../testing/testServer.ts";
+import { createModelServer } from "../../testing/modelServer.ts";
+import { type ApiClient, eventually, type SignedUp, type TestServer } from "../../testing/testServer.ts";
 
 const HOUR = 3_600;
 const POSITIONS = Array.from({ length: 10 }, (_, at) => at + 1);
 
 let server: TestServer;
-let model: ScriptedServer;
+let close: () => Promise<void>;
 /** While it is there, the third step that the model is asked for waits for it. */
 let gate: PromiseWithResolvers<void> | null = null;
 let asked = 0;
 beforeAll(async () => {
-  model = await scriptedServer(async (request) => {
-    if (request.fields.includes("sections")) {
-      asked += 1;
-      if (asked === 3) await gate?.promise;
-    }
-    return goodReply(request);
-  });
-  server = await createTestServer({
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
-    ...{ MODEL_CONCURRENCY: "1", LEASE_SECONDS: "2", ACCESS_TOKEN_SECONDS: "1800" },
-  });
+  ({ server, close } = await createModelServer(
+    async (request) => {
+      if (request.fields.includes("sections")) {
+        asked += 1;
+        if (asked === 3) await gate?.promise;
+      }
+      return goodReply(request);
+    },
+    { ...{ MODEL_CONCURRENCY: "1", LEASE_SECONDS: "2", ACCESS_TOKEN_SECONDS: "1800" } },
+  ));
 });
 afterAll(async () => {
   gate?.resolve();
-  await server.close();
-  await model.close();
+  await close();
 });
 
 async function order(creator: SignedUp): Promise<string> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { goodReply } from "../../../engine/src/writers/model/fixtures/replies.ts";
 import { type ScriptedServer, scriptedServer } from "../../../engine/src/writers/model/fixtures/scripted.ts";
 import { courseRequest } from "../../testing/courses.ts";
+import { writtenBy } from "../../testing/modelServer.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { clientOf, signUpAt } from "../../testing/remote.ts";
 import { killLeftServers, type ServerProcess, startServerProcess } from "../../testing/serverProcess.ts";
@@ -43,7 +44,7 @@ afterAll(async () => {
 async function startServer(database: string, name: string): Promise<ServerProcess> {
   return await startServerProcess({
     ...{ DATABASE_URL: database, DATA_DIR: join(folder, name), LEASE_SECONDS: "2", LOG_LEVEL: "silent" },
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
+    ...writtenBy(model),
     MODEL_CONCURRENCY: "1",
   });
 }

@@ -2,13 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goodReply } from "../../../../engine/src/writers/model/fixtures/replies.ts";
-import {
-  type Asked,
-  type ScriptedServer,
-  scriptedServer,
-} from "../../../../engine/src/writers/model/fixtures/scripted.ts";
+import type { Asked, ScriptedServer } from "../../../../engine/src/writers/model/fixtures/scripted.ts";
 import { courseRequest } from "../../../testing/courses.ts";
-import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { createModelServer } from "../../../testing/modelServer.ts";
+import { eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
 import { questions, steps } from "../../db/tables/content.ts";
 import {
@@ -23,18 +20,17 @@ import {
 /** What a request is held back for ever by; everything else is answered. */
 let stalls: (asked: Asked) => boolean = () => false;
 let model: ScriptedServer;
+let close: () => Promise<void>;
 let server: TestServer;
 let creator: SignedUp;
 beforeAll(async () => {
-  model = await scriptedServer((asked) => (stalls(asked) ? "stall" : goodReply(asked)));
-  server = await createTestServer({
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
-  });
+  ({ server, model, close } = await createModelServer((asked) =>
+    stalls(asked) ? "stall" : goodReply(asked),
+  ));
   creator = await server.signUp();
 });
 afterAll(async () => {
-  await server.close();
-  await model.close();
+  await close();
 });
 
 async function rows(): Promise<number> {

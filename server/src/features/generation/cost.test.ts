@@ -1,13 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goodReply } from "../../../../engine/src/writers/model/fixtures/replies.ts";
-import {
-  type ScriptedServer,
-  scriptedServer,
-} from "../../../../engine/src/writers/model/fixtures/scripted.ts";
 import { towersText } from "../../../../engine/src/writers/model/fixtures/towers.ts";
 import { courseRequest, finished } from "../../../testing/courses.ts";
-import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { createModelServer } from "../../../testing/modelServer.ts";
+import { eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { quotaUses } from "../../db/tables/index.ts";
 
 const LIMIT = 1_000;
@@ -21,26 +18,26 @@ const text = towersText();
 let answered = 0;
 let stalls = false;
 let patienceAfter = Number.POSITIVE_INFINITY;
-let model: ScriptedServer;
+let close: () => Promise<void>;
 let server: TestServer;
 let creator: SignedUp;
 beforeAll(async () => {
-  model = await scriptedServer((asked) => {
-    if (stalls) return "stall";
-    if (answered >= patienceAfter) return { status: 429, headers: { "retry-after": "3600" } };
-    answered++;
-    return goodReply(asked);
-  });
-  server = await createTestServer({
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
-    ...{ MODEL_CONCURRENCY: "1", MODEL_TOKENS_PER_COURSE: String(LIMIT) },
-    ...{ MODEL_PRICE_INPUT: "10", MODEL_PRICE_OUTPUT: "20", MODEL_PRICE_CURRENCY: "CHF" },
-  });
+  ({ server, close } = await createModelServer(
+    (asked) => {
+      if (stalls) return "stall";
+      if (answered >= patienceAfter) return { status: 429, headers: { "retry-after": "3600" } };
+      answered++;
+      return goodReply(asked);
+    },
+    {
+      ...{ MODEL_CONCURRENCY: "1", MODEL_TOKENS_PER_COURSE: String(LIMIT) },
+      ...{ MODEL_PRICE_INPUT: "10", MODEL_PRICE_OUTPUT: "20", MODEL_PRICE_CURRENCY: "CHF" },
+    },
+  ));
   creator = await server.signUp();
 });
 afterAll(async () => {
-  await server.close();
-  await model.close();
+  await close();
 });
 
 async function order(): Promise<string> {

@@ -2,13 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asksPlan, goodReply } from "../../../../engine/src/writers/model/fixtures/replies.ts";
-import {
-  type Asked,
-  type Reply,
-  type ScriptedServer,
-  scriptedServer,
-} from "../../../../engine/src/writers/model/fixtures/scripted.ts";
+import type { Asked, Reply } from "../../../../engine/src/writers/model/fixtures/scripted.ts";
 import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
+import { createModelServer } from "../../../testing/modelServer.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { courses, generationRequests } from "../../db/tables/index.ts";
 import { courseBySlug } from "../courses/repository/courses.ts";
@@ -19,19 +15,15 @@ const KEY = "secret-key-of-the-provider";
 const goal = "Know how the keepers of lighthouses work";
 
 let script: (asked: Asked) => Reply = goodReply;
-let model: ScriptedServer;
+let close: () => Promise<void>;
 let server: TestServer;
 let creator: SignedUp;
 beforeAll(async () => {
-  model = await scriptedServer((asked) => script(asked));
-  server = await createTestServer({
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url, MODEL_KEY: KEY },
-  });
+  ({ server, close } = await createModelServer((asked) => script(asked), { ...{ MODEL_KEY: KEY } }));
   creator = await server.signUp();
 });
 afterAll(async () => {
-  await server.close();
-  await model.close();
+  await close();
 });
 
 async function order(): Promise<string> {

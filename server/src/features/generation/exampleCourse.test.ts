@@ -2,26 +2,21 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { goodReply } from "../../../../engine/src/writers/model/fixtures/replies.ts";
-import {
-  type ScriptedServer,
-  scriptedServer,
-} from "../../../../engine/src/writers/model/fixtures/scripted.ts";
-import { createTestServer, eventually, type TestServer } from "../../../testing/testServer.ts";
+import type { ScriptedServer } from "../../../../engine/src/writers/model/fixtures/scripted.ts";
+import { createModelServer } from "../../../testing/modelServer.ts";
+import { eventually, type TestServer } from "../../../testing/testServer.ts";
 import { REPOSITORY } from "../../platform/config.ts";
 import { exampleCourse } from "../courses/index.ts";
 import { makeExampleCourse } from "./index.ts";
 
 let model: ScriptedServer;
+let close: () => Promise<void>;
 let server: TestServer;
 beforeAll(async () => {
-  model = await scriptedServer(goodReply);
-  server = await createTestServer({
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
-  });
+  ({ server, model, close } = await createModelServer(goodReply));
 });
 afterAll(async () => {
-  await server.close();
-  await model.close();
+  await close();
 });
 
 it("is the built-in writer's also where a model is set up: nobody ordered it, and somebody pays for a model", async () => {

@@ -6,6 +6,7 @@ import {
   scriptedServer,
 } from "../../../../engine/src/writers/model/fixtures/scripted.ts";
 import { courseRequest, finished } from "../../../testing/courses.ts";
+import { createModelServer, writtenBy } from "../../../testing/modelServer.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
 import { loadSteps } from "../content/index.ts";
@@ -18,16 +19,16 @@ let reply: Reply | null = null;
 /** Holds all answers back until it is opened. */
 let gate = Promise.withResolvers<void>();
 let model: ScriptedServer;
+let close: () => Promise<void>;
 let server: TestServer;
 beforeAll(async () => {
-  model = await scriptedServer(async (asked) => {
-    await gate.promise;
-    return reply ?? goodReply(asked);
-  });
-  server = await createTestServer({
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
-    ...{ GENERATIONS: "2", MODEL_PAUSES: "2", MODEL_PAUSE_SECONDS: "1", LEASE_SECONDS: "600" },
-  });
+  ({ server, model, close } = await createModelServer(
+    async (asked) => {
+      await gate.promise;
+      return reply ?? goodReply(asked);
+    },
+    { ...{ GENERATIONS: "2", MODEL_PAUSES: "2", MODEL_PAUSE_SECONDS: "1", LEASE_SECONDS: "600" } },
+  ));
 });
 beforeEach(() => {
   gate = Promise.withResolvers();
@@ -35,8 +36,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   gate.resolve();
-  await server.close();
-  await model.close();
+  await close();
 });
 
 async function order(creator: SignedUp): Promise<string> {
@@ -120,7 +120,7 @@ describe("a run whose model asks for patience", () => {
     const refused = await scriptedServer(() => "empty");
     await refused.close();
     const cutOff = await createTestServer({
-      ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: refused.url },
+      ...writtenBy(refused),
       ...{ MODEL_PAUSES: "1", MODEL_PAUSE_SECONDS: "900" },
     });
     const creator = await cutOff.signUp();

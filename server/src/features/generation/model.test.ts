@@ -1,33 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goodReply } from "../../../../engine/src/writers/model/fixtures/replies.ts";
-import {
-  type Reply,
-  type ScriptedServer,
-  scriptedServer,
-} from "../../../../engine/src/writers/model/fixtures/scripted.ts";
+import type { Reply, ScriptedServer } from "../../../../engine/src/writers/model/fixtures/scripted.ts";
 import { towersText } from "../../../../engine/src/writers/model/fixtures/towers.ts";
 import { courseRequest, finished } from "../../../testing/courses.ts";
-import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { createModelServer } from "../../../testing/modelServer.ts";
+import { eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { generationRequests } from "../../db/tables/index.ts";
 
 const text = towersText();
 
 let refuse: Reply | null = null;
 let model: ScriptedServer;
+let close: () => Promise<void>;
 let server: TestServer;
 let creator: SignedUp;
 beforeAll(async () => {
-  model = await scriptedServer((asked) => refuse ?? goodReply(asked));
-  server = await createTestServer({
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
+  ({ server, model, close } = await createModelServer((asked) => refuse ?? goodReply(asked), {
     MODEL_KEY: "secret-key",
     METRICS_TOKEN: "an-operators-token-of-some-length",
-  });
+  }));
   creator = await server.signUp("course_creator_free");
 });
 afterAll(async () => {
-  await server.close();
-  await model.close();
+  await close();
 });
 
 async function create(): Promise<string> {

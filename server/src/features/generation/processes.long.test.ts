@@ -10,6 +10,7 @@ import {
   scriptedServer,
 } from "../../../../engine/src/writers/model/fixtures/scripted.ts";
 import { courseRequest } from "../../../testing/courses.ts";
+import { writtenBy } from "../../../testing/modelServer.ts";
 import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { clientOf, signUpAt } from "../../../testing/remote.ts";
 import { killLeftServers, type ServerProcess, startServerProcess } from "../../../testing/serverProcess.ts";
@@ -29,7 +30,7 @@ beforeAll(async () => {
     return goodReply(asked);
   });
   const common = { DATABASE_URL: postgres.url, LEASE_SECONDS: "5", LOG_LEVEL: "silent" };
-  const writer = { MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url };
+  const writer = writtenBy(model);
   const start = (mode: string) =>
     startServerProcess({
       ...common,

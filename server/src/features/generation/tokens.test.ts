@@ -1,25 +1,17 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { goodReply } from "../../../../engine/src/writers/model/fixtures/replies.ts";
-import {
-  type ScriptedServer,
-  scriptedServer,
-} from "../../../../engine/src/writers/model/fixtures/scripted.ts";
 import { courseRequest, finished } from "../../../testing/courses.ts";
-import { createTestServer, eventually, type TestServer } from "../../../testing/testServer.ts";
+import { createModelServer } from "../../../testing/modelServer.ts";
+import { eventually, type TestServer } from "../../../testing/testServer.ts";
 import { generationRequests } from "../../db/tables/index.ts";
 
-let model: ScriptedServer;
+let close: () => Promise<void>;
 let server: TestServer;
 beforeAll(async () => {
-  model = await scriptedServer(goodReply);
-  server = await createTestServer({
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
-    UNCONFIRMED_TOKENS_PER_MONTH: "100",
-  });
+  ({ server, close } = await createModelServer(goodReply, { UNCONFIRMED_TOKENS_PER_MONTH: "100" }));
 });
 afterAll(async () => {
-  await server.close();
-  await model.close();
+  await close();
 });
 
 it("a run that began is written to its end; one that waits when the tokens are spent fails with that reason", async () => {

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { asksCheck } from "../../../../engine/src/writers/model/fixtures/replies.ts";
 import { rewritingReply } from "../../../../engine/src/writers/model/fixtures/rewriting.ts";
-import {
-  type Reply,
-  type ScriptedServer,
-  scriptedServer,
-} from "../../../../engine/src/writers/model/fixtures/scripted.ts";
+import type { Reply, ScriptedServer } from "../../../../engine/src/writers/model/fixtures/scripted.ts";
 import { courseRequest, finished } from "../../../testing/courses.ts";
+import { createModelServer } from "../../../testing/modelServer.ts";
 import { inState, proposed, refusalOf, written } from "../../../testing/proposals.ts";
-import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { generationRuns, proposals } from "../../db/tables/index.ts";
 import { GENERATION_QUEUE } from "../generation/index.ts";
 
@@ -18,19 +15,19 @@ let reply: Reply | null = null;
 /** Holds all answers back until it is opened. */
 let gate = Promise.withResolvers<void>();
 let model: ScriptedServer;
+let close: () => Promise<void>;
 let server: TestServer;
 let creator: SignedUp;
 let slug: string;
 beforeAll(async () => {
   gate.resolve();
-  model = await scriptedServer(async (asked, number) => {
-    await gate.promise;
-    return reply ?? rewritingReply(asked, number);
-  });
-  server = await createTestServer({
-    ...{ MODEL_PROVIDER: "compatible", MODEL_NAME: "scripted", MODEL_BASE_URL: model.url },
-    ...{ MODEL_PAUSES: "2", MODEL_PAUSE_SECONDS: "1", LEASE_SECONDS: "600" },
-  });
+  ({ server, model, close } = await createModelServer(
+    async (asked, number) => {
+      await gate.promise;
+      return reply ?? rewritingReply(asked, number);
+    },
+    { ...{ MODEL_PAUSES: "2", MODEL_PAUSE_SECONDS: "1", LEASE_SECONDS: "600" } },
+  ));
   creator = await server.signUp();
   slug = await course(creator);
 });
@@ -41,8 +38,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   gate.resolve();
-  await server.close();
-  await model.close();
+  await close();
 });
 
 async function course(owner: SignedUp): Promise<string> {
