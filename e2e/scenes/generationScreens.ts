@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "../pages/account.ts";
-import { type Look, lookAt, nameOf, openLook } from "../support/look.ts";
+import { openCreatorScene } from "../support/creatorScene.ts";
+import { type Look, lookAt, nameOf } from "../support/look.ts";
 import { type DirectedModel, TOWERS, modelTest as test } from "../support/model.ts";
-import { type Account, Seed } from "../support/seed.ts";
+import type { Account, Seed } from "../support/seed.ts";
 import { expect } from "../support/test.ts";
-import { type Texts, textsOf } from "../support/texts.ts";
+import type { Texts } from "../support/texts.ts";
 
 /** One course of a creator in each state that a generation can be in; answers the slugs by state. */
 async function coursesInEachState(seed: Seed, creator: Account, model: DirectedModel) {
@@ -48,13 +48,8 @@ export function testGenerationScreens(look: Look): void {
     viewport,
   }) => {
     test.setTimeout(300_000);
-    const texts = await textsOf(look.language);
-    const seed = new Seed(server);
-    const creator = await seed.account("course_creator_free", look.language);
+    const { texts, seed, creator, page, close } = await openCreatorScene(look, { browser, server, viewport });
     const slugs = await coursesInEachState(seed, creator, model);
-    const context = await openLook(browser, look, { baseURL: server.url, viewport });
-    const page = await context.newPage();
-    await signIn(page, texts, creator);
     const screens = [
       ...Object.entries(slugs).map(([state, slug]) => ({
         name: `generation-${state}`,
@@ -76,6 +71,6 @@ export function testGenerationScreens(look: Look): void {
     faults.push(...(await lookAt(page, "debug-opened", look, LOADING)));
     expect(faults).toEqual([]);
     model.goOn();
-    await context.close();
+    await close();
   });
 }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "../pages/account.ts";
 import { addMaterial } from "../pages/creator.ts";
 import { chooseForStep, planRows, planTitles } from "../pages/plan.ts";
-import { type Look, lookAt, nameOf, openLook } from "../support/look.ts";
+import { openCreatorScene } from "../support/creatorScene.ts";
+import { type Look, lookAt, nameOf } from "../support/look.ts";
 import { type DirectedModel, MORE_TOWERS, modelTest as test } from "../support/model.ts";
-import { type Account, Seed } from "../support/seed.ts";
+import type { Account, Seed } from "../support/seed.ts";
 import { expect } from "../support/test.ts";
-import { type Texts, textsOf } from "../support/texts.ts";
+import type { Texts } from "../support/texts.ts";
 
 const TITLES = [
   "What a lamp burns, and why colza oil replaced whale oil in the towers of the north",
@@ -133,13 +133,9 @@ export function testPlanScreens(look: Look): void {
   }) => {
     test.setTimeout(300_000);
     model.goOn();
-    const texts = await textsOf(look.language);
-    const seed = new Seed(server);
-    const creator = await seed.account("course_creator_free", look.language);
+    const { texts, seed, creator, page, close } = await openCreatorScene(look, { browser, server, viewport });
     const slug = await orderPlan(seed, creator);
-    const context = await openLook(browser, look, { baseURL: server.url, viewport });
-    const page = await context.newPage();
-    await signIn(page, texts, creator);
+    await page.reload();
     const faults = await lookAt(page, "studio-planned", look);
     await page.goto(`/c/${slug}/generation`);
     await expect(planRows(page, texts)).toHaveCount(12);
@@ -149,6 +145,6 @@ export function testPlanScreens(look: Look): void {
     faults.push(...(await lookAtOrder(page, texts, look)));
     faults.push(...(await lookAtPlanning(page, seed, creator, look, model)));
     expect(faults).toEqual([]);
-    await context.close();
+    await close();
   });
 }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "../pages/account.ts";
 import { addStepAfter, storedStep } from "../pages/editor.ts";
 import { askAnew, cardOf, compare, writtenSteps } from "../pages/rewriting.ts";
-import { type Look, lookAt, nameOf, openLook } from "../support/look.ts";
+import { openCreatorScene } from "../support/creatorScene.ts";
+import { type Look, lookAt, nameOf } from "../support/look.ts";
 import { type DirectedModel, TOWERS, modelTest as test } from "../support/model.ts";
-import { type Account, Seed } from "../support/seed.ts";
+import type { Account, Seed } from "../support/seed.ts";
 import { expect } from "../support/test.ts";
-import { type Texts, textsOf } from "../support/texts.ts";
+import type { Texts } from "../support/texts.ts";
 
 interface Scene {
   page: Page;
@@ -87,15 +87,10 @@ export function testProposalScreens(look: Look): void {
   }) => {
     test.setTimeout(300_000);
     model.goOn();
-    const texts = await textsOf(look.language);
-    const seed = new Seed(server);
-    const creator = await seed.account("course_creator_free", look.language);
+    const { texts, seed, creator, page, close } = await openCreatorScene(look, { browser, server, viewport });
     const course = { name: "How towers are kept", language: "en", steps: 10 };
     const slug = await seed.startCourse(creator, TOWERS, course);
     const ids = (await writtenSteps(seed, creator, slug)).map(({ id }) => id);
-    const context = await openLook(browser, look, { baseURL: server.url, viewport });
-    const page = await context.newPage();
-    await signIn(page, texts, creator);
     const faults: string[] = [];
     const seen = async (name: string) => {
       faults.push(...(await lookAt(page, name, look)));
@@ -105,6 +100,6 @@ export function testProposalScreens(look: Look): void {
     await lookAtFailure(scene);
     await lookAtCourse(scene);
     expect(faults).toEqual([]);
-    await context.close();
+    await close();
   });
 }
