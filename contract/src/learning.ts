@@ -40,6 +40,8 @@ export const enrolmentSchema = z.object({
   repeats: z.boolean(),
   /** False for an anonymous or not yet confirmed person: the run ends with this sitting. */
   mayContinueLater: z.boolean(),
+  /** Whether a manager of the course tries it: the run is counted nowhere and mailed to nobody. */
+  trial: z.boolean(),
 });
 export type Enrolment = z.infer<typeof enrolmentSchema>;
 
@@ -128,7 +130,7 @@ export const evaluationSchema = z.object({
       explanation: z.string().nullable(),
     }),
   ),
-  /** Whether the course offers a certificate of completion. */
+  /** Whether the course offers a certificate of completion; a trial has none. */
   certificate: z.boolean(),
 });
 export type Evaluation = z.infer<typeof evaluationSchema>;

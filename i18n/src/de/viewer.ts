@@ -164,4 +164,8 @@ export const viewer: Record<keyof typeof source, string> = {
     "Die Fragen dieses Kurses kommen in wachsenden Abständen wieder. Was heute dran ist, finden Sie bei Meine Kurse.",
   repeats_use: "Fragen wiederholen",
   repeats_failed: "Die Einstellung konnte nicht gespeichert werden",
+  trial: "Testlauf",
+  trial_note: "Testlauf: Er wird nirgends gezählt, und niemand bekommt eine E-Mail.",
+  trial_start:
+    "Weil Sie diesen Kurs verwalten, ist Ihr Durchgang ein Testlauf: Er wird nirgends gezählt, und niemand bekommt eine E-Mail.",
 };

@@ -158,4 +158,8 @@ export const viewer = {
     "The questions of this course come back at growing intervals. What is due today is shown in My courses.",
   repeats_use: "Repeat questions",
   repeats_failed: "The setting could not be saved",
+  trial: "Trial run",
+  trial_note: "Trial run: it is counted nowhere, and nobody gets an e-mail.",
+  trial_start:
+    "You manage this course, so your run is a trial: it is counted nowhere, and nobody gets an e-mail.",
 } as const;

@@ -159,4 +159,8 @@ export const viewer: Record<keyof typeof source, string> = {
     "Las preguntas de este curso vuelven a intervalos cada vez mayores. Las de hoy están en Mis cursos.",
   repeats_use: "Repasar las preguntas",
   repeats_failed: "No se pudo guardar el ajuste",
+  trial: "Prueba",
+  trial_note: "Prueba: no cuenta en ninguna parte y nadie recibe un correo.",
+  trial_start:
+    "Como usted gestiona este curso, su recorrido es una prueba: no cuenta en ninguna parte y nadie recibe un correo.",
 };

@@ -164,4 +164,8 @@ export const viewer: Record<keyof typeof source, string> = {
     "Les questions de ce cours reviennent à intervalles croissants. Celles du jour se trouvent dans Mes cours.",
   repeats_use: "Réviser les questions",
   repeats_failed: "Le réglage n’a pas pu être enregistré",
+  trial: "Essai",
+  trial_note: "Essai : il n’est compté nulle part et personne ne reçoit d’e-mail.",
+  trial_start:
+    "Comme vous gérez ce cours, votre parcours est un essai : il n’est compté nulle part et personne ne reçoit d’e-mail.",
 };

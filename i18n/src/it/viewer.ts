@@ -160,4 +160,8 @@ export const viewer: Record<keyof typeof source, string> = {
     "Le domande di questo corso ritornano a intervalli crescenti. Quelle di oggi sono in I miei corsi.",
   repeats_use: "Ripassa le domande",
   repeats_failed: "Non è stato possibile salvare l’impostazione",
+  trial: "Prova",
+  trial_note: "Prova: non viene contata da nessuna parte e nessuno riceve e-mail.",
+  trial_start:
+    "Poiché Lei gestisce questo corso, il Suo percorso è una prova: non viene contato da nessuna parte e nessuno riceve e-mail.",
 };

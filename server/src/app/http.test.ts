@@ -79,6 +79,17 @@ describe("answers", () => {
     }
   });
 
+  it("stand in no frame; pages of courses do in one of the same origin, for the preview", async () => {
+    const framing = async (path: string) => {
+      const { headers } = await server.fetch(path);
+      const policy = headers.get("content-security-policy") ?? "";
+      return [policy.match(/frame-ancestors ([^;]+)/)?.[1], headers.get("x-frame-options")];
+    };
+    for (const path of ["/", "/login", "/api/site"])
+      expect(await framing(path), path).toEqual(["'none'", "DENY"]);
+    expect(await framing("/c/some-course/steps/1")).toEqual(["'self'", "SAMEORIGIN"]);
+  });
+
   it("take no field twice", async () => {
     const person = await server.signUp();
     const headers = { authorization: `Bearer ${person.accessToken}` };

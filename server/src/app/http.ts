@@ -52,7 +52,16 @@ const FILE_ROUTES = [
   createPrivacyHttp,
 ];
 
-function headers({ config }: Services) {
+/** Pages of the web app may stand in a frame of its own: the preview of a course shows them there. */
+const FRAMING = {
+  nowhere: { frameAncestors: "'none'", xFrameOptions: "DENY" },
+  within: { frameAncestors: "'self'", xFrameOptions: "SAMEORIGIN" },
+} as const;
+
+function headers(
+  { config }: Services,
+  { frameAncestors, xFrameOptions }: (typeof FRAMING)["nowhere" | "within"],
+) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -64,7 +73,7 @@ function headers({ config }: Services) {
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+      frameAncestors: [frameAncestors],
     },
     crossOriginResourcePolicy: "same-origin",
     referrerPolicy: "strict-origin-when-cross-origin",
@@ -72,7 +81,7 @@ function headers({ config }: Services) {
     strictTransportSecurity: config.PUBLIC_URL?.startsWith("https:")
       ? "max-age=31536000; includeSubDomains"
       : false,
-    xFrameOptions: "DENY",
+    xFrameOptions,
   });
 }
 
@@ -187,7 +196,8 @@ function serveLogo(app: Hono): void {
 export function createHttp(services: Services): Hono {
   const app = new Hono();
   app.use(observed(services));
-  app.use(headers(services));
+  const [nowhere, within] = [headers(services, FRAMING.nowhere), headers(services, FRAMING.within)];
+  app.use((context, next) => (context.req.path.startsWith("/c/") ? within : nowhere)(context, next));
   app.use(async (context, next) =>
     METHODS.has(context.req.method) ? await next() : context.json({ code: "BAD_REQUEST" }, 405),
   );

@@ -152,6 +152,10 @@ const creatorRoutes: RouteObject[] = [
     children: editorRoutes,
   },
   {
+    path: "c/:slug/preview",
+    ...lazyPage(() => import("../features/editor/pages/CoursePreviewPage.tsx"), "plain", "creator"),
+  },
+  {
     path: "c/:slug/preview/:stepId",
     ...lazyPage(() => import("../features/editor/pages/PreviewPage.tsx"), "article", "creator"),
   },

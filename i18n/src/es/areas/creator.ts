@@ -10,6 +10,7 @@ import { limits } from "../limits.ts";
 import { manage } from "../manage.ts";
 import { notices } from "../notices.ts";
 import { plan } from "../plan.ts";
+import { preview } from "../preview.ts";
 import { results } from "../results.ts";
 import { rewriting } from "../rewriting.ts";
 import { studio } from "../studio.ts";
@@ -26,6 +27,7 @@ export const creator: Area<"creator"> = {
   manage,
   notices,
   plan,
+  preview,
   results,
   rewriting,
   studio,

@@ -29,6 +29,7 @@ const enrolment = (finishedSteps: number): Enrolment => ({
   nextPosition: 1,
   repeats: false,
   mayContinueLater: true,
+  trial: false,
 });
 
 describe("the state of a step after a change", () => {

@@ -59,7 +59,7 @@ export async function writeReminders(db: Db, now: Date): Promise<void> {
       select max(value::int) as hours from jsonb_array_elements_text(c.reminder_intervals)
       where e.last_active_at + make_interval(hours => value::int) between ${at} - interval '3 days' and ${at}
     ) due
-    where e.type = 'registered' and e.completed_at is null and e.reminders_wanted
+    where e.type = 'registered' and not e.trial and e.completed_at is null and e.reminders_wanted
       and e.last_active_at between ${at} - interval '11 days' and ${at} - interval '24 hours'
       and c.reminders and c.active and c.writer is not null
       and due.hours is not null and s.learning_reminders is not false

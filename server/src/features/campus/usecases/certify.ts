@@ -42,7 +42,7 @@ async function issue(
   slug: string,
 ): Promise<{ course: CourseRow; certificate: CertificateRow }> {
   const { course, enrolment } = await participation(services, learner, slug);
-  if (!course.certificate) throw refusal("CERTIFICATE_NOT_OFFERED");
+  if (!course.certificate || enrolment.trial) throw refusal("CERTIFICATE_NOT_OFFERED");
   const name = enrolment.userId ? await nameOf(services.db, enrolment.userId) : null;
   if (name === null) throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
   if (!enrolment.graduatedAt) throw refusal("COURSE_NOT_FINISHED");

@@ -7,24 +7,32 @@ import type { CourseRow } from "../../courses/index.ts";
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 
-/** Enrols a person, or answers the enrolment there is; the mail about a new one is written with it. */
+/** Enrols a person, or answers the enrolment there is; the mail about a new one that is no trial is written with it. */
 export async function enrolPerson(
   db: Db,
   course: CourseRow,
-  userId: string,
+  person: { userId: string; trial: boolean },
   now: Date,
 ): Promise<EnrolmentRow> {
   const courseId = course.id;
+  const { userId } = person;
   await db.transaction(async (tx) => {
     const made = await tx
       .insert(enrolments)
-      .values({ id: randomUUID(), courseId, userId, type: "registered", startedAt: now, lastActiveAt: now })
+      .values({
+        id: randomUUID(),
+        courseId,
+        ...person,
+        type: "registered",
+        startedAt: now,
+        lastActiveAt: now,
+      })
       .onConflictDoNothing({
         target: [enrolments.courseId, enrolments.userId],
         where: isNotNull(enrolments.userId),
       })
       .returning();
-    for (const enrolment of made) await noteStart(tx, course, enrolment.id, now);
+    for (const enrolment of made) await noteStart(tx, course, enrolment, now);
   });
   const [row] = await db
     .select()
@@ -37,19 +45,24 @@ export async function enrolPerson(
 export async function enrolAnonymously(
   db: Db,
   courseId: string,
-  tokenHash: string,
+  sitting: { tokenHash: string; trial: boolean },
   now: Date,
 ): Promise<EnrolmentRow> {
   const [row] = await db
     .insert(enrolments)
-    .values({ id: randomUUID(), courseId, tokenHash, type: "anonymous", startedAt: now, lastActiveAt: now })
+    .values({ id: randomUUID(), courseId, ...sitting, type: "anonymous", startedAt: now, lastActiveAt: now })
     .returning();
   if (!row) throw new Error("The database did not answer the enrolment");
   return row;
 }
 
-async function noteStart(tx: Db, course: CourseRow, enrolmentId: string, now: Date): Promise<void> {
-  if (!course.notifyStart) return;
+async function noteStart(
+  tx: Db,
+  course: CourseRow,
+  { id: enrolmentId, trial }: Pick<EnrolmentRow, "id" | "trial">,
+  now: Date,
+): Promise<void> {
+  if (!course.notifyStart || trial) return;
   const about = { courseId: course.id, enrolmentId, kind: "started" as const, occasion: enrolmentId };
   await tx
     .insert(learningMails)
@@ -62,12 +75,12 @@ export async function claimSitting(
   db: Db,
   course: CourseRow,
   enrolmentId: string,
-  userId: string,
+  { userId, trial }: { userId: string; trial: boolean },
   now: Date,
 ): Promise<boolean> {
   const rows = await db
     .update(enrolments)
-    .set({ userId, tokenHash: null, type: "registered" })
+    .set({ userId, tokenHash: null, type: "registered", trial: sql`${enrolments.trial} or ${trial}` })
     .where(
       and(
         eq(enrolments.id, enrolmentId),
@@ -75,8 +88,8 @@ export async function claimSitting(
         sql`not exists (select 1 from ${enrolments} as other where other.course_id = ${enrolments.courseId} and other.user_id = ${userId})`,
       ),
     )
-    .returning({ id: enrolments.id });
-  if (rows.length > 0) await noteStart(db, course, enrolmentId, now);
+    .returning();
+  for (const row of rows) await noteStart(db, course, row, now);
   return rows.length > 0;
 }
 
@@ -103,7 +116,7 @@ export async function complete(db: Db, enrolmentId: string, now: Date): Promise<
       insert into ${learningMails} (id, course_id, enrolment_id, kind, occasion, created_at)
       select ${randomUUID()}::uuid, c.id, ${enrolmentId}::uuid, 'completed',
         ${`${enrolmentId}:${now.toISOString()}`}, ${now.toISOString()}::timestamptz
-      from ${courses} c where c.id = ${row.courseId} and ${row.type} = 'registered'
+      from ${courses} c where c.id = ${row.courseId} and ${row.type} = 'registered' and not ${row.trial}
         and (c.notify_completion or c.notify_analysis)`);
     return true;
   });

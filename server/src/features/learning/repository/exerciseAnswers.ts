@@ -1,5 +1,5 @@
 import type { Answer } from "@lehrpfad/contract";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, not, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { enrolments, exerciseAnswers } from "../../../db/tables/index.ts";
 import { selectExercises, selectLastingExercise } from "../../content/index.ts";
@@ -68,7 +68,7 @@ export async function answeredExercises(db: Db, courseId: string, enrolmentId: s
     .orderBy(asc(exercise.place), asc(exercise.id));
 }
 
-/** How often each answer was given to each exercise of a course. */
+/** How often each answer was given to each exercise of a course, trials left out. */
 export async function countExerciseAnswers(db: Db, courseId: string) {
   const exercise = selectExercises(db, "exercise");
   return await db
@@ -80,6 +80,7 @@ export async function countExerciseAnswers(db: Db, courseId: string) {
     })
     .from(exerciseAnswers)
     .innerJoin(exercise, eq(exercise.id, exerciseAnswers.exerciseId))
-    .where(eq(exercise.courseId, courseId))
+    .innerJoin(enrolments, eq(enrolments.id, exerciseAnswers.enrolmentId))
+    .where(and(eq(exercise.courseId, courseId), not(enrolments.trial)))
     .groupBy(exerciseAnswers.exerciseId, exerciseAnswers.answer, exerciseAnswers.right);
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
+import { and, count, eq, exists, inArray, isNotNull, isNull, not, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
   type deletedSteps,
@@ -104,13 +104,17 @@ export async function keepAnswers(tx: Db, stepId: string, questionId: string): P
     .where(and(eq(stepProgress.stepId, stepId), unnamed));
 }
 
-/** How many participants did something in each of these steps; steps that nobody did anything in are left out. */
+/**
+ * How many participants did something in each of these steps, trials left out; steps that nobody did anything in are
+ * left out too.
+ */
 export async function countParticipants(db: Db, stepIds: readonly string[]): Promise<Map<string, number>> {
   if (stepIds.length === 0) return new Map();
   const rows = await db
     .select({ stepId: stepProgress.stepId, n: count() })
     .from(stepProgress)
-    .where(inArray(stepProgress.stepId, [...stepIds]))
+    .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
+    .where(and(inArray(stepProgress.stepId, [...stepIds]), not(enrolments.trial)))
     .groupBy(stepProgress.stepId);
   return new Map(rows.map(({ stepId, n }) => [stepId, n]));
 }

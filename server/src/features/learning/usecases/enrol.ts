@@ -4,6 +4,7 @@ import { limited } from "../../../platform/http/limits.ts";
 import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { openSession, SIGN_UP_DAY, signUp, welcome } from "../../accounts/index.ts";
+import { mayManage } from "../../courses/index.ts";
 import { type Learner, visit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
 import { claimSitting, type EnrolmentRow, enrolAnonymously, enrolPerson } from "../repository/enrolments.ts";
@@ -35,8 +36,9 @@ async function personalEnrolment(
 ): Promise<EnrolmentRow> {
   const { course, enrolment } = await visit(services, learner, slug);
   const now = services.clock.now();
-  if (enrolment?.type === "anonymous") await claimSitting(services.db, course, enrolment.id, userId, now);
-  const row = await enrolPerson(services.db, course, userId, now);
+  const person = { userId, trial: await mayManage(services, learner.actor, course) };
+  if (enrolment?.type === "anonymous") await claimSitting(services.db, course, enrolment.id, person, now);
+  const row = await enrolPerson(services.db, course, person, now);
   await mailsWait(services);
   return row;
 }
@@ -93,6 +95,7 @@ export async function startAnonymously(
   const { course } = await visit(services, learner, slug);
   if (!course.allowAnonymous) throw refusal("ANONYMOUS_NOT_ALLOWED");
   const token = newSecret();
-  const enrolment = await enrolAnonymously(services.db, course.id, hashSecret(token), services.clock.now());
+  const sitting = { tokenHash: hashSecret(token), trial: await mayManage(services, learner.actor, course) };
+  const enrolment = await enrolAnonymously(services.db, course.id, sitting, services.clock.now());
   return { token, session: null, enrolment: await show(services, learner, enrolment) };
 }

@@ -59,7 +59,7 @@ export async function evaluation(services: Services, learner: Learner, slug: str
     judged: count(true),
     steps: rows.map((row) => ({ ...showStepProgress(row), level: levels.get(row.id) ?? null })),
     lookAgain: outcomes.filter(({ right }) => !right).map(showLookAgain),
-    certificate: course.certificate,
+    certificate: course.certificate && !enrolment.trial,
   };
 }
 
@@ -85,7 +85,7 @@ export async function myCourses(services: Services, learner: Learner): Promise<{
       slug: course.slug,
       name: course.name,
       language: course.language,
-      available: course.active && course.writer !== null,
+      available: (course.active || enrolment.trial) && course.writer !== null,
       enrolment: showEnrolment(learner, enrolment, progress),
     })),
   };

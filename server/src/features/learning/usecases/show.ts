@@ -43,6 +43,7 @@ export function showEnrolment(
     nextPosition: progress.nextPosition ?? 1,
     repeats: enrolment.repeats,
     mayContinueLater: mayContinueLater(learner, enrolment),
+    trial: enrolment.trial,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  not,
   or,
   type SQL,
   sql,
@@ -17,6 +18,9 @@ import {
 import type { Db } from "../../../db/client.ts";
 import { enrolments, stepProgress, userProfiles } from "../../../db/tables/index.ts";
 import { searchPattern } from "../rules.ts";
+
+/** Participations of a course, without the trials of those who manage it. */
+export const countedIn = (courseId: string) => and(eq(enrolments.courseId, courseId), not(enrolments.trial));
 
 export const isFinished = or(isNotNull(stepProgress.answeredAt), isNotNull(stepProgress.understoodAt));
 
@@ -40,7 +44,7 @@ function participantFilters(courseId: string, query: ParticipantQuery, known: Kn
     started: and(isNull(enrolments.completedAt), eq(enrolments.finishedSteps, 0)),
   };
   return and(
-    eq(enrolments.courseId, courseId),
+    countedIn(courseId),
     query.search ? or(ilike(name, pattern), ilike(known.email, pattern)) : undefined,
     query.type === "all" ? undefined : eq(enrolments.type, query.type),
     status[query.status],
@@ -103,7 +107,7 @@ export async function participantRow(db: Db, courseId: string, id: string): Prom
     .select({ ...participationColumns, ...names })
     .from(enrolments)
     .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
-    .where(and(eq(enrolments.courseId, courseId), eq(enrolments.id, id)));
+    .where(and(countedIn(courseId), eq(enrolments.id, id)));
   return row ?? null;
 }
 

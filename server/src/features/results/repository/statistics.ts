@@ -4,14 +4,14 @@ import type { Db } from "../../../db/client.ts";
 import { enrolments, stepProgress } from "../../../db/tables/index.ts";
 import { readContentState, selectQuestions, selectSteps } from "../../content/index.ts";
 import { LONGEST_STEP_SECONDS } from "../rules.ts";
-import { isFinished } from "./participants.ts";
+import { countedIn, isFinished } from "./participants.ts";
 
 /** Changes whenever somebody takes part, learns or is deleted, or a step is edited. */
 export async function courseState(db: Db, courseId: string): Promise<string> {
   const [people] = await db
     .select({ n: count(), at: sql<string | null>`max(${enrolments.lastActiveAt})::text` })
     .from(enrolments)
-    .where(eq(enrolments.courseId, courseId));
+    .where(countedIn(courseId));
   return `${people?.n} ${people?.at} ${await readContentState(db, courseId)}`;
 }
 
@@ -45,7 +45,7 @@ const progressOf = (db: Db, courseId: string) => {
     .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
     .innerJoin(step, eq(step.id, stepProgress.stepId))
     .leftJoin(question, and(eq(question.stepId, step.id), isPresent(question.id)))
-    .where(and(eq(step.courseId, courseId), eq(enrolments.courseId, courseId), isFinished))
+    .where(and(eq(step.courseId, courseId), countedIn(courseId), isFinished))
     .as("progress");
 };
 
@@ -100,9 +100,10 @@ export async function answerNumbers(
       count: sql<number>`count(*)::int`,
     })
     .from(stepProgress)
+    .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
     .innerJoin(step, eq(step.id, stepProgress.stepId))
     .innerJoin(question, and(eq(question.stepId, step.id), isPresent(question.id)))
-    .where(and(eq(step.courseId, courseId), isNotNull(stepProgress.answer)))
+    .where(and(eq(step.courseId, courseId), countedIn(courseId), isNotNull(stepProgress.answer)))
     .groupBy(stepProgress.stepId, stepProgress.answer);
 }
 
@@ -140,7 +141,7 @@ export async function stoppedAfter(db: Db, courseId: string): Promise<{ done: nu
     .select({ done, n: sql<number>`count(*)::int` })
     .from(enrolments)
     .leftJoin(leading, eq(leading.enrolmentId, enrolments.id))
-    .where(and(eq(enrolments.courseId, courseId), isNull(enrolments.completedAt)))
+    .where(and(countedIn(courseId), isNull(enrolments.completedAt)))
     .groupBy(done);
 }
 
@@ -154,7 +155,7 @@ export async function participation(db: Db, courseId: string) {
       first: sql<string | null>`min(${enrolments.startedAt})::text`,
     })
     .from(enrolments)
-    .where(eq(enrolments.courseId, courseId));
+    .where(countedIn(courseId));
   return row ?? { participants: 0, registered: 0, graduates: 0, first: null };
 }
 
@@ -173,7 +174,7 @@ export async function counted(
   const dated = db
     .select({ from })
     .from(enrolments)
-    .where(and(eq(enrolments.courseId, courseId), isNotNull(at)))
+    .where(and(countedIn(courseId), isNotNull(at)))
     .as("dated");
   return await db.select({ from: dated.from, n: sql<number>`count(*)::int` }).from(dated).groupBy(dated.from);
 }

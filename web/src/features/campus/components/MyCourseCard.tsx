@@ -39,16 +39,17 @@ function Actions({ course, describedBy }: { course: MyCourse; describedBy: strin
 /** A course one takes: where one stands, and the way on. */
 export function MyCourseCard({ course }: { course: MyCourse }) {
   const { t } = useTranslation("campus");
+  const { t: viewer } = useTranslation("viewer");
   const { date } = useFormats();
   const titleId = useId();
   const { enrolment, available, slug } = course;
   return (
     <Card as="li" className="flex flex-col">
-      {available && enrolment.completedAt === null ? null : (
-        <p className="mb-2">
-          {available ? <Tag>{t("completed")}</Tag> : <Tag tone="off">{t("unavailable")}</Tag>}
-        </p>
-      )}
+      <p className="mb-2 flex flex-wrap gap-2 empty:hidden">
+        {available ? null : <Tag tone="off">{t("unavailable")}</Tag>}
+        {available && enrolment.completedAt !== null ? <Tag>{t("completed")}</Tag> : null}
+        {enrolment.trial ? <Tag tone="here">{viewer("trial")}</Tag> : null}
+      </p>
       <h2 id={titleId} lang={course.language} className="mb-1.5 text-xl">
         {available ? (
           <Link to={coursePath(slug)} className="text-ink no-underline hover:text-accent hover:underline">

@@ -1,5 +1,6 @@
 import {
   ChartNoAxesColumn,
+  Eye,
   FileCheck2,
   Hourglass,
   type LucideIcon,
@@ -34,11 +35,15 @@ function Part({ to, icon: Icon, children }: PartProps) {
 export function CourseParts({ slug }: { slug: string }) {
   const { t } = useTranslation("studio");
   const { t: coverage } = useTranslation("coverage");
+  const { t: preview } = useTranslation("preview");
   const { t: generation } = useTranslation("generation");
   const at = (part: string) => `/c/${slug}/${part}`;
   return (
     <nav aria-label={t("manage_parts")} className="mt-4">
       <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-3">
+        <Part to={at("preview")} icon={Eye}>
+          {preview("heading")}
+        </Part>
         <Part to={at("results")} icon={ChartNoAxesColumn}>
           {t("results")}
         </Part>

@@ -49,14 +49,14 @@ function VisitorEntry({ course }: { course: CoursePage }) {
   );
 }
 
-function MemberEntry({ slug }: { slug: string }) {
+function MemberEntry({ slug, manages }: Pick<CoursePage, "slug" | "manages">) {
   const { t } = useTranslation("viewer");
   const { enrol } = useStart(slug);
   return (
     <Card>
       <section className="space-y-4">
         <h2 className="text-xl">{t("enter_title")}</h2>
-        <p className="text-muted">{t("shared")}</p>
+        <p className="text-muted">{t(manages ? "trial_start" : "shared")}</p>
         <ActionFault action={enrol} title="start_failed" />
         <Button wide isPending={enrol.isPending} onPress={() => enrol.mutate()}>
           {t("start")}
@@ -70,5 +70,5 @@ function MemberEntry({ slug }: { slug: string }) {
 export function EntryCard({ course }: { course: CoursePage }) {
   const { status } = useSession();
   if (course.enrolment) return <StandingCard course={course} enrolment={course.enrolment} />;
-  return status === "signedIn" ? <MemberEntry slug={course.slug} /> : <VisitorEntry course={course} />;
+  return status === "signedIn" ? <MemberEntry {...course} /> : <VisitorEntry course={course} />;
 }

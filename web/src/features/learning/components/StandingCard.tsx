@@ -91,6 +91,7 @@ export function StandingCard({ course, enrolment }: { course: CoursePage; enrolm
   return (
     <Card className="space-y-5">
       <h2 className="text-xl">{t("progress_title")}</h2>
+      {enrolment.trial ? <Notice tone="here">{t("trial_note")}</Notice> : null}
       <Progress enrolment={enrolment} />
       <Actions slug={course.slug} enrolment={enrolment} />
       {anonymous ? <p className="text-sm text-muted">{t("anonymous_here")}</p> : null}

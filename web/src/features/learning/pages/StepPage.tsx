@@ -21,6 +21,7 @@ import { StepRail } from "../components/StepRail.tsx";
 import { StepSkeleton } from "../components/StepSkeleton.tsx";
 import { STEP_GRID } from "../components/stepGrid.ts";
 import { ToCourse } from "../components/ToCourse.tsx";
+import { TrialLine } from "../components/TrialLine.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
 import { useText } from "../marks/useMarks.ts";
 import { isLost, useStep } from "../queries.ts";
@@ -84,6 +85,7 @@ function OpenedStep({ slug, page, exercises }: OpenedStepProps) {
       <div className="min-w-0 max-w-[42rem]">
         <PhonePath slug={slug} page={page} />
         <WaitingNotice />
+        <TrialLine enrolment={page.enrolment} />
         <article>
           <Head page={page} />
           {TextWithExercises ? (
