@@ -13,6 +13,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   campus: ["accounts", "content", "courses", "learning"],
   editing: ["content", "courses", "documents", "generation", "learning", "quotas"],
   rewriting: ["content", "courses", "documents", "generation", "learning", "quotas"],
+  versions: ["content", "courses", "editing", "generation", "learning", "rewriting"],
   results: ["content", "courses", "documents", "generation", "learning"],
   studio: ["content", "courses", "documents", "generation", "quotas"],
   privacy: ["accounts", "content", "documents", "learning"],
@@ -31,6 +32,7 @@ const WEB_FEATURE_GRAPH: Record<string, string[]> = {
   editor: ["rewriting"],
   "course-settings": ["generation", "rewriting"],
   results: [],
+  versions: ["rewriting"],
 };
 
 const LEARNERS_FEATURES = ["accounts", "site", "learning", "campus"];

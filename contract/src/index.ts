@@ -10,6 +10,7 @@ import { resultsContract } from "./results.ts";
 import { rewritingContract } from "./rewriting.ts";
 import { siteContract } from "./site.ts";
 import { studioContract } from "./studio.ts";
+import { versionsContract } from "./versions.ts";
 
 /** Everything the server answers under `/api`, one entry for each feature. */
 export const contract = {
@@ -25,6 +26,7 @@ export const contract = {
   results: resultsContract,
   rewriting: rewritingContract,
   quotas: quotasContract,
+  versions: versionsContract,
 };
 
 export * from "./access.ts";
@@ -57,5 +59,6 @@ export * from "./sectionSchemas.ts";
 export * from "./sections.ts";
 export * from "./steps.ts";
 export * from "./studio.ts";
+export * from "./versions.ts";
 export * from "./vocabulary.ts";
 export * from "./vocabularySchemas.ts";

@@ -35,6 +35,8 @@ export const LIMITS = {
   searchLength: 100,
   /** Restarts of a course on one day (section 4). */
   restartsPerDay: 3,
+  /** The oldest versions beyond it are given up. */
+  versionsPerCourse: 100,
   /** Characters of one marked passage, and marked passages of one participant in a course. */
   highlightLength: 4_000,
   highlights: 1_000,

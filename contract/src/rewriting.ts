@@ -59,7 +59,7 @@ export const proposalSchema = z.object({
 export type Proposal = z.infer<typeof proposalSchema>;
 
 /** A step as it is or would be. */
-const stepVersionSchema = z.object({
+export const stepVersionSchema = z.object({
   position: z.number().int(),
   title: z.string(),
   /** Markdown of the passages. */

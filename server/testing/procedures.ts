@@ -158,6 +158,9 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "results.participants": course,
   "results.participant": (p) => ({ ...course(p), id: randomUUID() }),
   "quotas.own": nothing,
+  "versions.list": course,
+  "versions.compare": (p) => ({ ...course(p), id: randomUUID() }),
+  "versions.restore": (p) => ({ ...course(p), id: randomUUID(), stepId: null }),
   "results.removeParticipant": (p) => ({ ...course(p), id: randomUUID() }),
 };
 

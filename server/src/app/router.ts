@@ -10,6 +10,7 @@ import { quotasHandlers } from "../features/quotas/index.ts";
 import { resultsHandlers } from "../features/results/index.ts";
 import { rewritingHandlers } from "../features/rewriting/index.ts";
 import { studioHandlers } from "../features/studio/index.ts";
+import { versionsHandlers } from "../features/versions/index.ts";
 import { procedures } from "../platform/http/context.ts";
 
 /** Every procedure of the contract with its handler; the compiler refuses a missing one. */
@@ -26,4 +27,5 @@ export const router = procedures.router({
   results: resultsHandlers,
   rewriting: rewritingHandlers,
   quotas: quotasHandlers,
+  versions: versionsHandlers,
 });

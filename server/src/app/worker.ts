@@ -14,6 +14,7 @@ import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/gener
 import { workOnRetention } from "../features/learning/index.ts";
 import { forgetUses } from "../features/quotas/index.ts";
 import { otherWriters } from "../features/rewriting/index.ts";
+import { keepOpenCourses } from "../features/versions/index.ts";
 import { workOnRemovals } from "../platform/removal.ts";
 import type { Services } from "../platform/services.ts";
 import { type StoredKind, workOnSweep } from "../platform/sweep.ts";
@@ -44,6 +45,7 @@ export async function startWorker(services: Services): Promise<void> {
   const clean = async () => {
     await removeUnused(services);
     await removeOldDeleted(services);
+    await keepOpenCourses(services);
     await services.limiter.clean();
     await forgetStaleSessions(services);
     await forgetUses(services);

@@ -152,6 +152,14 @@ const creatorRoutes: RouteObject[] = [
     children: editorRoutes,
   },
   {
+    path: "c/:slug/versions",
+    ...lazyPage(() => import("../features/versions/pages/VersionsPage.tsx"), "plain", "creator"),
+  },
+  {
+    path: "c/:slug/versions/:id",
+    ...lazyPage(() => import("../features/versions/pages/VersionPage.tsx"), "plain", "creator"),
+  },
+  {
     path: "c/:slug/preview",
     ...lazyPage(() => import("../features/editor/pages/CoursePreviewPage.tsx"), "plain", "creator"),
   },

@@ -13,6 +13,7 @@ import { preview } from "../preview.ts";
 import { results } from "../results.ts";
 import { rewriting } from "../rewriting.ts";
 import { studio } from "../studio.ts";
+import { versions } from "../versions.ts";
 
 export const creator = {
   coverage,
@@ -30,4 +31,5 @@ export const creator = {
   results,
   rewriting,
   studio,
+  versions,
 };

@@ -14,6 +14,7 @@ import { preview } from "../preview.ts";
 import { results } from "../results.ts";
 import { rewriting } from "../rewriting.ts";
 import { studio } from "../studio.ts";
+import { versions } from "../versions.ts";
 
 export const creator: Area<"creator"> = {
   coverage,
@@ -31,4 +32,5 @@ export const creator: Area<"creator"> = {
   results,
   rewriting,
   studio,
+  versions,
 };

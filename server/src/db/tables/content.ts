@@ -1,5 +1,5 @@
 import type { QuestionBody, QuestionOrigin, StepSections, WriterKind } from "@lehrpfad/contract";
-import type { Source } from "@lehrpfad/engine";
+import type { CourseStep, Source } from "@lehrpfad/engine";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -217,14 +217,5 @@ export const versionSteps = pgTable(
   (table) => [primaryKey({ columns: [table.courseId, table.hash] })],
 );
 
-type QuestionRow = typeof questions.$inferSelect;
-
-/** What a version keeps of a step. */
-export interface KeptStep
-  extends Pick<
-    typeof steps.$inferSelect,
-    "title" | "content" | "sections" | "summary" | "words" | "sources" | "writer" | "fallback"
-  > {
-  question: Omit<QuestionRow, "stepId" | "version"> | null;
-  exercises: (Omit<QuestionRow, "stepId" | "version"> & { place: number; section: number | null })[];
-}
+/** What a version keeps of a step: everything but its place, which the version itself knows. */
+export type KeptStep = Omit<CourseStep, "position">;

@@ -6,6 +6,7 @@ export {
   loadEveryExercise,
   loadExercises,
   moveExercise,
+  putExercises,
   replaceExercises,
   saveExercise,
   type WhichExercise,
@@ -23,6 +24,7 @@ export {
 export {
   deleteStep,
   insertEmptyStep,
+  insertKeptStep,
   insertStepAt,
   keepStepsAt,
   reorderSteps,
@@ -60,9 +62,18 @@ export {
   saveStepTexts,
   storeStep,
 } from "./repository/steps.ts";
+export {
+  coursesToKeep,
+  type KeptStep,
+  listVersions,
+  loadKeptSteps,
+  type MadeVersion,
+  type NamedStep,
+} from "./repository/versions.ts";
 export { type CourseContent, loadCourseContent, storeCourseContent } from "./repository/wholeCourse.ts";
 export { ensurePlace } from "./usecases/ensurePlace.ts";
 export { findFigureFile } from "./usecases/findFigure.ts";
+export { keepVersion, namedStep } from "./usecases/keepVersion.ts";
 export {
   courseStepOf,
   showExercise,

@@ -1,2 +1,2 @@
 export { createImageHttp, editingHandlers } from "./handlers.ts";
-export { removeOldDeleted } from "./usecases/outline.ts";
+export { bringBack, removeOldDeleted, takeOut } from "./usecases/outline.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { completeQuestion, LIMITS } from "@lehrpfad/contract";
+import { completeQuestion, essenceOf, LIMITS } from "@lehrpfad/contract";
 import type { Exercise } from "@lehrpfad/engine";
 import { and, asc, count, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
@@ -177,6 +177,42 @@ export async function replaceExercises(
       now,
     );
   await insertExercises(tx, step, written);
+}
+
+/** Makes these the exercises of a step; those that say the same stay, with their answers, the others go. */
+export async function putExercises(
+  tx: Db,
+  step: Pick<WhichExercise, "courseId" | "stepId">,
+  wanted: readonly Exercise[],
+  now: Date,
+): Promise<void> {
+  const old = await tx
+    .select()
+    .from(exercises)
+    .where(ofStep(step))
+    .orderBy(asc(exercises.place))
+    .for("update");
+  const essence = (exercise: Parameters<typeof essenceOf>[0] & { section: number | null }) =>
+    JSON.stringify([exercise.section, essenceOf(exercise)]);
+  const named = (rows: readonly ExerciseRow[]) =>
+    rows.map((row) => ({ id: row.id, essence: essence({ ...row, ...row.body }) }));
+  const present = named(old);
+  const missing = wanted.filter((exercise) => {
+    const at = present.findIndex((one) => one.essence === essence(exercise));
+    if (at >= 0) present.splice(at, 1);
+    return at < 0;
+  });
+  const gone = present.map(({ id }) => id);
+  if (gone.length > 0) await removeExercises(tx, gone, now);
+  await insertExercises(tx, step, missing);
+  const left = named(await tx.select().from(exercises).where(ofStep(step)).orderBy(asc(exercises.place)));
+  for (const [place, exercise] of wanted.entries()) {
+    const [found] = left.splice(
+      left.findIndex((one) => one.essence === essence(exercise)),
+      1,
+    );
+    if (found) await tx.update(exercises).set({ place }).where(eq(exercises.id, found.id));
+  }
 }
 
 /**

@@ -4,6 +4,8 @@ import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { exercises, questions, steps } from "../../../db/tables/content.ts";
 import { lockCourse, noteEdited } from "./courses.ts";
+import { insertExercises } from "./exercises.ts";
+import { insertQuestion } from "./questions.ts";
 import { type StepRow, type StoredStep, storeStep } from "./steps.ts";
 
 /** A new order of the steps with these ids; null where it cannot be. */
@@ -100,6 +102,20 @@ export async function restoreStep(
   if (own.length > 0) await tx.insert(exercises).values(own);
   await numberSteps(tx, step.courseId, reorder(order));
   await noteEdited(tx, step.courseId, now);
+}
+
+/** Puts a step back into its course under the id that it had, behind the others. */
+export async function insertKeptStep(
+  tx: Db,
+  { courseId, id }: { courseId: string; id: string },
+  { question, exercises: own, ...texts }: Omit<CourseStep, "position">,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(steps)
+    .values({ id, courseId, position: waitingPosition(courseId), ...texts, createdAt: now, editedAt: now });
+  if (question) await insertQuestion(tx, id, question);
+  await insertExercises(tx, { courseId, stepId: id }, own);
 }
 
 /** Stores a step at its position: the steps from there on move one further. Answers its id. */

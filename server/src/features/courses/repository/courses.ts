@@ -82,7 +82,11 @@ export async function addManager(db: Db, courseId: string, userId: string, now: 
 }
 
 export async function storeActive(db: Db, id: string, active: boolean, now: Date): Promise<void> {
-  await db.update(courses).set({ active, editedAt: now }).where(eq(courses.id, id));
+  const opened = active ? { openedAt: now } : {};
+  await db
+    .update(courses)
+    .set({ active, ...opened, editedAt: now })
+    .where(eq(courses.id, id));
 }
 
 export async function storeWriter(db: Db, id: string, writer: WriterKind): Promise<void> {

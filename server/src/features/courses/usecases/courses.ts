@@ -2,7 +2,7 @@ import { courseConfigurationSchema, type ManagedCourse, OWN_DESIGN } from "@lehr
 import type { Actor } from "../../../platform/actor.ts";
 import { audit } from "../../../platform/audit.ts";
 import { modelOf } from "../../../platform/config.ts";
-import { refusal } from "../../../platform/http/context.ts";
+import { refusal, signedIn } from "../../../platform/http/context.ts";
 import { limited } from "../../../platform/http/limits.ts";
 import { checkPassword, hashPassword } from "../../../platform/passwords.ts";
 import { removeFiles } from "../../../platform/removal.ts";
@@ -11,9 +11,11 @@ import type { Services } from "../../../platform/services.ts";
 import {
   countFallbacks,
   countSteps,
+  keepVersion,
   listImageKeys,
   loadOutline,
   loadStep,
+  lockCourse,
   showExercise,
   showQuestion,
   showStep,
@@ -74,15 +76,25 @@ export async function getCourse(services: Services, actor: Actor, slug: string):
   return await show(services, await manageableCourse(services, actor, slug));
 }
 
-/** Deactivating hides a course from participants; nothing is lost (SPEC.md section 4). */
+/**
+ * Deactivating hides a course from participants; nothing is lost (SPEC.md section 4). What participants see from now on is
+ * kept as a version.
+ */
 export async function setActive(
   services: Services,
   actor: Actor,
   slug: string,
   active: boolean,
 ): Promise<ManagedCourse> {
-  const course = await manageableCourse(services, actor, slug);
-  await storeActive(services.db, course.id, active, services.clock.now());
+  const { id } = await manageableCourse(services, actor, slug);
+  const now = services.clock.now();
+  await services.db.transaction(async (tx) => {
+    const course = await lockCourse(tx, id);
+    if (!course) throw refusal("COURSE_NOT_FOUND");
+    await storeActive(tx, id, active, now);
+    if (active)
+      await keepVersion(tx, course, { reason: "opened", madeBy: signedIn(actor).userId, madeAt: now });
+  });
   return await getCourse(services, actor, slug);
 }
 

@@ -1,4 +1,5 @@
 import type { CourseOutline, StepPlace } from "@lehrpfad/contract";
+import type { Db } from "../../../db/client.ts";
 import type { Actor } from "../../../platform/actor.ts";
 import { later } from "../../../platform/clock.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
@@ -109,6 +110,51 @@ export async function moveStep(
   return await show(services, course);
 }
 
+const asDate = (value: Date | string): Date => new Date(value);
+
+interface WhichStep {
+  courseId: string;
+  id: string;
+}
+
+/**
+ * Takes a step out of its course and keeps it with what participants did, to be put back; the course and its
+ * participations must be locked. Throws STEP_NOT_FOUND.
+ */
+export async function takeOut(
+  tx: Db,
+  { courseId, id }: WhichStep,
+  deleted: { deletedBy: string; deletedAt: Date },
+): Promise<void> {
+  const stored = await lockStep(tx, courseId, id);
+  if (!stored) throw refusal("STEP_NOT_FOUND");
+  const exercises = await loadEveryExercise(tx, id);
+  await insertDeleted(tx, { ...stored, exercises }, await loadTraces(tx, id), deleted);
+  await deleteStored(tx, stored.step, deleted.deletedAt);
+}
+
+/**
+ * Puts a deleted step back with what participants did, if it can still be; the course must be locked. Whether it was.
+ * Throws STEP_LIMIT.
+ */
+export async function bringBack(tx: Db, own: WhichStep, now: Date): Promise<boolean> {
+  const kept = await takeDeleted(tx, own, later(now, -RESTORABLE_DAYS * DAY));
+  if (!kept) return false;
+  const { createdAt, editedAt, ...rest } = kept.step;
+  const step = { ...rest, createdAt: asDate(createdAt), editedAt: asDate(editedAt) };
+  const putBackAt = (order: string[]) => {
+    ensurePlace(order.length);
+    return putBack(order, own.id, kept.position);
+  };
+  const exercises = kept.exercises.map(({ removedAt, ...exercise }) => ({
+    ...exercise,
+    removedAt: removedAt === null ? null : asDate(removedAt),
+  }));
+  await restoreStored(tx, { step, exercises, question: kept.question }, now, putBackAt);
+  await restoreTraces(tx, own, kept);
+  return true;
+}
+
 /** Deletes a step with its question; `restoreStep` brings both back with all answers. Throws STEP_NOT_FOUND. */
 export async function deleteStep(
   services: Services,
@@ -121,17 +167,11 @@ export async function deleteStep(
     await lockCourse(tx, course.id);
     // Answers that are being stored at the same time are in before, or are refused.
     await lockEnrolments(tx, course.id);
-    const stored = await lockStep(tx, course.id, input.stepId);
-    if (!stored) throw refusal("STEP_NOT_FOUND");
-    const exercises = await loadEveryExercise(tx, stored.step.id);
-    await insertDeleted(tx, { ...stored, exercises }, await loadTraces(tx, stored.step.id), deleted);
-    await deleteStored(tx, stored.step, deleted.deletedAt);
+    await takeOut(tx, { courseId: course.id, id: input.stepId }, deleted);
     await completeFinished(tx, course.id, deleted.deletedAt);
   });
   return await show(services, course);
 }
-
-const asDate = (value: Date | string): Date => new Date(value);
 
 /** Restoring twice is restoring once. Throws STEP_NOT_FOUND where it can no longer be, STEP_LIMIT. */
 export async function restoreStep(
@@ -142,24 +182,10 @@ export async function restoreStep(
   const course = await changeable(services, actor, input.slug);
   const { db, clock } = services;
   const own = { courseId: course.id, id: input.stepId };
-  const since = later(clock.now(), -RESTORABLE_DAYS * DAY);
   await db.transaction(async (tx) => {
     await lockCourse(tx, course.id);
-    const kept = await takeDeleted(tx, own, since);
-    if (kept) {
-      const { createdAt, editedAt, ...rest } = kept.step;
-      const step = { ...rest, createdAt: asDate(createdAt), editedAt: asDate(editedAt) };
-      const putBackAt = (order: string[]) => {
-        ensurePlace(order.length);
-        return putBack(order, own.id, kept.position);
-      };
-      const exercises = kept.exercises.map(({ removedAt, ...exercise }) => ({
-        ...exercise,
-        removedAt: removedAt === null ? null : asDate(removedAt),
-      }));
-      await restoreStored(tx, { step, exercises, question: kept.question }, clock.now(), putBackAt);
-      await restoreTraces(tx, own, kept);
-    } else if ((await loadStep(tx, course.id, own.id)) === null) throw refusal("STEP_NOT_FOUND");
+    const back = await bringBack(tx, own, clock.now());
+    if (!back && (await loadStep(tx, course.id, own.id)) === null) throw refusal("STEP_NOT_FOUND");
   });
   return await show(services, course);
 }

@@ -42,7 +42,8 @@ export function baseOf(present: readonly StoredStep[], target: Target, language:
   return createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 32);
 }
 
-function showVersion(step: CourseStep): StepVersion {
+/** A step as it is compared with another version of it. */
+export function showVersion(step: CourseStep): StepVersion {
   const { question, sections, sources } = step;
   return {
     ...step,

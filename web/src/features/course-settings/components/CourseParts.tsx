@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   Eye,
   FileCheck2,
+  History,
   Hourglass,
   type LucideIcon,
   Palette,
@@ -35,6 +36,7 @@ function Part({ to, icon: Icon, children }: PartProps) {
 export function CourseParts({ slug }: { slug: string }) {
   const { t } = useTranslation("studio");
   const { t: coverage } = useTranslation("coverage");
+  const { t: versions } = useTranslation("versions");
   const { t: preview } = useTranslation("preview");
   const { t: generation } = useTranslation("generation");
   const at = (part: string) => `/c/${slug}/${part}`;
@@ -52,6 +54,9 @@ export function CourseParts({ slug }: { slug: string }) {
         </Part>
         <Part to={at("design")} icon={Palette}>
           {t("design")}
+        </Part>
+        <Part to={at("versions")} icon={History}>
+          {versions("link")}
         </Part>
         <Part to={at("coverage")} icon={FileCheck2}>
           {coverage("link")}

@@ -59,14 +59,26 @@ function useNextChange() {
   return { root, toNext };
 }
 
-function Legend() {
-  const { t } = useTranslation("rewriting");
+/** What the two versions are called, and what only one of them has. */
+export type VersionNames = Record<Side | "removed" | "added", string>;
+
+function Legend({ removed, added }: VersionNames) {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      <del className="change px-1">{t("legend_removed")}</del>
-      <ins className="change px-1">{t("legend_added")}</ins>
+      <del className="change px-1">{removed}</del>
+      <ins className="change px-1">{added}</ins>
     </p>
   );
+}
+
+function useUsualNames(): VersionNames {
+  const { t } = useTranslation("rewriting");
+  return {
+    present: t("present"),
+    proposed: t("proposed"),
+    removed: t("legend_removed"),
+    added: t("legend_added"),
+  };
 }
 
 interface StepComparisonProps {
@@ -74,10 +86,12 @@ interface StepComparisonProps {
   proposed: StepVersion;
   kind: ProposalTarget["kind"];
   lang: Language;
+  /** Other names than "present" and "new". */
+  names?: VersionNames;
 }
 
 /** Both versions of a step, side by side where there is room, else one of them at a time. */
-export function StepComparison({ present, proposed, kind, lang }: StepComparisonProps) {
+export function StepComparison({ present, proposed, kind, lang, names }: StepComparisonProps) {
   const { t } = useTranslation("rewriting");
   const id = useId();
   const [side, setSide] = useState<Side>("proposed");
@@ -87,6 +101,8 @@ export function StepComparison({ present, proposed, kind, lang }: StepComparison
   const { root, toNext } = useNextChange();
   const anyMarked = compared !== null && hasMarks(compared, parts);
   const versions = { present, proposed };
+  const usual = useUsualNames();
+  const named = names ?? usual;
   return (
     <div ref={root} className="space-y-4">
       <div className="lg:hidden">
@@ -95,8 +111,8 @@ export function StepComparison({ present, proposed, kind, lang }: StepComparison
           columns={2}
           value={side}
           choices={[
-            { value: "present", label: t("present") },
-            { value: "proposed", label: t("proposed") },
+            { value: "present", label: named.present },
+            { value: "proposed", label: named.proposed },
           ]}
           onChange={setSide}
         />
@@ -108,7 +124,7 @@ export function StepComparison({ present, proposed, kind, lang }: StepComparison
           </Switch>
           {marked ? (
             <>
-              <Legend />
+              <Legend {...named} />
               <Button look="quiet" onPress={toNext}>
                 <ArrowDown size={18} aria-hidden />
                 {t("next_change")}
@@ -123,7 +139,7 @@ export function StepComparison({ present, proposed, kind, lang }: StepComparison
           <div key={each} className={cx("min-w-0", each !== side && "hidden lg:block")}>
             <Card as="section" aria-labelledby={`${id}-${each}`} className="h-full space-y-4">
               <h3 id={`${id}-${each}`} className="text-lg">
-                {t(each)}
+                {named[each]}
               </h3>
               <StepVersionView
                 step={versions[each]}

@@ -1,0 +1,2 @@
+export { versionsHandlers } from "./handlers.ts";
+export { keepOpenCourses } from "./usecases/keepOpenCourses.ts";

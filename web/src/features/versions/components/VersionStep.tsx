@@ -1,0 +1,81 @@
+import type { ComparedVersionStep, Language } from "@lehrpfad/contract";
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { Tag } from "../../../ui/Tag.tsx";
+import { StepComparison } from "../../rewriting/components/StepComparison.tsx";
+import { StepVersionView } from "../../rewriting/components/StepVersionView.tsx";
+import { ALL_PARTS } from "../../rewriting/useVersions.ts";
+
+const TONES = { same: "off", changed: "here", gone: "danger", new: "good" } as const;
+
+interface VersionStepProps {
+  step: ComparedVersionStep;
+  lang: Language;
+  isRestoring: boolean;
+  onRestore: (stepId: string) => void;
+}
+
+function Content({ step, lang }: Pick<VersionStepProps, "step" | "lang">) {
+  const { t } = useTranslation("versions");
+  const { kept, present, exercisesChanged } = step;
+  const names = {
+    ...{ present: t("now"), proposed: t("kept"), removed: t("only_now"), added: t("only_kept") },
+  };
+  const alone = kept ?? present;
+  if (alone === null) return null;
+  return (
+    <div className="space-y-4">
+      {exercisesChanged ? <Notice>{t("exercises_changed")}</Notice> : null}
+      {kept && present ? (
+        <StepComparison present={present} proposed={kept} kind="course" lang={lang} names={names} />
+      ) : (
+        <StepVersionView step={alone} side="proposed" compared={null} lang={lang} parts={ALL_PARTS} />
+      )}
+    </div>
+  );
+}
+
+/** A step of a version beside what became of it; one that is the same has nothing to open. */
+export function VersionStep({ step, lang, isRestoring, onRestore }: VersionStepProps) {
+  const { t } = useTranslation("versions");
+  const [open, setOpen] = useState(false);
+  const { title, position, presentPosition, fate, stepId } = step;
+  const moved = position !== null && presentPosition !== null && position !== presentPosition;
+  const head = (
+    <>
+      <span className="min-w-0 flex-1 leading-snug">
+        <span className="tabular-nums text-muted">{position ?? presentPosition}. </span>
+        <span className="font-semibold">{title}</span>
+      </span>
+      {moved ? (
+        <span className="text-sm text-muted">{t("now_at", { position: presentPosition })}</span>
+      ) : null}
+      <Tag tone={TONES[fate]}>{t(`fate_${fate}`)}</Tag>
+    </>
+  );
+  const row = "flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5";
+  if (fate === "same") return <li className={row}>{head}</li>;
+  return (
+    <li>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={`${row} cursor-pointer hover:bg-accent-soft focus-visible:-outline-offset-3`}>
+          {head}
+        </summary>
+        {open ? (
+          <div className="space-y-4 border-t border-line px-3 py-4 sm:px-4">
+            {fate === "new" ? null : (
+              <Button look="quiet" isPending={isRestoring} onPress={() => onRestore(stepId)}>
+                <RotateCcw size={18} aria-hidden />
+                {t("restore_step")}
+              </Button>
+            )}
+            <Content step={step} lang={lang} />
+          </div>
+        ) : null}
+      </details>
+    </li>
+  );
+}
