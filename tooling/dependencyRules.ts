@@ -13,6 +13,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   campus: ["accounts", "content", "courses", "learning"],
   editing: ["content", "courses", "documents", "generation", "learning", "quotas"],
   rewriting: ["content", "courses", "documents", "generation", "learning", "quotas"],
+  reviewing: ["content", "courses", "editing"],
   versions: ["content", "courses", "editing", "generation", "learning", "rewriting"],
   results: ["content", "courses", "documents", "generation", "learning"],
   studio: ["content", "courses", "documents", "generation", "quotas"],
@@ -33,6 +34,7 @@ const WEB_FEATURE_GRAPH: Record<string, string[]> = {
   "course-settings": ["generation", "rewriting"],
   results: [],
   versions: ["rewriting"],
+  reviewing: ["rewriting"],
 };
 
 const LEARNERS_FEATURES = ["accounts", "site", "learning", "campus"];

@@ -48,6 +48,7 @@ export const editingErrorCodes = {
   /** A course has as many steps as it may have. */
   EXERCISE_LIMIT: { status: 409, data: z.object({ limit: z.number().int() }) },
   STEP_LIMIT: { status: 409, data: z.object({ limit: z.number().int() }) },
+  REVIEW_CONFLICT: { status: 409, data: none },
   STEP_CONFLICT: { status: 409, data: none },
   QUESTION_CONFLICT: { status: 409, data: none },
   QUESTION_TEXT_MISSING: { status: 422, data: none },

@@ -7,6 +7,7 @@ import { generationContract } from "./generation.ts";
 import { learningContract } from "./learning.ts";
 import { quotasContract } from "./quotas.ts";
 import { resultsContract } from "./results.ts";
+import { reviewingContract } from "./reviewing.ts";
 import { rewritingContract } from "./rewriting.ts";
 import { siteContract } from "./site.ts";
 import { studioContract } from "./studio.ts";
@@ -26,6 +27,7 @@ export const contract = {
   results: resultsContract,
   rewriting: rewritingContract,
   quotas: quotasContract,
+  reviewing: reviewingContract,
   versions: versionsContract,
 };
 
@@ -54,6 +56,7 @@ export * from "./questions.ts";
 export * from "./quotas.ts";
 export * from "./reading.ts";
 export * from "./results.ts";
+export * from "./reviewing.ts";
 export * from "./rewriting.ts";
 export * from "./sectionSchemas.ts";
 export * from "./sections.ts";

@@ -158,6 +158,8 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "results.participants": course,
   "results.participant": (p) => ({ ...course(p), id: randomUUID() }),
   "quotas.own": nothing,
+  "reviewing.list": course,
+  "reviewing.mark": (p) => ({ ...course(p), itemId: p.stepId, version: 1, reviewed: true }),
   "versions.list": course,
   "versions.compare": (p) => ({ ...course(p), id: randomUUID() }),
   "versions.restore": (p) => ({ ...course(p), id: randomUUID(), stepId: null }),

@@ -72,4 +72,5 @@ export const errors: Record<keyof typeof source, string> = {
   REMINDER_INTERVAL_MISSING: "Bitte wählen Sie mindestens einen Abstand für die Erinnerungen.",
   ACCESS_CONTRADICTORY:
     "Ein Kurs kann nicht zugleich Registrierung verlangen und anonyme Teilnahme erlauben.",
+  REVIEW_CONFLICT: "Das wurde inzwischen geändert. Bitte sehen Sie sich die jetzige Fassung an.",
 };

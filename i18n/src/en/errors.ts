@@ -67,4 +67,5 @@ export const errors = {
   photo_failed: "The photo could not be read. Please choose another one.",
   REMINDER_INTERVAL_MISSING: "Please choose at least one interval for the reminders.",
   ACCESS_CONTRADICTORY: "A course cannot require registration and allow anonymous participation at once.",
+  REVIEW_CONFLICT: "This was changed meanwhile. Please look at the present version.",
 } as const;

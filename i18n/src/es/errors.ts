@@ -69,4 +69,5 @@ export const errors: Record<keyof typeof source, string> = {
   photo_failed: "No se ha podido leer la foto. Elija otra.",
   REMINDER_INTERVAL_MISSING: "Elija al menos un intervalo para los recordatorios.",
   ACCESS_CONTRADICTORY: "Un curso no puede exigir registro y permitir a la vez la participación anónima.",
+  REVIEW_CONFLICT: "Esto se ha modificado mientras tanto. Mire la versión actual, por favor.",
 };

@@ -71,4 +71,5 @@ export const errors: Record<keyof typeof source, string> = {
   REMINDER_INTERVAL_MISSING: "Veuillez choisir au moins un délai pour les relances.",
   ACCESS_CONTRADICTORY:
     "Un cours ne peut pas à la fois exiger l’inscription et permettre la participation anonyme.",
+  REVIEW_CONFLICT: "Ceci a été modifié entre-temps. Veuillez regarder la version actuelle.",
 };

@@ -71,4 +71,5 @@ export const errors: Record<keyof typeof source, string> = {
   REMINDER_INTERVAL_MISSING: "Scelga almeno un intervallo per i promemoria.",
   ACCESS_CONTRADICTORY:
     "Un corso non può richiedere la registrazione e insieme consentire la partecipazione anonima.",
+  REVIEW_CONFLICT: "Nel frattempo è stato modificato. Guardi la versione attuale.",
 };

@@ -8,6 +8,7 @@ import { learningHandlers } from "../features/learning/index.ts";
 import { privacyHandlers } from "../features/privacy/index.ts";
 import { quotasHandlers } from "../features/quotas/index.ts";
 import { resultsHandlers } from "../features/results/index.ts";
+import { reviewingHandlers } from "../features/reviewing/index.ts";
 import { rewritingHandlers } from "../features/rewriting/index.ts";
 import { studioHandlers } from "../features/studio/index.ts";
 import { versionsHandlers } from "../features/versions/index.ts";
@@ -27,5 +28,6 @@ export const router = procedures.router({
   results: resultsHandlers,
   rewriting: rewritingHandlers,
   quotas: quotasHandlers,
+  reviewing: reviewingHandlers,
   versions: versionsHandlers,
 });

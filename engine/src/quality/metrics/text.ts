@@ -89,6 +89,24 @@ function fromSource(texts: readonly string[], known: ReadonlySet<string>): numbe
   return share(own.filter((trigram) => known.has(trigram)).length, own.length);
 }
 
+/** For each text, the sentences of six words or more in it that it or another one of them says as well. */
+export function repeatedSentences(texts: readonly string[], language: Language): string[][] {
+  const told = texts.map((text) =>
+    proseOf(text)
+      .flatMap((line) => splitSentences(line, languageDataOf(language)))
+      .filter(isSentence)
+      .map((sentence) => ({ sentence, words: wordsOf(sentence) }))
+      .filter(({ words }) => words.length >= SENTENCE)
+      .map(({ sentence, words }) => ({ sentence, key: words.join(" ") })),
+  );
+  const counts = new Map<string, number>();
+  for (const { key } of told.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return told.map((own) => {
+    const twice = own.filter(({ key }) => (counts.get(key) ?? 0) > 1);
+    return [...new Map(twice.map(({ key, sentence }) => [key, sentence])).values()];
+  });
+}
+
 /** The sentences of a step's text as keys, each once; short ones, labels and goals without a full stop left out. */
 function sentencesOf(text: string, language: Language): Set<string> {
   const sentences = proseOf(text).flatMap((line) => splitSentences(line, languageDataOf(language)));

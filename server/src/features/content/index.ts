@@ -40,6 +40,7 @@ export {
   replaceQuestion,
   saveQuestion,
 } from "./repository/questions.ts";
+export { findReview, listReviews, type ReviewRow, removeReview, storeReview } from "./repository/reviews.ts";
 export {
   countFallbacks,
   countSteps,

@@ -78,7 +78,15 @@ export async function hints(
   slug: string,
 ): Promise<{ hints: Record<string, QuestionHint[]> }> {
   const course = await manageableCourse(services, actor, slug);
-  const rows = await loadSteps(services.db, course.id);
+  return { hints: await hintsOf(services, course, await loadSteps(services.db, course.id)) };
+}
+
+/** The same for steps that were loaded. */
+export async function hintsOf(
+  services: Services,
+  course: CourseRow,
+  rows: readonly StoredStep[],
+): Promise<Record<string, QuestionHint[]>> {
   const gate = await gateOf(services, course);
   const found: Record<string, QuestionHint[]> = {};
   const asked: AskedBefore[] = [];
@@ -92,7 +100,7 @@ export async function hints(
       await setImmediate();
     }
   }
-  return { hints: found };
+  return found;
 }
 
 /** What the gate advises about a question that is being written. Throws COURSE_NOT_FOUND, STEP_NOT_FOUND. */

@@ -1,0 +1,1 @@
+export { reviewingHandlers } from "./handlers.ts";

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishedCourse, giveCourse } from "../../../testing/courses.ts";
+import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+
+let server: TestServer;
+let creator: SignedUp;
+beforeAll(async () => {
+  server = await createTestServer();
+  ({ creator } = await finishedCourse(server));
+});
+afterAll(() => server.close());
+
+const itemsOf = async (slug: string, { client } = creator) => (await client.reviewing.list({ slug })).items;
+
+async function questionItem(slug: string) {
+  const item = (await itemsOf(slug)).find(({ kind }) => kind === "question");
+  if (!item) throw new Error("The course asks nothing");
+  return item;
+}
+
+describe("the review of a course", () => {
+  it("lists the text of each step, its question and its exercises, nothing of it looked at", async () => {
+    const slug = await giveCourse(server, creator);
+    const items = await itemsOf(slug);
+    const { steps } = await creator.client.editing.outline({ slug });
+    const asked = steps.flatMap(({ question, exercises }) => [
+      question,
+      ...exercises.map(({ text }) => text),
+    ]);
+    expect(items.filter(({ kind }) => kind === "step")).toHaveLength(steps.length);
+    expect(items.filter(({ kind }) => kind !== "step").map(({ question }) => question)).toEqual(
+      expect.arrayContaining(asked.filter((text) => text !== null)),
+    );
+    expect(items.every(({ review }) => review === null)).toBe(true);
+  });
+
+  it("names a step without a question first, once its question is gone", async () => {
+    const slug = await giveCourse(server, creator);
+    const { stepId } = await questionItem(slug);
+    const { question } = await creator.client.editing.getStep({ slug, stepId });
+    await creator.client.editing.deleteQuestion({ slug, stepId, version: question?.version ?? 0 });
+    const [first] = await itemsOf(slug);
+    expect(first).toMatchObject({ kind: "step", stepId });
+    expect(first?.doubts).toContainEqual({ code: "question_missing", params: {} });
+  });
+
+  it("says who looked at what, to all who manage the course, until it is changed or taken back", async () => {
+    const slug = await giveCourse(server, creator);
+    const { password } = await creator.client.courses.issueAdminPassword({ slug });
+    const helper = await server.signUp("course_creator_free");
+    await helper.client.courses.claimManagement({ slug, password });
+    const { id: itemId, version, stepId } = await questionItem(slug);
+    const { review } = await helper.client.reviewing.mark({ slug, itemId, version, reviewed: true });
+    expect(review?.by).toMatch(/\w+ \w+/);
+    const shown = async () => (await itemsOf(slug)).find(({ id }) => id === itemId);
+    expect((await shown())?.review).toEqual(review);
+    await creator.client.reviewing.mark({ slug, itemId, version, reviewed: false });
+    expect((await shown())?.review).toBeNull();
+    await creator.client.reviewing.mark({ slug, itemId, version, reviewed: true });
+
+    const { question } = await creator.client.editing.getStep({ slug, stepId });
+    const options = ["One", "Two", "Three", "Four"].map((text, at) => ({
+      id: null,
+      text,
+      correct: at === 0,
+    }));
+    await creator.client.editing.saveQuestion({
+      ...{ slug, stepId, version: question?.version ?? null },
+      question: { kind: "choice", text: "Which comes first?", options, explanation: "", hint: null },
+    });
+    expect((await shown())?.review).toBeNull();
+    const stale = helper.client.reviewing.mark({ slug, itemId, version, reviewed: true });
+    await expect(stale).rejects.toMatchObject({ code: "REVIEW_CONFLICT" });
+  });
+
+  it("is nobody's who does not manage the course; what is not in it cannot be marked", async () => {
+    const slug = await giveCourse(server, creator);
+    const other = await giveCourse(server, creator);
+    const { id: itemId, version } = await questionItem(other);
+    const mark = { slug, itemId, version, reviewed: true };
+    await expect(creator.client.reviewing.mark(mark)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const stranger = await server.signUp("course_creator_free");
+    await expect(stranger.client.reviewing.list({ slug })).rejects.toMatchObject({
+      code: "COURSE_NOT_FOUND",
+    });
+  });
+
+  it("goes with the account of who looked, not with the look", async () => {
+    const slug = await giveCourse(server, creator);
+    const { password } = await creator.client.courses.issueAdminPassword({ slug });
+    const helper = await server.signUp("course_creator_free");
+    await helper.client.courses.claimManagement({ slug, password });
+    const { id: itemId, version } = await questionItem(slug);
+    await helper.client.reviewing.mark({ slug, itemId, version, reviewed: true });
+    await helper.client.accounts.deleteAccount({ id: helper.id, password: "geheim1" });
+    const item = (await itemsOf(slug)).find(({ id }) => id === itemId);
+    expect(item?.review?.by).toBeNull();
+  });
+});

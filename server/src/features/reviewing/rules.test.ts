@@ -1,0 +1,53 @@
+import type { ReviewItem } from "@lehrpfad/contract";
+import { describe, expect, it } from "vitest";
+import { doubtsOfStep, MANY_WORDS, type StepText, worstFirst } from "./rules.ts";
+
+const FULL = 500;
+const GOOD: StepText = {
+  ...{ content: "![A lamp](figure:1) Text.", words: 600, hasQuestion: true, isStandIn: false },
+  ...{ hasSources: true, isFromDocuments: true, repeated: [] },
+};
+const codes = (change: Partial<StepText>) =>
+  doubtsOfStep({ ...GOOD, ...change }, FULL).map(({ code }) => code);
+
+describe("doubts about the text of a step", () => {
+  it("are none where nothing is to be noticed", () => {
+    expect(codes({})).toEqual([]);
+    expect(codes({ words: FULL })).toEqual([]);
+    expect(codes({ words: MANY_WORDS })).toEqual([]);
+    expect(codes({ isFromDocuments: false, hasSources: false })).toEqual([]);
+  });
+
+  it.each<[Partial<StepText>, string[]]>([
+    [{ words: 0, content: "" }, ["content_missing"]],
+    [{ hasQuestion: false }, ["question_missing"]],
+    [{ isStandIn: true }, ["stand_in"]],
+    [{ hasSources: false }, ["source_missing_step"]],
+    [{ repeated: ["It is said twice that it is said twice."] }, ["repeated_text"]],
+    [{ words: FULL - 1 }, ["words_few"]],
+    [{ words: MANY_WORDS + 1 }, ["words_many"]],
+    [{ content: "![](figure:1) ![ ](figure:2)" }, ["alt_missing"]],
+  ])("%j: %j", (change, expected) => {
+    expect(codes(change)).toEqual(expected);
+  });
+});
+
+describe("the order of a review", () => {
+  it("begins with what needs a look most and leaves the rest as it stands in the course", () => {
+    const item = (id: string, ...found: string[]): ReviewItem => ({
+      ...{ id, kind: "step", stepId: id, position: 1, title: "", question: null, version: 1, review: null },
+      doubts: found.map((code) => ({ code, params: {} })),
+    });
+    const items = [
+      item("fine"),
+      item("short", "words_few"),
+      item("two hints", "answer_in_stem", "options_alike"),
+      item("one hint", "answer_in_stem"),
+      item("also fine"),
+      item("no question", "question_missing"),
+    ];
+    expect(worstFirst(items).map(({ id }) => id)).toEqual([
+      ...["no question", "two hints", "one hint", "short", "fine", "also fine"],
+    ]);
+  });
+});

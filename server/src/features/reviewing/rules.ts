@@ -1,0 +1,67 @@
+import type { Doubt, ReviewItem, StepDoubt } from "@lehrpfad/contract";
+
+/** A step of more words than this is one that people put off. */
+export const MANY_WORDS = 1_300;
+
+/** How much each doubt asks for a look; hints of the quality gate about a question come in between. */
+const WEIGHTS: Record<StepDoubt, number> = {
+  question_missing: 100,
+  content_missing: 95,
+  stand_in: 70,
+  source_missing_step: 60,
+  question_fallback: 50,
+  repeated_text: 40,
+  words_few: 30,
+  words_many: 25,
+  alt_missing: 20,
+};
+const HINT = 80;
+/** Beside the weightiest doubt the others hardly matter. */
+const MORE = 0.1;
+
+const weightOf = ({ code }: Doubt): number => (code in WEIGHTS ? WEIGHTS[code as StepDoubt] : HINT);
+
+/** How much something asks for a look, from 0. */
+export function urgencyOf(doubts: readonly Doubt[]): number {
+  const weights = doubts.map(weightOf).toSorted((one, other) => other - one);
+  const [most = 0, ...others] = weights;
+  return most + others.length * MORE;
+}
+
+/** What needs a look most comes first, the rest in the order of the course; who looked at what does not move anything. */
+export function worstFirst(items: readonly ReviewItem[]): ReviewItem[] {
+  return items.toSorted((one, other) => urgencyOf(other.doubts) - urgencyOf(one.doubts));
+}
+
+/** An image without words for those who do not see it. */
+const MUTE_IMAGE = /!\[\s*\]\(/g;
+
+/** What is known of the text of a step. */
+export interface StepText {
+  content: string;
+  words: number;
+  hasQuestion: boolean;
+  isStandIn: boolean;
+  hasSources: boolean;
+  /** Whether a writer wrote it from documents. */
+  isFromDocuments: boolean;
+  /** Sentences that stand twice in the course. */
+  repeated: readonly string[];
+}
+
+/** What a program notices about the text of a step. `fullStep`: words of a full one (SPEC.md section 1). */
+export function doubtsOfStep(step: StepText, fullStep: number): Doubt[] {
+  const { content, words, repeated } = step;
+  const mute = content.match(MUTE_IMAGE)?.length ?? 0;
+  const found: [StepDoubt, boolean, Doubt["params"]][] = [
+    ["content_missing", words === 0, {}],
+    ["question_missing", !step.hasQuestion, {}],
+    ["stand_in", step.isStandIn, {}],
+    ["source_missing_step", step.isFromDocuments && !step.hasSources && words > 0, {}],
+    ["repeated_text", repeated.length > 0, { count: repeated.length, sentence: repeated[0] ?? "" }],
+    ["words_few", words > 0 && words < fullStep, { words, full: fullStep }],
+    ["words_many", words > MANY_WORDS, { words }],
+    ["alt_missing", mute > 0, { count: mute }],
+  ];
+  return found.filter(([, is]) => is).map(([code, , params]) => ({ code, params }));
+}

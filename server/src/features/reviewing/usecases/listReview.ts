@@ -1,0 +1,75 @@
+import {
+  type CourseReview,
+  type Doubt,
+  type Language,
+  type ReviewItem,
+  textsOfSections,
+} from "@lehrpfad/contract";
+import { FULL_STEP, repeatedSentences } from "@lehrpfad/engine";
+import type { Actor } from "../../../platform/actor.ts";
+import type { Services } from "../../../platform/services.ts";
+import { isStandIn, listReviews, loadSteps, type StoredStep } from "../../content/index.ts";
+import { manageableCourse } from "../../courses/index.ts";
+import { hintsOf } from "../../editing/index.ts";
+import { doubtsOfStep, worstFirst } from "../rules.ts";
+
+type Review = Awaited<ReturnType<typeof listReviews>>[number];
+
+/** A review as it is shown, if it is of this version. */
+export function showReview(review: Review | null | undefined, version: number): ReviewItem["review"] {
+  if (!review || review.version !== version) return null;
+  const { reviewer, reviewedAt } = review;
+  const by = reviewer && `${reviewer.firstName} ${reviewer.lastName}`.trim();
+  return { by, at: reviewedAt.toISOString() };
+}
+
+const fallbackDoubt = (reason: string | null): Doubt[] =>
+  reason === null ? [] : [{ code: "question_fallback", params: {} }];
+
+/** What the text says with the key points, which must not say it again. */
+const textOf = ({ step: { content, sections } }: StoredStep): string =>
+  [content, ...textsOfSections(sections).keyPoints].join("\n\n");
+
+function doubtsByStep(rows: readonly StoredStep[], language: Language): Doubt[][] {
+  const repeated = repeatedSentences(rows.map(textOf), language);
+  return rows.map((row, at) => {
+    const { content, words, sources, writer } = row.step;
+    const about = {
+      ...{ content, words, hasQuestion: row.question !== null, isStandIn: isStandIn(row) },
+      ...{ hasSources: sources.length > 0, isFromDocuments: writer === "builtin" },
+    };
+    return doubtsOfStep({ ...about, repeated: repeated[at] ?? [] }, FULL_STEP);
+  });
+}
+
+/** Everything in a course that a person should look at, worst first. Throws UNAUTHORIZED, FORBIDDEN, COURSE_NOT_FOUND. */
+export async function listReview(services: Services, actor: Actor, slug: string): Promise<CourseReview> {
+  const course = await manageableCourse(services, actor, slug);
+  const rows = await loadSteps(services.db, course.id);
+  const hints = await hintsOf(services, course, rows);
+  const reviews = new Map((await listReviews(services.db, course.id)).map((one) => [one.itemId, one]));
+  const doubts = doubtsByStep(rows, course.language);
+  const items = rows.flatMap((row, at): ReviewItem[] => {
+    const { step, question, exercises } = row;
+    const about = { stepId: step.id, position: step.position, title: step.title };
+    const asked = [
+      ...(question ? [{ ...question, kind: "question" as const, hints: hints[step.id] }] : []),
+      ...exercises.map((one) => ({ ...one, kind: "exercise" as const, hints: hints[one.id] })),
+    ];
+    return [
+      {
+        ...{ ...about, id: step.id, kind: "step", question: null, version: step.version },
+        ...{ doubts: doubts[at] ?? [], review: showReview(reviews.get(step.id), step.version) },
+      },
+      ...asked.map(
+        ({ id, kind, text, version, reason, hints: advice = [] }): ReviewItem => ({
+          ...{ ...about, id, kind, question: text, version },
+          doubts: [...advice.map(({ code, params = {} }) => ({ code, params })), ...fallbackDoubt(reason)],
+          review: showReview(reviews.get(id), version),
+        }),
+      ),
+    ];
+  });
+  const { name, language, active, openedAt } = course;
+  return { courseName: name, language, active, draft: openedAt === null, items: worstFirst(items) };
+}

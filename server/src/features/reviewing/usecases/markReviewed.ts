@@ -1,0 +1,44 @@
+import type { ReviewItem } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/actor.ts";
+import { refusal, signedIn } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { findReview, holdCourse, loadSteps, removeReview, storeReview } from "../../content/index.ts";
+import { manageableCourse } from "../../courses/index.ts";
+import { showReview } from "./listReview.ts";
+
+interface Mark {
+  slug: string;
+  itemId: string;
+  version: number;
+  reviewed: boolean;
+}
+
+/**
+ * Notes that somebody looked at a version of a step's text, a question or an exercise, or takes it back. Throws
+ * COURSE_NOT_FOUND, NOT_FOUND where it is gone, REVIEW_CONFLICT where it was changed meanwhile.
+ */
+export async function markReviewed(
+  services: Services,
+  actor: Actor,
+  { slug, itemId, version, reviewed }: Mark,
+): Promise<{ review: ReviewItem["review"] }> {
+  const { id: courseId } = await manageableCourse(services, actor, slug);
+  const reviewerId = signedIn(actor).userId;
+  const reviewedAt = services.clock.now();
+  return await services.db.transaction(async (tx) => {
+    await holdCourse(tx, courseId);
+    const rows = await loadSteps(tx, courseId);
+    const known = rows.flatMap(({ step, question, exercises }) => [
+      { item: "step" as const, stepId: step.id, ...step },
+      ...(question ? [{ item: "question" as const, ...question }] : []),
+      ...exercises.map((exercise) => ({ item: "exercise" as const, ...exercise })),
+    ]);
+    const found = known.find(({ id }) => id === itemId);
+    if (!found) throw refusal("NOT_FOUND");
+    if (found.version !== version) throw refusal("REVIEW_CONFLICT");
+    const { item, stepId } = found;
+    if (reviewed) await storeReview(tx, { itemId, item, courseId, stepId, version, reviewerId, reviewedAt });
+    else await removeReview(tx, courseId, itemId);
+    return { review: showReview(await findReview(tx, courseId, itemId), version) };
+  });
+}
