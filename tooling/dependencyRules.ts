@@ -30,7 +30,7 @@ const WEB_FEATURE_GRAPH: Record<string, string[]> = {
   create: [],
   generation: [],
   rewriting: ["generation"],
-  editor: ["rewriting"],
+  editor: ["reviewing", "rewriting"],
   "course-settings": ["generation", "rewriting"],
   results: [],
   versions: ["rewriting"],

@@ -71,6 +71,8 @@ export const createCourseSchema = courseConfigurationSchema
     planFirst: z.boolean().default(false),
     /** Whether what the documents say in other languages than the course's is left out. */
     ownLanguageOnly: z.boolean().default(false),
+    /** Whether participants may come as soon as it is written; else it is a draft until somebody opens it. */
+    openAtOnce: z.boolean().default(false),
     admin: adminDetailsSchema,
     /** Made by the client: sending the same request twice makes one course. */
     requestId: z.uuid(),
@@ -84,6 +86,8 @@ export const managedCourseSchema = courseConfigurationSchema.extend({
   id: z.uuid(),
   slug: slugSchema,
   active: z.boolean(),
+  /** Whether it was never opened to participants. */
+  draft: z.boolean(),
   goal: z.string().nullable(),
   steps: z.number().int(),
   writer: writerSchema.nullable(),

@@ -20,6 +20,8 @@ export const courseCardSchema = z.object({
   language: languageSchema,
   difficulty: difficultySchema,
   active: z.boolean(),
+  /** Whether it was never opened to participants. */
+  draft: z.boolean(),
   registrationRequired: z.boolean(),
   allowAnonymous: z.boolean(),
   createdAt: instantSchema,

@@ -97,6 +97,7 @@ export class Seed {
       allowAnonymous: true,
       registrationRequired: false,
       goal: null,
+      openAtOnce: true,
     };
     const wish = { ...course, ...settings, documentIds: [id], admin, requestId: randomUUID() };
     return (await this.call<{ slug: string }>("POST", "/api/courses", wish, { authorization })).slug;

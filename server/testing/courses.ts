@@ -19,6 +19,7 @@ export function courseRequest(documentIds: string[], change: Partial<CourseReque
     goal: null,
     documentIds,
     steps: 10,
+    openAtOnce: true,
     admin: { firstName: "Ada", lastName: "Muster", email: "ada@example.org" },
     requestId: randomUUID(),
     ...change,
@@ -52,7 +53,7 @@ export async function giveCourse(
 ): Promise<string> {
   const slug = await insertCourse(server.services, preparedCourse(inject("world"), sample), id);
   const request = courseRequest([], { language: SAMPLES[sample], ...change });
-  const { admin, documentIds: _, steps: __, ...settings } = request;
+  const { admin, documentIds: _, steps: __, openAtOnce: ___, ...settings } = request;
   await server.services.db
     .update(courses)
     .set({

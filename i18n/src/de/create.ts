@@ -123,4 +123,10 @@ export const create: Record<keyof typeof source, string> = {
   emails_differ: "Die E-Mail-Adressen stimmen nicht überein",
   submit: "Kurs erstellen",
   options_title: "Nachrichten und Bescheinigung",
+  opening_label: "Wann dürfen Teilnehmende kommen?",
+  opening_review: "Nachdem ich den Kurs angesehen habe",
+  opening_review_hint:
+    "Der Kurs entsteht als Entwurf. Eine Prüfung führt Sie zuerst zu dem, was einen Blick braucht; dann öffnen Sie ihn.",
+  opening_at_once: "Sofort, wenn er geschrieben ist",
+  opening_at_once_hint: "Wer den Link hat, kann teilnehmen, auch wenn noch niemand hineingesehen hat.",
 };

@@ -174,7 +174,6 @@ export const editor: Record<keyof typeof source, string> = {
   question_gone: "Die Frage wurde gelöscht.",
   hints_one: "{count} Hinweis",
   hints_other: "{count} Hinweise",
-  hints_none: "Keine Hinweise",
   hints_title: "Hinweise für eine gute Frage",
   hints_none_text:
     "Nichts fällt auf: Die Frage lässt sich aus dem Lernschritt beantworten und verrät nichts.",

@@ -162,4 +162,7 @@ export const studio: Record<keyof typeof source, string> = {
   solution_tolerance: "Erlaubte Abweichung: {number}",
   card_stand_ins: "{number} von {total} Lernschritten ersatzweise geschrieben",
   writer_mixed: "Sprachmodell, {number} von {total} Lernschritten der eingebaute Verfasser",
+  draft: "Entwurf",
+  participant_link_closed:
+    "Der Kurs ist noch nicht geöffnet: Wer den Link öffnet, liest, dass er nicht verfügbar ist.",
 };

@@ -117,4 +117,10 @@ export const create = {
   emails_differ: "The e-mail addresses do not match",
   submit: "Create course",
   options_title: "Messages and certificate",
+  opening_label: "When may participants come?",
+  opening_review: "After I have looked at the course",
+  opening_review_hint:
+    "The course begins as a draft. A review leads you first to what needs a look; then you open it.",
+  opening_at_once: "At once, when it is written",
+  opening_at_once_hint: "Whoever has the link can take part, even if nobody has looked at it yet.",
 } as const;

@@ -168,7 +168,6 @@ export const editor = {
   question_gone: "The question was deleted.",
   hints_one: "{count} hint",
   hints_other: "{count} hints",
-  hints_none: "No hints",
   hints_title: "Hints for a good question",
   hints_none_text: "Nothing stands out: the question can be answered from the step and gives nothing away.",
   hints_looking: "Checking …",

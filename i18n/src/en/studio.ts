@@ -159,4 +159,7 @@ export const studio = {
   solution_tolerance: "Allowed deviation: {number}",
   card_stand_ins: "{number} of {total} steps written as a substitute",
   writer_mixed: "Language model, {number} of {total} steps the built-in writer",
+  draft: "Draft",
+  participant_link_closed:
+    "The course is not open yet: whoever opens the link reads that it is not available.",
 } as const;

@@ -116,4 +116,10 @@ export const create: Record<keyof typeof source, string> = {
   emails_differ: "Las direcciones de correo no coinciden",
   submit: "Crear curso",
   options_title: "Mensajes y certificado",
+  opening_label: "¿Cuándo pueden entrar los participantes?",
+  opening_review: "Después de que yo revise el curso",
+  opening_review_hint:
+    "El curso nace como borrador. Una revisión le lleva primero a lo que necesita una mirada; después lo abre.",
+  opening_at_once: "Enseguida, en cuanto esté escrito",
+  opening_at_once_hint: "Quien tenga el enlace puede participar, aunque nadie lo haya mirado todavía.",
 };

@@ -170,7 +170,6 @@ export const editor: Record<keyof typeof source, string> = {
   question_gone: "La pregunta se ha eliminado.",
   hints_one: "{count} consejo",
   hints_other: "{count} consejos",
-  hints_none: "Sin consejos",
   hints_title: "Consejos para una buena pregunta",
   hints_none_text: "Nada que señalar: la pregunta se responde con el paso y no delata nada.",
   hints_looking: "Comprobando …",

@@ -122,4 +122,10 @@ export const create: Record<keyof typeof source, string> = {
   emails_differ: "Les adresses e-mail ne correspondent pas",
   submit: "Créer le cours",
   options_title: "Messages et attestation",
+  opening_label: "Quand les participants peuvent-ils venir ?",
+  opening_review: "Après que j’ai regardé le cours",
+  opening_review_hint:
+    "Le cours naît comme brouillon. Une vérification vous mène d’abord à ce qui mérite un regard ; ensuite vous l’ouvrez.",
+  opening_at_once: "Tout de suite, dès qu’il est rédigé",
+  opening_at_once_hint: "Qui a le lien peut participer, même si personne ne l’a encore regardé.",
 };

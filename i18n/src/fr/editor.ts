@@ -173,7 +173,6 @@ export const editor: Record<keyof typeof source, string> = {
   question_gone: "La question a été supprimée.",
   hints_one: "{count} conseil",
   hints_other: "{count} conseils",
-  hints_none: "Aucun conseil",
   hints_title: "Conseils pour une bonne question",
   hints_none_text: "Rien à signaler : l’étape permet de répondre et la question ne trahit rien.",
   hints_looking: "Vérification …",

@@ -161,4 +161,7 @@ export const studio: Record<keyof typeof source, string> = {
   solution_tolerance: "Écart admis : {number}",
   card_stand_ins: "Rédigé en remplacement : {number} étapes sur {total}",
   writer_mixed: "Modèle de langage ; rédacteur intégré pour {number} sur {total} étapes",
+  draft: "Brouillon",
+  participant_link_closed:
+    "Le cours n’est pas encore ouvert : qui ouvre le lien lit qu’il n’est pas disponible.",
 };

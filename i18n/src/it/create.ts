@@ -118,4 +118,10 @@ export const create: Record<keyof typeof source, string> = {
   emails_differ: "Gli indirizzi e-mail non corrispondono",
   submit: "Creare il corso",
   options_title: "Messaggi e attestato",
+  opening_label: "Quando possono entrare i partecipanti?",
+  opening_review: "Dopo che ho guardato il corso",
+  opening_review_hint:
+    "Il corso nasce come bozza. Un controllo La porta prima a ciò che richiede uno sguardo; poi lo apre.",
+  opening_at_once: "Subito, appena è scritto",
+  opening_at_once_hint: "Chi ha il link può partecipare, anche se nessuno l’ha ancora guardato.",
 };

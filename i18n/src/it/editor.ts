@@ -171,7 +171,6 @@ export const editor: Record<keyof typeof source, string> = {
   question_gone: "La domanda è stata eliminata.",
   hints_one: "{count} consiglio",
   hints_other: "{count} consigli",
-  hints_none: "Nessun consiglio",
   hints_title: "Consigli per una buona domanda",
   hints_none_text: "Nulla da segnalare: si può rispondere con la tappa e la domanda non svela nulla.",
   hints_looking: "Controllo …",

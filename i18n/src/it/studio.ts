@@ -160,4 +160,6 @@ export const studio: Record<keyof typeof source, string> = {
   solution_tolerance: "Scarto ammesso: {number}",
   card_stand_ins: "Scritto in sostituzione: {number} tappe su {total}",
   writer_mixed: "Modello linguistico; autore integrato per {number} tappe su {total}",
+  draft: "Bozza",
+  participant_link_closed: "Il corso non è ancora aperto: chi apre il link legge che non è disponibile.",
 };

@@ -173,6 +173,8 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** Make the example course of the homepage at the first start. */
   EXAMPLE_COURSE: z.stringbool().default(true),
+  /** Chosen beforehand for new courses: participants may come as soon as one is written, without a review. */
+  OPEN_NEW_COURSES: z.stringbool().default(false),
   /** Opens /metrics (Prometheus) to who sends it as bearer token; without it there is no such page. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Lines of the log that are written, and all that weigh more. */

@@ -152,6 +152,10 @@ const creatorRoutes: RouteObject[] = [
     children: editorRoutes,
   },
   {
+    path: "c/:slug/review",
+    ...lazyPage(() => import("../features/reviewing/pages/ReviewPage.tsx"), "plain", "creator"),
+  },
+  {
     path: "c/:slug/versions",
     ...lazyPage(() => import("../features/versions/pages/VersionsPage.tsx"), "plain", "creator"),
   },

@@ -11,6 +11,7 @@ import { notices } from "../notices.ts";
 import { plan } from "../plan.ts";
 import { preview } from "../preview.ts";
 import { results } from "../results.ts";
+import { reviewing } from "../reviewing.ts";
 import { rewriting } from "../rewriting.ts";
 import { studio } from "../studio.ts";
 import { versions } from "../versions.ts";
@@ -29,6 +30,7 @@ export const creator = {
   plan,
   preview,
   results,
+  reviewing,
   rewriting,
   studio,
   versions,

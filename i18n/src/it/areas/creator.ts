@@ -12,6 +12,7 @@ import { notices } from "../notices.ts";
 import { plan } from "../plan.ts";
 import { preview } from "../preview.ts";
 import { results } from "../results.ts";
+import { reviewing } from "../reviewing.ts";
 import { rewriting } from "../rewriting.ts";
 import { studio } from "../studio.ts";
 import { versions } from "../versions.ts";
@@ -30,6 +31,7 @@ export const creator: Area<"creator"> = {
   plan,
   preview,
   results,
+  reviewing,
   rewriting,
   studio,
   versions,

@@ -40,7 +40,7 @@ export {
   replaceQuestion,
   saveQuestion,
 } from "./repository/questions.ts";
-export { findReview, listReviews, type ReviewRow, removeReview, storeReview } from "./repository/reviews.ts";
+export { findReview, listReviews, removeReview, storeReview } from "./repository/reviews.ts";
 export {
   countFallbacks,
   countSteps,

@@ -19,6 +19,7 @@ const course: ManagedCourse = {
   retentionDays: null,
   standIns: 0,
   active: true,
+  draft: false,
   goal: null,
   steps: 10,
   writer: "builtin",

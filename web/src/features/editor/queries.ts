@@ -107,8 +107,3 @@ export function useAddStep(slug: string) {
     orpc.editing.addStep.mutationOptions({ onSuccess: ({ stepId: _, ...outline }) => takeOver(outline) }),
   );
 }
-
-/** The hints of the quality gate for every question of the course. */
-export function useHints(slug: string) {
-  return useQuery(orpc.editing.hints.queryOptions({ input: { slug } }));
-}

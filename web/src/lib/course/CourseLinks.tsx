@@ -3,10 +3,10 @@ import { CopyField } from "../../ui/CopyField.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { useTranslation } from "../i18n.ts";
 
-type Links = Pick<ManagedCourse, "participantUrl" | "managementUrl">;
+type Links = Pick<ManagedCourse, "participantUrl" | "managementUrl" | "active">;
 
 /** The two links of a course, to be copied, and the participants' one as a QR code. */
-export function CourseLinks({ participantUrl, managementUrl }: Links) {
+export function CourseLinks({ participantUrl, managementUrl, active }: Links) {
   const { t } = useTranslation();
   const { t: s } = useTranslation("studio");
   const copy = { copyLabel: t("copy"), copiedLabel: t("copied"), failedLabel: t("copy_failed") };
@@ -15,7 +15,7 @@ export function CourseLinks({ participantUrl, managementUrl }: Links) {
       <div className="min-w-0 space-y-6">
         <CopyField
           label={s("participant_link")}
-          help={s("participant_link_help")}
+          help={s(active ? "participant_link_help" : "participant_link_closed")}
           value={participantUrl}
           {...copy}
         />

@@ -14,6 +14,7 @@ export interface NewCourse {
   stepsWished: number;
   planFirst: boolean;
   ownLanguageOnly: boolean;
+  openAtOnce: boolean;
   configuration: CourseConfiguration;
   admin: AdminDetails;
   example: boolean;
@@ -21,13 +22,15 @@ export interface NewCourse {
 
 /** Stores a course; null when the same request has made it before. */
 export async function insertCourse(db: Db, course: NewCourse, now: Date): Promise<CourseRow | null> {
-  const { configuration, admin, ...rest } = course;
+  const { configuration, admin, openAtOnce, ...rest } = course;
   const [row] = await db
     .insert(courses)
     .values({
       id: randomUUID(),
       ...rest,
       ...configuration,
+      active: openAtOnce,
+      openedAt: openAtOnce ? now : null,
       adminFirstName: admin.firstName,
       adminLastName: admin.lastName,
       adminEmail: admin.email,

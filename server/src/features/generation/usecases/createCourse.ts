@@ -61,7 +61,17 @@ export async function createCourse(
   input: CreateCourse,
 ): Promise<{ id: string; slug: string }> {
   const person = creator(actor);
-  const { goal, documentIds, steps, planFirst, ownLanguageOnly, admin, requestId, ...configuration } = input;
+  const {
+    goal,
+    documentIds,
+    steps,
+    planFirst,
+    ownLanguageOnly,
+    openAtOnce,
+    admin,
+    requestId,
+    ...configuration
+  } = input;
   if (documentIds.length === 0 && !goal) throw refusal("MATERIAL_MISSING");
   const known = await courseOfRequest(services.db, person.userId, requestId);
   if (known) return { id: known.id, slug: known.slug };
@@ -73,6 +83,7 @@ export async function createCourse(
     stepsWished: steps,
     planFirst,
     ownLanguageOnly,
+    openAtOnce,
     configuration,
     admin,
     example: false,

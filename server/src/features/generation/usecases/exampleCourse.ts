@@ -31,6 +31,7 @@ export async function makeExampleCourse(
       stepsWished: EXAMPLE_STEPS,
       planFirst: false,
       ownLanguageOnly: false,
+      openAtOnce: true,
       configuration: courseConfigurationSchema.parse({
         name,
         language: overview.language,

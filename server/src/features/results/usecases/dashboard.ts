@@ -31,6 +31,7 @@ function showCard(numbers: CourseNumbers): CourseCard {
     language,
     difficulty,
     active,
+    draft: course.openedAt === null,
     registrationRequired,
     allowAnonymous,
     createdAt: course.createdAt.toISOString(),

@@ -4,6 +4,7 @@ import {
   FileCheck2,
   History,
   Hourglass,
+  ListChecks,
   type LucideIcon,
   Palette,
   ScrollText,
@@ -36,6 +37,7 @@ function Part({ to, icon: Icon, children }: PartProps) {
 export function CourseParts({ slug }: { slug: string }) {
   const { t } = useTranslation("studio");
   const { t: coverage } = useTranslation("coverage");
+  const { t: reviewing } = useTranslation("reviewing");
   const { t: versions } = useTranslation("versions");
   const { t: preview } = useTranslation("preview");
   const { t: generation } = useTranslation("generation");
@@ -43,6 +45,9 @@ export function CourseParts({ slug }: { slug: string }) {
   return (
     <nav aria-label={t("manage_parts")} className="mt-4">
       <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-3">
+        <Part to={at("review")} icon={ListChecks}>
+          {reviewing("heading")}
+        </Part>
         <Part to={at("preview")} icon={Eye}>
           {preview("heading")}
         </Part>

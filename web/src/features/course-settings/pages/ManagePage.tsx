@@ -92,7 +92,11 @@ function Header({ course }: { course: ManagedCourse }) {
     <div className="mb-8">
       <div className="mb-2 flex flex-wrap items-center gap-3">
         <span className="text-muted">{t("manage_title")}</span>
-        {course.active ? <Tag>{t("activity_active")}</Tag> : <Tag tone="off">{t("inactive")}</Tag>}
+        {course.active ? (
+          <Tag>{t("activity_active")}</Tag>
+        ) : (
+          <Tag tone={course.draft ? "here" : "off"}>{t(course.draft ? "draft" : "inactive")}</Tag>
+        )}
       </div>
       <h1 className="text-3xl">{course.name}</h1>
       <div className="mt-5 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
@@ -120,7 +124,7 @@ function Overview({ course }: { course: ManagedCourse }) {
         <h2 id="share-title" className="text-xl">
           {t("manage_share")}
         </h2>
-        <CourseLinks participantUrl={course.participantUrl} managementUrl={course.managementUrl} />
+        <CourseLinks {...course} />
         <div className="border-t border-line pt-6">
           <AdminPassword slug={slug} alreadyShown={course.adminPasswordShown} />
         </div>

@@ -14,6 +14,7 @@ import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { Access, CourseDraft } from "../draft/useCourseDraft.ts";
 import type { Material } from "../draft/useMaterial.ts";
+import { OpeningField } from "./OpeningField.tsx";
 import { OtherLanguages } from "./OtherLanguages.tsx";
 import { Recommendation } from "./Recommendation.tsx";
 import { SizePreview } from "./SizePreview.tsx";
@@ -166,6 +167,7 @@ export function ConfigurationStage(props: ConfigurationStageProps) {
         onChange={(access) => change(() => ({ access }))}
         columns={2}
       />
+      <OpeningField draft={draft} onChange={(openAtOnce) => change(() => ({ openAtOnce }))} />
       <section aria-labelledby="options-title">
         <h3 id="options-title" className="mb-2 text-xl">
           {t("options_title")}

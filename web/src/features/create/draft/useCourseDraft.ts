@@ -46,6 +46,8 @@ export interface CourseDraft {
   access: Access;
   /** Whether the plan is to be looked at before the course is written. */
   planFirst: boolean;
+  /** Whether it is opened without a review; null while that follows the installation. */
+  openAtOnce: boolean | null;
   /** Null until it is asked and answered. */
   otherLanguages: OtherLanguages | null;
   /** Null while the details follow the profile. */
@@ -64,6 +66,7 @@ function freshDraft(): CourseDraft {
     steps: null,
     access: "open",
     planFirst: false,
+    openAtOnce: null,
     otherLanguages: null,
     admin: null,
     requestId: newId(),
@@ -96,6 +99,7 @@ function draftSchema(fresh: CourseDraft): Schema<CourseDraft> {
     steps: orElse(nullable(text), fresh.steps),
     access: orElse(oneOf<Access>(["open", "registered"]), fresh.access),
     planFirst: (value) => value === true,
+    openAtOnce: (value) => (typeof value === "boolean" ? value : fresh.openAtOnce),
     otherLanguages: orElse(nullable(oneOf<OtherLanguages>(["leaveOut", "teach"])), fresh.otherLanguages),
     admin: orElse(nullable(adminSchema), fresh.admin),
     requestId: orElse(text, fresh.requestId),

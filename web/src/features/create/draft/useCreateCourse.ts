@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
+import { useSite } from "../../../lib/site.ts";
 import type { CourseDraft } from "./useCourseDraft.ts";
 import type { Material } from "./useMaterial.ts";
 
@@ -16,6 +17,7 @@ interface CreateOptions {
 export function useCreateCourse({ draft, material, admin, onCreated }: CreateOptions) {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const site = useSite().data;
   const create = useMutation(
     orpc.courses.create.mutationOptions({
       onSuccess: async ({ slug }) => {
@@ -39,6 +41,7 @@ export function useCreateCourse({ draft, material, admin, onCreated }: CreateOpt
       documentIds: material.ready.map(({ id }) => id),
       steps,
       planFirst: draft.planFirst,
+      openAtOnce: draft.openAtOnce ?? site?.opensAtOnce ?? false,
       ownLanguageOnly: material.ownLanguageOnly,
       admin: { firstName: admin.firstName, lastName: admin.lastName, email: admin.email },
       requestId: draft.requestId,

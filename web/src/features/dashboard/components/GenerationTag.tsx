@@ -16,6 +16,7 @@ const TONES: Record<CourseCard["generation"]["label"], TagTone> = {
 export function GenerationTag({ course }: { course: CourseCard }) {
   const { t } = useTranslation("studio");
   const { label, currentStep } = course.generation;
+  if (label === "ready" && course.draft) return <Tag tone="here">{t("draft")}</Tag>;
   if (label === "ready" && !course.active) return <Tag tone="off">{t("inactive")}</Tag>;
   return <Tag tone={TONES[label]}>{t(`label_${label}`, { step: Math.max(1, currentStep) })}</Tag>;
 }

@@ -47,7 +47,7 @@ export function ShareDialog({ course, onClose }: ShareDialogProps) {
         {course?.active === false ? <Notice tone="here">{s("share_inactive")}</Notice> : null}
         <CopyField
           label={s("participant_link")}
-          help={s("participant_link_help")}
+          help={s(course?.active === false ? "participant_link_closed" : "participant_link_help")}
           value={url}
           copyLabel={t("copy")}
           copiedLabel={t("copied")}

@@ -1,23 +1,38 @@
-import type { CourseOutline, OutlineStep, Proposal } from "@lehrpfad/contract";
+import type { CourseOutline, OutlineStep, Proposal, ReviewItem } from "@lehrpfad/contract";
 import { CircleCheck, Lightbulb, MessageCircleQuestion, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
+import { useReview } from "../../reviewing/queries.ts";
 import { ProposalTag } from "../../rewriting/components/ProposalTag.tsx";
 import { furthestOf } from "../../rewriting/proposals.ts";
 import { useProposals } from "../../rewriting/queries.ts";
 import { exercisePath } from "../exercises.ts";
-import { useHints } from "../queries.ts";
 
-function HintNote({ hints }: { hints: number | undefined }) {
+/** Whether a person looked at a question, and what the program noticed; that it noticed nothing is no seal. */
+function ReviewNote({ item }: { item: ReviewItem | undefined }) {
   const { t } = useTranslation("editor");
-  if (hints === undefined) return null;
-  const Icon = hints > 0 ? Lightbulb : CircleCheck;
+  const { t: reviewing } = useTranslation("reviewing");
+  if (item === undefined) return null;
+  const { review, doubts } = item;
+  const by = review?.by ? reviewing("reviewed_by", { name: review.by }) : reviewing("reviewed");
   return (
-    <span className={cx("flex items-center gap-1.5 text-sm", hints > 0 ? "text-here" : "text-accent")}>
-      <Icon size={16} aria-hidden />
-      {hints > 0 ? t("hints", { count: hints }) : t("hints_none")}
+    <span className="flex flex-wrap gap-x-4 text-sm">
+      {review === null ? (
+        <span className="text-muted">{reviewing("not_reviewed")}</span>
+      ) : (
+        <span className="flex items-center gap-1.5 text-accent">
+          <CircleCheck size={16} aria-hidden />
+          {by}
+        </span>
+      )}
+      {doubts.length > 0 ? (
+        <span className="flex items-center gap-1.5 text-here">
+          <Lightbulb size={16} aria-hidden />
+          {t("hints", { count: doubts.length })}
+        </span>
+      ) : null}
     </span>
   );
 }
@@ -38,13 +53,13 @@ const OPEN_ROW = "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]";
 interface ExerciseRowsProps {
   slug: string;
   step: OutlineStep;
-  hints: Record<string, readonly unknown[]> | undefined;
+  items: readonly ReviewItem[];
   /** Id of the exercise that is open. */
   current: string | null;
 }
 
 /** The exercises of a step, and the way to a new one. */
-function ExerciseRows({ slug, step, hints, current }: ExerciseRowsProps) {
+function ExerciseRows({ slug, step, items, current }: ExerciseRowsProps) {
   const { t } = useTranslation("editor");
   // The same id until an exercise has it: one that is not saved yet is found again.
   const [fresh, setFresh] = useState(() => crypto.randomUUID());
@@ -60,7 +75,7 @@ function ExerciseRows({ slug, step, hints, current }: ExerciseRowsProps) {
         >
           <span className="block text-sm text-muted">{t(`kind_${kind}`)}</span>
           <span className="line-clamp-2">{text}</span>
-          <HintNote hints={hints?.[id]?.length} />
+          <ReviewNote item={items.find((item) => item.id === id)} />
         </Link>
       ))}
       <Link
@@ -89,7 +104,7 @@ interface QuestionListProps {
 /** The question and the exercises of every step, and whether the quality gate has hints for them. */
 export function QuestionList({ outline, current, exercise }: QuestionListProps) {
   const { t } = useTranslation("editor");
-  const hints = useHints(outline.slug).data?.hints;
+  const items = useReview(outline.slug).data?.items ?? [];
   const proposals = useProposals(outline.slug);
   const proposalOn = (stepId: string) => furthestOf(proposals, stepId, "question");
   return (
@@ -116,12 +131,12 @@ export function QuestionList({ outline, current, exercise }: QuestionListProps) 
                 ) : (
                   <>
                     <span className="line-clamp-3 font-semibold">{question}</span>
-                    <HintNote hints={hints?.[id]?.length} />
+                    <ReviewNote item={items.find((item) => item.kind === "question" && item.stepId === id)} />
                   </>
                 )}
                 <Proposed proposal={proposalOn(id)} />
               </Link>
-              <ExerciseRows slug={outline.slug} step={step} hints={hints} current={exercise} />
+              <ExerciseRows slug={outline.slug} step={step} items={items} current={exercise} />
             </li>
           );
         })}

@@ -14,6 +14,7 @@ import { CourseProposals } from "../../rewriting/components/CourseProposals.tsx"
 import { LiveProposals } from "../../rewriting/components/LiveProposals.tsx";
 import { useProposals } from "../../rewriting/queries.ts";
 import { useProposalTitle } from "../../rewriting/useWords.ts";
+import { BackToReview } from "../components/BackToReview.tsx";
 import { DeletedSteps } from "../components/DeletedSteps.tsx";
 import { QuestionList } from "../components/QuestionList.tsx";
 import { StepList } from "../components/StepList.tsx";
@@ -80,6 +81,7 @@ export default function EditorLayout() {
   return (
     <Page title={title}>
       <CourseHeader slug={slug} name={courseName} />
+      <BackToReview slug={slug} />
       <LiveProposals slug={slug} />
       <div className={cx(!alone && "gap-10 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]")}>
         {alone ? null : (

@@ -1,6 +1,6 @@
 import type { Generation, ManagedCourse } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, BookOpen } from "lucide-react";
+import { ArrowRight, BookOpen, ListChecks } from "lucide-react";
 import { Link } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { AdminPassword } from "../../../lib/course/AdminPassword.tsx";
@@ -22,7 +22,7 @@ function Share({ course }: { course: ManagedCourse }) {
       <h2 id="share-title" className="text-xl">
         {t("manage_share")}
       </h2>
-      <CourseLinks participantUrl={course.participantUrl} managementUrl={course.managementUrl} />
+      <CourseLinks {...course} />
       <div className="border-t border-line pt-6">
         <AdminPassword slug={course.slug} alreadyShown={course.adminPasswordShown} />
       </div>
@@ -59,10 +59,17 @@ function Notes({ state }: { state: Generation }) {
   );
 }
 
-function Next({ slug, writer }: Pick<Generation, "slug" | "writer">) {
+interface NextProps extends Pick<Generation, "slug" | "writer"> {
+  /** Whether it was never opened to participants. */
+  draft: boolean;
+}
+
+function Next({ slug, writer, draft }: NextProps) {
   const { t } = useTranslation("generation");
   const { t: s } = useTranslation("studio");
   const { t: c } = useTranslation("coverage");
+  const { t: r } = useTranslation("reviewing");
+  const { t: p } = useTranslation("preview");
   // An outline is hidden from participants until its creator has filled it in.
   const outline = writer === "placeholder";
   return (
@@ -71,10 +78,16 @@ function Next({ slug, writer }: Pick<Generation, "slug" | "writer">) {
         {t("next_title")}
       </h2>
       <div className="mt-4 flex flex-col gap-3">
+        {draft ? (
+          <LinkButton to={`/c/${slug}/review`}>
+            <ListChecks size={18} aria-hidden />
+            {r("link")}
+          </LinkButton>
+        ) : null}
         {outline ? null : (
-          <LinkButton to={`/c/${slug}`}>
+          <LinkButton look={draft ? "quiet" : "primary"} to={draft ? `/c/${slug}/preview` : `/c/${slug}`}>
             <BookOpen size={18} aria-hidden />
-            {t("open_course")}
+            {draft ? p("heading") : t("open_course")}
           </LinkButton>
         )}
         <LinkButton look={outline ? "primary" : "quiet"} to={`/c/${slug}/manage`}>
@@ -124,7 +137,7 @@ export function CompletionView({ state, onState }: CompletionViewProps) {
           {course.data ? <Share course={course.data} /> : null}
         </div>
         <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Next slug={state.slug} writer={state.writer} />
+          <Next slug={state.slug} writer={state.writer} draft={course.data?.draft ?? false} />
           <Notes state={state} />
           {course.data ? (
             <section aria-labelledby="overview-title">
