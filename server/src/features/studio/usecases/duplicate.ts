@@ -62,6 +62,7 @@ function planCopy(from: CourseContent, ownerId: string, requestId: string, now: 
     ownerId,
     requestId,
     active: false,
+    openedAt: null,
     example: false,
     adminPasswordHash: null,
     createdAt: now,

@@ -74,8 +74,8 @@ function Material({ slug, item }: Pick<OpenedItemProps, "slug" | "item">) {
   const asked = kind === "exercise" ? (exercise ?? null) : step.question;
   const sources = kind === "step" ? step.sources : asked?.source ? [asked.source] : [];
   return (
-    <div className="grid gap-6 2xl:grid-cols-2">
-      <div className="min-w-0 space-y-6 2xl:order-2">
+    <div className="grid gap-6 xl:grid-cols-2">
+      <div className="min-w-0 space-y-6 xl:order-2">
         <section aria-labelledby="asked-title" className="space-y-3">
           <h3 id="asked-title" className="text-lg">
             {t("asked_title")}
@@ -93,7 +93,7 @@ function Material({ slug, item }: Pick<OpenedItemProps, "slug" | "item">) {
           )}
         </section>
       </div>
-      <section aria-labelledby="text-title" className="min-w-0 space-y-3 2xl:order-1">
+      <section aria-labelledby="text-title" className="min-w-0 space-y-3 xl:order-1">
         <h3 id="text-title" className="text-lg">
           {t("text_title")}
         </h3>

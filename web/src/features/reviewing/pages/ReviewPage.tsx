@@ -98,7 +98,7 @@ function Walk({ slug, review }: { slug: string; review: CourseReview }) {
     if (next) go(next.id);
   };
   return (
-    <div className="gap-10 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="gap-10 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="hidden lg:block">
         <div className="sticky top-6">
           <ReviewList items={items} current={item.id} addressOf={addressOf} />
@@ -126,7 +126,7 @@ export default function ReviewPage() {
   if (!query.data) {
     return (
       <CourseHeaderSkeleton>
-        <div className="grid gap-10 lg:grid-cols-[22rem_1fr]">
+        <div className="grid gap-10 lg:grid-cols-[18rem_1fr]">
           <Skeleton className="hidden h-[36rem] w-full rounded-card lg:block" />
           <Skeleton className="h-[36rem] w-full rounded-card" />
         </div>
