@@ -39,43 +39,67 @@ const withLigatures = (pattern: string): string =>
 
 /** Characters that an ellipsis in a quote may stand for. */
 const LEFT_OUT = 400;
+/** Parts that ellipses may join, and letters, digits and signs that each has then: fewer prove nothing. */
+const MOST_PARTS = 3;
+const PART_LENGTH = 8;
 
-/**
- * Matches a quote whatever its typography: spaces, line ends, quotation marks, dashes, ligatures; an ellipsis joins two
- * verbatim parts, and a final point is no difference.
- */
-function flexible(quote: string): RegExp {
+/** A part of a quote, whatever its typography: spaces, line ends, quotation marks, dashes, ligatures. */
+const flexible = (part: string): string =>
+  withLigatures([...part].map((sign) => (/\s/.test(sign) ? " " : flexibleSign(sign))).join("")).replace(
+    / +/g,
+    "\\s+",
+  );
+
+/** The parts that the ellipses of a quote join; none where they prove nothing. A final point is no difference. */
+function partsOf(quote: string): string[] {
   const parts = withoutLigatures(quote.trim().replace(/(?:\.|…|\.\.\.)$/u, ""))
     .split(/\s*(?:\[…\]|\[\.\.\.\]|…|\.\.\.)\s*/u)
     .filter((part) => part !== "");
-  const patterns = parts.map((part) =>
-    withLigatures([...part].map((sign) => (/\s/.test(sign) ? " " : flexibleSign(sign))).join("")).replace(
-      / +/g,
-      "\\s+",
-    ),
-  );
-  return new RegExp(`${patterns.join(`[\\s\\S]{0,${LEFT_OUT}}?`)}\\.?`, "u");
+  const says = parts.some((part) => /[\p{L}\p{N}]/u.test(part));
+  const areLong = parts.length === 1 || parts.every(({ length }) => length >= PART_LENGTH);
+  return says && areLong && parts.length <= MOST_PARTS ? parts : [];
+}
+
+/** The end of the parts from `at` on, each where it comes next and not too far from the one before; null where one is missing. */
+function endOf(parts: readonly RegExp[], text: string, at: number): number | null {
+  let end = at;
+  for (const part of parts) {
+    part.lastIndex = end;
+    const match = part.exec(text);
+    if (match === null || match.index > end + LEFT_OUT) return null;
+    end = match.index + match[0].length;
+  }
+  return text[end] === "." ? end + 1 : end;
+}
+
+/** Where a quote stands in a text, word for word but for its typography; null where it does not. */
+function placeIn(quote: string, text: string): { index: number; found: string } | null {
+  const [first, ...others] = partsOf(quote).map((part) => new RegExp(flexible(part), "gu"));
+  if (first === undefined) return null;
+  for (const match of text.matchAll(first)) {
+    const end = endOf(others, text, match.index + match[0].length);
+    if (end !== null) return { index: match.index, found: text.slice(match.index, end) };
+  }
+  return null;
 }
 
 /** A quote as a text has it; null where it does not stand there word for word. */
 export function foundIn(quote: string, text: string): string | null {
-  return quote.trim() === "" ? null : (flexible(quote).exec(text)?.[0] ?? null);
+  return placeIn(quote, text)?.found ?? null;
 }
 
 /** Where a quote stands word for word in one of the passages; null where it does not. */
 export function sourceOf(quote: string, passages: readonly Passage[]): Source | null {
-  if (quote.trim() === "") return null;
-  const pattern = flexible(quote);
   for (const { document, block } of passages) {
-    const match = pattern.exec(block.text);
-    if (match === null) continue;
+    const place = placeIn(quote, block.text);
+    if (place === null) continue;
     return {
       document: document.id,
       documentName: document.name,
       page: block.page,
       paragraph: block.paragraph,
-      offset: block.offset + match.index,
-      quote: match[0],
+      offset: block.offset + place.index,
+      quote: place.found,
     };
   }
   return null;

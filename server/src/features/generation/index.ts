@@ -7,6 +7,7 @@ export {
   deleteRun,
   insertRun,
   isGenerating,
+  isWritingStandIns,
   newestRuns,
   regenerations,
 } from "./repository/runs.ts";

@@ -29,6 +29,9 @@ describe("what a model writes is tidied", () => {
       "Why is that? Because it is hot.",
     );
     expect(tidyEnding("Are you ready?")).toBe("");
+    expect(tidyEnding("They call it “the long night.” It ends at six.")).toBe(
+      "They call it “the long night.” It ends at six.",
+    );
   });
 
   test("an addition is a quote under its label, in the language of the course", () => {

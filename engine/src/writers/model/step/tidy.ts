@@ -1,7 +1,7 @@
 /** How texts greet their readers, in the five languages. */
 const GREETING =
   /^(?:herzlich willkommen|willkommen|hallo|liebe[rs]? (?:leser|lernende|schüler|teilnehmer)|guten tag|welcome|hello|hi there|dear (?:reader|learner|student)|bienvenue|bonjour|chers? |bienvenid|hola\b|querid|benvenut|ciao\b|car[oi] )/iu;
-const SENTENCE_END = /(?<=[.!?…])["»”“’)]*\s+/u;
+const SENTENCE_END = /(?<=[.!?…]["»”“’)]*)\s+/u;
 
 /** Markdown without headings of the first level; deeper ones stand below `level`. */
 function withHeadings(text: string, level: number): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Phase } from "@lehrpfad/contract";
 import type { CourseDesign } from "@lehrpfad/engine";
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
   generationRuns,
@@ -64,17 +64,6 @@ export async function latestRun(db: Db, courseId: string): Promise<Omit<RunRow, 
   return row ?? null;
 }
 
-/** What a model planned last for a course: steps that are stored were written by it. Null where none did. */
-export async function latestDesign(db: Db, courseId: string): Promise<RunRow["design"]> {
-  const [row] = await db
-    .select({ design: generationRuns.design })
-    .from(generationRuns)
-    .where(and(ofCourse(courseId), isNotNull(generationRuns.design)))
-    .orderBy(desc(generationRuns.createdAt))
-    .limit(1);
-  return row?.design ?? null;
-}
-
 /** The report of the newest run of a course; null where there is no run, a null report while it goes on. */
 export async function latestReport(
   db: Db,
@@ -127,6 +116,11 @@ async function hasUnfinished(db: Db, courseId: string, kind: RunKind): Promise<b
 /** Whether the course itself is being written or waits for it, also with its plan; new versions that are written beside it do not count. */
 export async function isGenerating(db: Db, courseId: string): Promise<boolean> {
   return await hasUnfinished(db, courseId, "course");
+}
+
+/** Whether the model is writing steps that the built-in writer stood in for. */
+export async function isWritingStandIns(db: Db, courseId: string): Promise<boolean> {
+  return await hasUnfinished(db, courseId, "standIns");
 }
 
 /** Whether the whole course is being written once more, beside the present one. */

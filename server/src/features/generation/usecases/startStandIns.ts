@@ -5,7 +5,7 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { lockCourse } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
-import { lockRoom, PART, takeRoom } from "../../quotas/index.ts";
+import { lockRoom, PART, RUN, takeRoom } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { insertRun, isGenerating, latestStandInRun, UNFINISHED } from "../repository/runs.ts";
 import { standInTask } from "./standIns.ts";
@@ -23,7 +23,7 @@ async function store(services: Services, course: CourseRow): Promise<void> {
     if (task === null || task.stepIds.length === 0) return;
     const { design, planVersion } = task.from;
     const totalSteps = task.stepIds.length;
-    await takeRoom(tx, services, course.ownerId, { runs: PART * totalSteps });
+    await takeRoom(tx, services, course.ownerId, { runs: Math.min(RUN, PART * totalSteps) });
     const run = { courseId: course.id, kind: "standIns", totalSteps, design, planVersion } as const;
     await insertRun(tx, run, services.clock.now());
   });

@@ -18,7 +18,6 @@ import { GENERATION_QUEUE } from "../jobs.ts";
 import { updateRun } from "../repository/leases.ts";
 import { restWithPlan } from "../repository/plans.ts";
 import { tokensOfRun } from "../repository/requests.ts";
-import { latestDesign } from "../repository/runs.ts";
 import { doneNow, endPhase, mayPause, type RunWriter } from "./endRun.ts";
 import { countRun, type RunLease, RunLostError, storeWithLease } from "./leaseRun.ts";
 import { storeEvent } from "./storeEvent.ts";
@@ -103,7 +102,7 @@ export const courseWriter: RunWriter = {
     const saved = (await loadSteps(services.db, course.id)).map(courseStepOf);
     const options = {
       saved,
-      design: saved.length > 0 ? await latestDesign(services.db, course.id) : lease.run.design,
+      design: lease.run.design,
       signal,
       mayPause: mayPause(lease),
       onEvent: (event: GenerationEvent) => storeEvent(lease, event, saveStep),

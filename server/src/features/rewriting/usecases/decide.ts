@@ -18,7 +18,7 @@ import {
 } from "../../content/index.ts";
 import { type CourseRow, manageableCourse, storeWriter } from "../../courses/index.ts";
 import { giveToCourse } from "../../documents/index.ts";
-import { adoptRun, deleteRun, isGenerating } from "../../generation/index.ts";
+import { adoptRun, deleteRun, isGenerating, isWritingStandIns } from "../../generation/index.ts";
 import { lockEnrolments } from "../../learning/index.ts";
 import { decide, deleteDrafts, draftsOf, type FoundProposal, findProposal } from "../repository.ts";
 import { continued, placeOf } from "../rules.ts";
@@ -104,7 +104,8 @@ async function acceptLocked(tx: Db, course: CourseRow, id: string, base: string 
   if (!found || found.proposal.decision === "discarded") throw refusal("PROPOSAL_NOT_FOUND");
   if (found.proposal.decision === "accepted") return { conflict: null, stepId: null };
   if (found.run.status !== "completed") throw refusal("PROPOSAL_NOT_READY");
-  if (await isGenerating(tx, course.id)) throw refusal("GENERATION_STILL_RUNNING");
+  const isReplaced = found.proposal.kind === "course" && (await isWritingStandIns(tx, course.id));
+  if (isReplaced || (await isGenerating(tx, course.id))) throw refusal("GENERATION_STILL_RUNNING");
   const present = await lockSteps(tx, course.id);
   if (baseOf(present, found.proposal, course.language) !== (base ?? found.proposal.base)) {
     return { conflict: { found, versions: await bothVersions(tx, found, present, course.language) } };

@@ -19,7 +19,7 @@ import {
 } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { bringBack, takeOut } from "../../editing/index.ts";
-import { isGenerating } from "../../generation/index.ts";
+import { isGenerating, isWritingStandIns } from "../../generation/index.ts";
 import { completeFinished, lockEnrolments } from "../../learning/index.ts";
 import { replaceQuestion } from "../../rewriting/index.ts";
 import { findVersion, type VersionStep } from "./findVersion.ts";
@@ -99,7 +99,8 @@ export async function restoreVersion(
   await services.db.transaction(async (tx) => {
     const course = await lockCourse(tx, courseId);
     if (!course) throw refusal("COURSE_NOT_FOUND");
-    if (await isGenerating(tx, courseId)) throw refusal("GENERATION_STILL_RUNNING");
+    if ((await isGenerating(tx, courseId)) || (await isWritingStandIns(tx, courseId)))
+      throw refusal("GENERATION_STILL_RUNNING");
     // Before the steps, as answers do: replacing a question touches what participants did.
     await lockEnrolments(tx, courseId);
     const { steps } = await findVersion(tx, courseId, id);
