@@ -19,6 +19,7 @@ import { updateRun } from "../repository/leases.ts";
 import { restWithPlan } from "../repository/plans.ts";
 import { tokensOfRun } from "../repository/requests.ts";
 import { latestDesign } from "../repository/runs.ts";
+import { differenceOf } from "../rules.ts";
 import { doneNow, endPhase, mayPause, type RunWriter } from "./endRun.ts";
 import { countRun, type RunLease, RunLostError, storeWithLease } from "./leaseRun.ts";
 import { storeEvent } from "./storeEvent.ts";
@@ -61,10 +62,13 @@ async function complete(lease: RunLease, course: Course): Promise<void> {
   const { services, run, workerId } = lease;
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
-    const { notices } = course.report;
+    const notices = [...course.report.notices, ...differenceOf(run, course)];
     const done = { ...doneNow(lease), notices };
     const stepIds = (await loadOutline(tx, run.courseId)).map(({ id }) => id);
-    const kept = await updateRun(tx, run.id, workerId, { ...done, report: { ...course.report, stepIds } });
+    const kept = await updateRun(tx, run.id, workerId, {
+      ...done,
+      report: { ...course.report, notices, stepIds },
+    });
     if (!kept) throw new RunLostError();
     await storeWriter(tx, run.courseId, course.writer);
     if (course.writer === "placeholder") await storeActive(tx, run.courseId, false, now);
