@@ -41,4 +41,16 @@ export const notices: Record<keyof typeof source, string> = {
   fallback_steps:
     "Ces étapes n’ont pas été rédigées par le modèle de langage, mais en remplacement par le rédacteur intégré : {steps}.",
   generation_failed: "Une erreur est survenue pendant la création : {message}",
+  level_not_reached:
+    "Le texte est plus difficile à lire que ne le demande le niveau choisi : sa lisibilité est de {reached} sur 100, il en faudrait au moins {least}. Le rédacteur intégré écarte ce qui est difficile, mais ne simplifie aucune phrase. Choisissez un niveau plus élevé ou un matériel plus facile.",
+  differs_plan_changed:
+    "{saidSteps} étapes et {saidWords} mots étaient annoncés ; il y en a {steps} et {words}, parce que le plan a été modifié.",
+  differs_stand_ins:
+    "{saidSteps} étapes et {saidWords} mots étaient annoncés ; il y en a {steps} et {words}, parce que tout n’a pas pu être rédigé comme prévu.",
+  differs_left_out:
+    "{saidSteps} étapes et {saidWords} mots étaient annoncés ; il y en a {steps} et {words}, parce qu’une partie de votre matériel a été laissée de côté.",
+  differs_model:
+    "{saidSteps} étapes et {saidWords} mots étaient annoncés ; il y en a {steps} et {words} : c’est ce que le modèle de langage a rédigé.",
+  differs_material:
+    "{saidSteps} étapes et {saidWords} mots étaient annoncés ; il y en a {steps} et {words} : l’annonce était une estimation, et voici ce que donne votre matériel.",
 };
