@@ -20,6 +20,8 @@ export const previewSchema = announcedSchema.extend({
   /** Words of the documents, and how many of them goal, language and level leave to be taught. */
   material: z.number().int(),
   selected: z.number().int(),
+  /** The number of steps that suits what is taught, below 10 where that is too little, and how such steps would be. */
+  recommended: z.object({ steps: z.number().int(), minutes: z.number().int(), short: z.boolean() }),
   /** Steps whose question asks about the text, others ask to sum it up; null where a model writes. */
   asking: z.number().int().nullable(),
   /** The steps as they will be; empty where a model decides them. */

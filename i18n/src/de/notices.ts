@@ -2,9 +2,9 @@ import type { notices as source } from "../en/notices.ts";
 
 export const notices: Record<keyof typeof source, string> = {
   fewer_steps:
-    "Ihr Material hat {words} Wörter. Das reicht für {steps} Lernschritte mit je etwa {perStep} Wörtern, nicht für {wished}. Es wurde nichts gestreckt oder wiederholt.",
+    "{words} Wörter Ihres Materials reichen für {steps} Lernschritte mit je etwa {perStep} Wörtern, nicht für {wished}. Es wurde nichts gestreckt oder wiederholt.",
   short_steps:
-    "Ihr Material hat {words} Wörter. Die Lernschritte haben deshalb je etwa {perStep} statt 500 Wörter; es wurde nichts gestreckt.",
+    "Aus {words} Wörtern Ihres Materials werden Lernschritte mit je etwa {perStep} statt 500 Wörtern; es wurde nichts gestreckt.",
   question_missing:
     "Zu diesen Lernschritten ließ sich keine redliche Frage bilden: {steps}. Sie können selbst Fragen ergänzen.",
   placeholder_content:

@@ -1,9 +1,9 @@
 /** What the creator should know about how a course was written. */
 export const notices = {
   fewer_steps:
-    "Your material has {words} words: that is enough for {steps} steps of about {perStep} words, not for {wished}. Nothing was padded or repeated.",
+    "{words} words of your material are enough for {steps} steps of about {perStep} words, not for {wished}. Nothing was padded or repeated.",
   short_steps:
-    "Your material has {words} words, so the steps have about {perStep} words each instead of 500. Nothing was padded.",
+    "{words} words of your material give steps of about {perStep} words each instead of 500. Nothing was padded.",
   question_missing:
     "No honest question could be made for these steps: {steps}. You can add questions yourself.",
   placeholder_content:

@@ -2,9 +2,9 @@ import type { notices as source } from "../en/notices.ts";
 
 export const notices: Record<keyof typeof source, string> = {
   fewer_steps:
-    "Votre matériel compte {words} mots : de quoi faire {steps} étapes d’environ {perStep} mots, et non {wished}. Rien n’a été rallongé ni répété.",
+    "{words} mots de votre matériel suffisent pour {steps} étapes d’environ {perStep} mots, pas pour {wished}. Rien n’a été rallongé ni répété.",
   short_steps:
-    "Votre matériel compte {words} mots ; les étapes font donc environ {perStep} mots chacune au lieu de 500. Rien n’a été rallongé.",
+    "{words} mots de votre matériel donnent des étapes d’environ {perStep} mots au lieu de 500 ; rien n’a été rallongé.",
   question_missing:
     "Aucune question honnête n’a pu être formulée pour ces étapes : {steps}. Vous pouvez en ajouter vous-même.",
   placeholder_content:

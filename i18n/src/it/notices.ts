@@ -2,9 +2,9 @@ import type { notices as source } from "../en/notices.ts";
 
 export const notices: Record<keyof typeof source, string> = {
   fewer_steps:
-    "Il Suo materiale ha {words} parole: bastano per {steps} tappe di circa {perStep} parole, non per {wished}. Nulla è stato allungato o ripetuto.",
+    "{words} parole del Suo materiale bastano per {steps} tappe di circa {perStep} parole, non per {wished}. Nulla è stato allungato o ripetuto.",
   short_steps:
-    "Il Suo materiale ha {words} parole; le tappe hanno quindi circa {perStep} parole ciascuna invece di 500. Nulla è stato allungato.",
+    "{words} parole del Suo materiale danno tappe di circa {perStep} parole invece di 500; nulla è stato allungato.",
   question_missing:
     "Per queste tappe non è stato possibile formulare una domanda onesta: {steps}. Può aggiungerle Lei.",
   placeholder_content:

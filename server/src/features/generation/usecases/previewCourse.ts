@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Preview, type PreviewInput, readingMinutes } from "@lehrpfad/contract";
-import { adviseSteps, type CoursePreview, previewInProcess } from "@lehrpfad/engine";
+import { adviseSteps, type CoursePreview, previewInProcess, recommendSteps } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import type { CacheKind } from "../../../platform/caches.ts";
 import { modelOf } from "../../../platform/config.ts";
@@ -39,6 +39,12 @@ async function inLine<T>({ caches }: Services, work: () => Promise<T>): Promise<
   }
 }
 
+/** The number of steps that suits so many words, and how they would be. */
+function recommend(words: number, writer: "builtin" | "model"): Preview["recommended"] {
+  const advice = adviseSteps(words, recommendSteps(words), writer);
+  return { steps: advice.steps, minutes: readingMinutes(advice.wordsPerStep), short: advice.short };
+}
+
 const middle = (numbers: readonly number[]): number =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
@@ -46,7 +52,7 @@ const middle = (numbers: readonly number[]): number =>
 function ofBuiltin({ steps, words, material, selected, notices }: CoursePreview): Preview {
   const told = new Set(["goal_not_in_documents", "level_not_reached"]);
   return {
-    ...{ words, material, selected },
+    ...{ words, material, selected, recommended: recommend(selected, "builtin") },
     steps: steps.length,
     minutes: readingMinutes(middle(steps.map((step) => step.words))),
     asking: steps.filter(({ asks }) => asks).length,
@@ -59,7 +65,7 @@ function ofBuiltin({ steps, words, material, selected, notices }: CoursePreview)
 function ofModel({ steps, material, selected, notices }: CoursePreview): Preview {
   const { wordsPerStep } = adviseSteps(selected, steps.length, "model");
   return {
-    ...{ material, selected, asking: null, outline: [] },
+    ...{ material, selected, recommended: recommend(selected, "model"), asking: null, outline: [] },
     steps: steps.length,
     words: steps.length * wordsPerStep,
     minutes: readingMinutes(wordsPerStep),

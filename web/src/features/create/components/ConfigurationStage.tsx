@@ -39,8 +39,8 @@ function StepsField({ draft, material, preview, change, field }: StepsFieldProps
   const { steps } = material;
   const [valid, setValid] = useState(steps ?? minimum);
   if (steps !== null && steps !== valid) setValid(steps);
-  const takeRecommended = () => {
-    change(() => ({ steps: null }));
+  const takeRecommended = (number: number) => {
+    change(() => ({ steps: number === material.recommended ? null : String(number) }));
     field.current?.focus();
   };
   return (
@@ -63,7 +63,7 @@ function StepsField({ draft, material, preview, change, field }: StepsFieldProps
           error={steps === null && draft.steps !== null ? t("steps_range") : undefined}
         />
       </div>
-      <Recommendation material={material} onTake={takeRecommended} />
+      <Recommendation material={material} preview={preview} onTake={takeRecommended} />
       <SizePreview material={material} steps={valid} hasGoal={draft.goal.trim() !== ""} preview={preview} />
     </div>
   );

@@ -45,7 +45,8 @@ function RowTexts(props: PlanRowProps) {
   const { step, language, hasLevels, position, faults, isToRename, isEntry, on } = props;
   const { t } = useTranslation("plan");
   const sentence = useErrorSentence();
-  const { key, title, objectives, parts } = step;
+  const { key, title, parts } = step;
+  const objectives = step.objectives.filter(({ text }) => text !== title);
   return (
     <div className="order-last min-w-0 basis-full space-y-2 px-2 pb-2 sm:order-none sm:flex-1 sm:basis-0 sm:px-0 sm:pt-1.5">
       <button
