@@ -251,7 +251,7 @@ test("the lines around a text are written by keyboard, saved with it, and read a
   });
 
   await page.getByRole("link", { name: editor.preview, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 2, name: labels.objectives })).toBeVisible();
+  await expect(page.getByText(labels.objectives, { exact: true })).toBeVisible();
   await expect(page.getByText("Sagen, wie Bienen sich im Stock zurechtfinden")).toBeVisible();
   await expect(page.getByText("Wachs: Der Stoff der Waben")).toBeVisible();
   await expect(page.getByText(labels.next.split("{")[0] ?? "")).toHaveCount(0);

@@ -51,7 +51,7 @@ function Frame({ headline, steps, cost, children, outline }: FrameProps) {
 interface VerdictProps {
   found: Advice;
   /** The size at the recommended number of steps. */
-  best: Advice | undefined;
+  best: Pick<Advice, "steps" | "minutes" | "long"> | undefined;
 }
 
 /** What is to be said against a number of steps: more than the text gives, too short, too long. */
@@ -70,8 +70,8 @@ function Verdict({ found, best }: VerdictProps) {
   );
 }
 
-/** Fewer words than this in a step are worth a word (SPEC.md section 1), more than that are a long step. */
-const SIZES = { full: 500, most: 1_020 };
+/** Fewer words than this in a step are worth a word (SPEC.md section 1); more than that, of material or as written, are long. */
+const SIZES = { full: 500, material: 1_000, most: 1_020 };
 
 /** A size as it was computed, in place of the estimated one. */
 function sizeOf({ steps, words, minutes, asking }: Preview, found: Advice): Advice {
@@ -83,6 +83,11 @@ function sizeOf({ steps, words, minutes, asking }: Preview, found: Advice): Advi
     short: isBuiltin && wordsPerStep < SIZES.full,
     long: isBuiltin && wordsPerStep > SIZES.most,
   };
+}
+
+/** The size at the number that is recommended for what is taught. */
+function bestOf({ recommended, selected }: Preview): VerdictProps["best"] {
+  return { ...recommended, long: selected / recommended.steps > SIZES.material };
 }
 
 /** Words of the material that a step teaches, as roughly as they are known. */
@@ -121,7 +126,7 @@ export function SizePreview({ material, steps, hasGoal, preview }: SizePreviewPr
           {t("preview_material", estimated)} {t(preview === null ? "preview_estimated" : "preview_computing")}
         </p>
       )}
-      <Verdict found={shown} best={choiceOf(advice.data.recommended)} />
+      <Verdict found={shown} best={preview ? bestOf(preview) : choiceOf(advice.data.recommended)} />
     </Frame>
   );
 }
