@@ -55,7 +55,7 @@ describe("the texts of a step", () => {
   });
 
   it("have sections, whose lines keep the passages that they come from", async () => {
-    const step = await stepAt(5);
+    const step = await stepAt(6);
     const read = () => creator.client.courses.previewStep({ slug, stepId: step.id });
     const before = await read();
     const [known] = before.sections.objectives;
@@ -75,7 +75,7 @@ describe("the texts of a step", () => {
     expect(shown.sections.objectives).toEqual([{ text: "Von mir.", source: null }, known]);
     expect(shown.words).toBeGreaterThan(countWords(`Drei kurze Wörter. ${objectives.join(" ")}`) + 10);
     const { steps } = await editor.outline({ slug });
-    expect(shown.sections.next).toBe(steps[6]?.title);
+    expect(shown.sections.next).toBe(steps[7]?.title);
   });
 
   it.each([
