@@ -183,7 +183,9 @@ export function draftOf(
 export const builtinWriter: Writer = {
   kind: "builtin",
   plan: async (request, context): Promise<PlannedCourse> => {
-    const { planned, steps } = draftOf(request, context);
+    const { planned, steps, questions } = draftOf(request, context);
+    // Most of the time goes into what is asked: it is part of the analysis, so that no first step seems to take it all.
+    if (!context.untilPlan) questions();
     const level = levelNotice(request, steps());
     const notices = [...planned.plan.notices, ...(level ? [level] : [])];
     return { ...planned, plan: { ...planned.plan, notices } };
