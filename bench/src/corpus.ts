@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { faultsOf } from "@lehrpfad/contract";
 import {
   type Course,
@@ -8,6 +9,7 @@ import {
   type ReadDocument,
   readDocument,
 } from "@lehrpfad/engine";
+import { measurePromises } from "./promises.ts";
 
 /** Words from which a document honestly gives ten steps. */
 const WORDS_FOR_TEN_STEPS = 2_000;
@@ -102,14 +104,29 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await readdir(folder)).sort();
 }
 
-const root = process.argv[2];
-if (!root) throw new Error("Usage: npm run bench:corpus -- DIR (with the folders good and bad)");
-const rows: CorpusRow[] = [];
-for (const kind of ["good", "bad"]) {
-  const folder = join(root, kind);
-  for (const file of await listFiles(folder)) rows.push(await measure(folder, file, kind === "good"));
+function tell(rows: readonly { broken: string }[], what: string): void {
+  console.table(rows);
+  const broken = rows.filter((row) => row.broken);
+  console.log(`${rows.length} ${what}, ${broken.length} with a broken rule`);
+  if (broken.length > 0) process.exitCode = 1;
 }
-console.table(rows);
-const broken = rows.filter((row) => row.broken);
-console.log(`${rows.length} files, ${broken.length} with a broken rule`);
-process.exitCode = broken.length > 0 ? 1 : 0;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { promises: { type: "string", default: "10" }, only: { type: "boolean", default: false } },
+});
+const [root] = positionals;
+if (!root) {
+  throw new Error(
+    "Usage: npm run bench:corpus -- DIR [--promises NUMBER] [--only] (with the folders good and bad; --only the promises)",
+  );
+}
+tell(await measurePromises(join(root, "good"), Number(values.promises)), "courses beside what was announced");
+if (!values.only) {
+  const rows: CorpusRow[] = [];
+  for (const kind of ["good", "bad"]) {
+    const folder = join(root, kind);
+    for (const file of await listFiles(folder)) rows.push(await measure(folder, file, kind === "good"));
+  }
+  tell(rows, "files");
+}

@@ -4,6 +4,7 @@ import { emailSchema } from "./email.ts";
 import { commonErrors, courseErrors, quotaErrors, runQuotaErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { nameSchema } from "./names.ts";
+import { announcedSchema } from "./preview.ts";
 import { declared } from "./procedure.ts";
 import { questionSchema } from "./questionSchemas.ts";
 import { sourceSchema, stepContentSchema } from "./steps.ts";
@@ -67,12 +68,14 @@ export const createCourseSchema = courseConfigurationSchema
     goal: z.string().trim().max(LIMITS.goalLength).nullable(),
     documentIds: z.array(z.uuid()).max(LIMITS.documentsPerCourse),
     steps: z.number().int().min(LIMITS.steps.minimum).max(LIMITS.steps.maximum),
-    /** Whether the creator looks at the plan before the course is written; of no meaning without a language model. */
+    /** Whether the creator looks at the plan before the course is written; of no meaning for a goal without a model. */
     planFirst: z.boolean().default(false),
     /** Whether what the documents say in other languages than the course's is left out. */
     ownLanguageOnly: z.boolean().default(false),
     /** Whether participants may come as soon as it is written; else it is a draft until somebody opens it. */
     openAtOnce: z.boolean().default(false),
+    /** What the creator was told before; null where she was told nothing. */
+    announced: announcedSchema.nullable().default(null),
     admin: adminDetailsSchema,
     /** Made by the client: sending the same request twice makes one course. */
     requestId: z.uuid(),
@@ -121,6 +124,7 @@ export const coursesContract = {
     .errors({
       DOCUMENT_NOT_READY: courseErrors.DOCUMENT_NOT_READY,
       MATERIAL_MISSING: courseErrors.MATERIAL_MISSING,
+      GOAL_NEEDS_MODEL: courseErrors.GOAL_NEEDS_MODEL,
       MATERIAL_TOO_LARGE: courseErrors.MATERIAL_TOO_LARGE,
       QUOTA_COURSES: quotaErrors.QUOTA_COURSES,
       ...runQuotaErrors,

@@ -20,6 +20,8 @@ export const courseErrors = {
   ADMIN_PASSWORD_WRONG: { status: 422, data: none },
   DOCUMENT_NOT_READY: { status: 409, data: none },
   MATERIAL_MISSING: { status: 422, data: none },
+  /** A goal alone, where no language model is set up that could write from it. */
+  GOAL_NEEDS_MODEL: { status: 422, data: none },
   MATERIAL_TOO_LARGE: { status: 413, data: z.object({ megabytes: z.number().int() }) },
   GENERATION_NOT_RUNNING: { status: 409, data: none },
   GENERATION_STILL_RUNNING: { status: 409, data: none },

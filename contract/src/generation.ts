@@ -4,6 +4,7 @@ import { commonErrors, courseErrors, rewritingErrors, runQuotaErrors, streamErro
 import { generationDebugSchema, modelTextsSchema } from "./generationDebug.ts";
 import { generationSchema } from "./generationState.ts";
 import { planContract } from "./plan.ts";
+import { previewContract } from "./preview.ts";
 import { declared } from "./procedure.ts";
 import { instantSchema, leftOutReasonSchema, slugSchema } from "./vocabularySchemas.ts";
 
@@ -184,4 +185,5 @@ export const generationContract = {
     .input(bySlug)
     .output(generationSchema),
   ...planContract,
+  ...previewContract,
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { announcedSchema } from "./preview.ts";
 import {
   generationLabelSchema,
   instantSchema,
@@ -73,6 +74,9 @@ export const generationSchema = z.object({
   finishedAt: instantSchema.nullable(),
   /** Null while the course is written, and where the model wrote all that it was to write. */
   standIns: standInsSchema.nullable(),
+  /** How large the course was said to become, and how large it was when it was written; null as far as nobody knows. */
+  announced: announcedSchema.nullable(),
+  reached: announcedSchema.nullable(),
   /** Why it failed or pauses: one of MODEL_FAULTS, `tokens_spent`, or of a later version; null when it goes on. */
   failure: z.string().nullable(),
 });

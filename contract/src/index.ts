@@ -51,6 +51,7 @@ export * from "./money.ts";
 export * from "./names.ts";
 export * from "./plan.ts";
 export * from "./planRules.ts";
+export * from "./preview.ts";
 export * from "./questionSchemas.ts";
 export * from "./questions.ts";
 export * from "./quotas.ts";

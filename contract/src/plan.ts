@@ -5,7 +5,7 @@ import { LIMITS } from "./limits.ts";
 import { PLAN_LIMITS } from "./planRules.ts";
 import { declared } from "./procedure.ts";
 import { THINKING_LEVELS } from "./vocabulary.ts";
-import { languageSchema, leftOutReasonSchema, slugSchema } from "./vocabularySchemas.ts";
+import { languageSchema, leftOutReasonSchema, slugSchema, writerSchema } from "./vocabularySchemas.ts";
 
 const versionSchema = z
   .number()
@@ -56,7 +56,7 @@ const shownPlanStepSchema = z.object({
 });
 export type ShownPlanStep = z.infer<typeof shownPlanStepSchema>;
 
-/** A course as a model planned it, while it waits for its creator. */
+/** A course as it was planned, while it waits for its creator. */
 export const shownPlanSchema = z.object({
   /** Another plan of the same course has another one. */
   id: z.uuid(),
@@ -67,6 +67,8 @@ export const shownPlanSchema = z.object({
   version: versionSchema,
   /** Steps that the plan may have at least, as its material allows. */
   minimumSteps: z.number().int(),
+  /** Who will write from it. */
+  writer: writerSchema,
   /** The situation that the course opens with and returns to; empty where there is none. */
   situation: z.string(),
   steps: z.array(shownPlanStepSchema),

@@ -214,18 +214,18 @@ test("the lines around a text are written by keyboard, saved with it, and read a
   const before = await stored();
   await page.goto(`/c/${slug}/edit/steps/${id}`);
 
-  const points = page.getByRole("group", { name: labels.keyPoints }).getByRole("textbox");
-  await expect(points).toHaveCount(before.keyPoints.length);
+  const points = page.getByRole("group", { name: labels.objectives }).getByRole("textbox");
+  await expect(points).toHaveCount(before.objectives.length);
   await points.last().focus();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  await expect(points).toHaveCount(before.keyPoints.length + 1);
+  await expect(points).toHaveCount(before.objectives.length + 1);
   await expect(points.last()).toBeFocused();
-  await page.keyboard.type("Bienen riechen im Stock mehr, als sie sehen.");
+  await page.keyboard.type("Sagen, wie Bienen sich im Stock zurechtfinden");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Backspace");
   await expect(points.last()).toBeFocused();
-  await expect(points).toHaveCount(before.keyPoints.length + 1);
+  await expect(points).toHaveCount(before.objectives.length + 1);
 
   const terms = page.getByRole("group", { name: labels.terms });
   const number = before.terms.length + 1;
@@ -245,14 +245,14 @@ test("the lines around a text are written by keyboard, saved with it, and read a
   await saved(page, texts);
   expect(await stored()).toEqual({
     ...before,
-    keyPoints: [...before.keyPoints, "Bienen riechen im Stock mehr, als sie sehen."],
+    objectives: [...before.objectives, "Sagen, wie Bienen sich im Stock zurechtfinden"],
     terms: [...before.terms, { term: "Wachs", meaning: "Der Stoff der Waben" }],
     next: null,
   });
 
   await page.getByRole("link", { name: editor.preview, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 2, name: labels.keyPoints })).toBeVisible();
-  await expect(page.getByText("Bienen riechen im Stock mehr, als sie sehen.")).toBeVisible();
+  await expect(page.getByText(labels.objectives, { exact: true })).toBeVisible();
+  await expect(page.getByText("Sagen, wie Bienen sich im Stock zurechtfinden")).toBeVisible();
   await expect(page.getByText("Wachs: Der Stoff der Waben")).toBeVisible();
   await expect(page.getByText(labels.next.split("{")[0] ?? "")).toHaveCount(0);
 });

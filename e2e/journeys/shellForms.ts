@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { germanText } from "../../server/testing/text.ts";
 import { openAccountMenu, signIn, verifyLater } from "../pages/account.ts";
+import { addMaterial } from "../pages/creator.ts";
 import { registerAtCourse } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
@@ -187,8 +188,7 @@ test("a course has 10 to 50 steps", { tag: LONG }, async ({ page, server }) => {
   const { create } = texts;
   await signIn(page, texts, await new Seed(server).account("course_creator_free"));
   await page.goto("/create");
-  await page.getByLabel(create.goal_label).fill("Fahrräder warten");
-  await page.getByRole("button", { name: create.to_configuration }).click();
+  await addMaterial(page, texts, new URL("../../samples/agua.es.txt", import.meta.url).pathname);
   const number = page.getByLabel(create.steps_number, { exact: true });
   const range = page.getByText("Die Anzahl der Lernschritte muss zwischen 10 und 50 liegen.", {
     exact: true,

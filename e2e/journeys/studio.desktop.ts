@@ -66,9 +66,9 @@ test("the studio finds, sorts, shares, duplicates and deletes courses; its state
   const cards = page.getByRole("main").getByRole("listitem");
   const card = cards.filter({ hasText: "Copy – La bicicletta" });
   await expect(card).toHaveCount(1);
-  await expect(card.getByText(studio.inactive, { exact: true })).toBeVisible();
+  await expect(card.getByText(studio.draft, { exact: true })).toBeVisible();
   await choose("Copy – La bicicletta", studio.activate);
-  await expect(card.getByText(studio.inactive, { exact: true })).toHaveCount(0);
+  await expect(card.getByText(studio.draft, { exact: true })).toHaveCount(0);
   await choose("Copy – La bicicletta", studio.delete_confirm);
   const question = page.getByRole("alertdialog");
   await expect(question.getByText(studio.delete_text)).toBeVisible();

@@ -84,7 +84,16 @@ async function fillDetails(page: Page, texts: Texts, creator: Creator): Promise<
   await dialog.getByRole("button", { name: create.submit }).click();
 }
 
-/** Goes through the four stages of creating a course and watches it until it is finished. Answers its slug. */
+/** From the completion screen through the review: opens the draft although nothing in it was looked at yet. */
+async function openDraft(page: Page, { reviewing }: Texts): Promise<void> {
+  await page.getByRole("link", { name: reviewing.link, exact: true }).click();
+  await page.getByRole("button", { name: reviewing.open_course }).click();
+  const dialog = page.getByRole("dialog", { name: reviewing.open_title });
+  await dialog.getByRole("button", { name: reviewing.open_confirm }).click();
+  await expect(page.getByText(reviewing.is_open)).toBeVisible();
+}
+
+/** Goes through the four stages of creating a course, watches it until it is finished, and opens it. Answers its slug. */
 export async function createCourse(
   page: Page,
   texts: Texts,
@@ -99,5 +108,6 @@ export async function createCourse(
   await expect(page.getByRole("heading", { level: 1, name: texts.generation.done_title })).toBeVisible({
     timeout: 60_000,
   });
+  await openDraft(page, texts);
   return new URL(page.url()).pathname.split("/")[2] ?? "";
 }

@@ -48,7 +48,7 @@ export async function storedStep(seed: Seed, creator: Account, slug: string, id:
   return await seed.call<{
     title: string;
     content: string;
-    sections: { keyPoints: string[]; terms: { term: string; meaning: string }[]; next: string | null };
+    sections: { objectives: string[]; terms: { term: string; meaning: string }[]; next: string | null };
     summary: string;
     version: number;
   }>("GET", where, undefined, { authorization });

@@ -9,6 +9,7 @@ export {
   generateCourse,
   generateCourseInProcess,
   generatePlanInProcess,
+  previewInProcess,
   recommendSteps,
   rewriteInProcess,
   standInNotices,

@@ -58,6 +58,10 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "documents.beginUpload": () => ({ name: "a.txt", bytes: 1 }),
   "documents.dropUpload": ({ uploadId }) => ({ id: uploadId }),
   "documents.advise": ({ documentId }) => ({ documentIds: [documentId] }),
+  "generation.preview": ({ documentId }) => ({
+    ...{ documentIds: [documentId], goal: null, steps: 10 },
+    ...{ language: "de", difficulty: "standard" },
+  }),
   "courses.create": () => courseRequest([randomUUID()]),
   "courses.get": course,
   "courses.setActive": (p) => ({ ...course(p), active: true }),

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { endWithParent } from "../processes/lifeline.ts";
 import type { GenerationEvent } from "../types/index.ts";
+import { previewCourse } from "../writers/builtin/preview.ts";
 import { ModelError } from "../writers/model/faults.ts";
 import { NothingAboutError, NothingOtherError } from "../writers/types.ts";
 import { generateCourse, generatePlan } from "./generate.ts";
 import { peakMegabytes } from "./memory.ts";
-import type { FromChild, ProcessFault, Task, ToChild } from "./protocol.ts";
+import type { FromChild, ProcessFault, Task, TaskResult, ToChild } from "./protocol.ts";
 import { rewrite } from "./rewrite.ts";
 
 function tell(message: FromChild): Promise<void> {
@@ -43,9 +44,13 @@ const onEvent = (event: GenerationEvent): Promise<void> => {
   running.add(told);
   return told.finally(() => running.delete(told));
 };
-const work = async (task: Task, signal: AbortSignal) => {
+const work = async (task: Task, signal: AbortSignal): Promise<TaskResult> => {
   const { mayPause, model } = task;
   const options = { signal, mayPause, onEvent };
+  if (task.type === "preview") {
+    const preview = previewCourse(task.request);
+    return preview && { preview };
+  }
   if (task.type === "rewriting") return await rewrite(task.request, options, model);
   const { request, saved, gone, design, untilPlan } = task;
   const generate = untilPlan ? generatePlan : generateCourse;

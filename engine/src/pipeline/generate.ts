@@ -192,7 +192,7 @@ async function write(
   await enter("identifying_goals");
   await enter("structuring_content");
   const { title } = planned.plan;
-  const known = noticesOf(request, planned);
+  const known = noticesOf(request, planned, writer.kind);
   const troubles = () => planned.troubles?.() ?? [];
   const plan = { ...planned.plan, notices: [...known, ...troubles()] };
   await options.onEvent({ type: "plan", plan });
@@ -232,8 +232,9 @@ export async function generateCourse(
 }
 
 /**
- * Has the model plan a course and ends there, so that somebody may look at the plan: answers null, the plan was told
- * by its event. A course where there is nothing to look at: without a model, and where its service is out of reach.
+ * Has a course planned and ends there, so that somebody may look at the plan: answers null, the plan was told by its
+ * event. A course where there is nothing to look at: without documents and a model, where the model's service is out of
+ * reach, and where a text has no breaks to plan with.
  * Rejects as `generateCourse`.
  */
 export async function generatePlan(
@@ -241,6 +242,7 @@ export async function generatePlan(
   options: GenerationOptions,
   model: ModelSettings | null,
 ): Promise<Course | null> {
-  if (model === null) return await generateCourse(request, options);
-  return await inOrder(modelWriter(model), request, { ...options, untilPlan: true });
+  if (model === null && request.documents.length === 0) return await generateCourse(request, options);
+  const writer = model === null ? builtinWriter : modelWriter(model);
+  return await inOrder(writer, request, { ...options, untilPlan: true });
 }

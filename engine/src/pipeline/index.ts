@@ -6,5 +6,6 @@ export {
   GenerationProcessError,
   generateCourseInProcess,
   generatePlanInProcess,
+  previewInProcess,
   rewriteInProcess,
 } from "./process.ts";

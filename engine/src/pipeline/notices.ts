@@ -27,11 +27,15 @@ function preparationNotices({ documents }: CourseRequest): CourseNotice[] {
 }
 
 /** What the creator should know as soon as a course is planned. */
-export function noticesOf(request: CourseRequest, { plan, words }: PlannedCourse): CourseNotice[] {
+export function noticesOf(
+  request: CourseRequest,
+  { plan, words }: PlannedCourse,
+  writer: WriterKind,
+): CourseNotice[] {
   const notices = [...preparationNotices(request), ...plan.notices];
   if (request.documents.length === 0) return notices;
   const planned = plan.steps.length;
-  const { wordsPerStep, short } = adviseSteps(words, planned);
+  const { wordsPerStep, short } = adviseSteps(words, planned, writer === "model" ? "model" : "builtin");
   if (planned < request.steps) {
     notices.push({
       code: "fewer_steps",

@@ -1,7 +1,14 @@
 import { forkBound } from "../processes/lifeline.ts";
-import type { Course, CourseRequest, CourseStep, GenerationOptions, RewriteRequest } from "../types/index.ts";
+import type {
+  Course,
+  CoursePreview,
+  CourseRequest,
+  CourseStep,
+  GenerationOptions,
+  RewriteRequest,
+} from "../types/index.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
-import type { FromChild, ProcessFault, Task, ToChild } from "./protocol.ts";
+import type { FromChild, ProcessFault, Task, TaskResult, ToChild } from "./protocol.ts";
 
 const CHILD = new URL("./child.ts", import.meta.url);
 
@@ -36,7 +43,7 @@ const LONGEST_SILENCE_MS = 600_000;
  * the server. Events are handled here; the child waits for each handler. An abort kills it at once and
  * rejects with the signal's reason; a handler's error ends it too and is passed on.
  */
-async function inProcess(task: Task, options: Handling): Promise<Course | CourseStep | null> {
+async function inProcess(task: Task, options: Handling): Promise<TaskResult> {
   options.signal.throwIfAborted();
   const silence = task.model === null ? (options.longestSilence ?? LONGEST_SILENCE_MS) : null;
   const child = forkBound(CHILD, {
@@ -46,7 +53,7 @@ async function inProcess(task: Task, options: Handling): Promise<Course | Course
   });
   const settled = new AbortController();
   try {
-    return await new Promise<Course | CourseStep | null>((done, fail) => {
+    return await new Promise<TaskResult>((done, fail) => {
       // A message that cannot be sent is no failure of its own: why the child ended is told by its last message.
       const send = (message: ToChild) => child.send(message, () => undefined);
       const giveUp = () => fail(options.signal.reason);
@@ -111,7 +118,7 @@ async function courseInProcess(
   const { saved, gone = [], design = null, mayPause = false } = options;
   const task = { type: "task", request, saved, gone, design, untilPlan, mayPause, model } as const;
   const result = await inProcess(task, options);
-  if (result !== null && !("steps" in result))
+  if (result !== null && !("report" in result))
     throw new GenerationProcessError("The generation process wrote no course");
   return result;
 }
@@ -124,7 +131,21 @@ export async function rewriteInProcess(
 ): Promise<CourseStep> {
   const { mayPause = false } = options;
   const result = await inProcess({ type: "rewriting", request, mayPause, model }, options);
-  if (result === null || "steps" in result)
+  if (result === null || !("content" in result))
     throw new GenerationProcessError("The generation process wrote no step");
   return result;
+}
+
+/** Milliseconds after which nobody looks at a preview any more: ten times what the longest book of our corpus takes. */
+const LONGEST_PREVIEW_MS = 60_000;
+
+/** `previewCourse` in a process of its own (see `inProcess`). */
+export async function previewInProcess(
+  request: CourseRequest,
+  signal: AbortSignal,
+): Promise<CoursePreview | null> {
+  const options = { signal, onEvent: () => undefined, longestSilence: LONGEST_PREVIEW_MS };
+  const task = { type: "preview", request, mayPause: false, model: null } as const;
+  const result = await inProcess(task, options);
+  return result !== null && "preview" in result ? result.preview : null;
 }

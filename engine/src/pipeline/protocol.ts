@@ -2,6 +2,7 @@ import type { ModelFault } from "@lehrpfad/contract/vocabulary";
 import type {
   Course,
   CourseDesign,
+  CoursePreview,
   CourseRequest,
   CourseStep,
   GenerationEvent,
@@ -20,6 +21,7 @@ export type Task = { mayPause: boolean; model: ModelSettings | null } & (
       untilPlan: boolean;
     }
   | { type: "rewriting"; request: RewriteRequest }
+  | { type: "preview"; request: CourseRequest }
 );
 
 /** To the child: first its task, then after each event that it was handled. */
@@ -28,9 +30,11 @@ export type ToChild = Task | { type: "handled" };
 /** What a process failed with that the caller has a sentence for. */
 export type ProcessFault = ModelFault | "nothing_other" | "nothing_about";
 
+/** Null where it ended with a plan, or there is nothing to preview. */
+export type TaskResult = Course | CourseStep | { preview: CoursePreview } | null;
+
 /** From the child. It waits after each event until the parent has handled it. */
 export type FromChild =
   | { type: "event"; event: GenerationEvent }
-  /** Null where it ended with a plan. */
-  | { type: "done"; result: Course | CourseStep | null }
+  | { type: "done"; result: TaskResult }
   | { type: "failed"; message: string; fault: ProcessFault | null; waitSeconds: number | null };

@@ -20,7 +20,7 @@ export interface LeftOut {
 
 export type { ThinkingLevel };
 
-/** One step as a model planned it. */
+/** One step as it was planned. */
 export interface DesignedStep {
   title: string;
   /** What a participant can do after it. */
@@ -31,7 +31,7 @@ export interface DesignedStep {
   parts: { document: string; from: number; to: number }[];
 }
 
-/** A course as a model planned it: what a run that goes on after a crash writes from, and what a creator may look at. */
+/** A course as its writer planned it: what a run that goes on after a crash writes from, and what a creator may look at. */
 export interface CourseDesign {
   title: string | null;
   /** The situation that the course opens with and returns to. */
@@ -42,6 +42,26 @@ export interface CourseDesign {
   leftOut: LeftOut[];
   /** What nobody has to be taught, such as contents and imprint: told to who looks at the plan. */
   aside?: LeftOut[];
+  /** Who planned it; absent where a model did. What the built-in writer planned is written without one. */
+  writer?: "builtin";
+}
+
+/** A course as the built-in writer would write it, before it does. */
+export interface CoursePreview {
+  steps: {
+    title: string;
+    /** Words of the step as it will be written. */
+    words: number;
+    objectives: string[];
+    /** Whether its question asks about the text; else it asks to sum the text up. */
+    asks: boolean;
+  }[];
+  /** Words of all steps. */
+  words: number;
+  /** Words of the documents, and how many of them goal, language and level leave to be taught. */
+  material: number;
+  selected: number;
+  notices: CourseNotice[];
 }
 
 export interface CoursePlan {
@@ -50,6 +70,6 @@ export interface CoursePlan {
   notices: CourseNotice[];
   /** What the writer left out and why; what it does not name is told from the text. */
   leftOut?: LeftOut[];
-  /** Absent where no model planned it. */
+  /** Absent where nobody is to look at it and no model planned it. */
   design?: CourseDesign;
 }

@@ -55,8 +55,6 @@ export const create: Record<keyof typeof source, string> = {
   goal_label: "Lernziel (optional)",
   goal_help:
     "Was sollen die Teilnehmenden danach wissen oder können? Danach richtet sich, was aus dem Dokument übernommen wird.",
-  goal_only:
-    "Ohne Dokument kann diese Installation nur eine Gliederung mit Anregungen erstellen, die Sie selbst ausfüllen. Für einen ausgeschriebenen Kurs fügen Sie bitte ein Dokument hinzu.",
   to_configuration: "Weiter zur Konfiguration",
   configuration_title: "Wie soll der Kurs sein?",
   name_label: "Name des Kurses",
@@ -85,15 +83,13 @@ export const create: Record<keyof typeof source, string> = {
   preview_title: "Das wird daraus",
   preview: "{steps} Lernschritte, je etwa {words} Wörter und {time}",
   preview_material:
-    "Ihr Material hat {total} Wörter, etwa {taught} je Lernschritt. Ziele, Kernaussagen und Begriffe kommen hinzu.",
+    "Ihr Material hat {total} Wörter, etwa {taught} je Lernschritt. Ziele und Begriffe kommen hinzu.",
   preview_fewer: "Für {wished} Lernschritte reicht das nicht. Es wird nichts gestreckt oder wiederholt.",
   preview_short: "Die Lernschritte werden kürzer als 500 Wörter; es wird nichts gestreckt.",
   preview_long:
     "Das sind lange Lernschritte. Wählen Sie mehr davon: Bei {recommended} dauert jeder etwa {time}.",
   preview_too_much:
     "Das sind lange Lernschritte, selbst bei {maximum}. Teilen Sie das Material auf mehrere Kurse auf, oder nennen Sie ein Lernziel, das einen Teil davon auswählt.",
-  preview_goal_chooses:
-    "Gezählt ist das ganze Material. Wählt Ihr Lernziel nur einen Teil davon aus, werden es weniger Lernschritte.",
   preview_goal: "{steps} Lernschritte aus Ihrem Lernziel",
   preview_cost: "Das Sprachmodell verbraucht dafür voraussichtlich etwa {tokens} Token.",
   preview_cost_money:
@@ -129,4 +125,15 @@ export const create: Record<keyof typeof source, string> = {
     "Der Kurs entsteht als Entwurf. Eine Prüfung führt Sie zuerst zu dem, was einen Blick braucht; dann öffnen Sie ihn.",
   opening_at_once: "Sofort, wenn er geschrieben ist",
   opening_at_once_hint: "Wer den Link hat, kann teilnehmen, auch wenn noch niemand hineingesehen hat.",
+  preview_total: "Zusammen werden das {words} Wörter. Ihr Material hat {total}.",
+  preview_selected_goal: "Ihr Lernziel wählt davon {selected} Wörter aus ({percent}); der Rest bleibt weg.",
+  preview_selected: "Davon bleiben für Sprache und Stufe des Kurses {selected} Wörter ({percent}).",
+  preview_asking_all: "Jeder Lernschritt endet mit einer Frage zum Text.",
+  preview_asking:
+    "In {asking} von {steps} Lernschritten fragt der Kurs nach dem Text; in den übrigen bittet er um eine Zusammenfassung, weil sich nichts Besseres fragen lässt.",
+  preview_model:
+    "Das Sprachmodell erklärt weiter oder fasst zusammen: Seine Lernschritte werden etwa gleich lang, wie viel Text sie auch haben. Was es auswählt, steht in seinem Plan.",
+  preview_computing: "Wird genau berechnet …",
+  preview_estimated: "Genau berechnen lässt es sich gerade nicht; die Zahlen sind geschätzt.",
+  preview_outline: "Die Lernschritte ansehen",
 };

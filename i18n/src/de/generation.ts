@@ -146,4 +146,7 @@ export const generation: Record<keyof typeof source, string> = {
   state_stand_in: "ersatzweise geschrieben, kann gelesen werden",
   done_stand_ins_title: "Ihr Kurs ist fertig, zum Teil ersatzweise geschrieben",
   done_stand_ins_all_title: "Ihr Kurs ist fertig, aber ersatzweise geschrieben",
+  size_announced: "Angekündigt",
+  size_reached: "Geschrieben",
+  size_value: "{steps} Lernschritte, {words} Wörter",
 };

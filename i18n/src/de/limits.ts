@@ -40,4 +40,6 @@ export const limits: Record<keyof typeof source, string> = {
   PLAN_MATERIAL:
     "In diesem Plan würde etwas aus Ihren Dokumenten fehlen oder doppelt stehen. Bitte laden Sie die Seite neu.",
   QUOTA_CONFIRM: "Wenn Sie Ihre E-Mail-Adresse bestätigen, haben Sie mehr zur Verfügung.",
+  GOAL_NEEDS_MODEL:
+    "Aus einem Lernziel allein kann hier kein Kurs geschrieben werden, denn dafür braucht es ein Sprachmodell. Bitte fügen Sie ein Dokument hinzu, oder bitten Sie die Betreiber, ein Sprachmodell einzurichten.",
 };

@@ -2,9 +2,9 @@ import type { notices as source } from "../en/notices.ts";
 
 export const notices: Record<keyof typeof source, string> = {
   fewer_steps:
-    "Ihr Material hat {words} Wörter. Das reicht für {steps} Lernschritte mit je etwa {perStep} Wörtern, nicht für {wished}. Es wurde nichts gestreckt oder wiederholt.",
+    "{words} Wörter Ihres Materials reichen für {steps} Lernschritte mit je etwa {perStep} Wörtern, nicht für {wished}. Es wurde nichts gestreckt oder wiederholt.",
   short_steps:
-    "Ihr Material hat {words} Wörter. Die Lernschritte haben deshalb je etwa {perStep} statt 500 Wörter; es wurde nichts gestreckt.",
+    "Aus {words} Wörtern Ihres Materials werden Lernschritte mit je etwa {perStep} statt 500 Wörtern; es wurde nichts gestreckt.",
   question_missing:
     "Zu diesen Lernschritten ließ sich keine redliche Frage bilden: {steps}. Sie können selbst Fragen ergänzen.",
   placeholder_content:
@@ -41,4 +41,16 @@ export const notices: Record<keyof typeof source, string> = {
   fallback_steps:
     "Diese Lernschritte stammen nicht vom Sprachmodell, sondern ersatzweise vom eingebauten Verfasser: {steps}.",
   generation_failed: "Bei der Erstellung ist ein Fehler aufgetreten: {message}",
+  level_not_reached:
+    "Der Text ist schwerer zu lesen, als die gewählte Stufe verlangt: Seine Lesbarkeit beträgt {reached} von 100, für diese Stufe sollten es mindestens {least} sein. Der eingebaute Verfasser lässt Schwieriges aus, vereinfacht aber keine Sätze. Wählen Sie eine höhere Stufe oder leichteres Material.",
+  differs_plan_changed:
+    "Angekündigt waren {saidSteps} Lernschritte mit {saidWords} Wörtern, geworden sind es {steps} mit {words}, weil der Plan geändert wurde.",
+  differs_stand_ins:
+    "Angekündigt waren {saidSteps} Lernschritte mit {saidWords} Wörtern, geworden sind es {steps} mit {words}, weil nicht alles geschrieben werden konnte, wie es geplant war.",
+  differs_left_out:
+    "Angekündigt waren {saidSteps} Lernschritte mit {saidWords} Wörtern, geworden sind es {steps} mit {words}, weil ein Teil Ihres Materials ausgelassen wurde.",
+  differs_model:
+    "Angekündigt waren {saidSteps} Lernschritte mit {saidWords} Wörtern, geworden sind es {steps} mit {words}: So ausführlich hat das Sprachmodell geschrieben.",
+  differs_material:
+    "Angekündigt waren {saidSteps} Lernschritte mit {saidWords} Wörtern, geworden sind es {steps} mit {words}: Die Ankündigung war geschätzt, mehr oder weniger gibt Ihr Material nicht her.",
 };

@@ -78,4 +78,6 @@ export const plan: Record<keyof typeof source, string> = {
   conflict_mine: "Ihre Fassung",
   conflict_take_theirs: "Diese Fassung nehmen",
   conflict_keep_mine: "Meine behalten",
+  write_text_builtin:
+    "Der eingebaute Verfasser schreibt dann jeden Lernschritt aus seinem Teil Ihrer Dokumente, mit deren Worten.",
 };

@@ -52,8 +52,6 @@ export const create = {
   goal_label: "Learning goal (optional)",
   goal_help:
     "What should participants know or be able to do afterwards? It decides what is taken from the document.",
-  goal_only:
-    "Without a document, this installation can only make an outline with prompts for you to fill in. Add a document to get a written course.",
   to_configuration: "On to the configuration",
   configuration_title: "What should the course be like?",
   name_label: "Name of the course",
@@ -82,14 +80,12 @@ export const create = {
   preview_title: "What this becomes",
   preview: "{steps} steps, about {words} words and {time} each",
   preview_material:
-    "Your material has {total} words, about {taught} for each step. Goals, key points and terms are added.",
+    "Your material has {total} words, about {taught} for each step. Objectives and terms are added.",
   preview_fewer: "That is not enough for {wished} steps. Nothing is padded or repeated.",
   preview_short: "The steps become shorter than 500 words; nothing is padded.",
   preview_long: "These are long steps. Choose more of them: with {recommended}, each takes about {time}.",
   preview_too_much:
     "These are long steps, even with {maximum} of them. Divide the material into several courses, or state a learning goal that chooses a part of it.",
-  preview_goal_chooses:
-    "All of the material is counted. If your learning goal chooses only a part of it, there will be fewer steps.",
   preview_goal: "{steps} steps from your learning goal",
   preview_cost: "The language model is expected to use about {tokens} tokens for this.",
   preview_cost_money:
@@ -123,4 +119,15 @@ export const create = {
     "The course begins as a draft. A review leads you first to what needs a look; then you open it.",
   opening_at_once: "At once, when it is written",
   opening_at_once_hint: "Whoever has the link can take part, even if nobody has looked at it yet.",
+  preview_total: "Together these are {words} words. Your material has {total}.",
+  preview_selected_goal: "Your learning goal selects {selected} of them ({percent}); the rest is left out.",
+  preview_selected: "For the language and level of the course, {selected} of them remain ({percent}).",
+  preview_asking_all: "Each step ends with a question about the text.",
+  preview_asking:
+    "In {asking} of {steps} steps the course asks about the text; in the others it asks for a summary, because nothing better can be asked.",
+  preview_model:
+    "The language model explains further or condenses: its steps become about equally long, however much text they have. What it selects is told by its plan.",
+  preview_computing: "Being computed exactly …",
+  preview_estimated: "It cannot be computed exactly at the moment; the numbers are estimates.",
+  preview_outline: "See the steps",
 } as const;

@@ -142,4 +142,7 @@ export const generation = {
   state_stand_in: "written as a substitute, can be read",
   done_stand_ins_title: "Your course is ready, in part written as a substitute",
   done_stand_ins_all_title: "Your course is ready, but written as a substitute",
+  size_announced: "Announced",
+  size_reached: "Written",
+  size_value: "{steps} steps, {words} words",
 } as const;

@@ -33,4 +33,6 @@ export const limits = {
   PLAN_MATERIAL:
     "Something of your documents would be missing in this plan, or stand in it twice. Please reload the page.",
   QUOTA_CONFIRM: "If you confirm your e-mail address, you may use more.",
+  GOAL_NEEDS_MODEL:
+    "No course can be written from a learning goal alone here, because that needs a language model. Please add a document, or ask who runs this installation to set up a language model.",
 };

@@ -1,9 +1,9 @@
 /** What the creator should know about how a course was written. */
 export const notices = {
   fewer_steps:
-    "Your material has {words} words: that is enough for {steps} steps of about {perStep} words, not for {wished}. Nothing was padded or repeated.",
+    "{words} words of your material are enough for {steps} steps of about {perStep} words, not for {wished}. Nothing was padded or repeated.",
   short_steps:
-    "Your material has {words} words, so the steps have about {perStep} words each instead of 500. Nothing was padded.",
+    "{words} words of your material give steps of about {perStep} words each instead of 500. Nothing was padded.",
   question_missing:
     "No honest question could be made for these steps: {steps}. You can add questions yourself.",
   placeholder_content:
@@ -39,4 +39,16 @@ export const notices = {
   fallback_steps:
     "These steps were not written by the language model but, as a substitute, by the built-in writer: {steps}.",
   generation_failed: "Something went wrong during generation: {message}",
+  level_not_reached:
+    "The text is harder to read than the chosen level asks for: its readability is {reached} of 100, this level needs at least {least}. The built-in writer leaves out what is difficult but simplifies no sentence. Choose a higher level or easier material.",
+  differs_plan_changed:
+    "{saidSteps} steps with {saidWords} words were announced; it became {steps} with {words}, because the plan was changed.",
+  differs_stand_ins:
+    "{saidSteps} steps with {saidWords} words were announced; it became {steps} with {words}, because not everything could be written as planned.",
+  differs_left_out:
+    "{saidSteps} steps with {saidWords} words were announced; it became {steps} with {words}, because a part of your material was left out.",
+  differs_model:
+    "{saidSteps} steps with {saidWords} words were announced; it became {steps} with {words}: that is how much the language model wrote.",
+  differs_material:
+    "{saidSteps} steps with {saidWords} words were announced; it became {steps} with {words}: the announcement was an estimate, and this is what your material gives.",
 } as const;

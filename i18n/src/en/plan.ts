@@ -76,4 +76,6 @@ export const plan = {
   conflict_mine: "Yours",
   conflict_take_theirs: "Take this version",
   conflict_keep_mine: "Keep mine",
+  write_text_builtin:
+    "The built-in writer then writes each step from its part of your documents, in their words.",
 } as const;

@@ -52,8 +52,6 @@ export const create: Record<keyof typeof source, string> = {
   goal_label: "Objetivo de aprendizaje (opcional)",
   goal_help:
     "¿Qué deben saber o saber hacer después los participantes? Según ello se elige lo que se toma del documento.",
-  goal_only:
-    "Sin documento, esta instalación solo puede crear un esquema con indicaciones que usted completa. Para obtener un curso redactado, añada un documento.",
   to_configuration: "Ir a la configuración",
   configuration_title: "¿Cómo debe ser el curso?",
   name_label: "Nombre del curso",
@@ -81,13 +79,12 @@ export const create: Record<keyof typeof source, string> = {
   preview_title: "Lo que resultará",
   preview: "{steps} pasos, unas {words} palabras y {time} cada uno",
   preview_material:
-    "Su material tiene {total} palabras, unas {taught} por paso. Se añaden objetivos, ideas clave y términos.",
+    "Su material tiene {total} palabras, unas {taught} por paso. Se añaden objetivos y términos.",
   preview_fewer: "No alcanza para {wished} pasos. No se alarga ni se repite nada.",
   preview_short: "Los pasos tendrán menos de 500 palabras; no se alarga nada.",
   preview_long: "Son pasos largos. Elija más: con {recommended}, cada uno lleva unos {time}.",
   preview_too_much:
     "Son pasos largos, incluso con {maximum}. Reparta el material en varios cursos o indique un objetivo que elija una parte.",
-  preview_goal_chooses: "Se cuenta todo el material. Si su objetivo elige solo una parte, habrá menos pasos.",
   preview_goal: "{steps} pasos a partir de su objetivo",
   preview_cost: "Se calcula que el modelo de lenguaje usará unos {tokens} tokens.",
   preview_cost_money:
@@ -122,4 +119,15 @@ export const create: Record<keyof typeof source, string> = {
     "El curso nace como borrador. Una revisión le lleva primero a lo que necesita una mirada; después lo abre.",
   opening_at_once: "Enseguida, en cuanto esté escrito",
   opening_at_once_hint: "Quien tenga el enlace puede participar, aunque nadie lo haya mirado todavía.",
+  preview_total: "En total son {words} palabras. Su material tiene {total}.",
+  preview_selected_goal: "Su objetivo elige {selected} de ellas ({percent}); el resto se deja fuera.",
+  preview_selected: "Para el idioma y el nivel del curso quedan {selected} de ellas ({percent}).",
+  preview_asking_all: "Cada paso termina con una pregunta sobre el texto.",
+  preview_asking:
+    "En {asking} de {steps} pasos el curso pregunta por el texto; en los demás pide un resumen, porque no se puede preguntar nada mejor.",
+  preview_model:
+    "El modelo de lenguaje amplía o resume: sus pasos tienen más o menos la misma longitud, sea cual sea la cantidad de texto. Su plan dice qué elige.",
+  preview_computing: "Calculando con exactitud…",
+  preview_estimated: "Ahora mismo no se puede calcular con exactitud; los números son estimados.",
+  preview_outline: "Ver los pasos",
 };

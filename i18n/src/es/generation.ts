@@ -145,4 +145,7 @@ export const generation: Record<keyof typeof source, string> = {
   state_stand_in: "escrito como sustituto, se puede leer",
   done_stand_ins_title: "Su curso está listo, en parte escrito como sustituto",
   done_stand_ins_all_title: "Su curso está listo, pero escrito como sustituto",
+  size_announced: "Anunciado",
+  size_reached: "Escrito",
+  size_value: "{steps} pasos, {words} palabras",
 };

@@ -38,4 +38,6 @@ export const limits: Record<keyof typeof source, string> = {
   PLAN_MATERIAL:
     "En este plan faltaría algo de sus documentos o estaría repetido. Vuelva a cargar la página, por favor.",
   QUOTA_CONFIRM: "Si confirma su dirección de correo electrónico, dispondrá de más.",
+  GOAL_NEEDS_MODEL:
+    "Aquí no se puede escribir un curso a partir de un objetivo solo, porque para ello hace falta un modelo de lenguaje. Añada un documento o pida a quien administra esta instalación que configure un modelo.",
 };

@@ -2,9 +2,9 @@ import type { notices as source } from "../en/notices.ts";
 
 export const notices: Record<keyof typeof source, string> = {
   fewer_steps:
-    "Su material tiene {words} palabras: alcanza para {steps} pasos de unas {perStep} palabras, no para {wished}. No se ha alargado ni repetido nada.",
+    "{words} palabras de su material alcanzan para {steps} pasos de unas {perStep} palabras, no para {wished}. No se ha alargado ni repetido nada.",
   short_steps:
-    "Su material tiene {words} palabras, por lo que los pasos tienen unas {perStep} palabras cada uno en lugar de 500. No se ha alargado nada.",
+    "{words} palabras de su material dan pasos de unas {perStep} palabras en lugar de 500; no se ha alargado nada.",
   question_missing:
     "No se ha podido formular una pregunta honesta para estos pasos: {steps}. Puede añadirlas usted.",
   placeholder_content:
@@ -41,4 +41,16 @@ export const notices: Record<keyof typeof source, string> = {
   fallback_steps:
     "Estos pasos no los ha escrito el modelo de lenguaje, sino, como sustituto, el redactor integrado: {steps}.",
   generation_failed: "Se ha producido un error durante la creación: {message}",
+  level_not_reached:
+    "El texto es más difícil de leer de lo que pide el nivel elegido: su legibilidad es de {reached} sobre 100 y este nivel necesita al menos {least}. El redactor integrado deja fuera lo difícil, pero no simplifica ninguna frase. Elija un nivel más alto o un material más fácil.",
+  differs_plan_changed:
+    "Se anunciaron {saidSteps} pasos con {saidWords} palabras; han sido {steps} con {words}, porque se cambió el plan.",
+  differs_stand_ins:
+    "Se anunciaron {saidSteps} pasos con {saidWords} palabras; han sido {steps} con {words}, porque no todo se pudo escribir como estaba previsto.",
+  differs_left_out:
+    "Se anunciaron {saidSteps} pasos con {saidWords} palabras; han sido {steps} con {words}, porque se dejó fuera una parte de su material.",
+  differs_model:
+    "Se anunciaron {saidSteps} pasos con {saidWords} palabras; han sido {steps} con {words}: es lo que ha escrito el modelo de lenguaje.",
+  differs_material:
+    "Se anunciaron {saidSteps} pasos con {saidWords} palabras; han sido {steps} con {words}: el anuncio era una estimación y esto es lo que da su material.",
 };

@@ -77,4 +77,6 @@ export const plan: Record<keyof typeof source, string> = {
   conflict_mine: "La suya",
   conflict_take_theirs: "Tomar esta versión",
   conflict_keep_mine: "Conservar la mía",
+  write_text_builtin:
+    "El redactor integrado escribe después cada paso a partir de su parte de los documentos, con sus palabras.",
 };

@@ -55,8 +55,6 @@ export const create: Record<keyof typeof source, string> = {
   goal_label: "Objectif d’apprentissage (facultatif)",
   goal_help:
     "Que doivent savoir ou savoir faire les participants à la fin ? Cela décide de ce qui est repris du document.",
-  goal_only:
-    "Sans document, cette installation ne peut créer qu’un plan avec des consignes que vous complétez vous-même. Pour un cours rédigé, veuillez ajouter un document.",
   to_configuration: "Vers la configuration",
   configuration_title: "Comment doit être le cours ?",
   name_label: "Nom du cours",
@@ -85,15 +83,13 @@ export const create: Record<keyof typeof source, string> = {
   preview_title: "Ce que cela donnera",
   preview: "{steps} étapes, environ {words} mots et {time} chacune",
   preview_material:
-    "Votre matériel compte {total} mots, environ {taught} par étape. Objectifs, points clés et termes s’y ajoutent.",
+    "Votre matériel compte {total} mots, environ {taught} par étape. Objectifs et termes s’y ajoutent.",
   preview_fewer: "Cela ne suffit pas pour {wished} étapes. Rien n’est rallongé ni répété.",
   preview_short: "Les étapes feront moins de 500 mots ; rien n’est rallongé.",
   preview_long:
     "Ces étapes sont longues. Choisissez-en davantage : avec {recommended}, chacune prend environ {time}.",
   preview_too_much:
     "Ces étapes sont longues, même s’il y en a {maximum}. Répartissez le matériel sur plusieurs cours, ou indiquez un objectif qui en choisit une partie.",
-  preview_goal_chooses:
-    "Tout le matériel est compté. Si votre objectif n’en choisit qu’une partie, il y aura moins d’étapes.",
   preview_goal: "{steps} étapes à partir de votre objectif",
   preview_cost: "Le modèle de langage devrait utiliser environ {tokens} jetons.",
   preview_cost_money:
@@ -128,4 +124,15 @@ export const create: Record<keyof typeof source, string> = {
     "Le cours naît comme brouillon. Une vérification vous mène d’abord à ce qui mérite un regard ; ensuite vous l’ouvrez.",
   opening_at_once: "Tout de suite, dès qu’il est rédigé",
   opening_at_once_hint: "Qui a le lien peut participer, même si personne ne l’a encore regardé.",
+  preview_total: "Cela fait {words} mots au total. Votre matériel en compte {total}.",
+  preview_selected_goal: "Votre objectif en retient {selected} ({percent}) ; le reste est laissé de côté.",
+  preview_selected: "Pour la langue et le niveau du cours, il en reste {selected} ({percent}).",
+  preview_asking_all: "Chaque étape se termine par une question sur le texte.",
+  preview_asking:
+    "Dans {asking} étapes sur {steps}, le cours pose une question sur le texte ; dans les autres, il demande un résumé, faute de meilleure question.",
+  preview_model:
+    "Le modèle de langage développe ou condense : ses étapes ont à peu près la même longueur, quelle que soit la quantité de texte. Son plan dit ce qu’il retient.",
+  preview_computing: "Calcul exact en cours…",
+  preview_estimated: "Le calcul exact n’est pas possible pour le moment ; les nombres sont estimés.",
+  preview_outline: "Voir les étapes",
 };

@@ -147,4 +147,7 @@ export const generation: Record<keyof typeof source, string> = {
   state_stand_in: "rédigée en remplacement, peut être lue",
   done_stand_ins_title: "Votre cours est prêt, en partie rédigé en remplacement",
   done_stand_ins_all_title: "Votre cours est prêt, mais rédigé en remplacement",
+  size_announced: "Annoncé",
+  size_reached: "Rédigé",
+  size_value: "{steps} étapes, {words} mots",
 };

@@ -39,4 +39,6 @@ export const limits: Record<keyof typeof source, string> = {
   PLAN_MATERIAL:
     "Une partie de vos documents manquerait dans ce plan ou y figurerait deux fois. Veuillez recharger la page.",
   QUOTA_CONFIRM: "Si vous confirmez votre adresse e-mail, vous disposerez de davantage.",
+  GOAL_NEEDS_MODEL:
+    "Ici, aucun cours ne peut être rédigé à partir d’un objectif seul, car il faut pour cela un modèle de langage. Veuillez ajouter un document ou demander aux responsables de cette installation de configurer un modèle.",
 };

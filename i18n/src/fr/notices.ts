@@ -2,9 +2,9 @@ import type { notices as source } from "../en/notices.ts";
 
 export const notices: Record<keyof typeof source, string> = {
   fewer_steps:
-    "Votre matériel compte {words} mots : de quoi faire {steps} étapes d’environ {perStep} mots, et non {wished}. Rien n’a été rallongé ni répété.",
+    "{words} mots de votre matériel suffisent pour {steps} étapes d’environ {perStep} mots, pas pour {wished}. Rien n’a été rallongé ni répété.",
   short_steps:
-    "Votre matériel compte {words} mots ; les étapes font donc environ {perStep} mots chacune au lieu de 500. Rien n’a été rallongé.",
+    "{words} mots de votre matériel donnent des étapes d’environ {perStep} mots au lieu de 500 ; rien n’a été rallongé.",
   question_missing:
     "Aucune question honnête n’a pu être formulée pour ces étapes : {steps}. Vous pouvez en ajouter vous-même.",
   placeholder_content:
@@ -41,4 +41,16 @@ export const notices: Record<keyof typeof source, string> = {
   fallback_steps:
     "Ces étapes n’ont pas été rédigées par le modèle de langage, mais en remplacement par le rédacteur intégré : {steps}.",
   generation_failed: "Une erreur est survenue pendant la création : {message}",
+  level_not_reached:
+    "Le texte est plus difficile à lire que ne le demande le niveau choisi : sa lisibilité est de {reached} sur 100, il en faudrait au moins {least}. Le rédacteur intégré écarte ce qui est difficile, mais ne simplifie aucune phrase. Choisissez un niveau plus élevé ou un matériel plus facile.",
+  differs_plan_changed:
+    "{saidSteps} étapes et {saidWords} mots étaient annoncés ; il y en a {steps} et {words}, parce que le plan a été modifié.",
+  differs_stand_ins:
+    "{saidSteps} étapes et {saidWords} mots étaient annoncés ; il y en a {steps} et {words}, parce que tout n’a pas pu être rédigé comme prévu.",
+  differs_left_out:
+    "{saidSteps} étapes et {saidWords} mots étaient annoncés ; il y en a {steps} et {words}, parce qu’une partie de votre matériel a été laissée de côté.",
+  differs_model:
+    "{saidSteps} étapes et {saidWords} mots étaient annoncés ; il y en a {steps} et {words} : c’est ce que le modèle de langage a rédigé.",
+  differs_material:
+    "{saidSteps} étapes et {saidWords} mots étaient annoncés ; il y en a {steps} et {words} : l’annonce était une estimation, et voici ce que donne votre matériel.",
 };

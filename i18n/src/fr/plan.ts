@@ -78,4 +78,6 @@ export const plan: Record<keyof typeof source, string> = {
   conflict_mine: "La vôtre",
   conflict_take_theirs: "Prendre cette version",
   conflict_keep_mine: "Garder la mienne",
+  write_text_builtin:
+    "Le rédacteur intégré rédige ensuite chaque étape à partir de sa partie de vos documents, avec leurs mots.",
 };

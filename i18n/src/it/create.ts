@@ -54,8 +54,6 @@ export const create: Record<keyof typeof source, string> = {
   goal_label: "Obiettivo di apprendimento (facoltativo)",
   goal_help:
     "Che cosa devono sapere o saper fare i partecipanti alla fine? Da questo dipende ciò che si prende dal documento.",
-  goal_only:
-    "Senza documento questa installazione può creare solo uno schema con spunti che completa Lei. Per un corso già scritto aggiunga un documento.",
   to_configuration: "Alla configurazione",
   configuration_title: "Come deve essere il corso?",
   name_label: "Nome del corso",
@@ -83,14 +81,12 @@ export const create: Record<keyof typeof source, string> = {
   preview_title: "Che cosa ne risulta",
   preview: "{steps} tappe, circa {words} parole e {time} ciascuna",
   preview_material:
-    "Il Suo materiale ha {total} parole, circa {taught} per tappa. Si aggiungono obiettivi, punti chiave e termini.",
+    "Il Suo materiale ha {total} parole, circa {taught} per tappa. Si aggiungono obiettivi e termini.",
   preview_fewer: "Non bastano per {wished} tappe. Nulla viene allungato o ripetuto.",
   preview_short: "Le tappe avranno meno di 500 parole; nulla viene allungato.",
   preview_long: "Sono tappe lunghe. Ne scelga di più: con {recommended}, ciascuna richiede circa {time}.",
   preview_too_much:
     "Sono tappe lunghe, anche con {maximum}. Divida il materiale in più corsi oppure indichi un obiettivo che ne scelga una parte.",
-  preview_goal_chooses:
-    "È contato tutto il materiale. Se il Suo obiettivo ne sceglie solo una parte, le tappe saranno meno.",
   preview_goal: "{steps} tappe dal Suo obiettivo",
   preview_cost: "Si prevede che il modello linguistico usi circa {tokens} token.",
   preview_cost_money:
@@ -124,4 +120,15 @@ export const create: Record<keyof typeof source, string> = {
     "Il corso nasce come bozza. Un controllo La porta prima a ciò che richiede uno sguardo; poi lo apre.",
   opening_at_once: "Subito, appena è scritto",
   opening_at_once_hint: "Chi ha il link può partecipare, anche se nessuno l’ha ancora guardato.",
+  preview_total: "In tutto sono {words} parole. Il Suo materiale ne ha {total}.",
+  preview_selected_goal: "Il Suo obiettivo ne sceglie {selected} ({percent}); il resto viene tralasciato.",
+  preview_selected: "Per la lingua e il livello del corso ne restano {selected} ({percent}).",
+  preview_asking_all: "Ogni tappa finisce con una domanda sul testo.",
+  preview_asking:
+    "In {asking} tappe su {steps} il corso fa una domanda sul testo; nelle altre chiede un riassunto, perché non si può chiedere di meglio.",
+  preview_model:
+    "Il modello linguistico approfondisce o condensa: le sue tappe sono più o meno lunghe uguali, qualunque sia la quantità di testo. Il suo piano dice che cosa sceglie.",
+  preview_computing: "Calcolo esatto in corso…",
+  preview_estimated: "Al momento non si può calcolare con esattezza; i numeri sono stimati.",
+  preview_outline: "Vedere le tappe",
 };

@@ -145,4 +145,7 @@ export const generation: Record<keyof typeof source, string> = {
   state_stand_in: "scritta in sostituzione, si può leggere",
   done_stand_ins_title: "Il Suo corso è pronto, in parte scritto in sostituzione",
   done_stand_ins_all_title: "Il Suo corso è pronto, ma scritto in sostituzione",
+  size_announced: "Annunciato",
+  size_reached: "Scritto",
+  size_value: "{steps} tappe, {words} parole",
 };

@@ -36,4 +36,6 @@ export const limits: Record<keyof typeof source, string> = {
   PLAN_MATERIAL:
     "In questo piano mancherebbe qualcosa dei Suoi documenti o comparirebbe due volte. Ricarichi la pagina.",
   QUOTA_CONFIRM: "Se conferma il Suo indirizzo e-mail, avrà a disposizione di più.",
+  GOAL_NEEDS_MODEL:
+    "Qui non si può scrivere un corso a partire da un solo obiettivo, perché serve un modello linguistico. Aggiunga un documento o chieda a chi gestisce questa installazione di configurarne uno.",
 };

@@ -2,9 +2,9 @@ import type { notices as source } from "../en/notices.ts";
 
 export const notices: Record<keyof typeof source, string> = {
   fewer_steps:
-    "Il Suo materiale ha {words} parole: bastano per {steps} tappe di circa {perStep} parole, non per {wished}. Nulla è stato allungato o ripetuto.",
+    "{words} parole del Suo materiale bastano per {steps} tappe di circa {perStep} parole, non per {wished}. Nulla è stato allungato o ripetuto.",
   short_steps:
-    "Il Suo materiale ha {words} parole; le tappe hanno quindi circa {perStep} parole ciascuna invece di 500. Nulla è stato allungato.",
+    "{words} parole del Suo materiale danno tappe di circa {perStep} parole invece di 500; nulla è stato allungato.",
   question_missing:
     "Per queste tappe non è stato possibile formulare una domanda onesta: {steps}. Può aggiungerle Lei.",
   placeholder_content:
@@ -41,4 +41,16 @@ export const notices: Record<keyof typeof source, string> = {
   fallback_steps:
     "Queste tappe non sono state scritte dal modello linguistico ma, in sostituzione, dall’autore integrato: {steps}.",
   generation_failed: "Durante la creazione si è verificato un errore: {message}",
+  level_not_reached:
+    "Il testo è più difficile da leggere di quanto chieda il livello scelto: la sua leggibilità è {reached} su 100, per questo livello ne servono almeno {least}. Il redattore integrato tralascia ciò che è difficile, ma non semplifica le frasi. Scelga un livello più alto o un materiale più facile.",
+  differs_plan_changed:
+    "Erano annunciate {saidSteps} tappe con {saidWords} parole; sono diventate {steps} con {words}, perché il piano è stato modificato.",
+  differs_stand_ins:
+    "Erano annunciate {saidSteps} tappe con {saidWords} parole; sono diventate {steps} con {words}, perché non tutto si è potuto scrivere come previsto.",
+  differs_left_out:
+    "Erano annunciate {saidSteps} tappe con {saidWords} parole; sono diventate {steps} con {words}, perché una parte del Suo materiale è stata tralasciata.",
+  differs_model:
+    "Erano annunciate {saidSteps} tappe con {saidWords} parole; sono diventate {steps} con {words}: tanto ha scritto il modello linguistico.",
+  differs_material:
+    "Erano annunciate {saidSteps} tappe con {saidWords} parole; sono diventate {steps} con {words}: l’annuncio era una stima, e questo è ciò che offre il Suo materiale.",
 };

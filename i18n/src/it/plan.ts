@@ -77,4 +77,6 @@ export const plan: Record<keyof typeof source, string> = {
   conflict_mine: "La Sua",
   conflict_take_theirs: "Prendere questa versione",
   conflict_keep_mine: "Tenere la mia",
+  write_text_builtin:
+    "Il redattore integrato scrive poi ogni tappa dalla sua parte dei documenti, con le loro parole.",
 };

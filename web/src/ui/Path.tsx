@@ -7,13 +7,19 @@ interface PathProps {
   here?: number | undefined;
   /** Read out instead of the drawing, for example "3 of 12 stations". */
   label?: string;
+  /** Whether each station has a dot of its own, smaller ones where there are many. */
+  every?: boolean;
 }
 
 const MOST_DOTS = 12;
 
+/** Stations from which each dot is a small one. */
+const MANY = 24;
+
 /** The trail as one horizontal line, for cards; above 12 stations the dots stand for equal shares. */
-export function Path({ total, done, here, label }: PathProps) {
-  const dots = Math.max(2, Math.min(total, MOST_DOTS));
+export function Path({ total, done, here, label, every = false }: PathProps) {
+  const dots = Math.max(2, every ? total : Math.min(total, MOST_DOTS));
+  const size = dots > MANY ? "size-[5px] border" : "size-[9px] border-2";
   const at = (station: number) => (total <= 1 ? 0 : ((station - 1) / (total - 1)) * 100);
   const doneTo = done <= 0 ? 0 : done >= total ? 100 : at(here ?? done);
   const keys = Array.from({ length: dots }, (_, index) => (index / (dots - 1)) * 100);
@@ -33,7 +39,7 @@ export function Path({ total, done, here, label }: PathProps) {
           <span
             key={position}
             style={{ left: `${position}%` }}
-            className={`absolute top-1/2 size-[9px] -translate-x-1/2 -translate-y-1/2 rounded-full border-2 ${
+            className={`absolute top-1/2 -translate-x-1/2 -translate-y-1/2 rounded-full ${size} ${
               passed ? "border-accent bg-accent" : "border-line-strong bg-surface"
             }`}
           />

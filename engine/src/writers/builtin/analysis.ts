@@ -1,6 +1,6 @@
 import type { LanguageData } from "../../text/languages/index.ts";
 import type { Sentence } from "../../text/sentences.ts";
-import type { LeftOut } from "../../types/index.ts";
+import type { CourseDesign, LeftOut } from "../../types/index.ts";
 import type { Definition } from "./definitions.ts";
 import type { Level } from "./difficulty.ts";
 import type { PlacedFigure } from "./figures.ts";
@@ -42,6 +42,8 @@ export interface Analysis {
   spellings: Spellings;
   /** Figures by index of the step that shows them. */
   figures: ReadonlyMap<number, readonly PlacedFigure[]>;
+  /** The plan that its steps were written down in; null where the documents alone decided. */
+  design: CourseDesign | null;
   /** What `derived` keeps. An analysis that is changed gets a map of its own. */
   derived: Map<unknown, unknown>;
 }

@@ -53,16 +53,12 @@ const FIGURE = /!\[(?:[^\]\\]|\\.)*\]\([^)\n]*\)/g;
 /** A step as a lesson: its passages, and the sections around them. */
 export function composeStep(analysis: Analysis, step: StepMaterial, asked: Asked): CourseStep {
   const { languageData, spellings } = analysis;
-  const blocks = analysis.blocks.slice(step.from, step.to);
   const passages = shownBlocks(analysis, step);
   const figures = analysis.figures.get(step.position - 1) ?? [];
   const content = passagesMarkdown(passages, step.to - passages.length, figures, languageData, spellings);
   const labels = SECTION_LABELS[languageData.code];
-  const words = countWords(blocks.map(({ text }) => text).join(" "));
-  const sections = sectionsOf(analysis, step, words);
-  const shown = new Set(sections.keyPoints.map(({ text }) => text));
-  const unsaid = { ...step, sentences: step.sentences.filter(({ text }) => !shown.has(text)) };
-  const summary = keySentences(analysis, unsaid, SUMMARY_SENTENCES, 2)
+  const sections = sectionsOf(analysis, step);
+  const summary = keySentences(analysis, step, SUMMARY_SENTENCES, 2)
     .map(({ text }) => text)
     .join(" ");
   return {

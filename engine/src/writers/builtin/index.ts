@@ -1,7 +1,7 @@
 import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { type Sentence, sentencesOf } from "../../text/sentences.ts";
 import { countWords } from "../../text/words.ts";
-import type { CoursePlan, CourseRequest, CourseStep } from "../../types/index.ts";
+import type { CourseDesign, CourseNotice, CoursePlan, CourseRequest, CourseStep } from "../../types/index.ts";
 import { adviseSteps } from "../advise.ts";
 import { leftOutNotices } from "../leftOut.ts";
 import type { PlannedCourse, Writer } from "../types.ts";
@@ -16,8 +16,10 @@ import { withoutForeign } from "./foreign.ts";
 import { orderByGoal } from "./goal.ts";
 import { spellingsOf, stepTitle } from "./headings.ts";
 import { type MaterialBlock, materialOf, splitLong } from "./material.ts";
+import { designOf, materialOfDesign } from "./planned.ts";
 import { usageOf } from "./quotable.ts";
 import { rankSentences } from "./ranking.ts";
+import { levelNotice } from "./reading.ts";
 import { type Segment, segment } from "./segmentation.ts";
 import { STEP_TEXTS } from "./templates.ts";
 import { termsOf } from "./terms.ts";
@@ -71,10 +73,22 @@ function titleOf({ title, documents }: CourseRequest, languageData: LanguageData
   return title ?? stepTitle(documents[0]?.title ?? documents[0]?.name ?? "", languageData);
 }
 
-/** Everything the writer knows of a request's documents, cut into the steps that are honest for them. */
-export function analyse(request: CourseRequest): Analysis {
+/** The blocks and where each step begins: as a plan has them, else as they are honest for the documents. */
+function cutMaterial(request: CourseRequest, languageData: LanguageData, design: CourseDesign | null) {
+  if (design === null) return { ...chosenMaterial(request, languageData), cuts: null };
+  const all = materialOf(request.documents, languageData);
+  const { blocks, cuts } = materialOfDesign(design, all.blocks, request.documents);
+  const leftOut = [...(design.aside ?? []), ...design.leftOut];
+  return { blocks, cuts, leftOut, partly: true, goalIsFound: true };
+}
+
+/**
+ * Everything the writer knows of a request's documents, cut into the steps of a plan, or into those that are honest
+ * for the documents.
+ */
+export function analyse(request: CourseRequest, design: CourseDesign | null = null): Analysis {
   const languageData = languageDataOf(request.language);
-  const { blocks, leftOut, partly, goalIsFound } = chosenMaterial(request, languageData);
+  const { blocks, leftOut, partly, goalIsFound, cuts: planned } = cutMaterial(request, languageData, design);
   if (blocks.length === 0) throw new RangeError("The documents hold nothing to teach");
   const words = partly
     ? wordsOf(blocks)
@@ -87,9 +101,11 @@ export function analyse(request: CourseRequest): Analysis {
     (_, at) =>
       definitions.filter(({ sentence, quality }) => sentence.block === at && quality >= 1.5).length * 0.8,
   );
-  const cuts = segment(blocks, adviseSteps(words, request.steps).steps, languageData, potential);
+  const wished = () => adviseSteps(words, request.steps).steps;
+  const cuts = planned ?? segment(blocks, wished(), languageData, potential);
   const { part } = STEP_TEXTS[request.language];
-  const titles = titlesOf(blocks, cuts, sentences, languageData, part);
+  const titles =
+    design?.steps.map(({ title }) => title) ?? titlesOf(blocks, cuts, sentences, languageData, part);
   return {
     ...{ languageData, blocks, sentences, terms, definitions, usage, words, partly, goalIsFound, leftOut },
     rank: rankSentences(sentences),
@@ -99,29 +115,49 @@ export function analyse(request: CourseRequest): Analysis {
     figures: placeFigures(request.documents, blocks, cuts),
     title: titleOf(request, languageData),
     derived: new Map(),
+    design,
   };
 }
 
 /** A planned course, and its steps without their questions, which take the most time to find. */
 export interface Draft {
+  analysis: Analysis;
   planned: PlannedCourse;
   steps(): CourseStep[];
+  /** What the step at each position asks, in the order of the steps; null where nothing honest can be asked. */
+  questions(): (Chosen["question"] | null)[];
+}
+
+function noticesOf({ leftOut, partly, goalIsFound }: Analysis, { goal }: CourseRequest): CourseNotice[] {
+  const unknown: CourseNotice = { code: "goal_not_in_documents", params: { goal: goal ?? "" } };
+  return [...(partly ? leftOutNotices(leftOut) : []), ...(goalIsFound ? [] : [unknown])];
+}
+
+interface DraftOptions {
+  /** The plan that is written from; null where there is none. */
+  design?: CourseDesign | null;
+  /** Whether somebody is to look at the plan. */
+  untilPlan?: boolean;
 }
 
 /** Plans a course from the documents' own words; questions are looked for when the first step is written. */
-export function draftOf(request: CourseRequest): Draft {
-  const analysis = analyse(request);
+export function draftOf(
+  request: CourseRequest,
+  { design = null, untilPlan = false }: DraftOptions = {},
+): Draft {
+  const analysis = analyse(request, design);
   let chosen: Chosen[] | null = null;
+  const asked = () => {
+    chosen ??= chooseExercises(analysis, request.documents);
+    return chosen;
+  };
+  const shown = untilPlan ? (design ?? designOf(analysis)) : design;
   const plan: CoursePlan = {
     title: analysis.title,
     steps: analysis.steps.map(({ position, title }) => ({ position, title })),
     leftOut: [...analysis.leftOut],
-    notices: [
-      ...(analysis.partly ? leftOutNotices(analysis.leftOut) : []),
-      ...(analysis.goalIsFound
-        ? []
-        : [{ code: "goal_not_in_documents" as const, params: { goal: request.goal ?? "" } }]),
-    ],
+    notices: noticesOf(analysis, request),
+    ...(shown === null ? {} : { design: shown }),
   };
   const planned: PlannedCourse = {
     plan,
@@ -129,19 +165,29 @@ export function draftOf(request: CourseRequest): Draft {
     writeStep: async (position): Promise<CourseStep> => {
       const step = analysis.steps[position - 1];
       if (!step) throw new RangeError(`The plan has no step ${position}`);
-      chosen ??= chooseExercises(analysis, request.documents);
-      const { question = null, exercises = [] } = chosen[position - 1] ?? {};
+      const { question = null, exercises = [] } = asked()[position - 1] ?? {};
       return composeStep(analysis, step, {
         question: question ? questionOf(analysis, question) : fallbackQuestion(analysis, step),
         exercises: exercises.map((one) => exerciseOf(analysis, step, one)),
       });
     },
   };
-  return { planned, steps: () => analysis.steps.map((step) => composeStep(analysis, step, NOTHING_ASKED)) };
+  return {
+    ...{ analysis, planned },
+    steps: () => analysis.steps.map((step) => composeStep(analysis, step, NOTHING_ASKED)),
+    questions: () => analysis.steps.map((_, at) => asked()[at]?.question ?? null),
+  };
 }
 
 /** Writes a course from the documents' own words: no model, no network, the same request gives the same course. */
 export const builtinWriter: Writer = {
   kind: "builtin",
-  plan: async (request): Promise<PlannedCourse> => draftOf(request).planned,
+  plan: async (request, context): Promise<PlannedCourse> => {
+    const { planned, steps, questions } = draftOf(request, context);
+    // Most of the time goes into what is asked: it is part of the analysis, so that no first step seems to take it all.
+    if (!context.untilPlan) questions();
+    const level = levelNotice(request, steps());
+    const notices = [...planned.plan.notices, ...(level ? [level] : [])];
+    return { ...planned, plan: { ...planned.plan, notices } };
+  },
 };

@@ -203,8 +203,8 @@ const WRITERS: Record<RewriteRequest["kind"], (request: RewriteRequest) => Cours
 };
 
 /**
- * Writes something anew from the documents' own words: a step with other key points and another summary, the
- * next best question, other sentences as a summary, or a step of the part of a document that is described.
+ * Writes something anew from the documents' own words: a step with another summary, the next best
+ * question, other sentences as a summary, or a step of the part of a document that is described.
  * Throws NothingOtherError where the text gives nothing but what is there.
  */
 export function builtinRewrite(request: RewriteRequest): CourseStep {

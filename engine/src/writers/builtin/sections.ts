@@ -1,11 +1,10 @@
 import { NO_SECTIONS, type SectionItem, type StepSections } from "@lehrpfad/contract/sections";
 import { fill } from "@lehrpfad/i18n";
 import { SECTION_TEMPLATES } from "@lehrpfad/i18n/sections";
-import { capitalised, countWords, stemsOf } from "../../text/words.ts";
-import type { Source } from "../../types/index.ts";
+import { capitalised, keyOf, stemsOf } from "../../text/words.ts";
+import type { DesignedStep, Source } from "../../types/index.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
 import { isGeneric, stepTitle } from "./headings.ts";
-import { keySentences } from "./keySentences.ts";
 import type { MaterialBlock } from "./material.ts";
 import { sourceOf } from "./sources.ts";
 
@@ -15,7 +14,6 @@ type Item = SectionItem<Source>;
 const MOST_TOPICS = 4;
 /** Characters up to which a heading reads well as a topic in the list of what one will learn. */
 const LONGEST_TOPIC = 90;
-const WORDS_PER_KEY_POINT = 150;
 
 function definitionsInside(analysis: Analysis, step: StepMaterial) {
   return analysis.definitions.filter(
@@ -80,48 +78,30 @@ function explainedTerms(analysis: Analysis, step: StepMaterial): Sections["terms
   return [...found.values()];
 }
 
-/** Key points of a step, and its words for each of them. */
-const POINTS = { least: 2, most: 5 };
-/** Words at the end of a step that are on the screen with its key points: nothing of them is said again. */
-const SCREEN = 250;
-
-/** The sentences of a step that stand before what is on the screen with its end. */
-function sentencesAbove({ blocks }: Analysis, { from, to, sentences }: StepMaterial) {
-  let words = 0;
-  let end = to;
-  while (end > from && words < SCREEN) words += countWords(blocks[--end]?.text ?? "");
-  return sentences.filter(({ block }) => block < end);
+/** What a step is for, as its plan says it; what the plan only repeats the title for is left out. */
+function plannedObjectives({ title, objectives }: DesignedStep, own: readonly Item[]): Item[] {
+  return objectives
+    .filter(({ text }) => keyOf(text) !== keyOf(title))
+    .map(({ text }) => own.find((one) => one.text === text) ?? { text, source: null });
 }
-
-/** The key points of a step: what it told before the present screen; none in a step that is hardly longer. */
-function keyPoints(analysis: Analysis, step: StepMaterial, words: number): Item[] {
-  const above = { ...step, sentences: sentencesAbove(analysis, step) };
-  const count = Math.min(POINTS.most, Math.ceil((words - SCREEN) / WORDS_PER_KEY_POINT));
-  if (count < POINTS.least) return [];
-  const points = keySentences(analysis, above, count, POINTS.least);
-  return points.map((sentence) => ({ text: sentence.text, source: sourceIn(analysis, sentence) }));
-}
-
-/** One line is no list. */
-const listOrNone = (items: Item[]): Item[] => (items.length > 1 ? items : []);
 
 /**
- * What stands around the passages of a step, each line with the passage that it comes from.
- *
- * @param words of the step's material
+ * What stands around the passages of a step, each line with the passage that it comes from. No key points: sentences of
+ * the step once more are what a writer without words of its own would have for them, and the summary holds those.
  */
-export function sectionsOf(analysis: Analysis, step: StepMaterial, words: number): Sections {
+export function sectionsOf(analysis: Analysis, step: StepMaterial): Sections {
   const templates = SECTION_TEMPLATES[analysis.languageData.code];
   const { topics, definitions } = namedIn(analysis, step);
   const learnt = definitions.map(({ term, sentence }) => ({
     text: capitalised(fill(templates.learnTerm, { term })),
     source: sourceIn(analysis, sentence),
   }));
+  const own = [...topics, ...learnt].slice(0, MOST_TOPICS);
+  const planned = analysis.design?.steps[step.position - 1];
   return {
     ...NO_SECTIONS,
-    objectives: [...topics, ...learnt].slice(0, MOST_TOPICS),
+    objectives: planned === undefined ? own : plannedObjectives(planned, own),
     terms: explainedTerms(analysis, step),
-    keyPoints: listOrNone(keyPoints(analysis, step, words)),
     next: analysis.steps[step.position]?.title ?? null,
   };
 }

@@ -46,3 +46,29 @@ test("steps without a heading are named by their terms, each in its own way", as
   for (const topic of topics) expect(titles.some((title) => title.toLowerCase().includes(topic))).toBe(true);
   for (const title of titles) expect(title.length).toBeLessThanOrEqual(70);
 });
+
+test("a heading that stands in several chapters names no step without its chapter", async () => {
+  const told = (thing: string) =>
+    Array.from(
+      { length: 34 },
+      (_, at) => `The ${thing} of harbour ${at} was kept by careful people through every long winter.`,
+    ).join(" ");
+  const things = ["anchor", "beacon", "canal", "crane", "ferry", "lantern", "mast", "quay", "rudder", "sail"];
+  const document = documentOf(
+    things.flatMap((thing) => [
+      ["heading", `The ${thing}`] as const,
+      ["paragraph", told(thing)] as const,
+      ["heading", "Learning outcomes"] as const,
+      ["paragraph", told(`use of the ${thing}`)] as const,
+    ]),
+  );
+  const blocks = document.blocks.map((block) =>
+    block.text === "Learning outcomes" ? { ...block, level: 2 } : block,
+  );
+  const request = { documents: [{ ...document, blocks }], goal: null, title: null, steps: 20 };
+  const context = { signal: new AbortController().signal, tell: async () => {} };
+  const { plan } = await builtinWriter.plan({ ...request, language: "en", difficulty: "standard" }, context);
+  const titles = plan.steps.map(({ title }) => title);
+  expect(titles).not.toContain("Learning outcomes");
+  expect(titles.every((title) => things.some((thing) => title.includes(thing)))).toBe(true);
+});

@@ -29,6 +29,20 @@ interface Sources {
   sentences: readonly Sentence[];
   languageData: LanguageData;
   spellings: Spellings;
+  /** Keys of headings that stand in several chapters: they name no step without the chapter. */
+  repeated: ReadonlySet<string>;
+}
+
+/** Keys of the headings that stand in the documents more than once. */
+function repeatedIn(
+  blocks: readonly MaterialBlock[],
+  languageData: LanguageData,
+  spellings: Spellings,
+): Set<string> {
+  const keys = blocks
+    .filter(({ kind }) => kind === "heading")
+    .map(({ text }) => keyOf(stepTitle(withoutOrdinal(text), languageData, spellings)));
+  return new Set(keys.filter((key, at) => keys.indexOf(key) < at));
 }
 
 /** Whether a text can be a title: it begins with a word, its quotation marks and brackets are closed. */
@@ -63,30 +77,36 @@ function phrases(sources: Sources, { from, to }: Segment): string[] {
   return [...apart, ...own].slice(0, 8).map(({ text }) => phraseOf(text, sources));
 }
 
+/** Those that can be titles, as titles are written. */
+function usable(titles: readonly string[]): string[] {
+  return titles
+    .map((title) => capitalised(title.replace(/[\s.,:;–—-]+$/, "")))
+    .filter((title) => title.length <= LONGEST && isWhole(title));
+}
+
 /** Titles for a step from the best to the last resort. */
 function candidates(sources: Sources, cut: Segment): string[] {
   const { blocks, languageData, spellings } = sources;
   const inside = blocks.slice(cut.from, cut.to);
   const isHeading = ({ kind, boxed }: MaterialBlock) => kind === "heading" && !boxed;
   const titled = (block: MaterialBlock) => stepTitle(withoutOrdinal(block.text), languageData, spellings);
+  const saysNothing = (title: string) => isGeneric(title) || sources.repeated.has(keyOf(title));
   const early = inside.slice(0, Math.max(1, Math.ceil(inside.length / 2))).filter(isHeading);
   const before = blocks.slice(0, cut.from).filter(isHeading);
   const own = early.map(titled).filter((title) => shortened(title, LONGEST) !== "");
   const above = before.findLast(
-    (block) => !isGeneric(titled(block)) && block.level <= (early[0]?.level ?? 9),
+    (block) => !saysNothing(titled(block)) && block.level <= (early[0]?.level ?? 9),
   );
   const parent = above ? shortened(titled(above), LONGEST_BASE) : "";
-  const telling = own.filter((title) => !isGeneric(title)).map((title) => shortened(title, LONGEST));
+  const telling = own.filter((title) => !saysNothing(title)).map((title) => shortened(title, LONGEST));
   const placed = own
     .filter((title) => title.length > 3)
     .flatMap((title) => (parent && title !== parent ? [`${parent}: ${title}`] : []));
   const goesOn = above ? [shortened(titled(above), LONGEST) || parent] : [];
   const later = inside.filter(isHeading).map((block) => shortened(titled(block), LONGEST));
   const orders = [[...telling.slice(0, 1), ...placed, ...telling.slice(1), ...own], goesOn, later];
-  const found = orders
-    .map((titles) => titles.filter((title) => title !== ""))
-    .find(({ length }) => length > 0);
-  return found ?? phrases(sources, cut);
+  const found = orders.map(usable).find(({ length }) => length > 0);
+  return found ?? usable(phrases(sources, cut));
 }
 
 /**
@@ -101,12 +121,12 @@ export function titlesOf(
   languageData: LanguageData,
   part: (title: string, number: number) => string,
 ): string[] {
-  const sources = { blocks, sentences, languageData, spellings: spellingsOf(blocks) };
+  const spellings = spellingsOf(blocks);
+  const repeated = repeatedIn(blocks, languageData, spellings);
+  const sources = { blocks, sentences, languageData, spellings, repeated };
   const taken = new Set<string>();
   return cuts.map((cut, at) => {
-    const found = candidates(sources, cut)
-      .map((title) => capitalised(title.replace(/[\s.,:;–—-]+$/, "")))
-      .filter((title) => title.length <= LONGEST && isWhole(title));
+    const found = candidates(sources, cut);
     const free = found.find((title) => !taken.has(keyOf(title)));
     let title = free ?? found[0] ?? part("", at + 1).trim();
     for (let number = 2; taken.has(keyOf(title)); number++)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asChoice } from "../../../testing/answers.ts";
 import { courseRequest, finished, finishedCourse, giveCourse } from "../../../testing/courses.ts";
-import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
 
 let server: TestServer;
@@ -228,14 +228,10 @@ describe("generation", () => {
     await expect(creator.client.documents.get({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("of a goal without a document makes placeholders that participants do not see", async () => {
+  it("of a goal alone is refused where no model could write it; nothing is stored", async () => {
+    const before = (await creator.client.results.dashboard({})).courses.length;
     const request = courseRequest([], { goal: "Die Grundlagen der Imkerei", name: "Imkerei" });
-    const { slug: made } = await creator.client.courses.create(request);
-    await finished(creator, made);
-    const course = await eventually(() => creator.client.courses.get({ slug: made }));
-    expect(course).toMatchObject({ writer: "placeholder", active: false, steps: 10 });
-    await expect(server.client().learning.course({ slug: made })).rejects.toMatchObject({
-      code: "COURSE_UNAVAILABLE",
-    });
+    await expect(creator.client.courses.create(request)).rejects.toMatchObject({ code: "GOAL_NEEDS_MODEL" });
+    expect((await creator.client.results.dashboard({})).courses).toHaveLength(before);
   });
 });

@@ -55,27 +55,27 @@ describe("the texts of a step", () => {
   });
 
   it("have sections, whose lines keep the passages that they come from", async () => {
-    const step = await stepAt(5);
+    const step = await stepAt(6);
     const read = () => creator.client.courses.previewStep({ slug, stepId: step.id });
     const before = await read();
-    const [point] = before.sections.keyPoints;
+    const [known] = before.sections.objectives;
     const sections = {
-      objectives: [],
-      keyPoints: ["Von\n  mir.", point?.text ?? ""],
+      objectives: ["Von\n  mir.", known?.text ?? ""],
+      keyPoints: [],
       reflections: ["Was meinen Sie?"],
       terms: [{ term: "Wabe", meaning: "ein Bau aus Wachs" }],
       next: "Irgendwas",
     };
     const texts = { ...textsOf(step), content: "Drei kurze Wörter.", sections };
     const saved = await editor.saveStep({ slug, stepId: step.id, ...texts, version: step.version });
-    const keyPoints = ["Von mir.", point?.text ?? ""];
-    expect(saved).toMatchObject({ sections: { ...sections, keyPoints }, version: step.version + 1 });
+    const objectives = ["Von mir.", known?.text ?? ""];
+    expect(saved).toMatchObject({ sections: { ...sections, objectives }, version: step.version + 1 });
     const shown = await read();
-    expect(point?.source).not.toBeNull();
-    expect(shown.sections.keyPoints).toEqual([{ text: "Von mir.", source: null }, point]);
-    expect(shown.words).toBeGreaterThan(countWords(`Drei kurze Wörter. ${keyPoints.join(" ")}`) + 10);
+    expect(known?.source).toBeTruthy();
+    expect(shown.sections.objectives).toEqual([{ text: "Von mir.", source: null }, known]);
+    expect(shown.words).toBeGreaterThan(countWords(`Drei kurze Wörter. ${objectives.join(" ")}`) + 10);
     const { steps } = await editor.outline({ slug });
-    expect(shown.sections.next).toBe(steps[6]?.title);
+    expect(shown.sections.next).toBe(steps[7]?.title);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { procedures } from "../../platform/http/context.ts";
 import { approvePlan, getPlan, savePlan, writeAtOnce } from "./usecases/changePlan.ts";
 import { cancelGeneration, resumeGeneration, retryGeneration } from "./usecases/controlGeneration.ts";
 import { createCourse } from "./usecases/createCourse.ts";
+import { previewOf } from "./usecases/previewCourse.ts";
 import { startStandIns } from "./usecases/startStandIns.ts";
 import { getDebug, getRequest } from "./usecases/viewDebug.ts";
 import { getGeneration, watchGeneration } from "./usecases/viewGeneration.ts";
@@ -49,6 +50,9 @@ export const generationHandlers = {
   ),
   approvePlan: generation.approvePlan.handler(({ input, context }) =>
     approvePlan(context.services, context.actor, input),
+  ),
+  preview: generation.preview.handler(({ input, context, signal }) =>
+    previewOf(context.services, context.actor, input, signal ?? new AbortController().signal),
   ),
   writeAtOnce: generation.writeAtOnce.handler(({ input, context }) =>
     writeAtOnce(context.services, context.actor, input.slug),

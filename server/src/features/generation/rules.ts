@@ -205,3 +205,40 @@ export function designAfter<D extends StoredDesign>(
     })),
   };
 }
+
+/** How much more or less a course may have become than was announced, of either number, before it is said. */
+const TOLERANCE = 0.1;
+
+const isFarFrom = (reached: number, announced: number): boolean =>
+  Math.abs(reached - announced) > TOLERANCE * announced;
+
+interface WrittenCourse {
+  writer: string;
+  steps: readonly { fallback: boolean; writer: string }[];
+  report: { words: { total: number }; notices: readonly { code: string }[] };
+}
+
+type DifferenceReason = "plan_changed" | "stand_ins" | "left_out" | "model" | "material";
+
+/** Why a course became larger or smaller than was announced: the end of a notice's code. */
+function differenceReason(planVersion: number, { writer, steps, report }: WrittenCourse): DifferenceReason {
+  if (planVersion > 0) return "plan_changed";
+  if (steps.some((step) => step.fallback || step.writer === "placeholder")) return "stand_ins";
+  if (report.notices.some(({ code }) => code.startsWith("left_out_"))) return "left_out";
+  return writer === "model" ? "model" : "material";
+}
+
+/**
+ * Says that a course has more than 10 % more or fewer steps or words than its creator was told before, with the reason
+ * (DECISIONS.md, "What is announced is what is written"); nothing where she was told nothing.
+ */
+export function differenceOf(
+  { announced, planVersion }: { announced: { steps: number; words: number } | null; planVersion: number },
+  course: WrittenCourse,
+): { code: `differs_${DifferenceReason}`; params: Record<string, number> }[] {
+  if (announced === null) return [];
+  const [steps, words] = [course.steps.length, course.report.words.total];
+  if (!isFarFrom(steps, announced.steps) && !isFarFrom(words, announced.words)) return [];
+  const code = `differs_${differenceReason(planVersion, course)}` as const;
+  return [{ code, params: { steps, words, saidSteps: announced.steps, saidWords: announced.words } }];
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finishedCourse } from "../../../testing/courses.ts";
+import { writtenBy } from "../../../testing/modelServer.ts";
 import {
   createTestServer,
   eventually,
@@ -14,12 +15,15 @@ import { countReading, countTokens } from "./index.ts";
 import { usedBy } from "./repository.ts";
 import { MEGABYTE } from "./rules.ts";
 
+/** A model that nobody asks anything: no worker runs. With one, a goal alone is enough for a course. */
+const WEB = { PROCESS_MODE: "web", ...writtenBy({ url: "http://127.0.0.1:1/v1" }) };
+
 /** Noon, so that no test runs into another day by itself. */
 const NOON = new Date("2026-03-31T12:00:00Z");
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ PROCESS_MODE: "web" }, undefined, NOON);
+  server = await createTestServer(WEB, undefined, NOON);
 });
 afterAll(() => server.close());
 
@@ -232,11 +236,7 @@ describe("reading of a day", () => {
 
 describe("tokens of the model", () => {
   it("of a month that are used up refuse another course until the next", async () => {
-    const limited = await createTestServer(
-      { PROCESS_MODE: "web", UNCONFIRMED_TOKENS_PER_MONTH: "1000" },
-      undefined,
-      NOON,
-    );
+    const limited = await createTestServer({ ...WEB, UNCONFIRMED_TOKENS_PER_MONTH: "1000" }, undefined, NOON);
     try {
       const person = await limited.signUp();
       const { id } = await create(person);
@@ -299,7 +299,7 @@ describe("limits", () => {
 
   it("of the installation hold for all people together", async () => {
     const small = await createTestServer({
-      ...{ PROCESS_MODE: "web", INSTALLATION_MEGABYTES: "40", INSTALLATION_COURSES: "3" },
+      ...{ ...WEB, INSTALLATION_MEGABYTES: "40", INSTALLATION_COURSES: "3" },
     });
     try {
       const people = await Promise.all(times(3, () => small.signUp()));
@@ -316,7 +316,7 @@ describe("limits", () => {
   });
 
   it("count what an account used that goes into a confirmed one", async () => {
-    const mailing = await createTestServer();
+    const mailing = await createTestServer(writtenBy({ url: "http://127.0.0.1:1/v1" }));
     try {
       const email = `${randomUUID()}@example.org`;
       const first = await mailing.signUp("course_creator_free", email);

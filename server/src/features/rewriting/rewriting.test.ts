@@ -29,7 +29,11 @@ const stepIdAt = async (position: number) => (await listSteps())[position - 1]?.
 const preview = (stepId: string) => creator.client.courses.previewStep({ slug, stepId });
 
 /** What people read of a step. */
-const textOf = (step?: { content: string; sections: object }) => [step?.content, step?.sections];
+const textOf = (step?: { content: string; sections: object; summary: string }) => [
+  step?.content,
+  step?.sections,
+  step?.summary,
+];
 
 /** As an editor would change it. */
 async function edit(stepId: string, content: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { type LanguageData, languageDataOf } from "../../../text/languages/index.ts";
 import { splitSentences } from "../../../text/sentences.ts";
 import { countWords } from "../../../text/words.ts";
-import type { CourseRequest, LeftOut, LeftOutReason } from "../../../types/index.ts";
+import type { CourseRequest, LeftOut } from "../../../types/index.ts";
+import { isNeverTaught } from "../../parts.ts";
 import type { Passage } from "../passages.ts";
 
 /** A piece of the documents that a plan gives to one step: a heading with what follows it, or a part of that. */
@@ -18,14 +19,9 @@ const FILLED = 0.7;
 const WORDS_A_LINE = 34;
 const UNITS = { fewest: 60, most: 320 };
 
-/** What nobody has to be taught; a plan may leave out more, with its reason. */
-const NEVER_TAUGHT: ReadonlySet<LeftOutReason> = new Set<LeftOutReason>([
-  ...(["contents", "references", "licence", "front_matter", "label", "unreadable", "repeated"] as const),
-]);
-
 /** What of the documents no plan has to think of. */
 export function neverTaught(leftOut: readonly LeftOut[]): LeftOut[] {
-  return leftOut.filter(({ reason }) => NEVER_TAUGHT.has(reason));
+  return leftOut.filter(isNeverTaught);
 }
 
 /** The blocks of the documents that may be taught, in their order. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Phase } from "@lehrpfad/contract";
 import type { CourseDesign } from "@lehrpfad/engine";
-import { and, count, desc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
   generationRuns,
@@ -24,6 +24,7 @@ interface NewRun {
   planFirst: boolean;
   planVersion: number;
   design: RunRow["design"];
+  announced: RunRow["announced"];
   phase: Phase;
 }
 
@@ -77,6 +78,18 @@ export async function latestReport(
     .orderBy(desc(generationRuns.createdAt))
     .limit(1);
   return row ?? null;
+}
+
+/** How large the course was when a run had written it; null where that is not known. */
+export async function writtenSize(db: Db, runId: string): Promise<{ steps: number; words: number } | null> {
+  const [row] = await db
+    .select({
+      steps: sql<number | null>`jsonb_array_length(${storedReport} -> 'stepIds')`,
+      words: sql<number | null>`(${storedReport} -> 'words' ->> 'total')::int`,
+    })
+    .from(generationRuns)
+    .where(eq(generationRuns.id, runId));
+  return row?.steps && row.words ? { steps: row.steps, words: row.words } : null;
 }
 
 /** The newest run that is to have the model write what was written in its place; null where there was none. */

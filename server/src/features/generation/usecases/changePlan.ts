@@ -69,7 +69,7 @@ async function goOn(services: Services, actor: Actor, { id, slug }: CourseRow): 
 
 /**
  * The run goes on and writes from the plan. Throws PLAN_NOT_WAITING, PLAN_CONFLICT for another version than the
- * stored one, PLAN_NEEDS_MODEL where none is set up any more, and the code of the plan's first fault.
+ * stored one, PLAN_NEEDS_MODEL where a model made it and none is set up any more, and the code of its first fault.
  */
 export async function approvePlan(
   services: Services,
@@ -79,7 +79,8 @@ export async function approvePlan(
   const course = await manageableCourse(services, actor, slug);
   const stored = await waiting(services, course);
   if (stored.version !== version) throw await conflict(services, course);
-  if (modelOf(services.config) === null) throw refusal("PLAN_NEEDS_MODEL");
+  const needsModel = stored.design.writer !== "builtin";
+  if (needsModel && modelOf(services.config) === null) throw refusal("PLAN_NEEDS_MODEL");
   const [fault] = planFaults(stored.design.steps, 1);
   if (fault) throw refusalOf(fault);
   if (!(await approveVersion(services.db, stored))) throw await conflict(services, course);

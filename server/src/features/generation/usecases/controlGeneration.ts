@@ -8,7 +8,6 @@ import { RUN, takeRoom } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { endPause } from "../repository/line.ts";
 import { insertRun, latestRun } from "../repository/runs.ts";
-import { isPlanFirst } from "./leaseRun.ts";
 import { getGeneration } from "./viewGeneration.ts";
 
 /** Stops the run and deletes the course with its uploads. Throws GENERATION_NOT_RUNNING when it is finished. */
@@ -33,10 +32,11 @@ async function startAgain(services: Services, course: CourseRow, keepSteps: bool
   await services.db.transaction(async (tx) => {
     await takeRoom(tx, services, course.ownerId, { runs: RUN });
     if (!keepSteps) await deleteSteps(tx, course.id);
-    const before = keepSteps ? await latestRun(tx, course.id) : null;
-    const { design = null, planFirst = isPlanFirst(services, course), planVersion = 0 } = before ?? {};
+    const last = await latestRun(tx, course.id);
+    const { design = null, planFirst = course.planFirst, planVersion = 0 } = (keepSteps ? last : null) ?? {};
     const totalSteps = design?.steps.length ?? course.stepsWished;
-    const run = { courseId: course.id, totalSteps, design, planFirst, planVersion };
+    const announced = last?.announced ?? null;
+    const run = { courseId: course.id, totalSteps, design, planFirst, planVersion, announced };
     const phase = design === null ? "preparing_document" : "structuring_content";
     await insertRun(tx, { ...run, phase }, services.clock.now());
   });

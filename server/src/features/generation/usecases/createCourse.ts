@@ -1,5 +1,6 @@
-import type { CreateCourse } from "@lehrpfad/contract";
+import type { Announced, CreateCourse } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
+import { modelOf } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
@@ -14,7 +15,6 @@ import { attachDocuments, bytesOfCourse, creator, materialTooLarge } from "../..
 import { lockRoom, RUN, takeRoom } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
 import { insertRun } from "../repository/runs.ts";
-import { isPlanFirst } from "./leaseRun.ts";
 
 /**
  * Stores a course with its documents and its run together, then wakes a worker. Null for a repeated request.
@@ -24,6 +24,7 @@ export async function storeCourse(
   services: Services,
   course: NewCourse,
   documentIds: string[],
+  announced: Announced | null = null,
 ): Promise<CourseRow | null> {
   const now = services.clock.now();
   const { ownerId, requestId } = course;
@@ -41,7 +42,10 @@ export async function storeCourse(
     }
     await insertRun(
       tx,
-      { courseId: row.id, totalSteps: row.stepsWished, planFirst: isPlanFirst(services, row) },
+      {
+        ...{ courseId: row.id, totalSteps: row.stepsWished, announced },
+        planFirst: row.planFirst,
+      },
       now,
     );
     return row;
@@ -53,7 +57,7 @@ export async function storeCourse(
 
 /**
  * Creates a course and starts its generation. The same request sent twice makes one course.
- * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, and what `storeCourse` throws.
+ * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, GOAL_NEEDS_MODEL, and what `storeCourse` throws.
  */
 export async function createCourse(
   services: Services,
@@ -61,18 +65,10 @@ export async function createCourse(
   input: CreateCourse,
 ): Promise<{ id: string; slug: string }> {
   const person = creator(actor);
-  const {
-    goal,
-    documentIds,
-    steps,
-    planFirst,
-    ownLanguageOnly,
-    openAtOnce,
-    admin,
-    requestId,
-    ...configuration
-  } = input;
+  const { goal, documentIds, steps, planFirst, ownLanguageOnly, openAtOnce, announced, ...rest } = input;
+  const { admin, requestId, ...configuration } = rest;
   if (documentIds.length === 0 && !goal) throw refusal("MATERIAL_MISSING");
+  if (documentIds.length === 0 && modelOf(services.config) === null) throw refusal("GOAL_NEEDS_MODEL");
   const known = await courseOfRequest(services.db, person.userId, requestId);
   if (known) return { id: known.id, slug: known.slug };
   const course: NewCourse = {
@@ -88,7 +84,7 @@ export async function createCourse(
     admin,
     example: false,
   };
-  const stored = await storeCourse(services, course, documentIds);
+  const stored = await storeCourse(services, course, documentIds, announced);
   if (stored) await askForNotifications(services, stored);
   const made = stored ?? (await courseOfRequest(services.db, person.userId, requestId));
   if (!made) throw refusal("COURSE_NOT_FOUND");

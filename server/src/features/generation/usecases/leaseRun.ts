@@ -19,11 +19,6 @@ export interface RunLease {
   abort: AbortController;
 }
 
-/** Whether a new run of a course ends with its plan: without a model there is none to look at. */
-export function isPlanFirst({ config }: Services, course: { planFirst: boolean }): boolean {
-  return course.planFirst && modelOf(config) !== null;
-}
-
 export const secondsBetween = (start: string, end: Date) => (end.getTime() - Date.parse(start)) / 1000;
 
 /** Counts a run that has ended, for the metrics. */

@@ -5,6 +5,7 @@ import type { CourseRow } from "../../courses/index.ts";
 import { documentsOfCourse, findDocuments } from "../../documents/index.ts";
 import type { WaitingPlan } from "../repository/plans.ts";
 import { nameOf, piecesOf } from "./planPieces.ts";
+import { writerOf } from "./viewGeneration.ts";
 
 function showPart({ documentId, from, to }: PlanPart, documents: readonly ReadDocument[]): ShownPart {
   const document = documents.find(({ id }) => id === documentId);
@@ -52,6 +53,7 @@ export async function showPlan(
   return {
     ...{ id, slug: course.slug, courseName: course.name, language: course.language, version },
     minimumSteps: await minimumOf(services, design),
+    writer: writerOf(services, course),
     situation: design.situation,
     steps: design.steps.map(({ parts, title, objectives, link }) => ({
       ...{ title, objectives, link },

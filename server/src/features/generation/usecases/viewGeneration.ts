@@ -8,7 +8,7 @@ import type { Services } from "../../../platform/services.ts";
 import { listStepTimes, loadOutline } from "../../content/index.ts";
 import { type CourseRow, courseById, manageableCourse } from "../../courses/index.ts";
 import { runningFor, waitingRuns } from "../repository/line.ts";
-import { isRegenerating, latestRun } from "../repository/runs.ts";
+import { isRegenerating, latestRun, writtenSize } from "../repository/runs.ts";
 import { runLabel, runPercent, runStatus, secondsLeft, triesLeft } from "../rules.ts";
 import { readStandIns, showStandIns } from "./standIns.ts";
 
@@ -58,6 +58,8 @@ function showWithoutRun(services: Services, course: CourseRow, steps: Generation
     startedAt: at,
     finishedAt: at,
     standIns: null,
+    announced: null,
+    reached: null,
     failure: null,
   };
 }
@@ -96,6 +98,8 @@ async function show(services: Services, course: CourseRow): Promise<Generation> 
     startedAt: (run.startedAt ?? run.createdAt).toISOString(),
     finishedAt: run.finishedAt?.toISOString() ?? null,
     standIns: run.status === "completed" ? showStandIns(standIns, services, run) : null,
+    announced: run.announced,
+    reached: run.status === "completed" ? await writtenSize(services.db, run.id) : null,
     failure: run.failure,
   };
 }

@@ -18,6 +18,7 @@ import { GENERATION_QUEUE } from "../jobs.ts";
 import { updateRun } from "../repository/leases.ts";
 import { restWithPlan } from "../repository/plans.ts";
 import { tokensOfRun } from "../repository/requests.ts";
+import { differenceOf } from "../rules.ts";
 import { doneNow, endPhase, mayPause, type RunWriter } from "./endRun.ts";
 import { countRun, type RunLease, RunLostError, storeWithLease } from "./leaseRun.ts";
 import { storeEvent } from "./storeEvent.ts";
@@ -60,10 +61,13 @@ async function complete(lease: RunLease, course: Course): Promise<void> {
   const { services, run, workerId } = lease;
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
-    const { notices } = course.report;
+    const notices = [...course.report.notices, ...differenceOf(run, course)];
     const done = { ...doneNow(lease), notices };
     const stepIds = (await loadOutline(tx, run.courseId)).map(({ id }) => id);
-    const kept = await updateRun(tx, run.id, workerId, { ...done, report: { ...course.report, stepIds } });
+    const kept = await updateRun(tx, run.id, workerId, {
+      ...done,
+      report: { ...course.report, notices, stepIds },
+    });
     if (!kept) throw new RunLostError();
     await storeWriter(tx, run.courseId, course.writer);
     if (course.writer === "placeholder") await storeActive(tx, run.courseId, false, now);

@@ -17,6 +17,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
+import { CourseSize } from "../../generation/components/CourseSize.tsx";
 import { StandIns } from "../../generation/components/StandIns.tsx";
 import { useGeneration } from "../../generation/useGeneration.ts";
 import { ClaimForm } from "../components/ClaimForm.tsx";
@@ -84,6 +85,12 @@ function LiveStandIns({ slug }: { slug: string }) {
   );
 }
 
+/** What was announced of the course, and what was written. */
+function WrittenSize({ slug }: { slug: string }) {
+  const generation = useQuery(orpc.generation.get.queryOptions({ input: { slug } }));
+  return generation.data ? <CourseSize {...generation.data} /> : null;
+}
+
 function Header({ course }: { course: ManagedCourse }) {
   const { t } = useTranslation("studio");
   const { t: e } = useTranslation("editor");
@@ -141,6 +148,7 @@ function Overview({ course }: { course: ManagedCourse }) {
             {t("manage_facts")}
           </h2>
           <CourseFacts course={course} />
+          <WrittenSize slug={slug} />
         </section>
       </div>
       <div className="min-w-0 space-y-10">

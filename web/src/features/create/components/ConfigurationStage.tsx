@@ -14,6 +14,7 @@ import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { Access, CourseDraft } from "../draft/useCourseDraft.ts";
 import type { Material } from "../draft/useMaterial.ts";
+import type { CoursePreview } from "../draft/usePreview.ts";
 import { OpeningField } from "./OpeningField.tsx";
 import { OtherLanguages } from "./OtherLanguages.tsx";
 import { Recommendation } from "./Recommendation.tsx";
@@ -22,23 +23,24 @@ import { SizePreview } from "./SizePreview.tsx";
 interface ConfigurationStageProps {
   draft: CourseDraft;
   material: Material;
+  preview: CoursePreview["preview"];
   change: (update: (before: CourseDraft) => Partial<CourseDraft>) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
-type StepsFieldProps = Pick<ConfigurationStageProps, "draft" | "material" | "change"> & {
+type StepsFieldProps = Pick<ConfigurationStageProps, "draft" | "material" | "preview" | "change"> & {
   field: RefObject<HTMLInputElement | null>;
 };
 
-function StepsField({ draft, material, change, field }: StepsFieldProps) {
+function StepsField({ draft, material, preview, change, field }: StepsFieldProps) {
   const { t } = useTranslation("create");
   const { minimum, maximum } = LIMITS.steps;
   const { steps } = material;
   const [valid, setValid] = useState(steps ?? minimum);
   if (steps !== null && steps !== valid) setValid(steps);
-  const takeRecommended = () => {
-    change(() => ({ steps: null }));
+  const takeRecommended = (number: number) => {
+    change(() => ({ steps: number === material.recommended ? null : String(number) }));
     field.current?.focus();
   };
   return (
@@ -61,15 +63,15 @@ function StepsField({ draft, material, change, field }: StepsFieldProps) {
           error={steps === null && draft.steps !== null ? t("steps_range") : undefined}
         />
       </div>
-      <Recommendation material={material} onTake={takeRecommended} />
-      <SizePreview material={material} steps={valid} hasGoal={draft.goal.trim() !== ""} />
+      <Recommendation material={material} preview={preview} onTake={takeRecommended} />
+      <SizePreview material={material} steps={valid} hasGoal={draft.goal.trim() !== ""} preview={preview} />
     </div>
   );
 }
 
 type Start = "atOnce" | "planFirst";
 
-/** Whether the plan is looked at first: a choice where a language model makes one. */
+/** Whether the plan is looked at first. */
 function StartField({ draft, change }: Pick<ConfigurationStageProps, "draft" | "change">) {
   const { t } = useTranslation("create");
   return (
@@ -88,7 +90,7 @@ function StartField({ draft, change }: Pick<ConfigurationStageProps, "draft" | "
 
 /** Second stage: name, language, difficulty, size and access. */
 export function ConfigurationStage(props: ConfigurationStageProps) {
-  const { draft, material, change, onBack, onNext } = props;
+  const { draft, material, preview, change, onBack, onNext } = props;
   const { t } = useTranslation("create");
   const { t: common } = useTranslation();
   const difficulties = useDifficultyChoices();
@@ -155,8 +157,8 @@ export function ConfigurationStage(props: ConfigurationStageProps) {
         onChange={(difficulty) => change(({ options }) => ({ options: { ...options, difficulty } }))}
         columns={2}
       />
-      <StepsField draft={draft} material={material} change={change} field={steps} />
-      {site?.writer === "model" ? <StartField draft={draft} change={change} /> : null}
+      <StepsField draft={draft} material={material} preview={preview} change={change} field={steps} />
+      <StartField draft={draft} change={change} />
       <RadioGroup<Access>
         label={t("access_label")}
         choices={[

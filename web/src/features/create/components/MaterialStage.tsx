@@ -36,11 +36,11 @@ function RefusalNote({ refusal, limit }: { refusal: Refusal; limit: number }) {
 }
 
 /** What stands in the way of going on: no material, or material that is not read yet. */
-function useObstacle(draft: CourseDraft, material: Material, uploading: boolean) {
+function useObstacle(draft: CourseDraft, material: Material, uploading: boolean, hasModel: boolean) {
   const [tried, setTried] = useState(false);
   const waits = uploading || material.reading;
-  const missing = material.ready.length === 0 && draft.goal.trim() === "";
-  const code = waits ? "DOCUMENT_NOT_READY" : missing ? "MATERIAL_MISSING" : null;
+  const missing = draft.goal.trim() === "" ? "MATERIAL_MISSING" : hasModel ? null : "GOAL_NEEDS_MODEL";
+  const code = waits ? "DOCUMENT_NOT_READY" : material.ready.length > 0 ? null : missing;
   useEffect(() => {
     if (code === null) setTried(false);
   }, [code]);
@@ -70,11 +70,12 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
     draft,
     material,
     uploads.some(({ error }) => error === undefined),
+    site?.writer !== "builtin",
   );
   const next = () => {
     if (obstacle.code === null) return onNext();
     obstacle.show();
-    if (obstacle.code === "MATERIAL_MISSING") goal.current?.focus();
+    if (obstacle.code !== "DOCUMENT_NOT_READY") goal.current?.focus();
   };
   const onlyGoal = uploads.length + draft.documents.length === 0 && draft.goal.trim() !== "";
   return (
@@ -118,7 +119,9 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
         value={draft.goal}
         onChange={(value) => change(() => ({ goal: value }))}
       />
-      {onlyGoal && site?.writer === "builtin" ? <Notice tone="here">{t("goal_only")}</Notice> : null}
+      {onlyGoal && obstacle.code === "GOAL_NEEDS_MODEL" && obstacle.shown === null ? (
+        <Notice tone="here">{sentence(new CodedError(obstacle.code))}</Notice>
+      ) : null}
       {obstacle.shown ? <Notice tone="danger">{sentence(new CodedError(obstacle.shown))}</Notice> : null}
       <div className="flex justify-end max-sm:*:w-full">
         <Button onPress={next}>{t("to_configuration")}</Button>

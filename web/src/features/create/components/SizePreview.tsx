@@ -1,4 +1,4 @@
-import { type Advice, LIMITS } from "@lehrpfad/contract";
+import { type Advice, LIMITS, type Preview } from "@lehrpfad/contract";
 import type { ReactNode } from "react";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
@@ -7,7 +7,9 @@ import { Path } from "../../../ui/Path.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import type { Material } from "../draft/useMaterial.ts";
+import type { CoursePreview } from "../draft/usePreview.ts";
 import { CostEstimate } from "./CostEstimate.tsx";
+import { PreviewLines, PreviewOutline } from "./PreviewLines.tsx";
 
 interface SizePreviewProps {
   material: Material;
@@ -15,6 +17,8 @@ interface SizePreviewProps {
   steps: number;
   /** Whether a learning goal chooses from the material. */
   hasGoal: boolean;
+  /** What is computed of it; undefined until it is, null where it cannot be. */
+  preview: CoursePreview["preview"];
 }
 
 interface FrameProps {
@@ -22,19 +26,24 @@ interface FrameProps {
   steps: number;
   cost: Advice["cost"];
   children?: ReactNode;
+  /** What is not read out when it changes. */
+  outline?: ReactNode;
 }
 
-function Frame({ headline, steps, cost, children }: FrameProps) {
+function Frame({ headline, steps, cost, children, outline }: FrameProps) {
   const { t } = useTranslation("create");
   return (
-    <div aria-live="polite" className="rounded-card border border-line bg-surface px-5 py-4 shadow-card">
-      <p className="text-sm text-muted">{t("preview_title")}</p>
-      <p className="mt-0.5 font-read text-xl font-semibold">{headline}</p>
-      <div className="my-3">
-        <Path total={steps} done={0} />
+    <div className="rounded-card border border-line bg-surface px-5 py-4 shadow-card">
+      <div aria-live="polite">
+        <p className="text-sm text-muted">{t("preview_title")}</p>
+        <p className="mt-0.5 font-read text-xl font-semibold">{headline}</p>
+        <div className="my-3">
+          <Path total={steps} done={0} every />
+        </div>
+        <div className="space-y-2 text-md text-muted">{children}</div>
+        <CostEstimate cost={cost} />
       </div>
-      <div className="space-y-2 text-md text-muted">{children}</div>
-      <CostEstimate cost={cost} />
+      {outline}
     </div>
   );
 }
@@ -42,7 +51,7 @@ function Frame({ headline, steps, cost, children }: FrameProps) {
 interface VerdictProps {
   found: Advice;
   /** The size at the recommended number of steps. */
-  best: Advice | undefined;
+  best: Pick<Advice, "steps" | "minutes" | "long"> | undefined;
 }
 
 /** What is to be said against a number of steps: more than the text gives, too short, too long. */
@@ -61,11 +70,31 @@ function Verdict({ found, best }: VerdictProps) {
   );
 }
 
+/** Fewer words than this in a step are worth a word (SPEC.md section 1); more than that, of material or as written, are long. */
+const SIZES = { full: 500, material: 1_000, most: 1_020 };
+
+/** A size as it was computed, in place of the estimated one. */
+function sizeOf({ steps, words, minutes, asking }: Preview, found: Advice): Advice {
+  const wordsPerStep = Math.round(words / steps / 10) * 10;
+  const isBuiltin = asking !== null;
+  return {
+    ...found,
+    ...{ steps, wordsPerStep, minutes },
+    short: isBuiltin && wordsPerStep < SIZES.full,
+    long: isBuiltin && wordsPerStep > SIZES.most,
+  };
+}
+
+/** The size at the number that is recommended for what is taught. */
+function bestOf({ recommended, selected }: Preview): VerdictProps["best"] {
+  return { ...recommended, long: selected / recommended.steps > SIZES.material };
+}
+
 /** Words of the material that a step teaches, as roughly as they are known. */
 const taughtIn = (words: number, steps: number): number => Math.round(words / steps / 10) * 10;
 
 /** What the material makes of the number of steps asked for, before anything is generated. */
-export function SizePreview({ material, steps, hasGoal }: SizePreviewProps) {
+export function SizePreview({ material, steps, hasGoal, preview }: SizePreviewProps) {
   const { t } = useTranslation("create");
   const f = useFormats();
   const sentence = useErrorSentence();
@@ -80,21 +109,24 @@ export function SizePreview({ material, steps, hasGoal }: SizePreviewProps) {
   if (advice.isError) return <p className="text-danger">{sentence(advice.error)}</p>;
   if (!advice.data || !found) return <Skeleton className="h-44 w-full rounded-card" />;
   const { words } = advice.data;
+  const outline = preview ? <PreviewOutline preview={preview} lang={material.language} /> : null;
+  const shown = preview ? sizeOf(preview, found) : found;
   const headline = t("preview", {
-    steps: f.number(found.steps),
-    words: f.number(found.wordsPerStep),
-    time: f.minutes(found.minutes),
+    steps: f.number(shown.steps),
+    words: f.number(shown.wordsPerStep),
+    time: f.minutes(shown.minutes),
   });
+  const estimated = { total: f.number(words), taught: f.number(taughtIn(words, found.steps)) };
   return (
-    <Frame headline={headline} steps={found.steps} cost={found.cost}>
-      <p>
-        {t("preview_material", {
-          total: f.number(words),
-          taught: f.number(taughtIn(words, found.steps)),
-        })}
-      </p>
-      {hasGoal ? <p>{t("preview_goal_chooses")}</p> : null}
-      <Verdict found={found} best={choiceOf(advice.data.recommended)} />
+    <Frame headline={headline} steps={shown.steps} cost={shown.cost} outline={outline}>
+      {preview ? (
+        <PreviewLines preview={preview} hasGoal={hasGoal} />
+      ) : (
+        <p>
+          {t("preview_material", estimated)} {t(preview === null ? "preview_estimated" : "preview_computing")}
+        </p>
+      )}
+      <Verdict found={shown} best={preview ? bestOf(preview) : choiceOf(advice.data.recommended)} />
     </Frame>
   );
 }

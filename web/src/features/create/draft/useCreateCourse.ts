@@ -5,16 +5,18 @@ import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
 import { useSite } from "../../../lib/site.ts";
 import type { CourseDraft } from "./useCourseDraft.ts";
 import type { Material } from "./useMaterial.ts";
+import type { CoursePreview } from "./usePreview.ts";
 
 interface CreateOptions {
   draft: CourseDraft;
   material: Material;
+  announced: CoursePreview["announced"];
   admin: AdminDraft;
   onCreated: () => void;
 }
 
 /** Creates the course that a draft describes and goes to its generation. Sending again makes no second course. */
-export function useCreateCourse({ draft, material, admin, onCreated }: CreateOptions) {
+export function useCreateCourse({ draft, material, announced, admin, onCreated }: CreateOptions) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const site = useSite().data;
@@ -43,6 +45,7 @@ export function useCreateCourse({ draft, material, admin, onCreated }: CreateOpt
       planFirst: draft.planFirst,
       openAtOnce: draft.openAtOnce ?? site?.opensAtOnce ?? false,
       ownLanguageOnly: material.ownLanguageOnly,
+      announced,
       admin: { firstName: admin.firstName, lastName: admin.lastName, email: admin.email },
       requestId: draft.requestId,
     });

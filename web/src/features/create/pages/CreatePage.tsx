@@ -9,6 +9,7 @@ import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { useProfile } from "../../../lib/profile.ts";
+import { useSite } from "../../../lib/site.ts";
 import { preloadProse } from "../../../ui/Prose.tsx";
 import { ConfigurationStage } from "../components/ConfigurationStage.tsx";
 import { CreateTrail, type StageName } from "../components/CreateTrail.tsx";
@@ -17,6 +18,7 @@ import { MaterialStage } from "../components/MaterialStage.tsx";
 import { useCourseDraft } from "../draft/useCourseDraft.ts";
 import { useCreateCourse } from "../draft/useCreateCourse.ts";
 import { useMaterial } from "../draft/useMaterial.ts";
+import { usePreview } from "../draft/usePreview.ts";
 
 function useAdmin(draft: AdminDraft | null): AdminDraft {
   const profile = useProfile().data;
@@ -72,12 +74,14 @@ function Flow({ userId }: { userId: string }) {
   const queries = useQueryClient();
   const { draft, change, clear, saved } = useCourseDraft(userId);
   const material = useMaterial(draft);
+  const site = useSite().data;
   const admin = useAdmin(draft.admin);
   const [stage, go] = useStage(
-    draft.documents.length > 0 || draft.goal.trim() !== "",
+    draft.documents.length > 0 || (draft.goal.trim() !== "" && site?.writer !== "builtin"),
     material.steps !== null && material.name.trim() !== "" && hasReminderInterval(draft.options),
   );
-  const create = useCreateCourse({ draft, material, admin, onCreated: clear });
+  const { preview, announced } = usePreview(draft, material, stage !== "material");
+  const create = useCreateCourse({ draft, material, announced, admin, onCreated: clear });
   useEffect(preloadProse, []);
   const remove = (id: string) => {
     change((before) => ({ documents: before.documents.filter((document) => document.id !== id) }));
@@ -104,6 +108,7 @@ function Flow({ userId }: { userId: string }) {
         <ConfigurationStage
           draft={draft}
           material={material}
+          preview={preview}
           change={change}
           onBack={() => go("material")}
           onNext={() => go("details")}

@@ -12,6 +12,7 @@ import { QueryError } from "../../../lib/QueryState.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
+import { CourseSize, isDifference } from "./CourseSize.tsx";
 import { GenerationTrail } from "./GenerationTrail.tsx";
 import { StandIns } from "./StandIns.tsx";
 
@@ -30,10 +31,10 @@ function Share({ course }: { course: ManagedCourse }) {
   );
 }
 
-/** What is said at the top of the page is not said again among the notes. */
+/** What is said at the top of the page, or beside the size of the course, is not said again among the notes. */
 function otherNotices({ notices, standIns }: Generation): Generation["notices"] {
   const told = new Set(["fallback_steps", ...(standIns?.reasons ?? [])]);
-  return notices.filter(({ code }) => !told.has(code));
+  return notices.filter((notice) => !told.has(notice.code) && !isDifference(notice));
 }
 
 function Notes({ state }: { state: Generation }) {
@@ -145,6 +146,7 @@ export function CompletionView({ state, onState }: CompletionViewProps) {
                 {t("overview_title")}
               </h2>
               <CourseFacts course={course.data} />
+              <CourseSize {...state} />
             </section>
           ) : null}
         </div>

@@ -21,6 +21,10 @@ const PARAMS = {
   documents: "bienen.pdf",
   message: "TypeError: kaputt",
   goal: "Wie Bienen tanzen",
+  reached: 48,
+  least: 80,
+  saidSteps: 17,
+  saidWords: 8_840,
 };
 
 const textOf = (page: ReactNode): string => renderToStaticMarkup(page).replace(/<[^>]+>/g, "");

@@ -11,6 +11,8 @@ interface PlanListProps {
   steps: readonly PlanStep[];
   /** Of the course. */
   language: Language;
+  /** Whether objectives have levels. */
+  hasLevels: boolean;
   faults: readonly PlanFault[];
   /** The step whose title is that of one of two that were merged. */
   toRename: string | null;
@@ -52,7 +54,8 @@ function usePlacing({ steps, onPlace }: Pick<PlanListProps, "steps" | "onPlace">
 }
 
 /** The steps of a plan in their order: opened with a press, moved by dragging, with the keyboard, or one up or down. */
-export function PlanList({ steps, language, faults, toRename, onEdit, onMenu, onPlace }: PlanListProps) {
+export function PlanList(props: PlanListProps) {
+  const { steps, language, hasLevels, faults, toRename, onEdit, onMenu, onPlace } = props;
   const { t } = useTranslation("plan");
   const { on: placing, said } = usePlacing({ steps, onPlace });
   const rows = steps.map(({ key: id, title }) => ({ id, title }));
@@ -77,6 +80,7 @@ export function PlanList({ steps, language, faults, toRename, onEdit, onMenu, on
             key={step.key}
             step={step}
             language={language}
+            hasLevels={hasLevels}
             position={at + 1}
             isLast={at === steps.length - 1}
             faults={faultsAt(faults, at + 1)}

@@ -1,4 +1,4 @@
-import type { PlanFault } from "@lehrpfad/contract";
+import type { PlanFault, ShownPlan } from "@lehrpfad/contract";
 import { SaveNote } from "../../../lib/course/saving/SaveNote.tsx";
 import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
@@ -45,10 +45,12 @@ interface PlanPanelProps {
   writing: ReturnType<typeof useWriting>;
   slug: string;
   courseName: string;
+  /** Who will write from the plan. */
+  writer: ShownPlan["writer"];
 }
 
 /** How large the course becomes, whether the plan is saved, and the way on: have it written, or give it up. */
-export function PlanPanel({ plan, writing, slug, courseName }: PlanPanelProps) {
+export function PlanPanel({ plan, writing, slug, courseName, writer }: PlanPanelProps) {
   const { t } = useTranslation("plan");
   const f = useFormats();
   const sentence = useErrorSentence();
@@ -63,7 +65,7 @@ export function PlanPanel({ plan, writing, slug, courseName }: PlanPanelProps) {
         </p>
         <p className="mt-1 text-muted">
           {taught > 0
-            ? `${t("from_words", { number: f.number(taught) })} ${t("write_text")}`
+            ? `${t("from_words", { number: f.number(taught) })} ${t(writer === "builtin" ? "write_text_builtin" : "write_text")}`
             : t("write_text_goal")}
         </p>
       </div>

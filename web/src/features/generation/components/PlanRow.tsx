@@ -24,6 +24,8 @@ interface PlanRowProps {
   step: PlanStep;
   /** Of the course. */
   language: Language;
+  /** Whether objectives have levels. */
+  hasLevels: boolean;
   /** From 1. */
   position: number;
   isLast: boolean;
@@ -39,10 +41,12 @@ interface PlanRowProps {
   on: PlanRowActions;
 }
 
-function RowTexts({ step, language, position, faults, isToRename, isEntry, on }: PlanRowProps) {
+function RowTexts(props: PlanRowProps) {
+  const { step, language, hasLevels, position, faults, isToRename, isEntry, on } = props;
   const { t } = useTranslation("plan");
   const sentence = useErrorSentence();
-  const { key, title, objectives, parts } = step;
+  const { key, title, parts } = step;
+  const objectives = step.objectives.filter(({ text }) => text !== title);
   return (
     <div className="order-last min-w-0 basis-full space-y-2 px-2 pb-2 sm:order-none sm:flex-1 sm:basis-0 sm:px-0 sm:pt-1.5">
       <button
@@ -67,7 +71,9 @@ function RowTexts({ step, language, position, faults, isToRename, isEntry, on }:
         <ul className="space-y-1">
           {objectives.map(({ text, level }) => (
             <li key={`${level} ${text}`} className="flex items-baseline gap-x-3 leading-snug">
-              <span className="w-24 shrink-0 text-sm text-muted">{t(`level_${level}`)}</span>
+              {hasLevels ? (
+                <span className="w-24 shrink-0 text-sm text-muted">{t(`level_${level}`)}</span>
+              ) : null}
               <span lang={language} className="min-w-0 break-words">
                 {text}
               </span>

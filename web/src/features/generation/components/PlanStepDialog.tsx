@@ -14,10 +14,11 @@ interface ObjectiveLineProps {
   objective: Objective;
   /** From 1. */
   number: number;
+  hasLevel: boolean;
   actions: ItemActions<Objective>;
 }
 
-function ObjectiveLine({ objective, number, actions }: ObjectiveLineProps) {
+function ObjectiveLine({ objective, number, hasLevel, actions }: ObjectiveLineProps) {
   const { t } = useTranslation("plan");
   const levels = THINKING_LEVELS.map((value) => ({ value, label: t(`level_${value}`) }));
   const { text } = objective;
@@ -37,15 +38,17 @@ function ObjectiveLine({ objective, number, actions }: ObjectiveLineProps) {
         <AuthorRemove label={t("objective_remove", { number })} onPress={() => actions.remove()} />
       </div>
       {isWrong ? <p className="mt-1.5 text-md text-danger">{t("objective_needed")}</p> : null}
-      <div className="mt-2 max-w-56">
-        <Select
-          label={t("level_label", { number })}
-          labelHidden
-          choices={levels}
-          value={objective.level}
-          onChange={(level) => actions.change({ ...objective, level })}
-        />
-      </div>
+      {hasLevel ? (
+        <div className="mt-2 max-w-56">
+          <Select
+            label={t("level_label", { number })}
+            labelHidden
+            choices={levels}
+            value={objective.level}
+            onChange={(level) => actions.change({ ...objective, level })}
+          />
+        </div>
+      ) : null}
     </li>
   );
 }
@@ -56,12 +59,15 @@ interface PlanStepDialogProps {
   position: number;
   /** How it follows from the step before; empty where that is another one by now. */
   link: string;
+  /** Whether an objective has a level: who writes in the document's words heeds none. */
+  hasLevels: boolean;
   onChange: (texts: Partial<Pick<PlanStep, "title" | "objectives">>) => void;
   onClose: () => void;
 }
 
 /** Title and objectives of a step of the plan, and all that it teaches. What is changed here is saved by itself. */
-export function PlanStepDialog({ step, position, link, onChange, onClose }: PlanStepDialogProps) {
+export function PlanStepDialog(props: PlanStepDialogProps) {
+  const { step, position, link, hasLevels, onChange, onClose } = props;
   const { t } = useTranslation("plan");
   const sentence = useErrorSentence();
   const { titleLength: maximum, objectives: allowed } = PLAN_LIMITS;
@@ -94,7 +100,7 @@ export function PlanStepDialog({ step, position, link, onChange, onClose }: Plan
           onChange={(objectives) => onChange({ objectives })}
         >
           {(objective, at, actions) => (
-            <ObjectiveLine objective={objective} number={at + 1} actions={actions} />
+            <ObjectiveLine objective={objective} number={at + 1} hasLevel={hasLevels} actions={actions} />
           )}
         </ItemList>
         {link === "" ? null : (

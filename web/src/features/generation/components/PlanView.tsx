@@ -1,4 +1,4 @@
-import { type Generation, type Language, LIMITS, type ShownPlan } from "@lehrpfad/contract";
+import { type Generation, LIMITS, type ShownPlan } from "@lehrpfad/contract";
 import { Combine, PencilLine, Split, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { afterPaint } from "../../../lib/afterPaint.ts";
@@ -102,7 +102,9 @@ function Least({ steps, minimum }: { steps: readonly PlanStep[]; minimum: number
 }
 
 /** The steps of a plan, and the windows in which one changes them. */
-function Steps({ plan, language }: { plan: EditedPlan; language: Language }) {
+function Steps({ plan, stored }: { plan: EditedPlan; stored: Pick<ShownPlan, "language" | "writer"> }) {
+  const { language } = stored;
+  const hasLevels = stored.writer !== "builtin";
   const { t } = useTranslation("plan");
   const { draft, store, faults, minimumSteps } = plan;
   const { steps } = draft;
@@ -123,6 +125,7 @@ function Steps({ plan, language }: { plan: EditedPlan; language: Language }) {
       <PlanList
         steps={steps}
         language={language}
+        hasLevels={hasLevels}
         faults={faults}
         toRename={named?.key ?? null}
         onEdit={(key) => setOpened({ kind: "edit", key })}
@@ -145,6 +148,7 @@ function Steps({ plan, language }: { plan: EditedPlan; language: Language }) {
           step={step}
           position={at + 1}
           link={linkOf(steps, at)}
+          hasLevels={hasLevels}
           onChange={(texts) => store.change((before) => withTexts(before, step.key, texts))}
           onClose={() => setOpened(null)}
         />
@@ -154,7 +158,7 @@ function Steps({ plan, language }: { plan: EditedPlan; language: Language }) {
           step={step}
           onSplit={(count) => {
             const key = splitKeyOf(draft, step.key);
-            split(step.key, count);
+            split(step.key, count, !hasLevels);
             setOpened({ kind: "edit", key });
           }}
           onClose={() => setOpened(null)}
@@ -219,7 +223,7 @@ function Plan({ stored, state, onState }: PlanProps) {
             </p>
           </Card>
         )}
-        <Steps plan={plan} language={stored.language} />
+        <Steps plan={plan} stored={stored} />
         {stored.aside.length + stored.leftOut.length > 0 ||
         stored.steps.some(({ parts }) => parts.length > 0) ? (
           <PlanLeftOut
@@ -237,6 +241,7 @@ function Plan({ stored, state, onState }: PlanProps) {
         writing={{ ...writing, write }}
         slug={stored.slug}
         courseName={stored.courseName}
+        writer={stored.writer}
       />
       <LeaveDialog held={held} />
     </div>

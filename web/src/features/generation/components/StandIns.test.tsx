@@ -54,6 +54,8 @@ const state: Generation = {
   finishedAt: "2026-01-01T00:10:00Z",
   standIns,
   failure: null,
+  announced: null,
+  reached: null,
 };
 
 function textOf(page: ReactNode): string {

@@ -2,6 +2,7 @@ import type { ShownPlan, ShownPlanStep } from "@lehrpfad/contract";
 import {
   type ChangedPlan,
   type LeftOutPart,
+  type Objective,
   PLAN_LIMITS,
   type PlanPart,
   type PlanPiece,
@@ -160,9 +161,9 @@ function titleFor({ headings, beginning }: ShownPart, { steps }: PlanDraft): str
 
 /**
  * The plan with a step as two: so many of its units stay with it, the others are a new step's behind it, whose
- * objective is still to be written.
+ * objective is still to be written, or is its title with `isNamed`.
  */
-export function withSplit(draft: PlanDraft, key: string, count: number): PlanDraft {
+export function withSplit(draft: PlanDraft, key: string, count: number, isNamed = false): PlanDraft {
   const at = draft.steps.findIndex((step) => step.key === key);
   const step = draft.steps[at];
   if (!step) return draft;
@@ -170,10 +171,14 @@ export function withSplit(draft: PlanDraft, key: string, count: number): PlanDra
   const [first, second] = [units.slice(0, count), units.slice(count)];
   const [begins] = second;
   if (first.length === 0 || !begins) return draft;
+  const title = titleFor(begins, draft);
+  const objective: Objective = isNamed
+    ? { text: title, level: "recall" }
+    : { text: "", level: "understanding" };
   const other: PlanStep = {
     key: splitKeyOf(draft, key),
-    title: titleFor(begins, draft),
-    objectives: step.objectives.length > 0 ? [{ text: "", level: "understanding" }] : [],
+    title,
+    objectives: step.objectives.length > 0 ? [objective] : [],
     link: "",
     follows: null,
     parts: asParts(second),

@@ -14,6 +14,7 @@ const plan: ShownPlan = {
     language: "en",
     version: 3,
     minimumSteps: 2,
+    writer: "model",
   },
   situation: "",
   steps: [1, 2, 3].map((at) => ({

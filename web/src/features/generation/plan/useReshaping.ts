@@ -34,9 +34,9 @@ export function useReshaping(store: PlanStore) {
       const note = lost > 0 ? t("merged_objectives", { number: f.number(lost) }) : undefined;
       reshape((before) => withMerged(before, key), words, note);
     },
-    split: (key: string, count: number) => {
+    split: (key: string, count: number, isNamed: boolean) => {
       const title = titleOf(store.shown().draft, key);
-      reshape((before) => withSplit(before, key, count), t("split_done", { title }));
+      reshape((before) => withSplit(before, key, count, isNamed), t("split_done", { title }));
     },
     drop: (key: string, way: DropWay) => {
       const title = titleOf(store.shown().draft, key);

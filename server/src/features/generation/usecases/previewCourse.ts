@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { type Preview, type PreviewInput, readingMinutes } from "@lehrpfad/contract";
+import { adviseSteps, type CoursePreview, previewInProcess, recommendSteps } from "@lehrpfad/engine";
+import type { Actor } from "../../../platform/actor.ts";
+import type { CacheKind } from "../../../platform/caches.ts";
+import { modelOf } from "../../../platform/config.ts";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import { creator, isReady, ownDocuments, readDocuments } from "../../documents/index.ts";
+
+/** Previews that are computed at the same time; each has a process of its own and holds its documents. */
+const PLACES = 2;
+/** Previews that wait at most: more of them would come too late for who waits. */
+const LONGEST_LINE = 12;
+
+interface Line {
+  running: number;
+  waiting: (() => void)[];
+}
+
+const LINE: CacheKind<Line> = { most: 1 };
+/** The newest preview of each person: nobody looks at the one before any more. */
+const NEWEST: CacheKind<AbortController> = { most: 10_000 };
+const FOUND: CacheKind<{ preview: Preview | null }> = { most: 500 };
+
+/** Does the work when there is a place for it, first come, first served; null where too many wait. */
+async function inLine<T>({ caches }: Services, work: () => Promise<T>): Promise<T | null> {
+  const lines = caches.of(LINE);
+  const line = lines.get("") ?? { running: 0, waiting: [] };
+  lines.set("", line);
+  if (line.waiting.length >= LONGEST_LINE) return null;
+  if (line.running >= PLACES) await new Promise<void>((go) => line.waiting.push(go));
+  line.running++;
+  try {
+    return await work();
+  } finally {
+    line.running--;
+    line.waiting.shift()?.();
+  }
+}
+
+/** The number of steps that suits so many words, and how they would be. */
+function recommend(words: number, writer: "builtin" | "model"): Preview["recommended"] {
+  const advice = adviseSteps(words, recommendSteps(words), writer);
+  return { steps: advice.steps, minutes: readingMinutes(advice.wordsPerStep), short: advice.short };
+}
+
+const middle = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** What is told of a course that the built-in writer will write. */
+function ofBuiltin({ steps, words, material, selected, notices }: CoursePreview): Preview {
+  const told = new Set(["goal_not_in_documents", "level_not_reached"]);
+  return {
+    ...{ words, material, selected, recommended: recommend(selected, "builtin") },
+    steps: steps.length,
+    minutes: readingMinutes(middle(steps.map((step) => step.words))),
+    asking: steps.filter(({ asks }) => asks).length,
+    outline: steps.map(({ title, words: own }) => ({ title, words: own })),
+    notices: notices.filter(({ code }) => told.has(code)),
+  };
+}
+
+/** The same of a model: it decides titles by its own plan, and keeps to a level and a length whatever the material is. */
+function ofModel({ steps, material, selected, notices }: CoursePreview): Preview {
+  const { wordsPerStep } = adviseSteps(selected, steps.length, "model");
+  return {
+    ...{ material, selected, recommended: recommend(selected, "model"), asking: null, outline: [] },
+    steps: steps.length,
+    words: steps.length * wordsPerStep,
+    minutes: readingMinutes(wordsPerStep),
+    notices: notices.filter(({ code }) => code === "goal_not_in_documents"),
+  };
+}
+
+async function compute(
+  services: Services,
+  input: PreviewInput,
+  signal: AbortSignal,
+): Promise<Preview | null> {
+  const { documentIds, goal, ...rest } = input;
+  const read = await readDocuments(services.db, documentIds);
+  // In the order in which the course will have them.
+  const documents = documentIds.flatMap((id) => read.filter((document) => document.id === id));
+  const preview = await previewInProcess({ ...rest, documents, goal: goal || null, title: null }, signal);
+  if (preview === null) return null;
+  return modelOf(services.config) === null ? ofBuiltin(preview) : ofModel(preview);
+}
+
+/**
+ * What becomes of documents that belong to the caller. Null where nothing can be told: too many others ask, a newer
+ * question of the same person came, it took too long, or the documents hold nothing to teach.
+ * Throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND, DOCUMENT_NOT_READY.
+ */
+export async function previewOf(
+  services: Services,
+  actor: Actor,
+  input: PreviewInput,
+  signal: AbortSignal,
+): Promise<Preview | null> {
+  const { userId } = creator(actor);
+  const found = await ownDocuments(services, actor, input.documentIds);
+  if (!found.every(({ document }) => isReady(document))) throw refusal("DOCUMENT_NOT_READY");
+  const known = services.caches.of(FOUND);
+  const key = createHash("sha256").update(JSON.stringify(input)).digest("hex");
+  const before = known.get(key);
+  if (before) return before.preview;
+  const newest = services.caches.of(NEWEST);
+  newest.get(userId)?.abort();
+  const own = new AbortController();
+  newest.set(userId, own);
+  const either = AbortSignal.any([own.signal, signal, services.stopping]);
+  try {
+    return await inLine(services, async () => {
+      const preview = await compute(services, input, either);
+      known.set(key, { preview });
+      return preview;
+    });
+  } catch (error) {
+    if (!either.aborted) services.log.warn({ error }, "a preview could not be computed");
+    return null;
+  } finally {
+    if (newest.get(userId) === own) newest.delete(userId);
+  }
+}
