@@ -1,8 +1,17 @@
 import { z } from "zod";
+import { commonErrors } from "./errors.ts";
 import { declared } from "./procedure.ts";
-import { slugSchema } from "./vocabularySchemas.ts";
+import { LEGAL_PAGES } from "./vocabulary.ts";
+import { languageSchema, slugSchema } from "./vocabularySchemas.ts";
 
 export const siteContract = {
+  /** One of these pages, where the operator gave its text; in the language asked for where there is one in it. */
+  legalPage: declared
+    .errors({ NOT_FOUND: commonErrors.NOT_FOUND })
+    .meta({ access: "everybody" })
+    .route({ method: "GET", path: "/site/legal/{page}", tags: ["site"], summary: "Imprint, privacy, terms" })
+    .input(z.object({ page: z.enum(LEGAL_PAGES), language: languageSchema }))
+    .output(z.object({ markdown: z.string() })),
   /** What the web app must know before anybody signed in. */
   settings: declared
     .meta({ access: "everybody" })
@@ -22,6 +31,8 @@ export const siteContract = {
         opensAtOnce: z.boolean(),
         /** Set where people can also sign in with an account of their organisation: its name. */
         singleSignOn: z.string().nullable(),
+        /** The pages that the operator set, in their order; `url` is null for one whose text is here. */
+        legal: z.array(z.object({ page: z.enum(LEGAL_PAGES), url: z.url().nullable() })),
       }),
     ),
 };

@@ -176,3 +176,7 @@ export const MODEL_FAULTS = [
   "course_tokens_spent",
 ] as const;
 export type ModelFault = (typeof MODEL_FAULTS)[number];
+
+export const LEGAL_PAGES = ["imprint", "privacy", "terms"] as const;
+/** What an operator has to tell everybody, where the law asks for it. */
+export type LegalPage = (typeof LEGAL_PAGES)[number];

@@ -33,6 +33,7 @@ const questionDraft = () => ({
 /** A valid request to each procedure about the owner's account or course; nothing in it depends on the caller. */
 export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "site.settings": nothing,
+  "site.legalPage": () => ({ page: "imprint", language: "de" }),
   "accounts.profile": self,
   "accounts.updateProfile": (p) => ({ ...self(p), first_name: "Ada", last_name: "M", salutation: "mr" }),
   "accounts.updateLanguage": (p) => ({ ...self(p), preferred_language: "de" }),

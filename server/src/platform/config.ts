@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { emailSchema } from "@lehrpfad/contract";
 import { MODEL_PROVIDERS, type ModelSettings, type Prices, type Recordings } from "@lehrpfad/engine";
@@ -10,6 +11,17 @@ import { storageAddressFault } from "./objectFiles.ts";
 const limit = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
 const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** Whether a setting names a page of the web, not a file. */
+export const isAddress = (given: string): boolean => /^https?:\/\/\S+$/i.test(given);
+
+/** A page that the operator answers for: an address, or a Markdown file that is there. */
+const legalSchema = z
+  .string()
+  .refine((given) => isAddress(given) || (given.endsWith(".md") && existsSync(given)), {
+    message: "is neither the address of a page (https://…) nor the path of a Markdown file (….md)",
+  })
+  .optional();
 
 const settings = z.object({
   /** Where the server listens. */
@@ -173,6 +185,12 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** Make the example course of the homepage at the first start. */
   EXAMPLE_COURSE: z.stringbool().default(true),
+  /** The imprint: address of a page, or path of a Markdown file (in another language: `name.fr.md` beside `name.md`). */
+  IMPRINT: legalSchema,
+  /** How personal data is handled: address or Markdown file, as above. */
+  PRIVACY_NOTICE: legalSchema,
+  /** The terms of use: address or Markdown file, as above. */
+  TERMS_OF_USE: legalSchema,
   /** Chosen beforehand for new courses: participants may come as soon as one is written, without a review. */
   OPEN_NEW_COURSES: z.stringbool().default(false),
   /** Opens /metrics (Prometheus) to who sends it as bearer token; without it there is no such page. */

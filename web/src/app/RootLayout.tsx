@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router";
 import { announcements } from "../lib/announcer.ts";
 import { useTranslation } from "../lib/i18n.ts";
 import { needTexts } from "../lib/language.ts";
+import { Legal } from "../lib/legal/Legal.tsx";
 import { clearCourseDesign, clearCourseMarkers, designedCourse } from "../lib/markers.ts";
 import { useProfile, useProfileLanguage } from "../lib/profile.ts";
 import { useSession } from "../lib/session.ts";
@@ -84,6 +85,7 @@ export function RootLayout() {
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>
+        <Legal as="footer" />
       </div>
       <LiveRegion>{words}</LiveRegion>
       <Toaster label={t("notifications")} closeLabel={t("close")} />

@@ -9,6 +9,10 @@ import { RootLayout } from "./RootLayout.tsx";
 const publicRoutes: RouteObject[] = [
   { index: true, ...lazyPage(() => import("../features/site/pages/HomePage.tsx"), "plain", "site") },
   {
+    path: "legal/:page",
+    ...lazyPage(() => import("../features/site/pages/LegalPage.tsx"), "article", "site"),
+  },
+  {
     path: "login",
     ...lazyPage(() => import("../features/accounts/pages/LoginPage.tsx"), "form", "accounts"),
   },

@@ -1,3 +1,4 @@
 import { home } from "../home.ts";
+import { legal } from "../legal.ts";
 
-export const site = { home };
+export const site = { home, legal };

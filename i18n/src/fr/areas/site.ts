@@ -1,4 +1,5 @@
 import type { Area } from "../../types.ts";
 import { home } from "../home.ts";
+import { legal } from "../legal.ts";
 
-export const site: Area<"site"> = { home };
+export const site: Area<"site"> = { home, legal };

@@ -9,11 +9,13 @@ import {
   setActive,
   siteSettings,
 } from "./usecases/courses.ts";
+import { legalPage } from "./usecases/legal.ts";
 import { notificationSetting, notificationsOff, setNotifications } from "./usecases/recipients.ts";
 
 const { courses, site } = procedures;
 
 export const siteHandlers = {
+  legalPage: site.legalPage.handler(({ input, context }) => legalPage(context.services, input)),
   settings: site.settings.handler(({ context }) => siteSettings(context.services)),
 };
 

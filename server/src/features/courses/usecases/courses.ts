@@ -40,6 +40,7 @@ import {
   SLUG_END_LENGTH,
   SLUG_LETTERS,
 } from "../rules.ts";
+import { legalPages } from "./legal.ts";
 import { notificationState } from "./recipients.ts";
 
 /** Attempts at a course's admin password by one person within 15 minutes. */
@@ -171,6 +172,7 @@ export async function siteSettings(services: Services) {
     brand: config.BRAND_NAME,
     exampleSlug: example?.writer ? example.slug : null,
     writer: modelOf(config) === null ? ("builtin" as const) : ("model" as const),
+    legal: legalPages(config),
     opensAtOnce: config.OPEN_NEW_COURSES,
     singleSignOn: services.config.OIDC_NAME ?? null,
     materialBytes: config.MATERIAL_MEGABYTES * 1024 * 1024,

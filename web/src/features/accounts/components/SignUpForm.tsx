@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useForm } from "../../../lib/form.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useLanguage } from "../../../lib/language.ts";
+import { Legal } from "../../../lib/legal/Legal.tsx";
 import { auth } from "../../../lib/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -95,6 +96,7 @@ export function SignUpForm() {
         isRequired
       />
       <NewPasswordFields field={form.field} label={t("password")} />
+      <Legal as="hint" />
       <Button type="submit" wide isPending={isPending}>
         {t("register_submit")}
       </Button>

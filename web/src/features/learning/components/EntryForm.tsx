@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { Legal } from "../../../lib/legal/Legal.tsx";
 import { rememberCourse } from "../../../lib/redirect.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -89,6 +90,7 @@ export function EntryForm({ slug, submitLabel, look = "primary", onStarted }: En
           <p>{sentence(register.error)}</p>
         </Notice>
       ) : null}
+      <Legal as="hint" />
       <Button type="submit" look={look} wide isPending={register.isPending}>
         {submitLabel}
       </Button>
