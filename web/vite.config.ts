@@ -56,7 +56,7 @@ const isStudio = (id: string) =>
 
 /** Light modules of courses and of work in the studio: no page of a visitor shows them. */
 const INSIDE =
-  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery)\.)|[\\/]ui[\\/](CopyField|ItemList|Stat|Switch|useLineFocus)\./;
+  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|useLineFocus)\./;
 
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>
@@ -105,7 +105,7 @@ export default defineConfig({
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "entering", test: ENTERING, minShareCount: 2, priority: 0 },
-            { name: "learner", test: isLearner, minShareCount: 2, priority: 1 },
+            { name: "learner", test: isLearner, minShareCount: 2, priority: 2 },
             // Also under React Aria: in the editor's file it would bring that to pages without an editor.
             { name: "store", test: /use-sync-external-store/, priority: 1 },
             { name: "text-model", test: TEXT_MODEL, priority: 0 },

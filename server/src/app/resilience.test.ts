@@ -69,6 +69,10 @@ async function orderCourse(url: string, token: string): Promise<string> {
 const stepsOf = async (url: string, token: string, slug: string) =>
   (await clientOf(url, token).generation.get({ slug })).steps;
 
+/** Until two steps are stored and the model is asked for the third, whose answer waits at the gate. */
+const untilHeld = (url: string, token: string, slug: string) =>
+  eventually(async () => (asked === 3 && (await stepsOf(url, token, slug)).length === 2 ? true : null), 60);
+
 it("a stopped server answers what was asked, pauses what it writes, and is gone within ten seconds", {
   timeout: 120_000,
 }, async () => {
@@ -76,7 +80,7 @@ it("a stopped server answers what was asked, pauses what it writes, and is gone 
   const server = await startServer(database, "stopping");
   const token = await signUpAt(server.url, "stop@example.org");
   const slug = await orderCourse(server.url, token);
-  await eventually(async () => ((await stepsOf(server.url, token, slug)).length === 2 ? true : null), 60);
+  await untilHeld(server.url, token, slug);
   const stream = await clientOf(server.url, token).generation.watch({ slug });
   const watching = (async () => {
     let seen = 0;
@@ -112,7 +116,7 @@ it("a frozen worker's course is written by another one, and the thawed one chang
   const frozen = await startServer(database, "frozen");
   const token = await signUpAt(frozen.url, "freeze@example.org");
   const slug = await orderCourse(frozen.url, token);
-  await eventually(async () => ((await stepsOf(frozen.url, token, slug)).length === 2 ? true : null), 60);
+  await untilHeld(frozen.url, token, slug);
   frozen.freeze();
   const other = await startServer(database, "other");
   try {

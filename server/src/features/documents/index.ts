@@ -18,6 +18,6 @@ export {
 export { blocksAround, storeParts } from "./repository/parts.ts";
 export { DOCUMENT_FILES, figureKey, UPLOAD_FILES, uploadKey } from "./repository/storedFiles.ts";
 export { isReady } from "./rules.ts";
-export { removeUnused, storeDocument } from "./usecases/documents.ts";
+export { readOwnDocument, removeUnused } from "./usecases/documents.ts";
 export { tellRemoved } from "./usecases/holdReading.ts";
 export { readUpload, readWaiting, recoverReading } from "./usecases/reading.ts";

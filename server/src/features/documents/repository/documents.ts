@@ -16,7 +16,13 @@ export interface DocumentWithOverview {
 
 export async function insertDocument(
   db: Db,
-  upload: { id: string; ownerId: string | null; name: string; bytes: number; storageKey: string },
+  upload: Pick<typeof documents.$inferInsert, "attempts" | "readingUntil"> & {
+    id: string;
+    ownerId: string | null;
+    name: string;
+    bytes: number;
+    storageKey: string;
+  },
   now: Date,
 ): Promise<DocumentRow> {
   const [row] = await db

@@ -9,11 +9,11 @@ import { refusal } from "../../../platform/http/context.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { ownDocuments } from "../access.ts";
-import { READ_QUEUE } from "../jobs.ts";
 import {
   type DocumentWithOverview,
   deleteDocument,
   deleteUnused,
+  findDocuments,
   insertDocument,
   newDocumentId,
   type Overview,
@@ -22,6 +22,7 @@ import { placesInLine } from "../repository/line.ts";
 import { documentKey } from "../repository/storedFiles.ts";
 import { displayName, isReady } from "../rules.ts";
 import { tellRemoved } from "./holdReading.ts";
+import { readClaimed } from "./reading.ts";
 import { showDocument, uploadLimit } from "./show.ts";
 import { removeStaleUploads } from "./uploads.ts";
 
@@ -33,18 +34,23 @@ async function showPlaced(services: Services, found: DocumentWithOverview): Prom
   return showDocument(found, places.get(id) ?? null);
 }
 
-/** Stores and reads a document that belongs to the installation itself. */
-export async function storeDocument(
+/**
+ * Stores and reads a document that belongs to the installation itself. It is stored as taken for reading already: a
+ * reader that looks for work at this moment would leave the caller with an unread document.
+ */
+export async function readOwnDocument(
   services: Services,
   upload: { name: string; content: Readable },
-): Promise<Document> {
+): Promise<DocumentWithOverview | null> {
   const id = newDocumentId();
   const storageKey = documentKey(id);
   const bytes = await services.files.put(storageKey, upload.content, uploadLimit(services));
   const row = { id, ownerId: null, name: displayName(upload.name), bytes, storageKey };
-  const document = await insertDocument(services.db, row, services.clock.now());
-  await services.jobs.send(READ_QUEUE, {});
-  return showDocument({ document, overview: null }, null);
+  const now = services.clock.now();
+  const until = later(now, services.config.LEASE_SECONDS);
+  const document = await insertDocument(services.db, { ...row, attempts: 1, readingUntil: until }, now);
+  await readClaimed(services, document, services.stopping);
+  return (await findDocuments(services.db, [id]))[0] ?? null;
 }
 
 export async function getDocument(services: Services, actor: Actor, id: string): Promise<Document> {

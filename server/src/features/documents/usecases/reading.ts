@@ -81,7 +81,11 @@ async function readAndStore(services: Services, document: DocumentRow, signal: A
 }
 
 /** Reads a document that was claimed, and stores the result or the refusal. */
-async function readClaimed(services: Services, document: DocumentRow, signal: AbortSignal): Promise<void> {
+export async function readClaimed(
+  services: Services,
+  document: DocumentRow,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, clock } = services;
   const { id, attempts, storageKey, ownerId } = document;
   if (attempts > MOST_ATTEMPTS) {

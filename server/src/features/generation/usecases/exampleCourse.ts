@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { courseConfigurationSchema } from "@lehrpfad/contract";
 import type { Services } from "../../../platform/services.ts";
 import { newSlug } from "../../courses/index.ts";
-import { findDocuments, readUpload, storeDocument } from "../../documents/index.ts";
+import { readOwnDocument } from "../../documents/index.ts";
 import { storeCourse } from "./createCourse.ts";
 
 /** Steps of the example: enough to show a path, few enough to be walked. */
@@ -14,11 +14,9 @@ export async function makeExampleCourse(
   services: Services,
   upload: { name: string; content: Readable },
 ): Promise<void> {
-  const { id } = await storeDocument(services, upload);
-  await readUpload(services, id, services.stopping);
-  const [found] = await findDocuments(services.db, [id]);
-  const overview = found?.overview;
-  if (!overview || overview.language === "other")
+  const read = await readOwnDocument(services, upload);
+  const overview = read?.overview;
+  if (!read || !overview || overview.language === "other")
     throw new Error("The document of the example course cannot be read");
   const name = overview.title ?? upload.name;
   await storeCourse(
@@ -42,6 +40,6 @@ export async function makeExampleCourse(
       admin: { firstName: services.config.BRAND_NAME, lastName: "", email: services.config.MAIL_FROM },
       example: true,
     },
-    [id],
+    [read.document.id],
   );
 }
