@@ -56,7 +56,8 @@ test("steps are moved by button and keyboard, added by the wizard, deleted, and 
 
   await test.step("to the end and back with the mouse", async () => {
     const last = rows.nth(steps.length - 1);
-    await rows.nth(0).dragTo(last, { targetPosition: { x: 100, y: 40 }, steps: 8 });
+    const height = (await last.boundingBox())?.height ?? 0;
+    await rows.nth(0).dragTo(last, { targetPosition: { x: 100, y: height - 8 }, steps: 8 });
     await expect(last).toContainText(first.title);
     await expect.poll(order).toEqual([...steps.slice(1), first].map(({ title }) => title));
     await last.dragTo(rows.nth(0), { targetPosition: { x: 100, y: 4 }, steps: 8 });

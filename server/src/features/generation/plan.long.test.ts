@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asksPlan, asksStep, goodReply } from "../../../../engine/src/writers/model/fixtures/replies.ts";
-import { courseRequest, finished } from "../../../testing/courses.ts";
-import { planningServer, THIRTEEN_TOPICS, unchanged } from "../../../testing/planned.ts";
-import { createTestServer, eventually } from "../../../testing/testServer.ts";
+import { finished } from "../../../testing/courses.ts";
+import { planningServer, unchanged } from "../../../testing/planned.ts";
+import { eventually } from "../../../testing/testServer.ts";
 import { courses, generationRuns } from "../../db/tables/index.ts";
 
 let world: Awaited<ReturnType<typeof planningServer>>;
@@ -108,18 +108,4 @@ it("a plan whose model is gone is kept and refused with a reason", async () => {
   await expect(approved).rejects.toMatchObject({ code: "PLAN_NEEDS_MODEL" });
   Object.assign(world.server.services.config, { MODEL_NAME, MODEL_PROVIDER });
   expect((await world.creator.client.generation.plan({ slug })).steps).toHaveLength(13);
-});
-
-it("without a language model nobody waits for a plan", async () => {
-  const plain = await createTestServer({});
-  try {
-    const person = await plain.signUp("course_creator_free");
-    const id = await plain.upload(person.accessToken, "towers.txt", THIRTEEN_TOPICS);
-    const request = courseRequest([id], { language: "en", steps: 10, planFirst: true });
-    const { slug } = await person.client.courses.create(request);
-    expect((await finished(person, slug)).label).toBe("ready");
-    expect((await person.client.generation.get({ slug })).planFirst).toBe(false);
-  } finally {
-    await plain.close();
-  }
 });
