@@ -55,6 +55,7 @@ export const editingErrorCodes = {
   QUESTION_CONFLICT: { status: 409, data: none },
   QUESTION_TEXT_MISSING: { status: 422, data: none },
   QUESTION_OPTION_EMPTY: { status: 422, data: none },
+  QUESTION_OPTION_SAME: { status: 422, data: none },
   QUESTION_NONE_RIGHT: { status: 422, data: none },
   QUESTION_ANSWER_MISSING: { status: 422, data: none },
   QUESTION_PART_EMPTY: { status: 422, data: none },

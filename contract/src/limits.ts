@@ -24,6 +24,8 @@ export const LIMITS = {
     blockSeconds: 7 * 24 * 3600,
     countdownHours: 12,
   },
+  /** Characters of a formula as TeX; what reads texts takes a few more. */
+  formulaLength: 480,
   nameLength: 120,
   courseNameLength: 160,
   /** Days after which participants' data is deleted: a week to ten years. */

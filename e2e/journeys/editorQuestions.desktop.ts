@@ -45,6 +45,14 @@ test("a question is written with its rules and hints, saved, deleted and brought
   for (const number of [1, 2, 3, 4]) await answer(number).fill(number < 3 ? "Dasselbe" : `Antwort ${number}`);
   await right(1).check();
   const hints = page.getByRole("region", { name: editor.hints_title });
+  await expect(hints.getByText(texts.fill(texts.faults.option_same, { option: 2 }))).toBeVisible();
+  await save();
+  await expect(page.getByText(errors.QUESTION_OPTION_SAME)).toBeVisible();
+  await expect(answer(2)).toBeFocused();
+  await expect(answer(2)).toBeInViewport();
+  await save();
+  await expect(page.getByText(editor.question_save_failed)).toHaveCount(1);
+  await answer(2).fill("Das Dasselbe");
   await expect(hints.getByText(texts.fill(texts.faults.option_repeated, { option: 2 }))).toBeVisible();
   await save();
   await expect(page.getByText(editor.question_saved)).toBeVisible();
@@ -168,8 +176,6 @@ test("an image comes into a step with what it shows, and a wrong file is refused
   await expect(dialog.getByText(texts.fill(errors.image_too_large, { megabytes: 5 }))).toBeVisible();
   await choose({ name: "bild.png", mimeType: "image/png", buffer: png() });
   await expect(dialog.locator("img")).toBeVisible();
-  await dialog.getByRole("button", { name: editor.image_insert, exact: true }).click();
-  await expect(dialog.getByText(editor.image_alt_missing)).toBeVisible();
   await dialog.getByLabel(editor.image_alt, { exact: true }).fill("Eine graue Fläche");
   await dialog.getByLabel(editor.image_caption, { exact: true }).fill("Abbildung 1");
   await dialog.getByRole("button", { name: editor.image_insert, exact: true }).click();

@@ -68,3 +68,19 @@ export function textOf(page: Page, { editor }: Texts): Locator {
 export async function saved(page: Page, { editor }: Texts): Promise<void> {
   await expect(page.getByRole("status").getByText(editor.state_saved, { exact: true })).toBeVisible();
 }
+
+/** An empty text of a step, with what is stored of it. */
+export async function openEmptyStep(page: Page, texts: Texts, seed: Seed) {
+  const { creator, slug, steps } = await createEdited(page, texts, seed);
+  const id = steps[1]?.id ?? "";
+  await page.goto(`/c/${slug}/edit/steps/${id}`);
+  const text = textOf(page, texts);
+  await text.press("Control+a");
+  await text.press("Delete");
+  const stored = async () => {
+    await saved(page, texts);
+    return (await storedStep(seed, creator, slug, id)).content;
+  };
+  const tool = (name: string) => page.getByRole("button", { name, exact: true });
+  return { slug, id, text, stored, tool };
+}

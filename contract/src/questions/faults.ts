@@ -8,6 +8,7 @@ export const QUESTION_FAULTS = [
   "option_count",
   "option_empty",
   "option_repeated",
+  "option_same",
   "option_too_long",
   "feedback_too_long",
   "options_overlap",
@@ -57,6 +58,7 @@ export function fault(code: QuestionFault, params: Fault["params"] = {}): Fault 
 const REFUSALS = [
   ["text_empty", "QUESTION_TEXT_MISSING"],
   ["option_empty", "QUESTION_OPTION_EMPTY"],
+  ["option_same", "QUESTION_OPTION_SAME"],
   ["none_right", "QUESTION_NONE_RIGHT"],
   ["answer_missing", "QUESTION_ANSWER_MISSING"],
   ["part_empty", "QUESTION_PART_EMPTY"],

@@ -48,6 +48,7 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_CONFLICT: "Jemand anderes hat diese Frage inzwischen gespeichert.",
   QUESTION_TEXT_MISSING: "Fragentext ist erforderlich",
   QUESTION_OPTION_EMPTY: "Alle Antwortfelder müssen ausgefüllt werden",
+  QUESTION_OPTION_SAME: "Zwei Antworten lauten gleich. Bitte ändern Sie eine davon.",
   QUESTION_NONE_RIGHT: "Mindestens 1 richtige Antwort erforderlich",
   QUESTION_ANSWER_MISSING: "Geben Sie an, was die richtige Antwort ist.",
   QUESTION_PART_EMPTY: "Füllen Sie beide Seiten jedes Paares aus oder lassen Sie beide leer.",

@@ -10,6 +10,7 @@ export const faults: Record<keyof typeof source, string> = {
   option_count: "Eine Frage hat vier Antworten, diese hat {options}.",
   option_empty: "Antwort {option} ist leer.",
   option_repeated: "Antwort {option} sagt dasselbe wie eine andere.",
+  option_same: "Antwort {option} steht schon da.",
   option_too_long: "Antwort {option} ist länger als 300 Zeichen. Bitte kürzen Sie sie.",
   feedback_too_long:
     "Die Rückmeldung zu Antwort {option} ist länger als {longest} Zeichen. Bitte kürzen Sie sie.",

@@ -44,6 +44,7 @@ export const errors = {
   QUESTION_CONFLICT: "Someone else has saved this question in the meantime.",
   QUESTION_TEXT_MISSING: "A question text is required",
   QUESTION_OPTION_EMPTY: "All answer fields must be filled in",
+  QUESTION_OPTION_SAME: "Two answers are the same. Please change one of them.",
   QUESTION_NONE_RIGHT: "At least 1 correct answer is required",
   QUESTION_ANSWER_MISSING: "Say what the right answer is.",
   QUESTION_PART_EMPTY: "Fill in both sides of every pair, or leave both empty.",

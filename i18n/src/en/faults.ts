@@ -8,6 +8,7 @@ export const faults = {
   option_count: "A question has four answers; this one has {options}.",
   option_empty: "Answer {option} is empty.",
   option_repeated: "Answer {option} says the same as another one.",
+  option_same: "Answer {option} is there already.",
   option_too_long: "Answer {option} is longer than 300 characters. Please shorten it.",
   feedback_too_long:
     "The feedback on answer {option} is longer than {longest} characters. Please shorten it.",

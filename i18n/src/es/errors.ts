@@ -46,6 +46,7 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_CONFLICT: "Otra persona ha guardado esta pregunta mientras tanto.",
   QUESTION_TEXT_MISSING: "El texto de la pregunta es obligatorio",
   QUESTION_OPTION_EMPTY: "Hay que rellenar todas las respuestas",
+  QUESTION_OPTION_SAME: "Dos respuestas son iguales. Cambie una de ellas.",
   QUESTION_NONE_RIGHT: "Se necesita al menos 1 respuesta correcta",
   QUESTION_ANSWER_MISSING: "Indique cuál es la respuesta correcta.",
   QUESTION_PART_EMPTY: "Rellene los dos lados de cada pareja o deje ambos vacíos.",

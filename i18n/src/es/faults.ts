@@ -9,6 +9,7 @@ export const faults: Record<keyof typeof source, string> = {
   option_count: "Una pregunta tiene cuatro respuestas; esta tiene {options}.",
   option_empty: "La respuesta {option} está vacía.",
   option_repeated: "La respuesta {option} dice lo mismo que otra.",
+  option_same: "La respuesta {option} ya está.",
   option_too_long: "La respuesta {option} supera los 300 caracteres. Acórtela, por favor.",
   feedback_too_long:
     "El comentario sobre la respuesta {option} supera los {longest} caracteres. Acórtelo, por favor.",

@@ -47,6 +47,7 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_CONFLICT: "Quelqu’un d’autre a enregistré cette question entre-temps.",
   QUESTION_TEXT_MISSING: "Le texte de la question est obligatoire",
   QUESTION_OPTION_EMPTY: "Tous les champs de réponse doivent être remplis",
+  QUESTION_OPTION_SAME: "Deux réponses sont identiques. Veuillez modifier l’une d’elles.",
   QUESTION_NONE_RIGHT: "Au moins 1 bonne réponse est nécessaire",
   QUESTION_ANSWER_MISSING: "Indiquez la bonne réponse.",
   QUESTION_PART_EMPTY: "Remplissez les deux côtés de chaque paire, ou laissez-les vides tous les deux.",

@@ -10,6 +10,7 @@ export const faults: Record<keyof typeof source, string> = {
   option_count: "Une question comporte quatre réponses ; celle-ci en a {options}.",
   option_empty: "La réponse {option} est vide.",
   option_repeated: "La réponse {option} dit la même chose qu’une autre.",
+  option_same: "La réponse {option} figure déjà.",
   option_too_long: "La réponse {option} dépasse 300 caractères. Veuillez la raccourcir.",
   feedback_too_long:
     "Le commentaire sur la réponse {option} dépasse {longest} caractères. Veuillez le raccourcir.",

@@ -47,6 +47,7 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_CONFLICT: "Nel frattempo qualcun altro ha salvato questa domanda.",
   QUESTION_TEXT_MISSING: "Il testo della domanda è obbligatorio",
   QUESTION_OPTION_EMPTY: "Tutti i campi delle risposte devono essere compilati",
+  QUESTION_OPTION_SAME: "Due risposte sono uguali. Ne modifichi una.",
   QUESTION_NONE_RIGHT: "È necessaria almeno 1 risposta corretta",
   QUESTION_ANSWER_MISSING: "Indichi la risposta corretta.",
   QUESTION_PART_EMPTY: "Compili entrambi i lati di ogni coppia oppure li lasci vuoti entrambi.",

@@ -9,6 +9,7 @@ export const faults: Record<keyof typeof source, string> = {
   option_count: "Una domanda ha quattro risposte; questa ne ha {options}.",
   option_empty: "La risposta {option} è vuota.",
   option_repeated: "La risposta {option} dice la stessa cosa di un’altra.",
+  option_same: "La risposta {option} c’è già.",
   option_too_long: "La risposta {option} supera i 300 caratteri. La abbrevi, per favore.",
   feedback_too_long:
     "Il commento alla risposta {option} supera i {longest} caratteri. Lo abbrevi, per favore.",

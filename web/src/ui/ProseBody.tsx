@@ -1,7 +1,9 @@
-import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
+import type { Token, Tokens } from "marked";
 import { type ComponentType, createElement, Fragment, type ReactNode, useMemo } from "react";
+import { ProseFormula } from "./ProseFormula.tsx";
 import { ProseTerm } from "./ProseTerm.tsx";
 import type { ProseFigureProps, ProseLeaf } from "./proseFigure.ts";
+import { callOutOf, type FormulaToken, type Piece, tokensOf } from "./proseMarkdown.ts";
 import type { ProseList, ProseSections } from "./proseSections.ts";
 import { type Term, type TermPiece, Terms } from "./proseTerms.ts";
 import { decoded, safeHref } from "./proseText.ts";
@@ -28,8 +30,8 @@ function plain(text: string, { leaf, terms, lang }: Shown): ReactNode {
 /** Headings, links and code are left as they are. */
 const unmarked = (shown: Shown): Shown => ({ ...shown, terms: undefined });
 
-/** Tokens of the Markdown itself: extensions, which may add others, are not used. */
-const known = (tokens: readonly Token[] | undefined) => (tokens ?? []) as readonly MarkedToken[];
+/** There are no other extensions that add tokens than those of `Piece`. */
+const known = (tokens: readonly Token[] | undefined) => (tokens ?? []) as readonly Piece[];
 
 /** Children that keep their places, and so need no keys. */
 export const joined = (children: readonly ReactNode[]) => createElement(Fragment, null, ...children);
@@ -45,7 +47,7 @@ function image({ href, text, title }: Tokens.Image, { figure: Figure }: Shown): 
   return <Figure address={decoded(href)} alt={decoded(text)} caption={decoded(title ?? "")} />;
 }
 
-function isImage(token: MarkedToken): boolean {
+function isImage(token: Piece): boolean {
   return token.type === "image";
 }
 
@@ -77,6 +79,26 @@ function row(tag: "th" | "td", cells: readonly Tokens.TableCell[], shown: Shown)
 /** A quote that begins with words in bold is an aside under that title, such as what goes beyond the document. */
 const asideOf = ({ raw }: Tokens.Blockquote) => (/^> ?\*\*/.test(raw) ? "aside" : undefined);
 
+function blockquote(token: Tokens.Blockquote, shown: Shown): ReactNode {
+  const { kind, title, tokens } = callOutOf(token) ?? {};
+  if (kind === undefined)
+    return <blockquote className={asideOf(token)}>{all(token.tokens, shown)}</blockquote>;
+  return (
+    <div role="note" className={`call-out call-out-${kind}`}>
+      {title?.length ? <p>{all(title, unmarked(shown))}</p> : null}
+      {all(tokens, shown)}
+    </div>
+  );
+}
+
+/** Where the pieces of a text are counted or marked, a formula is its TeX. */
+function formula({ tex, display }: FormulaToken, { leaf }: Shown): ReactNode {
+  return leaf ? <code>{leaf(tex)}</code> : <ProseFormula tex={tex} display={display} />;
+}
+
+/** Of HTML, line breaks alone are shown: a cell of a table has no others. */
+const html = ({ raw }: { raw: string }) => (/^<br ?\/?>$/i.test(raw) ? <br /> : null);
+
 /** A wide table scrolls by itself; the keyboard must reach what scrolls. */
 const SCROLLER = { role: "group", tabIndex: 0 };
 
@@ -107,7 +129,7 @@ function link({ href, title, autolink, tokens }: Tokens.Link, shown: Shown): Rea
 }
 
 /** One piece of Markdown; HTML is dropped. A first-level heading becomes a second: the page has the first. */
-function one(token: MarkedToken, shown: Shown): ReactNode {
+function one(token: Piece, shown: Shown): ReactNode {
   switch (token.type) {
     case "text":
       return token.tokens ? all(token.tokens, shown) : plain(decoded(token.text), shown);
@@ -120,9 +142,15 @@ function one(token: MarkedToken, shown: Shown): ReactNode {
     case "strong":
     case "em":
     case "del":
+    case "sub":
+    case "sup":
       return createElement(token.type, null, all(token.tokens, shown));
     case "blockquote":
-      return <blockquote className={asideOf(token)}>{all(token.tokens, shown)}</blockquote>;
+      return blockquote(token, shown);
+    case "formula":
+      return formula(token, shown);
+    case "html":
+      return html(token);
     case "list":
       return list(token, shown);
     case "table":
@@ -241,13 +269,13 @@ export function leavesOf(markdown: string, sections?: ProseSections): string[] {
     found.push(text);
     return "";
   };
-  void whole(lexer(markdown, { gfm: true }), sections, { figure: undefined, leaf });
+  void whole(tokensOf(markdown), sections, { figure: undefined, leaf });
   return found;
 }
 
 /** Renders Markdown (GitHub's) as React elements, never as HTML: nothing in it can become a script. */
 export default function ProseBody({ markdown, sections, figure, leaf, hasTerms, lang }: ProseBodyProps) {
-  const tokens = useMemo(() => lexer(markdown, { gfm: true }), [markdown]);
+  const tokens = useMemo(() => tokensOf(markdown), [markdown]);
   const terms = hasTerms ? new Terms(sections?.glossary?.terms ?? []) : undefined;
   let at = 0;
   return whole(tokens, sections, { figure, leaf: leaf && ((text) => leaf(text, at++)), terms, lang });

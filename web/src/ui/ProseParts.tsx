@@ -1,8 +1,8 @@
-import { lexer } from "marked";
 import { type ComponentType, Fragment, type ReactNode, type Ref, useMemo } from "react";
 import { ProseFrame } from "./Prose.tsx";
 import { after, all, before, joined, type Shown } from "./ProseBody.tsx";
 import type { ProseFigureProps } from "./proseFigure.ts";
+import { tokensOf } from "./proseMarkdown.ts";
 import { partsOf } from "./proseParts.ts";
 import type { ProseSections } from "./proseSections.ts";
 import { Terms } from "./proseTerms.ts";
@@ -20,7 +20,7 @@ interface ProsePartsProps {
 
 /** Markdown as text, in which something stands behind its parts; see `partsOf`. */
 export function ProseParts({ markdown, sections, lang, figure, behind, rootRef }: ProsePartsProps) {
-  const parts = useMemo(() => partsOf(lexer(markdown, { gfm: true })), [markdown]);
+  const parts = useMemo(() => partsOf(tokensOf(markdown)), [markdown]);
   const shown: Shown = { figure, lang, terms: new Terms(sections.glossary?.terms ?? []) };
   const frames: { at: number; text: ReactNode }[] = [];
   let open = [before(sections, shown)];

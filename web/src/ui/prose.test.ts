@@ -97,6 +97,58 @@ describe("Markdown", () => {
     );
   });
 
+  test("a quote that names its kind is a call-out under its title", () => {
+    expect(render("> [!WARNING] Hier *irrt* man\n> leicht: 2 $\n>\n> - a")).toBe(
+      '<div role="note" class="call-out call-out-warning"><p>Hier <em>irrt</em> man</p><p>leicht: 2 $</p><ul><li>a</li></ul></div>',
+    );
+    expect(render("> [!TIP]\n> so")).toBe('<div role="note" class="call-out call-out-note"><p>so</p></div>');
+    expect(render("> [!OTHER] x")).toBe("<blockquote><p>[!OTHER] x</p></blockquote>");
+  });
+
+  test("words stand lower and higher, and lines break in a cell; other HTML is dropped", () => {
+    expect(render("H<sub>2</sub>O, m<sup>*2*</sup> <sub><b>x</b></sub>")).toBe(
+      "<p>H<sub>2</sub>O, m<sup><em>2</em></sup> x</p>",
+    );
+    expect(render("| a |\n|---|\n| 1<br>2<br/>3 |")).toContain("<td>1<br/>2<br/>3</td>");
+  });
+
+  const shownTex = (markdown: string) =>
+    [...render(markdown).matchAll(/<code>([^<]*)<\/code>/g)].map((m) => m[1]);
+
+  test.each([
+    ["$a^2 + b^2 = c^2$", ["a^2 + b^2 = c^2"]],
+    ["Mit $x$ und $\\frac{1}{2}$, ($y_1$).", ["x", "\\frac{1}{2}", "y_1"]],
+    ["$a*b$ ist *nicht* $c*d$, **Satz: $a*b$**", ["a*b", "c*d", "a*b"]],
+    ["$a_1$ und $a_2$", ["a_1", "a_2"]],
+    ["$5\\,\\$$", ["5\\,\\$"]],
+    ["$$\n\\int_0^1 x\\,dx\n$$", ["\\int_0^1 x\\,dx"]],
+    ["| a |\n|---|\n| $\\lvert x \\rvert$ |", ["\\lvert x \\rvert"]],
+  ])("holds formulas: %s", (markdown, formulas) => {
+    expect(shownTex(markdown)).toEqual(formulas);
+  });
+
+  test.each([
+    "5 $ and 6 $",
+    "from $5 to $6",
+    "US$5 und US$6, A$7",
+    "$5-$6 or $5–$10",
+    "5$ oder 6$",
+    "kostet $5, nicht 6$",
+    "\\$x$ und $\\$",
+    "$ x $",
+    "$$ $$",
+    "$",
+  ])("holds money that is no formula: %s", (markdown) => {
+    expect(shownTex(markdown)).toEqual([]);
+    expect(render(markdown)).toBe(`<p>${markdown.replaceAll("\\", "")}</p>`);
+  });
+
+  test("is read however often it opens what it does not close", () => {
+    for (const part of ["$a ", "$", "$$a", "a<sub>", "$\\", "> [!NOTE] "]) {
+      expect(render(part.repeat(2_000))).not.toBe("");
+    }
+  });
+
   test("tables scroll by themselves and keep the side their columns stand on", () => {
     expect(render("| a | b |\n|---|--:|\n| 1 | 2 |")).toBe(
       '<div class="prose-table" role="group" tabindex="0"><table><thead><tr><th>a</th><th style="text-align:right">b</th></tr></thead><tbody><tr><td>1</td><td style="text-align:right">2</td></tr></tbody></table></div>',
@@ -130,6 +182,7 @@ describe("Markdown", () => {
     '![x](x" onerror="alert(1))',
     "<style>*{display:none}</style>",
     "[x]: javascript:alert(1)\n\n[x]",
+    "<sub onclick=alert(1)>x</sub><br onclick=alert(1)>",
   ])("nothing in it becomes a script: %s", (markdown) => {
     const html = render(markdown);
     const tags = [...html.matchAll(/<([a-z]+)((?:\s[a-z]+="[^"]*")*)\s*\/?>/g)];

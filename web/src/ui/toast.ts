@@ -24,10 +24,17 @@ function change(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
+function isSame(message: ToastMessage, { title, description }: Pick<ToastMessage, "title" | "description">) {
+  return message.title === title && message.description === description && !message.action;
+}
+
 function show(tone: ToastTone, title: string, description?: string, action?: ToastAction): void {
   lastId += 1;
   // What succeeded now makes an earlier fault yesterday's news.
-  const still = tone === "success" ? shown.filter((message) => message.tone !== "error") : shown;
+  const still = shown.filter(
+    // The same words again are the same message: it begins anew instead of standing there twice.
+    (message) => (tone !== "success" || message.tone !== "error") && !isSame(message, { title, description }),
+  );
   change([...still, { id: lastId, tone, title, description, action }].slice(-MOST_AT_ONCE));
 }
 

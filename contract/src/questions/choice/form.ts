@@ -47,11 +47,21 @@ function keyWithSigns(text: string, language?: Language): string {
   return [comparisonKey(text, language), ...(text.match(TELLING_SIGNS) ?? [])].join("\n");
 }
 
-/** An option that says the same as one before it, but for case, accents and a leading article. */
+/** A text as it is read: how wide its spaces are does not count. */
+const asRead = (text: string) => text.normalize("NFC").trim().replace(/\s+/g, " ");
+
+/** The same words as in an option before it; where they differ in case, accents or a leading article, they may be meant so. */
+export function isSameAsBefore(options: Options, at: number): boolean {
+  const text = asRead(options[at]?.text ?? "");
+  return text !== "" && options.slice(0, at).some((other) => asRead(other.text) === text);
+}
+
+/** An option that says the same as one before it, but for case, accents and a leading article, or in the same words. */
 function repeatedOptions(options: Options, language?: Language): Fault[] {
   const keys = options.map(({ text }) => (text.trim() ? keyWithSigns(text, language) : ""));
   return options.flatMap(({ text }, at) => {
     const key = keys[at] ?? "";
+    if (isSameAsBefore(options, at)) return [fault("option_same", { option: at + 1, text })];
     return key !== "" && keys.indexOf(key) < at ? [fault("option_repeated", { option: at + 1, text })] : [];
   });
 }

@@ -139,7 +139,7 @@ describe("a question", () => {
     const draft = { ...QUESTION, options: [longest, option("Sí"), option("No"), option("No")] };
     const { hints } = await editing.checkQuestion({ slug, stepId, question: draft });
     const codes = hints.map(({ code }) => code);
-    expect(codes).toEqual(expect.arrayContaining(["option_repeated", "lengths_give_away", "not_in_step"]));
+    expect(codes).toEqual(expect.arrayContaining(["option_same", "lengths_give_away", "not_in_step"]));
     expect(codes).not.toContain("source_missing");
   });
 

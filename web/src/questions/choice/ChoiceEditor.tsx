@@ -1,4 +1,4 @@
-import { type ChoiceDraft, LIMITS } from "@lehrpfad/contract";
+import { type ChoiceDraft, isSameAsBefore, LIMITS } from "@lehrpfad/contract";
 import { useId } from "react";
 import { useTranslation } from "../../lib/i18n.ts";
 import { INPUT_CLASS } from "../../ui/Field.tsx";
@@ -18,7 +18,9 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
       kind: question.kind,
       options: options.map((option, index) => (index === at ? { ...option, ...part } : option)),
     });
-  const markEmpty = refusals.includes("QUESTION_OPTION_EMPTY");
+  const isWrong = (at: number, { text }: Option) =>
+    (refusals.includes("QUESTION_OPTION_EMPTY") && text.trim() === "") ||
+    (refusals.includes("QUESTION_OPTION_SAME") && isSameAsBefore(options, at));
   return (
     <fieldset aria-describedby={`${id}-help ${id}-error`}>
       <legend className="mb-1 font-semibold">{t("options")}</legend>
@@ -46,7 +48,7 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
             </label>
             <textarea
               aria-label={t("option_label", { number: at + 1 })}
-              aria-invalid={(markEmpty && option.text.trim() === "") || undefined}
+              aria-invalid={isWrong(at, option) || undefined}
               rows={1}
               value={option.text}
               maxLength={LIMITS.optionLength}

@@ -36,17 +36,7 @@ function useUpload(onSent: (src: string) => void) {
   });
 }
 
-/** What is missing in the dialog, in sentences. */
-function useProblems({ src, alt }: ImageTexts, asked: boolean) {
-  const { t } = useTranslation("editor");
-  if (!asked) return { file: undefined, alt: undefined };
-  return {
-    file: src === "" ? t("image_missing") : undefined,
-    alt: alt.trim() === "" ? t("image_alt_missing") : undefined,
-  };
-}
-
-/** Chooses an image and asks what it shows: people who do not see it read that instead. */
+/** Chooses an image and asks what it shows (SPEC.md section 3: optional): people who do not see it read that instead. */
 export function ImageDialog({ image, onDone, onRemove, onClose }: ImageDialogProps) {
   const { t } = useTranslation("editor");
   const { t: common } = useTranslation();
@@ -54,10 +44,9 @@ export function ImageDialog({ image, onDone, onRemove, onClose }: ImageDialogPro
   const [texts, setTexts] = useState<ImageTexts>(image ?? { src: "", alt: "", title: "" });
   const [asked, setAsked] = useState(false);
   const upload = useUpload((src) => setTexts((now) => ({ ...now, src })));
-  const problems = useProblems(texts, asked);
   const done = () => {
     setAsked(true);
-    if (texts.src === "" || texts.alt.trim() === "") return;
+    if (texts.src === "") return;
     onDone(texts);
     onClose();
   };
@@ -101,14 +90,14 @@ export function ImageDialog({ image, onDone, onRemove, onClose }: ImageDialogPro
           </p>
         ) : null}
         {upload.isError ? <Notice tone="danger">{sentence(upload.error)}</Notice> : null}
-        {problems.file && !upload.isError ? <Notice tone="danger">{problems.file}</Notice> : null}
+        {asked && texts.src === "" && !upload.isError ? (
+          <Notice tone="danger">{t("image_missing")}</Notice>
+        ) : null}
         <TextField
           label={t("image_alt")}
           help={t("image_alt_help")}
           value={texts.alt}
           maxLength={300}
-          isRequired
-          error={problems.alt}
           onChange={(alt) => setTexts({ ...texts, alt })}
         />
         <TextField

@@ -1,15 +1,45 @@
 import { type NodeViewProps, NodeViewWrapper } from "@tiptap/react";
 import { Pencil } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { cx } from "../../../ui/cx.ts";
+import { Spinner } from "../../../ui/Spinner.tsx";
 import { imageOf } from "../text/extensions.ts";
+import { isPending, whenSent } from "../text/pictures.ts";
 import { ImageDialog } from "./ImageDialog.tsx";
 
+/** A picture that was pasted or dropped and is on its way; it gets its address, or goes, beside what can be undone. */
+function PendingView({ node, editor, getPos }: NodeViewProps) {
+  const { t } = useTranslation("editor");
+  const src = String(node.attrs.src);
+  useEffect(() => {
+    const settle = (address: string | null) => {
+      const at = getPos();
+      if (editor.isDestroyed || at === undefined || editor.state.doc.nodeAt(at)?.attrs.src !== src) return;
+      const { tr } = editor.state;
+      if (address === null) tr.delete(at, at + 1);
+      else tr.setNodeAttribute(at, "src", address);
+      editor.view.dispatch(tr.setMeta("addToHistory", false));
+    };
+    whenSent(src).then(settle, () => settle(null));
+  }, [editor, getPos, src]);
+  return (
+    <NodeViewWrapper className="my-6 rounded-m border border-dashed border-line-strong p-6">
+      <p role="status" contentEditable={false} className="flex items-center justify-center gap-2 text-md">
+        <Spinner /> {t("image_uploading")}
+      </p>
+    </NodeViewWrapper>
+  );
+}
+
 /** An image inside the text, as participants see it, with a button to change its texts. */
-export function ImageView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
+export function ImageView(props: NodeViewProps) {
+  return isPending(props.node.attrs.src) ? <PendingView {...props} /> : <ReadyView {...props} />;
+}
+
+function ReadyView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
   const { t } = useTranslation("editor");
   const [open, setOpen] = useState(false);
   const image = imageOf({ attrs: node.attrs });

@@ -1,3 +1,4 @@
+import type { Language } from "@lehrpfad/contract";
 import { mergeAttributes } from "@tiptap/core";
 import { EditorContent, ReactNodeViewRenderer, useEditor } from "@tiptap/react";
 import { tokenize } from "linkifyjs";
@@ -5,6 +6,9 @@ import { memo, useEffect, useRef, useState } from "react";
 import { afterPaint } from "../../../lib/afterPaint.ts";
 import { readText, writeText } from "../text/courseText.ts";
 import { CourseImage, courseExtensions } from "../text/extensions.ts";
+import { CourseFormula } from "../text/formula.ts";
+import { usePasting } from "../usePasting.ts";
+import { FormulaView } from "./FormulaView.tsx";
 import { ImageView } from "./ImageView.tsx";
 import { TextToolbar } from "./TextToolbar.tsx";
 
@@ -15,12 +19,17 @@ interface RichTextProps {
   revision: number;
   /** Hears of each change, whose Markdown is written once it is asked for. */
   onChange: (write: () => string) => void;
-  lang: string;
+  /** Of the course. */
+  lang: Language;
 }
 
 const ShownImage = CourseImage.extend({
   addNodeView: () => ReactNodeViewRenderer(ImageView),
   renderHTML: ({ HTMLAttributes }) => ["img", mergeAttributes(HTMLAttributes)],
+});
+
+const ShownFormula = CourseFormula.extend({
+  addNodeView: () => ReactNodeViewRenderer(FormulaView, { as: "span" }),
 });
 
 const isDrawnAlike = (one: RichTextProps, other: RichTextProps) =>
@@ -34,11 +43,16 @@ export const RichText = memo(function RichText(props: RichTextProps) {
   const { label, markdown, revision, onChange, lang } = props;
   const changed = useRef(onChange);
   changed.current = onChange;
-  const [begun] = useState(() => ({ extensions: courseExtensions(ShownImage), content: readText(markdown) }));
+  const [begun] = useState(() => ({
+    extensions: courseExtensions([ShownImage, ShownFormula]),
+    content: readText(markdown),
+  }));
+  const pasting = usePasting();
   const editor = useEditor({
     ...begun,
     injectCSS: false,
     editorProps: {
+      ...pasting,
       attributes: {
         class: "prose-text rich-text",
         role: "textbox",
@@ -59,7 +73,7 @@ export const RichText = memo(function RichText(props: RichTextProps) {
   }, [editor, markdown, revision]);
   return (
     <div className="rounded-card border-[1.5px] border-line-strong bg-surface focus-within:border-accent">
-      <TextToolbar editor={editor} />
+      <TextToolbar editor={editor} lang={lang} />
       <EditorContent editor={editor} className="px-4 py-4 sm:px-6" />
     </div>
   );

@@ -16,7 +16,10 @@ const ACTIONS = [
 export function TableTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation("editor");
   return (
-    <Toolbar aria-label={t("table_tools")} className="flex gap-1 overflow-x-auto border-t border-line px-1.5">
+    <Toolbar
+      aria-label={t("table_tools")}
+      className="flex gap-1 overflow-x-auto border-t border-line px-1.5 sm:flex-wrap"
+    >
       {ACTIONS.map(({ name, run }) => (
         <div key={name} className="shrink-0">
           <Button preventFocusOnPress className={buttonClass("plain")} onPress={() => run(editor)}>

@@ -1,3 +1,5 @@
+import type { Language } from "@lehrpfad/contract";
+import { CALL_OUT_LABELS } from "@lehrpfad/i18n/callOuts";
 import { type Editor, useEditorState } from "@tiptap/react";
 import {
   Bold,
@@ -6,54 +8,43 @@ import {
   Heading3,
   ImagePlus,
   Italic,
+  Lightbulb,
   Link as LinkIcon,
   List,
   ListOrdered,
-  type LucideIcon,
+  Radical,
   Redo2,
   SquareCode,
+  Subscript,
+  Superscript,
   Table,
   TextQuote,
   Undo2,
 } from "lucide-react";
 import { memo, useDeferredValue, useState } from "react";
-import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { callOutAt, unwrapCallOut, wrapInCallOut } from "../text/callOuts.ts";
+import { CallOutTools } from "./CallOutTools.tsx";
+import { FormulaDialog } from "./FormulaDialog.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { TableTools } from "./TableTools.tsx";
-
-const TOOL =
-  "grid size-9 shrink-0 place-items-center rounded-m hover:bg-accent-soft data-[disabled]:opacity-40 data-[selected]:bg-accent-soft data-[selected]:text-accent pointer-coarse:size-11";
-
-interface ToolProps {
-  label: string;
-  icon: LucideIcon;
-  isActive?: boolean;
-  isDisabled?: boolean;
-  onPress: () => void;
-}
-
-/** Pressing it leaves the focus in the text: the caret stays, and so does the keyboard of a phone. */
-function Tool({ label, icon: Icon, isActive = false, isDisabled = false, onPress }: ToolProps) {
-  return (
-    <ToggleButton
-      aria-label={label}
-      isSelected={isActive}
-      isDisabled={isDisabled}
-      preventFocusOnPress
-      onPress={onPress}
-      className={TOOL}
-    >
-      <Icon size={18} aria-hidden />
-    </ToggleButton>
-  );
-}
+import { ToolButton } from "./ToolButton.tsx";
 
 const MARKS = [
   { name: "bold", icon: Bold, run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
   { name: "italic", icon: Italic, run: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
+  {
+    name: "subscript",
+    icon: Subscript,
+    run: (editor: Editor) => editor.chain().focus().toggleMark("subscript").run(),
+  },
+  {
+    name: "superscript",
+    icon: Superscript,
+    run: (editor: Editor) => editor.chain().focus().toggleMark("superscript").run(),
+  },
   { name: "code", icon: Code, run: (editor: Editor) => editor.chain().focus().toggleCode().run() },
 ] as const;
 
@@ -86,6 +77,7 @@ function useTools(editor: Editor) {
     editor,
     selector: ({ editor: now }) => ({
       active: [...MARKS, ...BLOCKS].filter(({ name }) => now.isActive(name)).map(({ name }) => name),
+      callOut: callOutAt(now)?.kind ?? null,
       level: now.isActive("heading", { level: 2 }) ? 2 : now.isActive("heading", { level: 3 }) ? 3 : 0,
       link: now.isActive("link"),
       table: now.isActive("table"),
@@ -122,15 +114,49 @@ function LinkTool({ editor, onClose }: { editor: Editor; onClose: () => void }) 
   );
 }
 
-/** Drawn after what was typed is shown, not with it. */
-const Tools = memo(function Tools({ editor, tools }: { editor: Editor; tools: ReturnType<typeof useTools> }) {
+function CallOutTool({ editor, isActive, lang }: { editor: Editor; isActive: boolean; lang: Language }) {
   const { t } = useTranslation("editor");
-  const [dialog, setDialog] = useState<"link" | "image" | null>(null);
-  const { active, level, link, table, undo, redo } = tools;
+  const titles = CALL_OUT_LABELS[lang];
+  const press = () => {
+    const place = callOutAt(editor);
+    if (place) unwrapCallOut(editor, place, titles);
+    else wrapInCallOut(editor, "note", titles);
+  };
+  return <ToolButton label={t("tool_callout")} icon={Lightbulb} isActive={isActive} onPress={press} />;
+}
+
+interface ToolsProps {
+  editor: Editor;
+  tools: ReturnType<typeof useTools>;
+  lang: Language;
+}
+
+interface InsertionProps {
+  editor: Editor;
+  what: "link" | "image" | "formula" | null;
+  onClose: () => void;
+}
+
+/** The dialog of what is to be inserted. */
+function Insertion({ editor, what, onClose }: InsertionProps) {
+  const insert = (type: string) => (attrs: object) =>
+    void editor.chain().focus().insertContent({ type, attrs }).run();
+  if (what === "link") return <LinkTool editor={editor} onClose={onClose} />;
+  if (what === "image") return <ImageDialog image={null} onClose={onClose} onDone={insert("image")} />;
+  if (what === "formula")
+    return <FormulaDialog formula={null} onClose={onClose} onDone={insert("formula")} />;
+  return null;
+}
+
+/** Drawn after what was typed is shown, not with it. */
+const Tools = memo(function Tools({ editor, tools, lang }: ToolsProps) {
+  const { t } = useTranslation("editor");
+  const [dialog, setDialog] = useState<InsertionProps["what"]>(null);
+  const { active, callOut, level, link, table, undo, redo } = tools;
   const heading = (wanted: 2 | 3) => editor.chain().focus().toggleHeading({ level: wanted }).run();
   const toggles = (list: typeof MARKS | typeof BLOCKS) =>
     list.map(({ name, icon, run }) => (
-      <Tool
+      <ToolButton
         key={name}
         label={t(`tool_${name}`)}
         icon={icon}
@@ -141,26 +167,38 @@ const Tools = memo(function Tools({ editor, tools }: { editor: Editor; tools: Re
   return (
     <div className="sticky top-15 z-10 rounded-t-card border-b border-line bg-surface">
       <Toolbar aria-label={t("toolbar")} className="flex gap-0.5 overflow-x-auto p-1.5 lg:flex-wrap">
-        <Tool label={t("tool_heading2")} icon={Heading2} isActive={level === 2} onPress={() => heading(2)} />
-        <Tool label={t("tool_heading3")} icon={Heading3} isActive={level === 3} onPress={() => heading(3)} />
+        <ToolButton
+          label={t("tool_heading2")}
+          icon={Heading2}
+          isActive={level === 2}
+          onPress={() => heading(2)}
+        />
+        <ToolButton
+          label={t("tool_heading3")}
+          icon={Heading3}
+          isActive={level === 3}
+          onPress={() => heading(3)}
+        />
         {toggles(MARKS)}
         {toggles(BLOCKS)}
-        <Tool label={t("link")} icon={LinkIcon} isActive={link} onPress={() => setDialog("link")} />
-        <Tool label={t("image_title")} icon={ImagePlus} onPress={() => setDialog("image")} />
-        <Tool
+        <CallOutTool editor={editor} isActive={callOut !== null} lang={lang} />
+        <ToolButton label={t("link")} icon={LinkIcon} isActive={link} onPress={() => setDialog("link")} />
+        <ToolButton label={t("image_title")} icon={ImagePlus} onPress={() => setDialog("image")} />
+        <ToolButton label={t("formula_title")} icon={Radical} onPress={() => setDialog("formula")} />
+        <ToolButton
           label={t("tool_table")}
           icon={Table}
           isActive={table}
           isDisabled={table}
           onPress={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
         />
-        <Tool
+        <ToolButton
           label={t("tool_undo")}
           icon={Undo2}
           isDisabled={!undo}
           onPress={() => editor.chain().focus().undo().run()}
         />
-        <Tool
+        <ToolButton
           label={t("tool_redo")}
           icon={Redo2}
           isDisabled={!redo}
@@ -168,20 +206,14 @@ const Tools = memo(function Tools({ editor, tools }: { editor: Editor; tools: Re
         />
       </Toolbar>
       {table ? <TableTools editor={editor} /> : null}
-      {dialog === "link" ? <LinkTool editor={editor} onClose={() => setDialog(null)} /> : null}
-      {dialog === "image" ? (
-        <ImageDialog
-          image={null}
-          onClose={() => setDialog(null)}
-          onDone={(attrs) => editor.chain().focus().insertContent({ type: "image", attrs }).run()}
-        />
-      ) : null}
+      {callOut ? <CallOutTools editor={editor} kind={callOut} titles={CALL_OUT_LABELS[lang]} /> : null}
+      <Insertion editor={editor} what={dialog} onClose={() => setDialog(null)} />
     </div>
   );
 });
 
 /** What can be done with the text, one row of buttons; the arrow keys go from one to the next. */
-export function TextToolbar({ editor }: { editor: Editor }) {
+export function TextToolbar({ editor, lang }: { editor: Editor; lang: Language }) {
   const tools = useDeferredValue(useTools(editor));
-  return <Tools editor={editor} tools={tools} />;
+  return <Tools editor={editor} tools={tools} lang={lang} />;
 }

@@ -36,6 +36,14 @@ describe("a course text in the editor", () => {
     ["links", "Siehe [die Seite](https://example.org/a_b?c=d) und [Post](mailto:ada@example.org)."],
     ["figures", `Davor.\n\n![Ein \\[altes\\] Bild \\*](${FIGURE} "Bild 3: \\"Wabe\\" R\\&D")\n\nDanach.`],
     ["breaks", "Zeile eins  \nZeile zwei"],
+    ["breaks in a cell", "| Tier |\n| --- |\n| Biene<br>Hummel |"],
+    ["words set lower and higher", "H<sub>2</sub>O, **m<sup>2</sup>** und <sup>1</sup>"],
+    ["formulas", "Mit $a_1^2$ und $\\frac{a}{b}$: 5 \\$.\n\n$$\\int_0^1 a\\_b \\, dx$$"],
+    ["formulas in a cell", "| Betrag |\n| --- |\n| $\\lvert x\\rvert = \\Vert y \\Vert$ |"],
+    ["money", "5 $ and 6 $, US$5 und $6"],
+    ["call-outs", "> [!WARNING] Hier *irrt* man\n>\n> Leicht: **so**.\n>\n> - Eins\n\n> Zitat"],
+    ["call-outs in one breath", "> [!NOTE] Hinweis\n> Der Text, **fett**.\n\nDanach."],
+    ["call-outs without a title", "> [!EXAMPLE]\n>\n> Ein Text."],
   ])("keeps %s, and writes the same again", (_what, markdown) => {
     const once = stored(markdown);
     expect(read(once)).toBe(read(markdown));
@@ -55,6 +63,56 @@ describe("a course text in the editor", () => {
     const once = stored(`Hier ![Wabe](${FIGURE}) und weiter.`);
     expect(once).toContain(`![Wabe](${FIGURE})`);
     expect(once).toContain("und weiter.");
+  });
+
+  const text = (value: string, type?: string) => ({
+    type: "text",
+    text: value,
+    ...(type ? { marks: [{ type }] } : {}),
+  });
+  const paragraph = (...content: object[]) => ({ type: "paragraph", content });
+  const written = (...content: object[]) => writeText({ type: "doc", content });
+
+  it("escapes dollars only where they would be taken for a formula", () => {
+    expect(written(paragraph(text("5 $ and 6 $")))).toBe("5 $ and 6 $\n");
+    expect(written(paragraph(text("$a$ kostet 6 $")))).toBe("\\$a\\$ kostet 6 \\$\n");
+    expect(written(paragraph(text("$a$", "code")))).toBe("`$a$`\n");
+    const formula = { type: "formula", attrs: { tex: "a\n|b|", display: false } };
+    expect(written(paragraph(text("5 $, "), formula))).toBe("5 \\$, $a |b|$\n");
+  });
+
+  it("keeps a formula one whatever stands beside it, and whatever it says", () => {
+    const formula = (tex: string) => ({ type: "formula", attrs: { tex, display: false } });
+    const markdown = written(paragraph(text("2"), formula("x"), formula("a b"), text("mal")));
+    expect(markdown).toBe("2\u2060$x$\u2060$a b{}$\u2060mal\n");
+    expect(read(markdown).match(/<code>/g)).toHaveLength(2);
+    expect(stored(markdown)).toBe(markdown);
+  });
+
+  it("has a head in each table, and lines in its cells", () => {
+    const cell = (...content: object[]) => ({ type: "tableCell", content });
+    const row = (...content: object[]) => ({ type: "tableRow", content });
+    const formula = { type: "formula", attrs: { tex: "|x|", display: false } };
+    const table = {
+      type: "table",
+      content: [
+        row(cell(paragraph(text("A")))),
+        row(cell(paragraph(text("1"), { type: "hardBreak" }, text("2")), paragraph(formula))),
+      ],
+    };
+    const markdown = written(table);
+    expect(markdown.split("\n").map((line) => line.replace(/ +/g, " ").replace(/-+/, "-"))).toEqual([
+      "| A |",
+      "| - |",
+      "| 1<br>2<br>$\\|x\\|$ |",
+      "",
+    ]);
+    expect(stored(markdown)).toBe(markdown);
+    expect(JSON.stringify(readText(markdown))).toContain('"tex":"|x|"');
+  });
+
+  it("leaves out a picture that is still on its way", () => {
+    expect(written(paragraph(text("a")), { type: "image", attrs: { src: "pasted:1" } })).toBe("a\n");
   });
 
   it("is empty where nothing is written", () => {

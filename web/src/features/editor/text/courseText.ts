@@ -2,6 +2,8 @@ import type { JSONContent } from "@tiptap/core";
 import { MarkdownManager } from "@tiptap/markdown";
 import { courseExtensions } from "./extensions.ts";
 import { tidyMarkdown } from "./markdown.ts";
+import { withCallOuts } from "./reading.ts";
+import { Written } from "./writing.ts";
 
 const manager = new MarkdownManager({ extensions: courseExtensions() });
 const EMPTY: JSONContent = { type: "paragraph" };
@@ -26,11 +28,12 @@ function separateImages(node: JSONContent): JSONContent[] {
 
 /** The editor's document of a course text in Markdown. */
 export function readText(markdown: string): JSONContent {
-  const content = (manager.parse(markdown).content ?? []).flatMap(separateImages);
+  const content = (manager.parse(markdown).content ?? []).flatMap(separateImages).map(withCallOuts);
   return { type: "doc", content: content.length > 0 ? content : [EMPTY] };
 }
 
 /** The Markdown of the editor's document. */
 export function writeText(document: JSONContent): string {
-  return tidyMarkdown(manager.serialize(document));
+  const written = new Written();
+  return written.finished(tidyMarkdown(manager.serialize(written.prepared(document))));
 }

@@ -3,7 +3,10 @@ import { OrderedList } from "@tiptap/extension-list";
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { TableKit } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
+import { CourseQuote, LineBreak, TableHeads } from "./blocks.ts";
+import { CourseFormula } from "./formula.ts";
 import { escapeBlockStart, imageMarkdown, unescapeMarkdown } from "./markdown.ts";
+import { courseMarks } from "./marks.ts";
 
 const words = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -19,7 +22,7 @@ export const CourseImage = Node.create({
   group: "block",
   draggable: true,
   addAttributes: () => ({ src: { default: "" }, alt: { default: "" }, title: { default: "" } }),
-  parseHTML: () => [{ tag: "img[src^='figure:']" }],
+  parseHTML: () => [{ tag: "img[src^='figure:']" }, { tag: "img[src^='pasted:']" }],
   renderHTML: ({ HTMLAttributes }) => ["img", mergeAttributes(HTMLAttributes)],
   markdownTokenName: "image",
   parseMarkdown: (token, helpers) =>
@@ -46,18 +49,33 @@ const NumberedList = OrderedList.extend({
   markdownTokenizer: { name: "orderedList", level: "block", start: () => -1, tokenize: () => undefined },
 });
 
-/** What course texts are made of: headings, lists, tables, links, images, quotes, code. */
-export function courseExtensions(image: AnyExtension = CourseImage): AnyExtension[] {
+/**
+ * What course texts are made of: headings, lists, tables, links, images, formulas, quotes and call-outs, code.
+ *
+ * @param shown how images and formulas look, where they are to be seen
+ */
+export function courseExtensions(
+  shown: readonly AnyExtension[] = [CourseImage, CourseFormula],
+): AnyExtension[] {
   return [
     StarterKit.configure({
       paragraph: false,
       orderedList: false,
       underline: false,
+      bold: false,
+      italic: false,
+      strike: false,
+      blockquote: false,
+      hardBreak: false,
       link: { openOnClick: false, defaultProtocol: "https", protocols: ["mailto"] },
     }),
     PlainParagraph,
     NumberedList,
     TableKit.configure({ table: { resizable: false } }),
-    image,
+    TableHeads,
+    CourseQuote,
+    LineBreak,
+    ...courseMarks(),
+    ...shown,
   ];
 }

@@ -1,9 +1,9 @@
 import { type StepPage, textsOfSections } from "@lehrpfad/contract";
-import { lexer } from "marked";
 import { type ReactNode, type Ref, useMemo } from "react";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { readSections } from "../../../lib/course/stepSections.ts";
 import { ProseParts } from "../../../ui/ProseParts.tsx";
+import { tokensOf } from "../../../ui/proseMarkdown.ts";
 import { partsOf } from "../../../ui/proseParts.ts";
 import { placeExercises } from "../exercises.ts";
 import { QuestionCard } from "./QuestionCard.tsx";
@@ -31,7 +31,7 @@ export function Exercises({ slug, page, exercises }: ExercisesProps): ReactNode 
 
 /** The exercises of a step by the part of its text they stand behind, and those that stand at its end. */
 export function usePlacedExercises({ step, exercises }: StepPage) {
-  const parts = useMemo(() => partsOf(lexer(step.content, { gfm: true })).length, [step.content]);
+  const parts = useMemo(() => partsOf(tokensOf(step.content)).length, [step.content]);
   return placeExercises(exercises, parts);
 }
 
