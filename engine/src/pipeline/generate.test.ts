@@ -5,6 +5,7 @@ import { documentOf, isPlaced, recorder, requestOf } from "../documents/fixtures
 import type { Course, CourseRequest, GenerationEvent } from "../types/index.ts";
 import { adviseSteps, recommendSteps } from "../writers/advise.ts";
 import { builtinWriter } from "../writers/builtin/index.ts";
+import { settingsFor } from "../writers/model/fixtures/scripted.ts";
 import type { Writer } from "../writers/types.ts";
 import { generateCourse, generateWith } from "./generate.ts";
 import { generateCourseInProcess } from "./process.ts";
@@ -224,7 +225,10 @@ describe("advice about the number of steps", () => {
   });
 });
 
-test("a process without a model that tells nothing for too long is given up", async () => {
+test.each([
+  ["without a model", null],
+  ["with a model", settingsFor("http://127.0.0.1:9")],
+])("a process %s that tells nothing for too long is given up", async (_, model) => {
   const options = { ...recorder(), longestSilence: 1 };
-  await expect(generateCourseInProcess(requestOf(), options)).rejects.toThrow(/told nothing for 1 ms/);
+  await expect(generateCourseInProcess(requestOf(), options, model)).rejects.toThrow(/told nothing for 1 ms/);
 });

@@ -7,6 +7,8 @@ import type {
   GenerationOptions,
   RewriteRequest,
 } from "../types/index.ts";
+import { ATTEMPTS } from "../writers/model/ask.ts";
+import { LONGEST_WAIT } from "../writers/model/faults.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
 import type { FromChild, ProcessFault, Task, TaskResult, ToChild } from "./protocol.ts";
 
@@ -28,7 +30,7 @@ export class GenerationProcessError extends Error {
 }
 
 type Handling = Pick<GenerationOptions, "signal" | "onEvent"> & {
-  /** Milliseconds after which a task without a model that tells nothing is given up. */
+  /** Milliseconds after which a task that tells nothing is given up; absent for as long as it may take. */
   longestSilence?: number;
 };
 
@@ -38,6 +40,10 @@ type Handling = Pick<GenerationOptions, "signal" | "onEvent"> & {
  */
 const LONGEST_SILENCE_MS = 600_000;
 
+/** The same where a model writes, in ms: its answers come on top, and every attempt is told when it is over. */
+const silenceOf = ({ model }: Task): number =>
+  LONGEST_SILENCE_MS + (model === null ? 0 : ATTEMPTS * (model.seconds + LONGEST_WAIT) * 1000);
+
 /**
  * A task in a process of its own: the caller's event loop stays free, and a crash costs one attempt, never
  * the server. Events are handled here; the child waits for each handler. An abort kills it at once and
@@ -45,7 +51,7 @@ const LONGEST_SILENCE_MS = 600_000;
  */
 async function inProcess(task: Task, options: Handling): Promise<TaskResult> {
   options.signal.throwIfAborted();
-  const silence = task.model === null ? (options.longestSilence ?? LONGEST_SILENCE_MS) : null;
+  const silence = options.longestSilence ?? silenceOf(task);
   const child = forkBound(CHILD, {
     serialization: "advanced",
     execArgv: ["--no-warnings"],
@@ -66,11 +72,11 @@ async function inProcess(task: Task, options: Handling): Promise<TaskResult> {
         else setImmediate(early);
       });
       const tooSilent = () => fail(new GenerationProcessError(`The writer told nothing for ${silence} ms`));
-      let timer = silence === null ? undefined : setTimeout(tooSilent, silence);
+      let timer = setTimeout(tooSilent, silence);
       settled.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
       const handle = async (message: FromChild) => {
         clearTimeout(timer);
-        if (silence !== null && !settled.signal.aborted) timer = setTimeout(tooSilent, silence);
+        if (!settled.signal.aborted) timer = setTimeout(tooSilent, silence);
         if (message.type === "done") return done(message.result);
         if (message.type === "failed") {
           return fail(new GenerationProcessError(message.message, message.fault, message.waitSeconds));
