@@ -25,9 +25,6 @@ test("what is typed stays what it is: sums, money, formulas, and words set lower
       "Es gilt $a^2 + b^2 = c^2$ und H<sub>2</sub>O.\n",
   );
 
-  await text.hover();
-  await tool(editor.formula_title).hover();
-  await expect(page.getByRole("tooltip", { name: editor.formula_title })).toBeVisible();
   await tool(editor.formula_title).click();
   const dialog = page.getByRole("dialog", { name: editor.formula_title });
   await dialog.getByLabel(editor.formula_tex, { exact: true }).fill("\\frac{a}{b");
@@ -75,12 +72,6 @@ test("a table keeps its head and the lines of its cells", async ({ page, server 
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("Zwei");
   const tools = page.getByRole("toolbar", { name: editor.table_tools });
-  for (const button of await tools.getByRole("button").all()) {
-    const [inside, outside] = [await button.boundingBox(), await tools.boundingBox()];
-    expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual(
-      (outside?.x ?? 0) + (outside?.width ?? 0),
-    );
-  }
   expect(await stored()).toMatch(/^\| Kopf +\|.*\n\| -+ .*\n\| Eins<br>Zwei +\|/);
   await page.getByRole("cell", { name: "Eins Zwei" }).waitFor();
   await text.getByText("Kopf").click();

@@ -21,6 +21,8 @@ const figure = ({ address, alt, caption }: { address: string; alt: string; capti
 const read = (markdown: string): string =>
   renderToStaticMarkup(createElement(ProseBody, { markdown, figure })).replace(/\s+/g, " ");
 
+const cell = (...content: object[]) => ({ type: "tableCell", content });
+const row = (...content: object[]) => ({ type: "tableRow", content });
 const FIGURE = "figure:11111111-1111-4111-8111-111111111111?w=640&h=480&p=3";
 
 describe("a course text in the editor", () => {
@@ -90,8 +92,6 @@ describe("a course text in the editor", () => {
   });
 
   it("has a head in each table, and lines in its cells", () => {
-    const cell = (...content: object[]) => ({ type: "tableCell", content });
-    const row = (...content: object[]) => ({ type: "tableRow", content });
     const formula = { type: "formula", attrs: { tex: "|x|", display: false } };
     const table = {
       type: "table",
@@ -109,6 +109,16 @@ describe("a course text in the editor", () => {
     ]);
     expect(stored(markdown)).toBe(markdown);
     expect(JSON.stringify(readText(markdown))).toContain('"tex":"|x|"');
+  });
+
+  it("leaves out breaks behind the last words", () => {
+    const line = { type: "hardBreak" };
+    expect(written(paragraph(text("a"), line, text("b"), line, line), paragraph(line))).toBe("a  \nb\n");
+    const table = {
+      type: "table",
+      content: [row(cell(paragraph(text("A"), line))), row(cell(paragraph(line)))],
+    };
+    expect(written(table)).not.toContain("<br>");
   });
 
   it("leaves out a picture that is still on its way", () => {

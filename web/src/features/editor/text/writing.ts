@@ -21,7 +21,7 @@ export class Written {
   prepared(node: JSONContent, inCell = false): JSONContent {
     if (node.type === "codeBlock" || node.content === undefined) return node;
     const isInCell = inCell || node.type === "tableCell" || node.type === "tableHeader";
-    const content = node.content.filter(({ attrs }) => !isPending(attrs?.src));
+    const content = withoutLastBreaks(node.content.filter(({ attrs }) => !isPending(attrs?.src)));
     if (node.type === "table") return { ...node, content: content.map((row, at) => this.#row(row, at)) };
     if (node.type === "blockquote" && isCallOut(node.attrs?.kind)) {
       return { ...node, content: this.#withHead(node.attrs.kind, content) };
@@ -72,6 +72,11 @@ export class Written {
     this.#formulas.push(asMarkdown(tex, attrs?.display === true));
     return `${FORMULA}${this.#formulas.length - 1}${END}`;
   }
+}
+
+/** Breaks behind the last words end no line; some browsers on phones leave one there. */
+function withoutLastBreaks(content: JSONContent[]): JSONContent[] {
+  return content.slice(0, content.findLastIndex(({ type }) => type !== "hardBreak") + 1);
 }
 
 /** Two words alone are none for who reads it: an empty group makes a formula of them. */
