@@ -16,7 +16,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   reviewing: ["content", "courses", "editing"],
   versions: ["content", "courses", "editing", "generation", "learning", "rewriting"],
   results: ["content", "courses", "documents", "generation", "learning"],
-  studio: ["content", "courses", "documents", "generation", "quotas"],
+  studio: ["content", "courses", "documents", "generation", "learning", "quotas"],
   privacy: ["accounts", "content", "documents", "learning"],
 };
 

@@ -58,6 +58,8 @@ export const certificateSchema = z.object({
   name: z.string(),
   courseName: z.string(),
   completedAt: instantSchema,
+  /** The pass mark that was reached, in percent of the checked questions; null where only completion is proved. */
+  passedPercent: z.number().int().nullable(),
 });
 export type Certificate = z.infer<typeof certificateSchema>;
 

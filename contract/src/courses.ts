@@ -45,6 +45,14 @@ export const courseConfigurationSchema = z.object({
     .default([24, 72, 168]),
   /** Whether who completes the course gets a certificate. */
   certificate: z.boolean().default(true),
+  /** Percent of the checked questions that pass the course; null: there is no pass mark. */
+  passPercent: z.number().int().min(1).max(100).nullable().default(null),
+  /** How often the course may be taken for the pass mark; null: as often as one starts over. */
+  attempts: z.number().int().min(1).max(LIMITS.passAttempts).nullable().default(null),
+  /** Whether the mark "understood" counts for the pass mark as a right answer would. */
+  understoodCounts: z.boolean().default(false),
+  /** Whom the certificate is for, where there is a pass mark. */
+  certificateFor: z.enum(["completion", "passing"]).default("completion"),
   /** Days after a participant's last activity on which what is held about the participation is deleted; null = never. */
   retentionDays: z
     .number()
@@ -81,6 +89,8 @@ export const createCourseSchema = courseConfigurationSchema
     requestId: z.uuid(),
   })
   .refine((input) => !(input.allowAnonymous && input.registrationRequired), { path: ["allowAnonymous"] })
+  // A pass mark rests on questions, which are not there yet.
+  .refine(({ passPercent }) => passPercent === null, { path: ["passPercent"] })
   .refine(hasReminderInterval, { path: ["reminderIntervals"] });
 export type CreateCourse = z.infer<typeof createCourseSchema>;
 
@@ -93,6 +103,8 @@ export const managedCourseSchema = courseConfigurationSchema.extend({
   draft: z.boolean(),
   goal: z.string().nullable(),
   steps: z.number().int(),
+  /** Questions of its steps that the server marks: what a pass mark rests on. */
+  checkedQuestions: z.number().int(),
   writer: writerSchema.nullable(),
   /** Steps that the built-in writer wrote in place of the model. */
   standIns: z.number().int(),

@@ -27,6 +27,8 @@ export const courseErrors = {
   GENERATION_STILL_RUNNING: { status: 409, data: none },
   REMINDER_INTERVAL_MISSING: { status: 422, data: none },
   ACCESS_CONTRADICTORY: { status: 422, data: none },
+  /** A pass mark needs more questions that the server marks. */
+  PASS_MARK_QUESTIONS: { status: 422, data: z.object({ least: z.number().int() }) },
 } as const;
 
 export const learningErrors = {
@@ -43,6 +45,8 @@ export const learningErrors = {
   RESTART_LIMIT: { status: 429, data: none },
   HIGHLIGHT_LIMIT: { status: 409, data: none },
   CERTIFICATE_NOT_OFFERED: { status: 404, data: none },
+  COURSE_NOT_PASSED: { status: 409, data: none },
+  ATTEMPTS_USED: { status: 409, data: none },
 } as const;
 
 export const editingErrorCodes = {

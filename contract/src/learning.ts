@@ -45,6 +45,25 @@ export const enrolmentSchema = z.object({
 });
 export type Enrolment = z.infer<typeof enrolmentSchema>;
 
+/** What passes a course, and where a participant stands (decisions/pass-mark.md). */
+export const passStandingSchema = z.object({
+  /** Percent of `questions` that passes it. */
+  percent: z.number().int(),
+  /** Questions that the server marks. */
+  questions: z.number().int(),
+  /** How often the course may be taken for it, and how many times more; null: without limit. */
+  attempts: z.number().int().nullable(),
+  attemptsLeft: z.number().int().nullable(),
+  understoodCounts: z.boolean(),
+  /** Whether the certificate is only for who passes. */
+  forCertificate: z.boolean(),
+  /** Whole percent of this run, rounded down: 79.9 do not pass where 80 do. Null without an enrolment. */
+  reached: z.number().int().nullable(),
+  /** Whether the mark was reached once with the whole course completed. */
+  passed: z.boolean(),
+});
+export type PassStanding = z.infer<typeof passStandingSchema>;
+
 /** `/c/{slug}`: what awaits, and where the person stands. */
 export const coursePageSchema = z.object({
   slug: slugSchema,
@@ -59,6 +78,8 @@ export const coursePageSchema = z.object({
   /** True where the viewer manages this course. */
   manages: z.boolean(),
   steps: z.array(stepProgressSchema),
+  /** Null where the course has no pass mark. */
+  pass: passStandingSchema.nullable(),
   enrolment: enrolmentSchema.nullable(),
 });
 export type CoursePage = z.infer<typeof coursePageSchema>;
@@ -130,7 +151,9 @@ export const evaluationSchema = z.object({
       explanation: z.string().nullable(),
     }),
   ),
-  /** Whether the course offers a certificate of completion; a trial has none. */
+  /** Null where the course has no pass mark. */
+  pass: passStandingSchema.nullable(),
+  /** Whether the participant may have a certificate: a trial has none, and of some courses only who passed. */
   certificate: z.boolean(),
 });
 export type Evaluation = z.infer<typeof evaluationSchema>;

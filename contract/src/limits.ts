@@ -26,6 +26,9 @@ export const LIMITS = {
   },
   /** Characters of a formula as TeX; what reads texts takes a few more. */
   formulaLength: 480,
+  /** The pass mark: fewest checked questions that it may rest on, and the most attempts. */
+  passQuestions: 5,
+  passAttempts: 20,
   nameLength: 120,
   courseNameLength: 160,
   /** Days after which participants' data is deleted: a week to ten years. */

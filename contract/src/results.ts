@@ -118,6 +118,8 @@ export const courseResultsSchema = z.object({
   registered: z.number().int(),
   anonymous: z.number().int(),
   graduates: z.number().int(),
+  /** How many reached the pass mark; null where there is none. */
+  passed: z.number().int().nullable(),
   /** 0 to 100; null without participants. */
   completionRate: z.number().nullable(),
   /** Share of right answers among those that the server marked, 0 to 100; null without answers. */
@@ -145,6 +147,8 @@ export const participantSchema = z.object({
   lastActiveAt: instantSchema,
   completedAt: instantSchema.nullable(),
   status: participantStatusSchema,
+  /** When the course's pass mark was reached; null where it was not, or there is none. */
+  passedAt: instantSchema.nullable(),
   finishedSteps: z.number().int(),
   totalSteps: z.number().int(),
   right: z.number().int(),

@@ -21,6 +21,10 @@ export const courseSettingsSchema = z
     reminders: shape.reminders.unwrap(),
     reminderIntervals: shape.reminderIntervals.unwrap(),
     certificate: shape.certificate.unwrap(),
+    passPercent: shape.passPercent.unwrap(),
+    attempts: shape.attempts.unwrap(),
+    understoodCounts: shape.understoodCounts.unwrap(),
+    certificateFor: shape.certificateFor.unwrap(),
     retentionDays: shape.retentionDays.unwrap(),
     admin: adminDetailsSchema,
   })
@@ -50,6 +54,7 @@ export const studioContract = {
     .errors({
       REMINDER_INTERVAL_MISSING: courseErrors.REMINDER_INTERVAL_MISSING,
       ACCESS_CONTRADICTORY: courseErrors.ACCESS_CONTRADICTORY,
+      PASS_MARK_QUESTIONS: courseErrors.PASS_MARK_QUESTIONS,
     })
     .route({ method: "PATCH", path: "/courses/{slug}", tags, summary: "Change settings" })
     .input(bySlug.extend({ settings: courseSettingsSchema }))

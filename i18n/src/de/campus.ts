@@ -34,6 +34,8 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_real: "Diese Bescheinigung ist echt",
   certificate_name: "Name",
   certificate_course: "Abgeschlossener Kurs",
+  certificate_passed: "Ergebnis",
+  certificate_passed_value: "Bestanden, mindestens {percent} % richtige Antworten",
   certificate_date: "Abgeschlossen am",
   certificate_code: "Nummer",
   certificate_unknown: "Diese Bescheinigung gibt es nicht",

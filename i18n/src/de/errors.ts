@@ -30,15 +30,10 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_MISSING: "Zu diesem Lernschritt gibt es keine Frage.",
   EVALUATION_NOT_FOR_ANONYMOUS: "Eine persönliche Auswertung gibt es nur für registrierte Teilnehmende.",
   COURSE_NOT_FINISHED: "Die Auswertung öffnet sich, sobald alle Lernschritte abgeschlossen sind.",
-  PROPOSAL_NOT_FOUND: "Diesen Vorschlag gibt es nicht mehr. Vielleicht wurde schon über ihn entschieden.",
-  PROPOSAL_OPEN: "Hierfür wird bereits eine neue Fassung geschrieben, oder sie wartet auf Ihre Entscheidung.",
-  PROPOSAL_NOT_READY: "Die neue Fassung ist noch nicht fertig.",
-  PROPOSAL_CONFLICT:
-    "Was Sie ersetzen möchten, wurde inzwischen geändert. Bitte vergleichen Sie beide Fassungen und entscheiden Sie dann.",
-  MODEL_NEEDED:
-    "Dafür braucht es ein Sprachmodell, und hier ist keines eingerichtet. Ohne Sprachmodell entstehen neue Fassungen aus den Worten Ihrer Dokumente, ohne Wünsche.",
   upload_failed: "Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut.",
   upload_too_large: "Diese Datei ist zu groß. Alle Dokumente zusammen dürfen höchstens {megabytes} MB haben.",
+  COURSE_NOT_PASSED: "Die Bescheinigung gibt es für alle, die den Kurs bestanden haben.",
+  ATTEMPTS_USED: "Alle Versuche für diesen Kurs sind genutzt. Ihre Antworten können Sie weiterhin ansehen.",
   RESTART_LIMIT: "Limit erreicht: Max. 3 Resets pro Tag.",
   HIGHLIGHT_LIMIT: "Mehr Markierungen sind in diesem Kurs nicht möglich. Bitte entfernen Sie zuerst einige.",
   CERTIFICATE_NOT_OFFERED: "Für diesen Kurs gibt es keine Teilnahmebescheinigung.",

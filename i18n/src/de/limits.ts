@@ -42,4 +42,13 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_CONFIRM: "Wenn Sie Ihre E-Mail-Adresse bestätigen, haben Sie mehr zur Verfügung.",
   GOAL_NEEDS_MODEL:
     "Aus einem Lernziel allein kann hier kein Kurs geschrieben werden, denn dafür braucht es ein Sprachmodell. Bitte fügen Sie ein Dokument hinzu, oder bitten Sie die Betreiber, ein Sprachmodell einzurichten.",
+  PASS_MARK_QUESTIONS:
+    "Für eine Bestehensgrenze braucht der Kurs mindestens {least} Fragen, die das Programm prüft. Bitte fügen Sie im Editor Fragen hinzu oder wählen Sie keine Grenze.",
+  PROPOSAL_NOT_FOUND: "Diesen Vorschlag gibt es nicht mehr. Vielleicht wurde schon über ihn entschieden.",
+  PROPOSAL_OPEN: "Hierfür wird bereits eine neue Fassung geschrieben, oder sie wartet auf Ihre Entscheidung.",
+  PROPOSAL_NOT_READY: "Die neue Fassung ist noch nicht fertig.",
+  PROPOSAL_CONFLICT:
+    "Was Sie ersetzen möchten, wurde inzwischen geändert. Bitte vergleichen Sie beide Fassungen und entscheiden Sie dann.",
+  MODEL_NEEDED:
+    "Dafür braucht es ein Sprachmodell, und hier ist keines eingerichtet. Ohne Sprachmodell entstehen neue Fassungen aus den Worten Ihrer Dokumente, ohne Wünsche.",
 };

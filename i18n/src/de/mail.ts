@@ -13,6 +13,8 @@ export const mail: Record<keyof typeof source, string> = {
   completed_subject: "{name} hat „{course}“ abgeschlossen",
   completed_text:
     "{name} hat alle Lernschritte Ihres Kurses „{course}“ abgeschlossen. Richtig beantwortete Fragen: {right} von {answered}.",
+  completed_passed: "Die Bestehensgrenze von {percent} % ist erreicht.",
+  completed_not_passed: "Die Bestehensgrenze von {percent} % ist noch nicht erreicht.",
   analysis_title: "Ergebnis je Lernschritt:",
   result_right: "richtig",
   result_wrong: "nicht richtig",
@@ -42,6 +44,8 @@ export const mail: Record<keyof typeof source, string> = {
   reminder_off: "Keine Erinnerungen mehr an diesen Kurs",
   certificate_title: "Teilnahmebescheinigung",
   certificate_completed: "hat alle Lernschritte dieses Kurses abgeschlossen:",
+  certificate_title_passed: "Leistungsnachweis",
+  certificate_passed: "hat diesen Kurs mit mindestens {percent} % richtigen Antworten bestanden:",
   certificate_date: "am {date}",
   certificate_verify: "Ausgestellt über {brand}, Nummer {code}. Die Echtheit lässt sich hier prüfen:",
   share_description: "{steps} Lernschritte, etwa {minutes} Minuten. Ein Kurs von {creator}.",

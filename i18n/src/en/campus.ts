@@ -33,6 +33,8 @@ export const campus = {
   certificate_real: "This certificate is genuine",
   certificate_name: "Name",
   certificate_course: "Completed course",
+  certificate_passed: "Result",
+  certificate_passed_value: "Passed, at least {percent}% correct answers",
   certificate_date: "Completed on",
   certificate_code: "Number",
   certificate_unknown: "There is no such certificate",

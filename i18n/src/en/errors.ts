@@ -27,15 +27,10 @@ export const errors = {
   QUESTION_MISSING: "This step has no question.",
   EVALUATION_NOT_FOR_ANONYMOUS: "Personal evaluations are for registered participants.",
   COURSE_NOT_FINISHED: "The evaluation opens when all steps are finished.",
-  PROPOSAL_NOT_FOUND: "This proposal is no longer there. Perhaps somebody has decided about it.",
-  PROPOSAL_OPEN: "A new version of this is already being written or waits for your decision.",
-  PROPOSAL_NOT_READY: "The new version is not finished yet.",
-  PROPOSAL_CONFLICT:
-    "What you want to replace has been changed in the meantime. Compare both versions, then decide.",
-  MODEL_NEEDED:
-    "This needs a language model, and none is set up here. Without one, new versions come from the words of your documents, without wishes.",
   upload_failed: "The upload did not work. Please try again.",
   upload_too_large: "This file is too large. Together, documents may have up to {megabytes} MB.",
+  COURSE_NOT_PASSED: "The certificate is for everyone who has passed the course.",
+  ATTEMPTS_USED: "All attempts at this course are used. You can still look at your answers.",
   RESTART_LIMIT: "Limit reached: 3 restarts a day at most.",
   HIGHLIGHT_LIMIT: "This course cannot hold more highlights. Please remove some first.",
   CERTIFICATE_NOT_OFFERED: "This course does not offer a certificate.",

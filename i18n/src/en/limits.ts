@@ -35,4 +35,13 @@ export const limits = {
   QUOTA_CONFIRM: "If you confirm your e-mail address, you may use more.",
   GOAL_NEEDS_MODEL:
     "No course can be written from a learning goal alone here, because that needs a language model. Please add a document, or ask who runs this installation to set up a language model.",
+  PASS_MARK_QUESTIONS:
+    "A pass mark needs a course with at least {least} questions that are marked automatically. Add questions in the editor, or choose no pass mark.",
+  PROPOSAL_NOT_FOUND: "This proposal is no longer there. Perhaps somebody has decided about it.",
+  PROPOSAL_OPEN: "A new version of this is already being written or waits for your decision.",
+  PROPOSAL_NOT_READY: "The new version is not finished yet.",
+  PROPOSAL_CONFLICT:
+    "What you want to replace has been changed in the meantime. Compare both versions, then decide.",
+  MODEL_NEEDED:
+    "This needs a language model, and none is set up here. Without one, new versions come from the words of your documents, without wishes.",
 };

@@ -12,6 +12,8 @@ export const mail = {
   completed_subject: "{name} has completed “{course}”",
   completed_text:
     "{name} has completed all steps of your course “{course}”. Questions answered correctly: {right} of {answered}.",
+  completed_passed: "The pass mark of {percent}% was reached.",
+  completed_not_passed: "The pass mark of {percent}% has not been reached yet.",
   analysis_title: "Result for each step:",
   result_right: "correct",
   result_wrong: "not correct",
@@ -40,6 +42,8 @@ export const mail = {
   reminder_off: "No more reminders about this course",
   certificate_title: "Certificate of completion",
   certificate_completed: "has completed all steps of this course:",
+  certificate_title_passed: "Certificate of achievement",
+  certificate_passed: "has passed this course with at least {percent}% correct answers:",
   certificate_date: "on {date}",
   certificate_verify: "Issued through {brand}, number {code}. It can be verified here:",
   share_description: "{steps} steps, about {minutes} minutes. A course by {creator}.",

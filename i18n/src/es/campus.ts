@@ -34,6 +34,8 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_real: "Este certificado es auténtico",
   certificate_name: "Nombre",
   certificate_course: "Curso terminado",
+  certificate_passed: "Resultado",
+  certificate_passed_value: "Aprobado, al menos un {percent} % de respuestas acertadas",
   certificate_date: "Terminado el",
   certificate_code: "Número",
   certificate_unknown: "Este certificado no existe",

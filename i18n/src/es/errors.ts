@@ -28,16 +28,12 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_MISSING: "Este paso no tiene pregunta.",
   EVALUATION_NOT_FOR_ANONYMOUS: "La evaluación personal es solo para participantes registrados.",
   COURSE_NOT_FINISHED: "La evaluación se abre cuando todos los pasos están terminados.",
-  PROPOSAL_NOT_FOUND: "Esta propuesta ya no existe. Quizá alguien ya ha decidido sobre ella.",
-  PROPOSAL_OPEN: "Ya se está escribiendo una nueva versión, o espera su decisión.",
-  PROPOSAL_NOT_READY: "La nueva versión todavía no está terminada.",
-  PROPOSAL_CONFLICT:
-    "Lo que quiere sustituir se ha modificado entretanto. Compare las dos versiones y decida después.",
-  MODEL_NEEDED:
-    "Para esto hace falta un modelo de lenguaje, y aquí no hay ninguno configurado. Sin él, las nuevas versiones salen de las palabras de sus documentos, sin deseos.",
   upload_failed: "No se ha podido subir el archivo. Inténtelo de nuevo.",
   upload_too_large:
     "Este archivo es demasiado grande. Todos los documentos juntos pueden ocupar hasta {megabytes} MB.",
+  COURSE_NOT_PASSED: "El certificado es para quien ha aprobado el curso.",
+  ATTEMPTS_USED:
+    "Ya se han utilizado todos los intentos de este curso. Puede seguir consultando sus respuestas.",
   RESTART_LIMIT: "Límite alcanzado: máximo 3 reinicios al día.",
   HIGHLIGHT_LIMIT: "En este curso no caben más subrayados. Quite antes algunos.",
   CERTIFICATE_NOT_OFFERED: "Este curso no ofrece certificado.",

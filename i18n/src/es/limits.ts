@@ -40,4 +40,13 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_CONFIRM: "Si confirma su dirección de correo electrónico, dispondrá de más.",
   GOAL_NEEDS_MODEL:
     "Aquí no se puede escribir un curso a partir de un objetivo solo, porque para ello hace falta un modelo de lenguaje. Añada un documento o pida a quien administra esta instalación que configure un modelo.",
+  PASS_MARK_QUESTIONS:
+    "Para fijar una nota de corte, el curso necesita al menos {least} preguntas que el programa corrija. Añada preguntas en el editor o elija que no haya nota de corte.",
+  PROPOSAL_NOT_FOUND: "Esta propuesta ya no existe. Quizá alguien ya ha decidido sobre ella.",
+  PROPOSAL_OPEN: "Ya se está escribiendo una nueva versión, o espera su decisión.",
+  PROPOSAL_NOT_READY: "La nueva versión todavía no está terminada.",
+  PROPOSAL_CONFLICT:
+    "Lo que quiere sustituir se ha modificado entretanto. Compare las dos versiones y decida después.",
+  MODEL_NEEDED:
+    "Para esto hace falta un modelo de lenguaje, y aquí no hay ninguno configurado. Sin él, las nuevas versiones salen de las palabras de sus documentos, sin deseos.",
 };

@@ -13,6 +13,8 @@ export const mail: Record<keyof typeof source, string> = {
   completed_subject: "{name} ha terminado «{course}»",
   completed_text:
     "{name} ha terminado todos los pasos de su curso «{course}». Preguntas acertadas: {right} de {answered}.",
+  completed_passed: "Se ha alcanzado la nota de corte del {percent} %.",
+  completed_not_passed: "Todavía no se ha alcanzado la nota de corte del {percent} %.",
   analysis_title: "Resultado de cada paso:",
   result_right: "correcta",
   result_wrong: "no correcta",
@@ -41,6 +43,8 @@ export const mail: Record<keyof typeof source, string> = {
   reminder_off: "No recibir más recordatorios de este curso",
   certificate_title: "Certificado de finalización",
   certificate_completed: "ha terminado todos los pasos de este curso:",
+  certificate_title_passed: "Certificado de aprovechamiento",
+  certificate_passed: "ha aprobado este curso con al menos un {percent} % de respuestas acertadas:",
   certificate_date: "el {date}",
   certificate_verify: "Expedido a través de {brand}, número {code}. Puede comprobarse aquí:",
   share_description: "{steps} pasos, unos {minutes} minutos. Un curso de {creator}.",

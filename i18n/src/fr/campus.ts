@@ -34,6 +34,8 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_real: "Cette attestation est authentique",
   certificate_name: "Nom",
   certificate_course: "Cours terminé",
+  certificate_passed: "Résultat",
+  certificate_passed_value: "Réussi, au moins {percent} % de réponses justes",
   certificate_date: "Terminé le",
   certificate_code: "Numéro",
   certificate_unknown: "Cette attestation n’existe pas",

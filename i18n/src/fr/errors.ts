@@ -29,16 +29,12 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_MISSING: "Cette étape ne comporte pas de question.",
   EVALUATION_NOT_FOR_ANONYMOUS: "Le bilan personnel est réservé aux personnes inscrites.",
   COURSE_NOT_FINISHED: "Le bilan s’ouvre lorsque toutes les étapes sont terminées.",
-  PROPOSAL_NOT_FOUND: "Cette proposition n’existe plus. Quelqu’un a peut-être déjà pris une décision.",
-  PROPOSAL_OPEN: "Une nouvelle version est déjà en cours de rédaction ou attend votre décision.",
-  PROPOSAL_NOT_READY: "La nouvelle version n’est pas encore terminée.",
-  PROPOSAL_CONFLICT:
-    "Ce que vous voulez remplacer a été modifié entre-temps. Veuillez comparer les deux versions avant de décider.",
-  MODEL_NEEDED:
-    "Il faut pour cela un modèle de langage, et aucun n’est configuré ici. Sans modèle, les nouvelles versions viennent des mots de vos documents et ne suivent aucun souhait.",
   upload_failed: "L’envoi du fichier a échoué. Veuillez réessayer.",
   upload_too_large:
     "Ce fichier est trop volumineux. L’ensemble des documents ne doit pas dépasser {megabytes} Mo.",
+  COURSE_NOT_PASSED: "L’attestation est réservée à celles et ceux qui ont réussi le cours.",
+  ATTEMPTS_USED:
+    "Toutes les tentatives pour ce cours sont utilisées. Vous pouvez toujours consulter vos réponses.",
   RESTART_LIMIT: "Limite atteinte : 3 réinitialisations par jour au maximum.",
   HIGHLIGHT_LIMIT: "Ce cours ne peut pas contenir plus de passages surlignés. Veuillez d’abord en retirer.",
   CERTIFICATE_NOT_OFFERED: "Ce cours ne propose pas d’attestation.",

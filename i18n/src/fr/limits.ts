@@ -41,4 +41,13 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_CONFIRM: "Si vous confirmez votre adresse e-mail, vous disposerez de davantage.",
   GOAL_NEEDS_MODEL:
     "Ici, aucun cours ne peut être rédigé à partir d’un objectif seul, car il faut pour cela un modèle de langage. Veuillez ajouter un document ou demander aux responsables de cette installation de configurer un modèle.",
+  PASS_MARK_QUESTIONS:
+    "Un seuil de réussite demande un cours d’au moins {least} questions corrigées automatiquement. Ajoutez des questions dans l’éditeur ou choisissez de ne pas fixer de seuil.",
+  PROPOSAL_NOT_FOUND: "Cette proposition n’existe plus. Quelqu’un a peut-être déjà pris une décision.",
+  PROPOSAL_OPEN: "Une nouvelle version est déjà en cours de rédaction ou attend votre décision.",
+  PROPOSAL_NOT_READY: "La nouvelle version n’est pas encore terminée.",
+  PROPOSAL_CONFLICT:
+    "Ce que vous voulez remplacer a été modifié entre-temps. Veuillez comparer les deux versions avant de décider.",
+  MODEL_NEEDED:
+    "Il faut pour cela un modèle de langage, et aucun n’est configuré ici. Sans modèle, les nouvelles versions viennent des mots de vos documents et ne suivent aucun souhait.",
 };

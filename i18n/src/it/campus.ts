@@ -34,6 +34,8 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_real: "Questo attestato è autentico",
   certificate_name: "Nome",
   certificate_course: "Corso completato",
+  certificate_passed: "Esito",
+  certificate_passed_value: "Superato, almeno il {percent}% di risposte giuste",
   certificate_date: "Completato il",
   certificate_code: "Numero",
   certificate_unknown: "Questo attestato non esiste",

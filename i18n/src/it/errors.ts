@@ -29,16 +29,11 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_MISSING: "Questa tappa non ha una domanda.",
   EVALUATION_NOT_FOR_ANONYMOUS: "La valutazione personale è riservata a chi si è registrato.",
   COURSE_NOT_FINISHED: "La valutazione si apre quando tutte le tappe sono concluse.",
-  PROPOSAL_NOT_FOUND: "Questa proposta non esiste più. Forse qualcuno ha già deciso.",
-  PROPOSAL_OPEN: "Una nuova versione è già in fase di scrittura o attende la Sua decisione.",
-  PROPOSAL_NOT_READY: "La nuova versione non è ancora pronta.",
-  PROPOSAL_CONFLICT:
-    "Ciò che desidera sostituire è stato modificato nel frattempo. Confronti le due versioni e poi decida.",
-  MODEL_NEEDED:
-    "Per questo serve un modello linguistico, e qui non ne è configurato nessuno. Senza modello le nuove versioni nascono dalle parole dei Suoi documenti, senza richieste particolari.",
   upload_failed: "Il caricamento non è riuscito. Riprovi.",
   upload_too_large:
     "Questo file è troppo grande. Tutti i documenti insieme possono avere al massimo {megabytes} MB.",
+  COURSE_NOT_PASSED: "L’attestato è per chi ha superato il corso.",
+  ATTEMPTS_USED: "Tutti i tentativi per questo corso sono stati usati. Può sempre rivedere le Sue risposte.",
   RESTART_LIMIT: "Limite raggiunto: al massimo 3 ripartenze al giorno.",
   HIGHLIGHT_LIMIT: "Questo corso non può contenere altre evidenziazioni. Ne rimuova prima qualcuna.",
   CERTIFICATE_NOT_OFFERED: "Questo corso non offre un attestato.",

@@ -38,4 +38,13 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_CONFIRM: "Se conferma il Suo indirizzo e-mail, avrà a disposizione di più.",
   GOAL_NEEDS_MODEL:
     "Qui non si può scrivere un corso a partire da un solo obiettivo, perché serve un modello linguistico. Aggiunga un documento o chieda a chi gestisce questa installazione di configurarne uno.",
+  PASS_MARK_QUESTIONS:
+    "Per una soglia di superamento il corso deve avere almeno {least} domande che il programma corregge. Aggiunga domande nell’editor oppure scelga nessuna soglia.",
+  PROPOSAL_NOT_FOUND: "Questa proposta non esiste più. Forse qualcuno ha già deciso.",
+  PROPOSAL_OPEN: "Una nuova versione è già in fase di scrittura o attende la Sua decisione.",
+  PROPOSAL_NOT_READY: "La nuova versione non è ancora pronta.",
+  PROPOSAL_CONFLICT:
+    "Ciò che desidera sostituire è stato modificato nel frattempo. Confronti le due versioni e poi decida.",
+  MODEL_NEEDED:
+    "Per questo serve un modello linguistico, e qui non ne è configurato nessuno. Senza modello le nuove versioni nascono dalle parole dei Suoi documenti, senza richieste particolari.",
 };

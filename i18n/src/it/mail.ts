@@ -13,6 +13,8 @@ export const mail: Record<keyof typeof source, string> = {
   completed_subject: "{name} ha completato «{course}»",
   completed_text:
     "{name} ha completato tutte le tappe del Suo corso «{course}». Risposte giuste: {right} su {answered}.",
+  completed_passed: "La soglia di superamento del {percent}% è stata raggiunta.",
+  completed_not_passed: "La soglia di superamento del {percent}% non è ancora stata raggiunta.",
   analysis_title: "Risultato di ogni tappa:",
   result_right: "giusta",
   result_wrong: "non giusta",
@@ -42,6 +44,8 @@ export const mail: Record<keyof typeof source, string> = {
   reminder_off: "Non ricevere più promemoria per questo corso",
   certificate_title: "Attestato di completamento",
   certificate_completed: "ha completato tutte le tappe di questo corso:",
+  certificate_title_passed: "Attestato di profitto",
+  certificate_passed: "ha superato questo corso con almeno il {percent}% di risposte giuste:",
   certificate_date: "il {date}",
   certificate_verify: "Rilasciato tramite {brand}, numero {code}. L’autenticità si verifica qui:",
   share_description: "{steps} tappe, circa {minutes} minuti. Un corso di {creator}.",

@@ -64,8 +64,6 @@ export const courses = pgTable(
     certificateFor: text("certificate_for").$type<"completion" | "passing">().notNull().default("completion"),
     /** Percent that passes the course; null: there is no pass mark. */
     passPercent: integer("pass_percent"),
-    /** Of what the percent is: checked questions that were answered right, or objectives that were reached. */
-    passBy: text("pass_by").$type<"questions" | "objectives">().notNull().default("questions"),
     /** How often the course may be taken for the pass mark; null: as often as one starts over. */
     attempts: integer("attempts"),
     /** Whether the mark "understood" may take the place of an answer. */

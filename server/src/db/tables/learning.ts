@@ -37,6 +37,8 @@ export const enrolments = pgTable(
     graduatedAt: instant("graduated_at"),
     /** When the pass mark was first reached; null where it was not, or there is none. */
     passedAt: instant("passed_at"),
+    /** The mark that was reached then, in percent. */
+    passedPercent: integer("passed_percent"),
     /** Whether a manager of the course tries it: such a run is counted nowhere and mailed to nobody. */
     trial: boolean("trial").notNull().default(false),
     /** False once the person wants no more reminders of this course. */

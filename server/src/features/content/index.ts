@@ -42,6 +42,7 @@ export {
 } from "./repository/questions.ts";
 export { findReview, listReviews, removeReview, storeReview } from "./repository/reviews.ts";
 export {
+  countCheckedQuestions,
   countFallbacks,
   countSteps,
   deleteSteps,

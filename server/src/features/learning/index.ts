@@ -12,7 +12,8 @@ export {
   restoreTraces,
 } from "./repository/traces.ts";
 export { listStepProgress } from "./repository/visits.ts";
-export { stepState } from "./rules.ts";
+export { attemptsLeft, stepState } from "./rules.ts";
 export { passageOf } from "./usecases/learn.ts";
+export { mayHaveCertificate, noteWhoPasses, passStanding } from "./usecases/passing.ts";
 export { workOnRetention } from "./usecases/retain.ts";
 export { progressOf, showEnrolment, showOpenQuestion, showResult } from "./usecases/show.ts";

@@ -26,6 +26,32 @@ export function percent(finished: number, total: number): number {
   return total === 0 ? 0 : Math.round((100 * finished) / total);
 }
 
+/** What a participant made of the questions that the server marks. */
+export interface CheckedCounts {
+  questions: number;
+  right: number;
+  /** Not answered, but their step was marked as understood. */
+  understood: number;
+}
+
+/**
+ * Whole percent of a course's checked questions that count as right, rounded down; 0 without one. What was not
+ * answered is not right, unless the course lets the mark "understood" stand for it (docs/decisions/pass-mark.md).
+ */
+export function passShare(counts: CheckedCounts, understoodCounts: boolean): number {
+  const { questions, right, understood } = counts;
+  return questions === 0 ? 0 : Math.floor((100 * (right + (understoodCounts ? understood : 0))) / questions);
+}
+
+/** How many attempts are left after so many restarts; null without limit, and for who has passed. */
+export function attemptsLeft(
+  { passPercent, attempts }: { passPercent: number | null; attempts: number | null },
+  restarts: number,
+  passed: boolean,
+): number | null {
+  return passPercent === null || attempts === null || passed ? null : Math.max(0, attempts - 1 - restarts);
+}
+
 /** A number that looks random for a text and is always the same: FNV-1a with the mixing step of MurmurHash3. */
 function scattered(text: string): number {
   let hash = 0x811c9dc5;

@@ -66,6 +66,7 @@ type PlainErrorCode = Exclude<
   | "STEP_CONFLICT"
   | "QUESTION_CONFLICT"
   | "PROPOSAL_CONFLICT"
+  | "PASS_MARK_QUESTIONS"
   | Exclude<keyof typeof planErrors, "PLAN_NOT_WAITING" | "PLAN_NEEDS_MODEL" | "PLAN_MATERIAL">
   | "EMAIL_ALREADY_VERIFIED"
   | "INVALID_TOKEN"

@@ -15,7 +15,7 @@ export interface SettingsDraft extends CourseConfiguration {
 export function draftOf(course: ManagedCourse): SettingsDraft {
   const { name, language, difficulty, allowAnonymous, registrationRequired, admin } = course;
   const { notifyStart, notifyCompletion, notifyAnalysis, reminders, reminderIntervals, certificate } = course;
-  const { retentionDays } = course;
+  const { passPercent, attempts, understoodCounts, certificateFor, retentionDays } = course;
   return {
     name,
     language,
@@ -30,6 +30,10 @@ export function draftOf(course: ManagedCourse): SettingsDraft {
       reminders,
       reminderIntervals,
       certificate,
+      passPercent,
+      attempts,
+      understoodCounts,
+      certificateFor,
       retentionDays,
     },
     emailRepeat: admin.email,

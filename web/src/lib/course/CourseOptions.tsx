@@ -4,10 +4,10 @@ import { FieldMessage } from "../../ui/Field.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { useTranslation } from "../i18n.ts";
 
-/** What a course tells to whom, and whether it certifies. */
+/** What a course tells to whom. */
 export type Options = Pick<
   CourseConfiguration,
-  "notifyStart" | "notifyCompletion" | "notifyAnalysis" | "reminders" | "reminderIntervals" | "certificate"
+  "notifyStart" | "notifyCompletion" | "notifyAnalysis" | "reminders" | "reminderIntervals"
 >;
 type Interval = Options["reminderIntervals"][number];
 
@@ -51,7 +51,7 @@ function Intervals({ options, onChange, error }: CourseOptionsProps) {
   );
 }
 
-/** Notification flags, reminders with their intervals, and the certificate (SPEC.md sections 3 and 5). */
+/** Notification flags, and reminders with their intervals (SPEC.md sections 3 and 5). */
 export function CourseOptions(props: CourseOptionsProps) {
   const { options, onChange } = props;
   const { t } = useTranslation("manage");
@@ -84,13 +84,6 @@ export function CourseOptions(props: CourseOptionsProps) {
         {t("reminders")}
       </Switch>
       {options.reminders ? <Intervals {...props} /> : null}
-      <Switch
-        isSelected={options.certificate}
-        onChange={(certificate) => onChange({ certificate })}
-        help={t("certificate_help")}
-      >
-        {t("certificate")}
-      </Switch>
     </div>
   );
 }

@@ -1,12 +1,16 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { certificates, userProfiles } from "../../../db/tables/index.ts";
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** Issues the certificate of a participation, or answers the one there is. */
+/** Issues the certificate of a participation, or answers the one there is, which tells who has passed meanwhile. */
 export async function certificateFor(db: Db, row: CertificateRow): Promise<CertificateRow> {
-  await db.insert(certificates).values(row).onConflictDoNothing({ target: certificates.enrolmentId });
+  const passedPercent = sql`coalesce(${certificates.passedPercent}, excluded.passed_percent)`;
+  await db
+    .insert(certificates)
+    .values(row)
+    .onConflictDoUpdate({ target: certificates.enrolmentId, set: { passedPercent } });
   const [stored] = await db.select().from(certificates).where(eq(certificates.enrolmentId, row.enrolmentId));
   if (!stored) throw new Error("The database did not answer the certificate");
   return stored;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
   enrolments,
@@ -10,10 +10,8 @@ import {
 } from "../../../db/tables/index.ts";
 import type { Restart } from "../rules.ts";
 
-const DAY_MS = 86_400_000;
-
 /**
- * Puts a participation back to its start if `allowed` agrees, given the restarts of the last two days: answers,
+ * Puts a participation back to its start if `allowed` agrees, given all restarts: answers,
  * marks and repetitions go. Whoever asks at the same time waits. Answers what `allowed` answered.
  */
 export async function restartIf(
@@ -24,11 +22,10 @@ export async function restartIf(
 ): Promise<number> {
   return await db.transaction(async (tx) => {
     await tx.select().from(enrolments).where(eq(enrolments.id, enrolmentId)).for("update");
-    const since = new Date(now.getTime() - 2 * DAY_MS);
     const rows = await tx
       .select({ at: restarts.at, timeZone: restarts.timeZone })
       .from(restarts)
-      .where(and(eq(restarts.enrolmentId, enrolmentId), gt(restarts.at, since)));
+      .where(eq(restarts.enrolmentId, enrolmentId));
     const left = allowed(rows);
     if (left === 0) return 0;
     await tx.insert(restarts).values({ id: randomUUID(), enrolmentId, at: now, timeZone });

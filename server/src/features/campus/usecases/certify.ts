@@ -6,7 +6,7 @@ import { refusal } from "../../../platform/http/context.ts";
 import { randomLetters } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { CourseRow } from "../../courses/index.ts";
-import { type Learner, participation } from "../../learning/index.ts";
+import { type Learner, mayHaveCertificate, participation, passStanding } from "../../learning/index.ts";
 import {
   type CertificateRow,
   certificateByCode,
@@ -34,7 +34,7 @@ const COURSE_SIZES = [26, 22, 18, 15];
 
 /**
  * The certificate of who has completed a course, issued when first asked for. Throws CERTIFICATE_NOT_OFFERED,
- * EVALUATION_NOT_FOR_ANONYMOUS, COURSE_NOT_FINISHED.
+ * EVALUATION_NOT_FOR_ANONYMOUS, COURSE_NOT_FINISHED, COURSE_NOT_PASSED.
  */
 async function issue(
   services: Services,
@@ -46,13 +46,16 @@ async function issue(
   const name = enrolment.userId ? await nameOf(services.db, enrolment.userId) : null;
   if (name === null) throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
   if (!enrolment.graduatedAt) throw refusal("COURSE_NOT_FINISHED");
+  const pass = await passStanding(services, course, enrolment);
+  if (!mayHaveCertificate(course, pass)) throw refusal("COURSE_NOT_PASSED");
+  const passedPercent = enrolment.passedPercent ?? pass?.percent ?? null;
   const certificate = await certificateFor(services.db, {
     code: certificateCode(randomLetters(CERTIFICATE_LETTERS, CERTIFICATE_LENGTH)),
     enrolmentId: enrolment.id,
     name,
     courseName: course.name,
     completedAt: enrolment.graduatedAt,
-    passedPercent: null,
+    passedPercent: pass?.passed ? passedPercent : null,
   });
   return { course, certificate };
 }
@@ -61,8 +64,8 @@ async function issue(
 export async function verifyCertificate(services: Services, typed: string): Promise<Certificate> {
   const found = await certificateByCode(services.db, certificateCode(typed));
   if (!found) throw refusal("NOT_FOUND");
-  const { code, name, courseName, completedAt } = found;
-  return { code, name, courseName, completedAt: completedAt.toISOString() };
+  const { code, name, courseName, completedAt, passedPercent } = found;
+  return { code, name, courseName, completedAt: completedAt.toISOString(), passedPercent };
 }
 
 /** The first size at which a text stays within `lines`. */
@@ -103,7 +106,7 @@ export async function certificatePdf(
   const brand = services.config.BRAND_NAME;
   const address = `${services.publicUrl}/certificates/${certificate.code}`;
   const date = new Intl.DateTimeFormat(course.language, { dateStyle: "long", timeZone: "UTC" });
-  const title = texts.certificate_title;
+  const title = certificate.passedPercent === null ? texts.certificate_title : texts.certificate_title_passed;
   const info = { Title: `${title}: ${certificate.courseName}`, Author: brand };
   const options = { size: "A4", layout: "landscape", margin: MARGIN, lang: course.language, info } as const;
   const { default: PDFDocument } = await import("pdfkit");
@@ -117,7 +120,12 @@ export async function certificatePdf(
   pdf.fillColor(INK).fontSize(sizeFor(pdf, certificate.name, NAME_SIZES, 2));
   pdf.moveDown(0.6).text(certificate.name, centred);
   pdf.font(REGULAR).fillColor(MUTED).fontSize(15);
-  pdf.moveDown(0.9).text(texts.certificate_completed, centred);
+  const { passedPercent } = certificate;
+  const did =
+    passedPercent === null
+      ? texts.certificate_completed
+      : fill(texts.certificate_passed, { percent: String(passedPercent) });
+  pdf.moveDown(0.9).text(did, centred);
   pdf
     .font(SEMIBOLD)
     .fillColor(INK)

@@ -2,6 +2,7 @@ import { type Enrolment, LIMITS } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
+  attemptsLeft,
   type Learner,
   listStepProgress,
   participation,
@@ -13,7 +14,8 @@ import { restartsLeft } from "../rules.ts";
 
 /**
  * Puts a course back to its start: marks and answers go, highlights and a certificate stay. Throws RESTART_LIMIT
- * after three times on one day of the participant's time zone; a trial may start over as often as its manager likes.
+ * after three times on one day of the participant's time zone, ATTEMPTS_USED after as many attempts as the course
+ * grants who has not passed; a trial may start over as often as its manager likes.
  */
 export async function restart(
   services: Services,
@@ -23,9 +25,12 @@ export async function restart(
 ): Promise<{ enrolment: Enrolment; restartsLeft: number }> {
   const { course, enrolment } = await participation(services, learner, slug);
   const now = services.clock.now();
-  const left = await restartIf(services.db, enrolment.id, { at: now, timeZone }, (restarts) =>
-    enrolment.trial ? LIMITS.restartsPerDay : restartsLeft(restarts, now, timeZone),
-  );
+  const left = await restartIf(services.db, enrolment.id, { at: now, timeZone }, (restarts) => {
+    if (enrolment.trial) return LIMITS.restartsPerDay;
+    if (attemptsLeft(course, restarts.length, enrolment.passedAt !== null) === 0)
+      throw refusal("ATTEMPTS_USED");
+    return restartsLeft(restarts, now, timeZone);
+  });
   if (left === 0) throw refusal("RESTART_LIMIT");
   const rows = await listStepProgress(services.db, course.id, enrolment.id);
   const fresh = { ...enrolment, completedAt: null, lastActiveAt: now };

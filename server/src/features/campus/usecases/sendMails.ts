@@ -14,7 +14,7 @@ import {
   notificationRecipient,
   notificationsOff,
 } from "../../courses/index.ts";
-import { type EnrolmentRow, listStepProgress } from "../../learning/index.ts";
+import { type EnrolmentRow, listStepProgress, passStanding } from "../../learning/index.ts";
 import {
   aboutMail,
   decideHeld,
@@ -81,12 +81,16 @@ async function completed(about: About, enrolment: EnrolmentRow): Promise<Words> 
   const answered = rows.filter(({ answeredAt }) => answeredAt !== null);
   const right = answered.filter((row) => row.right === true).length;
   const values = { name, course: courseName, right, answered: answered.length };
+  const pass = await passStanding(services, course, enrolment);
+  const mark = pass
+    ? [fill(pass.passed ? texts.completed_passed : texts.completed_not_passed, { percent: pass.percent })]
+    : [];
   const analysis = course.notifyAnalysis
     ? [texts.analysis_title, ...rows.map((row) => resultLine(texts, row))]
     : [];
   return {
     subject: fill(texts.completed_subject, values),
-    paragraphs: [fill(texts.completed_text, values), ...analysis],
+    paragraphs: [fill(texts.completed_text, values), ...mark, ...analysis],
   };
 }
 

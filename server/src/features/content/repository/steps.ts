@@ -123,6 +123,16 @@ export async function countSteps(db: Db, courseIds: readonly string[]): Promise<
   return new Map(rows.map(({ courseId, n }) => [courseId, n]));
 }
 
+/** How many questions of a course's steps the server marks. */
+export async function countCheckedQuestions(db: Db, courseId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(steps)
+    .innerJoin(questions, eq(questions.stepId, steps.id))
+    .where(and(eq(steps.courseId, courseId), sql`${questions.body} ->> 'kind' <> 'self'`));
+  return row?.n ?? 0;
+}
+
 /** Steps whose present text the built-in writer wrote in place of the model: who edits one makes it another's. */
 const isFallback = and(eq(steps.fallback, true), eq(steps.writer, "builtin"));
 

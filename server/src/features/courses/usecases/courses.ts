@@ -9,6 +9,7 @@ import { removeFiles } from "../../../platform/removal.ts";
 import { randomLetters } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
+  countCheckedQuestions,
   countFallbacks,
   countSteps,
   keepVersion,
@@ -61,6 +62,7 @@ async function show(services: Services, course: CourseRow): Promise<ManagedCours
     goal,
     writer,
     steps: (await countSteps(services.db, [id])).get(id) ?? 0,
+    checkedQuestions: await countCheckedQuestions(services.db, id),
     draft: course.openedAt === null,
     standIns: (await countFallbacks(services.db, [id])).get(id) ?? 0,
     admin: { firstName: course.adminFirstName, lastName: course.adminLastName, email: course.adminEmail },

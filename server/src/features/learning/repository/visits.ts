@@ -181,6 +181,11 @@ const stepCourse = {
   active: courses.active,
   writer: courses.writer,
   design: courses.design,
+  certificate: courses.certificate,
+  certificateFor: courses.certificateFor,
+  passPercent: courses.passPercent,
+  attempts: courses.attempts,
+  understoodCounts: courses.understoodCounts,
 };
 export type StepCourse = Pick<CourseRow, keyof typeof stepCourse>;
 

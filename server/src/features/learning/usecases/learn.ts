@@ -24,6 +24,7 @@ import { complete } from "../repository/enrolments.ts";
 import { storeAnswer, storeUnderstood } from "../repository/progress.ts";
 import { listStepProgress, type OpenStep, type StepProgressRow } from "../repository/visits.ts";
 import { passageContext, passageStretch } from "../rules.ts";
+import { passStanding } from "./passing.ts";
 import {
   progressOf,
   showEnrolment,
@@ -51,6 +52,7 @@ export async function coursePage(services: Services, learner: Learner, slug: str
     minutes: shown.reduce((sum, step) => sum + step.minutes, 0),
     manages: await mayManage(services, learner.actor, course),
     steps: shown,
+    pass: await passStanding(services, course, enrolment),
     enrolment: enrolment ? showEnrolment(learner, enrolment, progressOf(rows)) : null,
   };
 }
@@ -105,15 +107,17 @@ async function stepProgressAfter(
 async function afterChange(
   services: Services,
   learner: Learner,
-  { enrolment }: StepVisit,
+  { course, enrolment }: StepVisit,
   rows: StepProgressRow[],
 ): Promise<Enrolment> {
   const now = services.clock.now();
   const progress = progressOf(rows);
   const finished = progress.finished === progress.total;
+  const completedAt = enrolment.completedAt ?? (finished ? now : null);
+  // Before the completion, whose mail tells of it.
+  if (completedAt) await passStanding(services, course, { ...enrolment, completedAt });
   if (finished && !enrolment.completedAt && (await complete(services.db, enrolment.id, now)))
     await mailsWait(services);
-  const completedAt = enrolment.completedAt ?? (finished ? now : null);
   return showEnrolment(learner, { ...enrolment, lastActiveAt: now, completedAt }, progress);
 }
 

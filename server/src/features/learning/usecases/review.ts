@@ -6,6 +6,7 @@ import { takenCourses } from "../repository/enrolments.ts";
 import { answeredExercises } from "../repository/exerciseAnswers.ts";
 import { questionsOfSteps } from "../repository/progress.ts";
 import { listStepProgress } from "../repository/visits.ts";
+import { mayHaveCertificate, passStanding } from "./passing.ts";
 import { showEnrolment, showStepProgress } from "./show.ts";
 
 /** A question or an exercise, and what became of it. */
@@ -48,6 +49,7 @@ export async function evaluation(services: Services, learner: Learner, slug: str
     const answers = outcomes.filter(({ answered, judged }) => answered && judged === isJudged);
     return { answered: answers.length, right: answers.filter(({ right }) => right).length };
   };
+  const pass = await passStanding(services, course, enrolment);
   const levels = new Map(outcomes.map((outcome) => [outcome.stepId, levelOf(outcome)]));
   return {
     courseName: course.name,
@@ -59,7 +61,8 @@ export async function evaluation(services: Services, learner: Learner, slug: str
     judged: count(true),
     steps: rows.map((row) => ({ ...showStepProgress(row), level: levels.get(row.id) ?? null })),
     lookAgain: outcomes.filter(({ right }) => !right).map(showLookAgain),
-    certificate: course.certificate && !enrolment.trial,
+    pass,
+    certificate: !enrolment.trial && mayHaveCertificate(course, pass),
   };
 }
 

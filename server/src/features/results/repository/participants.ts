@@ -65,6 +65,7 @@ const participationColumns = {
   startedAt: enrolments.startedAt,
   lastActiveAt: enrolments.lastActiveAt,
   completedAt: enrolments.completedAt,
+  passedAt: enrolments.passedAt,
 };
 
 /** Participants in the order of the query; `limit` null answers all of them. */
@@ -92,9 +93,9 @@ export async function participantRows(
   const joined = query.search || query.sort === "name" ? all.leftJoinLateral(known, sql`true`) : all;
   const asked = joined.where(participantFilters(courseId, query, known)).orderBy(sql`place`);
   const page = (limit === null ? asked : asked.limit(limit).offset((query.page - 1) * limit)).as("page");
-  const { id, type, startedAt, lastActiveAt, completedAt } = page;
+  const { id, type, startedAt, lastActiveAt, completedAt, passedAt } = page;
   return await db
-    .select({ id, type, startedAt, lastActiveAt, completedAt, ...names })
+    .select({ id, type, startedAt, lastActiveAt, completedAt, passedAt, ...names })
     .from(page)
     .leftJoin(userProfiles, eq(userProfiles.id, page.userId))
     .orderBy(page.place);

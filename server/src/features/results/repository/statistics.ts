@@ -9,10 +9,14 @@ import { countedIn, isFinished } from "./participants.ts";
 /** Changes whenever somebody takes part, learns or is deleted, or a step is edited. */
 export async function courseState(db: Db, courseId: string): Promise<string> {
   const [people] = await db
-    .select({ n: count(), at: sql<string | null>`max(${enrolments.lastActiveAt})::text` })
+    .select({
+      n: count(),
+      passed: count(enrolments.passedAt),
+      at: sql<string | null>`max(${enrolments.lastActiveAt})::text`,
+    })
     .from(enrolments)
     .where(countedIn(courseId));
-  return `${people?.n} ${people?.at} ${await readContentState(db, courseId)}`;
+  return `${people?.n} ${people?.passed} ${people?.at} ${await readContentState(db, courseId)}`;
 }
 
 const finishedAt = sql<Date>`least(${stepProgress.answeredAt}, ${stepProgress.understoodAt})`;
@@ -152,11 +156,12 @@ export async function participation(db: Db, courseId: string) {
       participants: count(),
       registered: sql<number>`(count(*) filter (where ${enrolments.type} = 'registered'))::int`,
       graduates: count(enrolments.graduatedAt),
+      passed: count(enrolments.passedAt),
       first: sql<string | null>`min(${enrolments.startedAt})::text`,
     })
     .from(enrolments)
     .where(countedIn(courseId));
-  return row ?? { participants: 0, registered: 0, graduates: 0, first: null };
+  return row ?? { participants: 0, registered: 0, graduates: 0, passed: 0, first: null };
 }
 
 /** Starts or completions by day, week or month of a time zone. */

@@ -54,7 +54,7 @@ export async function courseResults(
   timeZone: string,
 ): Promise<CourseResults> {
   const course = await manageableCourse(services, actor, slug);
-  const state = await courseState(services.db, course.id);
+  const state = `${await courseState(services.db, course.id)} ${course.passPercent !== null}`;
   const before = services.caches.of(COUNTED).get(`${course.id} ${timeZone}`);
   const isLong = before && before.took > LONG_MS && before.results.participants >= MANY;
   if (!before || (before.state !== state && !isLong)) {

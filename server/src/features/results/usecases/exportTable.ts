@@ -11,16 +11,20 @@ type Texts = Dictionary["results"];
 
 const EVERYBODY = { search: "", sort: "oldest", type: "all", status: "all", page: 1 } as const;
 
-function participantTable(people: readonly Participant[], t: Texts): Cell[][] {
+/** `passMark`: whether the course has one. */
+function participantTable(people: readonly Participant[], t: Texts, passMark: boolean): Cell[][] {
+  const day = (at: string | null) => (at === null ? null : new Date(at));
   const head = [
     ...[t.first_name, t.last_name, t.email, t.type, t.status, t.started, t.last_active, t.completed],
+    ...(passMark ? [t.passed] : []),
     ...[t.finished_steps, t.total_steps, t.right, t.answered],
   ];
   const rows = people.map((person): Cell[] => [
     ...[person.firstName, person.lastName, person.email],
     ...[t[`type_${person.type}`], t[`status_${person.status}`]],
     ...[new Date(person.startedAt), new Date(person.lastActiveAt)],
-    person.completedAt === null ? null : new Date(person.completedAt),
+    day(person.completedAt),
+    ...(passMark ? [day(person.passedAt)] : []),
     ...[person.finishedSteps, person.totalSteps, person.right, person.answered],
   ]);
   return [head, ...rows];
@@ -58,7 +62,11 @@ export async function exportTable(
   const { results: texts } = await loadDictionary(wish.language);
   const rows =
     wish.table === "participants"
-      ? participantTable(await participantsOf(services, course, EVERYBODY, null), texts)
+      ? participantTable(
+          await participantsOf(services, course, EVERYBODY, null),
+          texts,
+          course.passPercent !== null,
+        )
       : questionTable(await courseResults(services, actor, wish.slug, "UTC"), texts);
   const name = wish.table === "participants" ? texts.participants_title : texts.questions_title;
   return await TABLE_FORMATS[wish.format].write(rows, name);

@@ -25,14 +25,20 @@ import { stepSeconds } from "../rules.ts";
 
 type Numbers = Awaited<ReturnType<typeof progressNumbers>>[number];
 
-function show(row: ParticipantRow, numbers: Numbers | undefined, totalSteps: number): Participant {
+function show(
+  { passPercent }: CourseRow,
+  row: ParticipantRow,
+  numbers: Numbers | undefined,
+  totalSteps: number,
+): Participant {
   const { finished = 0, right = 0, answered = 0 } = numbers ?? {};
-  const { startedAt, lastActiveAt, completedAt, ...person } = row;
+  const { startedAt, lastActiveAt, completedAt, passedAt, ...person } = row;
   return {
     ...person,
     startedAt: startedAt.toISOString(),
     lastActiveAt: lastActiveAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,
+    passedAt: passPercent === null ? null : (passedAt?.toISOString() ?? null),
     status: completedAt ? "completed" : finished > 0 ? "learning" : "started",
     finishedSteps: finished,
     totalSteps,
@@ -56,7 +62,7 @@ export async function participantsOf(
     const some = await progressNumbers(services.db, ids.slice(at, at + 5_000));
     for (const one of some) numbers.set(one.id, one);
   }
-  return rows.map((row) => show(row, numbers.get(row.id), total));
+  return rows.map((row) => show(course, row, numbers.get(row.id), total));
 }
 
 /** One page of a course's participants. */
@@ -107,7 +113,7 @@ export async function participantPath(
   const [numbers] = await progressNumbers(services.db, [id]);
   const seconds = secondsOf(row.startedAt, progress);
   return {
-    ...show(row, numbers, steps.length),
+    ...show(course, row, numbers, steps.length),
     path: steps.map(({ step, question }) => {
       const own = progress.find(({ stepId }) => stepId === step.id);
       const at = own ? finishedAt(own) : null;

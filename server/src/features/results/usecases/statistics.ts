@@ -116,7 +116,7 @@ export async function countResults(
   timeZone: string,
 ): Promise<CourseResults> {
   const { id, slug, name, language } = course;
-  const { participants, registered, graduates, first } = await participation(services.db, id);
+  const { participants, registered, graduates, passed, first } = await participation(services.db, id);
   const steps = await countSteps(services, id);
   const marked = steps.flatMap(({ question }) => (question && isChecked(question) ? [question] : []));
   const sum = (of: (question: QuestionStatistics) => number) =>
@@ -128,6 +128,7 @@ export async function countResults(
     participants,
     registered,
     graduates,
+    passed: course.passPercent === null ? null : passed,
     steps,
     anonymous: participants - registered,
     completionRate: completionRate(graduates, participants),

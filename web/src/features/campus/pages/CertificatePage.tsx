@@ -13,10 +13,14 @@ import { useCertificate } from "../queries.ts";
 function Real({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation("campus");
   const { date } = useFormats();
+  const { passedPercent: percent } = certificate;
   const facts = [
     [t("certificate_name"), certificate.name],
     [t("certificate_course"), certificate.courseName],
     [t("certificate_date"), date(certificate.completedAt)],
+    ...(percent === null
+      ? []
+      : [[t("certificate_passed"), t("certificate_passed_value", { percent })] as const]),
     [t("certificate_code"), certificate.code],
   ] as const;
   return (

@@ -18,6 +18,7 @@ import { useKeepCourse } from "../queries.ts";
 import { changesOf, draftOf, type SettingsDraft, settingsFault } from "../settings.ts";
 import { AdminFields } from "./AdminFields.tsx";
 import { NotificationStateLine } from "./NotificationStateLine.tsx";
+import { PassMark } from "./PassMark.tsx";
 import { Retention } from "./Retention.tsx";
 
 interface PartProps {
@@ -158,6 +159,7 @@ export function SettingsForm({ course }: { course: ManagedCourse }) {
         <Access {...part} />
       </section>
       <Mails {...part} course={course} />
+      <PassMark value={draft} questions={course.checkedQuestions} onChange={change} />
       <Retention value={draft.retentionDays} onChange={(retentionDays) => change({ retentionDays })} />
       {save.isError ? <Notice tone="danger">{sentence(save.error)}</Notice> : null}
       <div className="flex flex-wrap items-center gap-4">

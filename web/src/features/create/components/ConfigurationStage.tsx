@@ -1,5 +1,6 @@
 import { hasReminderInterval, LIMITS } from "@lehrpfad/contract";
 import { type RefObject, useRef, useState } from "react";
+import { CertificateSwitch } from "../../../lib/course/CertificateSwitch.tsx";
 import { CourseOptions } from "../../../lib/course/CourseOptions.tsx";
 import { LANGUAGE_CHOICES, useDifficultyChoices } from "../../../lib/course/names.ts";
 import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
@@ -183,6 +184,12 @@ export function ConfigurationStage(props: ConfigurationStageProps) {
               : undefined
           }
         />
+        <div className="mt-4">
+          <CertificateSwitch
+            isSelected={draft.options.certificate}
+            onChange={(certificate) => change(({ options }) => ({ options: { ...options, certificate } }))}
+          />
+        </div>
       </section>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         <Button look="quiet" onPress={onBack}>

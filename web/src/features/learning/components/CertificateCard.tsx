@@ -6,15 +6,15 @@ import { Card } from "../../../ui/Card.tsx";
 import { downloadCertificate } from "../certificates.ts";
 import { ActionFault } from "./ActionFault.tsx";
 
-/** The proof of completion as a file. */
-export function CertificateCard({ slug }: { slug: string }) {
+/** The proof of completion, or of having passed, as a file. */
+export function CertificateCard({ slug, passed }: { slug: string; passed: boolean }) {
   const { t } = useTranslation("viewer");
   const download = useMutation({ mutationFn: () => downloadCertificate(slug) });
   return (
     <Card as="section">
       <h2 className="flex items-center gap-2.5 text-xl">
         <Award size={22} aria-hidden className="text-accent" />
-        {t("certificate")}
+        {t(passed ? "certificate_passed" : "certificate")}
       </h2>
       <p className="mb-4 mt-2 text-muted">{t("certificate_text")}</p>
       <div className="space-y-3">

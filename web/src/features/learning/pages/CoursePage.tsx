@@ -12,6 +12,7 @@ import { Trail } from "../../../ui/Trail.tsx";
 import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { EntryCard } from "../components/EntryCard.tsx";
+import { PassNote } from "../components/PassNote.tsx";
 import { useTrail } from "../components/useTrail.tsx";
 import { isLost, prepareCourse, useCourse, useStep } from "../queries.ts";
 
@@ -49,6 +50,7 @@ function Head({ course }: { course: Course }) {
         {course.name}
       </h1>
       <Facts course={course} />
+      {course.pass && !course.pass.passed ? <PassNote pass={course.pass} /> : null}
       {course.manages ? (
         <p className="mt-5 text-muted">
           {t("manages")}{" "}

@@ -16,6 +16,7 @@ import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { LookAgain } from "../components/LookAgain.tsx";
 import { MissingSteps } from "../components/MissingSteps.tsx";
+import { PassResult } from "../components/PassResult.tsx";
 import { RepeatsSwitch } from "../components/RepeatsSwitch.tsx";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { useTrail } from "../components/useTrail.tsx";
@@ -89,7 +90,10 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
           </div>
         </header>
         <div className="lg:col-start-2 space-y-6 lg:row-span-2 lg:row-start-1">
-          {evaluation.certificate ? <CertificateCard slug={slug} /> : null}
+          {evaluation.pass ? <PassResult pass={evaluation.pass} /> : null}
+          {evaluation.certificate ? (
+            <CertificateCard slug={slug} passed={evaluation.pass?.passed ?? false} />
+          ) : null}
           <LookAgain slug={slug} evaluation={evaluation} />
           {course.data?.enrolment ? <RepeatsSwitch slug={slug} enrolment={course.data.enrolment} /> : null}
         </div>

@@ -77,7 +77,9 @@ function Person({ slug, person }: { slug: string; person: Participant }) {
         </div>
       </div>
       <div className="flex items-center justify-between gap-3 sm:flex-col sm:items-end sm:gap-1">
-        <Tag tone={STATUS_TONES[person.status]}>{t(`status_${person.status}`)}</Tag>
+        <Tag tone={STATUS_TONES[person.status]}>
+          {person.passedAt === null ? t(`status_${person.status}`) : t("passed")}
+        </Tag>
         <span className="text-sm text-muted">{f.ago(person.lastActiveAt)}</span>
       </div>
     </li>

@@ -23,7 +23,8 @@ type PathStep = ParticipantPath["path"][number];
 function Facts({ person }: { person: ParticipantPath }) {
   const { t } = useTranslation("results");
   const f = useFormats();
-  const { finishedSteps, totalSteps, right, answered, completedAt, startedAt, lastActiveAt } = person;
+  const { finishedSteps, totalSteps, right, answered, completedAt, passedAt, startedAt, lastActiveAt } =
+    person;
   const facts: [string, string][] = [
     [t("type"), t(`type_${person.type}`)],
     [t("status"), t(`status_${person.status}`)],
@@ -33,6 +34,7 @@ function Facts({ person }: { person: ParticipantPath }) {
     [t("last_active"), f.dateTime(lastActiveAt)],
   ];
   if (completedAt !== null) facts.push([t("completed"), f.dateTime(completedAt)]);
+  if (passedAt !== null) facts.push([t("passed"), f.dateTime(passedAt)]);
   return <FactList facts={facts} className="grid grid-cols-2 gap-y-3 sm:flex sm:flex-wrap" />;
 }
 

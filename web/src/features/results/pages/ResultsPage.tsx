@@ -37,6 +37,7 @@ function Numbers({ results }: { results: CourseResults }) {
           more={t("stat_kinds", { registered: f.number(registered), anonymous: f.number(anonymous) })}
         />
         <Stat label={t("stat_graduates")} value={f.number(graduates)} />
+        {results.passed === null ? null : <Stat label={t("stat_passed")} value={f.number(results.passed)} />}
         <Stat label={t("stat_rate")} value={share(rate)} />
         <Stat label={t("stat_right")} value={share(rightAnswers)} />
       </Stats>

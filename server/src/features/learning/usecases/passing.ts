@@ -1,0 +1,66 @@
+import type { PassStanding } from "@lehrpfad/contract";
+import type { Services } from "../../../platform/services.ts";
+import { countCheckedQuestions } from "../../content/index.ts";
+import type { CourseRow } from "../../courses/index.ts";
+import type { EnrolmentRow } from "../repository/enrolments.ts";
+import {
+  checkedCountsOf,
+  checkedCountsOfCompleted,
+  countRestarts,
+  notePassed,
+} from "../repository/passing.ts";
+import { attemptsLeft, passShare } from "../rules.ts";
+
+type PassSettings = Pick<
+  CourseRow,
+  "id" | "passPercent" | "attempts" | "understoodCounts" | "certificate" | "certificateFor"
+>;
+
+/**
+ * What passes a course, and where a participant stands; null without a pass mark. Who has completed the course and
+ * reaches the mark has passed, which is noted here, and stays so.
+ */
+export async function passStanding(
+  { db, clock }: Services,
+  course: PassSettings,
+  enrolment: EnrolmentRow | null,
+): Promise<PassStanding | null> {
+  const { passPercent, attempts, understoodCounts } = course;
+  if (passPercent === null) return null;
+  const counts = enrolment ? await checkedCountsOf(db, course.id, enrolment.id) : null;
+  const share = counts && passShare(counts, understoodCounts);
+  const passesNow = Boolean(enrolment?.completedAt) && share !== null && share >= passPercent;
+  if (enrolment && passesNow && !enrolment.passedAt) {
+    await notePassed(db, enrolment.id, { at: clock.now(), percent: passPercent });
+  }
+  const passed = passesNow || Boolean(enrolment?.passedAt);
+  const restarts = enrolment && attempts !== null ? await countRestarts(db, enrolment.id) : 0;
+  return {
+    percent: passPercent,
+    questions: counts?.questions ?? (await countCheckedQuestions(db, course.id)),
+    attempts,
+    attemptsLeft: enrolment?.trial ? null : attemptsLeft(course, restarts, passed),
+    understoodCounts,
+    forCertificate: course.certificate && course.certificateFor === "passing",
+    reached: share,
+    passed,
+  };
+}
+
+/** Notes who passes by a mark that was set or changed after they completed the course. */
+export async function noteWhoPasses({ db, clock }: Services, course: PassSettings): Promise<void> {
+  const { passPercent: percent, understoodCounts } = course;
+  if (percent === null) return;
+  for (const counts of await checkedCountsOfCompleted(db, course.id)) {
+    if (passShare(counts, understoodCounts) < percent) continue;
+    await notePassed(db, counts.id, { at: clock.now(), percent });
+  }
+}
+
+/** Whether a participant may have the course's certificate: of some courses only who passed. */
+export function mayHaveCertificate(
+  { certificate, certificateFor }: Pick<CourseRow, "certificate" | "certificateFor">,
+  pass: PassStanding | null,
+): boolean {
+  return certificate && (certificateFor === "completion" || pass === null || pass.passed);
+}
