@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY i18n/package.json i18n/
+COPY interchange/package.json interchange/
 COPY engine/package.json engine/
 COPY server/package.json server/
 COPY web/package.json web/
@@ -17,7 +18,7 @@ COPY . .
 RUN node tooling/buildWeb.mjs
 
 FROM manifests AS packages
-RUN npm install --omit=dev --no-save --no-audit --no-fund -w contract -w i18n -w engine -w server
+RUN npm install --omit=dev --no-save --no-audit --no-fund -w contract -w i18n -w interchange -w engine -w server
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4780 DATA_DIR=/data
@@ -26,6 +27,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=built /app/package.json .
 COPY --from=built /app/contract contract
 COPY --from=built /app/i18n i18n
+COPY --from=built /app/interchange interchange
 COPY --from=built /app/engine engine
 COPY --from=built /app/server server
 COPY --from=built /app/samples samples

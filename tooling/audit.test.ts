@@ -6,7 +6,7 @@ import { ROOT } from "./bootstrap.mjs";
 import { readSources } from "./lib/sources.ts";
 
 /** Workspaces whose sources run on the server or in the browser. */
-const RUNNING = ["contract", "i18n", "engine", "server", "web"];
+const RUNNING = ["contract", "i18n", "interchange", "engine", "server", "web"];
 const TESTING = /\.test\.tsx?$|\/fixtures(?:\/|\.ts$)|^server\/testing\/|^server\/drizzle\.config/;
 const IMPORT = /^(?:import|export) (?:[^"=]*? from )?"([^".][^"]*)";|\bimport\("([^".][^"]*)"\)/gm;
 

@@ -176,7 +176,7 @@ describe("floors", () => {
         (name) => ({ path: `${name}.ts`, text: "export {};" }),
       ),
     ]);
-    expect(upwardImports).toEqual({ engine: 3, server: 1, web: 0 });
+    expect(upwardImports).toEqual({ engine: 3, interchange: 0, server: 1, web: 0 });
   });
 
   it("finds circles of features, however long, each once", () => {

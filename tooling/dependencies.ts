@@ -8,7 +8,18 @@ import { FLOORS, workspaceOfUpwardRule } from "./floors.ts";
 import { importsOf } from "./lib/imports.ts";
 import { readSources, type SourceFile } from "./lib/sources.ts";
 
-const WORKSPACES = ["contract", "i18n", "engine", "server", "web", "e2e", "bench", "tooling", "samples"];
+const WORKSPACES = [
+  "contract",
+  "i18n",
+  "interchange",
+  "engine",
+  "server",
+  "web",
+  "e2e",
+  "bench",
+  "tooling",
+  "samples",
+];
 const OWN_SCOPE = "@lehrpfad/";
 
 const TEST = /\.test\.tsx?$/;

@@ -115,6 +115,12 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
       { path: "(^|/)(drizzle-orm|pg|pg-boss|hono|@hono|@orpc|@electric-sql)(/|$)" },
     ),
     forbid(
+      "interchange-stands-alone",
+      "Exports and imports know the contract and the dictionaries; web, server and engine know them.",
+      { path: "^interchange/src/", pathNot: TEST },
+      { path: "^(web|server|engine|e2e|bench|tooling)/" },
+    ),
+    forbid(
       "contract-imports-only-zod-and-orpc",
       "The contract imports only zod and @orpc/contract.",
       { path: "^contract/src/", pathNot: TEST },

@@ -7,12 +7,12 @@ export type Texts = Record<string, Record<string, string>>;
 
 const LANGUAGES = ["en", "de", "fr", "es", "it"];
 const SOURCE = "en";
-const USERS = ["web", "server", "engine", "contract"];
+const USERS = ["web", "server", "engine", "contract", "interchange"];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Longer texts are never the same in two languages by chance. */
 const SAME_BY_CHANCE = 25;
 /** Texts that the web app never loads: dictionaries of their own beside index.ts. */
-const SEPARATE = new Set(["mail"]);
+const SEPARATE = new Set(["mail", "exported"]);
 /** Namespaces whose keys are codes that the contract, the server or the engine names somewhere as a word. */
 const KEYS_ARE_CODES = new Set(["errors", "limits", "documents", "faults", "notices"]);
 /** What is taken when `useTranslation()` names no namespace. */
@@ -109,11 +109,11 @@ interface KeyUser {
   heads: readonly string[];
 }
 
-/** A feature of the web app is one place: a helper file there may name a key whose namespace stands in the component. */
+/** A feature of the web app is one place, and so are the exports: a helper file there may name a key whose namespace stands elsewhere. */
 function collectUsers(users: readonly SourceFile[]): KeyUser[] {
   const texts = new Map<string, string>();
   for (const { path: file, text } of users) {
-    const place = /^web\/src\/(features\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? file;
+    const place = /^(web\/src\/(features\/[^/]+|[^/]+)|interchange\/src)\//.exec(file)?.[0] ?? file;
     texts.set(place, `${texts.get(place) ?? ""}\n${text}`);
   }
   return [...texts.values()].map((text) => ({

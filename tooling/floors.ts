@@ -15,6 +15,13 @@ export const FLOORS: Record<string, Floor[]> = {
     { name: "pipeline", files: "pipeline/" },
     { name: "entry", files: "(index|commandLine)\\." },
   ],
+  interchange: [
+    { name: "markdown", files: "markdown/" },
+    { name: "publication", files: "publication/" },
+    { name: "render", files: "render/|archive/" },
+    { name: "formats", files: "formats/|player/" },
+    { name: "entry", files: "[^/]+$" },
+  ],
   server: [
     { name: "db", files: "db/" },
     { name: "platform", files: "platform/" },

@@ -6,7 +6,7 @@ import { readSources } from "./lib/sources.ts";
 
 const IMPORT = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
 /** What runs in the image, or builds the web app for it. */
-const NEEDED = ["contract", "i18n", "engine", "server", "web", "samples"];
+const NEEDED = ["contract", "i18n", "interchange", "engine", "server", "web", "samples"];
 
 /** Whether a path is left out of the image, by the patterns that `.dockerignore` holds. */
 function ignoredBy(patterns: readonly string[]): (file: string) => boolean {

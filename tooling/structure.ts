@@ -1,7 +1,18 @@
 import { jsxTexts } from "./lib/jsxTexts.ts";
 import { lineAt, listFiles, readSources, type SourceFile } from "./lib/sources.ts";
 
-const FOLDERS = ["contract", "i18n", "engine", "server", "web", "e2e", "bench", "tooling", "samples"];
+const FOLDERS = [
+  "contract",
+  "i18n",
+  "interchange",
+  "engine",
+  "server",
+  "web",
+  "e2e",
+  "bench",
+  "tooling",
+  "samples",
+];
 const ROOT_FILES = ["vitest.config.ts"];
 /** Texts that name the rules, or show them broken, on purpose. */
 const ABOUT_THE_RULES = /^tooling\/(structure(\.test)?|lib\/jsxTexts(\.test)?)\.ts$/;
@@ -63,7 +74,7 @@ const FORBIDDEN: { pattern: RegExp; in: RegExp; why: string }[] = [
   },
   {
     pattern: /biome-ignore|@ts-ignore|@ts-nocheck|as unknown as/,
-    in: /^(contract|i18n|engine|server|web|e2e|bench|tooling)\//,
+    in: /^(contract|i18n|interchange|engine|server|web|e2e|bench|tooling)\//,
     why: "Rules are kept, not switched off.",
   },
 ];

@@ -45,6 +45,7 @@ const onEmbedded = { globalSetup: ["server/testing/globalSetupEmbedded.ts"], hoo
 export const SHORT = [
   project("contract", ["contract/**/*.test.ts"]),
   project("i18n", ["i18n/**/*.test.ts"]),
+  project("interchange", ["interchange/**/*.test.ts"]),
   project("engine", ["engine/**/*.test.ts"]),
   project("server", SERVER, { ...onPostgres, exclude: [LONG_TESTS, EMBEDDED_ALONE] }),
   project("embedded", ON_BOTH, onEmbedded),
@@ -54,6 +55,7 @@ export const SHORT = [
 
 /** What `npm run test:all` adds. */
 export const LONG = [
+  project("interchange long", [`interchange/${LONG_TESTS}`], { exclude: [] }),
   project("engine long", [`engine/${LONG_TESTS}`], { exclude: [] }),
   project("server long", [`server/${LONG_TESTS}`], { ...onPostgres, exclude: [EMBEDDED_ALONE_LONG] }),
   project("embedded long", SERVER, { ...onEmbedded, exclude: ON_BOTH }),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { ROOT } from "./bootstrap.mjs";
 
 const STAMP = path.join("web", "dist", ".sources");
-const SOURCES = ["web", "contract", "i18n", "package-lock.json"];
+const SOURCES = ["web", "contract", "i18n", "interchange", "package-lock.json"];
 const LEFT_OUT = new Set(["dist", "node_modules"]);
 
 /** Whether web/dist was made from exactly the present sources. */

@@ -12,7 +12,7 @@ const proxy = { "/api": server, "/auth": server };
 
 /** What renders the text of a step and a course's own look: the learner's pages bring it. */
 const READING =
-  /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]marked[\\/]|[\\/]lib[\\/](design[\\/](courseDesign|fonts)|course[\\/](StepProse|stepSections))\.|(i18n|contract)[\\/]src[\\/]sections\./;
+  /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]interchange[\\/]src[\\/]markdown[\\/]|[\\/]marked[\\/]|[\\/]lib[\\/](design[\\/](courseDesign|fonts)|course[\\/](StepProse|stepSections))\.|(i18n|contract)[\\/]src[\\/]sections\./;
 
 /** Parts that only some pages show, or that stand on React Aria, come with the pages that need them. */
 const HEAVY = /[\\/]ui[\\/](AnchoredMenu|Confirm|Dialog|FileDrop|ProgressBar|QrCode|[Ss]elect|Slider|Tabs)/;
@@ -30,7 +30,7 @@ const ENTERING =
 
 /** What is fetched with the first question of its kind, or with the first exercise. */
 const LATE =
-  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/](dragging[\\/]|[Pp]roseParts))|TextWithExercises|learning[\\/]exercises\.|pragmatic-drag-and-drop|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
+  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/](dragging[\\/]|ProseParts))|interchange[\\/]src[\\/]markdown[\\/]parts|TextWithExercises|learning[\\/]exercises\.|pragmatic-drag-and-drop|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
 
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>

@@ -1,12 +1,18 @@
+import {
+  callOutOf,
+  decoded,
+  type FormulaToken,
+  type Piece,
+  safeHref,
+  tokensOf,
+} from "@lehrpfad/interchange/markdown";
 import type { Token, Tokens } from "marked";
 import { type ComponentType, createElement, Fragment, type ReactNode, useMemo } from "react";
 import { ProseFormula } from "./ProseFormula.tsx";
 import { ProseTerm } from "./ProseTerm.tsx";
 import type { ProseFigureProps, ProseLeaf } from "./proseFigure.ts";
-import { callOutOf, type FormulaToken, type Piece, tokensOf } from "./proseMarkdown.ts";
 import type { ProseList, ProseSections } from "./proseSections.ts";
 import { type Term, type TermPiece, Terms } from "./proseTerms.ts";
-import { decoded, safeHref } from "./proseText.ts";
 
 const FIGURE = "figure:";
 

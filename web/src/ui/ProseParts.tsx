@@ -1,9 +1,8 @@
+import { partsOf, tokensOf } from "@lehrpfad/interchange/markdown";
 import { type ComponentType, Fragment, type ReactNode, type Ref, useMemo } from "react";
 import { ProseFrame } from "./Prose.tsx";
 import { after, all, before, joined, type Shown } from "./ProseBody.tsx";
 import type { ProseFigureProps } from "./proseFigure.ts";
-import { tokensOf } from "./proseMarkdown.ts";
-import { partsOf } from "./proseParts.ts";
 import type { ProseSections } from "./proseSections.ts";
 import { Terms } from "./proseTerms.ts";
 

@@ -1,5 +1,4 @@
-import { tokensOf } from "../../ui/proseMarkdown.ts";
-import { partsOf } from "../../ui/proseParts.ts";
+import { partsOf, tokensOf } from "@lehrpfad/interchange/markdown";
 
 /** Letters of the opening words by which a part without a heading is called. */
 const OPENING_LENGTH = 60;

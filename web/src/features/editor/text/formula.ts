@@ -1,5 +1,5 @@
+import { readFormula } from "@lehrpfad/interchange/markdown";
 import { InputRule, mergeAttributes, Node, PasteRule } from "@tiptap/core";
-import { readFormula } from "../../../ui/proseTex.ts";
 
 type Found = NonNullable<ReturnType<typeof readFormula>> & { index: number };
 

@@ -1,5 +1,5 @@
+import { readFormula } from "@lehrpfad/interchange/markdown";
 import type { JSONContent } from "@tiptap/core";
-import { readFormula } from "../../../ui/proseTex.ts";
 import { isCallOut } from "./blocks.ts";
 import { formulasIn } from "./formula.ts";
 import { isPending } from "./pictures.ts";

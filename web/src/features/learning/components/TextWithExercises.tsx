@@ -1,10 +1,9 @@
 import { type StepPage, textsOfSections } from "@lehrpfad/contract";
+import { partsOf, tokensOf } from "@lehrpfad/interchange/markdown";
 import { type ReactNode, type Ref, useMemo } from "react";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { readSections } from "../../../lib/course/stepSections.ts";
 import { ProseParts } from "../../../ui/ProseParts.tsx";
-import { tokensOf } from "../../../ui/proseMarkdown.ts";
-import { partsOf } from "../../../ui/proseParts.ts";
 import { placeExercises } from "../exercises.ts";
 import { QuestionCard } from "./QuestionCard.tsx";
 

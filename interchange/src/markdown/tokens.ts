@@ -1,5 +1,5 @@
 import { Lexer, type MarkedOptions, type MarkedToken, type Token, type Tokens } from "marked";
-import { readFormula } from "./proseTex.ts";
+import { readFormula } from "./tex.ts";
 
 /** A formula within a text. */
 export interface FormulaToken {

@@ -1,6 +1,6 @@
 import { lexer } from "marked";
 import { expect, it } from "vitest";
-import { partsOf } from "./proseParts.ts";
+import { partsOf } from "./parts.ts";
 
 const parts = (markdown: string) =>
   partsOf(lexer(markdown, { gfm: true })).map((tokens) =>

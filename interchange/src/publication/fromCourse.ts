@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readingMinutes } from "@lehrpfad/contract";
+import { blocksOf, blocksOfTokens, everyBlock, HeadingLevels } from "../markdown/blocks.ts";
+import { partsOf } from "../markdown/parts.ts";
+import { tokensOf } from "../markdown/tokens.ts";
+import type { Block } from "../markdown/types.ts";
+import type { ExportedCourse, ExportedStep, Publication, PublishedStep } from "./types.ts";
+import { loadWords } from "./words.ts";
+
+/** A hash of everything that the course says; when it was edited is none of it. */
+function versionOf({ editedAt: _, figures, ...said }: ExportedCourse): string {
+  const files = figures.map(({ id, bytes }) => [id, bytes]);
+  return createHash("sha256")
+    .update(JSON.stringify([said, files]))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** Blocks without the figures whose files are gone. */
+function withFiles(blocks: readonly Block[], ids: ReadonlySet<string>): Block[] {
+  return blocks
+    .filter((block) => block.type !== "figure" || ids.has(block.asset))
+    .map((block) => {
+      if (block.type === "quote" || block.type === "callOut") {
+        return { ...block, blocks: withFiles(block.blocks, ids) };
+      }
+      if (block.type !== "list") return block;
+      const items = block.items.map((item) => ({ ...item, blocks: withFiles(item.blocks, ids) }));
+      return { ...block, items };
+    });
+}
+
+function publishStep(
+  step: ExportedStep,
+  at: number,
+  next: ExportedStep | undefined,
+  ids: ReadonlySet<string>,
+): PublishedStep {
+  const levels = new HeadingLevels();
+  const texts = partsOf(tokensOf(step.content)).map((tokens) =>
+    withFiles(blocksOfTokens(tokens, levels), ids),
+  );
+  const placed = step.exercises.filter(
+    ({ section }) => section !== null && section >= 0 && section < texts.length,
+  );
+  const last = step.exercises.filter((exercise) => !placed.includes(exercise));
+  const { id, title, sections, summary, words, sources, question, content } = step;
+  return {
+    id,
+    position: at + 1,
+    title,
+    minutes: readingMinutes(words),
+    sections: { ...sections, next: sections.next === null ? null : (next?.title ?? null) },
+    parts: texts.map((blocks, place) => ({
+      blocks,
+      exercises: placed.filter(({ section }) => section === place),
+    })),
+    summary: withFiles(blocksOf(summary), ids),
+    sources,
+    exercises: [...last, ...(question ? [question] : [])],
+    questionId: question?.id ?? null,
+    markdown: { content, summary },
+  };
+}
+
+/** The blocks of a step's passages and of its summary. */
+export function blocksOfStep({ parts, summary }: Pick<PublishedStep, "parts" | "summary">): Block[] {
+  return [...parts.flatMap(({ blocks }) => blocks), ...summary];
+}
+
+/** The exercises of a step in the order in which they are shown. */
+export function exercisesOfStep({ parts, exercises }: Pick<PublishedStep, "parts" | "exercises">) {
+  return [...parts.flatMap((part) => part.exercises), ...exercises];
+}
+
+/** A course read for exports: its Markdown is parsed here and nowhere else. */
+export async function fromCourse(course: ExportedCourse): Promise<Publication> {
+  const ids = new Set(course.figures.map(({ id }) => id));
+  const steps = course.steps.map((step, at) => publishStep(step, at, course.steps[at + 1], ids));
+  const shown = new Set(
+    steps.flatMap((step) =>
+      [...everyBlock(blocksOfStep(step))].flatMap((block) => (block.type === "figure" ? block.asset : [])),
+    ),
+  );
+  const { id, title, language, difficulty, goal, creator, editedAt, passPercent, design, figures } = course;
+  return {
+    ...{ id, title, language, difficulty, goal, creator, passPercent, design },
+    version: versionOf(course),
+    modified: editedAt,
+    words: await loadWords(language),
+    steps,
+    assets: new Map(figures.filter((file) => shown.has(file.id)).map((file) => [file.id, file])),
+  };
+}
