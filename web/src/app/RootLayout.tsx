@@ -7,6 +7,7 @@ import { Legal } from "../lib/legal/Legal.tsx";
 import { clearCourseDesign, clearCourseMarkers, designedCourse } from "../lib/markers.ts";
 import { useProfile, useProfileLanguage } from "../lib/profile.ts";
 import { useSession } from "../lib/session.ts";
+import { TEXT_ID } from "../lib/skipping.ts";
 import { local } from "../lib/storage.ts";
 import { BANNER_KEY } from "../lib/storageKeys.ts";
 import { isFree } from "../lib/verificationPages.ts";
@@ -68,13 +69,15 @@ function Verification() {
 /** The shared layout: skip link, top bar, page, announcements, toasts. */
 export function RootLayout() {
   const { t } = useTranslation();
+  const [target, setTarget] = useState("main");
   const words = useSyncExternalStore(announcements.subscribe, announcements.current);
   useProfileLanguage();
   useCourseTraces();
   return (
     <>
       <a
-        href="#main"
+        href={`#${target}`}
+        onFocus={() => setTarget(document.getElementById(TEXT_ID) ? TEXT_ID : "main")}
         className="sr-only focus:not-sr-only focus:fixed focus:left-3 focus:top-3 focus:z-50 focus:rounded-m focus:bg-accent focus:px-4 focus:py-3 focus:font-semibold focus:text-on-accent"
       >
         {t("skip_to_content")}

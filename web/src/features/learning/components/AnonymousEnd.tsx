@@ -16,7 +16,8 @@ export function AnonymousEnd({ course }: { course: CoursePage }) {
   const { number } = useFormats();
   const { status } = useSession();
   const { slug, steps } = course;
-  const done = steps.filter((step) => !isOpen(step)).length;
+  const done = steps.map((step) => !isOpen(step));
+  const finished = done.filter(Boolean).length;
   const open = steps.find(isOpen);
   return (
     <Page title={t("anonymous_end_title")} width="narrow">
@@ -25,7 +26,7 @@ export function AnonymousEnd({ course }: { course: CoursePage }) {
       </div>
       <h1 className="text-3xl">{t("anonymous_end_title")}</h1>
       <p className="mt-3 text-lg">
-        {t("anonymous_end_text", { done: number(done), total: number(steps.length) })}
+        {t("anonymous_end_text", { done: number(finished), total: number(steps.length) })}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {open ? <LinkButton to={stepPath(slug, open.position)}>{t("continue")}</LinkButton> : null}

@@ -10,6 +10,9 @@ import { CoursePageSkeleton } from "./CoursePageSkeleton.tsx";
 import { CourseTrouble } from "./CourseTrouble.tsx";
 import { Progress } from "./StandingCard.tsx";
 
+/** The share of steps that may be open where one is nearly there. */
+const NEAR = 0.2;
+
 /** Before the evaluation: which steps are still open, each with its link. */
 export function MissingSteps({ slug }: { slug: string }) {
   const { t } = useTranslation("viewer");
@@ -20,10 +23,14 @@ export function MissingSteps({ slug }: { slug: string }) {
   const { steps, enrolment, language } = course.data;
   const open = steps.filter(isOpen);
   const first = open[0];
+  const isNear = open.length <= Math.max(1, steps.length * NEAR);
+  const title = isNear
+    ? t("missing_title")
+    : t("missing_far", { count: open.length, number: number(open.length) });
   return (
-    <Page title={t("missing_title")} width="narrow">
-      {enrolment ? <Progress enrolment={enrolment} /> : null}
-      <h1 className="mt-7 text-3xl">{t("missing_title")}</h1>
+    <Page title={title} width="narrow">
+      {enrolment ? <Progress enrolment={enrolment} steps={steps} /> : null}
+      <h1 className="mt-7 text-3xl">{title}</h1>
       <p className="mt-3">{t("missing_text")}</p>
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {open.map((step) => (

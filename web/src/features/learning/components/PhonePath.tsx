@@ -15,7 +15,7 @@ export function PhonePath({ slug, page }: { slug: string; page: StepPage }) {
   const [sheet, setSheet] = useState<"unused" | "open" | "closed">("unused");
   const total = page.steps.length;
   const { position } = page.step;
-  const done = page.steps.filter((step) => !isOpen(step)).length;
+  const done = page.steps.map((step) => !isOpen(step));
   return (
     <div className="mb-4 md:hidden">
       <button

@@ -1,4 +1,4 @@
-import type { CoursePage, Enrolment } from "@lehrpfad/contract";
+import type { CoursePage, Enrolment, StepProgress } from "@lehrpfad/contract";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useSession } from "../../../lib/session.ts";
@@ -6,14 +6,20 @@ import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Path } from "../../../ui/Path.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { evaluationPath, stepPath } from "../steps.ts";
+import { evaluationPath, isOpen, stepPath } from "../steps.ts";
 import { useStart } from "../useStart.ts";
 import { ActionFault } from "./ActionFault.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import { ResendConfirmation } from "./ResendConfirmation.tsx";
 
+interface ProgressProps {
+  enrolment: Enrolment;
+  /** Where they are known, which ones are finished is drawn; else how many. */
+  steps?: readonly StepProgress[];
+}
+
 /** The path as one line, with its words. */
-export function Progress({ enrolment }: { enrolment: Enrolment }) {
+export function Progress({ enrolment, steps }: ProgressProps) {
   const { t } = useTranslation("viewer");
   const { number, percent } = useFormats();
   const { finishedSteps, totalSteps, nextPosition } = enrolment;
@@ -21,7 +27,7 @@ export function Progress({ enrolment }: { enrolment: Enrolment }) {
     <div>
       <Path
         total={totalSteps}
-        done={finishedSteps}
+        done={steps?.map((step) => !isOpen(step)) ?? finishedSteps}
         here={finishedSteps < totalSteps && finishedSteps > 0 ? nextPosition : undefined}
       />
       <p className="mt-2 flex justify-between gap-3 text-sm text-muted">
@@ -92,7 +98,7 @@ export function StandingCard({ course, enrolment }: { course: CoursePage; enrolm
     <Card className="space-y-5">
       <h2 className="text-xl">{t("progress_title")}</h2>
       {enrolment.trial ? <Notice tone="here">{t("trial_note")}</Notice> : null}
-      <Progress enrolment={enrolment} />
+      <Progress enrolment={enrolment} steps={course.steps} />
       <Actions slug={course.slug} enrolment={enrolment} />
       {anonymous ? <p className="text-sm text-muted">{t("anonymous_here")}</p> : null}
       {anonymous && user === null ? <KeepProgress slug={course.slug} /> : null}

@@ -1,22 +1,67 @@
 import type { StepPage } from "@lehrpfad/contract";
 import { ArrowLeft, ArrowRight, Flag } from "lucide-react";
+import { useId, useState } from "react";
+import { useNavigate } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { LinkButton } from "../../../ui/Button.tsx";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { submit } from "../outbox/outbox.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
 import { evaluationPath, isOpen, stepPath } from "../steps.ts";
 import { UnderstoodToggle } from "./UnderstoodToggle.tsx";
+
+interface WayOn {
+  to: string;
+  isLast: boolean;
+}
+
+function Arrow({ isLast }: Pick<WayOn, "isLast">) {
+  const Icon = isLast ? Flag : ArrowRight;
+  return <Icon size={18} aria-hidden className="shrink-0" />;
+}
+
+/** Finishes a step without a question, and goes on. */
+function UnderstoodNext({ slug, stepId, to, isLast }: WayOn & { slug: string; stepId: string }) {
+  const { t } = useTranslation("viewer");
+  const navigate = useNavigate();
+  const ruleId = useId();
+  const [isSending, setSending] = useState(false);
+  const finish = async () => {
+    setSending(true);
+    await submit({ kind: "understood", slug, stepId, understood: true });
+    await navigate(to);
+  };
+  return (
+    <>
+      <p id={ruleId} className="mb-3 text-muted">
+        {t("finish_rule")}
+      </p>
+      <Button
+        wide
+        isPending={isSending}
+        aria-keyshortcuts="n"
+        aria-describedby={ruleId}
+        onPress={() => void finish()}
+      >
+        {t(isLast ? "understood_last" : "understood_next")}
+        <Arrow isLast={isLast} />
+      </Button>
+    </>
+  );
+}
 
 /** The way on: back, the mark "understood", and one button to the next step. */
 export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
   const { t } = useTranslation("viewer");
   const { position, id } = page.step;
-  const last = position >= page.steps.length;
+  const isLast = position >= page.steps.length;
   const here = page.steps.find((step) => step.stepId === id);
   const waits = useWaiting().some((entry) => entry.kind === "answer" && entry.stepId === id);
   const finished = waits || (here !== undefined && !isOpen(here));
   const anonymous = page.enrolment.type === "anonymous";
+  const to = isLast ? evaluationPath(slug) : stepPath(slug, position + 1);
+  const isUnasked = page.question === null && !finished;
   return (
-    <nav aria-label={t("path")} className="mt-8 flex flex-wrap gap-3 pb-8 sm:items-center">
+    <nav aria-label={t("path")} className="mt-8 flex flex-wrap gap-3 pb-8 sm:items-end">
       {position > 1 ? (
         <div className="order-last grow sm:order-none sm:grow-0">
           <LinkButton wide look="quiet" to={stepPath(slug, position - 1)} aria-keyshortcuts="p">
@@ -25,24 +70,23 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
           </LinkButton>
         </div>
       ) : null}
-      <div className="basis-full sm:ml-auto sm:basis-auto">
-        <UnderstoodToggle slug={slug} page={page} />
-      </div>
-      <div className="order-last grow-[99] sm:order-none sm:grow-0">
-        <LinkButton
-          wide
-          look={finished ? "primary" : "quiet"}
-          aria-keyshortcuts="n"
-          to={last ? evaluationPath(slug) : stepPath(slug, position + 1)}
-        >
-          {last ? t(anonymous ? "finish" : "to_evaluation") : t("next")}
-          {last ? (
-            <Flag size={18} aria-hidden className="shrink-0" />
-          ) : (
-            <ArrowRight size={18} aria-hidden className="shrink-0" />
-          )}
-        </LinkButton>
-      </div>
+      {isUnasked ? (
+        <div className="basis-full sm:ml-auto sm:max-w-sm sm:basis-auto">
+          <UnderstoodNext slug={slug} stepId={id} to={to} isLast={isLast} />
+        </div>
+      ) : (
+        <>
+          <div className="basis-full sm:ml-auto sm:basis-auto">
+            <UnderstoodToggle slug={slug} page={page} />
+          </div>
+          <div className="order-last grow-[99] sm:order-none sm:grow-0">
+            <LinkButton wide look={finished ? "primary" : "quiet"} aria-keyshortcuts="n" to={to}>
+              {isLast ? t(anonymous ? "finish" : "to_evaluation") : t("next")}
+              <Arrow isLast={isLast} />
+            </LinkButton>
+          </div>
+        </>
+      )}
     </nav>
   );
 }

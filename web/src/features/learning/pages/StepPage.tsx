@@ -9,6 +9,7 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { QueryError } from "../../../lib/QueryState.tsx";
+import { TEXT_ID } from "../../../lib/skipping.ts";
 import { ReadyProse } from "../../../ui/ReadyProse.tsx";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
 import { Marks } from "../components/Marks.tsx";
@@ -86,7 +87,7 @@ function OpenedStep({ slug, page, exercises }: OpenedStepProps) {
         <PhonePath slug={slug} page={page} />
         <WaitingNotice />
         <TrialLine enrolment={page.enrolment} />
-        <article>
+        <article id={TEXT_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
           <Head page={page} />
           {TextWithExercises ? (
             <TextWithExercises slug={slug} page={page} rootRef={text} />
