@@ -72,7 +72,19 @@ export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 export const WRITERS = ["builtin", "model", "placeholder"] as const;
 export type WriterKind = (typeof WRITERS)[number];
 
-export const DOCUMENT_FORMATS = ["pdf", "docx", "txt"] as const;
+export const DOCUMENT_FORMATS = [
+  "pdf",
+  "docx",
+  "txt",
+  "md",
+  "html",
+  "epub",
+  "pptx",
+  "odt",
+  "srt",
+  "vtt",
+  "scorm",
+] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
 /** Why a document was refused: a sentence of the dictionaries (`documents.<code>`). */
@@ -95,6 +107,7 @@ export const DOCUMENT_NOTICES = [
   "file_incomplete",
   "rest_damaged",
   "part_damaged",
+  "chapters_damaged",
   "pages_without_text",
   "encoding_guessed",
   "control_characters_removed",
@@ -104,6 +117,9 @@ export const DOCUMENT_NOTICES = [
   "text_hidden_removed",
   "text_recognised",
   "scanned_pages_unread",
+  "navigation_left_out",
+  "pictures_outside",
+  "slides_hidden",
 ] as const;
 export type DocumentNoticeCode = (typeof DOCUMENT_NOTICES)[number];
 

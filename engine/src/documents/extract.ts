@@ -15,7 +15,7 @@ export async function extract(
   limits: ReadLimits,
   report: ReportScan = () => undefined,
 ): Promise<ReadDocument> {
-  return finish(await draftOf(data, limits, report), name, limits);
+  return finish(await draftOf(data, name.name, limits, report), name, limits);
 }
 
 /** Writes the figures of a document into a folder; `onFound` hears of those found so far. */
@@ -28,7 +28,7 @@ export async function extractWithFigures(
   limits: ReadLimits,
   report: ReportScan = () => undefined,
 ): Promise<{ document: ReadDocument; findFigures: FindFigures | null }> {
-  const draft = await draftOf(data, limits, report);
+  const draft = await draftOf(data, name.name, limits, report);
   const document = finish(draft, name, limits);
   const { pictures, blocks: drafts } = draft;
   if (pictures === undefined) return { document, findFigures: null };
@@ -39,12 +39,29 @@ export async function extractWithFigures(
   return { document, findFigures };
 }
 
-type ReadDraft = (data: Uint8Array, limits: ReadLimits, report: ReportScan) => Promise<Draft>;
+/** What a reader is told of a document; its name only helps where its content leaves a choice. */
+interface Told {
+  name: string;
+  limits: ReadLimits;
+  report: ReportScan;
+}
+
+type ReadDraft = (data: Uint8Array, told: Told) => Promise<Draft>;
 
 const READERS: Record<Sniffed, () => Promise<ReadDraft>> = {
-  pdf: async () => (await import("./pdf/index.ts")).readPdf,
-  zip: async () => (await import("./docx/index.ts")).readDocx,
-  text: async () => (await import("./text/index.ts")).readText,
+  pdf: async () => {
+    const { readPdf } = await import("./pdf/index.ts");
+    return (data, { limits, report }) => readPdf(data, limits, report);
+  },
+  zip: async () => {
+    const { readArchive } = await import("./archive/index.ts");
+    return (data, { limits }) => readArchive(data, limits);
+  },
+  html: async () => (await import("./html/index.ts")).readHtml,
+  text: async () => {
+    const { readWritten } = await import("./written.ts");
+    return (data, { name }) => readWritten(data, name);
+  },
 };
 
 /** Loads what documents of a type need and nothing else: a short text must not pay for the PDF library. */
@@ -52,7 +69,12 @@ export function loadReader(type: Sniffed): Promise<ReadDraft> {
   return READERS[type]();
 }
 
-async function draftOf(data: Uint8Array, limits: ReadLimits, report: ReportScan): Promise<Draft> {
+async function draftOf(
+  data: Uint8Array,
+  name: string,
+  limits: ReadLimits,
+  report: ReportScan,
+): Promise<Draft> {
   const readDraft = await loadReader(sniff(data));
-  return await readDraft(data, limits, report);
+  return await readDraft(data, { name, limits, report });
 }

@@ -127,7 +127,12 @@ function tidy(blocks: readonly DraftBlock[]): DraftBlock[] {
 }
 
 /** Notices of text that is lost: with the rest too short for a course, the damage is what to speak of. */
-const LOST = new Set<DocumentNoticeCode>(["part_damaged", "file_incomplete", "rest_damaged"]);
+const LOST = new Set<DocumentNoticeCode>([
+  "part_damaged",
+  "file_incomplete",
+  "rest_damaged",
+  "chapters_damaged",
+]);
 
 /**
  * Completes what a format's reader found: places, title, language, words.

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DocumentErrorCode } from "../types/index.ts";
 import { extract } from "./extract.ts";
 import { mutate } from "./fixtures/mutations.ts";
+import { epub, line, odt, pptx, scorm, shape } from "./fixtures/packages.ts";
 import { lines, pdf } from "./fixtures/pdf.ts";
 import { docx, zip } from "./fixtures/zip.ts";
 import { DocumentError, documentText, type ReadLimits, readDocument } from "./index.ts";
@@ -114,7 +115,9 @@ describe("a file that cannot be used is refused with its own code", () => {
     expect(await refusal(program)).toBe("document_type_unsupported");
     expect(await refusal(zip({ "readme.txt": "hello" }))).toBe("document_type_unsupported");
     expect(await refusal("{\\rtf1 hello}")).toBe("document_type_unsupported");
-    expect(await refusal(`<html><p>${SENTENCE.repeat(40)}</p></html>`)).toBe("document_type_unsupported");
+    expect(await refusal(`<?xml version="1.0"?><note>${SENTENCE.repeat(40)}</note>`)).toBe(
+      "document_type_unsupported",
+    );
   });
   test("Word with macros", async () => {
     const type = "application/vnd.ms-word.document.macroEnabled.main+xml";
@@ -183,6 +186,21 @@ test("a text that is one endless line is cut at ends of sentences", async () => 
     true,
   );
   expect(document.blocks.map((block) => block.text).join(" ")).toBe(SENTENCE.repeat(200).trim());
+});
+
+test.each([
+  ["html", `<!doctype html><title>x</title><p>${SENTENCE.repeat(40)}</p>`],
+  ["md", `# One\n\n**${SENTENCE.trim()}** ${SENTENCE.repeat(40)}\n\n## Two\n\n[a](b)`],
+  ["srt", `1\n00:00:01,000 --> 00:00:02,000\n${SENTENCE.repeat(40)}\n`],
+  ["vtt", `WEBVTT\n\n00:01.000 --> 00:02.000\n${SENTENCE.repeat(40)}\n`],
+  ["epub", epub([`<p>${SENTENCE.repeat(40)}</p>`])],
+  ["odt", odt(`<text:p>${SENTENCE.repeat(40)}</text:p>`)],
+  ["pptx", pptx([shape("body", line(SENTENCE.repeat(40)))])],
+  ["scorm", scorm({ one: `<p>${SENTENCE.repeat(40)}</p>` }, ["one"])],
+])("%s is told by its content and read in the guarded process", async (format, content) => {
+  const document = await read(content, {}, "upload.bin");
+  expect(document).toMatchObject({ format, language: "en" });
+  expect(document.words).toBeGreaterThan(500);
 });
 
 test("the type is told by content, whatever the name says", async () => {

@@ -24,7 +24,16 @@ export interface ReadOptions extends Listeners {
   figuresFolder?: string;
 }
 
-const TYPE_BY_EXTENSION: Record<string, Sniffed> = { ".pdf": "pdf", ".docx": "zip" };
+const TYPE_BY_EXTENSION: Record<string, Sniffed> = {
+  ".pdf": "pdf",
+  ".docx": "zip",
+  ".pptx": "zip",
+  ".odt": "zip",
+  ".epub": "zip",
+  ".zip": "zip",
+  ".html": "html",
+  ".htm": "html",
+};
 
 /**
  * Has a reader ready for a document that is on its way, as while it is uploaded: the next `readDocument` of
@@ -47,7 +56,7 @@ async function look(path: string): Promise<{ size: number; type: Sniffed }> {
 }
 
 /**
- * Reads a PDF, DOCX or text file in a child process of its own, so that a hostile file costs one child.
+ * Reads a document in a child process of its own, so that a hostile file costs one child.
  * The type is told by content. Nothing is fetched, nothing is written but the figures that are asked for.
  * @throws DocumentError where the document is refused; the signal's reason where it aborts
  */

@@ -8,7 +8,7 @@ export interface ReadLimits {
   milliseconds: number;
   /** Memory that the child process may hold for itself (`memoryOf`), in bytes. */
   memory: number;
-  /** Bytes that all read parts of a DOCX may decompress to. */
+  /** Bytes that all read parts of a package (DOCX, PPTX, ODT, EPUB, SCORM) may decompress to. */
   decompressed: number;
   /** Characters of extracted text. */
   characters: number;
@@ -22,7 +22,7 @@ export interface ReadLimits {
   figures: number;
   /** Pixels of a picture; one that has more is left out. */
   figurePixels: number;
-  /** Bytes of a picture file in a DOCX; a larger one is left out. */
+  /** Bytes of a picture file in a package; a larger one is left out. */
   figureBytes: number;
   /** Pixels that a figure is wide at most; wider ones are scaled down. */
   figureWidth: number;

@@ -1,7 +1,7 @@
 import { DocumentError } from "./errors.ts";
 
 /** What the first bytes say a file is, whatever its name claims. */
-export type Sniffed = "pdf" | "zip" | "text";
+export type Sniffed = "pdf" | "zip" | "html" | "text";
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ENCRYPTED_PACKAGE = Buffer.from("EncryptedPackage", "utf16le");
@@ -40,13 +40,26 @@ function binaryShare(data: Uint8Array): number {
 /** Bytes of a file that `typeOfHead` looks at. */
 export const HEAD_BYTES = 1_024;
 
+/** How a page of HTML begins, after what programs write before it. */
+const PAGE =
+  /^(?:<\?xml[^>]*\?>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|title|main|article|section|div|h1|p)\b/i;
+
+/** The start of a file as letters: bytes of a mark and the zeros of UTF-16 say nothing here. */
+function lettersOf(head: Uint8Array): string {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, Math.min(HEAD_BYTES, head.length));
+  return bytes
+    .toString("latin1")
+    .replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, "")
+    .replace(/\0/g, "")
+    .trimStart();
+}
+
 /** What the first bytes of a file promise; whether it keeps that is found when it is read. */
 export function typeOfHead(head: Uint8Array): Sniffed {
   const start = Buffer.from(head.buffer, head.byteOffset, Math.min(HEAD_BYTES, head.length));
   if (start.includes("%PDF-")) return "pdf";
-  return startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])
-    ? "zip"
-    : "text";
+  if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])) return "zip";
+  return PAGE.test(lettersOf(head)) ? "html" : "text";
 }
 
 /**
@@ -57,7 +70,7 @@ export function typeOfHead(head: Uint8Array): Sniffed {
 export function sniff(data: Uint8Array): Sniffed {
   if (data.length === 0) throw new DocumentError("document_empty");
   const type = typeOfHead(data);
-  if (type !== "text") return type;
+  if (type !== "text" && type !== "html") return type;
   if (startsWith(data, OLE)) {
     const whole = Buffer.from(data.buffer, data.byteOffset, data.length);
     throw new DocumentError(
@@ -67,11 +80,8 @@ export function sniff(data: Uint8Array): Sniffed {
   if (FOREIGN.some((signature) => startsWith(data, signature))) {
     throw new DocumentError("document_type_unsupported");
   }
-  const head = Buffer.from(data.buffer, data.byteOffset, Math.min(HEAD_BYTES, data.length));
-  const rich = head.toString("latin1").trimStart().slice(0, 15).toLowerCase();
-  if (rich.startsWith("{\\rtf") || rich.startsWith("%!ps") || /^<(!doctype html|html|\?xml)/.test(rich)) {
+  if (type === "text" && /^(?:\{\\rtf|%!ps|<\?xml)/i.test(lettersOf(data)))
     throw new DocumentError("document_type_unsupported");
-  }
   if (binaryShare(data) > 0.02) throw new DocumentError("document_type_unsupported");
-  return "text";
+  return type;
 }

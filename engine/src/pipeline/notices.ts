@@ -14,6 +14,7 @@ const PARTLY_READ: readonly DocumentNoticeCode[] = [
   "file_incomplete",
   "rest_damaged",
   "part_damaged",
+  "chapters_damaged",
   "pages_without_text",
   "scanned_pages_unread",
 ];

@@ -20,7 +20,7 @@ export interface Block {
   level: number;
   /** Cleaned text without markup (tables: Markdown). */
   text: string;
-  /** Page number from 1 (PDF, and DOCX where Word recorded page breaks); null where the format has no pages. */
+  /** Page number from 1, of a presentation that of its slide; null where the format has no pages or the file does not record them. */
   page: number | null;
   /** Place of the block in the document, from 1; what is shown as "paragraph 12" where there is no page. */
   paragraph: number;

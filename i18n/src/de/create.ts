@@ -15,7 +15,8 @@ export const create: Record<keyof typeof source, string> = {
   material_title: "Woraus entsteht der Kurs?",
   material_lead: "Fügen Sie ein oder mehrere Dokumente hinzu. Sie sehen sofort, was darin gelesen wurde.",
   drop_label: "Dokumente hier ablegen",
-  drop_hint: "PDF, DOCX oder TXT, zusammen bis {size}",
+  drop_hint:
+    "PDF, DOCX oder TXT, auch PPTX, ODT, EPUB, HTML, Markdown, Untertitel (SRT, VTT) und SCORM (ZIP), zusammen bis {size}",
   drop_choose: "Dateien auswählen",
   uploads_label: "Ihre Dokumente",
   uploading: "{sent} von {total}",

@@ -13,7 +13,7 @@ export const documents: Record<keyof typeof source, string> = {
   document_too_large:
     "Dieses Dokument ist zu groß. Bitte teilen Sie es auf oder wählen Sie den wichtigen Teil aus.",
   document_type_unsupported:
-    "Dieser Dateityp kann nicht gelesen werden. Bitte laden Sie eine PDF-Datei, ein Word-Dokument (DOCX) oder eine Textdatei (TXT) hoch.",
+    "Dieser Dateityp kann nicht gelesen werden. Bitte laden Sie eine PDF-Datei, ein Word-Dokument (DOCX) oder eine Textdatei (TXT) hoch. Möglich sind auch PPTX, ODT, EPUB, HTML, Markdown, Untertitel (SRT, VTT) und SCORM-Pakete (ZIP).",
   document_language_unsupported:
     "Die Sprache dieses Dokuments wird nicht unterstützt. Kurse lassen sich aus deutschen, englischen, französischen, spanischen und italienischen Dokumenten erstellen.",
   document_too_complex:
@@ -26,6 +26,8 @@ export const documents: Record<keyof typeof source, string> = {
     "Der Rest des Dokuments ist beschädigt. Gelesen wurde es bis „… {last}“. Laden Sie eine unbeschädigte Datei hoch, wenn Sie sie haben.",
   part_damaged_one: "Seite {pages} ist beschädigt und wurde ausgelassen.",
   part_damaged_other: "Die Seiten {pages} sind beschädigt und wurden ausgelassen.",
+  chapters_damaged_one: "Ein Kapitel ist beschädigt und wurde ausgelassen.",
+  chapters_damaged_other: "{count} Kapitel sind beschädigt und wurden ausgelassen.",
   pages_without_text_one: "Seite {pages} enthält keinen lesbaren Text, zum Beispiel nur ein Bild.",
   pages_without_text_other: "Die Seiten {pages} enthalten keinen lesbaren Text, zum Beispiel nur Bilder.",
   encoding_guessed:
@@ -44,4 +46,11 @@ export const documents: Record<keyof typeof source, string> = {
     "Seite {pages} ist ein Bild und wurde nicht mehr gelesen, weil dieses Dokument zu viele eingescannte Seiten hat. Teilen Sie es auf, damit auch sie gelesen wird.",
   scanned_pages_unread_other:
     "Die Seiten {pages} sind Bilder und wurden nicht mehr gelesen, weil dieses Dokument zu viele eingescannte Seiten hat. Teilen Sie es auf, damit auch sie gelesen werden.",
+  navigation_left_out: "Navigation, Kopf- und Fußbereich der Seite wurden ausgelassen.",
+  pictures_outside_one:
+    "Ein Bild liegt außerhalb der Datei und wurde nicht übernommen. Bilder werden nie aus dem Netz geladen.",
+  pictures_outside_other:
+    "{count} Bilder liegen außerhalb der Datei und wurden nicht übernommen. Bilder werden nie aus dem Netz geladen.",
+  slides_hidden_one: "Folie {pages} ist in der Präsentation ausgeblendet und wurde ausgelassen.",
+  slides_hidden_other: "Die Folien {pages} sind in der Präsentation ausgeblendet und wurden ausgelassen.",
 };

@@ -10,7 +10,8 @@ export const home: Record<keyof typeof source, string> = {
   example_note: "Ohne Konto, direkt hier.",
   ways_title: "In drei Schritten zu Ihrem Kurs",
   way_upload_title: "Hochladen",
-  way_upload_text: "PDF, DOCX oder TXT. Sie sehen sofort, was gelesen wurde: Seiten, Wörter, Gliederung.",
+  way_upload_text:
+    "PDF, DOCX oder TXT, auch Präsentationen, E-Books, Webseiten und Untertitel. Sie sehen sofort, was gelesen wurde: Seiten, Wörter, Gliederung.",
   way_generate_title: "Erstellen lassen",
   way_generate_text:
     "Zehn bis fünfzig Lernschritte entstehen nacheinander, jeder mit einer Frage. Sie können mitlesen.",

@@ -135,7 +135,7 @@ export const rewriting: Record<keyof typeof source, string> = {
   document_label: "Dokument (optional)",
   document_label_needed: "Dokument",
   document_drop: "Dokument hier ablegen",
-  document_hint: "PDF, DOCX oder TXT · Max {limit}MB",
+  document_hint: "PDF, DOCX oder TXT, auch PPTX, ODT, EPUB, HTML, Markdown, SRT, VTT · Max {limit}MB",
   document_choose: "Datei auswählen",
   document_too_large: "Max {limit}MB. „{name}“ hat {size}.",
   document_needed:

@@ -14,7 +14,8 @@ export const create = {
   material_title: "What is the course made from?",
   material_lead: "Add one or more documents. You see at once what was read in them.",
   drop_label: "Drop documents here",
-  drop_hint: "PDF, DOCX or TXT, together up to {size}",
+  drop_hint:
+    "PDF, DOCX or TXT, also PPTX, ODT, EPUB, HTML, Markdown, subtitles (SRT, VTT) and SCORM (ZIP), together up to {size}",
   drop_choose: "Choose files",
   uploads_label: "Your documents",
   uploading: "{sent} of {total}",

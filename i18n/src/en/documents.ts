@@ -11,7 +11,7 @@ export const documents = {
     "This document is too short for a course: it has {words} words, at least {minimum} are needed. Please add more material.",
   document_too_large: "This document is too large. Please split it or choose the part that matters.",
   document_type_unsupported:
-    "This file type cannot be read. Please upload a PDF, a Word document (DOCX) or a text file (TXT).",
+    "This file type cannot be read. Please upload a PDF, a Word document (DOCX) or a text file (TXT). PPTX, ODT, EPUB, HTML, Markdown, subtitles (SRT, VTT) and SCORM packages (ZIP) can be read too.",
   document_language_unsupported:
     "The language of this document is not supported. Courses can be made from German, English, French, Spanish and Italian documents.",
   document_too_complex:
@@ -24,6 +24,8 @@ export const documents = {
     "The rest of the document is damaged. It was read up to “… {last}”. Please upload an undamaged file if you have it.",
   part_damaged_one: "Page {pages} is damaged and was left out.",
   part_damaged_other: "Pages {pages} are damaged and were left out.",
+  chapters_damaged_one: "One chapter is damaged and was left out.",
+  chapters_damaged_other: "{count} chapters are damaged and were left out.",
   pages_without_text_one: "Page {pages} holds no readable text, for example only a picture.",
   pages_without_text_other: "Pages {pages} hold no readable text, for example only pictures.",
   encoding_guessed:
@@ -42,4 +44,11 @@ export const documents = {
     "Page {pages} is a picture and was not read any more, because this document has too many scanned pages. Split the document to have it read.",
   scanned_pages_unread_other:
     "Pages {pages} are pictures and were not read any more, because this document has too many scanned pages. Split the document to have them read.",
+  navigation_left_out: "Navigation, header and footer of the page were left out.",
+  pictures_outside_one:
+    "One picture is not in the file and was left out. Pictures are never loaded from the internet.",
+  pictures_outside_other:
+    "{count} pictures are not in the file and were left out. Pictures are never loaded from the internet.",
+  slides_hidden_one: "Slide {pages} is hidden in the presentation and was left out.",
+  slides_hidden_other: "Slides {pages} are hidden in the presentation and were left out.",
 } as const;

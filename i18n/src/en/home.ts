@@ -9,7 +9,8 @@ export const home = {
   example_note: "Without an account, right here.",
   ways_title: "Your course in three stages",
   way_upload_title: "Upload",
-  way_upload_text: "PDF, DOCX or TXT. You see at once what was read: pages, words, outline.",
+  way_upload_text:
+    "PDF, DOCX or TXT, also presentations, e-books, web pages and subtitles. You see at once what was read: pages, words, outline.",
   way_generate_title: "Generate",
   way_generate_text: "Ten to fifty steps appear one by one, each with a question. You can read along.",
   way_share_title: "Share",

@@ -126,7 +126,7 @@ export const rewriting = {
   document_label: "Document (optional)",
   document_label_needed: "Document",
   document_drop: "Drop a document here",
-  document_hint: "PDF, DOCX or TXT · Max {limit}MB",
+  document_hint: "PDF, DOCX or TXT, also PPTX, ODT, EPUB, HTML, Markdown, SRT, VTT · Max {limit}MB",
   document_choose: "Choose file",
   document_too_large: "Max {limit}MB. “{name}” has {size}.",
   document_needed: "This installation has no language model, so a document is needed. Please add one.",

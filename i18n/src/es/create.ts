@@ -15,7 +15,8 @@ export const create: Record<keyof typeof source, string> = {
   material_title: "¿De qué se crea el curso?",
   material_lead: "Añada uno o varios documentos. Verá enseguida lo que se ha leído en ellos.",
   drop_label: "Suelte aquí sus documentos",
-  drop_hint: "PDF, DOCX o TXT, hasta {size} en total",
+  drop_hint:
+    "PDF, DOCX o TXT, y también PPTX, ODT, EPUB, HTML, Markdown, subtítulos (SRT, VTT) y SCORM (ZIP), hasta {size} en total",
   drop_choose: "Elegir archivos",
   uploads_label: "Sus documentos",
   uploading: "{sent} de {total}",

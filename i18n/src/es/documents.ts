@@ -12,7 +12,7 @@ export const documents: Record<keyof typeof source, string> = {
     "Este documento es demasiado corto para un curso: tiene {words} palabras y se necesitan al menos {minimum}. Añada más material.",
   document_too_large: "Este documento es demasiado grande. Divídalo o elija la parte que interesa.",
   document_type_unsupported:
-    "Este tipo de archivo no se puede leer. Suba un PDF, un documento de Word (DOCX) o un archivo de texto (TXT).",
+    "Este tipo de archivo no se puede leer. Suba un PDF, un documento de Word (DOCX) o un archivo de texto (TXT). También se pueden leer PPTX, ODT, EPUB, HTML, Markdown, subtítulos (SRT, VTT) y paquetes SCORM (ZIP).",
   document_language_unsupported:
     "El idioma de este documento no es compatible. Los cursos pueden crearse a partir de documentos en alemán, inglés, francés, español e italiano.",
   document_too_complex:
@@ -25,6 +25,8 @@ export const documents: Record<keyof typeof source, string> = {
     "El resto del documento está dañado. Se ha leído hasta «… {last}». Suba un archivo intacto si lo tiene.",
   part_damaged_one: "La página {pages} está dañada y se ha omitido.",
   part_damaged_other: "Las páginas {pages} están dañadas y se han omitido.",
+  chapters_damaged_one: "Un capítulo está dañado y se ha omitido.",
+  chapters_damaged_other: "{count} capítulos están dañados y se han omitido.",
   pages_without_text_one: "La página {pages} no contiene texto legible, por ejemplo, solo una imagen.",
   pages_without_text_other: "Las páginas {pages} no contienen texto legible, por ejemplo, solo imágenes.",
   encoding_guessed: "Se ha reconocido la codificación {encoding}. Compruebe que las tildes son correctas.",
@@ -42,4 +44,11 @@ export const documents: Record<keyof typeof source, string> = {
     "La página {pages} es una imagen y ya no se ha leído, porque este documento tiene demasiadas páginas escaneadas. Divídalo para que se lea también.",
   scanned_pages_unread_other:
     "Las páginas {pages} son imágenes y ya no se han leído, porque este documento tiene demasiadas páginas escaneadas. Divídalo para que se lean también.",
+  navigation_left_out: "Se han omitido la navegación, el encabezado y el pie de la página.",
+  pictures_outside_one:
+    "Una imagen no está en el archivo y se ha omitido. Las imágenes nunca se cargan de Internet.",
+  pictures_outside_other:
+    "{count} imágenes no están en el archivo y se han omitido. Las imágenes nunca se cargan de Internet.",
+  slides_hidden_one: "La diapositiva {pages} está oculta en la presentación y se ha omitido.",
+  slides_hidden_other: "Las diapositivas {pages} están ocultas en la presentación y se han omitido.",
 };

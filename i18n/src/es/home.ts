@@ -10,7 +10,8 @@ export const home: Record<keyof typeof source, string> = {
   example_note: "Sin cuenta, aquí mismo.",
   ways_title: "Su curso en tres fases",
   way_upload_title: "Subir",
-  way_upload_text: "PDF, DOCX o TXT. Verá al instante lo que se ha leído: páginas, palabras, esquema.",
+  way_upload_text:
+    "PDF, DOCX o TXT, y también presentaciones, libros electrónicos, páginas web y subtítulos. Verá al instante lo que se ha leído: páginas, palabras, esquema.",
   way_generate_title: "Generar",
   way_generate_text:
     "De diez a cincuenta pasos aparecen uno tras otro, cada uno con su pregunta. Puede ir leyéndolos.",

@@ -126,7 +126,7 @@ export const rewriting: Record<keyof typeof source, string> = {
   document_label: "Documento (opcional)",
   document_label_needed: "Documento",
   document_drop: "Suelte un documento aquí",
-  document_hint: "PDF, DOCX o TXT · Max {limit}MB",
+  document_hint: "PDF, DOCX o TXT, y también PPTX, ODT, EPUB, HTML, Markdown, SRT, VTT · Max {limit}MB",
   document_choose: "Elegir archivo",
   document_too_large: "Max {limit}MB. «{name}» ocupa {size}.",
   document_needed:

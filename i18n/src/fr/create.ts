@@ -15,7 +15,8 @@ export const create: Record<keyof typeof source, string> = {
   material_title: "À partir de quoi le cours est-il créé ?",
   material_lead: "Ajoutez un ou plusieurs documents. Vous voyez aussitôt ce qui y a été lu.",
   drop_label: "Déposez vos documents ici",
-  drop_hint: "PDF, DOCX ou TXT, {size} au plus en tout",
+  drop_hint:
+    "PDF, DOCX ou TXT, mais aussi PPTX, ODT, EPUB, HTML, Markdown, sous-titres (SRT, VTT) et SCORM (ZIP), {size} au plus en tout",
   drop_choose: "Choisir des fichiers",
   uploads_label: "Vos documents",
   uploading: "{sent} sur {total}",

@@ -12,7 +12,7 @@ export const documents: Record<keyof typeof source, string> = {
     "Ce document est trop court pour un cours : il compte {words} mots, il en faut au moins {minimum}. Ajoutez d’autres contenus.",
   document_too_large: "Ce document est trop volumineux. Divisez-le ou choisissez la partie qui compte.",
   document_type_unsupported:
-    "Ce type de fichier ne peut pas être lu. Envoyez un PDF, un document Word (DOCX) ou un fichier texte (TXT).",
+    "Ce type de fichier ne peut pas être lu. Envoyez un PDF, un document Word (DOCX) ou un fichier texte (TXT). Sont acceptés aussi : PPTX, ODT, EPUB, HTML, Markdown, sous-titres (SRT, VTT) et paquets SCORM (ZIP).",
   document_language_unsupported:
     "La langue de ce document n’est pas prise en charge. Les cours peuvent être créés à partir de documents en allemand, anglais, français, espagnol et italien.",
   document_too_complex:
@@ -25,6 +25,8 @@ export const documents: Record<keyof typeof source, string> = {
     "La suite du document est endommagée. Il a été lu jusqu’à « … {last} ». Envoyez un fichier intact si vous l’avez.",
   part_damaged_one: "La page {pages} est endommagée et n’a pas été reprise.",
   part_damaged_other: "Les pages {pages} sont endommagées et n’ont pas été reprises.",
+  chapters_damaged_one: "Un chapitre est endommagé et n’a pas été repris.",
+  chapters_damaged_other: "{count} chapitres sont endommagés et n’ont pas été repris.",
   pages_without_text_one:
     "La page {pages} ne contient pas de texte lisible, par exemple seulement une image.",
   pages_without_text_other:
@@ -44,4 +46,12 @@ export const documents: Record<keyof typeof source, string> = {
     "La page {pages} est une image et n’a plus été lue, car ce document compte trop de pages numérisées. Divisez-le pour qu’elle soit lue.",
   scanned_pages_unread_other:
     "Les pages {pages} sont des images et n’ont plus été lues, car ce document compte trop de pages numérisées. Divisez-le pour qu’elles soient lues.",
+  navigation_left_out: "La navigation, l’en-tête et le pied de page du site ont été laissés de côté.",
+  pictures_outside_one:
+    "Une image ne se trouve pas dans le fichier et n’a pas été reprise. Les images ne sont jamais chargées depuis Internet.",
+  pictures_outside_other:
+    "{count} images ne se trouvent pas dans le fichier et n’ont pas été reprises. Les images ne sont jamais chargées depuis Internet.",
+  slides_hidden_one: "La diapositive {pages} est masquée dans la présentation et n’a pas été reprise.",
+  slides_hidden_other:
+    "Les diapositives {pages} sont masquées dans la présentation et n’ont pas été reprises.",
 };

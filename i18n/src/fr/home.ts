@@ -10,7 +10,8 @@ export const home: Record<keyof typeof source, string> = {
   example_note: "Sans compte, ici même.",
   ways_title: "Votre cours en trois temps",
   way_upload_title: "Importer",
-  way_upload_text: "PDF, DOCX ou TXT. Vous voyez aussitôt ce qui a été lu : pages, mots, plan.",
+  way_upload_text:
+    "PDF, DOCX ou TXT, mais aussi présentations, livres numériques, pages web et sous-titres. Vous voyez aussitôt ce qui a été lu : pages, mots, plan.",
   way_generate_title: "Générer",
   way_generate_text:
     "Dix à cinquante étapes apparaissent une à une, chacune avec une question. Vous pouvez les lire au fur et à mesure.",

@@ -132,7 +132,7 @@ export const rewriting: Record<keyof typeof source, string> = {
   document_label: "Document (facultatif)",
   document_label_needed: "Document",
   document_drop: "Déposez un document ici",
-  document_hint: "PDF, DOCX ou TXT · Max {limit}MB",
+  document_hint: "PDF, DOCX ou TXT, mais aussi PPTX, ODT, EPUB, HTML, Markdown, SRT, VTT · Max {limit}MB",
   document_choose: "Choisir un fichier",
   document_too_large: "Max {limit}MB. « {name} » fait {size}.",
   document_needed:

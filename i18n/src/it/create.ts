@@ -15,7 +15,8 @@ export const create: Record<keyof typeof source, string> = {
   material_title: "Da che cosa nasce il corso?",
   material_lead: "Aggiunga uno o più documenti. Vede subito che cosa vi è stato letto.",
   drop_label: "Trascini qui i documenti",
-  drop_hint: "PDF, DOCX o TXT, in tutto fino a {size}",
+  drop_hint:
+    "PDF, DOCX o TXT, ma anche PPTX, ODT, EPUB, HTML, Markdown, sottotitoli (SRT, VTT) e SCORM (ZIP), in tutto fino a {size}",
   drop_choose: "Scegliere i file",
   uploads_label: "I Suoi documenti",
   uploading: "{sent} di {total}",

@@ -12,7 +12,7 @@ export const documents: Record<keyof typeof source, string> = {
     "Questo documento è troppo breve per un corso: ha {words} parole, ne servono almeno {minimum}. Aggiunga altro materiale.",
   document_too_large: "Questo documento è troppo grande. Lo divida o scelga la parte che interessa.",
   document_type_unsupported:
-    "Questo tipo di file non si può leggere. Carichi un PDF, un documento Word (DOCX) o un file di testo (TXT).",
+    "Questo tipo di file non si può leggere. Carichi un PDF, un documento Word (DOCX) o un file di testo (TXT). Si possono leggere anche PPTX, ODT, EPUB, HTML, Markdown, sottotitoli (SRT, VTT) e pacchetti SCORM (ZIP).",
   document_language_unsupported:
     "La lingua di questo documento non è supportata. I corsi si possono creare da documenti in tedesco, inglese, francese, spagnolo e italiano.",
   document_too_complex:
@@ -25,6 +25,8 @@ export const documents: Record<keyof typeof source, string> = {
     "Il resto del documento è danneggiato. È stato letto fino a «… {last}». Carichi un file intatto, se lo ha.",
   part_damaged_one: "La pagina {pages} è danneggiata ed è stata tralasciata.",
   part_damaged_other: "Le pagine {pages} sono danneggiate e sono state tralasciate.",
+  chapters_damaged_one: "Un capitolo è danneggiato ed è stato tralasciato.",
+  chapters_damaged_other: "{count} capitoli sono danneggiati e sono stati tralasciati.",
   pages_without_text_one: "La pagina {pages} non contiene testo leggibile, per esempio solo un’immagine.",
   pages_without_text_other: "Le pagine {pages} non contengono testo leggibile, per esempio solo immagini.",
   encoding_guessed: "La codifica riconosciuta è {encoding}. Controlli che gli accenti siano corretti.",
@@ -42,4 +44,11 @@ export const documents: Record<keyof typeof source, string> = {
     "La pagina {pages} è un’immagine e non è più stata letta, perché questo documento ha troppe pagine scansionate. Lo divida perché venga letta anch’essa.",
   scanned_pages_unread_other:
     "Le pagine {pages} sono immagini e non sono più state lette, perché questo documento ha troppe pagine scansionate. Lo divida perché vengano lette anch’esse.",
+  navigation_left_out: "La navigazione, l’intestazione e il piè di pagina del sito sono stati tralasciati.",
+  pictures_outside_one:
+    "Un’immagine non si trova nel file ed è stata tralasciata. Le immagini non vengono mai caricate da Internet.",
+  pictures_outside_other:
+    "{count} immagini non si trovano nel file e sono state tralasciate. Le immagini non vengono mai caricate da Internet.",
+  slides_hidden_one: "La diapositiva {pages} è nascosta nella presentazione ed è stata tralasciata.",
+  slides_hidden_other: "Le diapositive {pages} sono nascoste nella presentazione e sono state tralasciate.",
 };

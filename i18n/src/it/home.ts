@@ -10,7 +10,8 @@ export const home: Record<keyof typeof source, string> = {
   example_note: "Senza account, subito qui.",
   ways_title: "Il Suo corso in tre fasi",
   way_upload_title: "Caricare",
-  way_upload_text: "PDF, DOCX o TXT. Vede subito che cosa è stato letto: pagine, parole, struttura.",
+  way_upload_text:
+    "PDF, DOCX o TXT, ma anche presentazioni, e-book, pagine web e sottotitoli. Vede subito che cosa è stato letto: pagine, parole, struttura.",
   way_generate_title: "Generare",
   way_generate_text:
     "Da dieci a cinquanta tappe compaiono una dopo l’altra, ciascuna con una domanda. Può leggerle man mano.",

@@ -128,7 +128,7 @@ export const rewriting: Record<keyof typeof source, string> = {
   document_label: "Documento (facoltativo)",
   document_label_needed: "Documento",
   document_drop: "Trascini qui un documento",
-  document_hint: "PDF, DOCX o TXT · Max {limit}MB",
+  document_hint: "PDF, DOCX o TXT, ma anche PPTX, ODT, EPUB, HTML, Markdown, SRT, VTT · Max {limit}MB",
   document_choose: "Scegliere un file",
   document_too_large: "Max {limit}MB. «{name}» è di {size}.",
   document_needed:

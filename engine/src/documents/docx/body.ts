@@ -1,10 +1,10 @@
+import type { Attributes, Package } from "../archive/package.ts";
 import type { DraftBlock } from "../draft.ts";
 import { Drawings, type PlacedDrawing } from "../figures/drawings.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { cleanCode, cleanLine } from "../normalise.ts";
 import { setAt, type VerticalPlace } from "../raised.ts";
 import type { Numbering } from "./numbering.ts";
-import type { Attributes, Package } from "./package.ts";
 import type { ListPlace, Styles } from "./styles.ts";
 
 interface Paragraph {

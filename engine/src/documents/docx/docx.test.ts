@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { readArchive } from "../archive/index.ts";
 import { docx } from "../fixtures/zip.ts";
 import { DEFAULT_READ_LIMITS } from "../limits.ts";
-import { readDocx } from "./index.ts";
 
 const run = (text: string, properties = ""): string =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const p = (content: string, properties = ""): string => `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
 const read = (body: string, parts: Record<string, string> = {}) =>
-  readDocx(docx(body, parts), DEFAULT_READ_LIMITS);
+  readArchive(docx(body, parts), DEFAULT_READ_LIMITS);
 const STYLES = `<w:styles>
   <w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>
   <w:style w:type="paragraph" w:styleId="Mine"><w:name w:val="Own heading"/><w:basedOn w:val="H1"/></w:style>
@@ -208,7 +208,7 @@ describe("a damaged file", () => {
 
   test("that was cut off is read up to where it ends, and says so", async () => {
     const whole = docx(body);
-    const { blocks, notices } = await readDocx(whole.slice(0, whole.length * 0.6), DEFAULT_READ_LIMITS);
+    const { blocks, notices } = await readArchive(whole.slice(0, whole.length * 0.6), DEFAULT_READ_LIMITS);
     expect(blocks.length).toBeGreaterThan(50);
     expect(blocks.length).toBeLessThan(400);
     expect(blocks[0]?.text).toContain("about lamp0");
@@ -227,7 +227,7 @@ describe("a damaged file", () => {
 
   test("of which no text is left is damaged", async () => {
     const whole = docx(body);
-    await expect(readDocx(whole.slice(0, 150), DEFAULT_READ_LIMITS)).rejects.toThrow("document_damaged");
+    await expect(readArchive(whole.slice(0, 150), DEFAULT_READ_LIMITS)).rejects.toThrow("document_damaged");
     await expect(read("<w:p><w:r></w:p>")).rejects.toThrow("document_damaged");
   });
 });

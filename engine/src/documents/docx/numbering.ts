@@ -1,4 +1,5 @@
-import type { Package } from "./package.ts";
+import type { Package } from "../archive/package.ts";
+import { letters, roman } from "../numerals.ts";
 import type { ListPlace } from "./styles.ts";
 
 /** How one level of a list is numbered (ECMA-376 part 1, section 17.9). */
@@ -10,37 +11,6 @@ interface Level {
 }
 
 const DEEPEST = 9;
-
-function letters(number: number): string {
-  const letter = String.fromCharCode(97 + ((number - 1) % 26));
-  return letter.repeat(Math.floor((number - 1) / 26) + 1);
-}
-
-const ROMAN: readonly [number, string][] = [
-  [1000, "m"],
-  [900, "cm"],
-  [500, "d"],
-  [400, "cd"],
-  [100, "c"],
-  [90, "xc"],
-  [50, "l"],
-  [40, "xl"],
-  [10, "x"],
-  [9, "ix"],
-  [5, "v"],
-  [4, "iv"],
-  [1, "i"],
-];
-
-function roman(number: number): string {
-  let rest = number;
-  let text = "";
-  for (const [value, sign] of ROMAN) {
-    text += sign.repeat(Math.floor(rest / value));
-    rest %= value;
-  }
-  return text;
-}
 
 const WRITERS: Record<string, (number: number) => string> = {
   decimal: String,

@@ -1,4 +1,4 @@
-import type { Package } from "./package.ts";
+import type { Package } from "../archive/package.ts";
 
 /** Where a paragraph stands in a numbered or bulleted list. */
 export interface ListPlace {

@@ -41,6 +41,9 @@ function plain(text: string): string {
   return line.length <= LONGEST_TEXT ? line : `${line.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, "")} …`;
 }
 
+/** Programs put the name of a picture's file where a description should stand: it says nothing. */
+const FILE_NAME = /^\S.{0,80}\.(?:png|jpe?g|gif|svg|webp|bmp|tiff?|emf|wmf)$/i;
+
 /** As many of a list as are allowed, spread evenly over it. */
 function spread<T>(list: readonly T[], most: number): T[] {
   if (list.length <= most) return [...list];
@@ -124,7 +127,7 @@ function figureOf(
     width: encoded.width,
     height: encoded.height,
     bytes: encoded.data.length,
-    alt: plain(picture.alt),
+    alt: FILE_NAME.test(picture.alt.trim()) ? "" : plain(picture.alt),
     caption: caption === null ? "" : plain(drafts[caption]?.text ?? ""),
     captionParagraph: caption === null ? null : (paragraphs[caption] ?? null),
   };

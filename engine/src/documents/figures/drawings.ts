@@ -1,4 +1,4 @@
-import type { Attributes } from "../docx/package.ts";
+import type { Attributes } from "../archive/package.ts";
 import type { Crop } from "./pictures.ts";
 
 /** A picture that the text of a DOCX shows. */

@@ -3,7 +3,7 @@ import type { Draft, DraftBlock } from "../draft.ts";
 import { Vocabulary } from "../hyphens.ts";
 import { cleanLine, hasControlCharacters } from "../normalise.ts";
 import { codeText, fencesOf, isCode, widthOf } from "./code.ts";
-import { decodeText } from "./encoding.ts";
+import type { Decoded } from "./encoding.ts";
 import { withoutGutenberg } from "./gutenberg.ts";
 import { headingLevel } from "./headings.ts";
 import { captionOf, notesIn, slashesOf, withoutMarks, withPictures } from "./marks.ts";
@@ -183,9 +183,8 @@ function nested(blocks: readonly DraftBlock[]): DraftBlock[] {
   return result;
 }
 
-/** Reads a text file in any of the encodings of western Europe into blocks. */
-export async function readText(data: Uint8Array): Promise<Draft> {
-  const decoded = await decodeText(data);
+/** Reads plain text into blocks. */
+export function readText(decoded: Decoded): Draft {
   const notices: DocumentNotice[] = [];
   if (decoded.guessed) notices.push({ code: "encoding_guessed", params: { encoding: decoded.encoding } });
   if (hasControlCharacters(decoded.text)) notices.push({ code: "control_characters_removed", params: {} });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { decodeText } from "./encoding.ts";
 import { readText } from "./index.ts";
 import { openingTitle } from "./title.ts";
 
@@ -32,7 +33,8 @@ test.each([
   expect(openingTitle(line)).toBeNull();
 });
 
-const titleOf = async (content: string) => (await readText(new TextEncoder().encode(content))).title;
+const titleOf = async (content: string) =>
+  readText(await decodeText(new TextEncoder().encode(content))).title;
 const PROSE = "El agua que hoy sale del grifo ha sido antes nube, hielo, río y mar.";
 
 test("only a line that stands alone at the very top of a text is its title", async () => {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { epub, line, pptx, shape } from "../../../../engine/src/documents/fixtures/packages.ts";
 import { courseRequest, finished } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
@@ -9,6 +10,7 @@ import { deleteDocument, findDocuments } from "./repository/documents.ts";
 import { displayName } from "./rules.ts";
 import { removeUnused } from "./usecases/documents.ts";
 
+const SENTENCE = "The keeper of the lighthouse climbed the stairs every evening to light the lamp. ";
 const SPANISH = new URL("../../../../samples/agua.es.txt", import.meta.url);
 
 let server: TestServer;
@@ -30,6 +32,16 @@ describe("upload", () => {
     });
     expect(document.read?.words).toBeGreaterThan(1_500);
     expect(document.read?.outline.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["slides.pptx", "pptx", pptx([shape("title", line("Sea")), shape("body", line(SENTENCE.repeat(40)))]), 2],
+    ["book.epub", "epub", epub([`<h1>Sea</h1><p>${SENTENCE.repeat(40)}</p>`]), null],
+    ["lecture.srt", "srt", Buffer.from(`1\n00:00:01,000 --> 00:00:09,000\n${SENTENCE.repeat(40)}\n`), null],
+  ])("shows what was read in %s", async (name, format, content, pages) => {
+    const id = await server.upload(creator.accessToken, name, Uint8Array.from(content));
+    const document = await creator.client.documents.get({ id });
+    expect(document).toMatchObject({ name, state: "ready", read: { format, language: "en", pages } });
   });
 
   it("names the refusal of a file that is no document", async () => {

@@ -7,7 +7,21 @@ import { forgetFile, holdUpload, isSentElsewhere, keepFile, keptFiles } from "./
 import { sendDocument } from "./sendDocument.ts";
 
 /** Endings of the files that can be read. */
-export const DOCUMENT_TYPES = [".pdf", ".docx", ".txt"];
+export const DOCUMENT_TYPES = [
+  ".pdf",
+  ".docx",
+  ".txt",
+  ".pptx",
+  ".odt",
+  ".epub",
+  ".html",
+  ".htm",
+  ".md",
+  ".markdown",
+  ".srt",
+  ".vtt",
+  ".zip",
+];
 
 /** A file on its way to the server. */
 export interface Upload {

@@ -83,6 +83,22 @@ export class Package {
     return true;
   }
 
+  /**
+   * The bytes of a part that is read whole, counted as those of `parse` are; null where there is none or it
+   * cannot be unpacked (`isDamaged` tells).
+   * @throws DocumentError `document_too_complex` or `document_password_protected`
+   */
+  async whole(part: string): Promise<Uint8Array | null> {
+    const entry = this.#entries.get(part);
+    if (entry === undefined) return null;
+    if (entry.encrypted) throw new DocumentError("document_password_protected");
+    if (entry.size > this.#budget) throw new DocumentError("document_too_complex");
+    const data = await this.bytes(part, this.#budget);
+    if (data === null) this.#damaged.add(part);
+    this.#budget -= data?.length ?? 0;
+    return data;
+  }
+
   /** The bytes of a part; null where there is none, it is damaged, or it has more than `most`. */
   async bytes(part: string, most: number): Promise<Uint8Array | null> {
     const entry = this.#entries.get(part);
