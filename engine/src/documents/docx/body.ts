@@ -1,7 +1,7 @@
 import type { Attributes, Package } from "../archive/package.ts";
 import type { DraftBlock } from "../draft.ts";
 import { Drawings, type PlacedDrawing } from "../figures/drawings.ts";
-import { markdownTable } from "../markdown-table.ts";
+import { tableBlock } from "../markdown-table.ts";
 import { cleanCode, cleanLine } from "../normalise.ts";
 import { setAt, type VerticalPlace } from "../raised.ts";
 import type { Numbering } from "./numbering.ts";
@@ -289,9 +289,7 @@ export class BodyReader {
 
   #closeTable(): void {
     const table = this.#tables.pop();
-    if (table === undefined) return;
-    const { text, isTable } = markdownTable(table.rows);
-    if (text === "") return;
-    this.#emit({ kind: isTable ? "table" : "paragraph", level: 0, text, page: table.page });
+    const block = table === undefined ? null : tableBlock(table.rows, table.page);
+    if (block !== null) this.#emit(block);
   }
 }

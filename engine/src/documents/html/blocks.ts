@@ -1,9 +1,10 @@
 import type { BlockKind } from "../../types/index.ts";
 import type { DraftBlock } from "../draft.ts";
+import { tableBlock } from "../markdown-table.ts";
 import { cleanCode, cleanLine } from "../normalise.ts";
 import { isControl, isHidden, isSurrounding, rolesOf } from "./content.ts";
 import { collapsed, mathText, placedText } from "./inline.ts";
-import { isLayout, tableText } from "./tables.ts";
+import { isLayout, rowsOf } from "./tables.ts";
 import { type Element, elementsIn, type Node, textOf } from "./tree.ts";
 
 /** A picture that a page shows. */
@@ -289,9 +290,11 @@ export class PageReader {
     for (const child of elementsIn(element, ({ name }) => name !== "table" && name !== "tr")) {
       if (child.name === "caption") this.#as("caption", child);
     }
-    const { text, isTable } = tableText(element, (cell) => this.#cellText(cell));
-    if (text !== "")
-      this.blocks.push({ kind: isTable ? "table" : "paragraph", level: 0, text, page: this.page });
+    const block = tableBlock(
+      rowsOf(element, (cell) => this.#cellText(cell)),
+      this.page,
+    );
+    if (block !== null) this.blocks.push(block);
     this.#item = null;
     this.#placeImages();
   }

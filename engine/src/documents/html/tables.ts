@@ -1,4 +1,3 @@
-import { markdownTable } from "../markdown-table.ts";
 import { type Element, elementsIn, findElement } from "./tree.ts";
 
 const MOST_COLUMNS = 100;
@@ -8,7 +7,7 @@ const span = (value: string | undefined): number => Math.min(MOST_COLUMNS, Math.
 const isOwn = (element: Element): boolean => element.name !== "table";
 
 /** The cells of a table in rows; a cell over several columns leaves those behind it empty. */
-function rowsOf(table: Element, cellText: (cell: Element) => string): string[][] {
+export function rowsOf(table: Element, cellText: (cell: Element) => string): string[][] {
   const below = new Map<number, number>();
   return [...elementsIn(table, isOwn)]
     .filter(({ name }) => name === "tr")
@@ -42,12 +41,4 @@ export function isLayout(table: Element): boolean {
   const { role } = table.attributes;
   if (role === "presentation" || role === "none") return true;
   return findElement(table, ({ name }) => LARGE.has(name)) !== null;
-}
-
-/** A table of facts as Markdown; lines where it has one column only. */
-export function tableText(
-  table: Element,
-  cellText: (cell: Element) => string,
-): { text: string; isTable: boolean } {
-  return markdownTable(rowsOf(table, cellText));
 }

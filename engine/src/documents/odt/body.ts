@@ -1,6 +1,6 @@
 import type { Attributes, Package, XmlHandler } from "../archive/package.ts";
 import type { DraftBlock } from "../draft.ts";
-import { markdownTable } from "../markdown-table.ts";
+import { tableBlock } from "../markdown-table.ts";
 import { cleanCode, cleanLine } from "../normalise.ts";
 import { setAt } from "../raised.ts";
 import type { Styles } from "./styles.ts";
@@ -278,11 +278,8 @@ export class BodyReader implements XmlHandler {
   }
 
   #closeTable(): void {
-    const table = this.#tables.pop();
-    if (table === undefined) return;
-    const { text, isTable } = markdownTable(table.rows);
-    if (text === "") return;
-    this.#emit({ kind: isTable ? "table" : "paragraph", level: 0, text, page: this.body.pages });
+    const block = tableBlock(this.#tables.pop()?.rows ?? [], this.body.pages);
+    if (block !== null) this.#emit(block);
   }
 
   /** Pictures stand after the paragraph or the table that holds them. */

@@ -1,6 +1,6 @@
 import type { Attributes, XmlHandler } from "../archive/package.ts";
 import type { DraftBlock } from "../draft.ts";
-import { markdownTable } from "../markdown-table.ts";
+import { tableBlock } from "../markdown-table.ts";
 import { cleanLine } from "../normalise.ts";
 import { setAt, type VerticalPlace } from "../raised.ts";
 
@@ -182,10 +182,8 @@ export class SlideReader implements XmlHandler {
   }
 
   #closeTable(): void {
-    if (this.#cells === null) return;
-    const { text, isTable } = markdownTable(this.#cells.rows);
+    const block = tableBlock(this.#cells?.rows ?? [], this.#page);
     this.#cells = null;
-    if (text === "") return;
-    this.slide.blocks.push({ kind: isTable ? "table" : "paragraph", level: 0, text, page: this.#page });
+    if (block !== null) this.slide.blocks.push(block);
   }
 }
