@@ -134,6 +134,44 @@ describe("ensureInstalled", () => {
   });
 });
 
+describe("scripts of package.json", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(path.join(ROOT, "package.json"), "utf8"),
+  );
+
+  it("never look for node in the shell that installed it", () => {
+    const asked = Object.entries(scripts).filter(([, command]) => /install\.mjs\s*&&\s*node\b/.test(command));
+    expect(asked).toEqual([]);
+  });
+
+  it("run with the Node that was just installed", () => {
+    for (const name of ["bootstrap.mjs", "run.mjs"]) {
+      mkdirSync(path.join(folder, "tooling"), { recursive: true });
+      copyFileSync(path.join(ROOT, "tooling", name), path.join(folder, "tooling", name));
+    }
+    writeFileSync(path.join(folder, "package.json"), JSON.stringify({ devDependencies: {} }));
+    writeFileSync(path.join(folder, "package-lock.json"), "first");
+    writeFileSync(
+      path.join(folder, "npm.mjs"),
+      `import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+      mkdirSync("node_modules/node/bin", { recursive: true });
+      symlinkSync(process.execPath, "node_modules/node/bin/node");
+      writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: {} }));`,
+    );
+    writeFileSync(
+      path.join(folder, "asked.ts"),
+      "const argument: string = String(process.argv[2]); console.log(process.argv0, argument);",
+    );
+    const { stdout } = spawnSync(process.execPath, ["tooling/run.mjs", "asked.ts", "twice"], {
+      cwd: folder,
+      env: { ...process.env, npm_execpath: path.join(folder, "npm.mjs") },
+    });
+    expect(String(stdout).trim().split("\n").at(-1)).toBe(
+      `${path.join(folder, "node_modules/node/bin/node")} twice`,
+    );
+  });
+});
+
 function inOneMinute(file: string): void {
   const time = Date.now() / 1000 + 60;
   utimesSync(file, time, time);

@@ -13,7 +13,6 @@ import {
   writerSchema,
 } from "./vocabularySchemas.ts";
 
-/** An advice of the quality gate: a sentence of the dictionaries (`faults.<code>`). */
 /** How often something was saved: what a column of the database holds. */
 const versionSchema = z
   .number()
@@ -21,6 +20,7 @@ const versionSchema = z
   .min(0)
   .max(2 ** 31 - 1);
 
+/** An advice of the quality gate: a sentence of the dictionaries (`faults.<code>`). */
 export const questionHintSchema = noticeSchema;
 export type QuestionHint = z.infer<typeof questionHintSchema>;
 

@@ -21,6 +21,8 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
   const isWrong = (at: number, { text }: Option) =>
     (refusals.includes("QUESTION_OPTION_EMPTY") && text.trim() === "") ||
     (refusals.includes("QUESTION_OPTION_SAME") && isSameAsBefore(options, at));
+  const firstWrong = options.findIndex((option, at) => isWrong(at, option));
+  const ofOptions = refusals.filter((code) => code !== "QUESTION_NONE_RIGHT");
   return (
     <fieldset aria-describedby={`${id}-help ${id}-error`}>
       <legend className="mb-1 font-semibold">{t("options")}</legend>
@@ -49,12 +51,18 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
             <textarea
               aria-label={t("option_label", { number: at + 1 })}
               aria-invalid={isWrong(at, option) || undefined}
+              aria-describedby={isWrong(at, option) ? `${id}-wrong` : undefined}
               rows={1}
               value={option.text}
               maxLength={LIMITS.optionLength}
               onChange={(event) => change(at, { text: event.target.value })}
               className={`${INPUT_CLASS} field-sizing-content resize-none`}
             />
+            {at === firstWrong ? (
+              <div className="col-start-2">
+                <AuthorRefusals id={`${id}-wrong`} refusals={ofOptions} />
+              </div>
+            ) : null}
             <FeedbackEditor
               number={at + 1}
               feedback={option.feedback}
@@ -63,7 +71,10 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
           </li>
         ))}
       </ol>
-      <AuthorRefusals id={`${id}-error`} refusals={refusals} />
+      <AuthorRefusals
+        id={`${id}-error`}
+        refusals={refusals.filter((code) => code === "QUESTION_NONE_RIGHT")}
+      />
     </fieldset>
   );
 }

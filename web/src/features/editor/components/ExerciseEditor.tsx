@@ -1,6 +1,6 @@
 import { draftOf, type EditedExercise, type EditedStep } from "@lehrpfad/contract";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Select } from "../../../ui/Select.tsx";
@@ -8,10 +8,17 @@ import { exercisePath } from "../exercises.ts";
 import { partTitles } from "../partTitles.ts";
 import { useEditing } from "../useEditing.ts";
 import { useQuestionsChanged, useSaveExercise } from "../useSaving.ts";
+import { AnotherExercise } from "./AnotherExercise.tsx";
 import { ExerciseActions } from "./ExerciseActions.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 
 const END = "end";
+
+/** Where the exercise stands that this one was added behind, as `AnotherExercise` says. */
+function sectionFrom(state: unknown): number | null {
+  if (typeof state !== "object" || state === null || !("section" in state)) return null;
+  return typeof state.section === "number" ? state.section : null;
+}
 
 interface ExerciseEditorProps {
   slug: string;
@@ -25,7 +32,8 @@ interface ExerciseEditorProps {
 export function ExerciseEditor({ slug, step, exerciseId, stored }: ExerciseEditorProps) {
   const { t } = useTranslation("editor");
   const navigate = useNavigate();
-  const [section, setSection] = useState(stored?.section ?? null);
+  const begun = sectionFrom(useLocation().state);
+  const [section, setSection] = useState(stored ? stored.section : begun);
   const [savedSection, setSavedSection] = useState(section);
   const { save, isSaving } = useSaveExercise(slug, { stepId: step.id, exerciseId, section });
   const editing = useEditing(exerciseId, stored, async (version, question) => {
@@ -49,6 +57,7 @@ export function ExerciseEditor({ slug, step, exerciseId, stored }: ExerciseEdito
       exerciseId={exerciseId}
       editing={editing}
       isChanged={isMoved}
+      isNew={stored === null}
       title={t(stored ? "exercise_of" : "exercise_new_of", { position: step.position, title: step.title })}
       head={
         <Select
@@ -63,6 +72,13 @@ export function ExerciseEditor({ slug, step, exerciseId, stored }: ExerciseEdito
           <Button type="submit" isPending={isSaving}>
             {t("exercise_save")}
           </Button>
+          <AnotherExercise
+            slug={slug}
+            stepId={step.id}
+            section={section}
+            unsaved={draft.unsaved || isMoved || draft.base === null}
+            save={editing.submit}
+          />
           {draft.unsaved || isMoved ? <p className="text-muted">{t("state_changed")}</p> : null}
           {draft.base ? (
             <ExerciseActions

@@ -7,6 +7,7 @@ import { Notice } from "../../../ui/States.tsx";
 import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
 import { useEditing } from "../useEditing.ts";
 import { useQuestionsChanged, useSaveQuestion } from "../useSaving.ts";
+import { AnotherExercise } from "./AnotherExercise.tsx";
 import { DeleteQuestion } from "./DeleteQuestion.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 
@@ -51,6 +52,13 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
           <Button type="submit" isPending={isSaving}>
             {t("question_save")}
           </Button>
+          <AnotherExercise
+            slug={slug}
+            stepId={step.id}
+            section={null}
+            unsaved={draft.unsaved}
+            save={submit}
+          />
           {draft.unsaved ? <p className="text-muted">{t("state_changed")}</p> : null}
           {base ? <DeleteQuestion {...deleted(base)} /> : null}
           <LinkButton look="plain" to={`/c/${slug}/preview/${step.id}`}>

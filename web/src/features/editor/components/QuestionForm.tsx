@@ -1,5 +1,6 @@
 import { type EditedQuestion, LIMITS } from "@lehrpfad/contract";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { afterPaint } from "../../../lib/afterPaint.ts";
 import { LeaveDialog } from "../../../lib/course/saving/LeaveDialog.tsx";
 import { useLeaveGuard } from "../../../lib/course/saving/useLeaveGuard.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -20,6 +21,8 @@ interface QuestionFormProps {
   editing: Editing;
   /** Whether something besides the draft is not saved. */
   isChanged?: boolean;
+  /** Whether it begins empty: the keyboard then begins in it. */
+  isNew?: boolean;
   title: string;
   /** What stands above the fields. */
   head?: ReactNode;
@@ -29,7 +32,7 @@ interface QuestionFormProps {
 
 /** The fields of a question or an exercise, with its rules (SPEC.md section 5) and hints of the quality gate. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { slug, stepId, exerciseId, editing, isChanged = false, title, head, actions } = props;
+  const { slug, stepId, exerciseId, editing, isChanged = false, isNew = false, title, head, actions } = props;
   const { t } = useTranslation("editor");
   const { t: s } = useTranslation("studio");
   const { t: errors } = useTranslation("errors");
@@ -45,6 +48,11 @@ export function QuestionForm(props: QuestionFormProps) {
     led.current = attempts;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts, hasFields]);
+  const [beginsHere] = useState(isNew);
+  useEffect(() => {
+    // A page that opens takes the keyboard to its beginning first.
+    if (beginsHere) return afterPaint(() => form.current?.querySelector("textarea")?.focus());
+  }, [beginsHere]);
   if (theirs !== null) {
     const end = (choose: (stored: EditedQuestion | null) => void) => () => {
       choose(theirs.stored);

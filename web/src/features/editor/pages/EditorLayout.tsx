@@ -8,6 +8,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { cx } from "../../../ui/cx.ts";
+import { SidePane } from "../../../ui/SidePane.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { EmptyState, Notice } from "../../../ui/States.tsx";
 import { CourseProposals } from "../../rewriting/components/CourseProposals.tsx";
@@ -83,9 +84,15 @@ export default function EditorLayout() {
       <CourseHeader slug={slug} name={courseName} />
       <BackToReview slug={slug} />
       <LiveProposals slug={slug} />
-      <div className={cx(!alone && "gap-10 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]")}>
+      <div
+        className={cx(
+          !alone && "gap-10 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]",
+          // What is asked needs the room for its text.
+          inQuestions && current !== null && "xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-7",
+        )}
+      >
         {alone ? null : (
-          <div className={cx(current !== null && "hidden lg:block")}>
+          <SidePane current={exercise ?? current} className={cx(current !== null && "hidden lg:block")}>
             {inQuestions ? (
               <QuestionList outline={outline.data} current={current} exercise={exercise} />
             ) : (
@@ -94,7 +101,7 @@ export default function EditorLayout() {
                 <DeletedSteps outline={outline.data} />
               </>
             )}
-          </div>
+          </SidePane>
         )}
         <div className={cx("min-w-0", current === null && !alone && "hidden lg:block")}>
           <Outlet />

@@ -5,41 +5,50 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, SkeletonForm } from "../../../ui/Skeleton.tsx";
 import { ExerciseEditor } from "../components/ExerciseEditor.tsx";
 import { QuestionEditor } from "../components/QuestionEditor.tsx";
-import { useEditedStep } from "../queries.ts";
+import { StepBeside, StepBesideButton } from "../components/StepBeside.tsx";
+import { useEditedStep, useOutline } from "../queries.ts";
 
-/** `/c/{slug}/edit/questions/{stepId}` and `…/{exerciseId}`: the question of one step, and one of its exercises. */
+/** `/c/{slug}/edit/questions/{stepId}` and `…/{exerciseId}`: the question of one step or one of its exercises, beside its text. */
 export default function QuestionEditorPage() {
   const { t } = useTranslation();
   const { t: e } = useTranslation("editor");
   const { slug = "", stepId = "", exerciseId } = useParams();
   const step = useEditedStep(slug, stepId);
+  const outline = useOutline(slug);
   const back = (
     <LinkButton look="plain" to={`/c/${slug}/edit/questions`}>
       {e("to_questions")}
     </LinkButton>
   );
   if (step.isError) return <QueryError query={step} action={back} />;
-  if (!step.data) {
+  if (!step.data || !outline.data) {
     return (
       <Loading label={t("loading")}>
         <SkeletonForm fields={5} />
       </Loading>
     );
   }
+  const stored = step.data.exercises.find(({ id }) => id === exerciseId) ?? null;
+  const asked = exerciseId === undefined ? step.data.question : stored;
+  const text = { slug, step: step.data, language: outline.data.language, source: asked?.source ?? null };
   return (
     <>
       <div className="-ml-3 mb-2 lg:hidden">{back}</div>
-      {exerciseId === undefined ? (
-        <QuestionEditor key={stepId} slug={slug} step={step.data} />
-      ) : (
-        <ExerciseEditor
-          key={exerciseId}
-          slug={slug}
-          step={step.data}
-          exerciseId={exerciseId}
-          stored={step.data.exercises.find(({ id }) => id === exerciseId) ?? null}
-        />
-      )}
+      <StepBesideButton {...text} />
+      <div className="gap-7 xl:grid xl:grid-cols-[minmax(0,1fr)_25rem]">
+        {exerciseId === undefined ? (
+          <QuestionEditor key={stepId} slug={slug} step={step.data} />
+        ) : (
+          <ExerciseEditor
+            key={exerciseId}
+            slug={slug}
+            step={step.data}
+            exerciseId={exerciseId}
+            stored={stored}
+          />
+        )}
+        <StepBeside {...text} />
+      </div>
     </>
   );
 }
