@@ -34,6 +34,10 @@ export const editedQuestionSchema = questionSchema.and(
 );
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
 
+/** Who saved something last: oneself or another manager of the course; null where that is not known. */
+export const savedBySchema = z.object({ isOwn: z.boolean(), name: z.string() }).nullable();
+export type SavedBy = z.infer<typeof savedBySchema>;
+
 /** An exercise of a step besides its question. */
 export const editedExerciseSchema = editedQuestionSchema.and(
   z.object({
@@ -61,6 +65,7 @@ export const editedStepSchema = stepTextSchema.extend({
   writer: writerSchema,
   fallback: z.boolean(),
   editedAt: instantSchema,
+  savedBy: savedBySchema,
   sources: z.array(sourceSchema),
   question: editedQuestionSchema.nullable(),
   /** In their order. */
@@ -122,7 +127,12 @@ const conflictErrors = {
   STEP_CONFLICT: { status: 409, data: z.object({ stored: editedStepSchema, sent: stepTextSchema }) },
   QUESTION_CONFLICT: {
     status: 409,
-    data: z.object({ stored: editedQuestionSchema.nullable(), sent: questionDraftSchema }),
+    data: z.object({
+      stored: editedQuestionSchema.nullable(),
+      sent: questionDraftSchema,
+      /** Who saved what is stored. */
+      savedBy: savedBySchema,
+    }),
   },
 } as const;
 

@@ -162,7 +162,7 @@ test("the second of two editors sees both versions and decides", { tag: LONG }, 
   await page.getByLabel(texts.editor.title_label, { exact: true }).fill("Von der Ersten");
   await saved(page, texts);
   await second.getByLabel(texts.editor.title_label, { exact: true }).fill("Vom Zweiten");
-  await expect(second.getByRole("heading", { name: texts.editor.conflict_title })).toBeFocused();
+  await expect(second.getByRole("heading", { name: texts.editor.conflict_title_own })).toBeFocused();
   await expect(second.getByRole("region", { name: texts.editor.conflict_theirs })).toContainText(
     "Von der Ersten",
   );

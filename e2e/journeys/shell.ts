@@ -231,3 +231,20 @@ test("a creator's bar and menu lead to the studio and the campus", async ({ page
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(links).toHaveText(["Creator Studio", "Campus"]);
 });
+
+test("an address typed into the same tab begins at its top, and a reload stays where one was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const texts = await textsOf("de");
+  const top = () => page.evaluate("scrollY");
+  await page.goto("/");
+  await expect(page.getByText(texts.home.ways_title)).toBeVisible();
+  await page.evaluate("scrollTo(0, 250)");
+  await expect.poll(top).toBe(250);
+  await page.reload();
+  await expect.poll(top).toBe(250);
+  await page.goto("/register");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await top()).toBe(0);
+});

@@ -15,7 +15,7 @@ export interface Drafting<Written, Body, Draft> {
   /** A draft that begins with what is right in another one. */
   begin(rights: readonly string[]): Draft;
   /** The texts of what the kind decides, in the order in which a solution shows them. */
-  lines(body: Written): string[];
+  lines(body: Written | Draft): string[];
   /** What makes it the same one. It is hashed and stored: it must not change from one release to the next. */
   essence(body: Written): unknown;
   /** Everything wrong with its form; `quote` is the passage that proves the answer. */

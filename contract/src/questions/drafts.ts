@@ -69,7 +69,7 @@ export function convertDraft(draft: QuestionDraft, kind: QuestionKind): Question
 }
 
 /** The texts of what the kind decides, in the order in which a solution shows them. */
-export function linesOf(body: WrittenBody): string[] {
+export function linesOf(body: WrittenBody | BodyDraft): string[] {
   return draftingOf(body.kind).lines(body);
 }
 

@@ -75,13 +75,18 @@ export const editor: Record<keyof typeof source, string> = {
   step_save_failed: "Fehler beim Speichern des Lernschritts",
   kept_here: "Was Sie geschrieben haben, bleibt auf diesem Gerät erhalten.",
   restored_note: "Auf diesem Gerät lagen noch nicht gespeicherte Änderungen; sie wurden wieder aufgenommen.",
-  conflict_title: "Jemand anderes hat diesen Lernschritt gleichzeitig geändert",
+  conflict_title: "Dieser Lernschritt wurde inzwischen anders gespeichert",
+  conflict_title_own:
+    "Sie selbst haben diesen Lernschritt in einem anderen Tab oder auf einem anderen Gerät geändert",
+  conflict_title_other: "{name} hat diesen Lernschritt gleichzeitig geändert",
   conflict_text:
     "Nichts ist verloren. Vergleichen Sie beide Fassungen und wählen Sie, mit welcher Sie weiterarbeiten.",
   conflict_theirs: "Gespeicherte Fassung",
   conflict_mine: "Ihre Fassung",
   conflict_take_theirs: "Gespeicherte Fassung übernehmen",
   conflict_keep_mine: "Meine Fassung behalten",
+  conflict_only_theirs: "nur in der gespeicherten Fassung",
+  conflict_only_mine: "nur in Ihrer Fassung",
   leave_title: "Ohne Speichern verlassen?",
   leave_text:
     "Ihre Änderungen sind noch nicht gespeichert. Sie bleiben auf diesem Gerät und sind wieder da, wenn Sie zurückkommen.",
@@ -191,7 +196,10 @@ export const editor: Record<keyof typeof source, string> = {
     "Der Lernschritt hat dann keine Frage mehr. Wer sie beantwortet hat, behält seinen Fortschritt.",
   question_deleted: "Frage gelöscht",
   question_delete_failed: "Fehler beim Löschen der Frage",
-  question_conflict_title: "Jemand anderes hat diese Frage gleichzeitig geändert",
+  question_conflict_title: "Diese Frage wurde inzwischen geändert oder gelöscht",
+  question_conflict_title_own:
+    "Sie selbst haben diese Frage in einem anderen Tab oder auf einem anderen Gerät geändert",
+  question_conflict_title_other: "{name} hat diese Frage gleichzeitig geändert",
   question_gone: "Die Frage wurde gelöscht.",
   step_text: "Text des Lernschritts",
   step_text_read: "Text des Lernschritts lesen",

@@ -75,12 +75,17 @@ export const editor: Record<keyof typeof source, string> = {
   kept_here: "Ce que vous avez écrit est conservé sur cet appareil.",
   restored_note:
     "Des modifications non enregistrées se trouvaient sur cet appareil ; elles ont été reprises.",
-  conflict_title: "Quelqu’un d’autre a modifié cette étape en même temps",
+  conflict_title: "Entre-temps, cette étape a été enregistrée autrement",
+  conflict_title_own:
+    "Vous avez vous-même modifié cette étape, dans un autre onglet ou sur un autre appareil",
+  conflict_title_other: "{name} a modifié cette étape en même temps",
   conflict_text: "Rien n’est perdu. Comparez les deux versions et choisissez celle que vous gardez.",
   conflict_theirs: "Version enregistrée",
   conflict_mine: "Votre version",
   conflict_take_theirs: "Prendre la version enregistrée",
   conflict_keep_mine: "Garder ma version",
+  conflict_only_theirs: "uniquement dans la version enregistrée",
+  conflict_only_mine: "uniquement dans votre version",
   leave_title: "Quitter sans enregistrer ?",
   leave_text:
     "Vos modifications ne sont pas encore enregistrées. Elles restent sur cet appareil et vous attendent à votre retour.",
@@ -190,7 +195,10 @@ export const editor: Record<keyof typeof source, string> = {
     "L’étape n’aura plus de question. Les participants qui y ont répondu gardent leur progression.",
   question_deleted: "Question supprimée",
   question_delete_failed: "La question n’a pas pu être supprimée",
-  question_conflict_title: "Quelqu’un d’autre a modifié cette question en même temps",
+  question_conflict_title: "Entre-temps, cette question a été modifiée ou supprimée",
+  question_conflict_title_own:
+    "Vous avez vous-même modifié cette question, dans un autre onglet ou sur un autre appareil",
+  question_conflict_title_other: "{name} a modifié cette question en même temps",
   question_gone: "La question a été supprimée.",
   step_text: "Texte de l’étape",
   step_text_read: "Lire le texte de l’étape",

@@ -27,12 +27,14 @@ interface TwoVersionsProps {
   text: string;
   theirs: Version;
   mine: Version;
+  /** What stands above both. */
+  head?: ReactNode;
   /** Long texts need the widest screens to stand beside each other. */
   areLong?: boolean;
 }
 
 /** Two versions of the same thing beside each other, of which one is kept; the keyboard begins at their heading. */
-export function TwoVersions({ title, text, theirs, mine, areLong = false }: TwoVersionsProps) {
+export function TwoVersions({ title, text, theirs, mine, head, areLong = false }: TwoVersionsProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,6 +44,7 @@ export function TwoVersions({ title, text, theirs, mine, areLong = false }: TwoV
         {title}
       </h2>
       <p className="mb-5 mt-2 text-muted">{text}</p>
+      {head ? <div className="mb-5">{head}</div> : null}
       <div className={cx("grid gap-5", areLong ? "xl:grid-cols-2" : "md:grid-cols-2")}>
         <VersionCard {...theirs} />
         <VersionCard {...mine} />

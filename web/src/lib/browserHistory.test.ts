@@ -73,8 +73,17 @@ it("begins where the browser is", () => {
     search: "?view=creator",
     hash: "",
     state: null,
-    key: "default",
+    key: expect.stringMatching(/^\w+$/),
   });
+});
+
+it("keeps nothing of one typed address for another, and all of it over a reload", () => {
+  const first = begin();
+  const { key } = first.history.present().location;
+  first.end();
+  expect(begin().history.present().location.key).toBe(key);
+  tab.window.history.replaceState(null, "", "/c/bees");
+  expect(begin().history.present().location.key).not.toBe(key);
 });
 
 it("tells of each new place, and of how far the browser went back or forward", () => {

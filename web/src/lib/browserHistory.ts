@@ -26,6 +26,14 @@ function presentLocation(): Location {
   return { pathname, search, hash, state: usr, key };
 }
 
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+/** Gives an address that was typed, or reached by a link from elsewhere, a key of its own: what is kept by it is no other's. */
+function nameEntry(index: number): void {
+  const { key = newKey(), idx = index, ...rest } = presentEntry();
+  window.history.replaceState({ ...rest, key, idx }, "");
+}
+
 const hrefOf = (to: To): string => (typeof to === "string" ? to : createPath(to));
 
 /** The address within this origin, whatever its path begins with. */
@@ -39,12 +47,12 @@ export function createBrowserHistory() {
   let action = NavigationType.Pop;
   let listener: ((move: Move) => void) | null = null;
   let index = presentEntry().idx ?? 0;
-  window.history.replaceState({ ...presentEntry(), idx: index }, "");
+  nameEntry(index);
 
   const tell = (delta: number | null) => listener?.({ action, location: presentLocation(), delta });
   const entryOf = (state: unknown, idx: number): Entry => ({
     usr: state ?? null,
-    key: Math.random().toString(36).slice(2, 10),
+    key: newKey(),
     idx,
   });
   const onPop = () => {
@@ -52,6 +60,7 @@ export function createBrowserHistory() {
     const delta = idx === null ? null : idx - index;
     action = NavigationType.Pop;
     index = idx ?? index;
+    nameEntry(index);
     tell(delta);
   };
   return {

@@ -16,7 +16,7 @@ export const numericDrafting: Drafting<Numeric, Numeric, NumericDraft> = {
   }),
   rights: ({ value, unit }) => (value === null ? [] : [unit === null ? String(value) : `${value} ${unit}`]),
   begin: ([first = ""]) => ({ kind: "numeric", value: numberIn(first, null), unit: null, tolerance: 0 }),
-  lines: ({ value, unit }) => [unit === null ? String(value) : `${value} ${unit}`],
+  lines: ({ value, unit }) => (value === null ? [] : [unit === null ? String(value) : `${value} ${unit}`]),
   essence: ({ value, unit, tolerance }) => ["numeric", value, unit, tolerance],
   faults: ({ value, unit }, quote) => [
     ...(value === null ? [fault("answer_missing")] : []),

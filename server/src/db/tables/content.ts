@@ -178,6 +178,27 @@ export const contentReviews = pgTable(
   ],
 );
 
+/** Who saved what last, and as which of its versions: so that a conflict says whose the other one is. Outlives a deleted step. */
+export const contentEdits = pgTable(
+  "content_edits",
+  {
+    /** The id of a step, a question or an exercise. */
+    itemId: uuid("item_id").primaryKey(),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    /** `version` of the item once it was saved. */
+    version: integer("version").notNull(),
+    editorId: uuid("editor_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    index("content_edits_course").on(table.courseId),
+    index("content_edits_editor").on(table.editorId),
+  ],
+);
+
 /** A state of a course that was kept when it was opened, or before another one took its place. */
 export const courseVersions = pgTable(
   "course_versions",

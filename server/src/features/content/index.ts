@@ -1,4 +1,5 @@
 export { holdCourse, lockCourse, noteEdited } from "./repository/courses.ts";
+export { findEditor, storeEdit } from "./repository/edits.ts";
 export {
   deleteExercise,
   type ExerciseRow,

@@ -118,6 +118,25 @@ describe("the texts of a step", () => {
     expect(kept).toMatchObject({ ...second, version: version + 1 });
   });
 
+  it("say who saved the other version: oneself, or another manager by name", async () => {
+    const { slug: shared, creator: owner } = await finishedCourse(server);
+    const { password } = await owner.client.courses.issueAdminPassword({ slug: shared });
+    const helper = await server.signUp("course_creator_free");
+    await helper.client.courses.claimManagement({ slug: shared, password });
+    const { editing } = owner.client;
+    const [{ id = "" } = {}] = (await editing.outline({ slug: shared })).steps;
+    const read = await editing.getStep({ slug: shared, stepId: id });
+    expect(read.savedBy).toBeNull();
+    const late = { slug: shared, stepId: id, ...textsOf(read), version: read.version };
+    await editing.saveStep({ ...late, title: "Im ersten Tab" });
+    const own = editing.saveStep({ ...late, title: "Im zweiten Tab" });
+    const stored = { title: "Im ersten Tab", savedBy: { isOwn: true } };
+    await expect(own).rejects.toMatchObject({ code: "STEP_CONFLICT", data: { stored } });
+    const others = helper.client.editing.saveStep({ ...late, title: "Vom Anderen" });
+    const named = { savedBy: { isOwn: false, name: "Ada Muster" } };
+    await expect(others).rejects.toMatchObject({ code: "STEP_CONFLICT", data: { stored: named } });
+  });
+
   it("may be sent twice after a lost connection", async () => {
     const step = await stepAt(2);
     const change = {

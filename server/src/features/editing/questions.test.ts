@@ -64,7 +64,7 @@ describe("a question", () => {
     const late = editing.saveQuestion({ slug, stepId, version: 1, question: QUESTION });
     await expect(late).rejects.toMatchObject({
       code: "QUESTION_CONFLICT",
-      data: { stored: { text: "¿Y ahora?" }, sent: { text: QUESTION.text } },
+      data: { stored: { text: "¿Y ahora?" }, sent: { text: QUESTION.text }, savedBy: { isOwn: true } },
     });
     const gone = editing.deleteQuestion({ slug, stepId, version: 1 });
     await expect(gone).rejects.toMatchObject({ code: "QUESTION_CONFLICT" });

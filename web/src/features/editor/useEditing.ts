@@ -1,4 +1,4 @@
-import type { EditedQuestion, QuestionDraft } from "@lehrpfad/contract";
+import type { EditedQuestion, QuestionDraft, SavedBy } from "@lehrpfad/contract";
 import { useState } from "react";
 import { useErrorSentence } from "../../lib/errors.ts";
 import { useTranslation } from "../../lib/i18n.ts";
@@ -15,7 +15,7 @@ export function useEditing(id: string, stored: EditedQuestion | null, save: Save
   const { t } = useTranslation("editor");
   const sentence = useErrorSentence();
   const draft = useQuestionDraft(id, stored);
-  const [theirs, setTheirs] = useState<{ stored: EditedQuestion | null } | null>(null);
+  const [theirs, setTheirs] = useState<{ stored: EditedQuestion | null; savedBy: SavedBy } | null>(null);
   /** How often it could not be saved as it was: each time the keyboard goes to what is missing. */
   const [attempts, setAttempts] = useState(0);
   const send = async (version: number | null, question: QuestionDraft = draft.question) => {
@@ -23,7 +23,7 @@ export function useEditing(id: string, stored: EditedQuestion | null, save: Save
     if (saved.kind === "saved") {
       draft.settle(saved.question, question);
       toast.success(t("question_saved"));
-    } else if (saved.kind === "conflict") setTheirs({ stored: saved.stored });
+    } else if (saved.kind === "conflict") setTheirs(saved);
     else toast.error(t("question_save_failed"), sentence(saved.error));
     return saved.kind === "saved";
   };

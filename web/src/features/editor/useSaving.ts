@@ -1,4 +1,4 @@
-import type { EditedQuestion, EditedStep, QuestionDraft } from "@lehrpfad/contract";
+import type { EditedQuestion, EditedStep, QuestionDraft, SavedBy } from "@lehrpfad/contract";
 import { isDefinedError, safe } from "@orpc/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
@@ -6,7 +6,7 @@ import { api, orpc } from "../../lib/api.ts";
 
 export type Saved =
   | { kind: "saved"; question: EditedQuestion }
-  | { kind: "conflict"; stored: EditedQuestion | null }
+  | { kind: "conflict"; stored: EditedQuestion | null; savedBy: SavedBy }
   | { kind: "failed"; error: unknown };
 
 /** Saves over the version that was read; null for what is not there yet. */
@@ -53,8 +53,7 @@ type Saving = ReturnType<typeof api.editing.saveQuestion> | ReturnType<typeof ap
 async function savedBy(saving: Saving): Promise<Saved> {
   const { error, data } = await safe(saving);
   if (error === null) return { kind: "saved", question: data };
-  if (isDefinedError(error) && error.code === "QUESTION_CONFLICT")
-    return { kind: "conflict", stored: error.data.stored };
+  if (isDefinedError(error) && error.code === "QUESTION_CONFLICT") return { kind: "conflict", ...error.data };
   return { kind: "failed", error };
 }
 

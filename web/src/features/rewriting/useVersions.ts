@@ -2,6 +2,8 @@ import {
   isSameQuestion,
   type Language,
   linesOf,
+  type QuestionDraft,
+  type StepText,
   type StepVersion,
   textsOfSections,
 } from "@lehrpfad/contract";
@@ -14,15 +16,23 @@ import { type Differences, differences } from "./differences.ts";
 export type Part = "text" | "summary" | "question";
 export const ALL_PARTS: readonly Part[] = ["text", "summary", "question"];
 
-/** Two versions of a step, each part with what differs in it; null where a version lacks the part. */
-export interface ComparedStep {
+/** What differs in the texts of a step. */
+interface ComparedTexts {
   title: Differences;
   content: Differences;
   summary: Differences;
+}
+
+/** What differs in a question. */
+interface ComparedQuestion {
   question: Differences;
   /** Of the lines of `linesOf`. */
   solution: Differences;
   explanation: Differences;
+}
+
+/** Two versions of a step, each part with what differs in it; null where a version lacks the part. */
+export interface ComparedStep extends ComparedTexts, ComparedQuestion {
   /** The question with its answers is the same. */
   sameQuestion: boolean;
 }
@@ -34,21 +44,37 @@ function readsTheSame(one: Question, other: Question): boolean {
   return isSameQuestion(one && { ...one, hint: null }, other && { ...other, hint: null });
 }
 
-function compared(present: StepVersion, proposed: StepVersion, language: Language): ComparedStep {
-  const lines = (read: (question: NonNullable<Question>) => string[]) =>
-    differences(
-      present.question ? read(present.question) : [],
-      proposed.question ? read(proposed.question) : [],
-    );
-  const leaves = ({ content, sections }: StepVersion) =>
-    leavesOf(content, readSections(textsOfSections(sections), language));
+/** What differs between two versions of a step's texts, word by word. */
+export function compareTexts(present: StepText, proposed: StepText, language: Language): ComparedTexts {
+  const leaves = ({ content, sections }: StepText) => leavesOf(content, readSections(sections, language));
   return {
     title: differences([present.title], [proposed.title]),
     content: differences(leaves(present), leaves(proposed)),
     summary: differences(leavesOf(present.summary), leavesOf(proposed.summary)),
+  };
+}
+
+type ReadQuestion = NonNullable<Question> | QuestionDraft;
+
+/** What differs between two questions, word by word; null is one that is not there. */
+export function compareQuestions(
+  present: ReadQuestion | null,
+  proposed: ReadQuestion | null,
+): ComparedQuestion {
+  const lines = (read: (question: ReadQuestion) => string[]) =>
+    differences(present ? read(present) : [], proposed ? read(proposed) : []);
+  return {
     question: lines(({ text }) => [text]),
     solution: lines(linesOf),
     explanation: lines(({ explanation }) => leavesOf(explanation)),
+  };
+}
+
+function compared(present: StepVersion, proposed: StepVersion, language: Language): ComparedStep {
+  const texts = (step: StepVersion) => ({ ...step, sections: textsOfSections(step.sections) });
+  return {
+    ...compareTexts(texts(present), texts(proposed), language),
+    ...compareQuestions(present.question, proposed.question),
     sameQuestion: readsTheSame(present.question, proposed.question),
   };
 }

@@ -24,6 +24,7 @@ import {
   type WhichExercise,
 } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
+import { noteSaved, showSavedBy } from "./savedBy.ts";
 
 interface ExerciseInput {
   slug: string;
@@ -68,8 +69,13 @@ export async function saveExercise(
   const now = services.clock.now();
   const saved = await saveStored(services.db, which, version, exercise, now, ensureRoom);
   const row = await present(services, which);
+  if (saved) {
+    const made = { itemId: which.id, courseId: which.courseId, version: version === null ? 1 : version + 1 };
+    await noteSaved(services, actor, made);
+  }
   if (row && (saved || isSameQuestion(showExercise(row), complete))) return showExercise(row);
-  throw refusalWith("QUESTION_CONFLICT", { stored: row && showExercise(row), sent: question });
+  const savedBy = row && (await showSavedBy(services, actor, row));
+  throw refusalWith("QUESTION_CONFLICT", { stored: row && showExercise(row), sent: question, savedBy });
 }
 
 /** Throws STEP_NOT_FOUND, and QUESTION_CONFLICT where it was saved since it was read. Deleting twice is deleting once. */
@@ -83,7 +89,8 @@ export async function deleteExercise(
   const row = await present(services, which);
   if (!row) return;
   const stored = showExercise(row);
-  throw refusalWith("QUESTION_CONFLICT", { stored, sent: draftOf(stored) });
+  const savedBy = await showSavedBy(services, actor, row);
+  throw refusalWith("QUESTION_CONFLICT", { stored, sent: draftOf(stored), savedBy });
 }
 
 /** Puts an exercise elsewhere. Throws STEP_NOT_FOUND, NOT_FOUND where it or its new neighbour is gone, EXERCISE_LIMIT. */

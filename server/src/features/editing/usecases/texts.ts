@@ -6,6 +6,7 @@ import {
   isSameQuestion,
   type QuestionDraft,
   refusalsOf,
+  type SavedBy,
   type StepText,
   textsOfSections,
 } from "@lehrpfad/contract";
@@ -26,8 +27,9 @@ import {
 } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { keepSources } from "../rules.ts";
+import { noteSaved, showSavedBy } from "./savedBy.ts";
 
-function showStep({ step, question, exercises }: StoredStep): EditedStep {
+function showStep({ step, question, exercises }: StoredStep, savedBy: SavedBy): EditedStep {
   const { id, position, version, title, content, summary, words, writer, fallback, editedAt, sources } = step;
   return {
     id,
@@ -41,6 +43,7 @@ function showStep({ step, question, exercises }: StoredStep): EditedStep {
     writer,
     fallback,
     editedAt: editedAt.toISOString(),
+    savedBy,
     sources: sources.map(showSource),
     question: question ? showQuestion(question) : null,
     exercises: exercises.map(showExercise),
@@ -57,8 +60,14 @@ async function found(services: Services, course: CourseRow, stepId: string): Pro
 const stepConflict = (both: { stored: EditedStep; sent: StepText }) => refusalWith("STEP_CONFLICT", both);
 
 /** The error for a question that somebody else saved or deleted meanwhile: both versions. */
-const questionConflict = (both: { stored: EditedQuestion | null; sent: QuestionDraft }) =>
+const questionConflict = (both: { stored: EditedQuestion | null; sent: QuestionDraft; savedBy: SavedBy }) =>
   refusalWith("QUESTION_CONFLICT", both);
+
+/** A step as it is stored now, with who saved it. */
+async function present(services: Services, actor: Actor, course: CourseRow, stepId: string) {
+  const row = await found(services, course, stepId);
+  return showStep(row, await showSavedBy(services, actor, row.step));
+}
 
 interface StepInput {
   slug: string;
@@ -68,7 +77,7 @@ interface StepInput {
 /** Throws COURSE_NOT_FOUND, STEP_NOT_FOUND. */
 export async function getStep(services: Services, actor: Actor, input: StepInput): Promise<EditedStep> {
   const course = await manageableCourse(services, actor, input.slug);
-  return showStep(await found(services, course, input.stepId));
+  return await present(services, actor, course, input.stepId);
 }
 
 function isSameText(stored: StepText, sent: StepText): boolean {
@@ -94,7 +103,8 @@ export async function saveStep(
   const texts = { title, content, sections, summary, words };
   const step = { courseId: course.id, id: stepId, version };
   const saved = await saveStepTexts(services.db, step, texts, services.clock.now());
-  const stored = showStep(await found(services, course, stepId));
+  if (saved) await noteSaved(services, actor, { itemId: stepId, courseId: course.id, version: version + 1 });
+  const stored = await present(services, actor, course, stepId);
   const sent = { title, content, sections: input.sections, summary };
   if (!saved && !isSameText(stored, sent)) throw stepConflict({ stored, sent });
   return stored;
@@ -119,8 +129,13 @@ export async function saveQuestion(
   const saved = await saveStored(services.db, step, version, complete, services.clock.now());
   const { question: row } = await found(services, course, input.stepId);
   const stored = row ? showQuestion(row) : null;
+  if (stored && saved) {
+    const made = { itemId: stored.id, courseId: course.id, version: version === null ? 1 : version + 1 };
+    await noteSaved(services, actor, made);
+  }
   if (stored && (saved || isSameQuestion(stored, complete))) return stored;
-  throw questionConflict({ stored, sent: question });
+  const savedBy = stored && (await showSavedBy(services, actor, stored));
+  throw questionConflict({ stored, sent: question, savedBy });
 }
 
 /** Throws STEP_NOT_FOUND, and QUESTION_CONFLICT where it was saved since it was read. Deleting twice is deleting once. */
@@ -136,6 +151,7 @@ export async function deleteQuestion(
   const { question } = await found(services, course, input.stepId);
   if (question) {
     const stored = showQuestion(question);
-    throw questionConflict({ stored, sent: draftOf(stored) });
+    const savedBy = await showSavedBy(services, actor, stored);
+    throw questionConflict({ stored, sent: draftOf(stored), savedBy });
   }
 }

@@ -62,6 +62,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <QuestionConflict
         mine={question}
         theirs={theirs.stored}
+        savedBy={theirs.savedBy}
         onTakeTheirs={end(draft.takeOver)}
         onKeepMine={end(draft.keepOver)}
       />

@@ -67,7 +67,8 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
   const sentence = useErrorSentence();
   const navigate = useNavigate();
   const stepTexts = useStepTexts(slug, step);
-  const { texts, state, error, theirs, revision, restored, change, changeLater, save, resolve } = stepTexts;
+  const { texts, state, error, theirs, savedBy, revision, restored, change, changeLater, save, resolve } =
+    stepTexts;
   const held = useLeaveGuard(state !== "saved", save);
   const { form, saveNow } = useSaveButton(texts, save);
   const changeContent = useCallback(
@@ -78,7 +79,7 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
   if (theirs !== null) {
     return (
       <>
-        <ConflictView mine={texts} theirs={theirs} language={language} onChoose={resolve} />
+        <ConflictView mine={texts} theirs={theirs} savedBy={savedBy} language={language} onChoose={resolve} />
         <LeaveDialog held={held} />
       </>
     );

@@ -7,6 +7,7 @@ const STEP: EditedStep = {
   ...{ id: "11111111-1111-4111-8111-111111111111", position: 1, version: 1, words: 2 },
   ...{ title: "Titel", content: "Text\n", summary: "", writer: "builtin", fallback: false },
   ...{ editedAt: "2026-01-01T00:00:00Z", sources: [], question: null, exercises: [], sections: NO_SECTIONS },
+  savedBy: null,
 };
 
 /** A server that keeps the last texts saved, as the real one does. */
@@ -27,6 +28,19 @@ function createServer() {
 beforeEach(() => vi.stubGlobal("localStorage", memoryStorage()));
 
 describe("texts that are edited", () => {
+  it("tell who saved the other version of a conflict", async () => {
+    const [server, texts] = [createServer(), createStepTexts(STEP)];
+    texts.change({ title: "Meiner" });
+    server.save({ title: "Anderer" });
+    const savedBy = { isOwn: true, name: "Maria Keller" };
+    const send: Send = async (version, sent) => {
+      const answer = await server.send(version, sent);
+      return answer.kind === "conflict" ? { ...answer, stored: { ...answer.stored, savedBy } } : answer;
+    };
+    expect(await texts.save(send)).toBe(false);
+    expect(texts.shown()).toMatchObject({ state: "conflict", savedBy, theirs: { title: "Anderer" } });
+  });
+
   it("are saved with what is typed while they are on their way", async () => {
     const server = createServer();
     const texts = createStepTexts(STEP);

@@ -1,4 +1,4 @@
-import type { EditedStep, StepText } from "@lehrpfad/contract";
+import type { EditedStep, SavedBy, StepText } from "@lehrpfad/contract";
 import { afterPaint } from "../../../lib/afterPaint.ts";
 import type { SaveState } from "../../../lib/course/saving/SaveNote.tsx";
 import { beginWith, textDraftOf } from "./draft.ts";
@@ -11,6 +11,8 @@ export interface Shown {
   error: unknown;
   /** What somebody else saved, while `state` is `conflict`. */
   theirs: StepText | null;
+  /** Who saved that; null where it is not known. */
+  savedBy: SavedBy;
   /** Counts what did not come from the keyboard, so that the text field takes it over. */
   revision: number;
   /** Whether it began with what this device had kept. */
@@ -41,7 +43,9 @@ export interface StepTexts {
 function beginning(step: EditedStep): Shown {
   const { texts, restored, conflict } = beginWith(step);
   const state = conflict ? "conflict" : restored ? "changed" : "saved";
-  return { texts, state, restored, error: null, theirs: conflict ? textsOf(step) : null, revision: 0 };
+  const { savedBy } = step;
+  const theirs = conflict ? textsOf(step) : null;
+  return { texts, state, restored, error: null, theirs, savedBy, revision: 0 };
 }
 
 /** Does the last thing noted `later`, or as soon as it is settled. */
@@ -98,7 +102,8 @@ export function createStepTexts(step: EditedStep, later: typeof afterPaint = aft
       const both = merged(base, now.texts, sent.stored);
       base = sent.stored;
       if (both === null) {
-        show({ state: "conflict", theirs: textsOf(sent.stored) });
+        const { savedBy } = sent.stored;
+        show({ state: "conflict", theirs: textsOf(sent.stored), savedBy });
         return false;
       }
       show({ texts: both, revision: now.revision + 1 });

@@ -1,6 +1,6 @@
 import type { Language, ProposalTarget, StepVersion } from "@lehrpfad/contract";
 import { ArrowDown } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -8,6 +8,7 @@ import { cx } from "../../../ui/cx.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
+import { useNextChange } from "../useNextChange.ts";
 import { ALL_PARTS, type ComparedStep, type Part, useCompared } from "../useVersions.ts";
 import { StepVersionView } from "./StepVersionView.tsx";
 
@@ -37,26 +38,6 @@ const CONTENTS = {
 function hasMarks(compared: ComparedStep, parts: readonly Part[]): boolean {
   const found = parts.flatMap((part) => CONTENTS[part].map((name) => compared[name]));
   return found.some((one) => [...one.present, ...one.proposed].flat().some(({ changed }) => changed));
-}
-
-/** Leads from one marked difference to the next, in what is shown. */
-function useNextChange() {
-  const root = useRef<HTMLDivElement>(null);
-  const last = useRef<Element>(undefined);
-  const toNext = () => {
-    const all = [...(root.current?.querySelectorAll("section .change") ?? [])];
-    const shown = all.filter((mark) => mark.getClientRects().length > 0);
-    const tops = shown.toSorted(
-      (one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top,
-    );
-    const next = tops[last.current ? tops.indexOf(last.current) + 1 : 0] ?? tops[0];
-    last.current = next;
-    if (!(next instanceof HTMLElement)) return;
-    next.tabIndex = -1;
-    next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: "center" });
-  };
-  return { root, toNext };
 }
 
 /** What the two versions are called, and what only one of them has. */
