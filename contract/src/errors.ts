@@ -55,6 +55,10 @@ export const editingErrorCodes = {
   EXERCISE_LIMIT: { status: 409, data: z.object({ limit: z.number().int() }) },
   STEP_LIMIT: { status: 409, data: z.object({ limit: z.number().int() }) },
   REVIEW_CONFLICT: { status: 409, data: none },
+  /** A step was edited since somebody saw how it would be split, merged or put back. */
+  STEP_CHANGED: { status: 409, data: none },
+  /** A step would have more text, or more lines in a section, than a step may have. */
+  STEP_TOO_LONG: { status: 422, data: none },
   STEP_CONFLICT: { status: 409, data: none },
   QUESTION_CONFLICT: { status: 409, data: none },
   QUESTION_TEXT_MISSING: { status: 422, data: none },

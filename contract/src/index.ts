@@ -6,6 +6,7 @@ import { editingContract } from "./editing.ts";
 import { generationContract } from "./generation.ts";
 import { learningContract } from "./learning.ts";
 import { quotasContract } from "./quotas.ts";
+import { reshapingContract } from "./reshaping.ts";
 import { resultsContract } from "./results.ts";
 import { reviewingContract } from "./reviewing.ts";
 import { rewritingContract } from "./rewriting.ts";
@@ -29,6 +30,7 @@ export const contract = {
   quotas: quotasContract,
   reviewing: reviewingContract,
   versions: versionsContract,
+  reshaping: reshapingContract,
 };
 
 export * from "./access.ts";
@@ -56,6 +58,7 @@ export * from "./questionSchemas.ts";
 export * from "./questions.ts";
 export * from "./quotas.ts";
 export * from "./reading.ts";
+export * from "./reshaping.ts";
 export * from "./results.ts";
 export * from "./reviewing.ts";
 export * from "./rewriting.ts";

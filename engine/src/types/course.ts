@@ -5,6 +5,14 @@ import type { Source } from "./documents.ts";
 import type { CourseNotice } from "./plan.ts";
 import type { Exercise, Question } from "./questions.ts";
 
+/** Something in the text of a step that its writer could not prove, for whom reviews it. */
+export interface UnprovenClaim {
+  /** `unsaid`: the documents do not say it, it stands as an addition; `unread`: nobody compared the text with them. */
+  kind: "unsaid" | "unread";
+  /** As it stands in the text; null where it is the whole text. */
+  sentence: string | null;
+}
+
 export interface CourseStep {
   /** From 1. */
   position: number;
@@ -17,6 +25,8 @@ export interface CourseStep {
   /** Words of the whole step. */
   words: number;
   sources: Source[];
+  /** Absent where nothing is left to prove. */
+  claims?: UnprovenClaim[];
   /** Null where no honest question could be made from the step. */
   question: Question | null;
   /** Further questions, in the order in which they stand in the text. */

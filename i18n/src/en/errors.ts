@@ -64,4 +64,6 @@ export const errors = {
   REMINDER_INTERVAL_MISSING: "Please choose at least one interval for the reminders.",
   ACCESS_CONTRADICTORY: "A course cannot require registration and allow anonymous participation at once.",
   REVIEW_CONFLICT: "This was changed meanwhile. Please look at the present version.",
+  STEP_CHANGED: "This learning step was changed meanwhile. Please look at its present state and try again.",
+  STEP_TOO_LONG: "Together these learning steps would be too long for one. Please shorten one of them first.",
 } as const;

@@ -7,6 +7,7 @@ import { createCourseHandler, generationHandlers } from "../features/generation/
 import { learningHandlers } from "../features/learning/index.ts";
 import { privacyHandlers } from "../features/privacy/index.ts";
 import { quotasHandlers } from "../features/quotas/index.ts";
+import { reshapingHandlers } from "../features/reshaping/index.ts";
 import { resultsHandlers } from "../features/results/index.ts";
 import { reviewingHandlers } from "../features/reviewing/index.ts";
 import { rewritingHandlers } from "../features/rewriting/index.ts";
@@ -30,4 +31,5 @@ export const router = procedures.router({
   quotas: quotasHandlers,
   reviewing: reviewingHandlers,
   versions: versionsHandlers,
+  reshaping: reshapingHandlers,
 });

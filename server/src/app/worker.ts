@@ -10,6 +10,7 @@ import {
   UPLOAD_FILES,
 } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
+import { removeOldReshapings } from "../features/reshaping/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
 import { workOnRetention } from "../features/learning/index.ts";
 import { forgetUses } from "../features/quotas/index.ts";
@@ -45,6 +46,7 @@ export async function startWorker(services: Services): Promise<void> {
   const clean = async () => {
     await removeUnused(services);
     await removeOldDeleted(services);
+    await removeOldReshapings(services);
     await keepOpenCourses(services);
     await services.limiter.clean();
     await forgetStaleSessions(services);

@@ -1,5 +1,5 @@
 import type { QuestionBody, QuestionOrigin, StepSections, WriterKind } from "@lehrpfad/contract";
-import type { CourseStep, Source } from "@lehrpfad/engine";
+import type { CourseStep, Source, UnprovenClaim } from "@lehrpfad/engine";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -32,6 +32,8 @@ export const steps = pgTable(
     summary: text("summary").notNull(),
     words: integer("words").notNull(),
     sources: jsonb("sources").$type<Source[]>().notNull(),
+    /** What of the text could not be proved, for whom reviews it. */
+    claims: jsonb("claims").$type<UnprovenClaim[]>().notNull().default([]),
     writer: text("writer").$type<WriterKind>().notNull(),
     fallback: boolean("fallback").notNull(),
     /** Counts the saves, so that two editors do not overwrite each other. */

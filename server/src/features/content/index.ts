@@ -41,6 +41,15 @@ export {
   replaceQuestion,
   saveQuestion,
 } from "./repository/questions.ts";
+export {
+  dropExercises,
+  type ExercisePlace,
+  moveQuestion,
+  moveReplacedQuestions,
+  placeExercises,
+  turnIntoExercise,
+  turnIntoQuestion,
+} from "./repository/reshaping.ts";
 export { findReview, listReviews, removeReview, storeReview } from "./repository/reviews.ts";
 export {
   countCheckedQuestions,

@@ -1,3 +1,4 @@
+export { placed, RESTORABLE_DAYS } from "./rules.ts";
 export { createImageHttp, editingHandlers } from "./handlers.ts";
 export { hintsOf } from "./usecases/hints.ts";
-export { bringBack, removeOldDeleted, takeOut } from "./usecases/outline.ts";
+export { bringBack, changeableCourse, outline, removeOldDeleted, storedStepOf, takeOut } from "./usecases/outline.ts";

@@ -6,6 +6,9 @@ import type { StoredStep } from "../content/index.ts";
 /** A deleted step with everything that is needed to restore it. */
 type DeletedRow = typeof deletedSteps.$inferSelect;
 
+/** A step with its question and all its exercises, as JSON keeps them. */
+export type KeptWhole = Pick<DeletedRow, "step" | "question" | "exercises">;
+
 /** Keeps a step that is about to be deleted, with what participants did with it. */
 export async function insertDeleted(
   tx: Db,

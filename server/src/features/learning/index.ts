@@ -5,10 +5,19 @@ export { type EnrolmentRow, lockEnrolments } from "./repository/enrolments.ts";
 export { deleteParticipant, eraseParticipationsOf } from "./repository/erasure.ts";
 export { countExerciseAnswers } from "./repository/exerciseAnswers.ts";
 export {
+  divideProgress,
+  joinProgress,
+  loadMarks,
+  loadPairTraces,
+  partProgress,
+  type StepPair,
+} from "./repository/reshaping.ts";
+export {
   completeFinished,
   countParticipants,
   keepAnswers,
   loadTraces,
+  moveMarks,
   restoreTraces,
 } from "./repository/traces.ts";
 export { listStepProgress } from "./repository/visits.ts";

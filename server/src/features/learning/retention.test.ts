@@ -2,7 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { certificates, deletedSteps, enrolments, highlights, stepProgress } from "../../db/tables/index.ts";
+import {
+  certificates,
+  deletedSteps,
+  enrolments,
+  highlights,
+  reshapings,
+  stepProgress,
+} from "../../db/tables/index.ts";
 import { userById } from "../accounts/repository/users.ts";
 import { removeOverdue } from "./usecases/retain.ts";
 
@@ -36,12 +43,21 @@ async function completed(): Promise<SignedUp> {
   return person;
 }
 
+async function mergeFirstTwo(): Promise<void> {
+  const [first, next] = (await creator.client.editing.outline({ slug })).steps;
+  if (!first || !next) throw new Error("There are no two steps");
+  const versions = { version: first.version, nextVersion: next.version };
+  const merge = { slug, stepId: first.id, nextId: next.id, ...versions, title: first.title };
+  await creator.client.reshaping.merge(merge);
+}
+
 it("participations go for good once the days after the last activity are over, and nothing else goes", async () => {
   const { db } = server.services;
   const old = await completed();
   await creator.client.studio.change({ slug, settings: { retentionDays: 30 } });
   const { steps } = await old.client.learning.course({ slug });
   await creator.client.editing.deleteStep({ slug, stepId: steps.at(-1)?.stepId ?? "" });
+  await mergeFirstTwo();
   server.clock.forward(29 * DAY);
   const fresh = await completed();
   await removeOverdue(server.services);
@@ -57,6 +73,8 @@ it("participations go for good once the days after the last activity are over, a
   }
   const [restorable] = await db.select().from(deletedSteps);
   expect(restorable?.progress).toEqual([]);
+  const [undoable] = await db.select().from(reshapings);
+  expect(undoable).toMatchObject({ progress: [], cards: [], marks: [] });
   const account = await userById(server.services.db, old.id);
   expect(account?.email).toBe(old.email);
   await creator.client.studio.change({ slug, settings: { retentionDays: null } });

@@ -1,4 +1,4 @@
-import type { StepState } from "@lehrpfad/contract";
+import type { Answer, StepState } from "@lehrpfad/contract";
 
 /** What is known of a participant and one step. */
 export interface Progress {
@@ -105,5 +105,84 @@ export function passageContext(
   return {
     before: offset > PASSAGE_CONTEXT ? before.replace(/^\S*\s/, "") : before,
     after: offset + length + PASSAGE_CONTEXT < text.length ? after.replace(/\s\S*$/, "") : after,
+  };
+}
+
+/** What a participant did with a step, whichever step and participant it is. */
+export interface Done extends Progress {
+  answer: Answer | null;
+  judged: boolean;
+  questionId: string | null;
+}
+
+export const NOTHING_DONE: Done = {
+  understoodAt: null,
+  answeredAt: null,
+  answer: null,
+  right: null,
+  judged: false,
+  questionId: null,
+};
+
+const finishedAt = ({ answeredAt, understoodAt }: Done): Date | null => answeredAt ?? understoodAt;
+
+function later(one: Date | null, other: Date | null): Date | null {
+  return one === null || (other !== null && other > one) ? other : one;
+}
+
+/**
+ * What was done with two steps that become one (docs/decisions/editing.md). The answer to the question that stays is
+ * the answer to the whole; who finished both without it has understood the whole; the mark of one alone says nothing
+ * of the other's text. Null where nothing is left.
+ */
+export function joinDone(staying: Done | null, other: Done | null): Done | null {
+  const understoodAt = staying && other && understoodBoth(staying, other);
+  if (staying?.answeredAt) return { ...staying, understoodAt };
+  return understoodAt ? { ...NOTHING_DONE, understoodAt } : null;
+}
+
+function understoodBoth(staying: Done, other: Done): Date | null {
+  if (!isFinished(staying) || !isFinished(other)) return null;
+  const areMarked = staying.understoodAt !== null && other.understoodAt !== null;
+  if (staying.answeredAt !== null && !areMarked) return null;
+  return areMarked
+    ? later(staying.understoodAt, other.understoodAt)
+    : later(finishedAt(staying), finishedAt(other));
+}
+
+/** What somebody did before two steps became one, and has done with the one since. */
+export interface JoinedDone {
+  /** Before, in the step whose question stayed, and in the other one. */
+  staying: Done | null;
+  other: Done | null;
+  /** Now, in the one step. */
+  present: Done | null;
+  /** What was answered to the other question, which is an exercise now. */
+  exercise: Done | null;
+}
+
+function withAnswer(before: Done | null, now: Done | null): Done | null {
+  if (before?.answeredAt || !now?.answeredAt) return before;
+  return { ...now, understoodAt: before?.understoodAt ?? null };
+}
+
+/**
+ * What was done with each of the two when they are two again: what was done before, with the answers that came since.
+ * Who has finished the whole since has finished both.
+ */
+export function partDone(done: JoinedDone): { staying: Done | null; other: Done | null } {
+  const { present } = done;
+  const before = joinDone(done.staying, done.other);
+  const wasTakenBack = before?.understoodAt && !present?.understoodAt;
+  const isNew = isFinished(present) && !isFinished(before);
+  const settle = (one: Done | null): Done | null => {
+    if (isNew && present && !isFinished(one)) {
+      return { ...NOTHING_DONE, ...one, understoodAt: finishedAt(present) };
+    }
+    return wasTakenBack && one ? { ...one, understoodAt: null } : one;
+  };
+  return {
+    staying: settle(withAnswer(done.staying, present)),
+    other: settle(withAnswer(done.other, done.exercise)),
   };
 }

@@ -230,11 +230,11 @@ export async function saveStepTexts(
 
 /** Puts texts with their sources in the place of a step's, whatever its version. */
 export async function replaceStepTexts(db: Db, stepId: string, step: CourseStep, now: Date): Promise<void> {
-  const { position: _, question: __, exercises: ___, ...texts } = step;
+  const { position: _, question: __, exercises: ___, claims = [], ...texts } = step;
   const version = sql`${steps.version} + 1`;
   await db
     .update(steps)
-    .set({ ...texts, version, editedAt: now })
+    .set({ ...texts, claims, version, editedAt: now })
     .where(eq(steps.id, stepId));
 }
 

@@ -92,7 +92,7 @@ export function writtenQuestion({
 
 /** A stored step as the engine knows it. */
 export function courseStepOf({ step, question, exercises }: StoredStep): CourseStep {
-  const { position, title, content, sections, summary, words, sources, writer, fallback } = step;
+  const { position, title, content, sections, summary, words, sources, claims, writer, fallback } = step;
   return {
     position,
     title,
@@ -101,6 +101,8 @@ export function courseStepOf({ step, question, exercises }: StoredStep): CourseS
     summary,
     words,
     sources,
+    // Without an empty list versions keep the names that they had before there was one.
+    ...(claims.length > 0 ? { claims } : {}),
     writer,
     fallback,
     question: question && writtenQuestion(question),

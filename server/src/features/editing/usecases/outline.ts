@@ -16,11 +16,12 @@ import {
   lockStep,
   reorderSteps,
   restoreStep as restoreStored,
+  type StoredStep,
 } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { isGenerating } from "../../generation/index.ts";
 import { completeFinished, loadTraces, lockEnrolments, restoreTraces } from "../../learning/index.ts";
-import { deletedOfCourse, forgetDeleted, insertDeleted, takeDeleted } from "../repository.ts";
+import { deletedOfCourse, forgetDeleted, insertDeleted, type KeptWhole, takeDeleted } from "../repository.ts";
 import { placed, putBack, RESTORABLE_DAYS } from "../rules.ts";
 
 const DAY = 86_400;
@@ -70,7 +71,7 @@ export async function outline(services: Services, actor: Actor, slug: string): P
 }
 
 /** The course when its steps may be put in another order. Throws GENERATION_STILL_RUNNING while one is written. */
-async function changeable(services: Services, actor: Actor, slug: string): Promise<CourseRow> {
+export async function changeableCourse(services: Services, actor: Actor, slug: string): Promise<CourseRow> {
   const course = await manageableCourse(services, actor, slug);
   if (await isGenerating(services.db, course.id)) throw refusal("GENERATION_STILL_RUNNING");
   return course;
@@ -82,7 +83,7 @@ export async function addStep(
   actor: Actor,
   input: { slug: string; requestId: string; title: string; place: StepPlace },
 ): Promise<CourseOutline & { stepId: string }> {
-  const course = await changeable(services, actor, input.slug);
+  const course = await changeableCourse(services, actor, input.slug);
   const { requestId, title, place } = input;
   const id = idOfRequest(course.id, requestId);
   const step = { id, title, courseId: course.id };
@@ -101,7 +102,7 @@ export async function moveStep(
   actor: Actor,
   input: { slug: string; stepId: string; place: StepPlace },
 ): Promise<CourseOutline> {
-  const course = await changeable(services, actor, input.slug);
+  const course = await changeableCourse(services, actor, input.slug);
   const { stepId, place } = input;
   const done = await reorderSteps(services.db, course.id, services.clock.now(), (order) =>
     order.includes(stepId) ? placed(order, stepId, place) : null,
@@ -111,6 +112,19 @@ export async function moveStep(
 }
 
 const asDate = (value: Date | string): Date => new Date(value);
+
+/** A step as it was stored, from what is kept of it. */
+export function storedStepOf({ step, question, exercises }: KeptWhole): StoredStep {
+  const { createdAt, editedAt, ...rest } = step;
+  return {
+    step: { ...rest, createdAt: asDate(createdAt), editedAt: asDate(editedAt) },
+    question,
+    exercises: exercises.map(({ removedAt, ...exercise }) => ({
+      ...exercise,
+      removedAt: removedAt === null ? null : asDate(removedAt),
+    })),
+  };
+}
 
 interface WhichStep {
   courseId: string;
@@ -140,17 +154,11 @@ export async function takeOut(
 export async function bringBack(tx: Db, own: WhichStep, now: Date): Promise<boolean> {
   const kept = await takeDeleted(tx, own, later(now, -RESTORABLE_DAYS * DAY));
   if (!kept) return false;
-  const { createdAt, editedAt, ...rest } = kept.step;
-  const step = { ...rest, createdAt: asDate(createdAt), editedAt: asDate(editedAt) };
   const putBackAt = (order: string[]) => {
     ensurePlace(order.length);
     return putBack(order, own.id, kept.position);
   };
-  const exercises = kept.exercises.map(({ removedAt, ...exercise }) => ({
-    ...exercise,
-    removedAt: removedAt === null ? null : asDate(removedAt),
-  }));
-  await restoreStored(tx, { step, exercises, question: kept.question }, now, putBackAt);
+  await restoreStored(tx, storedStepOf(kept), now, putBackAt);
   await restoreTraces(tx, own, kept);
   return true;
 }
@@ -161,7 +169,7 @@ export async function deleteStep(
   actor: Actor,
   input: { slug: string; stepId: string },
 ): Promise<CourseOutline> {
-  const course = await changeable(services, actor, input.slug);
+  const course = await changeableCourse(services, actor, input.slug);
   const deleted = { deletedBy: signedIn(actor).userId, deletedAt: services.clock.now() };
   await services.db.transaction(async (tx) => {
     await lockCourse(tx, course.id);
@@ -179,7 +187,7 @@ export async function restoreStep(
   actor: Actor,
   input: { slug: string; stepId: string },
 ): Promise<CourseOutline> {
-  const course = await changeable(services, actor, input.slug);
+  const course = await changeableCourse(services, actor, input.slug);
   const { db, clock } = services;
   const own = { courseId: course.id, id: input.stepId };
   await db.transaction(async (tx) => {

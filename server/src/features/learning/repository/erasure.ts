@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/client.ts";
-import { courses, deletedSteps, enrolments } from "../../../db/tables/index.ts";
+import { courses, deletedSteps, enrolments, reshapings } from "../../../db/tables/index.ts";
 
 /**
  * Deletes the participations that `which` names with all that hangs on them, also in steps that can still be
@@ -14,7 +15,7 @@ async function eraseEnrolments(tx: Db, which: SQL | undefined): Promise<number> 
   if (gone.length === 0) return 0;
   const ids = sql`${JSON.stringify(gone.map(({ id }) => id))}::jsonb`;
   const { progress, cards, marks, exerciseAnswers } = deletedSteps;
-  const kept = (entries: typeof progress | typeof cards | typeof marks | typeof exerciseAnswers) =>
+  const kept = (entries: AnyPgColumn) =>
     sql`(select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(${entries}) entry
       where not ${ids} ? (entry ->> 'enrolmentId'))`;
   const courseIds = [...new Set(gone.map(({ courseId }) => courseId))];
@@ -27,6 +28,14 @@ async function eraseEnrolments(tx: Db, which: SQL | undefined): Promise<number> 
       exerciseAnswers: kept(exerciseAnswers),
     })
     .where(inArray(deletedSteps.courseId, courseIds));
+  await tx
+    .update(reshapings)
+    .set({
+      progress: kept(reshapings.progress),
+      cards: kept(reshapings.cards),
+      marks: kept(reshapings.marks),
+    })
+    .where(inArray(reshapings.courseId, courseIds));
   return gone.length;
 }
 

@@ -33,10 +33,12 @@ export async function loadTraces(tx: Db, stepId: string) {
   };
 }
 
-const asDate = (value: Date | string): Date => new Date(value);
-const asDateOrNull = (value: Date | string | null): Date | null => (value === null ? null : asDate(value));
+/** An instant as JSON has it, as an instant. */
+export const asDate = (value: Date | string): Date => new Date(value);
+export const asDateOrNull = (value: Date | string | null): Date | null => (value === null ? null : asDate(value));
 
-async function inParts<Row>(rows: readonly Row[], store: (part: Row[]) => Promise<unknown>): Promise<void> {
+/** Stores rows so many at a time. */
+export async function inParts<Row>(rows: readonly Row[], store: (part: Row[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await store(rows.slice(at, at + ROWS_AT_ONCE));
 }
 
@@ -65,10 +67,15 @@ export async function restoreTraces(
     .filter(isKnown)
     .map((row) => ({ ...row, answeredAt: asDate(row.answeredAt) }));
   await inParts(answers, (part) => tx.insert(exerciseAnswers).values(part));
+  await moveMarks(tx, marks, id);
+}
+
+/** Says of marked passages that they stand in this step. */
+export async function moveMarks(tx: Db, marks: StoredTraces["marks"], stepId: string): Promise<void> {
   await inParts(marks, async (part) => {
     const own = sql`jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as own("enrolmentId" uuid, id uuid)`;
     await tx.execute(
-      sql`update ${highlights} set step_id = ${id} from ${own} where ${highlights.enrolmentId} = own."enrolmentId" and ${highlights.id} = own.id`,
+      sql`update ${highlights} set step_id = ${stepId} from ${own} where ${highlights.enrolmentId} = own."enrolmentId" and ${highlights.id} = own.id`,
     );
   });
 }

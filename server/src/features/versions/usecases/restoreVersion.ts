@@ -21,6 +21,7 @@ import { manageableCourse } from "../../courses/index.ts";
 import { bringBack, takeOut } from "../../editing/index.ts";
 import { isGenerating, isWritingStandIns } from "../../generation/index.ts";
 import { completeFinished, lockEnrolments } from "../../learning/index.ts";
+import { undoSince } from "../../reshaping/index.ts";
 import { replaceQuestion } from "../../rewriting/index.ts";
 import { findVersion, type VersionStep } from "./findVersion.ts";
 import { showVersions } from "./listVersions.ts";
@@ -103,8 +104,9 @@ export async function restoreVersion(
       throw refusal("GENERATION_STILL_RUNNING");
     // Before the steps, as answers do: replacing a question touches what participants did.
     await lockEnrolments(tx, courseId);
-    const { steps } = await findVersion(tx, courseId, id);
+    const { steps, version } = await findVersion(tx, courseId, id);
     await keepVersion(tx, course, { reason: "kept", madeBy: by, madeAt: now });
+    await undoSince(tx, { courseId, stepId }, version.madeAt, now);
     const restoring = { tx, courseId, by, now };
     if (stepId === null) await restoreAll(restoring, steps);
     else await restoreOne(restoring, steps, stepId);
