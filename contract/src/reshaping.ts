@@ -72,7 +72,12 @@ export const reshapingContract = {
     .output(reshapedSchema),
   /** Makes a step and the one behind it one step. */
   merge: changing
-    .route({ method: "POST", path: "/courses/{slug}/outline/{stepId}/merger", tags, summary: "Merge two steps" })
+    .route({
+      method: "POST",
+      path: "/courses/{slug}/outline/{stepId}/merger",
+      tags,
+      summary: "Merge two steps",
+    })
     .input(byStep.extend({ version, nextId: z.uuid(), nextVersion: version, title }))
     .output(reshapedSchema),
   /** What was split or merged and can still be undone, the latest first. */

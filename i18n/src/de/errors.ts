@@ -69,6 +69,8 @@ export const errors: Record<keyof typeof source, string> = {
   ACCESS_CONTRADICTORY:
     "Ein Kurs kann nicht zugleich Registrierung verlangen und anonyme Teilnahme erlauben.",
   REVIEW_CONFLICT: "Das wurde inzwischen geändert. Bitte sehen Sie sich die jetzige Fassung an.",
-  STEP_CHANGED: "Dieser Lernschritt wurde inzwischen geändert. Bitte sehen Sie sich den jetzigen Stand an und versuchen Sie es noch einmal.",
-  STEP_TOO_LONG: "Zusammen wären diese Lernschritte zu lang für einen. Bitte kürzen Sie zuerst einen der beiden.",
+  STEP_CHANGED:
+    "Dieser Lernschritt wurde inzwischen geändert. Bitte sehen Sie sich den jetzigen Stand an und versuchen Sie es noch einmal.",
+  STEP_TOO_LONG:
+    "Zusammen wären diese Lernschritte zu lang für einen. Bitte kürzen Sie zuerst einen der beiden.",
 };

@@ -1,13 +1,33 @@
-import { partNumbers } from "@lehrpfad/contract/markdown";
-import type { Token } from "marked";
+import type { Token, Tokens } from "marked";
 
-/** A text in its parts (`partNumbers`), each with its tokens. */
+/** Of the levels of headings that a text has, so many upper ones begin a part; deeper ones belong to it. */
+const LEVELS = 2;
+
+const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
+
+/** The depth of the deepest headings that begin a part; 0 without headings. */
+function deepestOf(tokens: readonly Token[]): number {
+  const depths = new Set(tokens.filter(isHeading).map(({ depth }) => depth));
+  return (
+    [...depths]
+      .sort((a, b) => a - b)
+      .slice(0, LEVELS)
+      .at(-1) ?? 0
+  );
+}
+
+/**
+ * Text parted before each heading of the two upper levels that it has; what stands before the first one is a part of
+ * its own.
+ */
 export function partsOf(tokens: readonly Token[]): Token[][] {
-  const numbers = partNumbers(tokens);
+  const deepest = deepestOf(tokens);
   const parts: Token[][] = [];
-  for (const [at, token] of tokens.entries()) {
-    const part = parts[numbers[at] ?? 0];
-    if (part === undefined) parts.push([token]);
+  for (const token of tokens) {
+    const part = parts.at(-1);
+    const isBlank = part?.every(({ type }) => type === "space") ?? true;
+    const begins = isHeading(token) && token.depth <= deepest && !isBlank;
+    if (part === undefined || begins) parts.push([token]);
     else part.push(token);
   }
   return parts;

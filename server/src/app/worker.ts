@@ -10,10 +10,10 @@ import {
   UPLOAD_FILES,
 } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
-import { removeOldReshapings } from "../features/reshaping/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
 import { workOnRetention } from "../features/learning/index.ts";
 import { forgetUses } from "../features/quotas/index.ts";
+import { removeOldReshapings } from "../features/reshaping/index.ts";
 import { otherWriters } from "../features/rewriting/index.ts";
 import { keepOpenCourses } from "../features/versions/index.ts";
 import { workOnRemovals } from "../platform/removal.ts";

@@ -1,4 +1,3 @@
-import { partNumbers } from "@lehrpfad/contract/markdown";
 import { Lexer } from "marked";
 import { unmarked } from "../markdown.ts";
 
@@ -35,6 +34,28 @@ export function blocksOf(markdown: string): TextBlock[] {
 /** The Markdown of some blocks. */
 export function markdownOf(blocks: readonly TextBlock[]): string {
   return blocks.map(({ raw }) => raw).join("\n\n");
+}
+
+/** Of the levels of headings that a text has, so many upper ones begin a part; deeper ones belong to it. */
+const PART_LEVELS = 2;
+
+/**
+ * The part of a text that each of its blocks belongs to, from 0: a part begins at each heading of the two upper levels
+ * that the text has; what stands before the first one is a part of its own. Exercises name parts by
+ * these numbers, and the page parts a text in the same way (web/src/ui/proseParts.ts).
+ */
+function partNumbers(blocks: readonly TextBlock[]): number[] {
+  const depths = new Set(blocks.flatMap(({ depth }) => (depth > 0 ? [depth] : [])));
+  const deepest =
+    [...depths]
+      .sort((a, b) => a - b)
+      .slice(0, PART_LEVELS)
+      .at(-1) ?? 0;
+  let part = 0;
+  return blocks.map(({ depth }, at) => {
+    if (at > 0 && depth > 0 && depth <= deepest) part++;
+    return part;
+  });
 }
 
 /** The block that ends the part of the text which `section` names (`partNumbers`). */

@@ -8,10 +8,7 @@ import { type FindHalf, type Half, halvesOf } from "./belonging.ts";
 import { blocksOf, endOfSection, markdownOf, sectionOf, type TextBlock } from "./blocks.ts";
 
 /** The texts of a step, with what they were taken from. */
-export type StepTexts = Pick<
-  CourseStep,
-  "title" | "content" | "sections" | "summary" | "sources" | "words"
->;
+export type StepTexts = Pick<CourseStep, "title" | "content" | "sections" | "summary" | "sources" | "words">;
 
 /** A place at which a step can be parted in two. */
 export interface Cut {
@@ -171,7 +168,6 @@ export function cutStep(step: StepTexts, at: number, title: string, language: La
     ...texts,
     halfOf: ({ source, text, explanation }) => find([source?.quote, `${text} ${explanation}`], "second"),
     placeOf: (exercise) => placeExercise(exercise, parting),
-    halfOfPassage: ({ quote, prefix, suffix }) =>
-      findPassage([`${prefix}${quote}${suffix}`, quote], "first"),
+    halfOfPassage: ({ quote, prefix, suffix }) => findPassage([`${prefix}${quote}${suffix}`, quote], "first"),
   };
 }

@@ -38,7 +38,11 @@ function lowered(blocks: readonly TextBlock[]): TextBlock[] {
 }
 
 /** Both lists, what stands in both once. */
-function withoutDoubles<Item>(first: readonly Item[], second: readonly Item[], keyOfItem: (item: Item) => string) {
+function withoutDoubles<Item>(
+  first: readonly Item[],
+  second: readonly Item[],
+  keyOfItem: (item: Item) => string,
+) {
   const known = new Set(first.map(keyOfItem));
   return [...first, ...second.filter((item) => !known.has(keyOfItem(item)))];
 }
@@ -67,7 +71,8 @@ export function joinSteps(
   language: Language,
 ): JoinedSteps {
   const [one, other] = [blocksOf(first.content), blocksOf(second.content)];
-  const above = keyOf(title) === keyOf(first.title) || one.length === 0 ? [] : [heading(STEP_DEPTH, first.title)];
+  const above =
+    keyOf(title) === keyOf(first.title) || one.length === 0 ? [] : [heading(STEP_DEPTH, first.title)];
   const between = other.length === 0 ? [] : [heading(STEP_DEPTH, second.title)];
   const start = above.length > 0 ? lowered(one) : one;
   const blocks = [...above, ...start, ...between, ...lowered(other)];

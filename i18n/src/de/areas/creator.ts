@@ -11,6 +11,7 @@ import { manage } from "../manage.ts";
 import { notices } from "../notices.ts";
 import { plan } from "../plan.ts";
 import { preview } from "../preview.ts";
+import { reshaping } from "../reshaping.ts";
 import { results } from "../results.ts";
 import { reviewing } from "../reviewing.ts";
 import { rewriting } from "../rewriting.ts";
@@ -30,6 +31,7 @@ export const creator: Area<"creator"> = {
   notices,
   plan,
   preview,
+  reshaping,
   results,
   reviewing,
   rewriting,

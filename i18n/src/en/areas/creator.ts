@@ -10,6 +10,7 @@ import { manage } from "../manage.ts";
 import { notices } from "../notices.ts";
 import { plan } from "../plan.ts";
 import { preview } from "../preview.ts";
+import { reshaping } from "../reshaping.ts";
 import { results } from "../results.ts";
 import { reviewing } from "../reviewing.ts";
 import { rewriting } from "../rewriting.ts";
@@ -29,6 +30,7 @@ export const creator = {
   notices,
   plan,
   preview,
+  reshaping,
   results,
   reviewing,
   rewriting,

@@ -13,7 +13,5 @@ export const reshapingHandlers = {
   list: reshaping.list.handler(({ input, context }) =>
     listReshapings(context.services, context.actor, input.slug),
   ),
-  undo: reshaping.undo.handler(({ input, context }) =>
-    undoReshaping(context.services, context.actor, input),
-  ),
+  undo: reshaping.undo.handler(({ input, context }) => undoReshaping(context.services, context.actor, input)),
 };

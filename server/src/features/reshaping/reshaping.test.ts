@@ -237,8 +237,7 @@ describe("merging two steps", () => {
     const learner = await sitting(slug);
     await learner.answer({ slug, stepId: first, answer: answer("hielo") });
     const { steps } = await learner.course({ slug });
-    for (const { stepId } of steps.slice(2))
-      await learner.setUnderstood({ slug, stepId, understood: true });
+    for (const { stepId } of steps.slice(2)) await learner.setUnderstood({ slug, stepId, understood: true });
     expect((await learner.course({ slug })).enrolment?.completedAt).toBeNull();
     await own.merge();
     expect(await own.read(first)).toMatchObject({ question: { text: ABOUT_ICE.text }, exercises: [] });

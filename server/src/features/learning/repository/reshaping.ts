@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
   enrolments,
@@ -130,7 +130,7 @@ export interface Parting {
 }
 
 /** Participants that are there, and those of them that started over since: what they had before is over. */
-async function stillThere(tx: Db, stepId: string, since: Date, ids: readonly string[]) {
+async function stillThere(tx: Db, since: Date, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, boolean>();
   const again = sql<boolean>`exists (select from ${restarts} where ${and(
     eq(restarts.enrolmentId, enrolments.id),
@@ -178,10 +178,9 @@ export async function partProgress(tx: Db, pair: StepPair, parting: Parting): Pr
   const present = byEnrolment(rows, pair.first);
   const past = { staying: byEnrolment(old, ids.staying), other: byEnrolment(old, ids.other) };
   const named = [...rows, ...old, ...before.cards].map(({ enrolmentId }) => enrolmentId);
-  const people = await stillThere(tx, pair.first, since, [...new Set([...named, ...answered.keys()])]);
+  const people = await stillThere(tx, since, [...new Set([...named, ...answered.keys()])]);
   const parted = [...people].flatMap(([enrolmentId, startedOver]) => {
-    const had = (which: "staying" | "other") =>
-      startedOver ? null : (past[which].get(enrolmentId) ?? null);
+    const had = (which: "staying" | "other") => (startedOver ? null : (past[which].get(enrolmentId) ?? null));
     const done = partDone({
       ...{ staying: had("staying"), other: had("other"), present: present.get(enrolmentId) ?? null },
       exercise: answered.get(enrolmentId) ?? null,

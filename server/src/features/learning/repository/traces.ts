@@ -35,10 +35,14 @@ export async function loadTraces(tx: Db, stepId: string) {
 
 /** An instant as JSON has it, as an instant. */
 export const asDate = (value: Date | string): Date => new Date(value);
-export const asDateOrNull = (value: Date | string | null): Date | null => (value === null ? null : asDate(value));
+export const asDateOrNull = (value: Date | string | null): Date | null =>
+  value === null ? null : asDate(value);
 
 /** Stores rows so many at a time. */
-export async function inParts<Row>(rows: readonly Row[], store: (part: Row[]) => Promise<unknown>): Promise<void> {
+export async function inParts<Row>(
+  rows: readonly Row[],
+  store: (part: Row[]) => Promise<unknown>,
+): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await store(rows.slice(at, at + ROWS_AT_ONCE));
 }
 

@@ -57,7 +57,11 @@ function placesOf({ first, second, joined }: Merging): { question: number; exerc
  * Makes exercises of the questions that do not stay: of the first step's, and, for those who answered them alone, of
  * such as it asked before. Answers their ids.
  */
-async function turnQuestions(merging: Merging, pair: StepPair, answered: readonly string[]): Promise<string[]> {
+async function turnQuestions(
+  merging: Merging,
+  pair: StepPair,
+  answered: readonly string[],
+): Promise<string[]> {
   const { tx, first, second, joined, now } = merging;
   const other = pair.staying === "second" ? first : second;
   const { question } = other;
@@ -97,7 +101,14 @@ async function join(merging: Merging, pair: StepPair, answered: readonly string[
 export async function mergeSteps(
   services: Services,
   actor: Actor,
-  input: { slug: string; stepId: string; version: number; nextId: string; nextVersion: number; title: string },
+  input: {
+    slug: string;
+    stepId: string;
+    version: number;
+    nextId: string;
+    nextVersion: number;
+    title: string;
+  },
 ): Promise<CourseOutline & { stepId: string; reshapingId: string }> {
   const { slug, stepId, nextId, title } = input;
   const reshapingId = randomUUID();

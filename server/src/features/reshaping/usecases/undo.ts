@@ -61,7 +61,8 @@ async function undoSplit(undoing: Undoing): Promise<boolean> {
   const second = await loadStep(tx, courseId, row.secondId);
   if (!kept || !first || !second) return false;
   const before = storedStepOf(kept);
-  const isSecond = second.question !== null && (!first.question || second.question.id === before.question?.id);
+  const isSecond =
+    second.question !== null && (!first.question || second.question.id === before.question?.id);
   const pair: StepPair = { first: row.firstId, second: row.secondId, staying: isSecond ? "second" : "first" };
   const [own, added] = await Promise.all([pair.first, pair.second].map((id) => loadEveryExercise(tx, id)));
   const next = 1 + Math.max(0, ...[...(own ?? []), ...before.exercises].map(({ place }) => place));

@@ -16,6 +16,7 @@ import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
 import { isComplete } from "../text/merge.ts";
 import { useStepTexts } from "../useStepTexts.ts";
 import { ConflictView } from "./ConflictView.tsx";
+import { ReshapeStep } from "./ReshapeStep.tsx";
 import { RichText } from "./RichText.tsx";
 import { SectionsEditor } from "./SectionsEditor.tsx";
 import { SummaryEditor } from "./SummaryEditor.tsx";
@@ -44,7 +45,13 @@ function useSaveButton(texts: StepText, save: () => Promise<boolean>) {
   return { form, saveNow };
 }
 
-function StepLinks({ slug, step }: { slug: string; step: EditedStep }) {
+interface StepLinksProps {
+  slug: string;
+  step: EditedStep;
+  save: () => Promise<boolean>;
+}
+
+function StepLinks({ slug, step, save }: StepLinksProps) {
   const { t } = useTranslation("editor");
   return (
     <div className="flex flex-wrap gap-2">
@@ -56,6 +63,7 @@ function StepLinks({ slug, step }: { slug: string; step: EditedStep }) {
         <Eye size={18} aria-hidden />
         {t("preview")}
       </LinkButton>
+      <ReshapeStep slug={slug} stepId={step.id} save={save} />
     </div>
   );
 }
@@ -137,7 +145,7 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
         save={save}
       />
       <SourceList sources={step.sources} />
-      <StepLinks slug={slug} step={step} />
+      <StepLinks slug={slug} step={step} save={saveNow} />
       <LeaveDialog held={held} />
     </div>
   );

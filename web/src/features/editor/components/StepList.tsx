@@ -1,4 +1,4 @@
-import type { CourseOutline, OutlineStep } from "@lehrpfad/contract";
+import type { CourseOutline } from "@lehrpfad/contract";
 import { memo, useMemo, useRef, useState } from "react";
 import { afterPaint } from "../../../lib/afterPaint.ts";
 import { MovableRows, useMovableRows } from "../../../lib/course/rows/MovableRows.tsx";
@@ -8,10 +8,11 @@ import { LiveRegion } from "../../../ui/Live.tsx";
 import { useProposals } from "../../rewriting/queries.ts";
 import { nextPlace, placeInGap, rowsOf, type StepRowData, withStepAt } from "../order.ts";
 import { useMoveStep } from "../queries.ts";
+import type { StepAct } from "./StepDialogs.tsx";
 import { StepMenu } from "./StepMenu.tsx";
 import { type RowActions, StepRow } from "./StepRow.tsx";
 
-const loadDeleteDialog = async () => (await import("./DeleteStepDialog.tsx")).DeleteStepDialog;
+const loadDialogs = async () => (await import("./StepDialogs.tsx")).StepDialogs;
 
 interface Actions extends Pick<RowActions, "onMove" | "onMenu"> {
   onDrop: (stepId: string, gap: number) => void;
@@ -77,7 +78,7 @@ function useActions(outline: CourseOutline, onMenu: Actions["onMenu"]) {
 
 /** The steps in their order: opened with a press, moved by dragging, with the keyboard, or one up or down. */
 export function StepList({ outline, current }: { outline: CourseOutline; current: string | null }) {
-  const [deleting, setDeleting] = useState<OutlineStep | null>(null);
+  const [act, setAct] = useState<StepAct | null>(null);
   const [opened, setOpened] = useState<{ stepId: string; button: HTMLButtonElement } | null>(null);
   const { slug } = outline;
   const proposals = useProposals(slug);
@@ -86,11 +87,12 @@ export function StepList({ outline, current }: { outline: CourseOutline; current
     shown.current = rowsOf(outline, current, proposals, shown.current);
     return shown.current;
   }, [outline, current, proposals]);
-  const { part: DeleteStepDialog, ...remove } = useFetched(loadDeleteDialog);
+  const { part: StepDialogs, ...dialogs } = useFetched(loadDialogs);
+  const ask = (asked: StepAct) => dialogs.want(() => setAct(asked));
   const { on, said } = useActions(outline, (stepId, button) => {
     setOpened({ stepId, button });
     // What the menu leads to comes while one reads it.
-    afterPaint(remove.ahead);
+    afterPaint(dialogs.ahead);
   });
   return (
     <>
@@ -100,10 +102,12 @@ export function StepList({ outline, current }: { outline: CourseOutline; current
         outline={outline}
         opened={opened}
         onClose={() => setOpened(null)}
-        onDelete={(step) => remove.want(() => setDeleting(step))}
+        onDelete={(step) => ask({ kind: "delete", step })}
+        onSplit={(step) => ask({ kind: "split", step })}
+        onMerge={(step, next) => ask({ kind: "merge", step, next })}
       />
-      {DeleteStepDialog && deleting ? (
-        <DeleteStepDialog slug={slug} step={deleting} current={current} onClose={() => setDeleting(null)} />
+      {StepDialogs && act ? (
+        <StepDialogs slug={slug} act={act} current={current} onClose={() => setAct(null)} />
       ) : null}
     </>
   );

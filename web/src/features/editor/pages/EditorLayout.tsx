@@ -18,6 +18,7 @@ import { useProposalTitle } from "../../rewriting/useWords.ts";
 import { BackToReview } from "../components/BackToReview.tsx";
 import { DeletedSteps } from "../components/DeletedSteps.tsx";
 import { QuestionList } from "../components/QuestionList.tsx";
+import { ReshapedSteps } from "../components/ReshapedSteps.tsx";
 import { StepList } from "../components/StepList.tsx";
 import { prepareOutline, useOutline } from "../queries.ts";
 
@@ -98,6 +99,7 @@ export default function EditorLayout() {
             ) : (
               <>
                 <Steps outline={outline.data} current={current} />
+                <ReshapedSteps outline={outline.data} />
                 <DeletedSteps outline={outline.data} />
               </>
             )}

@@ -32,5 +32,7 @@ export default function StepEditorPage() {
   }
   const { language, steps } = outline.data;
   const following = steps[steps.findIndex(({ id }) => id === stepId) + 1]?.title ?? null;
-  return <StepEditor key={stepId} slug={slug} step={step.data} language={language} following={following} />;
+  // A step that was split or merged is read anew; what one saves oneself is not.
+  const key = `${stepId} ${step.data.version}`;
+  return <StepEditor key={key} slug={slug} step={step.data} language={language} following={following} />;
 }

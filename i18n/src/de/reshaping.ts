@@ -1,0 +1,45 @@
+import type { reshaping as source } from "../en/reshaping.ts";
+
+export const reshaping: Record<keyof typeof source, string> = {
+  split: "Teilen …",
+  merge: "Mit dem nächsten zusammenführen …",
+  split_title: "„{title}“ teilen",
+  split_lead:
+    "Der Text ab der gewählten Stelle wird ein eigener Lernschritt gleich hinter diesem. Quellen, Begriffe, Zusammenfassung, Frage und Übungen gehen mit dem Text, zu dem sie gehören.",
+  split_places: "Wo beginnt der neue Lernschritt?",
+  split_place: "{first} + {second} Wörter",
+  split_place_heading: "Abschnitt: {text}",
+  split_place_paragraph: "Absatz: {text}",
+  split_none: "Dieser Text hat nur einen Absatz. Schreiben Sie mindestens zwei, um ihn zu teilen.",
+  split_name: "Titel des neuen Lernschritts",
+  split_name_help: "Eine Überschrift, die dasselbe sagt, entfällt im Text.",
+  question_first: "Die Frage bleibt beim ersten Teil; der neue Lernschritt hat noch keine.",
+  question_second: "Die Frage geht mit dem neuen Lernschritt; der erste Teil hat dann keine.",
+  question_none: "Es gibt noch keine Frage.",
+  exercises_first_one: "{number} Übung bleibt beim ersten Teil.",
+  exercises_first_other: "{number} Übungen bleiben beim ersten Teil.",
+  exercises_second_one: "{number} Übung geht mit.",
+  exercises_second_other: "{number} Übungen gehen mit.",
+  split_progress: "Wer diesen Lernschritt abgeschlossen hat, hat beide Teile abgeschlossen.",
+  split_do: "Teilen",
+  split_done: "„{title}“ ist jetzt ein eigener Lernschritt",
+  merge_title: "„{first}“ mit „{second}“ zusammenführen?",
+  merge_lead:
+    "„{second}“ kommt unter eigener Überschrift in diesen Lernschritt. Quellen und Begriffe, die beide haben, bleiben einmal stehen; Übungen bleiben bei ihren Abschnitten.",
+  merge_name: "Titel des gemeinsamen Lernschritts",
+  merge_questions:
+    "Die Frage von „{second}“ bleibt am Ende stehen; die von „{first}“ wird eine Übung hinter ihrem Text.",
+  merge_progress:
+    "Keine Antwort geht verloren: Wer die Frage beantwortet hat, die bleibt, oder beide Lernschritte abgeschlossen hat, hat auch den gemeinsamen abgeschlossen. Wer nur einen abgeschlossen hat, findet den gemeinsamen offen, mit seinen bisherigen Antworten.",
+  merge_do: "Zusammenführen",
+  merge_done: "„{title}“ enthält jetzt beide Lernschritte",
+  failed_split: "Fehler beim Teilen des Lernschritts",
+  failed_merge: "Fehler beim Zusammenführen der Lernschritte",
+  undo: "Rückgängig machen",
+  undone: "Rückgängig gemacht",
+  failed_undo: "Das ließ sich nicht rückgängig machen",
+  list_title: "Geteilt und zusammengeführt",
+  was_split: "„{second}“ wurde von „{first}“ abgeteilt",
+  was_merged: "„{second}“ wurde mit „{first}“ zusammengeführt",
+  undoable_until: "lässt sich bis {date} rückgängig machen, solange niemand etwas daran ändert",
+};

@@ -1,0 +1,45 @@
+import type { reshaping as source } from "../en/reshaping.ts";
+
+export const reshaping: Record<keyof typeof source, string> = {
+  split: "Dividir…",
+  merge: "Unir con el siguiente…",
+  split_title: "Dividir «{title}»",
+  split_lead:
+    "A partir del lugar que elija, el texto pasa a ser un paso propio, justo después de este. Las fuentes, los términos, el resumen, la pregunta y los ejercicios van con el texto al que pertenecen.",
+  split_places: "¿Dónde empieza el nuevo paso?",
+  split_place: "{first} + {second} palabras",
+  split_place_heading: "Apartado: {text}",
+  split_place_paragraph: "Párrafo: {text}",
+  split_none: "Este texto tiene un solo párrafo. Escriba al menos dos para dividirlo.",
+  split_name: "Título del nuevo paso",
+  split_name_help: "Si un encabezado dice lo mismo, desaparece del texto.",
+  question_first: "La pregunta se queda en la primera parte; el nuevo paso aún no tiene ninguna.",
+  question_second: "La pregunta va con el nuevo paso; la primera parte se queda sin ella.",
+  question_none: "Todavía no hay ninguna pregunta.",
+  exercises_first_one: "{number} ejercicio se queda en la primera parte.",
+  exercises_first_other: "{number} ejercicios se quedan en la primera parte.",
+  exercises_second_one: "{number} ejercicio va con el nuevo paso.",
+  exercises_second_other: "{number} ejercicios van con el nuevo paso.",
+  split_progress: "Quien haya terminado este paso habrá terminado las dos partes.",
+  split_do: "Dividir",
+  split_done: "«{title}» es ahora un paso propio",
+  merge_title: "¿Unir «{first}» con «{second}»?",
+  merge_lead:
+    "«{second}» pasa a este paso, con su propio encabezado. Las fuentes y los términos comunes aparecen una sola vez; los ejercicios siguen en sus apartados.",
+  merge_name: "Título del paso conjunto",
+  merge_questions:
+    "La pregunta de «{second}» se queda al final; la de «{first}» se convierte en un ejercicio tras su texto.",
+  merge_progress:
+    "No se pierde ninguna respuesta: quien haya respondido a la pregunta que se queda, o terminado los dos pasos, habrá terminado el conjunto. Quien solo haya terminado uno lo encontrará abierto, con sus respuestas.",
+  merge_do: "Unir",
+  merge_done: "«{title}» contiene ahora los dos pasos",
+  failed_split: "No se ha podido dividir el paso",
+  failed_merge: "No se han podido unir los pasos",
+  undo: "Deshacer",
+  undone: "Cambio deshecho",
+  failed_undo: "No se ha podido deshacer",
+  list_title: "Divididos y unidos",
+  was_split: "«{second}» se separó de «{first}»",
+  was_merged: "«{second}» se unió a «{first}»",
+  undoable_until: "se puede deshacer hasta el {date}, mientras nadie lo modifique",
+};

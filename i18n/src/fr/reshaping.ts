@@ -1,0 +1,45 @@
+import type { reshaping as source } from "../en/reshaping.ts";
+
+export const reshaping: Record<keyof typeof source, string> = {
+  split: "Scinder…",
+  merge: "Fusionner avec la suivante…",
+  split_title: "Scinder « {title} »",
+  split_lead:
+    "À partir de l’endroit choisi, le texte devient une étape à part entière, juste après celle-ci. Sources, termes, résumé, question et exercices suivent le texte auquel ils se rapportent.",
+  split_places: "Où commence la nouvelle étape ?",
+  split_place: "{first} + {second} mots",
+  split_place_heading: "Section : {text}",
+  split_place_paragraph: "Paragraphe : {text}",
+  split_none: "Ce texte n’a qu’un seul paragraphe. Écrivez-en au moins deux pour le scinder.",
+  split_name: "Titre de la nouvelle étape",
+  split_name_help: "Un intertitre identique disparaît du texte.",
+  question_first: "La question reste dans la première partie ; la nouvelle étape n’en a pas encore.",
+  question_second: "La question suit la nouvelle étape ; la première partie n’en a alors plus.",
+  question_none: "Il n’y a pas encore de question.",
+  exercises_first_one: "{number} exercice reste dans la première partie.",
+  exercises_first_other: "{number} exercices restent dans la première partie.",
+  exercises_second_one: "{number} exercice suit.",
+  exercises_second_other: "{number} exercices suivent.",
+  split_progress: "Qui a terminé cette étape a terminé les deux parties.",
+  split_do: "Scinder",
+  split_done: "« {title} » est maintenant une étape à part entière",
+  merge_title: "Fusionner « {first} » avec « {second} » ?",
+  merge_lead:
+    "« {second} » rejoint cette étape, sous son propre intertitre. Les sources et les termes communs n’y figurent qu’une fois ; les exercices restent avec leurs sections.",
+  merge_name: "Titre de l’étape commune",
+  merge_questions:
+    "La question de « {second} » reste à la fin ; celle de « {first} » devient un exercice à la suite de son texte.",
+  merge_progress:
+    "Aucune réponse n’est perdue : qui a répondu à la question conservée, ou terminé les deux étapes, a terminé l’étape commune. Qui n’en a terminé qu’une la retrouve ouverte, avec ses réponses.",
+  merge_do: "Fusionner",
+  merge_done: "« {title} » réunit maintenant les deux étapes",
+  failed_split: "L’étape n’a pas pu être scindée",
+  failed_merge: "Les étapes n’ont pas pu être fusionnées",
+  undo: "Annuler cette modification",
+  undone: "Modification annulée",
+  failed_undo: "Cette modification n’a pas pu être annulée",
+  list_title: "Étapes scindées et fusionnées",
+  was_split: "« {second} » a été détachée de « {first} »",
+  was_merged: "« {second} » a été fusionnée avec « {first} »",
+  undoable_until: "annulable jusqu’au {date}, tant que personne n’y touche",
+};

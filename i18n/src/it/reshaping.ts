@@ -1,0 +1,45 @@
+import type { reshaping as source } from "../en/reshaping.ts";
+
+export const reshaping: Record<keyof typeof source, string> = {
+  split: "Dividi…",
+  merge: "Unisci al successivo…",
+  split_title: "Dividi «{title}»",
+  split_lead:
+    "Dal punto che sceglie, il testo diventa un passo a sé, subito dopo questo. Fonti, termini, riassunto, domanda ed esercizi seguono il testo a cui appartengono.",
+  split_places: "Dove comincia il nuovo passo?",
+  split_place: "{first} + {second} parole",
+  split_place_heading: "Sezione: {text}",
+  split_place_paragraph: "Paragrafo: {text}",
+  split_none: "Questo testo ha un solo paragrafo. Ne scriva almeno due per dividerlo.",
+  split_name: "Titolo del nuovo passo",
+  split_name_help: "Un titolo di sezione uguale scompare dal testo.",
+  question_first: "La domanda resta nella prima parte; il nuovo passo non ne ha ancora.",
+  question_second: "La domanda segue il nuovo passo; la prima parte resta senza.",
+  question_none: "Non c’è ancora nessuna domanda.",
+  exercises_first_one: "{number} esercizio resta nella prima parte.",
+  exercises_first_other: "{number} esercizi restano nella prima parte.",
+  exercises_second_one: "{number} esercizio segue il nuovo passo.",
+  exercises_second_other: "{number} esercizi seguono il nuovo passo.",
+  split_progress: "Chi ha completato questo passo ha completato entrambe le parti.",
+  split_do: "Dividi",
+  split_done: "«{title}» è ora un passo a sé",
+  merge_title: "Unire «{first}» a «{second}»?",
+  merge_lead:
+    "«{second}» entra in questo passo, sotto un proprio titolo. Fonti e termini comuni compaiono una sola volta; gli esercizi restano nelle loro sezioni.",
+  merge_name: "Titolo del passo unito",
+  merge_questions:
+    "La domanda di «{second}» resta alla fine; quella di «{first}» diventa un esercizio dopo il suo testo.",
+  merge_progress:
+    "Nessuna risposta va persa: chi ha risposto alla domanda che resta, o ha completato entrambi i passi, ha completato anche quello unito. Chi ne ha completato uno solo lo trova aperto, con le risposte già date.",
+  merge_do: "Unisci",
+  merge_done: "«{title}» contiene ora entrambi i passi",
+  failed_split: "Non è stato possibile dividere il passo",
+  failed_merge: "Non è stato possibile unire i passi",
+  undo: "Annulla",
+  undone: "Modifica annullata",
+  failed_undo: "Non è stato possibile annullare",
+  list_title: "Divisi e uniti",
+  was_split: "«{second}» è stato separato da «{first}»",
+  was_merged: "«{second}» è stato unito a «{first}»",
+  undoable_until: "si può annullare fino al {date}, finché nessuno lo modifica",
+};
