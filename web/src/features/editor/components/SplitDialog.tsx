@@ -74,6 +74,7 @@ function SplitForm({ slug, step, version, cuts, onClose }: SplitFormProps) {
       <p className="text-muted">{t("split_lead")}</p>
       <RadioGroup
         label={t("split_places")}
+        autoFocus
         value={String(cut.at)}
         onChange={(at) => setCut(cuts.find((one) => String(one.at) === at))}
         choices={cuts.map(({ at, kind, text, words }) => ({
