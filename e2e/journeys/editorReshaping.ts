@@ -11,10 +11,7 @@ for (const look of LOOKS) {
   const { language } = look;
   test.describe(`in ${language}`, () => {
     test.use({ locale: language, colorScheme: look.dark ? "dark" : "light" });
-    test("a step is split, merged with the next one, and that is undone", async ({
-      page,
-      server,
-    }) => {
+    test("a step is split, merged with the next one, and that is undone", async ({ page, server }) => {
       const seed = new Seed(server);
       const texts = await textsOf(language);
       const { editor, reshaping, fill } = texts;

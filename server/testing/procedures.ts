@@ -168,6 +168,11 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "versions.list": course,
   "versions.compare": (p) => ({ ...course(p), id: randomUUID() }),
   "versions.restore": (p) => ({ ...course(p), id: randomUUID(), stepId: null }),
+  "reshaping.cuts": step,
+  "reshaping.split": (p) => ({ ...step(p), requestId: randomUUID(), version: 1, at: 1, title: "Zwei" }),
+  "reshaping.merge": (p) => ({ ...step(p), version: 1, nextId: randomUUID(), nextVersion: 1, title: "Eins" }),
+  "reshaping.list": course,
+  "reshaping.undo": (p) => ({ ...course(p), id: randomUUID() }),
   "results.removeParticipant": (p) => ({ ...course(p), id: randomUUID() }),
 };
 

@@ -9,8 +9,6 @@ interface RadioGroupProps<V extends string> extends FieldTexts {
   /** Columns from the tablet width on. */
   columns?: keyof typeof COLUMNS;
   isDisabled?: boolean;
-  /** Whether what is chosen has the focus at first. */
-  autoFocus?: boolean;
 }
 
 /** `pairs`: short words, two beside each other wherever the size of the text leaves room for that. */
@@ -24,7 +22,7 @@ const COLUMNS = {
 
 /** Choices as cards, all visible at once. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
-  const { label, help, error, choices, value, onChange, columns = 1, isDisabled, autoFocus } = props;
+  const { label, help, error, choices, value, onChange, columns = 1, isDisabled } = props;
   const { id, control } = useFieldIds({ help, error });
   return (
     <fieldset disabled={isDisabled} aria-describedby={control["aria-describedby"]} className="min-w-0">
@@ -40,7 +38,6 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               name={id}
               value={choice.value}
               checked={choice.value === value}
-              autoFocus={autoFocus === true && choice.value === value}
               aria-keyshortcuts={choice.shortcut}
               onChange={() => onChange(choice.value)}
               className="peer sr-only"

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { useMergeSteps } from "../reshapingQueries.ts";
+import { ReshapeForm } from "./ReshapeForm.tsx";
 
 interface MergeDialogProps {
   slug: string;
@@ -35,13 +35,12 @@ export function MergeDialog({ slug, first, second, onClose }: MergeDialogProps) 
   };
   return (
     <Dialog isOpen onClose={onClose} title={t("merge_title", titles)} closeLabel={common("close")}>
-      <form
-        noValidate
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <ReshapeForm
+        label={t("merge_do")}
+        error={merge.isError ? `${t("failed_merge")}: ${sentence(merge.error)}` : null}
+        isPending={merge.isPending}
+        onSubmit={submit}
+        onClose={onClose}
       >
         <p>{t("merge_lead", titles)}</p>
         {first.question !== null && second.question !== null ? <p>{t("merge_questions", titles)}</p> : null}
@@ -50,25 +49,11 @@ export function MergeDialog({ slug, first, second, onClose }: MergeDialogProps) 
           value={title}
           maxLength={LIMITS.stepTitleLength}
           isRequired
-          autoFocus
           error={isEmpty ? editor("title_missing") : undefined}
           onChange={setTitle}
         />
         <p className="text-muted">{t("merge_progress")}</p>
-        {merge.isError ? (
-          <p role="alert" className="text-danger">
-            {t("failed_merge")}: {sentence(merge.error)}
-          </p>
-        ) : null}
-        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button look="quiet" onPress={onClose}>
-            {common("cancel")}
-          </Button>
-          <Button type="submit" isPending={merge.isPending}>
-            {t("merge_do")}
-          </Button>
-        </div>
-      </form>
+      </ReshapeForm>
     </Dialog>
   );
 }

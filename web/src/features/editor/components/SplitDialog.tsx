@@ -5,12 +5,12 @@ import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { newId } from "../../../lib/newId.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { useCuts, useSplitStep } from "../reshapingQueries.ts";
+import { ReshapeForm } from "./ReshapeForm.tsx";
 
 interface SplitDialogProps {
   slug: string;
@@ -46,7 +46,6 @@ interface SplitFormProps extends SplitDialogProps {
 function SplitForm({ slug, step, version, cuts, onClose }: SplitFormProps) {
   const { t } = useTranslation("reshaping");
   const { t: editor } = useTranslation("editor");
-  const { t: common } = useTranslation();
   const sentence = useErrorSentence();
   const navigate = useNavigate();
   const [cut, setCut] = useState(cuts[0]);
@@ -63,18 +62,16 @@ function SplitForm({ slug, step, version, cuts, onClose }: SplitFormProps) {
     if (!isEmpty) split.mutate({ slug, stepId: step.id, requestId, version, at: cut.at, title });
   };
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <ReshapeForm
+      label={t("split_do")}
+      error={split.isError ? `${t("failed_split")}: ${sentence(split.error)}` : null}
+      isPending={split.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <p className="text-muted">{t("split_lead")}</p>
       <RadioGroup
         label={t("split_places")}
-        autoFocus
         value={String(cut.at)}
         onChange={(at) => setCut(cuts.find((one) => String(one.at) === at))}
         choices={cuts.map(({ at, kind, text, words }) => ({
@@ -93,20 +90,7 @@ function SplitForm({ slug, step, version, cuts, onClose }: SplitFormProps) {
         onChange={setOwnTitle}
       />
       <Consequences cut={cut} />
-      {split.isError ? (
-        <p role="alert" className="text-danger">
-          {t("failed_split")}: {sentence(split.error)}
-        </p>
-      ) : null}
-      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        <Button look="quiet" onPress={onClose}>
-          {common("cancel")}
-        </Button>
-        <Button type="submit" isPending={split.isPending}>
-          {t("split_do")}
-        </Button>
-      </div>
-    </form>
+    </ReshapeForm>
   );
 }
 
