@@ -1,8 +1,8 @@
 import { smallest } from "../extremes.ts";
 import { cleanCode } from "../normalise.ts";
 
-/** What a shell shows before a command. */
-const PROMPT = /^\s*[$%]\s+\S/;
+/** What a shell shows before a command; "#" so far from the margin is no heading of Markdown's. */
+const PROMPT = /^\s*[$%]\s+\S|^\s{4,}#\s+\S/;
 /** What lines of programs, settings and commands have and prose has not. */
 const CODE_LINE =
   /[{};\\]$|^\s*(?:#|\/\/|<[^>\s][^>]*>|@|\d+\s+\S+\s*[:=(]|[dl-][rwxst-]{9})|\w\(\)|\$[({\w]|&&|<<|\s\|\s|\s-{1,2}\w|^\s*[\w.$()-]+\s*[:+?]?=(?!=)|^\s*[\w-]+:(?:\s|$)|\/\w+\//;

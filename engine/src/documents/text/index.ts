@@ -7,6 +7,7 @@ import type { Decoded } from "./encoding.ts";
 import { withoutGutenberg } from "./gutenberg.ts";
 import { headingLevel } from "./headings.ts";
 import { captionOf, notesIn, slashesOf, withoutMarks, withPictures } from "./marks.ts";
+import { outdentedHeadings } from "./outdents.ts";
 import {
   compressLevels,
   demoteFrontMatter,
@@ -83,7 +84,15 @@ function itemsOf(lines: Lines, mark: RegExp, vocabulary: Vocabulary): Item[] {
   return items;
 }
 
-function toBlocks(lines: Lines, wrapped: boolean, vocabulary: Vocabulary): DraftBlock[] {
+/** How the paragraphs of a file are to be read. */
+interface Reading {
+  wrapped: boolean;
+  vocabulary: Vocabulary;
+  /** Headings that only their place tells, with their depth. */
+  outdented: ReadonlyMap<Lines, number>;
+}
+
+function toBlocks(lines: Lines, { wrapped, vocabulary, outdented }: Reading): DraftBlock[] {
   const block = (kind: DraftBlock["kind"], text: string, level = 0): DraftBlock => ({
     kind,
     level,
@@ -93,7 +102,7 @@ function toBlocks(lines: Lines, wrapped: boolean, vocabulary: Vocabulary): Draft
   const first = lines[0] ?? "";
   const caption = captionOf(lines);
   if (caption !== null) return [block("caption", caption)];
-  const level = headingLevel(lines);
+  const level = headingLevel(lines) ?? outdented.get(lines) ?? null;
   if (level !== null)
     return [
       block(
@@ -210,8 +219,10 @@ export function readText(decoded: Decoded): Draft {
   const parts = withoutContents(marked);
   const vocabulary = new Vocabulary();
   for (const lines of parts) for (const line of lines) vocabulary.add(line.trim());
+  const outdented = outdentedHeadings(parts.filter((lines) => !code.has(lines)));
+  const reading = { wrapped, vocabulary, outdented };
   const found = parts
-    .flatMap((lines) => (code.has(lines) ? [codeBlock(lines)] : toBlocks(lines, wrapped, vocabulary)))
+    .flatMap((lines) => (code.has(lines) ? [codeBlock(lines)] : toBlocks(lines, reading)))
     .filter((block) => block.text !== "");
   const blocks = compressLevels(demoteFrontMatter(demoteRuns(joinLabels(nested(found)))));
   const [first] = blocks;

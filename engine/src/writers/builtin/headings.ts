@@ -24,13 +24,16 @@ export function withoutOrdinal(heading: string): string {
 /** Brackets around a whole heading, as amended statutes have them. */
 const WRAPPED = /^\(+([^()]+)\)+\.?$/;
 
+/** Cells of a table that a PDF gives in front of a heading: "0.08099 6 Species pool". */
+const CELLS = /^(?:\d+(?:[.,]\d+)*\s+){2,}(?=\p{L})/u;
+
 /** A heading without its number, its closing point and brackets around all of it. */
 export function headingTitle(text: string): string {
-  return text.replace(NUMBERING, "").replace(/[:.]$/, "").trim().replace(WRAPPED, "$1").trim();
+  return text.replace(CELLS, "").replace(NUMBERING, "").replace(/[:.]$/, "").trim().replace(WRAPPED, "$1").trim();
 }
 
 const GENERIC =
-  /^(introduction|einleitung|einführung|introducción|introduzione|summary|zusammenfassung|résumé|resumen|riassunto|conclusions?|conclusiones|conclusioni|fazit|schluss|overview|übersicht|überblick|allgemeines|definition|définition|definición|definizione|objectives?|goals?|lernziele?|ziele?|objectifs?|objetivos?|obiettivi(?: formativi)?|letture integrative|conoscenz[ae](?: e competenze)?|sapere|elementi chiave|finalità(?: \p{L}+)?|risultati di apprendimento|fondamenti|componenti chiave|domande, .*|examples?|beispiele?|exemples?|ejemplos?|esempi|notes?|anhang|annex|appendix|preface|vorwort|avant-propos|prefacio|prefazione|faq|glossar|glossary|glossaire|(?:key )?terms|review questions|critical thinking questions|chapter review|procédure|procedure|discussion|sugerencias?|tips?|tipps?|hinweise?|ressources|resources|recursos|risorse|en pratique|in practice|in der praxis|en la práctica|in pratica|not[ae]s?|remarques?|anmerkung(?:en)?|attention|achtung|vorsicht|warning|caution|advertencia|precaución|atención|attenzione|avvertenza|astuces?|consejos?|suggeriment[oi]|pour aller plus loin|going further|per approfondire|para saber más|à retenir|exercices?|exercises?|übung(?:en)?|ejercicios?|esercizi|actividades|\p{L}{1,3})$/iu;
+  /^(introduction|einleitung|einführung|introducción|introduzione|summary|zusammenfassung|résumé|resumen|riassunto|abstract|conclusions?|conclusiones|conclusioni|fazit|schluss|overview|übersicht|überblick|allgemeines|definition|définition|definición|definizione|objectives?|goals?|lernziele?|ziele?|objectifs?|objetivos?|obiettivi(?: formativi)?|letture integrative|conoscenz[ae](?: e competenze)?|sapere|elementi chiave|finalità(?: \p{L}+)?|risultati di apprendimento|fondamenti|componenti chiave|domande, .*|examples?|beispiele?|exemples?|ejemplos?|esempi|notes?|anhang|annex|appendix|preface|vorwort|avant-propos|prefacio|prefazione|faq|glossar|glossary|glossaire|(?:key )?terms|review questions|critical thinking questions|chapter review|procédure|procedure|discussion|sugerencias?|tips?|tipps?|hinweise?|ressources|resources|recursos|risorse|en pratique|in practice|in der praxis|en la práctica|in pratica|not[ae]s?|remarques?|anmerkung(?:en)?|attention|achtung|vorsicht|warning|caution|advertencia|precaución|atención|attenzione|avvertenza|astuces?|consejos?|suggeriment[oi]|pour aller plus loin|going further|per approfondire|para saber más|à retenir|exercices?|exercises?|übung(?:en)?|ejercicios?|esercizi|actividades|\p{L}{1,3})$/iu;
 
 /** Whether a heading says nothing of its own, such as "Introduction" or "Examples". */
 export function isGeneric(title: string): boolean {

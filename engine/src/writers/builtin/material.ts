@@ -1,6 +1,6 @@
 import type { LanguageData } from "../../text/languages/index.ts";
 import { splitSentences } from "../../text/sentences.ts";
-import { countWords } from "../../text/words.ts";
+import { countWords, keyOf } from "../../text/words.ts";
 import type { Block, LeftOut, LeftOutReason, ReadDocument } from "../../types/index.ts";
 import { boxesOf } from "./boxes.ts";
 import { piecesWithout, straysOf } from "./foreign.ts";
@@ -100,6 +100,19 @@ function isFigureLabel(document: ReadDocument, at: number): boolean {
   return countWords(block.text) <= LONGEST_LABEL && !/[.!?…:;]["'»”“’)\]]*$/.test(block.text.trim());
 }
 
+/** Words of a notice, and how many sections begin with it word for word, from which it is said only once. */
+const NOTICE = { words: 20, sections: 3 };
+
+/** Paragraphs with which section after section begins, but for the first of them: notices that a publisher put there. */
+function repeatedNotices({ blocks }: ReadDocument): Set<Block> {
+  const opening = blocks.filter(
+    ({ kind, text }, at) =>
+      kind === "paragraph" && blocks[at - 1]?.kind === "heading" && countWords(text) >= NOTICE.words,
+  );
+  const same = [...Map.groupBy(opening, ({ text }) => keyOf(text)).values()];
+  return new Set(same.filter(({ length }) => length >= NOTICE.sections).flatMap((all) => all.slice(1)));
+}
+
 /** A heading in style only: whole sentences, as word processors' styles are sometimes used. */
 const LONGEST_HEADING = 22;
 
@@ -187,6 +200,7 @@ export function materialOf(
     const numbered = hasNumberedSections(document);
     const titlePage = titlePageLength(document);
     const boxes = boxesOf(document.blocks);
+    const notices = repeatedNotices(document);
     const strays = straysOf(document.blocks, languageData, ownLanguageOnly);
     let skipped: { level: number; reason: LeftOutReason } | null = null;
     for (const [at, raw] of document.blocks.entries()) {
@@ -200,7 +214,8 @@ export function materialOf(
       const away = strays.get(raw) ?? [];
       const isFront = at < titlePage && block.kind !== "heading";
       const noted = isFront || belongsToNote(document, at) ? "front_matter" : null;
-      const whole = (label ? "label" : null) ?? noted ?? skipped?.reason ?? reasonOf(block);
+      const again = notices.has(raw) ? "repeated" : null;
+      const whole = (label ? "label" : null) ?? noted ?? skipped?.reason ?? again ?? reasonOf(block);
       const reason = whole ?? (away.length > 0 ? "other_language" : null);
       if (reason) leftOut.push({ document: document.id, paragraph: block.paragraph, reason });
       if (whole) continue;

@@ -51,6 +51,12 @@ function isWhole(title: string): boolean {
   return /^[\p{L}\p{N}¿¡«„“"(]/u.test(title) && count(/["„“”«»]/g) % 2 === 0 && count(/\(/g) === count(/\)/g);
 }
 
+/** Words of a question from which it says what it is about; "Why?" does not. */
+const WHOLE_QUESTION = 4;
+
+const isWholeQuestion = (title: string): boolean =>
+  title.endsWith("?") && title.split(" ").length >= WHOLE_QUESTION;
+
 /** Characters of the words that stand for a step without any heading. */
 const LONGEST_PHRASE = 56;
 
@@ -90,7 +96,8 @@ function candidates(sources: Sources, cut: Segment): string[] {
   const inside = blocks.slice(cut.from, cut.to);
   const isHeading = ({ kind, boxed }: MaterialBlock) => kind === "heading" && !boxed;
   const titled = (block: MaterialBlock) => stepTitle(withoutOrdinal(block.text), languageData, spellings);
-  const saysNothing = (title: string) => isGeneric(title) || sources.repeated.has(keyOf(title));
+  const saysNothing = (title: string) =>
+    (isGeneric(title) && !isWholeQuestion(title)) || sources.repeated.has(keyOf(title));
   const early = inside.slice(0, Math.max(1, Math.ceil(inside.length / 2))).filter(isHeading);
   const before = blocks.slice(0, cut.from).filter(isHeading);
   const own = early.map(titled).filter((title) => shortened(title, LONGEST) !== "");
@@ -98,13 +105,17 @@ function candidates(sources: Sources, cut: Segment): string[] {
     (block) => !saysNothing(titled(block)) && block.level <= (early[0]?.level ?? 9),
   );
   const parent = above ? shortened(titled(above), LONGEST_BASE) : "";
-  const telling = own.filter((title) => !saysNothing(title)).map((title) => shortened(title, LONGEST));
+  const telling = own
+    .filter((title) => !saysNothing(title))
+    // Half a question asks something else.
+    .filter((title) => !title.endsWith("?") || title.length <= LONGEST)
+    .map((title) => shortened(title, LONGEST));
   const placed = own
     .filter((title) => title.length > 3)
     .flatMap((title) => (parent && title !== parent ? [`${parent}: ${title}`] : []));
   const goesOn = above ? [shortened(titled(above), LONGEST) || parent] : [];
   const later = inside.filter(isHeading).map((block) => shortened(titled(block), LONGEST));
-  const orders = [[...telling.slice(0, 1), ...placed, ...telling.slice(1), ...own], goesOn, later];
+  const orders = [[...telling.slice(0, 1), ...placed, ...telling.slice(1)], goesOn, own, later];
   const found = orders.map(usable).find(({ length }) => length > 0);
   return found ?? usable(phrases(sources, cut));
 }
