@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Sample } from "../../server/testing/world/world.ts";
 import { newestLink } from "./mail.ts";
 import type { RunningServer } from "./server.ts";
@@ -121,11 +119,14 @@ export class Seed {
     return id;
   }
 
-  /** Has a step written that would come after another one, from a sample document. */
+  /** Has a step written that would come after another one, from a document that no course has. */
   async newStep(creator: Account, slug: string, after: string): Promise<string> {
-    const sample = "bienen.de.pdf";
-    const content = await readFile(path.join(import.meta.dirname, "../../samples", sample));
-    const documentId = await this.#upload(creator, { name: sample, content });
+    const sentences = Array.from(
+      { length: 40 },
+      (_, at) => `Die Imkerin Nummer ${at + 3} prüfte im Frühling jede einzelne Wabe ihres Bienenvolkes. `,
+    );
+    const content = `Die Waben\n\n${sentences.join("")}`;
+    const documentId = await this.#upload(creator, { name: "waben.txt", content });
     return await this.proposal(creator, slug, {
       kind: "insertStep",
       place: { side: "after", stepId: after },

@@ -3,6 +3,14 @@ import type { Comparison, Proposal, ProposalTarget } from "@lehrpfad/contract";
 import { ORPCError } from "@orpc/client";
 import { type ApiClient, eventually } from "./testServer.ts";
 
+const BATHS = Array.from(
+  { length: 40 },
+  (_, at) => `El baño número ${at + 3} se abrió en ${1700 + at * 3} para la salud de los vecinos del puerto.`,
+);
+
+/** A Spanish document of one section, "Los baños del puerto", that stands in no sample. */
+export const NEW_MATERIAL = new TextEncoder().encode(`Los baños del puerto\n\n${BATHS.join(" ")}\n`);
+
 /** Asks for a new version; answers the proposal's id. */
 export async function proposed(
   client: ApiClient,

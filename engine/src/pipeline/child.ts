@@ -3,7 +3,7 @@ import { endWithParent } from "../processes/lifeline.ts";
 import type { GenerationEvent } from "../types/index.ts";
 import { previewCourse } from "../writers/builtin/preview.ts";
 import { ModelError } from "../writers/model/faults.ts";
-import { NothingAboutError, NothingOtherError } from "../writers/types.ts";
+import { NothingAboutError, NothingNewError, NothingOtherError } from "../writers/types.ts";
 import { generateCourse, generatePlan } from "./generate.ts";
 import { peakMegabytes } from "./memory.ts";
 import type { FromChild, ProcessFault, Task, TaskResult, ToChild } from "./protocol.ts";
@@ -24,6 +24,7 @@ async function receive(): Promise<ToChild> {
 function faultOf(error: unknown): ProcessFault | null {
   if (error instanceof NothingOtherError) return "nothing_other";
   if (error instanceof NothingAboutError) return "nothing_about";
+  if (error instanceof NothingNewError) return "nothing_new";
   return error instanceof ModelError ? error.fault : null;
 }
 

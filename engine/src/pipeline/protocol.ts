@@ -28,7 +28,7 @@ export type Task = { mayPause: boolean; model: ModelSettings | null } & (
 export type ToChild = Task | { type: "handled" };
 
 /** What a process failed with that the caller has a sentence for. */
-export type ProcessFault = ModelFault | "nothing_other" | "nothing_about";
+export type ProcessFault = ModelFault | "nothing_other" | "nothing_about" | "nothing_new";
 
 /** Null where it ended with a plan, or there is nothing to preview. */
 export type TaskResult = Course | CourseStep | { preview: CoursePreview } | null;

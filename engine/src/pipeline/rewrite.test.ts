@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { documentOf, recorder, requestOf } from "../documents/fixtures/request.ts";
 import { createQuoteCheck, quotesOf } from "../quality/quotes.ts";
 import type { CourseRequest, CourseStep, RewriteRequest } from "../types/index.ts";
-import { NothingAboutError, NothingOtherError } from "../writers/types.ts";
+import { NothingAboutError, NothingNewError, NothingOtherError } from "../writers/types.ts";
 import { generateCourse } from "./generate.ts";
 import { GenerationProcessError, rewriteInProcess } from "./process.ts";
 import { rewrite } from "./rewrite.ts";
@@ -117,6 +117,26 @@ describe("what the built-in writer writes anew", () => {
     expect(step).toMatchObject({ position: 4, writer: "builtin" });
     expect(step.sources.length).toBeGreaterThan(0);
     expect(step.sources.every(createQuoteCheck([extra]))).toBe(true);
+  });
+
+  test("a new step is never a copy of one that is there, and never of a part that hardly speaks of the wish", async () => {
+    const insert = (instruction: string | null, taught = steps) =>
+      rewrite(
+        asked({ kind: "insert", course: { ...course, instruction }, steps: taught, position: 4 }),
+        recorder(),
+      );
+    await expect(insert(stepAt(3).title)).rejects.toBeInstanceOf(NothingNewError);
+    await expect(insert(null)).rejects.toBeInstanceOf(NothingNewError);
+    const half = steps.slice(0, 5);
+    const fresh = await insert(null, half);
+    const told = half.map(({ content }) => content).join("\n");
+    const lines = fresh.content.split("\n").filter((line) => line.length > 40);
+    expect(lines.some((line) => !told.includes(line))).toBe(true);
+    const [word = ""] = stepAt(8)
+      .title.split(" ")
+      .filter(({ length }) => length > 4);
+    const strange = `The migration of ${word} swallows across the southern deserts in autumn storms`;
+    await expect(insert(strange, [])).rejects.toBeInstanceOf(NothingAboutError);
   });
 
   test("a step without a source, or without its document, is refused as it is", async () => {

@@ -58,3 +58,8 @@ export class NothingOtherError extends Error {
 export class NothingAboutError extends Error {
   override name = "NothingAboutError";
 }
+
+/** What the documents say of what is asked for stands in the course already. */
+export class NothingNewError extends Error {
+  override name = "NothingNewError";
+}

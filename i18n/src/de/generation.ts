@@ -90,6 +90,8 @@ export const generation: Record<keyof typeof source, string> = {
   error_nothing_other: "Der Text gibt keine andere Fassung her.",
   error_nothing_about:
     "In den Dokumenten fand sich nichts zu Ihrem Wunsch. Nennen Sie eine Überschrift oder einen Begriff, der darin vorkommt.",
+  error_nothing_new:
+    "Was das Dokument dazu sagt, steht schon in Ihrem Kurs. Nennen Sie eine andere Überschrift des Dokuments oder nehmen Sie ein anderes Dokument.",
   error_rewriting:
     "Die neue Fassung konnte nicht geschrieben werden; die bisherige bleibt erhalten. {reason}",
   error_kept: "Was geschrieben ist, bleibt erhalten.",

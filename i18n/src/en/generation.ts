@@ -88,6 +88,8 @@ export const generation = {
   error_nothing_other: "There is no other version of this in the text.",
   error_nothing_about:
     "The documents hold nothing about what you asked for. Name a heading or a term that stands in them.",
+  error_nothing_new:
+    "What the document says about it stands in your course already. Name another heading of the document, or use another document.",
   error_rewriting: "The new version could not be written; what is there is kept. {reason}",
   error_kept: "What is written is kept.",
   error_unknown: "Something went wrong while writing.",

@@ -90,6 +90,8 @@ export const generation: Record<keyof typeof source, string> = {
   error_nothing_other: "El texto no da para otra versión.",
   error_nothing_about:
     "Los documentos no contienen nada sobre lo que pide. Indique un título o un término que aparezca en ellos.",
+  error_nothing_new:
+    "Lo que el documento dice al respecto ya está en su curso. Indique otro título del documento o utilice otro documento.",
   error_rewriting: "No se ha podido escribir la nueva versión; se conserva la anterior. {reason}",
   error_kept: "Lo escrito se conserva.",
   error_unknown: "Algo ha fallado al escribir.",

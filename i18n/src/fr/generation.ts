@@ -92,6 +92,8 @@ export const generation: Record<keyof typeof source, string> = {
   error_nothing_other: "Le texte ne permet pas d’autre version.",
   error_nothing_about:
     "Les documents ne contiennent rien sur ce que vous demandez. Indiquez un titre ou un terme qui y figure.",
+  error_nothing_new:
+    "Ce que le document en dit figure déjà dans votre cours. Indiquez un autre titre du document ou prenez un autre document.",
   error_rewriting: "La nouvelle version n’a pas pu être rédigée ; l’ancienne est conservée. {reason}",
   error_kept: "Ce qui est écrit est conservé.",
   error_unknown: "Un problème est survenu pendant la rédaction.",

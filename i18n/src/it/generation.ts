@@ -90,6 +90,8 @@ export const generation: Record<keyof typeof source, string> = {
   error_nothing_other: "Il testo non consente un’altra versione.",
   error_nothing_about:
     "Nei documenti non c’è nulla su ciò che chiede. Indichi un titolo o un termine che vi compare.",
+  error_nothing_new:
+    "Ciò che il documento dice in proposito è già nel Suo corso. Indichi un altro titolo del documento o usi un altro documento.",
   error_rewriting:
     "Non è stato possibile scrivere la nuova versione; quella attuale resta conservata. {reason}",
   error_kept: "Quanto è scritto resta conservato.",

@@ -277,3 +277,38 @@ test("publisher, place and a repeated title in capitals are no headings of a boo
     ["heading", 3, "INDEX OF LAMPS"],
   ]);
 });
+
+test("headings are told by their place where only the text is indented, as manuals have it", async () => {
+  const body = (about: string) =>
+    `    The keeper wrote down every evening what he knew of the ${about},\n    and his book lies in the museum of the harbour to this day.`;
+  const text = [
+    "2021 © The harbour museum",
+    body("museum"),
+    "The lamp",
+    body("lamp"),
+    "  4.1. Its oil",
+    body("oil"),
+    "4.2. Where does the light go? Why is it seen from so far away by the ships\nwhich pass the rock at night?",
+    body("light"),
+    "        # systemctl stop lamp",
+    "A.1. Old words",
+    body("words"),
+  ].join("\n\n");
+  const found = (await kinds(text)).filter(([kind]) => kind !== "paragraph");
+  expect(found).toEqual([
+    ["heading", 1, "The lamp"],
+    ["heading", 2, "4.1. Its oil"],
+    [
+      "heading",
+      2,
+      "4.2. Where does the light go? Why is it seen from so far away by the ships which pass the rock at night?",
+    ],
+    ["code", 0, "# systemctl stop lamp"],
+    ["heading", 2, "A.1. Old words"],
+  ]);
+  const flush = text.replace(/^ +/gm, "");
+  expect((await kinds(flush)).some(([, , own]) => own === "The lamp")).toBe(true);
+  expect((await kinds(flush)).filter(([kind]) => kind === "heading").map(([, , own]) => own)).not.toContain(
+    "The lamp",
+  );
+});

@@ -9,6 +9,7 @@ test.each([
   ["Art. 3-bis ((Identità digitale))", "Identità digitale"],
   ["§ 12 Halten und Parken", "Halten und Parken"],
   ["B.4.4. Gestion des processus", "Gestion des processus"],
+  ["0.08099 6 Species pool", "Species pool"],
   ["Chapter IV", ""],
   ["The lamp (a history)", "The lamp (a history)"],
 ])("%s is titled %s", (heading, title) => {

@@ -29,7 +29,13 @@ const CELLS = /^(?:\d+(?:[.,]\d+)*\s+){2,}(?=\p{L})/u;
 
 /** A heading without its number, its closing point and brackets around all of it. */
 export function headingTitle(text: string): string {
-  return text.replace(CELLS, "").replace(NUMBERING, "").replace(/[:.]$/, "").trim().replace(WRAPPED, "$1").trim();
+  return text
+    .replace(CELLS, "")
+    .replace(NUMBERING, "")
+    .replace(/[:.]$/, "")
+    .trim()
+    .replace(WRAPPED, "$1")
+    .trim();
 }
 
 const GENERIC =

@@ -271,3 +271,17 @@ test("labels that come back in capitals are those of boxes, one level below the 
     [1, "GNU Hurd", false],
   ]);
 });
+
+test("a notice with which chapter after chapter begins is said once", () => {
+  const notice =
+    "The new edition of this guide has more examples and is kept up to date, so please read that one first, wherever you found this old one.";
+  const chapters = ["lamp", "lens", "tower", "keeper"].flatMap((thing): Parameters<typeof documentOf>[0] => [
+    ["heading", `The ${thing}`],
+    ["paragraph", notice],
+    ["paragraph", SENTENCE],
+  ]);
+  const { blocks, leftOut } = materialOf([documentOf(chapters)], languageDataOf("en"));
+  expect(blocks.filter(({ text }) => text === notice)).toHaveLength(1);
+  expect(blocks.filter(({ kind }) => kind === "heading")).toHaveLength(4);
+  expect(leftOut.map(({ reason }) => reason)).toEqual(["repeated", "repeated", "repeated"]);
+});

@@ -1,9 +1,9 @@
 import { STEPS } from "../../limits.ts";
 import { proseOf, unmarked } from "../../text/markdown.ts";
 import { titledText, wholeText } from "../../text/steps.ts";
-import { countWords, overlap, stemsOf } from "../../text/words.ts";
+import { countWords, keyOf, overlap, stemsOf } from "../../text/words.ts";
 import type { Block, CourseStep, Language, ReadDocument, RewriteRequest } from "../../types/index.ts";
-import { NothingAboutError, NothingOtherError } from "../types.ts";
+import { NothingAboutError, NothingNewError, NothingOtherError } from "../types.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
 import { composeStep, NOTHING_ASKED } from "./compose.ts";
 import { otherQuestion } from "./exercises/choose.ts";
@@ -158,36 +158,74 @@ function sectionPart(analysis: Analysis, wish: string, used: ReadonlySet<string>
   return null;
 }
 
+/** Share of a part's sentences in the course from which it is taught there. */
+const TAUGHT = 0.5;
+
+/** Tells whether a part of the documents is taught in a course already, from whatever copy of a document it was taken. */
+function taughtIn(steps: readonly CourseStep[]): (part: StepMaterial) => boolean {
+  const told = ` ${keyOf(steps.map(({ content }) => unmarked(content)).join(" "))} `;
+  return ({ sentences }) => {
+    const there = sentences.filter(({ text }) => told.includes(` ${keyOf(text)} `)).length;
+    return sentences.length > 0 && there >= TAUGHT * sentences.length;
+  };
+}
+
+/** How many of a wish's content words a part must hold to be what was meant: half of them, three of a long wish. */
+const enoughOf = (words: number): number => Math.min(3, Math.ceil(words / 2));
+
+/** The part that speaks most of a wish, and whether it does at all; where nothing is wished, the first that is new. */
+function nearestPart(
+  analysis: Analysis,
+  wish: string | null,
+  isFree: (part: StepMaterial) => boolean,
+  leastHits: (words: number) => number,
+): StepMaterial {
+  const { languageData, steps } = analysis;
+  const wanted = wish === null ? [] : [...new Set(stemsOf(wish, languageData))];
+  const shares = steps.map((part) => {
+    const texts = [part.title, ...part.sentences.map(({ text }) => text)];
+    const stems = stemsOf(texts.join(" "), languageData);
+    const hits = wanted.filter((stem) => stems.includes(stem)).length;
+    return { part, hits, value: hits + overlap(wanted, stems) };
+  });
+  if (wanted.length > 0 && shares.every(({ hits }) => hits < leastHits(wanted.length)))
+    throw new NothingAboutError();
+  const [best] = shares.filter(({ part }) => isFree(part)).sort((one, other) => other.value - one.value);
+  if (!best) throw new NothingOtherError();
+  return best.part;
+}
+
 /**
  * The part of the documents that is described: what stands under the heading it names, else the part that speaks most of
  * it, as long as one step.
  *
+ * @param taught the steps of the course, none of which is to be told again word for word; null for a writer with words
+ * of its own, for which a part that speaks of the wish at all is enough
  * @throws NothingAboutError where the documents do not speak of it
+ * @throws NothingNewError where the course says it already
+ * @throws NothingOtherError where all of them were turned down
  */
-export function describedPart({ course, avoid }: RewriteRequest): { analysis: Analysis; part: StepMaterial } {
-  const goal = course.instruction ?? null;
+export function describedPart(
+  { course, avoid }: RewriteRequest,
+  taught: readonly CourseStep[] | null,
+): { analysis: Analysis; part: StepMaterial } {
+  const wish = course.instruction?.trim() || null;
   const words = course.documents.reduce((sum, document) => sum + document.words, 0);
   const analysis = analysed({ ...course, goal: null }, Math.round(words / INSERTED_WORDS));
-  const wanted = goal === null ? [] : stemsOf(goal, analysis.languageData);
   const used = new Set(avoid.map(({ title }) => title));
-  const section = goal === null ? null : sectionPart(analysis, goal, used);
+  const isTaught = taughtIn(taught ?? []);
+  const section = wish === null ? null : sectionPart(analysis, wish, used);
+  if (section && isTaught(section)) throw new NothingNewError();
   if (section) return { analysis: { ...analysis, steps: [section], derived: new Map() }, part: section };
-  const shares = analysis.steps.map((step) => {
-    const stems = stemsOf(
-      [step.title, ...step.sentences.map(({ text }) => text)].join(" "),
-      analysis.languageData,
-    );
-    const hits = wanted.filter((stem) => stems.includes(stem)).length;
-    return { step, hits, value: hits + overlap(wanted, stems), fresh: !used.has(step.title) };
-  });
-  if (wanted.length > 0 && shares.every(({ hits }) => hits === 0)) throw new NothingAboutError();
-  const best = shares.filter(({ fresh }) => fresh).sort((one, other) => other.value - one.value)[0];
-  if (!best) throw new NothingOtherError();
-  return { analysis, part: best.step };
+  if (wish === null && analysis.steps.every(isTaught)) throw new NothingNewError();
+  const isFree = (part: StepMaterial) => !used.has(part.title) && (wish !== null || !isTaught(part));
+  const part = nearestPart(analysis, wish, isFree, taught === null ? () => 1 : enoughOf);
+  if (isTaught(part)) throw new NothingNewError();
+  return { analysis, part };
 }
 
 function insertedStep(request: RewriteRequest): CourseStep {
-  const { analysis, part } = describedPart(request);
+  const { analysis, part } = describedPart(request, request.steps);
   // It is no part of the order of its document: nothing of that comes next.
   const alone = { ...analysis, steps: analysis.steps.slice(0, part.position), derived: new Map() };
   const step = composeStep(alone, part, NOTHING_ASKED);

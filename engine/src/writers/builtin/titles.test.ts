@@ -72,3 +72,51 @@ test("a heading that stands in several chapters names no step without its chapte
   expect(titles).not.toContain("Learning outcomes");
   expect(titles.every((title) => things.some((thing) => title.includes(thing)))).toBe(true);
 });
+
+/** The titles of a text in which what is told of each heading fills about half a step. */
+async function titlesFor(headings: readonly (readonly [level: number, heading: string])[], steps = 10) {
+  const told = (at: number) =>
+    Array.from(
+      { length: 21 },
+      (_, line) => `Harbour ${at} keeps lamp ${line} burning for careful people through every long winter.`,
+    ).join(" ");
+  const document = documentOf(
+    headings.flatMap(([, heading], at) => [["heading", heading] as const, ["paragraph", told(at)] as const]),
+  );
+  const levels = new Map(headings.map(([level, heading]) => [heading, level]));
+  const blocks = document.blocks.map((block) =>
+    block.kind === "heading" ? { ...block, level: levels.get(block.text) ?? 1 } : block,
+  );
+  const request = { documents: [{ ...document, blocks }], goal: null, title: null, steps };
+  const context = { signal: new AbortController().signal, tell: async () => {} };
+  const { plan } = await builtinWriter.plan({ ...request, language: "en", difficulty: "standard" }, context);
+  return plan.steps.map(({ title }) => title);
+}
+
+test("headings that ask are titles, without the chapter before each; half a question and a bare one are none", async () => {
+  const titles = await titlesFor([
+    [1, "Lamps and how they are kept"],
+    ...["oil", "wick", "glass", "smoke", "flame", "soot"].map(
+      (thing) => [2, `Where does the ${thing} come from?`] as const,
+    ),
+    [2, "Why?"],
+    [2, "Who keeps the lamp burning in the winter, when the harbour is closed for everybody else but him?"],
+  ]);
+  expect(titles).toContain("Where does the wick come from?");
+  expect(titles.filter((title) => title.startsWith("Lamps and how they are kept:")).length).toBeLessThan(2);
+  expect(titles).not.toContain("Why?");
+  expect(titles.every((title) => !title.startsWith("Who keeps"))).toBe(true);
+});
+
+test("a step under a heading that many chapters have goes on under its chapter, however long that is called", async () => {
+  const chapter = (thing: string) => `The keeping of a ${thing} through the long winters of the coast`;
+  const parts = ["lamp", "lens", "bell"].flatMap((thing) => [
+    [1, chapter(thing)] as const,
+    [2, "Learning outcomes"] as const,
+    [2, `Oil and ${thing}`] as const,
+    [2, "Questions and doubts"] as const,
+  ]);
+  const titles = await titlesFor(parts);
+  expect(titles).not.toContain("Learning outcomes");
+  expect(titles).not.toContain("Questions and doubts");
+});

@@ -57,6 +57,10 @@ const WHOLE_QUESTION = 4;
 const isWholeQuestion = (title: string): boolean =>
   title.endsWith("?") && title.split(" ").length >= WHOLE_QUESTION;
 
+/** A heading up to a length; half a question asks something else, so that is empty. */
+const fitting = (title: string, longest: number): string =>
+  title.endsWith("?") && title.length > longest ? "" : shortened(title, longest);
+
 /** Characters of the words that stand for a step without any heading. */
 const LONGEST_PHRASE = 56;
 
@@ -100,21 +104,17 @@ function candidates(sources: Sources, cut: Segment): string[] {
     (isGeneric(title) && !isWholeQuestion(title)) || sources.repeated.has(keyOf(title));
   const early = inside.slice(0, Math.max(1, Math.ceil(inside.length / 2))).filter(isHeading);
   const before = blocks.slice(0, cut.from).filter(isHeading);
-  const own = early.map(titled).filter((title) => shortened(title, LONGEST) !== "");
+  const own = early.map(titled).filter((title) => fitting(title, LONGEST) !== "");
   const above = before.findLast(
     (block) => !saysNothing(titled(block)) && block.level <= (early[0]?.level ?? 9),
   );
-  const parent = above ? shortened(titled(above), LONGEST_BASE) : "";
-  const telling = own
-    .filter((title) => !saysNothing(title))
-    // Half a question asks something else.
-    .filter((title) => !title.endsWith("?") || title.length <= LONGEST)
-    .map((title) => shortened(title, LONGEST));
+  const parent = above ? fitting(titled(above), LONGEST_BASE) : "";
+  const telling = own.filter((title) => !saysNothing(title)).map((title) => fitting(title, LONGEST));
   const placed = own
     .filter((title) => title.length > 3)
     .flatMap((title) => (parent && title !== parent ? [`${parent}: ${title}`] : []));
-  const goesOn = above ? [shortened(titled(above), LONGEST) || parent] : [];
-  const later = inside.filter(isHeading).map((block) => shortened(titled(block), LONGEST));
+  const goesOn = above ? [fitting(titled(above), LONGEST) || parent] : [];
+  const later = inside.filter(isHeading).map((block) => fitting(titled(block), LONGEST));
   const orders = [[...telling.slice(0, 1), ...placed, ...telling.slice(1)], goesOn, own, later];
   const found = orders.map(usable).find(({ length }) => length > 0);
   return found ?? usable(phrases(sources, cut));

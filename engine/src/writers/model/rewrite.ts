@@ -68,7 +68,7 @@ function passagesDescribed(request: RewriteRequest): Passage[] {
   const { documents } = request.course;
   if (documents.length === 0) return [];
   try {
-    const { analysis, part } = describedPart(request);
+    const { analysis, part } = describedPart(request, null);
     const blocks = analysis.blocks.slice(part.from, part.to);
     const places = new Set(blocks.map(({ document, paragraph }) => `${document}/${paragraph}`));
     return documents.flatMap((document) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
-import { inState, proposed, refusalOf, written } from "../../../testing/proposals.ts";
+import { inState, NEW_MATERIAL, proposed, refusalOf, written } from "../../../testing/proposals.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { steps } from "../../db/tables/content.ts";
 import { courses, generationRuns, proposals } from "../../db/tables/index.ts";
@@ -92,10 +92,10 @@ describe("a step written anew", () => {
 
 describe("a new step", () => {
   it("stands at the end where its neighbour is gone, once its creator knows", async () => {
-    const documentId = await server.upload(creator.accessToken, "extra.txt", sample);
+    const documentId = await server.upload(creator.accessToken, "extra.txt", NEW_MATERIAL);
     const { creator: owner, slug: other } = await finishedCourse(server);
     const course = await owner.client.learning.course({ slug: other });
-    const own = await server.upload(owner.accessToken, "extra.txt", sample);
+    const own = await server.upload(owner.accessToken, "extra.txt", NEW_MATERIAL);
     const stepId = course.steps[4]?.stepId ?? "";
     const place = { side: "after", stepId } as const;
     const foreign = proposed(owner.client, other, { kind: "insertStep", place, documentId });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
-import { proposed, refusalOf, written } from "../../../testing/proposals.ts";
+import { inState, NEW_MATERIAL, proposed, refusalOf, written } from "../../../testing/proposals.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { steps } from "../../db/tables/content.ts";
 import { documents } from "../../db/tables/index.ts";
@@ -118,7 +118,7 @@ describe("a summary written anew", () => {
 
 describe("a new step", () => {
   it("of a document comes into its place, the document with it, the others move on", async () => {
-    const documentId = await server.upload(creator.accessToken, "extra.txt", sample);
+    const documentId = await server.upload(creator.accessToken, "extra.txt", NEW_MATERIAL);
     const before = await listSteps();
     const neighbour = before[2]?.stepId ?? "";
     const target = {
@@ -130,7 +130,7 @@ describe("a new step", () => {
       proposal,
       present,
       proposed: version,
-    } = await written(creator.client, slug, target, "El agua y la salud");
+    } = await written(creator.client, slug, target, "Los baños y la salud");
     expect(present).toEqual([]);
     expect(await listSteps()).toEqual(before);
     const accept = () => creator.client.rewriting.accept({ slug, id: proposal.id });
@@ -150,6 +150,15 @@ describe("a new step", () => {
     const [row] = await db.select().from(documents).where(eq(documents.id, documentId));
     expect(row?.courseId).not.toBeNull();
     expect(row?.position).toBe(1);
+  });
+
+  it("that would say what the course says already is not written, and the reason is told", async () => {
+    const documentId = await server.upload(creator.accessToken, "again.txt", sample);
+    const target = { kind: "insertStep", place: null, documentId } as const;
+    const id = await proposed(creator.client, slug, target);
+    const { failure } = await inState(creator.client, slug, id, "failed");
+    expect(failure).toBe("nothing_new");
+    await creator.client.rewriting.discard({ slug, id });
   });
 });
 

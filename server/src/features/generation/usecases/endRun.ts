@@ -51,10 +51,12 @@ async function pause(lease: RunLease, waitSeconds: number, failure: string | nul
   await services.jobs.send(GENERATION_QUEUE, {}, { startAfter: seconds });
 }
 
+/** What the documents hold nothing of, or nothing that is not there already. */
+const ANSWERS: ReadonlySet<string | null> = new Set(["nothing_other", "nothing_about", "nothing_new"]);
+
 /** Whether an attempt ended because the documents hold nothing of what is asked for: no fault of anything. */
 const isAnswer = (error: unknown): boolean =>
-  error instanceof GenerationProcessError &&
-  (error.fault === "nothing_other" || error.fault === "nothing_about");
+  error instanceof GenerationProcessError && ANSWERS.has(error.fault);
 
 /** Pauses a run that failed, has it tried again, or gives it up. */
 export async function endAttempt(

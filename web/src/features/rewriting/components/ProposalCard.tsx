@@ -24,10 +24,13 @@ interface ProposalCardProps {
   onAgain?: (id: string) => void;
 }
 
-/** Whether it found that the documents give no other version: asking once more would find the same. */
+/** What the documents hold nothing of, or nothing that is not there already. */
+const ANSWERS: ReadonlySet<string | null> = new Set(["nothing_other", "nothing_about", "nothing_new"]);
+
+/** Whether it found that the documents give nothing else: asking once more would find the same. */
 function useIsSpent({ state, failure }: Proposal): boolean {
   const writer = useSite().data?.writer;
-  return state === "failed" && failure === "nothing_other" && writer === "builtin";
+  return state === "failed" && ANSWERS.has(failure) && writer === "builtin";
 }
 
 function StateIcon({ proposal, isSpent }: { proposal: Proposal; isSpent: boolean }) {
