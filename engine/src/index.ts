@@ -22,6 +22,7 @@ export {
   gateContext,
   gateCourse,
 } from "./quality/gate/context.ts";
+export { type ToldCourse, toldIn, trueElsewhere } from "./quality/gate/elsewhere.ts";
 export { judge } from "./quality/gate/judge.ts";
 export { courseFrom } from "./quality/metrics/courseFile.ts";
 export { type CourseMetrics, metricsOf } from "./quality/metrics/metrics.ts";

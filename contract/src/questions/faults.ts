@@ -31,6 +31,7 @@ export const QUESTION_FAULTS = [
   "number_unsupported",
   "not_in_step",
   "wrong_is_stated",
+  "wrong_is_true_elsewhere",
   "leans_outside",
   "question_repeated",
   "sentence_start",

@@ -37,6 +37,8 @@ export const faults: Record<keyof typeof source, string> = {
   number_unsupported: "Die Zahl {number} in Antwort {option} steht nicht in der Belegstelle.",
   not_in_step: "Was Antwort {option} sagt, steht nicht in diesem Lernschritt.",
   wrong_is_stated: "Antwort {option} ist als falsch markiert, steht aber so im Dokument.",
+  wrong_is_true_elsewhere:
+    "Antwort {option} ist als falsch markiert, doch Lernschritt {step} sagt dazu: „{sentence}“",
   leans_outside: "Die Frage oder eine Antwort verweist auf etwas, das hier nicht zu sehen ist.",
   question_repeated: "Der Kurs stellt diese Frage bereits.",
   sentence_start: "Ein Satz beginnt nicht mit einem Großbuchstaben.",

@@ -32,6 +32,8 @@ export const faults = {
   number_unsupported: "The number {number} in answer {option} does not stand in the document passage.",
   not_in_step: "The step does not say what answer {option} says.",
   wrong_is_stated: "Answer {option} is marked as wrong, but the document states it.",
+  wrong_is_true_elsewhere:
+    "Answer {option} is marked as wrong, but step {step} says of the same: “{sentence}”",
   leans_outside: "The question or an answer refers to something that cannot be seen here.",
   question_repeated: "The course already asks this question.",
   sentence_start: "A sentence does not begin with a capital letter.",

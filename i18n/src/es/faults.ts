@@ -36,6 +36,8 @@ export const faults: Record<keyof typeof source, string> = {
   number_unsupported: "El número {number} de la respuesta {option} no figura en el pasaje citado.",
   not_in_step: "El paso no dice lo que afirma la respuesta {option}.",
   wrong_is_stated: "La respuesta {option} está marcada como falsa, pero el documento la afirma.",
+  wrong_is_true_elsewhere:
+    "La respuesta {option} está marcada como falsa, pero el paso {step} dice al respecto: «{sentence}»",
   leans_outside: "La pregunta o una respuesta remite a algo que aquí no se ve.",
   question_repeated: "El curso ya hace esta pregunta.",
   sentence_start: "Una frase no empieza con mayúscula.",

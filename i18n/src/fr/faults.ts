@@ -38,6 +38,8 @@ export const faults: Record<keyof typeof source, string> = {
   number_unsupported: "Le nombre {number} de la réponse {option} ne figure pas dans le passage cité.",
   not_in_step: "L’étape ne dit pas ce qu’affirme la réponse {option}.",
   wrong_is_stated: "La réponse {option} est marquée comme fausse, mais le document l’affirme.",
+  wrong_is_true_elsewhere:
+    "La réponse {option} est marquée comme fausse, mais l’étape {step} dit à ce sujet : « {sentence} »",
   leans_outside: "La question ou une réponse renvoie à un élément qui n’est pas visible ici.",
   question_repeated: "Le cours pose déjà cette question.",
   sentence_start: "Une phrase ne commence pas par une majuscule.",

@@ -36,6 +36,8 @@ export const faults: Record<keyof typeof source, string> = {
   number_unsupported: "Il numero {number} della risposta {option} non compare nel passaggio citato.",
   not_in_step: "La tappa non dice ciò che afferma la risposta {option}.",
   wrong_is_stated: "La risposta {option} è contrassegnata come sbagliata, ma il documento la afferma.",
+  wrong_is_true_elsewhere:
+    "La risposta {option} è contrassegnata come sbagliata, ma la tappa {step} dice in proposito: «{sentence}»",
   leans_outside: "La domanda o una risposta rimanda a qualcosa che qui non si vede.",
   question_repeated: "Il corso pone già questa domanda.",
   sentence_start: "Una frase non comincia con la maiuscola.",

@@ -10,6 +10,14 @@ import { type Asked, rightsOf } from "./asked.ts";
 import { patternsOf } from "./languages/index.ts";
 import { ownWords, sequenceOf } from "./wording.ts";
 
+/** A sentence that a step tells, and what it speaks of. */
+export interface ToldSentence {
+  text: string;
+  stems: ReadonlySet<string>;
+  /** How many of its words turn something round ("not", "never"). */
+  turns: number;
+}
+
 /** What the gate knows of a course's documents; prepared once for a course. */
 export interface GateCourse {
   languageData: LanguageData;
@@ -23,6 +31,8 @@ export interface GateCourse {
   turning: ReadonlySet<string>;
   /** The texts last prepared by `gateContext`: candidates of a step are judged against the same few. */
   prepared: Map<string, PreparedText>;
+  /** The sentences of steps that `toldIn` prepared last, by their texts. */
+  told: Map<string, readonly ToldSentence[]>;
 }
 
 /** A question that is in the course already, prepared for comparison. */
@@ -80,6 +90,7 @@ export function gateCourse(
         .map((word) => languageData.stem(word)),
     ),
     prepared: new Map(),
+    told: new Map(),
   };
 }
 

@@ -89,6 +89,19 @@ describe("the texts of a step", () => {
     await expect(sent).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
+  it("name the step that comes next where they stand, also after a move", async () => {
+    const { steps } = await editor.outline({ slug });
+    const titleAt = (at: number) => steps[at]?.title;
+    const idAt = (at: number) => steps[at]?.id ?? "";
+    const nextOf = async (at: number) =>
+      (await creator.client.courses.previewStep({ slug, stepId: idAt(at) })).sections.next;
+    const nexts = async () => [await nextOf(2), await nextOf(3), await nextOf(4)];
+    expect(await nexts()).toEqual([titleAt(3), titleAt(4), titleAt(5)]);
+    await editor.moveStep({ slug, stepId: idAt(3), place: { side: "after", stepId: idAt(4) } });
+    expect(await nexts()).toEqual([titleAt(4), titleAt(5), titleAt(3)]);
+    await editor.moveStep({ slug, stepId: idAt(3), place: { side: "before", stepId: idAt(4) } });
+  });
+
   it("name no next step at the end of the course", async () => {
     const { steps } = await editor.outline({ slug });
     const step = await stepAt(steps.length - 1);

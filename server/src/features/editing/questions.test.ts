@@ -7,6 +7,7 @@ import {
   figureAddress,
   figurePath,
   LIMITS,
+  NO_SECTIONS,
   parseFigureAddress,
   type QuestionDraft,
 } from "@lehrpfad/contract";
@@ -141,6 +142,30 @@ describe("a question", () => {
     const codes = hints.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(["option_same", "lengths_give_away", "not_in_step"]));
     expect(codes).not.toContain("source_missing");
+  });
+
+  it("is doubted where another step states an option that counts as wrong", async () => {
+    const { editing } = creator.client;
+    const told = async (stepId: string, content: string) => {
+      const { title, version } = await editing.getStep({ slug, stepId });
+      const sections = NO_SECTIONS;
+      await editing.saveStep({ slug, stepId, title, content, sections, summary: "", version });
+    };
+    const [stepId = "", otherId = ""] = ids.slice(7);
+    await told(stepId, "Si la batería está vacía, la lámpara se apaga.");
+    const sentence = "Cuando la batería está vacía, suena la alarma.";
+    await told(otherId, sentence);
+    const wrong = ["Suena la alarma", "Se abre la puerta", "Arranca el motor"];
+    const text = "¿Qué ocurre si la batería está vacía?";
+    const options = [option("La lámpara se apaga", true), ...wrong.map((one) => option(one))];
+    const question = { ...QUESTION, text, options };
+    const doubt = { code: "wrong_is_true_elsewhere", params: { option: 2, step: 9, sentence } };
+    expect((await editing.checkQuestion({ slug, stepId, question })).hints).toContainEqual(doubt);
+    const { question: old } = await editing.getStep({ slug, stepId });
+    await editing.saveQuestion({ slug, stepId, version: old?.version ?? null, question });
+    const { items } = await creator.client.reviewing.list({ slug });
+    const item = items.find((one) => one.kind === "question" && one.stepId === stepId);
+    expect(item?.doubts).toContainEqual(doubt);
   });
 
   it("of the generated course has its hints by step, and a good one has none", async () => {

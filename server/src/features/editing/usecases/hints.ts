@@ -8,8 +8,11 @@ import {
   gateCourse,
   judge,
   type Question,
+  type ToldCourse,
   titledText,
+  toldIn,
   traitsOf,
+  trueElsewhere,
 } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import type { CacheKind } from "../../../platform/caches.ts";
@@ -46,14 +49,39 @@ type Written = Pick<Question, "origin" | "form" | "source">;
 /** What is known of the first version of a question that a person writes. */
 const BY_PERSON: Written = { origin: "person", form: null, source: null };
 
+/** What a question is judged against besides its own step. */
+interface WholeCourse {
+  gate: GateCourse;
+  told: ToldCourse;
+}
+
+/** A course with the texts of its steps, in their order. */
+async function wholeCourse(
+  services: Services,
+  course: CourseRow,
+  rows: readonly StoredStep[],
+): Promise<WholeCourse> {
+  const gate = await gateOf(services, course);
+  return {
+    gate,
+    told: toldIn(
+      gate,
+      rows.map(({ step }) => step.content),
+    ),
+  };
+}
+
 /** A question that a person wrote without a source is not blamed for having none. */
 function hintsFor(
   question: Judged,
   read: string,
-  gate: GateCourse,
+  { gate, told }: WholeCourse,
   asked: readonly AskedBefore[],
 ): QuestionHint[] {
-  const faults: Fault[] = judge(question, gateContext(gate, read, asked));
+  const faults: Fault[] = [
+    ...judge(question, gateContext(gate, read, asked)),
+    ...trueElsewhere(question, gate, told),
+  ];
   return faults.filter(({ code }) => question.source !== null || code !== "source_missing");
 }
 
@@ -87,14 +115,15 @@ export async function hintsOf(
   course: CourseRow,
   rows: readonly StoredStep[],
 ): Promise<Record<string, QuestionHint[]>> {
-  const gate = await gateOf(services, course);
+  const whole = await wholeCourse(services, course, rows);
+  const { gate } = whole;
   const found: Record<string, QuestionHint[]> = {};
   const asked: AskedBefore[] = [];
   for (const row of rows) {
     const read = titledText(row.step, course.language);
     for (const [id, stored] of questionsOf(row)) {
       const question = writtenQuestion(stored);
-      found[id] = hintsFor(question, read, gate, asked);
+      found[id] = hintsFor(question, read, whole, asked);
       asked.push(askedBefore(question, gate));
       // Other requests go first: a course of fifty steps takes a while.
       await setImmediate();
@@ -113,12 +142,12 @@ export async function checkQuestion(
   const rows = await loadSteps(services.db, course.id);
   const row = rows.find(({ step }) => step.id === input.stepId);
   if (!row) throw refusal("STEP_NOT_FOUND");
-  const gate = await gateOf(services, course);
+  const whole = await wholeCourse(services, course, rows);
   const id = input.exerciseId ?? input.stepId;
   const stored = questionsOf(row).find(([other]) => other === id)?.[1];
   const { origin, form, source }: Written = stored ?? BY_PERSON;
   const draft = { ...completeQuestion(input.question, newPartId), origin, form, source };
   const before = rows.slice(0, rows.indexOf(row));
   const read = titledText(row.step, course.language);
-  return { hints: hintsFor(draft, read, gate, otherQuestions([...before, row], id, gate)) };
+  return { hints: hintsFor(draft, read, whole, otherQuestions([...before, row], id, whole.gate)) };
 }
