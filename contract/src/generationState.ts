@@ -36,6 +36,15 @@ export const standInsSchema = z.object({
 });
 export type StandIns = z.infer<typeof standInsSchema>;
 
+/** A finished step, and what it asks: of its text, for a summary because nothing better can be asked, or nothing at all. */
+const writtenStepSchema = z.object({
+  id: z.uuid(),
+  position: z.number().int(),
+  title: z.string(),
+  asks: z.enum(["question", "summary", "nothing"]),
+});
+export type WrittenStep = z.infer<typeof writtenStepSchema>;
+
 /** The state of a course's generation at one moment: a whole picture, so that a late viewer misses nothing. */
 export const generationSchema = z.object({
   courseName: z.string(),
@@ -64,7 +73,7 @@ export const generationSchema = z.object({
   writer: writerSchema,
   notices: z.array(noticeSchema),
   /** Finished steps, readable while the next one is written. */
-  steps: z.array(z.object({ id: z.uuid(), position: z.number().int(), title: z.string() })),
+  steps: z.array(writtenStepSchema),
   /** Whether the run ends with its plan, until its creator lets it go on. */
   planFirst: z.boolean(),
   /** Titles of all steps, once the course is outlined. */

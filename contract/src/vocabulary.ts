@@ -128,6 +128,7 @@ export const COURSE_NOTICES = [
   "fewer_steps",
   "short_steps",
   "question_missing",
+  "question_summary",
   "placeholder_content",
   "placeholder_failed",
   "placeholder_steps",

@@ -26,6 +26,7 @@ export const editor: Record<keyof typeof source, string> = {
   to_questions: "Alle Fragen",
   note_fallback: "Ersatzweise geschrieben",
   note_empty: "Noch ohne Text",
+  note_summary: "Bittet nur um eine Zusammenfassung",
   note_no_question: "Noch keine Frage",
   actions: "Aktionen für Lernschritt {position}",
   move: "„{title}“ verschieben",

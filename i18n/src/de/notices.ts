@@ -7,6 +7,8 @@ export const notices: Record<keyof typeof source, string> = {
     "Aus {words} Wörtern Ihres Materials werden Lernschritte mit je etwa {perStep} statt 500 Wörtern; es wurde nichts gestreckt.",
   question_missing:
     "Zu diesen Lernschritten ließ sich keine redliche Frage bilden: {steps}. Sie können selbst Fragen ergänzen.",
+  question_summary:
+    "In diesen Lernschritten bittet der Kurs nur um eine Zusammenfassung, weil sich zu ihrem Text nichts Besseres fragen lässt: {steps}. Sie können dort eigene Fragen schreiben.",
   placeholder_content:
     "Dieser Kurs ist eine Gliederung mit Anregungen zum Ausfüllen, weil kein Dokument als Grundlage vorlag. Er bleibt für Teilnehmende verborgen, bis Sie ihn aktivieren.",
   document_partly_left_out: "Ein Teil des Dokuments passte nicht in den Kurs und wurde ausgelassen.",

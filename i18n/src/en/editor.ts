@@ -24,6 +24,7 @@ export const editor = {
   to_questions: "All questions",
   note_fallback: "Written as a substitute",
   note_empty: "No text yet",
+  note_summary: "Only asks for a summary",
   note_no_question: "No question yet",
   actions: "Actions for step {position}",
   move: "Move “{title}”",

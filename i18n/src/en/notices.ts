@@ -6,6 +6,8 @@ export const notices = {
     "{words} words of your material give steps of about {perStep} words each instead of 500. Nothing was padded.",
   question_missing:
     "No honest question could be made for these steps: {steps}. You can add questions yourself.",
+  question_summary:
+    "In these steps the course only asks for a summary, because nothing better can be asked about their text: {steps}. You can write questions of your own for them.",
   placeholder_content:
     "This course is an outline with prompts for you to fill in, because there was no document to write it from. It stays hidden from participants until you activate it.",
   document_partly_left_out: "Part of the document did not fit into the course and was left out.",

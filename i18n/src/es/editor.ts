@@ -25,6 +25,7 @@ export const editor: Record<keyof typeof source, string> = {
   to_questions: "Todas las preguntas",
   note_fallback: "Escrito como sustituto",
   note_empty: "Aún sin texto",
+  note_summary: "Solo pide un resumen",
   note_no_question: "Aún sin pregunta",
   actions: "Acciones para el paso {position}",
   move: "Mover «{title}»",

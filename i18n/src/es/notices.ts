@@ -7,6 +7,8 @@ export const notices: Record<keyof typeof source, string> = {
     "{words} palabras de su material dan pasos de unas {perStep} palabras en lugar de 500; no se ha alargado nada.",
   question_missing:
     "No se ha podido formular una pregunta honesta para estos pasos: {steps}. Puede añadirlas usted.",
+  question_summary:
+    "En estos pasos el curso solo pide un resumen, porque su texto no da para una pregunta mejor: {steps}. Puede escribir en ellos sus propias preguntas.",
   placeholder_content:
     "Este curso es un esquema con indicaciones para completar, porque no había ningún documento del que escribirlo. Permanece oculto para los participantes hasta que usted lo active.",
   document_partly_left_out: "Una parte del documento no cabía en el curso y se ha omitido.",

@@ -25,6 +25,7 @@ export const editor: Record<keyof typeof source, string> = {
   to_questions: "Toutes les questions",
   note_fallback: "Rédigée en remplacement",
   note_empty: "Pas encore de texte",
+  note_summary: "Demande seulement un résumé",
   note_no_question: "Pas encore de question",
   actions: "Actions pour l’étape {position}",
   move: "Déplacer « {title} »",

@@ -7,6 +7,8 @@ export const notices: Record<keyof typeof source, string> = {
     "{words} mots de votre matériel donnent des étapes d’environ {perStep} mots au lieu de 500 ; rien n’a été rallongé.",
   question_missing:
     "Aucune question honnête n’a pu être formulée pour ces étapes : {steps}. Vous pouvez en ajouter vous-même.",
+  question_summary:
+    "Dans ces étapes, le cours demande seulement un résumé, car leur texte ne se prête à aucune meilleure question : {steps}. Vous pouvez y rédiger vos propres questions.",
   placeholder_content:
     "Ce cours est un plan avec des consignes à compléter, car aucun document ne permettait de le rédiger. Il reste caché aux participants jusqu’à ce que vous l’activiez.",
   document_partly_left_out: "Une partie du document ne tenait pas dans le cours et n’a pas été reprise.",

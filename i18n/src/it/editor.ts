@@ -25,6 +25,7 @@ export const editor: Record<keyof typeof source, string> = {
   to_questions: "Tutte le domande",
   note_fallback: "Scritta in sostituzione",
   note_empty: "Ancora senza testo",
+  note_summary: "Chiede soltanto un riassunto",
   note_no_question: "Ancora senza domanda",
   actions: "Azioni per la tappa {position}",
   move: "Spostare «{title}»",

@@ -7,6 +7,8 @@ export const notices: Record<keyof typeof source, string> = {
     "{words} parole del Suo materiale danno tappe di circa {perStep} parole invece di 500; nulla è stato allungato.",
   question_missing:
     "Per queste tappe non è stato possibile formulare una domanda onesta: {steps}. Può aggiungerle Lei.",
+  question_summary:
+    "In queste tappe il corso chiede soltanto un riassunto, perché il loro testo non offre una domanda migliore: {steps}. Può scrivervi domande Sue.",
   placeholder_content:
     "Questo corso è uno schema con spunti da completare, perché non c’era un documento da cui scriverlo. Resta nascosto ai partecipanti finché Lei non lo attiva.",
   document_partly_left_out: "Una parte del documento non entrava nel corso ed è stata tralasciata.",

@@ -84,6 +84,15 @@ describe("the report", () => {
   });
 });
 
+test("names the steps that only ask for a summary, but no placeholders", () => {
+  const summing = asked({ reason: "Nothing better can be asked." });
+  const steps = [step({ question: summing }), step({ position: 2 }), step({ position: 3, question: summing })];
+  const notices = [{ code: "question_summary", params: { steps: "1, 3" } }];
+  expect(reportOf(steps, [document], CONTEXT).notices).toEqual(notices);
+  const placeholder = step({ question: summing, writer: "placeholder" });
+  expect(reportOf([placeholder], [document], CONTEXT).notices).toEqual([]);
+});
+
 test("a quote is found where it stands, and missing it is an error", () => {
   expect(locateQuote("One. Two.", "Two.")).toBe(5);
   expect(() => locateQuote("One. Two.", "Three.")).toThrow(RangeError);

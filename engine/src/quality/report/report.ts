@@ -7,6 +7,22 @@ export interface ReportContext extends MadeFor {
   notices: readonly CourseNotice[];
 }
 
+const isSummary = ({ question, writer }: CourseStep): boolean =>
+  question !== null && question.reason !== null && writer !== "placeholder";
+
+/** Names the steps that ask nothing, and those that only ask for a summary. */
+function askingNotices(steps: readonly CourseStep[]): CourseNotice[] {
+  const naming = (code: CourseNotice["code"], which: readonly CourseStep[]): CourseNotice[] =>
+    which.length === 0 ? [] : [{ code, params: { steps: which.map(({ position }) => position).join(", ") } }];
+  return [
+    ...naming(
+      "question_missing",
+      steps.filter(({ question }) => question === null),
+    ),
+    ...naming("question_summary", steps.filter(isSummary)),
+  ];
+}
+
 /** Measures a course against its documents: sizes, coverage, origin of its words, questions, quotes. */
 export function reportOf(
   steps: readonly CourseStep[],
@@ -14,9 +30,6 @@ export function reportOf(
   context: ReportContext,
 ): QualityReport {
   const { metrics, coverage } = metricsOf({ language: context.language, steps }, documents, context);
-  const missing = steps.filter(({ question }) => question === null).map(({ position }) => position);
-  const found: CourseNotice[] =
-    missing.length > 0 ? [{ code: "question_missing", params: { steps: missing.join(", ") } }] : [];
   const { total, minimum, median, maximum } = metrics.words;
   return {
     words: { total, minimum, median, maximum },
@@ -29,7 +42,7 @@ export function reportOf(
     rightIsLongest: metrics.rightIsLongest ?? 0,
     rightPositions: metrics.rightPositions,
     unverifiedQuotes: metrics.unverifiedQuotes,
-    notices: [...context.notices, ...found],
+    notices: [...context.notices, ...askingNotices(steps)],
     coverageMap: coverage.map,
   };
 }

@@ -58,6 +58,7 @@ export {
   deleteSteps,
   isStandIn,
   listStepTimes,
+  loadAsking,
   loadFallbacks,
   loadOutline,
   loadQuestions,

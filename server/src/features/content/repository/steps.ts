@@ -100,6 +100,24 @@ export async function loadOutline(db: Db, courseId: string): Promise<OutlineEntr
     .orderBy(asc(steps.position));
 }
 
+/** The same with what each step asks: a summary where its question has a reason for standing in for a better one. */
+export async function loadAsking(db: Db, courseId: string) {
+  const rows = await db
+    .select({
+      ...{ id: steps.id, position: steps.position, title: steps.title },
+      ...{ writer: steps.writer, questionId: questions.id, reason: questions.reason },
+    })
+    .from(steps)
+    .leftJoin(questions, eq(questions.stepId, steps.id))
+    .where(eq(steps.courseId, courseId))
+    .orderBy(asc(steps.position));
+  return rows.map(({ writer, questionId, reason, ...step }) => {
+    const isOwn = reason === null || writer === "placeholder";
+    const asks = questionId === null ? "nothing" : isOwn ? "question" : "summary";
+    return { ...step, asks } as const;
+  });
+}
+
 /** The outline of a course, each step with its question. */
 export async function loadQuestions(
   db: Db,

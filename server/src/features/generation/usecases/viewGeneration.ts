@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../platform/http/context.ts";
 import { watchStates } from "../../../platform/http/watch.ts";
 import { type Place, placeOf } from "../../../platform/line.ts";
 import type { Services } from "../../../platform/services.ts";
-import { listStepTimes, loadOutline } from "../../content/index.ts";
+import { listStepTimes, loadAsking } from "../../content/index.ts";
 import { type CourseRow, courseById, manageableCourse } from "../../courses/index.ts";
 import { runningFor, waitingRuns } from "../repository/line.ts";
 import { isRegenerating, latestRun, writtenSize } from "../repository/runs.ts";
@@ -67,7 +67,7 @@ function showWithoutRun(services: Services, course: CourseRow, steps: Generation
 async function show(services: Services, course: CourseRow): Promise<Generation> {
   const standIns = await readStandIns(services.db, course.id);
   const run = await latestRun(services.db, course.id);
-  const written = await loadOutline(services.db, course.id);
+  const written = await loadAsking(services.db, course.id);
   if (!run) return showWithoutRun(services, course, written);
   const running = run.status === "running" && run.phase === "generating_steps";
   return {

@@ -4,12 +4,13 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Trail } from "../../../ui/Trail.tsx";
+import { useStepNotes } from "../../generation/useStepNotes.ts";
 
 /** The steps of a course, each a link to its preview. */
 export function StepLinks({ slug }: { slug: string }) {
   const { t } = useTranslation("studio");
   const { t: g } = useTranslation("generation");
-  const { t: e } = useTranslation("editor");
+  const notesOf = useStepNotes();
   const generation = useQuery({ ...orpc.generation.get.queryOptions({ input: { slug } }), staleTime: 0 });
   if (generation.isError) return <QueryError query={generation} />;
   if (!generation.data) return <SkeletonText lines={8} />;
@@ -19,14 +20,18 @@ export function StepLinks({ slug }: { slug: string }) {
   return (
     <Trail
       label={t("manage_steps")}
-      stations={steps.map(({ id, title, position }) => ({
-        id,
-        label: title,
-        detail: byStandIn.has(position) ? <p className="text-sm text-here">{e("note_fallback")}</p> : null,
-        state: "done" as const,
-        stateLabel: g(byStandIn.has(position) ? "state_stand_in" : "state_written"),
-        to: `/c/${slug}/preview/${id}`,
-      }))}
+      stations={steps.map((step) => {
+        const isStandIn = byStandIn.has(step.position);
+        const notes = notesOf(step, isStandIn);
+        return {
+          id: step.id,
+          label: step.title,
+          detail: notes.length > 0 ? <p className="text-sm text-here">{notes.join(" · ")}</p> : null,
+          state: "done" as const,
+          stateLabel: g(isStandIn ? "state_stand_in" : "state_written"),
+          to: `/c/${slug}/preview/${step.id}`,
+        };
+      })}
     />
   );
 }

@@ -12,6 +12,7 @@ import { QueryError } from "../../../lib/QueryState.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
+import { presentNotices } from "../asking.ts";
 import { CourseSize, isDifference } from "./CourseSize.tsx";
 import { GenerationTrail } from "./GenerationTrail.tsx";
 import { StandIns } from "./StandIns.tsx";
@@ -32,9 +33,9 @@ function Share({ course }: { course: ManagedCourse }) {
 }
 
 /** What is said at the top of the page, or beside the size of the course, is not said again among the notes. */
-function otherNotices({ notices, standIns }: Generation): Generation["notices"] {
-  const told = new Set(["fallback_steps", ...(standIns?.reasons ?? [])]);
-  return notices.filter((notice) => !told.has(notice.code) && !isDifference(notice));
+function otherNotices(state: Generation): Generation["notices"] {
+  const told = new Set(["fallback_steps", ...(state.standIns?.reasons ?? [])]);
+  return presentNotices(state).filter((notice) => !told.has(notice.code) && !isDifference(notice));
 }
 
 function Notes({ state }: { state: Generation }) {

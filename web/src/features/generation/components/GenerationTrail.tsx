@@ -1,12 +1,11 @@
-import type { Generation } from "@lehrpfad/contract";
+import type { Generation, WrittenStep } from "@lehrpfad/contract";
 import { BookOpen } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Trail, type TrailStation } from "../../../ui/Trail.tsx";
+import { useStepNotes } from "../useStepNotes.ts";
 import { StepReader } from "./StepReader.tsx";
-
-type WrittenStep = Generation["steps"][number];
 
 interface WrittenLabelProps {
   step: WrittenStep;
@@ -16,8 +15,8 @@ interface WrittenLabelProps {
 
 function WrittenLabel({ step, isStandIn, onRead }: WrittenLabelProps) {
   const { t } = useTranslation("studio");
-  const { t: e } = useTranslation("editor");
   const { position, title } = step;
+  const notes = useStepNotes()(step, isStandIn);
   return (
     <button
       type="button"
@@ -27,7 +26,7 @@ function WrittenLabel({ step, isStandIn, onRead }: WrittenLabelProps) {
     >
       <span className="min-w-0">
         {title}
-        {isStandIn ? <span className="block text-sm text-here">{e("note_fallback")}</span> : null}
+        {notes.length > 0 ? <span className="block text-sm text-here">{notes.join(" · ")}</span> : null}
       </span>
       <BookOpen size={18} aria-hidden className="shrink-0 text-accent" />
     </button>
