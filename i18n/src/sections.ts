@@ -23,7 +23,7 @@ export const SECTION_LABELS: Record<Language, SectionLabels> = {
     keyPoints: "Das Wichtigste",
     reflections: "Zum Weiterdenken",
     terms: "Wichtige Begriffe",
-    next: "Im nächsten Schritt geht es um: {title}.",
+    next: "Im nächsten Lernschritt geht es um: {title}.",
   },
   en: {
     objectives: "What this step is about",
