@@ -82,15 +82,19 @@ describe("the report", () => {
       notices: [{ code: "question_missing", params: { steps: "2" } }],
     });
   });
-});
 
-test("names the steps that only ask for a summary, but no placeholders", () => {
-  const summing = asked({ reason: "Nothing better can be asked." });
-  const steps = [step({ question: summing }), step({ position: 2 }), step({ position: 3, question: summing })];
-  const notices = [{ code: "question_summary", params: { steps: "1, 3" } }];
-  expect(reportOf(steps, [document], CONTEXT).notices).toEqual(notices);
-  const placeholder = step({ question: summing, writer: "placeholder" });
-  expect(reportOf([placeholder], [document], CONTEXT).notices).toEqual([]);
+  test("names the steps that only ask for a summary, but no placeholders", () => {
+    const summing = asked({ reason: "Nothing better can be asked." });
+    const steps = [
+      step({ question: summing }),
+      step({ position: 2 }),
+      step({ position: 3, question: summing }),
+    ];
+    const notices = [{ code: "question_summary", params: { steps: "1, 3" } }];
+    expect(reportOf(steps, [document], CONTEXT).notices).toEqual(notices);
+    const placeholder = step({ question: summing, writer: "placeholder" });
+    expect(reportOf([placeholder], [document], CONTEXT).notices).toEqual([]);
+  });
 });
 
 test("a quote is found where it stands, and missing it is an error", () => {

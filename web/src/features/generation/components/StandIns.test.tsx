@@ -46,6 +46,7 @@ const state: Generation = {
     id: `00000000-0000-4000-8000-00000000000${at}`,
     position: at + 1,
     title: `Turm ${at + 1}`,
+    asks: "question",
   })),
   planFirst: false,
   outline: [],
