@@ -38,6 +38,7 @@ export * from "./accounts.ts";
 export * from "./campus.ts";
 export * from "./courses.ts";
 export * from "./design.ts";
+export { courseDesignSchema } from "./designSchema.ts";
 export * from "./documents.ts";
 export * from "./editing.ts";
 export * from "./email.ts";

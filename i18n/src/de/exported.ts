@@ -3,4 +3,10 @@ import type { exported as source } from "../en/exported.ts";
 export const exported: Record<keyof typeof source, string> = {
   figure: "Abbildung",
   figure_on_page: "Abbildung, Seite {page}",
+  order_places: "Geben Sie jedem Eintrag seinen Platz.",
+  solutions: "Lösungen",
+  archive_about: "Kurs aus mehreren Lernschritten; jeder ist eine Datei im Ordner „steps“. Die Datei „course.json“ enthält den ganzen Kurs für eine andere Installation.",
+  contents: "Inhalt",
+  to_solution: "Zur Lösung",
+  to_question: "Zurück zur Frage",
 };

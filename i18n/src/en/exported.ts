@@ -2,4 +2,10 @@
 export const exported = {
   figure: "Figure",
   figure_on_page: "Figure, page {page}",
+  order_places: "Give each entry its place.",
+  solutions: "Solutions",
+  archive_about: "Course made of several steps; each is a file in the folder “steps”. The file “course.json” holds the whole course for another installation.",
+  contents: "Contents",
+  to_solution: "Solution",
+  to_question: "Back to the question",
 } as const;

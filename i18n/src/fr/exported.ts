@@ -3,4 +3,10 @@ import type { exported as source } from "../en/exported.ts";
 export const exported: Record<keyof typeof source, string> = {
   figure: "Figure",
   figure_on_page: "Figure, page {page}",
+  order_places: "Indiquez la place de chaque élément.",
+  solutions: "Solutions",
+  archive_about: "Cours en plusieurs étapes ; chacune est un fichier du dossier « steps ». Le fichier « course.json » contient tout le cours pour une autre installation.",
+  contents: "Sommaire",
+  to_solution: "Voir la solution",
+  to_question: "Retour à la question",
 };

@@ -1,0 +1,169 @@
+import type { Source } from "@lehrpfad/contract";
+import { completeQuestion } from "@lehrpfad/contract/questions";
+import { unzipSync } from "fflate";
+import type { CourseFile, Exercise, ExportedCourse, ExportedStep } from "../../publication/types.ts";
+import { type CourseFileContent, courseFileSchema, type FileSource } from "./schema.ts";
+
+/** Why an archive is no course that can be taken in: a sentence of the dictionaries for each. */
+export type ImportRefusal = "damaged" | "no_course" | "newer" | "invalid" | "too_large" | "file_missing";
+
+/** An archive was refused; `at` names the field or file for who made it. */
+export class ImportError extends Error {
+  readonly reason: ImportRefusal;
+  readonly at: string | null;
+
+  constructor(reason: ImportRefusal, at: string | null = null) {
+    super(at === null ? reason : `${reason}: ${at}`);
+    this.name = "ImportError";
+    this.reason = reason;
+    this.at = at;
+  }
+}
+
+export interface ImportLimits {
+  /** Files in the archive, and bytes that the read ones may unpack to. */
+  entries: number;
+  unpacked: number;
+}
+
+export const IMPORT_LIMITS: ImportLimits = { entries: 2_000, unpacked: 200 * 1024 * 1024 };
+const COURSE_FILE = "course.json";
+const COURSE_BYTES = 40 * 1024 * 1024;
+
+/** The files of an archive that are wanted, counted before they are unpacked: their sizes are those that they get. */
+function filesIn(
+  archive: Uint8Array,
+  isWanted: (name: string) => boolean,
+  limits: ImportLimits,
+): Map<string, Uint8Array> {
+  let entries = 0;
+  let bytes = 0;
+  try {
+    const found = unzipSync(archive, {
+      filter: ({ name, originalSize }) => {
+        if (++entries > limits.entries) throw new ImportError("too_large");
+        if (!isWanted(name)) return false;
+        bytes += originalSize;
+        if (bytes > limits.unpacked) throw new ImportError("too_large");
+        return true;
+      },
+    });
+    return new Map(Object.entries(found));
+  } catch (error) {
+    throw error instanceof ImportError ? error : new ImportError("damaged");
+  }
+}
+
+/** What `course.json` says, checked. Fields that nobody knows are passed over. */
+export function parseCourseFile(data: Uint8Array): CourseFileContent {
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(data));
+  } catch {
+    throw new ImportError("damaged", COURSE_FILE);
+  }
+  const version = typeof json === "object" && json !== null && "version" in json ? json.version : null;
+  if (typeof version === "number" && version > 1) throw new ImportError("newer");
+  const parsed = courseFileSchema.safeParse(json);
+  if (!parsed.success) throw new ImportError("invalid", parsed.error.issues[0]?.path.join(".") ?? null);
+  return parsed.data;
+}
+
+const LOCAL_ADDRESS = /figure:(figure-[1-9]\d{0,4})(?=\?)/g;
+
+/** Makes ids of an installation for those of a file, the same for the same. */
+function renaming(newId: () => string): (local: string) => string {
+  const ids = new Map<string, string>();
+  return (local) => {
+    const id = ids.get(local) ?? newId();
+    ids.set(local, id);
+    return id;
+  };
+}
+
+/** A course whose file was checked, with ids of its own. */
+function assemble(
+  file: CourseFileContent,
+  figures: CourseFile[],
+  idOf: (local: string) => string,
+  { newId, newPartId, now }: Makers,
+): ExportedCourse {
+  const known = new Set(figures.map(({ id }) => id));
+  const names = new Map(file.documents.map(({ id, name }) => [id, name]));
+  const sourceOf = ({ document, page, paragraph, quote }: FileSource): Source => {
+    const documentName = names.get(document);
+    if (documentName === undefined) throw new ImportError("invalid", document);
+    return { documentId: idOf(document), documentName, page, paragraph, quote };
+  };
+  const cited = (source: FileSource | null): Source | null => (source === null ? null : sourceOf(source));
+  type FileQuestion = NonNullable<CourseFileContent["steps"][number]["question"]>;
+  const questionOf = (question: FileQuestion): Exercise => ({
+    ...completeQuestion(question, newPartId),
+    id: newId(),
+    reason: question.reason,
+    origin: question.origin,
+    source: cited(question.source),
+  });
+  const text = (markdown: string): string =>
+    markdown.replace(LOCAL_ADDRESS, (whole, local: string) =>
+      known.has(idOf(local)) ? `figure:${idOf(local)}` : whole,
+    );
+  const stepOf = (step: CourseFileContent["steps"][number]): ExportedStep => {
+    const { objectives, keyPoints, reflections, terms, next } = step.sections;
+    const lines = (items: typeof objectives) =>
+      items.map((item) => ({ ...item, source: cited(item.source) }));
+    return {
+      id: newId(),
+      title: step.title,
+      content: text(step.content),
+      sections: {
+        objectives: lines(objectives),
+        keyPoints: lines(keyPoints),
+        reflections: lines(reflections),
+        terms: terms.map((term) => ({ ...term, source: cited(term.source) })),
+        next,
+      },
+      summary: text(step.summary),
+      words: 0,
+      sources: step.sources.map(sourceOf),
+      question: step.question === null ? null : questionOf(step.question),
+      exercises: step.exercises.map((exercise) => ({ ...questionOf(exercise), section: exercise.section })),
+    };
+  };
+  const { course } = file;
+  return { ...course, id: newId(), creator: null, editedAt: now, steps: file.steps.map(stepOf), figures };
+}
+
+/** What the reader does not decide itself. */
+export interface Makers {
+  newId(): string;
+  /** Ids of options, pairs and items. */
+  newPartId(): string;
+  now: Date;
+}
+
+/**
+ * Reads an archive that `markdownEntries` filled, here or elsewhere, as a course with new ids. Nothing but its
+ * `course.json` and the figures that this names is unpacked. `words` of the steps are 0: they are counted where the
+ * course is stored.
+ * @throws ImportError
+ */
+export function readCourseArchive(
+  archive: Uint8Array,
+  makers: Makers,
+  limits: ImportLimits = IMPORT_LIMITS,
+): ExportedCourse {
+  const jsonOnly = { ...limits, unpacked: Math.min(limits.unpacked, COURSE_BYTES) };
+  const data = filesIn(archive, (name) => name === COURSE_FILE, jsonOnly).get(COURSE_FILE);
+  if (data === undefined) throw new ImportError("no_course");
+  const file = parseCourseFile(data);
+  const wanted = new Set(file.figures.map(({ file: path }) => path));
+  const files = filesIn(archive, (name) => wanted.has(name), limits);
+  const idOf = renaming(makers.newId);
+  const figures = file.figures.map(({ id, file: path, type }): CourseFile => {
+    const bytes = files.get(path);
+    if (bytes === undefined) throw new ImportError("file_missing", path);
+    return { id: idOf(id), type, bytes: bytes.length, read: () => Promise.resolve(bytes) };
+  });
+  return assemble(file, figures, idOf, makers);
+}

@@ -1,0 +1,93 @@
+import {
+  courseDesignSchema,
+  difficultySchema,
+  LIMITS,
+  languageSchema,
+  questionOriginSchema,
+  writtenBodySchema,
+} from "@lehrpfad/contract";
+import { z } from "zod";
+
+export const COURSE_FORMAT = "lehrpfad-course";
+/** Raised when a reader of older files could no longer understand newer ones; new optional fields do not raise it. */
+export const COURSE_VERSION = 1;
+
+const localId = (kind: string) => z.string().regex(new RegExp(`^${kind}-[1-9]\\d{0,4}$`));
+const QUOTE = 20_000;
+const SOURCES = 2_000;
+const line = z.string().max(LIMITS.sectionLineLength);
+
+const sourceSchema = z.object({
+  /** One of `documents`. */
+  document: localId("document"),
+  page: z.int().positive().nullable(),
+  paragraph: z.int().nonnegative(),
+  /** Verbatim. */
+  quote: z.string().max(QUOTE),
+});
+const cited = { source: sourceSchema.nullable() };
+const lines = z.array(z.object({ text: line, ...cited })).max(LIMITS.sectionLines);
+
+const questionFields = z.object({
+  text: z.string().min(1).max(LIMITS.questionLength),
+  explanation: z.string().max(LIMITS.explanationLength),
+  hint: z.string().max(LIMITS.explanationLength).nullable(),
+  /** Why a fallback wrote it; null otherwise. */
+  reason: z.string().max(LIMITS.explanationLength).nullable(),
+  origin: questionOriginSchema,
+  ...cited,
+});
+const questionSchema = writtenBodySchema.and(questionFields);
+/** `section`: the part of the text, from 0, behind which it stands; null at the end of the step. */
+const exerciseSchema = questionSchema.and(z.object({ section: z.int().nonnegative().nullable() }));
+
+const stepSchema = z.object({
+  title: z.string().min(1).max(LIMITS.stepTitleLength),
+  /** Markdown; figures are images with the address `figure:figure-1?w=<pixels>&h=<pixels>&p=<page>`. */
+  content: z.string().max(LIMITS.stepContentLength),
+  summary: z.string().max(LIMITS.summaryLength),
+  sections: z.object({
+    objectives: lines,
+    keyPoints: lines,
+    reflections: lines,
+    terms: z
+      .array(z.object({ term: z.string().max(LIMITS.termLength), meaning: line, ...cited }))
+      .max(LIMITS.sectionLines),
+    /** What the following step is called, where the end of the step says so. */
+    next: z.string().max(LIMITS.stepTitleLength).nullable(),
+  }),
+  sources: z.array(sourceSchema).max(SOURCES),
+  /** The one that finishes the step. */
+  question: questionSchema.nullable(),
+  exercises: z.array(exerciseSchema).max(LIMITS.exercisesPerStep),
+});
+
+/** The file `course.json`: a whole course, without anything of the installation that it comes from. */
+export const courseFileSchema = z.object({
+  format: z.literal(COURSE_FORMAT),
+  version: z.literal(COURSE_VERSION),
+  course: z.object({
+    title: z.string().min(1).max(LIMITS.courseNameLength),
+    language: languageSchema,
+    difficulty: difficultySchema,
+    goal: z.string().max(LIMITS.goalLength).nullable(),
+    /** Percent of the checked questions; null: there is no pass mark. */
+    passPercent: z.int().min(1).max(100).nullable(),
+    design: courseDesignSchema,
+  }),
+  /** What the sources name; the documents themselves are not in the archive. */
+  documents: z.array(
+    z.object({ id: localId("document"), name: z.string().min(1).max(LIMITS.fileNameLength) }),
+  ),
+  /** Files of the archive that `figure:` addresses name. */
+  figures: z.array(
+    z.object({
+      id: localId("figure"),
+      file: z.string().regex(/^assets\/[\w-]{1,60}\.[a-z0-9]{1,5}$/),
+      type: z.string().max(100),
+    }),
+  ),
+  steps: z.array(stepSchema).min(1).max(LIMITS.stepsPerCourse),
+});
+export type CourseFileContent = z.infer<typeof courseFileSchema>;
+export type FileSource = z.infer<typeof sourceSchema>;
