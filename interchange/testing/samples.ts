@@ -208,7 +208,7 @@ export async function hostileCourse(): Promise<ExportedCourse> {
     goal: second,
     creator: fourth,
     steps: [
-      { ...stepOf(texts, 0, { figure: null, questions: "all" }), title: first },
+      { ...stepOf(texts, 9, { figure: null, questions: "all" }), title: first },
       { ...step, title: third },
     ],
   };

@@ -5,8 +5,13 @@ export const exported: Record<keyof typeof source, string> = {
   figure_on_page: "Abbildung, Seite {page}",
   order_places: "Geben Sie jedem Eintrag seinen Platz.",
   solutions: "Lösungen",
-  archive_about: "Kurs aus mehreren Lernschritten; jeder ist eine Datei im Ordner „steps“. Die Datei „course.json“ enthält den ganzen Kurs für eine andere Installation.",
+  archive_about:
+    "Kurs aus mehreren Lernschritten; jeder ist eine Datei im Ordner „steps“. Die Datei „course.json“ enthält den ganzen Kurs für eine andere Installation.",
   contents: "Inhalt",
   to_solution: "Zur Lösung",
   to_question: "Zurück zur Frage",
+  accessible:
+    "Der Text ist mit Überschriften, Listen und Tabellen gegliedert; Abbildungen haben Beschreibungen.",
+  partly_accessible:
+    "Der Text ist mit Überschriften, Listen und Tabellen gegliedert; nicht jede Abbildung hat eine Beschreibung.",
 };

@@ -4,8 +4,12 @@ export const exported = {
   figure_on_page: "Figure, page {page}",
   order_places: "Give each entry its place.",
   solutions: "Solutions",
-  archive_about: "Course made of several steps; each is a file in the folder “steps”. The file “course.json” holds the whole course for another installation.",
+  archive_about:
+    "Course made of several steps; each is a file in the folder “steps”. The file “course.json” holds the whole course for another installation.",
   contents: "Contents",
   to_solution: "Solution",
   to_question: "Back to the question",
+  accessible: "The text is structured with headings, lists and tables; figures have descriptions.",
+  partly_accessible:
+    "The text is structured with headings, lists and tables; not every figure has a description.",
 } as const;

@@ -5,8 +5,13 @@ export const exported: Record<keyof typeof source, string> = {
   figure_on_page: "Figure, page {page}",
   order_places: "Indiquez la place de chaque élément.",
   solutions: "Solutions",
-  archive_about: "Cours en plusieurs étapes ; chacune est un fichier du dossier « steps ». Le fichier « course.json » contient tout le cours pour une autre installation.",
+  archive_about:
+    "Cours en plusieurs étapes ; chacune est un fichier du dossier « steps ». Le fichier « course.json » contient tout le cours pour une autre installation.",
   contents: "Sommaire",
   to_solution: "Voir la solution",
   to_question: "Retour à la question",
+  accessible:
+    "Le texte est structuré par des titres, des listes et des tableaux ; les figures ont une description.",
+  partly_accessible:
+    "Le texte est structuré par des titres, des listes et des tableaux ; toutes les figures n’ont pas de description.",
 };
