@@ -1,0 +1,177 @@
+import { fileURLToPath } from "node:url";
+import PDFDocument from "pdfkit";
+
+const fontFile = (path: string): string => fileURLToPath(import.meta.resolve(path));
+const LITERATA = "@expo-google-fonts/literata";
+const FONTS = {
+  regular: fontFile(`${LITERATA}/400Regular/Literata_400Regular.ttf`),
+  italic: fontFile(`${LITERATA}/400Regular_Italic/Literata_400Regular_Italic.ttf`),
+  bold: fontFile(`${LITERATA}/600SemiBold/Literata_600SemiBold.ttf`),
+  code: fontFile("@expo-google-fonts/dm-mono/400Regular/DMMono_400Regular.ttf"),
+};
+export type Face = keyof typeof FONTS;
+
+/** Words in one face; `raised` points above the line, below it where negative. */
+export interface Run {
+  text: string;
+  face: Face;
+  raised?: number;
+}
+
+/** An element of the structure that screen readers see. */
+export type Structure = PDFKit.PDFStructureElement;
+
+export const INK = "#1d1c18";
+const MUTED = "#5c584d";
+const MARGIN = 64;
+/** Points between the text and the number of the page below it. */
+const FOOT = 36;
+/** Points that must be free for what may not stand at the end of a page. */
+const KEPT = 90;
+
+export interface PaperOptions {
+  title: string;
+  language: string;
+  author: string | null;
+  /** The only time that the file names. */
+  modified: Date;
+}
+
+/** Pages with a structure; what is drawn belongs to an element of it or is marked as none. */
+export class Paper {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly root: Structure;
+  #done: Promise<Uint8Array>;
+  /** Points by which what is drawn is moved in. */
+  #indent = 0;
+
+  constructor({ title, language, author, modified }: PaperOptions) {
+    this.pdf = new PDFDocument({
+      size: "A4",
+      margin: MARGIN,
+      lang: language,
+      tagged: true,
+      displayTitle: true,
+      pdfVersion: "1.7",
+      bufferPages: true,
+      info: {
+        Title: title,
+        ...(author === null ? {} : { Author: author }),
+        CreationDate: modified,
+        ModDate: modified,
+      },
+    });
+    const chunks: Buffer[] = [];
+    this.#done = new Promise((resolve) => {
+      this.pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+      this.pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    });
+    for (const [face, file] of Object.entries(FONTS)) this.pdf.registerFont(face, file);
+    this.pdf.fillColor(INK);
+    this.root = this.pdf.struct("Document");
+    this.pdf.addStructure(this.root);
+  }
+
+  get left(): number {
+    return MARGIN + this.#indent;
+  }
+
+  get width(): number {
+    return this.pdf.page.width - 2 * MARGIN - this.#indent;
+  }
+
+  get bottom(): number {
+    return this.pdf.page.height - MARGIN;
+  }
+
+  /** Opens an element, lets it be filled, and closes it. */
+  within(
+    parent: Structure,
+    type: string,
+    fill: (element: Structure) => void,
+    options: { alt?: string; scope?: string } = {},
+  ): void {
+    const element = this.pdf.struct(type, options);
+    parent.add(element);
+    fill(element);
+    element.end();
+  }
+
+  /** Draws as the content of an element. */
+  content(element: Structure, draw: () => void): void {
+    element.add(draw);
+  }
+
+  /** What nobody reads out: lines, frames, numbers of pages. */
+  ornament(draw: () => void): void {
+    this.pdf.markContent("Artifact", { type: "Layout" });
+    draw();
+    this.pdf.endMarkedContent();
+  }
+
+  indented(points: number, draw: () => void): void {
+    this.#indent += points;
+    draw();
+    this.#indent -= points;
+  }
+
+  /** A new page where less than so many points are left on this one. */
+  needs(points: number = KEPT): void {
+    if (this.pdf.y + points > this.bottom) this.pdf.addPage();
+  }
+
+  gap(points: number): void {
+    this.pdf.y += points;
+  }
+
+  /** Lines of text at the place that was reached, or at `x` and `width`. */
+  write(runs: readonly Run[], size: number, place: { x?: number; width?: number } = {}): void {
+    const written = runs.filter(({ text }) => text !== "");
+    const { pdf } = this;
+    const [x, width] = [place.x ?? this.left, place.width ?? this.width];
+    pdf.x = x;
+    for (const [at, { text, face, raised }] of written.entries()) {
+      const more = at < written.length - 1;
+      pdf.font(face).fontSize(face === "code" ? size * 0.9 : raised === undefined ? size : size * 0.75);
+      const options = {
+        continued: more,
+        width,
+        lineGap: size * 0.25,
+        ...(raised === undefined ? {} : { rise: raised }),
+      };
+      if (at === 0) pdf.text(text, x, pdf.y, options);
+      else pdf.text(text, options);
+    }
+  }
+
+  /** How many points high lines of text would be. */
+  heightOf(runs: readonly Run[], size: number, width: number): number {
+    const text = runs.map((run) => run.text).join("");
+    return this.pdf
+      .font("regular")
+      .fontSize(size)
+      .heightOfString(text || " ", { width, lineGap: size * 0.25 });
+  }
+
+  /** Numbers the pages and ends the file. */
+  async finish(): Promise<Uint8Array> {
+    this.root.end();
+    const { start, count } = this.pdf.bufferedPageRange();
+    for (let page = start; page < start + count; page++) {
+      this.pdf.switchToPage(page);
+      this.pdf.page.margins.bottom = 0;
+      this.ornament(() => {
+        const y = this.pdf.page.height - FOOT;
+        this.pdf.font("regular").fontSize(9).fillColor(MUTED);
+        this.pdf.text(`${page + 1} / ${count}`, MARGIN, y, {
+          width: this.pdf.page.width - 2 * MARGIN,
+          align: "center",
+          lineBreak: false,
+        });
+        this.pdf.fillColor(INK);
+      });
+    }
+    this.pdf.end();
+    return await this.#done;
+  }
+}

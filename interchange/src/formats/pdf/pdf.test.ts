@@ -1,0 +1,88 @@
+import { LANGUAGES } from "@lehrpfad/contract";
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { describe, expect, it } from "vitest";
+import { hostileCourse, largeCourse, sampleCourse } from "../../../testing/samples.ts";
+import { fromCourse } from "../../publication/fromCourse.ts";
+import type { ExportedCourse } from "../../publication/types.ts";
+import { writePdf } from "./write.ts";
+
+const write = async (course: ExportedCourse, solutions = true) =>
+  await writePdf(await fromCourse(course), { solutions });
+const open = (data: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({ data: Uint8Array.from(data), verbosity: 0 }).promise;
+
+interface Node {
+  role?: string;
+  alt?: string;
+  children?: Node[];
+}
+
+/** Roles of the structure of all pages with how often they come, and what is said of figures. */
+async function structureOf(pdf: PDFDocumentProxy) {
+  const roles = new Map<string, number>();
+  const alts: string[] = [];
+  const visit = ({ role, alt, children = [] }: Node): void => {
+    if (role !== undefined) roles.set(role, (roles.get(role) ?? 0) + 1);
+    if (alt !== undefined) alts.push(alt);
+    children.forEach(visit);
+  };
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const tree: unknown = await (await pdf.getPage(page)).getStructTree();
+    visit(tree as Node);
+  }
+  return { roles, alts };
+}
+
+async function textOf(pdf: PDFDocumentProxy): Promise<string> {
+  let text = "";
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    text += items.map((item) => ("str" in item ? item.str : "")).join(" ");
+  }
+  return text.replace(/\s+/g, " ");
+}
+
+describe.each(LANGUAGES)("a course in %s", (language) => {
+  it("has a structure, a language, a title, an outline and all its words", async () => {
+    const course = await sampleCourse(language);
+    const pdf = await open(await write(course));
+    const { roles, alts } = await structureOf(pdf);
+    expect([roles.get("H1"), roles.get("H2"), roles.get("Figure")]).toEqual([1, 4, 1]);
+    // A table on two pages is told on each of them.
+    expect(roles.get("Table")).toBeGreaterThanOrEqual(3);
+    expect(roles.get("TH")).toBe(6);
+    for (const role of ["H3", "P", "L", "LI", "LBody", "TD", "Code", "Formula", "Caption", "BlockQuote"])
+      expect(roles.get(role), role).toBeGreaterThan(0);
+    expect(alts).toEqual([expect.stringMatching(/\S/)]);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: course.title, Language: language });
+    expect((await pdf.getOutline()).length).toBe(4);
+    const text = await textOf(pdf);
+    for (const { title } of course.steps) expect(text).toContain(title);
+  });
+});
+
+it("a handout does not tell what is right", async () => {
+  const course = await sampleCourse("en");
+  const pdf = await open(await write(course, false));
+  expect((await pdf.getOutline()).length).toBe(3);
+  const text = await textOf(pdf);
+  const typed = course.steps[0]?.exercises.find(({ kind }) => kind === "typed");
+  expect(text).toContain(typed?.text);
+  expect(text).not.toContain("Also right");
+});
+
+it("hostile texts are texts, and the same course gives the same bytes", async () => {
+  const pdf = await open(await write(await hostileCourse()));
+  expect(await textOf(pdf)).toContain("<script>");
+  const [one, other] = [await write(await sampleCourse("it")), await write(await sampleCourse("it"))];
+  expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
+});
+
+it("a large course is written in seconds, each figure with what it shows", async () => {
+  const began = performance.now();
+  const data = await write(await largeCourse());
+  expect(performance.now() - began).toBeLessThan(30_000);
+  const { alts } = await structureOf(await open(data));
+  expect(alts).toHaveLength(60);
+}, 120_000);

@@ -1,0 +1,128 @@
+import { nextLine } from "@lehrpfad/contract";
+import { exercisesOfStep } from "../../publication/fromCourse.ts";
+import type { Exercise, Publication, PublishedStep } from "../../publication/types.ts";
+import { xmlText } from "../../render/escape.ts";
+import { rastersOf } from "../../render/rasters.ts";
+import { solutionLines } from "../../render/solution.ts";
+import { sourcePlace } from "../../render/sources.ts";
+import { choicesOf } from "../bookExercise.ts";
+import { askedText, plainInstruction } from "../questions.ts";
+import { type PdfContext, writeBlocks, writeHeading, writeLines, writeParagraph } from "./blocks.ts";
+import { Paper, type Run, type Structure } from "./paper.ts";
+
+export interface PdfOptions {
+  /** Whether the solutions stand at the end; without them it is a handout. */
+  solutions: boolean;
+}
+
+const plain = (text: string): Run[] => [{ text: xmlText(text), face: "regular" }];
+const bold = (text: string): Run[] => [{ text: xmlText(text), face: "bold" }];
+const italic = (text: string): Run[] => [{ text: xmlText(text), face: "italic" }];
+const letter = (from: string) => (at: number) => `${String.fromCharCode(from.charCodeAt(0) + at)}.`;
+
+function writeExercise(
+  context: PdfContext,
+  parent: Structure,
+  exercise: Exercise,
+  publication: Publication,
+): void {
+  const { lines, others } = choicesOf(exercise);
+  context.paper.needs(60);
+  writeParagraph(context, parent, bold(askedText(exercise)));
+  writeParagraph(context, parent, italic(plainInstruction(exercise, publication)), "P", 9);
+  if (lines.length > 0)
+    writeLines(context, parent, lines, others.length > 0 ? (at) => `${at + 1}.` : letter("a"));
+  if (others.length > 0) writeLines(context, parent, others, letter("A"));
+  context.paper.gap(6);
+}
+
+function writeUnder(context: PdfContext, parent: Structure, heading: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  writeHeading(context, parent, plain(heading), 3);
+  writeLines(context, parent, lines);
+}
+
+function writeStep(
+  context: PdfContext,
+  section: Structure,
+  step: PublishedStep,
+  publication: Publication,
+): void {
+  const { sections, viewer } = publication.words;
+  const { objectives, keyPoints, reflections, terms, next } = step.sections;
+  const texts = (items: readonly { text: string }[]): string[] => items.map(({ text }) => text);
+  writeHeading(context, section, plain(`${step.position}. ${step.title}`), 2);
+  if (objectives.length > 0) {
+    writeParagraph(context, section, bold(sections.objectives));
+    writeLines(context, section, texts(objectives));
+  }
+  for (const { blocks, exercises } of step.parts) {
+    writeBlocks(context, section, blocks, 3);
+    for (const exercise of exercises) writeExercise(context, section, exercise, publication);
+  }
+  writeUnder(context, section, sections.keyPoints, texts(keyPoints));
+  writeUnder(context, section, sections.reflections, texts(reflections));
+  writeUnder(
+    context,
+    section,
+    sections.terms,
+    terms.map(({ term, meaning }) => `${term}: ${meaning}`),
+  );
+  if (next !== null) writeParagraph(context, section, italic(nextLine(next, sections)));
+  for (const exercise of step.exercises) writeExercise(context, section, exercise, publication);
+  if (step.summary.length > 0) {
+    writeHeading(context, section, plain(viewer.summary), 3);
+    writeBlocks(context, section, step.summary, 4);
+  }
+  writeUnder(
+    context,
+    section,
+    viewer.sources,
+    step.sources.map(
+      (source) => `${sourcePlace(source, publication.words)}: “${source.quote.replace(/\s+/g, " ")}”`,
+    ),
+  );
+}
+
+function writeSolutions(context: PdfContext, section: Structure, publication: Publication): void {
+  writeHeading(context, section, plain(publication.words.exported.solutions), 2);
+  for (const step of publication.steps) {
+    const exercises = exercisesOfStep(step);
+    if (exercises.length === 0) continue;
+    writeHeading(context, section, plain(`${step.position}. ${step.title}`), 3);
+    for (const exercise of exercises) {
+      writeParagraph(context, section, bold(askedText(exercise)));
+      const right = solutionLines(exercise, publication);
+      if (exercise.kind === "self") for (const line of right) writeParagraph(context, section, plain(line));
+      else writeLines(context, section, right, exercise.kind === "order" ? (at) => `${at + 1}.` : undefined);
+      if (exercise.kind === "self") writeLines(context, section, exercise.points);
+      writeParagraph(context, section, plain(exercise.explanation));
+    }
+  }
+}
+
+/**
+ * A course as a PDF that is tagged: headings, lists, tables and figures with their descriptions, an outline, the
+ * language and the title; fonts are part of it.
+ */
+export async function writePdf(publication: Publication, { solutions }: PdfOptions): Promise<Uint8Array> {
+  const { title, language, creator, goal, modified, steps, words } = publication;
+  const paper = new Paper({ title: xmlText(title), language, author: creator && xmlText(creator), modified });
+  const context: PdfContext = { paper, words, rasters: await rastersOf(publication) };
+  paper.within(paper.root, "Sect", (front) => {
+    writeParagraph(context, front, bold(title), "H1", 24);
+    if (creator !== null) writeParagraph(context, front, plain(creator));
+    if (goal !== null) writeParagraph(context, front, plain(goal));
+  });
+  for (const step of steps) {
+    if (step.position > 1) paper.pdf.addPage();
+    paper.pdf.outline.addItem(xmlText(`${step.position}. ${step.title}`));
+    paper.within(paper.root, "Sect", (section) => writeStep(context, section, step, publication));
+  }
+  if (solutions && steps.some((step) => exercisesOfStep(step).length > 0)) {
+    paper.pdf.addPage();
+    paper.pdf.outline.addItem(words.exported.solutions);
+    paper.within(paper.root, "Sect", (section) => writeSolutions(context, section, publication));
+  }
+  return await paper.finish();
+}
