@@ -37,6 +37,22 @@ export interface PaperOptions {
   modified: Date;
 }
 
+/** Height of Literata above its line, as a share of its size. */
+const ASCENT = 1.177;
+
+/** Neighbouring runs of one face as one, so that line ends between them stay. */
+function merged(runs: readonly Run[]): Run[] {
+  const all: Run[] = [];
+  for (const run of runs) {
+    const last = all.at(-1);
+    if (run.text === "") continue;
+    if (last !== undefined && last.face === run.face && last.raised === run.raised)
+      all[all.length - 1] = { ...last, text: last.text + run.text };
+    else all.push(run);
+  }
+  return all;
+}
+
 /** Pages with a structure; what is drawn belongs to an element of it or is marked as none. */
 export class Paper {
   readonly pdf: PDFKit.PDFDocument;
@@ -126,19 +142,16 @@ export class Paper {
 
   /** Lines of text at the place that was reached, or at `x` and `width`. */
   write(runs: readonly Run[], size: number, place: { x?: number; width?: number } = {}): void {
-    const written = runs.filter(({ text }) => text !== "");
     const { pdf } = this;
     const [x, width] = [place.x ?? this.left, place.width ?? this.width];
+    const written = merged(runs);
     pdf.x = x;
-    for (const [at, { text, face, raised }] of written.entries()) {
-      const more = at < written.length - 1;
-      pdf.font(face).fontSize(face === "code" ? size * 0.9 : raised === undefined ? size : size * 0.75);
-      const options = {
-        continued: more,
-        width,
-        lineGap: size * 0.25,
-        ...(raised === undefined ? {} : { rise: raised }),
-      };
+    for (const [at, { text, face, raised = 0 }] of written.entries()) {
+      const own = size * (face === "code" ? 0.9 : raised === 0 ? 1 : 0.75);
+      pdf.font(face).fontSize(own);
+      // The library counts down from the top of the text, in points: all faces stand on one line.
+      const baseline = raised - ASCENT * size;
+      const options = { continued: at < written.length - 1, width, lineGap: size * 0.25, baseline };
       if (at === 0) pdf.text(text, x, pdf.y, options);
       else pdf.text(text, options);
     }
