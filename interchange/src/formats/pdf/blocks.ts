@@ -137,7 +137,8 @@ function writeTable(
     for (const [at, cells] of [header, ...rows].entries()) {
       const all = cells.slice(0, columns).map((cell) => runsOf(cell, at === 0 ? "bold" : "regular"));
       const height = Math.max(...all.map((runs) => paper.heightOf(runs, TEXT, inner))) + 2 * CELL;
-      paper.needs(Math.min(height, paper.bottom / 2));
+      // The head of a table stays with its first row.
+      paper.needs(Math.min(at === 0 ? height + 3 * TEXT : height, paper.bottom / 2));
       const { y } = paper.pdf;
       const page = paper.pdf.page;
       let lowest = y + height;

@@ -1,13 +1,11 @@
 import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
 
-const fontFile = (path: string): string => fileURLToPath(import.meta.resolve(path));
-const LITERATA = "@expo-google-fonts/literata";
 const FONTS = {
-  regular: fontFile(`${LITERATA}/400Regular/Literata_400Regular.ttf`),
-  italic: fontFile(`${LITERATA}/400Regular_Italic/Literata_400Regular_Italic.ttf`),
-  bold: fontFile(`${LITERATA}/600SemiBold/Literata_600SemiBold.ttf`),
-  code: fontFile("@expo-google-fonts/dm-mono/400Regular/DMMono_400Regular.ttf"),
+  regular: import.meta.resolve("@expo-google-fonts/literata/400Regular/Literata_400Regular.ttf"),
+  italic: import.meta.resolve("@expo-google-fonts/literata/400Regular_Italic/Literata_400Regular_Italic.ttf"),
+  bold: import.meta.resolve("@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf"),
+  code: import.meta.resolve("@expo-google-fonts/dm-mono/400Regular/DMMono_400Regular.ttf"),
 };
 export type Face = keyof typeof FONTS;
 
@@ -82,7 +80,7 @@ export class Paper {
       this.pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
       this.pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
     });
-    for (const [face, file] of Object.entries(FONTS)) this.pdf.registerFont(face, file);
+    for (const [face, file] of Object.entries(FONTS)) this.pdf.registerFont(face, fileURLToPath(file));
     this.pdf.fillColor(INK);
     this.root = this.pdf.struct("Document");
     this.pdf.addStructure(this.root);

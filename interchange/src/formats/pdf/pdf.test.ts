@@ -50,7 +50,7 @@ describe.each(LANGUAGES)("a course in %s", (language) => {
     expect([roles.get("H1"), roles.get("H2"), roles.get("Figure")]).toEqual([1, 4, 1]);
     // A table on two pages is told on each of them.
     expect(roles.get("Table")).toBeGreaterThanOrEqual(3);
-    expect(roles.get("TH")).toBe(6);
+    expect(roles.get("TH")).toBeGreaterThanOrEqual(6);
     for (const role of ["H3", "P", "L", "LI", "LBody", "TD", "Code", "Formula", "Caption", "BlockQuote"])
       expect(roles.get(role), role).toBeGreaterThan(0);
     expect(alts).toEqual([expect.stringMatching(/\S/)]);
