@@ -110,6 +110,7 @@ export const DOCUMENT_NOTICES = [
   "chapters_damaged",
   "pages_without_text",
   "encoding_guessed",
+  "encoding_guessed_words",
   "control_characters_removed",
   "other_language_parts",
   "macros_ignored",

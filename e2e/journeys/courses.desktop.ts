@@ -39,7 +39,7 @@ test("a PDF becomes a course that a registered person takes to its end, in Germa
   const own = [...solutions].filter(([, { kind }]) => kind === "self").map(([position]) => position);
   const wrong = [3, 7].filter((position) => !own.includes(position)).length;
   const marked = solutions.size - own.length;
-  const score = texts.fill(texts.viewer.score, { right: marked - wrong, answered: marked });
+  const score = texts.fill(texts.viewer.score_other, { right: marked - wrong, answered: marked });
   await expect(visitor.getByText(score).first()).toBeVisible();
   const judged = {
     right: own.filter((position) => position !== 3 && position !== 7).length,

@@ -29,7 +29,7 @@ test("a course is found, started, read and finished in French, on a phone", asyn
   const done = fill(viewer.evaluation_title_name, { name: "Maria" });
   await expect(page.getByRole("heading", { level: 1, name: done })).toBeVisible();
   const right = String(solutions.size - 1);
-  const score = fill(viewer.score, { right, answered: String(solutions.size) });
+  const score = fill(viewer.score_other, { right, answered: String(solutions.size) });
   await expect(page.getByText(score, { exact: true })).toBeVisible();
   await expect(page.getByText(viewer.look_wrong, { exact: true })).toHaveCount(1);
   expect(await faultsOf(page, "evaluation")).toEqual([]);

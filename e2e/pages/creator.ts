@@ -44,7 +44,7 @@ export async function addMaterial(
   await page.getByRole("button", { name: create.drop_choose }).click();
   await (await chooser).setFiles(file);
   await expect(
-    page.getByText(new RegExp(create.words.replace("{number}", "[\\d.,\\s ]+"))).first(),
+    page.getByText(new RegExp(create.words_other.replace("{number}", "[\\d.,\\s ]+"))).first(),
   ).toBeVisible({
     timeout: 30_000,
   });

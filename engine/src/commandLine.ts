@@ -305,7 +305,11 @@ async function reasonOf(error: unknown, args: readonly string[]): Promise<string
   if (error instanceof DocumentError) {
     const wished = args[args.indexOf("--language") + 1];
     const language = LANGUAGES.find((candidate) => candidate === wished) ?? "en";
-    return fill((await loadDictionary(language)).documents[error.code], error.params);
+    const { documents } = await loadDictionary(language);
+    const { code, params } = error;
+    if (code !== "document_too_short") return fill(documents[code], params);
+    const isOne = new Intl.PluralRules(language).select(Number(params.count)) === "one";
+    return fill(documents[`${code}_${isOne ? "one" : "other"}`], params);
   }
   const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
   if (missing) return "There is no such file. Please check its name.";

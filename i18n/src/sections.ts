@@ -19,7 +19,7 @@ export interface SectionTemplates {
 /** In the language of the course, whatever language the interface has: small enough to be loaded for all five. */
 export const SECTION_LABELS: Record<Language, SectionLabels> = {
   de: {
-    objectives: "Darum geht es in diesem Schritt",
+    objectives: "Darum geht es in diesem Lernschritt",
     keyPoints: "Das Wichtigste",
     reflections: "Zum Weiterdenken",
     terms: "Wichtige Begriffe",

@@ -147,7 +147,7 @@ export function finish(draft: Draft, name: { id: string; name: string }, limits:
   if (characters > limits.characters) throw new DocumentError("document_too_complex");
   if (words < limits.minimumWords) {
     if (draft.notices.some(({ code }) => LOST.has(code))) throw new DocumentError("document_damaged");
-    throw new DocumentError("document_too_short", { words, minimum: limits.minimumWords });
+    throw new DocumentError("document_too_short", { count: words, words, minimum: limits.minimumWords });
   }
   const language = documentLanguage(drafts);
   if (language === "other") throw new DocumentError("document_language_unsupported");

@@ -59,7 +59,7 @@ describe("the sample documents", () => {
     expect(document.blocks.some((block) => block.kind === "table" && block.text.includes("| --- |"))).toBe(
       true,
     );
-    const guessed = document.notices.filter((notice) => notice.code === "encoding_guessed");
+    const guessed = document.notices.filter((notice) => notice.code === "encoding_guessed_words");
     expect(document.notices).toEqual(guessed);
     expect(guessed).toHaveLength(name === "bicicletta.it.txt" ? 1 : 0);
     const text = documentText(document);

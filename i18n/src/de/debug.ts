@@ -5,7 +5,7 @@ export const debug: Record<keyof typeof source, string> = {
   lead: "Phasen, Anfragen und Protokoll der Erstellung – für Sie und alle, die den Kurs verwalten.",
   back_generation: "Zur Erstellung",
   run: "Durchlauf",
-  run_name: "{date}, {state}",
+  run_name: "Durchlauf {number}: {date}, {state}",
   state_starting: "startet",
   state_generating: "läuft",
   state_ready: "abgeschlossen",

@@ -8,7 +8,9 @@ export const documents: Record<keyof typeof source, string> = {
   document_empty: "Diese Datei ist leer. Bitte prüfen Sie, ob Sie die richtige ausgewählt haben.",
   document_without_text:
     "Es wurde kein lesbarer Text gefunden, vielleicht weil die Seiten als Bilder eingescannt wurden. Bitte laden Sie eine Fassung hoch, deren Text sich markieren lässt.",
-  document_too_short:
+  document_too_short_one:
+    "Dieses Dokument ist zu kurz für einen Kurs: Es hat {words} Wort, nötig sind mindestens {minimum}. Bitte fügen Sie weiteres Material hinzu.",
+  document_too_short_other:
     "Dieses Dokument ist zu kurz für einen Kurs: Es hat {words} Wörter, nötig sind mindestens {minimum}. Bitte fügen Sie weiteres Material hinzu.",
   document_too_large:
     "Dieses Dokument ist zu groß. Bitte teilen Sie es auf oder wählen Sie den wichtigen Teil aus.",
@@ -20,7 +22,9 @@ export const documents: Record<keyof typeof source, string> = {
     "Das Lesen dieses Dokuments hat zu lange gedauert oder zu viel Speicher gebraucht. Bitte teilen Sie es auf oder speichern Sie es in einfacherer Form.",
   reading_time_spent:
     "Die Zeit zum Lesen von Dokumenten ist für heute aufgebraucht, deshalb wurde dieses nicht gelesen. Bitte laden Sie es morgen noch einmal hoch.",
-  file_incomplete:
+  file_incomplete_one:
+    "Die Datei ist unvollständig, zum Beispiel weil das Speichern abgebrochen wurde. {read} Seite konnte gelesen werden. Laden Sie die vollständige Datei hoch, wenn Sie sie haben.",
+  file_incomplete_other:
     "Die Datei ist unvollständig, zum Beispiel weil das Speichern abgebrochen wurde. {read} Seiten konnten gelesen werden. Laden Sie die vollständige Datei hoch, wenn Sie sie haben.",
   rest_damaged:
     "Der Rest des Dokuments ist beschädigt. Gelesen wurde es bis „… {last}“. Laden Sie eine unbeschädigte Datei hoch, wenn Sie sie haben.",
@@ -32,6 +36,8 @@ export const documents: Record<keyof typeof source, string> = {
   pages_without_text_other: "Die Seiten {pages} enthalten keinen lesbaren Text, zum Beispiel nur Bilder.",
   encoding_guessed:
     "Die Zeichenkodierung wurde als {encoding} erkannt. Bitte prüfen Sie, ob Umlaute und Akzente stimmen.",
+  encoding_guessed_words:
+    "Die Zeichenkodierung wurde als {encoding} erkannt. Bitte prüfen Sie, ob diese Wörter stimmen: {words}.",
   control_characters_removed: "Unsichtbare Steuerzeichen wurden entfernt.",
   other_language_parts: "Etwa {percent} % des Textes sind in einer anderen Sprache.",
   macros_ignored: "Dieses Dokument enthält Makros. Sie wurden nicht beachtet.",

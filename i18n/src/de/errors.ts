@@ -4,7 +4,8 @@ export const errors: Record<keyof typeof source, string> = {
   UNAUTHORIZED: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
   FORBIDDEN: "Dazu haben Sie keine Berechtigung.",
   NOT_FOUND: "Das wurde nicht gefunden. Vielleicht wurde es gelöscht.",
-  RATE_LIMITED: "Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunden erneut.",
+  RATE_LIMITED_one: "Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunde erneut.",
+  RATE_LIMITED_other: "Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunden erneut.",
   BAD_REQUEST: "Einige Angaben sind nicht gültig. Bitte prüfen Sie die Felder.",
   DATABASE_UNAVAILABLE:
     "Unsere Datenbank antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal; was gespeichert war, ist sicher.",

@@ -8,7 +8,7 @@ export const home: Record<keyof typeof source, string> = {
   to_dashboard: "Zu meinen Kursen",
   example: "Beispielkurs öffnen",
   example_note: "Ohne Konto, direkt hier.",
-  ways_title: "In drei Schritten zu Ihrem Kurs",
+  ways_title: "In drei Etappen zu Ihrem Kurs",
   way_upload_title: "Hochladen",
   way_upload_text:
     "PDF, DOCX oder TXT, auch Präsentationen, E-Books, Webseiten und Untertitel. Sie sehen sofort, was gelesen wurde: Seiten, Wörter, Gliederung.",

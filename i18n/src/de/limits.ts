@@ -6,7 +6,7 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_DOCUMENTS:
     "Sie haben {used} von höchstens {limit} Dokumenten. Bitte löschen Sie Dokumente oder Kurse, die Sie nicht mehr brauchen.",
   QUOTA_READING:
-    "Das Lesen Ihrer Dokumente hat heute {used} Minuten gedauert; am Tag stehen {limit} zur Verfügung. Ab {until} können Sie weitere hochladen.",
+    "Das Lesen Ihrer Dokumente hat heute {used} Min. gedauert; am Tag stehen {limit} zur Verfügung. Ab {until} können Sie weitere hochladen.",
   QUOTA_COURSES:
     "Sie haben {used} von höchstens {limit} Kursen. Bitte löschen Sie einen Kurs, den Sie nicht mehr brauchen.",
   QUOTA_RUNS: "Sie haben heute {used} von höchstens {limit} Erstellungen genutzt. Ab {until} geht es weiter.",
@@ -23,7 +23,9 @@ export const limits: Record<keyof typeof source, string> = {
     "Ein Lernschritt kann höchstens {limit} Übungen haben. Bitte löschen oder verschieben Sie eine, bevor Sie eine weitere anlegen.",
   STEP_LIMIT:
     "Ein Kurs kann höchstens {limit} Lernschritte haben. Bitte löschen Sie einen, bevor Sie einen weiteren hinzufügen.",
-  STREAM_LIMIT:
+  STREAM_LIMIT_one:
+    "Zurzeit sind zu viele Live-Ansichten geöffnet. Bitte schließen Sie Seiten, die Sie nicht brauchen, oder versuchen Sie es in {seconds} Sekunde erneut.",
+  STREAM_LIMIT_other:
     "Zurzeit sind zu viele Live-Ansichten geöffnet. Bitte schließen Sie Seiten, die Sie nicht brauchen, oder versuchen Sie es in {seconds} Sekunden erneut.",
   PLAN_NOT_WAITING: "Hier wartet kein Plan: Der Kurs wird noch geplant, schon geschrieben oder ist fertig.",
   PLAN_NEEDS_MODEL:

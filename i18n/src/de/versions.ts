@@ -3,7 +3,7 @@ import type { versions as source } from "../en/versions.ts";
 export const versions: Record<keyof typeof source, string> = {
   link: "Fassungen",
   title: "Fassungen von „{course}“",
-  lead: "Jede Fassung, die Teilnehmende gesehen haben, bleibt hier: vergleichen Sie sie Wort für Wort und holen Sie sie ganz oder Schritt für Schritt zurück. Wer teilnimmt, behält dabei seinen Fortschritt.",
+  lead: "Jede Fassung, die Teilnehmende gesehen haben, bleibt hier: vergleichen Sie sie Wort für Wort und holen Sie sie ganz oder Lernschritt für Lernschritt zurück. Wer teilnimmt, behält dabei seinen Fortschritt.",
   empty_title: "Noch keine Fassung",
   empty_text: "Sobald Sie den Kurs öffnen, wird festgehalten, was Teilnehmende sehen.",
   number: "Fassung {number}",

@@ -4,7 +4,7 @@ export const debug = {
   lead: "Phases, requests and log of the creation, for you and everybody else who manages the course.",
   back_generation: "To the creation",
   run: "Run",
-  run_name: "{date}, {state}",
+  run_name: "Run {number}: {date}, {state}",
   state_starting: "starting",
   state_generating: "under way",
   state_ready: "completed",

@@ -7,7 +7,9 @@ export const documents = {
   document_empty: "This file is empty. Please check that you chose the right one.",
   document_without_text:
     "No readable text was found, perhaps because the pages were scanned as pictures. Please upload a version with text that can be selected.",
-  document_too_short:
+  document_too_short_one:
+    "This document is too short for a course: it has {word} words, at least {minimum} are needed. Please add more material.",
+  document_too_short_other:
     "This document is too short for a course: it has {words} words, at least {minimum} are needed. Please add more material.",
   document_too_large: "This document is too large. Please split it or choose the part that matters.",
   document_type_unsupported:
@@ -18,7 +20,9 @@ export const documents = {
     "Reading this document took too long or needed too much memory. Please split it or save it in a simpler form.",
   reading_time_spent:
     "The time for reading documents is used up for today, so this one was not read. Please upload it again tomorrow.",
-  file_incomplete:
+  file_incomplete_one:
+    "The file is incomplete, for example because saving it was interrupted. {read} page could be read. Please upload the whole file if you have it.",
+  file_incomplete_other:
     "The file is incomplete, for example because saving it was interrupted. {read} pages could be read. Please upload the whole file if you have it.",
   rest_damaged:
     "The rest of the document is damaged. It was read up to “… {last}”. Please upload an undamaged file if you have it.",
@@ -30,6 +34,8 @@ export const documents = {
   pages_without_text_other: "Pages {pages} hold no readable text, for example only pictures.",
   encoding_guessed:
     "The character encoding was recognised as {encoding}. Please check that accents and umlauts are right.",
+  encoding_guessed_words:
+    "The character encoding was recognised as {encoding}. Please check that these words are right: {words}.",
   control_characters_removed: "Invisible control characters were removed.",
   other_language_parts: "About {percent} % of the text is in another language.",
   macros_ignored: "This document holds macros. They were ignored.",

@@ -5,7 +5,7 @@ export const limits = {
   QUOTA_DOCUMENTS:
     "You have {used} of at most {limit} documents. Please delete documents or courses that you no longer need.",
   QUOTA_READING:
-    "Reading your documents has taken {used} minutes today; {limit} a day are allowed. You can upload more from {until}.",
+    "Reading your documents has taken {used} min today; {limit} a day are allowed. You can upload more from {until}.",
   QUOTA_COURSES:
     "You have {used} of at most {limit} courses. Please delete a course that you no longer need.",
   QUOTA_RUNS: "You have used {used} of at most {limit} generations today. You can go on from {until}.",
@@ -19,7 +19,9 @@ export const limits = {
   EXERCISE_LIMIT:
     "A learning step can have at most {limit} exercises. Please delete or move one before you add another.",
   STEP_LIMIT: "A course can have at most {limit} learning steps. Please delete one before you add another.",
-  STREAM_LIMIT:
+  STREAM_LIMIT_one:
+    "Too many live views are open at the moment. Please close pages you do not need, or try again in {second} seconds.",
+  STREAM_LIMIT_other:
     "Too many live views are open at the moment. Please close pages you do not need, or try again in {seconds} seconds.",
   PLAN_NOT_WAITING: "No plan is waiting here: the course is being planned, is being written, or is finished.",
   PLAN_NEEDS_MODEL:

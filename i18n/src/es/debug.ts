@@ -5,7 +5,7 @@ export const debug: Record<keyof typeof source, string> = {
   lead: "Fases, peticiones y registro de la creación, para usted y para quienes gestionan el curso.",
   back_generation: "A la creación",
   run: "Ejecución",
-  run_name: "{date}, {state}",
+  run_name: "Ejecución {number}: {date}, {state}",
   state_starting: "empezando",
   state_generating: "en curso",
   state_ready: "terminada",

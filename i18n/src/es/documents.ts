@@ -8,7 +8,9 @@ export const documents: Record<keyof typeof source, string> = {
   document_empty: "Este archivo está vacío. Compruebe que ha elegido el correcto.",
   document_without_text:
     "No se ha encontrado texto legible, quizá porque las páginas se escanearon como imágenes. Suba una versión cuyo texto se pueda seleccionar.",
-  document_too_short:
+  document_too_short_one:
+    "Este documento es demasiado corto para un curso: tiene {words} palabra y se necesitan al menos {minimum}. Añada más material.",
+  document_too_short_other:
     "Este documento es demasiado corto para un curso: tiene {words} palabras y se necesitan al menos {minimum}. Añada más material.",
   document_too_large: "Este documento es demasiado grande. Divídalo o elija la parte que interesa.",
   document_type_unsupported:
@@ -19,7 +21,9 @@ export const documents: Record<keyof typeof source, string> = {
     "La lectura de este documento ha tardado demasiado o ha necesitado demasiada memoria. Divídalo o guárdelo en una forma más sencilla.",
   reading_time_spent:
     "El tiempo para leer documentos se ha agotado por hoy, por lo que este no se ha leído. Vuelva a subirlo mañana.",
-  file_incomplete:
+  file_incomplete_one:
+    "El archivo está incompleto, por ejemplo porque se interrumpió al guardarlo. Se ha podido leer {read} página. Suba el archivo completo si lo tiene.",
+  file_incomplete_other:
     "El archivo está incompleto, por ejemplo porque se interrumpió al guardarlo. Se han podido leer {read} páginas. Suba el archivo completo si lo tiene.",
   rest_damaged:
     "El resto del documento está dañado. Se ha leído hasta «… {last}». Suba un archivo intacto si lo tiene.",
@@ -30,6 +34,8 @@ export const documents: Record<keyof typeof source, string> = {
   pages_without_text_one: "La página {pages} no contiene texto legible, por ejemplo, solo una imagen.",
   pages_without_text_other: "Las páginas {pages} no contienen texto legible, por ejemplo, solo imágenes.",
   encoding_guessed: "Se ha reconocido la codificación {encoding}. Compruebe que las tildes son correctas.",
+  encoding_guessed_words:
+    "Se ha reconocido la codificación {encoding}. Compruebe que estas palabras son correctas: {words}.",
   control_characters_removed: "Se han quitado caracteres de control invisibles.",
   other_language_parts: "Cerca del {percent} % del texto está en otro idioma.",
   macros_ignored: "Este documento contiene macros. Se han ignorado.",

@@ -4,7 +4,8 @@ export const errors: Record<keyof typeof source, string> = {
   UNAUTHORIZED: "Su sesión ha caducado. Inicie sesión de nuevo.",
   FORBIDDEN: "No tiene permiso para hacer esto.",
   NOT_FOUND: "No se ha encontrado. Es posible que se haya eliminado.",
-  RATE_LIMITED: "Demasiados intentos. Vuelva a intentarlo dentro de {seconds} segundos.",
+  RATE_LIMITED_one: "Demasiados intentos. Vuelva a intentarlo dentro de {seconds} segundo.",
+  RATE_LIMITED_other: "Demasiados intentos. Vuelva a intentarlo dentro de {seconds} segundos.",
   BAD_REQUEST: "Algunos datos no son válidos. Revise los campos.",
   DATABASE_UNAVAILABLE:
     "Nuestra base de datos no responde en este momento. Inténtelo de nuevo en un minuto; lo que estaba guardado está a salvo.",

@@ -6,7 +6,7 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_DOCUMENTS:
     "Tiene {used} documentos de un máximo de {limit}. Elimine documentos o cursos que ya no necesite.",
   QUOTA_READING:
-    "La lectura de sus documentos ha durado hoy {used} minutos; dispone de {limit} al día. Podrá subir más a partir del {until}.",
+    "La lectura de sus documentos ha durado hoy {used} min; dispone de {limit} al día. Podrá subir más a partir del {until}.",
   QUOTA_COURSES: "Tiene {used} cursos de un máximo de {limit}. Elimine un curso que ya no necesite.",
   QUOTA_RUNS:
     "Hoy ha utilizado {used} de un máximo de {limit} creaciones. Podrá continuar a partir del {until}.",
@@ -21,7 +21,9 @@ export const limits: Record<keyof typeof source, string> = {
   EXERCISE_LIMIT:
     "Un paso puede tener como máximo {limit} ejercicios. Elimine o mueva uno antes de añadir otro.",
   STEP_LIMIT: "Un curso puede tener como máximo {limit} pasos. Elimine uno antes de añadir otro.",
-  STREAM_LIMIT:
+  STREAM_LIMIT_one:
+    "En este momento hay demasiadas vistas en directo abiertas. Cierre las páginas que no necesite o vuelva a intentarlo dentro de {seconds} segundo.",
+  STREAM_LIMIT_other:
     "En este momento hay demasiadas vistas en directo abiertas. Cierre las páginas que no necesite o vuelva a intentarlo dentro de {seconds} segundos.",
   PLAN_NOT_WAITING:
     "Aquí no hay ningún plan en espera: el curso se está planificando, se está escribiendo o está terminado.",

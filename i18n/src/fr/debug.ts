@@ -5,7 +5,7 @@ export const debug: Record<keyof typeof source, string> = {
   lead: "Phases, requêtes et journal de la création, pour vous et toutes les personnes qui gèrent le cours.",
   back_generation: "Vers la création",
   run: "Exécution",
-  run_name: "{date}, {state}",
+  run_name: "Exécution {number} : {date}, {state}",
   state_starting: "démarre",
   state_generating: "en cours",
   state_ready: "terminée",

@@ -8,7 +8,9 @@ export const documents: Record<keyof typeof source, string> = {
   document_empty: "Ce fichier est vide. Vérifiez que vous avez choisi le bon.",
   document_without_text:
     "Aucun texte lisible n’a été trouvé, peut-être parce que les pages ont été numérisées sous forme d’images. Envoyez une version dont le texte peut être sélectionné.",
-  document_too_short:
+  document_too_short_one:
+    "Ce document est trop court pour un cours : il compte {words} mot, il en faut au moins {minimum}. Ajoutez d’autres contenus.",
+  document_too_short_other:
     "Ce document est trop court pour un cours : il compte {words} mots, il en faut au moins {minimum}. Ajoutez d’autres contenus.",
   document_too_large: "Ce document est trop volumineux. Divisez-le ou choisissez la partie qui compte.",
   document_type_unsupported:
@@ -19,7 +21,9 @@ export const documents: Record<keyof typeof source, string> = {
     "La lecture de ce document a pris trop de temps ou demandé trop de mémoire. Divisez-le ou enregistrez-le sous une forme plus simple.",
   reading_time_spent:
     "Le temps de lecture des documents est épuisé pour aujourd’hui : celui-ci n’a pas été lu. Veuillez l’envoyer à nouveau demain.",
-  file_incomplete:
+  file_incomplete_one:
+    "Le fichier est incomplet, par exemple parce que l’enregistrement a été interrompu. {read} page a pu être lue. Envoyez le fichier complet si vous l’avez.",
+  file_incomplete_other:
     "Le fichier est incomplet, par exemple parce que l’enregistrement a été interrompu. {read} pages ont pu être lues. Envoyez le fichier complet si vous l’avez.",
   rest_damaged:
     "La suite du document est endommagée. Il a été lu jusqu’à « … {last} ». Envoyez un fichier intact si vous l’avez.",
@@ -32,6 +36,7 @@ export const documents: Record<keyof typeof source, string> = {
   pages_without_text_other:
     "Les pages {pages} ne contiennent pas de texte lisible, par exemple seulement des images.",
   encoding_guessed: "L’encodage reconnu est {encoding}. Vérifiez que les accents sont corrects.",
+  encoding_guessed_words: "L’encodage reconnu est {encoding}. Vérifiez que ces mots sont corrects : {words}.",
   control_characters_removed: "Des caractères de contrôle invisibles ont été retirés.",
   other_language_parts: "Environ {percent} % du texte est dans une autre langue.",
   macros_ignored: "Ce document contient des macros. Elles ont été ignorées.",

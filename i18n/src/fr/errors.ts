@@ -4,7 +4,8 @@ export const errors: Record<keyof typeof source, string> = {
   UNAUTHORIZED: "Votre session a expiré. Veuillez vous reconnecter.",
   FORBIDDEN: "Vous n’avez pas les droits nécessaires.",
   NOT_FOUND: "Élément introuvable. Il a peut-être été supprimé.",
-  RATE_LIMITED: "Trop de tentatives. Veuillez réessayer dans {seconds} secondes.",
+  RATE_LIMITED_one: "Trop de tentatives. Veuillez réessayer dans {seconds} seconde.",
+  RATE_LIMITED_other: "Trop de tentatives. Veuillez réessayer dans {seconds} secondes.",
   BAD_REQUEST: "Certaines informations ne sont pas valables. Veuillez vérifier les champs.",
   DATABASE_UNAVAILABLE:
     "Notre base de données ne répond pas pour le moment. Réessayez dans une minute ; tout ce qui était enregistré est en sécurité.",

@@ -6,7 +6,7 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_DOCUMENTS:
     "Vous avez {used} documents sur {limit} au maximum. Veuillez supprimer des documents ou des cours dont vous n’avez plus besoin.",
   QUOTA_READING:
-    "La lecture de vos documents a duré {used} minutes aujourd’hui ; vous en avez {limit} par jour. Vous pourrez envoyer d’autres documents à partir du {until}.",
+    "La lecture de vos documents a duré {used} min aujourd’hui ; vous en avez {limit} par jour. Vous pourrez envoyer d’autres documents à partir du {until}.",
   QUOTA_COURSES:
     "Vous avez {used} cours sur {limit} au maximum. Veuillez supprimer un cours dont vous n’avez plus besoin.",
   QUOTA_RUNS:
@@ -22,7 +22,9 @@ export const limits: Record<keyof typeof source, string> = {
   EXERCISE_LIMIT:
     "Une étape peut compter au plus {limit} exercices. Supprimez-en ou déplacez-en un avant d’en ajouter un autre.",
   STEP_LIMIT: "Un cours peut compter au plus {limit} étapes. Supprimez-en une avant d’en ajouter une autre.",
-  STREAM_LIMIT:
+  STREAM_LIMIT_one:
+    "Trop de suivis en direct sont ouverts en ce moment. Veuillez fermer les pages dont vous n’avez pas besoin ou réessayer dans {seconds} seconde.",
+  STREAM_LIMIT_other:
     "Trop de suivis en direct sont ouverts en ce moment. Veuillez fermer les pages dont vous n’avez pas besoin ou réessayer dans {seconds} secondes.",
   PLAN_NOT_WAITING:
     "Aucun plan n’est en attente ici : le cours est en préparation, en cours de rédaction ou terminé.",

@@ -70,7 +70,8 @@ export const rewriting: Record<keyof typeof source, string> = {
   all_new:
     "Presque rien n’est resté identique ; les différences ne sont donc pas mises en évidence une à une.",
   same: "Inchangée",
-  words: "{number} mots",
+  words_one: "{number} mot",
+  words_other: "{number} mots",
   question: "Question",
   question_none: "Pas de question",
   summary_none: "Pas de résumé",

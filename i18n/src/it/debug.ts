@@ -5,7 +5,7 @@ export const debug: Record<keyof typeof source, string> = {
   lead: "Fasi, richieste e registro della creazione, per Lei e per chi gestisce il corso.",
   back_generation: "Alla creazione",
   run: "Esecuzione",
-  run_name: "{date}, {state}",
+  run_name: "Esecuzione {number}: {date}, {state}",
   state_starting: "in avvio",
   state_generating: "in corso",
   state_ready: "conclusa",

@@ -8,7 +8,9 @@ export const documents: Record<keyof typeof source, string> = {
   document_empty: "Questo file è vuoto. Controlli di aver scelto quello giusto.",
   document_without_text:
     "Non è stato trovato testo leggibile, forse perché le pagine sono state scansionate come immagini. Carichi una versione il cui testo si possa selezionare.",
-  document_too_short:
+  document_too_short_one:
+    "Questo documento è troppo breve per un corso: ha {words} parola, ne servono almeno {minimum}. Aggiunga altro materiale.",
+  document_too_short_other:
     "Questo documento è troppo breve per un corso: ha {words} parole, ne servono almeno {minimum}. Aggiunga altro materiale.",
   document_too_large: "Questo documento è troppo grande. Lo divida o scelga la parte che interessa.",
   document_type_unsupported:
@@ -19,7 +21,9 @@ export const documents: Record<keyof typeof source, string> = {
     "La lettura di questo documento ha richiesto troppo tempo o troppa memoria. Lo divida o lo salvi in una forma più semplice.",
   reading_time_spent:
     "Il tempo per la lettura dei documenti è esaurito per oggi, perciò questo non è stato letto. Lo carichi di nuovo domani.",
-  file_incomplete:
+  file_incomplete_one:
+    "Il file è incompleto, per esempio perché il salvataggio si è interrotto. È stato possibile leggere {read} pagina. Carichi il file completo, se lo ha.",
+  file_incomplete_other:
     "Il file è incompleto, per esempio perché il salvataggio si è interrotto. È stato possibile leggere {read} pagine. Carichi il file completo, se lo ha.",
   rest_damaged:
     "Il resto del documento è danneggiato. È stato letto fino a «… {last}». Carichi un file intatto, se lo ha.",
@@ -30,6 +34,8 @@ export const documents: Record<keyof typeof source, string> = {
   pages_without_text_one: "La pagina {pages} non contiene testo leggibile, per esempio solo un’immagine.",
   pages_without_text_other: "Le pagine {pages} non contengono testo leggibile, per esempio solo immagini.",
   encoding_guessed: "La codifica riconosciuta è {encoding}. Controlli che gli accenti siano corretti.",
+  encoding_guessed_words:
+    "La codifica riconosciuta è {encoding}. Controlli che queste parole siano corrette: {words}.",
   control_characters_removed: "Sono stati tolti caratteri di controllo invisibili.",
   other_language_parts: "Circa il {percent} % del testo è in un’altra lingua.",
   macros_ignored: "Questo documento contiene macro. Sono state ignorate.",

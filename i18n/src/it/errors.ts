@@ -4,7 +4,8 @@ export const errors: Record<keyof typeof source, string> = {
   UNAUTHORIZED: "La Sua sessione è scaduta. Acceda di nuovo.",
   FORBIDDEN: "Non dispone dei permessi necessari.",
   NOT_FOUND: "Elemento non trovato. Potrebbe essere stato eliminato.",
-  RATE_LIMITED: "Troppi tentativi. Riprovi tra {seconds} secondi.",
+  RATE_LIMITED_one: "Troppi tentativi. Riprovi tra {seconds} secondo.",
+  RATE_LIMITED_other: "Troppi tentativi. Riprovi tra {seconds} secondi.",
   BAD_REQUEST: "Alcuni dati non sono validi. Controlli i campi.",
   DATABASE_UNAVAILABLE:
     "Il nostro database al momento non risponde. Riprovi tra un minuto; ciò che era già salvato è al sicuro.",

@@ -6,7 +6,7 @@ export const limits: Record<keyof typeof source, string> = {
   QUOTA_DOCUMENTS:
     "Ha {used} documenti su un massimo di {limit}. Elimini documenti o corsi che non Le servono più.",
   QUOTA_READING:
-    "La lettura dei Suoi documenti è durata oggi {used} minuti; ne ha a disposizione {limit} al giorno. Potrà caricarne altri dal {until}.",
+    "La lettura dei Suoi documenti è durata oggi {used} min; ne ha a disposizione {limit} al giorno. Potrà caricarne altri dal {until}.",
   QUOTA_COURSES: "Ha {used} corsi su un massimo di {limit}. Elimini un corso che non Le serve più.",
   QUOTA_RUNS: "Oggi ha utilizzato {used} creazioni su un massimo di {limit}. Potrà continuare dal {until}.",
   QUOTA_TOKENS:
@@ -18,9 +18,11 @@ export const limits: Record<keyof typeof source, string> = {
     "Per troppo tempo non sono arrivati dati. Quanto è arrivato è conservato; prosegua il caricamento.",
   UPLOAD_TOO_LONG: "Il file è più grande di quanto annunciato. Lo carichi di nuovo.",
   EXERCISE_LIMIT:
-    "Un passo può avere al massimo {limit} esercizi. Ne elimini o sposti uno prima di aggiungerne un altro.",
-  STEP_LIMIT: "Un corso può avere al massimo {limit} passi. Ne elimini uno prima di aggiungerne un altro.",
-  STREAM_LIMIT:
+    "Una tappa può avere al massimo {limit} esercizi. Ne elimini o sposti uno prima di aggiungerne un altro.",
+  STEP_LIMIT: "Un corso può avere al massimo {limit} tappe. Ne elimini una prima di aggiungerne un’altra.",
+  STREAM_LIMIT_one:
+    "Al momento sono aperte troppe visualizzazioni in diretta. Chiuda le pagine che non Le servono o riprovi tra {seconds} secondo.",
+  STREAM_LIMIT_other:
     "Al momento sono aperte troppe visualizzazioni in diretta. Chiuda le pagine che non Le servono o riprovi tra {seconds} secondi.",
   PLAN_NOT_WAITING:
     "Qui non c’è alcun piano in attesa: il corso è in preparazione, in scrittura oppure è finito.",

@@ -59,7 +59,7 @@ function numbersOf(data: unknown): Record<string, number> {
 function paramsOf(error: unknown): Record<string, string | number> {
   if (error instanceof CodedError) return error.params;
   const seconds = retryAfter(error);
-  if (seconds !== null) return { seconds };
+  if (seconds !== null) return { seconds, count: seconds };
   return error instanceof ORPCError ? numbersOf(error.data) : {};
 }
 

@@ -37,6 +37,15 @@ describe("formats", () => {
   it("writes a size beside a limit as limits are counted", () => {
     expect(plain(formats("de").bytesOfLimit(50 * 1024 * 1024))).toBe("50 MB");
   });
+  it("writes a size beyond a limit so that it reads differently", () => {
+    const limit = 50 * 1024 * 1024;
+    const above = (bytes: number) => plain(formats("de").bytesAbove(bytes, limit));
+    expect([above(55_000_000), above(52_600_000), above(limit + 20_000)]).toEqual([
+      "52 MB",
+      "50,2 MB",
+      "50,02 MB",
+    ]);
+  });
   it("says how long ago something was", () => {
     const now = Date.parse("2026-03-10T12:00:00Z");
     expect(formats("en").ago("2026-03-10T11:55:00Z", now)).toBe("5 minutes ago");

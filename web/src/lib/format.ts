@@ -30,6 +30,8 @@ export interface Formats {
   bytes(value: number): string;
   /** A size beside a limit, counted as limits are: 50 MB are 50 × 1024 × 1024 bytes. */
   bytesOfLimit(value: number): string;
+  /** A size beyond a limit, with as many digits as it takes to read differently from it. */
+  bytesAbove(value: number, limit: number): string;
   /** "yesterday", "3 days ago". */
   ago(instant: string, now?: number): string;
   list(words: readonly string[]): string;
@@ -67,10 +69,10 @@ function time(language: Language, instant: string, now: number): string {
   return new Intl.DateTimeFormat(language, { ...options, timeStyle: "short" }).format(date);
 }
 
-function bytesIn(language: Language, value: number): string {
+function bytesIn(language: Language, value: number, least = 0): string {
   const [scale, name] =
     value >= KILO * KILO ? [KILO * KILO, "megabyte"] : value >= KILO ? [KILO, "kilobyte"] : [1, "byte"];
-  const digits = scale === KILO * KILO && value < 10 * KILO * KILO ? 1 : 0;
+  const digits = Math.max(least, scale === KILO * KILO && value < 10 * KILO * KILO ? 1 : 0);
   const options = {
     style: "unit",
     unit: name,
@@ -79,6 +81,8 @@ function bytesIn(language: Language, value: number): string {
   } as const;
   return new Intl.NumberFormat(language, options).format(value / scale);
 }
+
+const asOfLimit = (bytes: number) => (bytes / MEBIBYTE) * KILO * KILO;
 
 /** Dates, numbers and durations as the language writes them. */
 export function formats(language: Language): Formats {
@@ -112,7 +116,11 @@ export function formats(language: Language): Formats {
         amount > 0 ? Math.max(amount, LEAST_MONEY) : 0,
       ),
     bytes: (value) => bytesIn(language, value),
-    bytesOfLimit: (value) => bytesIn(language, (value / MEBIBYTE) * KILO * KILO),
+    bytesOfLimit: (value) => bytesIn(language, asOfLimit(value)),
+    bytesAbove: (value, limit) => {
+      const written = [0, 1, 2, 3].map((digits) => bytesIn(language, asOfLimit(value), digits));
+      return written.find((one) => one !== bytesIn(language, asOfLimit(limit))) ?? bytesIn(language, value);
+    },
     ago: (instant, now = Date.now()) => relative(language, new Date(instant).getTime() - now),
     list: (words) => new Intl.ListFormat(language).format(words),
   };

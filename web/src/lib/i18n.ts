@@ -65,7 +65,7 @@ function formOf(language: Language, count: number): string {
 
 function find(language: Language, namespace: Namespace, key: string, count: unknown): string | undefined {
   const texts = known.get(language)?.[namespace];
-  if (typeof count !== "number") return texts?.[key];
+  if (typeof count !== "number") return texts?.[key] ?? texts?.[`${key}_other`];
   return texts?.[`${key}_${formOf(language, count)}`] ?? texts?.[`${key}_other`] ?? texts?.[key];
 }
 

@@ -21,6 +21,7 @@ describe("keys in a list", () => {
     expect(findTyped("4", 0, labels)).toBe(3);
     expect(findTyped("x", 0, labels)).toBeNull();
     expect(findTyped("w", 0, [])).toBeNull();
+    expect(findTyped("me", 0, ["1. La source", "2. Méthode"])).toBe(1);
   });
 
   it("lead on while a word is typed, and begin a new one after a pause", () => {

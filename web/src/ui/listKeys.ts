@@ -23,18 +23,17 @@ export function jumpByKey(key: string, at: number, amount: number): number | nul
   return jump === undefined ? null : Math.min(amount - 1, Math.max(0, at + jump));
 }
 
+/** Without case and accents: "me" finds "Méthode". */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /**
  * The index of the row that begins with what was typed, with its number or without: the first one after `at`, which a
  * second letter does not leave while it fits; null where there is none.
  */
 export function findTyped(typed: string, at: number, labels: readonly string[]): number | null {
-  const wanted = typed.toLowerCase();
+  const wanted = plain(typed);
   const fits = (label: string) =>
-    label.toLowerCase().startsWith(wanted) ||
-    label
-      .replace(/^\d+\. /, "")
-      .toLowerCase()
-      .startsWith(wanted);
+    plain(label).startsWith(wanted) || plain(label.replace(/^\d+\. /, "")).startsWith(wanted);
   const first = typed.length > 1 ? at : at + 1;
   const order = labels.map((_label, index) => (first + index) % labels.length);
   return order.find((index) => fits(labels[index] ?? "")) ?? null;

@@ -1,6 +1,7 @@
 import type { DocumentNotice } from "../../types/index.ts";
 import type { Draft } from "../draft.ts";
 import { embeddedFile, isEmbedded, pageImages } from "../figures/page-images.ts";
+import { encodingNotice } from "../text/encodingNotice.ts";
 import { PageReader, type PlacedImage } from "./blocks.ts";
 import { contentOf } from "./content.ts";
 import { decodePage } from "./decode.ts";
@@ -44,7 +45,7 @@ export async function readHtml(data: Uint8Array): Promise<Draft> {
     reader.images.filter(({ source }) => !isEmbedded(source)),
   ];
   const notices = pageNotices(reader, outside);
-  if (guessed !== null) notices.push({ code: "encoding_guessed", params: { encoding: guessed } });
+  if (guessed !== null) notices.push(encodingNotice({ text, encoding: guessed }));
   return {
     format: "html",
     title: withoutSite(titleOf(root), reader),

@@ -5,6 +5,7 @@ import { PageReader } from "../html/blocks.ts";
 import { pageNotices } from "../html/index.ts";
 import { parseTree } from "../html/tree.ts";
 import type { Decoded } from "../text/encoding.ts";
+import { encodingNotice } from "../text/encodingNotice.ts";
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,20000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 const TITLE = /^title:[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*))$/im;
@@ -53,7 +54,7 @@ export async function readMarkdown(decoded: Decoded): Promise<Draft> {
   const inside = reader.images.filter(({ source }) => isEmbedded(source));
   const outside = reader.images.filter(({ source }) => !isEmbedded(source));
   const notices = pageNotices(reader, outside);
-  if (decoded.guessed) notices.push({ code: "encoding_guessed", params: { encoding: decoded.encoding } });
+  if (decoded.guessed) notices.push(encodingNotice(decoded));
   const footnotes = apart.blocks.map((block) => ({ ...block, kind: "footnote" as const, level: 0 }));
   return {
     format: "md",

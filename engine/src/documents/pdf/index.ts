@@ -68,7 +68,8 @@ function notices({ damaged }: Pages, scans: Scans, rescued: boolean, copying: bo
   const empty = texts
     .filter((page) => page.segments.length === 0 && !unread.includes(page.number))
     .map((page) => page.number);
-  if (rescued) found.push({ code: "file_incomplete", params: { read: texts.length - empty.length } });
+  const read = texts.length - empty.length;
+  if (rescued) found.push({ code: "file_incomplete", params: { count: read, read } });
   const report = (code: DocumentNotice["code"], numbers: readonly number[], more = {}): void => {
     if (numbers.length === 0) return;
     found.push({ code, params: { count: numbers.length, pages: ranges(numbers), ...more } });

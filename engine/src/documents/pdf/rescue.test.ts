@@ -34,7 +34,7 @@ describe("a file that was cut off", () => {
     const { blocks, notices } = await readPdf(data.slice(0, cut), DEFAULT_READ_LIMITS);
     expect(blocks.map((block) => block.text)).toEqual(["first page of the text"]);
     expect(notices).toEqual([
-      { code: "file_incomplete", params: { read: 1 } },
+      { code: "file_incomplete", params: { count: 1, read: 1 } },
       { code: "part_damaged", params: { count: 1, pages: "2" } },
     ]);
   });

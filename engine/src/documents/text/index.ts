@@ -4,6 +4,7 @@ import { Vocabulary } from "../hyphens.ts";
 import { cleanLine, hasControlCharacters } from "../normalise.ts";
 import { codeText, fencesOf, isCode, widthOf } from "./code.ts";
 import type { Decoded } from "./encoding.ts";
+import { encodingNotice } from "./encodingNotice.ts";
 import { withoutGutenberg } from "./gutenberg.ts";
 import { headingLevel } from "./headings.ts";
 import { captionOf, notesIn, slashesOf, withoutMarks, withPictures } from "./marks.ts";
@@ -195,7 +196,7 @@ function nested(blocks: readonly DraftBlock[]): DraftBlock[] {
 /** Reads plain text into blocks. */
 export function readText(decoded: Decoded): Draft {
   const notices: DocumentNotice[] = [];
-  if (decoded.guessed) notices.push({ code: "encoding_guessed", params: { encoding: decoded.encoding } });
+  if (decoded.guessed) notices.push(encodingNotice(decoded));
   if (hasControlCharacters(decoded.text)) notices.push({ code: "control_characters_removed", params: {} });
   const plain = withEvenLines(
     decoded.text

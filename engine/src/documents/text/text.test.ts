@@ -31,7 +31,14 @@ describe("the encoding is found", () => {
 
   test("a guess is said to the creator", async () => {
     const { notices } = readText(await decodeText(iconv.encode(GERMAN, "windows-1252")));
-    expect(notices).toEqual([{ code: "encoding_guessed", params: { encoding: "windows-1252" } }]);
+    const [notice] = notices;
+    expect(notice).toMatchObject({ code: "encoding_guessed_words", params: { encoding: "windows-1252" } });
+    const words = String(notice?.params.words).split(", ");
+    expect(words.length).toBeGreaterThan(1);
+    for (const word of words) {
+      expect(GERMAN).toContain(word);
+      expect(word).toMatch(/[äöüßÄÖÜ]/);
+    }
   });
 });
 

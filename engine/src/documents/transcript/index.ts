@@ -1,6 +1,7 @@
 import type { Draft, DraftBlock } from "../draft.ts";
 import { cleanLine } from "../normalise.ts";
 import type { Decoded } from "../text/encoding.ts";
+import { encodingNotice } from "../text/encodingNotice.ts";
 import { type Cue, cuesOf } from "./cues.ts";
 
 /** Seconds of silence after which something new begins. */
@@ -56,13 +57,14 @@ function paragraphsOf(cues: readonly Cue[]): DraftBlock[] {
 }
 
 /** Reads a transcript with times, SubRip or WebVTT: what is said, as paragraphs. */
-export function readTranscript({ text, guessed, encoding }: Decoded): Draft {
+export function readTranscript(decoded: Decoded): Draft {
+  const { text, guessed } = decoded;
   const cues = withoutScrolling(cuesOf(text));
   return {
     format: /^WEBVTT/.test(text) ? "vtt" : "srt",
     title: null,
     pages: null,
     blocks: paragraphsOf(cues),
-    notices: guessed ? [{ code: "encoding_guessed", params: { encoding } }] : [],
+    notices: guessed ? [encodingNotice(decoded)] : [],
   };
 }

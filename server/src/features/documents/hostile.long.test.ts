@@ -106,7 +106,7 @@ describe("what can be read is read, whatever the file is called", () => {
   });
 
   it.each([
-    ["Windows-1252", Buffer.from(germanText(8), "latin1"), ["encoding_guessed"]],
+    ["Windows-1252", Buffer.from(germanText(8), "latin1"), ["encoding_guessed_words"]],
     ["UTF-16 with a mark", Buffer.from(`\ufeff${germanText(8)}`, "utf16le"), []],
     ["NUL bytes", Buffer.from(germanText(8).replace(/ /, "\u0000 ")), ["control_characters_removed"]],
   ])("a text in %s", async (_, content, codes) => {

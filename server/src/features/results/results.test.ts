@@ -129,6 +129,7 @@ describe("participants", () => {
       (await people(query)).participants.map(({ firstName, finishedSteps }) => [firstName, finishedSteps]);
     expect(await names({ search: "grace b" })).toEqual([["Grace", 10]]);
     expect(await names({ search: "ALAN@" })).toEqual([["Alan", 4]]);
+    expect(await names({ search: "álàn" })).toEqual([["Alan", 4]]);
     expect(await names({ search: "%" })).toEqual([]);
     expect(await names({ type: "registered", sort: "name" })).toEqual([
       ["Alan", 4],
@@ -208,4 +209,18 @@ describe("tables to download", () => {
     expect((await server.fetch(`/api/courses/${slug}/participants.csv`)).status).toBe(401);
     expect((await file("secrets.csv")).status).toBe(404);
   });
+});
+
+it.each([
+  ["meth", 1],
+  ["METHODE", 1],
+  ["méthode", 1],
+  ["strasse", 1],
+  ["mèthx", 0],
+])("a course named with accents is found by %s", async (search, found) => {
+  const before = await creator.client.courses.get({ slug });
+  await creator.client.studio.change({ slug, settings: { name: "La méthode de la Straße" } });
+  const { courses } = await creator.client.results.dashboard({ search });
+  expect(courses).toHaveLength(found);
+  await creator.client.studio.change({ slug, settings: { name: before.name } });
 });

@@ -5,9 +5,10 @@ export function completionRate(graduates: number, participants: number): number 
   return participants === 0 ? null : Math.round((100 * graduates) / participants);
 }
 
-/** A search text as a pattern for SQL's `ilike`, its own wildcards taken literally. */
+/** A search text as a pattern for SQL's `ilike`, without accents, its own wildcards taken literally. */
 export function searchPattern(search: string): string {
-  return `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const plain = search.normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/gu, "ss");
+  return `%${plain.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
 /** A longer time between two finished steps is a pause, not work on the step. */

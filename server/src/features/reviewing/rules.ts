@@ -59,7 +59,7 @@ export function doubtsOfStep(step: StepText, fullStep: number): Doubt[] {
     ["stand_in", step.isStandIn, {}],
     ["source_missing_step", step.isFromDocuments && !step.hasSources && words > 0, {}],
     ["repeated_text", repeated.length > 0, { count: repeated.length, sentence: repeated[0] ?? "" }],
-    ["words_few", words > 0 && words < fullStep, { words, full: fullStep }],
+    ["words_few", words > 0 && words < fullStep, { count: words, words, full: fullStep }],
     ["words_many", words > MANY_WORDS, { words }],
     ["alt_missing", mute > 0, { count: mute }],
   ];

@@ -23,7 +23,7 @@ export function StepPreview({ step, children }: StepPreviewProps) {
     <div className="space-y-6">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <span>{t("reading_time", { time: f.minutes(step.minutes) })}</span>
-        <span>{t("word_count", { number: f.number(step.words) })}</span>
+        <span>{t("word_count", { count: step.words, number: f.number(step.words) })}</span>
         {step.fallback ? <Tag tone="here">{t("preview_fallback")}</Tag> : null}
       </p>
       <StepProse step={step} language={step.language} hasTerms />

@@ -61,7 +61,7 @@ function WhatWasRead({ read }: { read: ReadDocument }) {
   const notices = useDocumentSentences()(read.notices);
   const facts = [
     ...(read.pages === null ? [] : [t("pages", { count: read.pages })]),
-    t("words", { number: f.number(read.words) }),
+    t("words", { count: read.words, number: f.number(read.words) }),
     LANGUAGE_NAMES[read.language],
   ];
   return (
@@ -97,7 +97,10 @@ function useAnnouncedReading(document: Document | undefined): void {
     before.current = document?.state;
     if (was !== "reading" || !document) return;
     const { name, state, read } = document;
-    if (state === "ready") announce(t("read_announced", { name, words: f.number(read?.words ?? 0) }));
+    if (state === "ready") {
+      const words = read?.words ?? 0;
+      announce(t("read_announced", { count: words, name, words: f.number(words) }));
+    }
     if (state === "refused") announce(t("refused_announced", { name }));
   }, [document, t, f]);
 }

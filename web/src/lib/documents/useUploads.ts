@@ -5,6 +5,7 @@ import { api, orpc } from "../api.ts";
 import { useSession } from "../session.ts";
 import { forgetFile, holdUpload, isSentElsewhere, keepFile, keptFiles } from "./keptFiles.ts";
 import { sendDocument } from "./sendDocument.ts";
+import { type Refusal, takeFiles } from "./takeFiles.ts";
 
 /** Endings of the files that can be read. */
 export const DOCUMENT_TYPES = [
@@ -35,8 +36,6 @@ export interface Upload {
   /** Set when the upload failed; it can be tried again. */
   error: unknown;
 }
-
-export type Refusal = { reason: "size"; bytes: number } | { reason: "count" };
 
 interface UploadsOptions {
   /** The page and what it is about: uploads that a reload interrupted go on where they began. */
@@ -156,11 +155,9 @@ export function useUploads({ place, limit, arrived, onArrived }: UploadsOptions)
   }, [userId, place]);
   const add = (files: readonly File[]) => {
     const sizes = [...arrived.map(({ bytes }) => bytes), ...uploads.map(({ file }) => file.size)];
-    const bytes = [...sizes, ...files.map(({ size }) => size)].reduce((sum, size) => sum + size, 0);
-    if (bytes > limit) return setRefusal({ reason: "size", bytes });
-    if (sizes.length + files.length > LIMITS.documentsPerCourse) return setRefusal({ reason: "count" });
-    setRefusal(null);
-    begin(files.map((file) => newUpload(file, null)));
+    const { taken, refusal: left } = takeFiles(files, { sizes, limit, most: LIMITS.documentsPerCourse });
+    setRefusal(left);
+    begin(taken.map((file) => newUpload(file, null)));
   };
   const cancel = ({ key, id }: Upload) => {
     running.current.get(key)?.abort();

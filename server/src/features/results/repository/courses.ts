@@ -1,11 +1,11 @@
 import { type DashboardQuery, LIMITS } from "@lehrpfad/contract";
-import { and, asc, count, desc, eq, ilike, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { courseCounts, courseManagers, courses, type generationRuns } from "../../../db/tables/index.ts";
 import { countFallbacks, countSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { newestRuns, regenerations } from "../../generation/index.ts";
-import { searchPattern } from "../rules.ts";
+import { contains } from "./search.ts";
 
 export interface CourseNumbers {
   course: CourseRow;
@@ -27,7 +27,7 @@ function managedBy(userId: string | null): SQL | undefined {
 
 function filters(query: DashboardQuery): (SQL | undefined)[] {
   return [
-    query.search ? ilike(courses.name, searchPattern(query.search)) : undefined,
+    query.search ? contains(courses.name, query.search) : undefined,
     query.registration === "all"
       ? undefined
       : eq(courses.registrationRequired, query.registration === "with"),

@@ -6,7 +6,6 @@ import {
   desc,
   eq,
   gt,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -17,7 +16,7 @@ import {
 } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { enrolments, stepProgress, userProfiles } from "../../../db/tables/index.ts";
-import { searchPattern } from "../rules.ts";
+import { contains } from "./search.ts";
 
 /** Participations of a course, without the trials of those who manage it. */
 export const countedIn = (courseId: string) => and(eq(enrolments.courseId, courseId), not(enrolments.trial));
@@ -35,7 +34,6 @@ const knownPerson = (db: Db) =>
 type KnownPerson = ReturnType<typeof knownPerson>;
 
 function participantFilters(courseId: string, query: ParticipantQuery, known: KnownPerson): SQL | undefined {
-  const pattern = searchPattern(query.search);
   const name = sql`${known.firstName} || ' ' || ${known.lastName}`;
   const status = {
     all: undefined,
@@ -45,7 +43,7 @@ function participantFilters(courseId: string, query: ParticipantQuery, known: Kn
   };
   return and(
     countedIn(courseId),
-    query.search ? or(ilike(name, pattern), ilike(known.email, pattern)) : undefined,
+    query.search ? or(contains(name, query.search), contains(known.email, query.search)) : undefined,
     query.type === "all" ? undefined : eq(enrolments.type, query.type),
     status[query.status],
   );

@@ -1,8 +1,9 @@
 import { type Document, LIMITS } from "@lehrpfad/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { DocumentRow } from "../../../lib/documents/DocumentRow.tsx";
+import type { Refusal } from "../../../lib/documents/takeFiles.ts";
 import { UploadRow } from "../../../lib/documents/UploadRow.tsx";
-import { DOCUMENT_TYPES, type Refusal, useUploads } from "../../../lib/documents/useUploads.ts";
+import { DOCUMENT_TYPES, useUploads } from "../../../lib/documents/useUploads.ts";
 import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -23,14 +24,24 @@ interface MaterialStageProps {
   onNext: () => void;
 }
 
+/** Names of files that are said one by one. */
+const NAMED = 8;
+
+/** Why not all files were taken, and which were not. */
 function RefusalNote({ refusal, limit }: { refusal: Refusal; limit: number }) {
   const { t } = useTranslation("create");
   const f = useFormats();
+  const { names } = refusal;
+  const more = names.length - NAMED;
+  const all = more > 0 ? [...names.slice(0, NAMED), t("more_files", { number: f.number(more) })] : names;
   return (
     <Notice tone="danger">
-      {refusal.reason === "size"
-        ? t("total_too_large", { size: f.bytesOfLimit(refusal.bytes), limit: f.bytesOfLimit(limit) })
-        : t("limit_exceeded", { limit: f.number(LIMITS.documentsPerCourse) })}
+      <p>
+        {refusal.reason === "size"
+          ? t("total_too_large", { size: f.bytesAbove(refusal.bytes, limit), limit: f.bytesOfLimit(limit) })
+          : t("limit_exceeded", { limit: f.number(LIMITS.documentsPerCourse) })}
+      </p>
+      <p className="break-words">{t("not_taken", { count: names.length, names: f.list(all) })}</p>
     </Notice>
   );
 }

@@ -61,7 +61,7 @@ export function PreviewOutline({ preview, lang }: { preview: Preview; lang: stri
           <li key={title}>
             <span lang={lang}>{title}</span>{" "}
             <span className="whitespace-nowrap text-md text-muted">
-              {t("words", { number: f.number(words) })}
+              {t("words", { count: words, number: f.number(words) })}
             </span>
           </li>
         ))}

@@ -73,7 +73,7 @@ export function StepMaterial({ place, document, query, onBusy, onChange }: StepM
           {t("document_too_large", {
             limit,
             name: tooLarge.name,
-            size: f.bytesOfLimit(tooLarge.size),
+            size: f.bytesAbove(tooLarge.size, bytes),
           })}
         </Notice>
       ) : null}

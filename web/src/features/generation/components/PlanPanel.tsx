@@ -65,7 +65,7 @@ export function PlanPanel({ plan, writing, slug, courseName, writer }: PlanPanel
         </p>
         <p className="mt-1 text-muted">
           {taught > 0
-            ? `${t("from_words", { number: f.number(taught) })} ${t(writer === "builtin" ? "write_text_builtin" : "write_text")}`
+            ? `${t("from_words", { count: taught, number: f.number(taught) })} ${t(writer === "builtin" ? "write_text_builtin" : "write_text")}`
             : t("write_text_goal")}
         </p>
       </div>

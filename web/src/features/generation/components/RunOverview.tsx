@@ -45,9 +45,13 @@ export function RunOverview({ debug, run, onRun }: RunOverviewProps) {
   const { t } = useTranslation("debug");
   const f = useFormats();
   const failure = useFailureSentence();
-  const choices = debug.runs.map(({ id, createdAt, label }) => ({
+  const choices = debug.runs.map(({ id, createdAt, label }, at) => ({
     value: id,
-    label: t("run_name", { date: f.dateTime(createdAt), state: t(`state_${label}`) }),
+    label: t("run_name", {
+      number: f.number(debug.runs.length - at),
+      date: f.dateTime(createdAt),
+      state: t(`state_${label}`),
+    }),
   }));
   return (
     <div className="space-y-6">

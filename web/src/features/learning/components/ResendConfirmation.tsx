@@ -52,7 +52,9 @@ export function ResendConfirmation({ look = "quiet" }: { look?: "primary" | "qui
         {resend.isSuccess ? <p className="font-semibold text-accent">{t("resent")}</p> : null}
         {alreadyConfirmed ? <p className="font-semibold text-accent">{t("already_confirmed")}</p> : null}
       </div>
-      {wait > 0 ? <p className="text-sm text-muted">{t("resend_wait", { seconds: number(wait) })}</p> : null}
+      {wait > 0 ? (
+        <p className="text-sm text-muted">{t("resend_wait", { count: wait, seconds: number(wait) })}</p>
+      ) : null}
       {resend.isError && !alreadyConfirmed && retryAfter(resend.error) === null ? (
         <Notice tone="danger">
           <p className="font-semibold">{t("resend_failed")}</p>

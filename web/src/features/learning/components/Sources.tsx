@@ -53,7 +53,7 @@ export function Sources({ slug, stepId, sources }: SourcesProps) {
       {rest.length === 0 ? null : (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 text-md font-semibold text-accent">
-            {t("sources_more", { number: number(rest.length) })}
+            {t("sources_more", { count: rest.length, number: number(rest.length) })}
           </summary>
           <Lines places={rest} />
         </details>

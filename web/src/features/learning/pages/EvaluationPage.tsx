@@ -37,7 +37,9 @@ function Score({ evaluation }: { evaluation: Evaluation }) {
           <span className="font-read text-5xl font-semibold leading-none tabular-nums text-accent">
             {percent((100 * right) / answered)}
           </span>
-          <span className="text-lg">{t("score", { right: number(right), answered: number(answered) })}</span>
+          <span className="text-lg">
+            {t("score", { count: answered, right: number(right), answered: number(answered) })}
+          </span>
         </p>
       ) : null}
       {judged.answered > 0 ? <p className="mt-4 max-w-prose text-lg">{own}</p> : null}

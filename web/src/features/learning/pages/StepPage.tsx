@@ -41,7 +41,7 @@ function Head({ page }: { page: Step }) {
         <span aria-hidden="true">·</span>
         <span>{minutes(page.step.minutes)}</span>
         <span aria-hidden="true">·</span>
-        <span>{t("words", { words: number(words) })}</span>
+        <span>{t("words", { count: words, words: number(words) })}</span>
       </p>
       <h1
         lang={page.language}

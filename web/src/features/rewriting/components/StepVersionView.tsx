@@ -107,7 +107,7 @@ export function StepVersionView({ parts, ...shown }: Shown & { parts: readonly P
     <div className="space-y-5">
       {whole ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <span>{t("words", { number: f.number(step.words) })}</span>
+          <span>{t("words", { count: step.words, number: f.number(step.words) })}</span>
           {writer ? <span>{writer}</span> : null}
           {step.fallback ? <Tag tone="here">{s("preview_fallback")}</Tag> : null}
         </p>

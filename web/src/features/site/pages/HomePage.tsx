@@ -5,7 +5,7 @@ import { useSession } from "../../../lib/session.ts";
 import { useSite } from "../../../lib/site.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { HeroTrail } from "../components/HeroTrail.tsx";
-import { MiniStation } from "../components/MiniStation.tsx";
+import { MiniStep } from "../components/MiniStep.tsx";
 import { Ways } from "../components/Ways.tsx";
 
 export default function HomePage() {
@@ -31,14 +31,16 @@ export default function HomePage() {
                 </LinkButton>
               ) : null}
               {example === null ? null : (
-                <LinkButton look="quiet" to={`/c/${example}`}>
-                  {t("example")}
-                </LinkButton>
+                <div>
+                  <LinkButton look="quiet" wide to={`/c/${example}`}>
+                    {t("example")}
+                  </LinkButton>
+                  <p className="mt-2 text-center text-md text-muted">{t("example_note")}</p>
+                </div>
               )}
             </div>
-            {example === null ? null : <p className="mt-3 text-md text-muted">{t("example_note")}</p>}
           </div>
-          <MiniStation />
+          <MiniStep />
         </div>
       </div>
       <Ways />

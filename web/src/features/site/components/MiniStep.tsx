@@ -7,7 +7,7 @@ import { Path } from "../../../ui/Path.tsx";
 const RIGHT = "distance";
 
 /** A station in small that one can answer: what a course feels like. */
-export function MiniStation() {
+export function MiniStep() {
   const { t } = useTranslation("home");
   const [chosen, setChosen] = useState<string>();
   const options = [
