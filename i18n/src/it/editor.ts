@@ -217,7 +217,7 @@ export const editor: Record<keyof typeof source, string> = {
   kind_change_text:
     "Là non c’è posto per quanto segue. Finché questa pagina resta aperta, lo ritrova tornando a «{former}»:",
   kind_change: "Cambia",
-  self_passage: "Passo",
+  self_passage: "Brano del testo",
   self_passage_help:
     "I partecipanti vi confrontano la propria risposta. Una riga vuota inizia un nuovo paragrafo.",
   self_points: "Punti di una buona risposta",
