@@ -29,7 +29,7 @@ export const create = {
   reading_waits_one: "Waiting for its turn: {number} document is read before it.",
   reading_waits_other: "Waiting for its turn: {number} documents are read before it.",
   reading_figures: "Looking for figures …",
-  read_announced_one: "“{name}” was read: {word} words.",
+  read_announced_one: "“{name}” was read: {words} word.",
   read_announced_other: "“{name}” was read: {words} words.",
   refused_announced: "“{name}” cannot be used.",
   refused_unused: "It will not be used. Please remove it or add another one.",

@@ -8,7 +8,7 @@ export const documents = {
   document_without_text:
     "No readable text was found, perhaps because the pages were scanned as pictures. Please upload a version with text that can be selected.",
   document_too_short_one:
-    "This document is too short for a course: it has {word} words, at least {minimum} are needed. Please add more material.",
+    "This document is too short for a course: it has {words} word, at least {minimum} are needed. Please add more material.",
   document_too_short_other:
     "This document is too short for a course: it has {words} words, at least {minimum} are needed. Please add more material.",
   document_too_large: "This document is too large. Please split it or choose the part that matters.",

@@ -3,7 +3,7 @@ export const errors = {
   UNAUTHORIZED: "Your session has ended. Please sign in again.",
   FORBIDDEN: "You do not have the right to do this.",
   NOT_FOUND: "This could not be found. It may have been deleted.",
-  RATE_LIMITED_one: "Too many attempts. Please try again in {second} seconds.",
+  RATE_LIMITED_one: "Too many attempts. Please try again in {seconds} second.",
   RATE_LIMITED_other: "Too many attempts. Please try again in {seconds} seconds.",
   BAD_REQUEST: "Some of what you entered is not valid. Please check the fields.",
   DATABASE_UNAVAILABLE:

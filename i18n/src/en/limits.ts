@@ -20,7 +20,7 @@ export const limits = {
     "A learning step can have at most {limit} exercises. Please delete or move one before you add another.",
   STEP_LIMIT: "A course can have at most {limit} learning steps. Please delete one before you add another.",
   STREAM_LIMIT_one:
-    "Too many live views are open at the moment. Please close pages you do not need, or try again in {second} seconds.",
+    "Too many live views are open at the moment. Please close pages you do not need, or try again in {seconds} second.",
   STREAM_LIMIT_other:
     "Too many live views are open at the moment. Please close pages you do not need, or try again in {seconds} seconds.",
   PLAN_NOT_WAITING: "No plan is waiting here: the course is being planned, is being written, or is finished.",

@@ -85,7 +85,7 @@ export const viewer: Record<keyof typeof source, string> = {
   path: "Percorso",
   open_path: "Tappa {position} di {total}: mostra tutto il percorso",
   sources: "Fonti",
-  sources_more_one: "Un’altra fonte",
+  sources_more_one: "{number} altra fonte",
   sources_more_other: "Altre {number} fonti",
   source_page: "pag. {page}",
   source_paragraph: "Paragrafo {paragraph}",
