@@ -68,7 +68,8 @@ const FORBIDDEN: { pattern: RegExp; in: RegExp; why: string }[] = [
     why: "Text has one of the sizes that the tokens file names.",
   },
   {
-    pattern: /\b(?:from|join|into|update)\s+"?(?:steps|questions|course_images|replaced_questions)\b/,
+    pattern:
+      /\b(?:from|join|into|update)\s+"?(?:steps|questions|course_images|course_media|replaced_questions)\b/,
     in: /^server\/src\/(?!features\/content\/repository|db\/)(?!.*\.test\.ts$)/,
     why: "The tables of a course's content are queried in server/src/features/content alone.",
   },

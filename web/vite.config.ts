@@ -30,7 +30,7 @@ const ENTERING =
 
 /** What is fetched with the first question of its kind, or with the first exercise. */
 const LATE =
-  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/](dragging[\\/]|ProseParts))|interchange[\\/]src[\\/]markdown[\\/]parts|TextWithExercises|learning[\\/]exercises\.|pragmatic-drag-and-drop|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
+  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/](dragging[\\/]|ProseParts))|interchange[\\/]src[\\/]markdown[\\/]parts|TextWithExercises|CourseMedia|learning[\\/]exercises\.|pragmatic-drag-and-drop|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
 
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>
@@ -50,7 +50,7 @@ const isStudio = (id: string) =>
   (/src[\\/](features[\\/](dashboard|create|course-settings|editor|generation|results|rewriting)|lib[\\/](course|documents|filters))[\\/]|[\\/]ui[\\/]AnchoredMenu/.test(
     id,
   ) &&
-    !/CourseFigure|Dialog|Rewriting|Leave/.test(id) &&
+    !/CourseFigure|Dialog|Rewriting|Leave|UploadRow|documents[\\/]send/.test(id) &&
     !READING.test(id)) ||
   AUTHORING.test(id);
 
@@ -60,7 +60,7 @@ const INSIDE =
 
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>
-  /src[\\/](ui|lib)[\\/](?!(course|documents|filters)[\\/])|lucide-react|@tanstack[\\/].*[mM]utation/.test(
+  /src[\\/](ui|lib)[\\/](?!(course|documents|filters)[\\/]|figures\.)|lucide-react|@tanstack[\\/].*[mM]utation/.test(
     id,
   ) &&
   !HEAVY.test(id) &&

@@ -49,6 +49,15 @@ export const ACCESS = {
   documentOwner: { ...creatorsOnly("NOT_FOUND"), owner: "allowed" },
   courseManagers: { ...creatorsOnly("allowed"), otherCreator: "COURSE_NOT_FOUND" },
   enrolled: { ...same("ENROLMENT_REQUIRED"), anonymousParticipant: "allowed", participant: "allowed" },
+  /** Who may read the text of a course: participants and managers. */
+  courseReaders: {
+    ...same("ENROLMENT_REQUIRED"),
+    anonymousParticipant: "allowed",
+    participant: "allowed",
+    owner: "allowed",
+    coManager: "allowed",
+    superAdmin: "allowed",
+  },
   enrolledByName: {
     ...same("ENROLMENT_REQUIRED"),
     anonymousParticipant: "EVALUATION_NOT_FOR_ANONYMOUS",

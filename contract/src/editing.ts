@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { commonErrors, courseErrors, editingErrorCodes } from "./errors.ts";
+import { commonErrors, courseErrors, editingErrorCodes, quotaErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
+import { MEDIA_KINDS, MEDIA_LIMITS } from "./media.ts";
 import { declared } from "./procedure.ts";
 import { questionDraftSchema, questionKindSchema, questionSchema } from "./questionSchemas.ts";
 import { sectionTextsSchema } from "./sectionSchemas.ts";
@@ -121,6 +122,25 @@ export const courseImageSchema = z.object({
   height: z.number().int(),
 });
 export type CourseImage = z.infer<typeof courseImageSchema>;
+
+/** What `POST /api/courses/{slug}/media` answers: the file for a `media:` address, and what it was called. */
+export const courseMediaSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(MEDIA_KINDS),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  seconds: z.number().int().nullable(),
+  name: z.string(),
+});
+export type CourseMedia = z.infer<typeof courseMediaSchema>;
+
+/** What is said in audio or video, to be read, and as captions of a video (WebVTT); empty where there is none. */
+export const mediaTextsSchema = z.object({
+  transcript: z.string().max(MEDIA_LIMITS.transcriptLength),
+  captions: z.string().max(MEDIA_LIMITS.captionsLength),
+});
+export type MediaTexts = z.infer<typeof mediaTextsSchema>;
+const changedTextsSchema = mediaTextsSchema.partial();
 
 const conflictErrors = {
   /** Somebody saved the step since it was read: what is stored now, and what was sent. */
@@ -260,6 +280,21 @@ export const editingContract = {
       byExercise.extend({ toStepId: z.uuid(), before: z.uuid().nullable(), section: sectionNumberSchema }),
     )
     .output(z.object({})),
+  /** Replaces what is given. Captions must be WebVTT, else CAPTIONS_UNREADABLE. */
+  saveMediaTexts: procedure
+    .errors({
+      NOT_FOUND: commonErrors.NOT_FOUND,
+      CAPTIONS_UNREADABLE: editingErrorCodes.CAPTIONS_UNREADABLE,
+      QUOTA_BYTES: quotaErrors.QUOTA_BYTES,
+    })
+    .route({
+      method: "PUT",
+      path: "/courses/{slug}/media/{mediaId}/texts",
+      tags,
+      summary: "Save transcript and captions",
+    })
+    .input(bySlug.extend({ mediaId: z.uuid(), ...changedTextsSchema.shape }))
+    .output(mediaTextsSchema),
   /** What the quality gate advises about a question that is being written. */
   checkQuestion: procedure
     .route({

@@ -54,6 +54,7 @@ export const editingErrorCodes = {
   /** A course has as many steps as it may have. */
   EXERCISE_LIMIT: { status: 409, data: z.object({ limit: z.number().int() }) },
   STEP_LIMIT: { status: 409, data: z.object({ limit: z.number().int() }) },
+  CAPTIONS_UNREADABLE: { status: 422, data: none },
   REVIEW_CONFLICT: { status: 409, data: none },
   /** A step was edited since somebody saw how it would be split, merged or put back. */
   STEP_CHANGED: { status: 409, data: none },

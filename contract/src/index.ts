@@ -50,6 +50,7 @@ export * from "./generationState.ts";
 export * from "./learning.ts";
 export * from "./limits.ts";
 export * from "./markdown.ts";
+export * from "./media.ts";
 export * from "./money.ts";
 export * from "./names.ts";
 export * from "./plan.ts";

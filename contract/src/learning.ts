@@ -171,6 +171,18 @@ export type MyCourse = z.infer<typeof myCourseSchema>;
 export const passageSchema = sourceSchema.extend({ before: z.string(), after: z.string() });
 export type Passage = z.infer<typeof passageSchema>;
 
+/** Audio or video of a step, to be played and read. */
+export const mediaSchema = z.object({
+  /** Path and query of the file on this server, for an element that cannot send headers; good for some hours. */
+  address: z.string(),
+  /** The same for its captions (WebVTT); null where it has none. */
+  captions: z.string().nullable(),
+  mediaType: z.string(),
+  /** What is said in it; empty where nobody wrote it down. */
+  transcript: z.string(),
+});
+export type Media = z.infer<typeof mediaSchema>;
+
 const procedure = declared.errors({ ...commonErrors, ...learningErrors });
 const bySlug = z.object({ slug: slugSchema });
 const byStep = bySlug.extend({ stepId: z.uuid() });
@@ -291,6 +303,16 @@ export const learningContract = {
     })
     .input(byStep.extend({ index: z.coerce.number().int().min(0).max(500) }))
     .output(passageSchema),
+  media: procedure
+    .meta({ access: "courseReaders" })
+    .route({
+      method: "GET",
+      path: "/learn/{slug}/media/{mediaId}",
+      tags: ["learning"],
+      summary: "Audio or video of a step",
+    })
+    .input(bySlug.extend({ mediaId: z.uuid() }))
+    .output(mediaSchema),
   evaluation: procedure
     .meta({ access: "enrolledByName" })
     .route({

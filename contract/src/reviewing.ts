@@ -13,6 +13,7 @@ export const STEP_DOUBTS = [
   "words_few",
   "words_many",
   "alt_missing",
+  "transcript_missing",
   "question_fallback",
 ] as const;
 export type StepDoubt = (typeof STEP_DOUBTS)[number];

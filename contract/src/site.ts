@@ -27,6 +27,8 @@ export const siteContract = {
         materialBytes: z.number().int(),
         /** Bytes of the document of a new step in the wizard (SPEC.md section 5). */
         stepMaterialBytes: z.number().int(),
+        /** Bytes of audio or video for a step. */
+        mediaBytes: z.number().int(),
         /** What is chosen beforehand for new courses: open them at once, or look at them first. */
         opensAtOnce: z.boolean(),
         /** Set where people can also sign in with an account of their organisation: its name. */

@@ -1,7 +1,7 @@
 import { fill } from "@lehrpfad/i18n";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { signIn } from "../pages/account.ts";
-import { createEdited, rowsOf, saved, storedStep, textOf } from "../pages/editor.ts";
+import { createEdited, openEmptyStep, rowsOf, saved, storedStep, textOf } from "../pages/editor.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
@@ -141,6 +141,29 @@ test("what is typed without a connection survives a reload and is saved when it 
   await page.getByRole("button", { name: texts.editor.save, exact: true }).click();
   await saved(page, texts);
   expect((await storedStep(seed, creator, slug, id)).title).toBe("Ohne Netz geschrieben");
+});
+
+test("after a reload what was typed is undone and redone by the keyboard", async ({ page, server }) => {
+  const texts = await textsOf("de");
+  const { editor } = texts;
+  const { text, stored, tool } = await openEmptyStep(page, texts, new Seed(server));
+  await page.keyboard.type("Bienen tanzen.");
+  await tool(editor.tool_orderedList).click();
+  expect(await stored()).toBe("1. Bienen tanzen.\n");
+  await page.reload();
+  await expect(tool(editor.tool_undo)).toBeEnabled();
+  await expect(tool(editor.tool_redo)).toBeDisabled();
+  await page.keyboard.press("Control+z");
+  await expect(text.locator("ol")).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect(text).not.toContainText("Bienen tanzen.");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(text).toContainText("Bienen tanzen.");
+  expect(await stored()).toBe("Bienen tanzen.\n");
+  await page.reload();
+  await tool(editor.tool_redo).click();
+  await expect(text.locator("ol")).toHaveText("Bienen tanzen.");
+  expect(await stored()).toBe("1. Bienen tanzen.\n");
 });
 
 test("the second of two editors sees both versions and decides", { tag: LONG }, async ({

@@ -37,7 +37,15 @@ export function callOf(name: string): Call {
   return call;
 }
 
-const requests = () => Object.fromEntries([...CALLS].map(([name, { request }]) => [name, request]));
+/** By feature and name: every page carries them, and so they weigh less. */
+function requests(): Record<string, Record<string, string>> {
+  const byFeature: Record<string, Record<string, string>> = {};
+  for (const [dotted, { request }] of CALLS) {
+    const [feature = "", name = ""] = dotted.split(".");
+    byFeature[feature] = { ...byFeature[feature], [name]: request };
+  }
+  return byFeature;
+}
 
 const MODULES = new Map<string, () => unknown>([
   ["virtual:contract-calls", requests],

@@ -49,4 +49,7 @@ export const answers: Record<keyof typeof source, string> = {
   order_wrong: "Bei Ihnen an Platz {place}.",
   order_count_one: "{count} Eintrag gehört an eine andere Stelle.",
   order_count_other: "{count} Einträge gehören an eine andere Stelle.",
+  recording_failed: "Die Aufnahme konnte nicht geladen werden.",
+  recording_transcript: "Zum Nachlesen",
+  recording_captions: "Untertitel",
 };

@@ -42,6 +42,13 @@ export const limits: Record<keyof typeof source, string> = {
   PLAN_MATERIAL:
     "In diesem Plan würde etwas aus Ihren Dokumenten fehlen oder doppelt stehen. Bitte laden Sie die Seite neu.",
   QUOTA_CONFIRM: "Wenn Sie Ihre E-Mail-Adresse bestätigen, haben Sie mehr zur Verfügung.",
+  media_too_large:
+    "Diese Datei ist größer als {megabytes} MB. Bitte verkleinern oder kürzen Sie die Aufnahme.",
+  media_unreadable:
+    "Diese Datei ist keine Aufnahme, die sich lesen lässt. Möglich sind MP3, M4A, AAC, OGG, WAV, MP4 und WebM.",
+  media_codec:
+    "Nicht jeder Browser kann diese Aufnahme abspielen. Bitte speichern Sie Videos als MP4 mit H.264 und AAC oder als WebM, Ton als MP3 oder M4A.",
+  CAPTIONS_UNREADABLE: "Diese Untertitel sind kein WebVTT. Bitte wählen Sie eine andere Datei.",
   GOAL_NEEDS_MODEL:
     "Aus einem Lernziel allein kann hier kein Kurs geschrieben werden, denn dafür braucht es ein Sprachmodell. Bitte fügen Sie ein Dokument hinzu, oder bitten Sie die Betreiber, ein Sprachmodell einzurichten.",
   PASS_MARK_QUESTIONS:

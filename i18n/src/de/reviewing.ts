@@ -67,5 +67,7 @@ export const reviewing: Record<keyof typeof source, string> = {
   doubt_words_many: "Der Text ist lang: {words} Wörter. Kürzere Lernschritte werden eher zu Ende gelesen.",
   doubt_alt_missing_one: "Einem Bild fehlt der Alternativtext.",
   doubt_alt_missing_other: "{count} Bildern fehlt der Alternativtext.",
+  doubt_transcript_missing_one: "Zu einer Aufnahme steht nicht geschrieben, was gesagt wird.",
+  doubt_transcript_missing_other: "Zu {count} Aufnahmen steht nicht geschrieben, was gesagt wird.",
   doubt_question_fallback: "Diese Frage ist ein Ersatz: Aus dem Text ließ sich keine bessere bilden.",
 };

@@ -46,4 +46,7 @@ export const answers = {
   order_wrong: "You had it at place {place}.",
   order_count_one: "{count} entry is out of place.",
   order_count_other: "{count} entries are out of place.",
+  recording_failed: "The recording could not be loaded.",
+  recording_transcript: "Read the transcript",
+  recording_captions: "Captions",
 };

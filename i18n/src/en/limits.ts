@@ -35,6 +35,12 @@ export const limits = {
   PLAN_MATERIAL:
     "Something of your documents would be missing in this plan, or stand in it twice. Please reload the page.",
   QUOTA_CONFIRM: "If you confirm your e-mail address, you may use more.",
+  media_too_large: "This file is larger than {megabytes} MB. Please compress or shorten the recording.",
+  media_unreadable:
+    "This file is no recording that can be read. MP3, M4A, AAC, OGG, WAV, MP4 and WebM are possible.",
+  media_codec:
+    "Not every browser can play this recording. Please save videos as MP4 with H.264 and AAC or as WebM, and sound as MP3 or M4A.",
+  CAPTIONS_UNREADABLE: "These captions are not WebVTT. Please choose another file.",
   GOAL_NEEDS_MODEL:
     "No course can be written from a learning goal alone here, because that needs a language model. Please add a document, or ask who runs this installation to set up a language model.",
   PASS_MARK_QUESTIONS:

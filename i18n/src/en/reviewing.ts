@@ -63,5 +63,7 @@ export const reviewing = {
   doubt_words_many: "The text is long: {words} words. Shorter steps are more likely to be read to the end.",
   doubt_alt_missing_one: "One picture has no alternative text.",
   doubt_alt_missing_other: "{count} pictures have no alternative text.",
+  doubt_transcript_missing_one: "One recording has no transcript.",
+  doubt_transcript_missing_other: "{count} recordings have no transcript.",
   doubt_question_fallback: "This question is a stand-in: no better one could be made of the text.",
 };

@@ -48,4 +48,7 @@ export const answers: Record<keyof typeof source, string> = {
   order_wrong: "Usted lo puso en el puesto {place}.",
   order_count_one: "{count} elemento no está en su sitio.",
   order_count_other: "{count} elementos no están en su sitio.",
+  recording_failed: "No se ha podido cargar la grabación.",
+  recording_transcript: "Leer la transcripción",
+  recording_captions: "Subtítulos",
 };

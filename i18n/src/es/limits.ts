@@ -40,6 +40,12 @@ export const limits: Record<keyof typeof source, string> = {
   PLAN_MATERIAL:
     "En este plan faltaría algo de sus documentos o estaría repetido. Vuelva a cargar la página, por favor.",
   QUOTA_CONFIRM: "Si confirma su dirección de correo electrónico, dispondrá de más.",
+  media_too_large: "Este archivo ocupa más de {megabytes} MB. Comprima o acorte la grabación, por favor.",
+  media_unreadable:
+    "Este archivo no es una grabación que se pueda leer. Se admiten MP3, M4A, AAC, OGG, WAV, MP4 y WebM.",
+  media_codec:
+    "No todos los navegadores pueden reproducir esta grabación. Guarde los vídeos como MP4 con H.264 y AAC o como WebM, y el sonido como MP3 o M4A.",
+  CAPTIONS_UNREADABLE: "Estos subtítulos no son WebVTT. Elija otro archivo.",
   GOAL_NEEDS_MODEL:
     "Aquí no se puede escribir un curso a partir de un objetivo solo, porque para ello hace falta un modelo de lenguaje. Añada un documento o pida a quien administra esta instalación que configure un modelo.",
   PASS_MARK_QUESTIONS:

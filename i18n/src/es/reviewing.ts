@@ -66,5 +66,7 @@ export const reviewing: Record<keyof typeof source, string> = {
     "El texto es largo: {words} palabras. Los pasos más cortos se leen hasta el final con más facilidad.",
   doubt_alt_missing_one: "A una imagen le falta el texto alternativo.",
   doubt_alt_missing_other: "A {count} imágenes les falta el texto alternativo.",
+  doubt_transcript_missing_one: "A una grabación le falta la transcripción.",
+  doubt_transcript_missing_other: "A {count} grabaciones les falta la transcripción.",
   doubt_question_fallback: "Esta pregunta es un sustituto: del texto no se pudo obtener una mejor.",
 };

@@ -48,4 +48,7 @@ export const answers: Record<keyof typeof source, string> = {
   order_wrong: "Chez vous à la place {place}.",
   order_count_one: "{count} élément n’est pas à sa place.",
   order_count_other: "{count} éléments ne sont pas à leur place.",
+  recording_failed: "L’enregistrement n’a pas pu être chargé.",
+  recording_transcript: "Lire la transcription",
+  recording_captions: "Sous-titres",
 };

@@ -41,6 +41,12 @@ export const limits: Record<keyof typeof source, string> = {
   PLAN_MATERIAL:
     "Une partie de vos documents manquerait dans ce plan ou y figurerait deux fois. Veuillez recharger la page.",
   QUOTA_CONFIRM: "Si vous confirmez votre adresse e-mail, vous disposerez de davantage.",
+  media_too_large: "Ce fichier dépasse {megabytes} Mo. Veuillez compresser ou raccourcir l’enregistrement.",
+  media_unreadable:
+    "Ce fichier n’est pas un enregistrement lisible. Formats possibles : MP3, M4A, AAC, OGG, WAV, MP4 et WebM.",
+  media_codec:
+    "Certains navigateurs ne peuvent pas lire cet enregistrement. Enregistrez les vidéos en MP4 avec H.264 et AAC ou en WebM, et le son en MP3 ou M4A.",
+  CAPTIONS_UNREADABLE: "Ces sous-titres ne sont pas au format WebVTT. Veuillez choisir un autre fichier.",
   GOAL_NEEDS_MODEL:
     "Ici, aucun cours ne peut être rédigé à partir d’un objectif seul, car il faut pour cela un modèle de langage. Veuillez ajouter un document ou demander aux responsables de cette installation de configurer un modèle.",
   PASS_MARK_QUESTIONS:

@@ -68,5 +68,7 @@ export const reviewing: Record<keyof typeof source, string> = {
     "Le texte est long : {words} mots. Des étapes plus courtes sont plus volontiers lues jusqu’au bout.",
   doubt_alt_missing_one: "Une image n’a pas de texte alternatif.",
   doubt_alt_missing_other: "{count} images n’ont pas de texte alternatif.",
+  doubt_transcript_missing_one: "Un enregistrement n’a pas de transcription.",
+  doubt_transcript_missing_other: "{count} enregistrements n’ont pas de transcription.",
   doubt_question_fallback: "Cette question est un pis-aller : le texte n’en permettait pas de meilleure.",
 };

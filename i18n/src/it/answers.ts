@@ -48,4 +48,7 @@ export const answers: Record<keyof typeof source, string> = {
   order_wrong: "Lei l’ha messa al posto {place}.",
   order_count_one: "{count} voce non è al suo posto.",
   order_count_other: "{count} voci non sono al loro posto.",
+  recording_failed: "Non è stato possibile caricare la registrazione.",
+  recording_transcript: "Leggere la trascrizione",
+  recording_captions: "Sottotitoli",
 };

@@ -38,6 +38,12 @@ export const limits: Record<keyof typeof source, string> = {
   PLAN_MATERIAL:
     "In questo piano mancherebbe qualcosa dei Suoi documenti o comparirebbe due volte. Ricarichi la pagina.",
   QUOTA_CONFIRM: "Se conferma il Suo indirizzo e-mail, avrà a disposizione di più.",
+  media_too_large: "Questo file supera i {megabytes} MB. Comprima o accorci la registrazione, per favore.",
+  media_unreadable:
+    "Questo file non è una registrazione leggibile. Sono possibili MP3, M4A, AAC, OGG, WAV, MP4 e WebM.",
+  media_codec:
+    "Non tutti i browser possono riprodurre questa registrazione. Salvi i video come MP4 con H.264 e AAC o come WebM, l’audio come MP3 o M4A.",
+  CAPTIONS_UNREADABLE: "Questi sottotitoli non sono WebVTT. Scelga un altro file.",
   GOAL_NEEDS_MODEL:
     "Qui non si può scrivere un corso a partire da un solo obiettivo, perché serve un modello linguistico. Aggiunga un documento o chieda a chi gestisce questa installazione di configurarne uno.",
   PASS_MARK_QUESTIONS:

@@ -67,5 +67,7 @@ export const reviewing: Record<keyof typeof source, string> = {
     "Il testo è lungo: {words} parole. Le tappe più brevi vengono lette più facilmente fino in fondo.",
   doubt_alt_missing_one: "A un’immagine manca il testo alternativo.",
   doubt_alt_missing_other: "A {count} immagini manca il testo alternativo.",
+  doubt_transcript_missing_one: "A una registrazione manca la trascrizione.",
+  doubt_transcript_missing_other: "A {count} registrazioni manca la trascrizione.",
   doubt_question_fallback: "Questa domanda è un ripiego: dal testo non se ne è potuta ricavare una migliore.",
 };

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from "marked";
-import { figureOf, inlinesOf, known } from "./inlines.ts";
+import { figureOf, inlinesOf, isRecording, known } from "./inlines.ts";
 import { callOutOf, type Piece, tokensOf } from "./tokens.ts";
 import type { Block, CallOutKind, Figure, ListItem } from "./types.ts";
 
@@ -48,7 +48,7 @@ function paragraph(tokens: readonly Token[], tight: boolean): Block[] {
   const blocks: Block[] = [];
   let open: Token[] = [];
   for (const token of known(tokens)) {
-    if (token.type !== "image") {
+    if (token.type !== "image" || isRecording(token)) {
       open.push(token);
       continue;
     }

@@ -1,4 +1,4 @@
-import { parseFigureAddress } from "@lehrpfad/contract";
+import { parseFigureAddress, parseMediaAddress } from "@lehrpfad/contract";
 import type { Token, Tokens } from "marked";
 import { decoded, safeHref } from "./text.ts";
 import type { Piece } from "./tokens.ts";
@@ -22,6 +22,9 @@ export function figureOf({ href, text, title }: Tokens.Image): Figure | null {
     page,
   };
 }
+
+/** Whether an image of the text is a recording: where none can be played, its title stands in its place. */
+export const isRecording = ({ href }: Tokens.Image): boolean => parseMediaAddress(decoded(href)) !== null;
 
 /** Text of lines; figures in the middle of a line are put into `figures`. */
 export function inlinesOf(tokens: readonly Token[] | undefined, figures: Figure[]): Inline[] {
@@ -57,6 +60,7 @@ function inlineOf(token: Piece, figures: Figure[]): Inline[] {
     case "html":
       return /^<br ?\/?>$/i.test(token.raw) ? [{ type: "break" }] : [];
     case "image": {
+      if (isRecording(token)) return [{ type: "em", inlines: [{ type: "text", text: decoded(token.text) }] }];
       const figure = figureOf(token);
       if (figure) figures.push(figure);
       return [];

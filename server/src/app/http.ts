@@ -17,8 +17,8 @@ import {
 import { createCampusHttp, createShareHttp } from "../features/campus/index.ts";
 import { createCoursesHttp } from "../features/courses/index.ts";
 import { createUploadHttp } from "../features/documents/index.ts";
-import { createImageHttp } from "../features/editing/index.ts";
-import { createFigureHttp } from "../features/learning/index.ts";
+import { createImageHttp, createMediaUploadHttp } from "../features/editing/index.ts";
+import { createFigureHttp, createMediaFileHttp } from "../features/learning/index.ts";
 import { createPrivacyHttp } from "../features/privacy/index.ts";
 import { createExportHttp } from "../features/results/index.ts";
 import type { Actor } from "../platform/actor.ts";
@@ -48,6 +48,8 @@ const FILE_ROUTES = [
   createCoursesHttp,
   createExportHttp,
   createImageHttp,
+  createMediaUploadHttp,
+  createMediaFileHttp,
   createAccountHttp,
   createPrivacyHttp,
 ];
@@ -68,6 +70,7 @@ function headers(
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", "data:", "blob:"],
+      mediaSrc: ["'self'"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],

@@ -18,7 +18,7 @@ const TIMEOUT = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
  */
 function isUpload({ method, url = "" }: IncomingMessage): boolean {
   return (
-    (method === "POST" && /^\/api\/documents(?:\?|$)/.test(url)) ||
+    (method === "POST" && /^\/api\/(?:documents|courses\/[\da-z-]{1,100}\/media)(?:\?|$)/.test(url)) ||
     (method === "PATCH" && /^\/api\/uploads\/[\da-f-]{36}(?:\?|$)/.test(url))
   );
 }

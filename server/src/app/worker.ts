@@ -1,6 +1,6 @@
 import { forgetStaleSessions, PHOTO_FILES, workOnAskedMails } from "../features/accounts/index.ts";
 import { workOnMails } from "../features/campus/index.ts";
-import { IMAGE_FILES } from "../features/content/index.ts";
+import { IMAGE_FILES, MEDIA_FILES } from "../features/content/index.ts";
 import {
   DOCUMENT_FILES,
   READ_QUEUE,
@@ -21,7 +21,13 @@ import type { Services } from "../platform/services.ts";
 import { type StoredKind, workOnSweep } from "../platform/sweep.ts";
 
 /** Every kind of file in the storage: what is of none of them is left alone by the nightly sweep. */
-export const STORED_KINDS: readonly StoredKind[] = [DOCUMENT_FILES, UPLOAD_FILES, IMAGE_FILES, PHOTO_FILES];
+export const STORED_KINDS: readonly StoredKind[] = [
+  DOCUMENT_FILES,
+  UPLOAD_FILES,
+  IMAGE_FILES,
+  MEDIA_FILES,
+  PHOTO_FILES,
+];
 
 const CLEAN_EVERY_MILLISECONDS = 3_600_000;
 

@@ -56,6 +56,8 @@ const settings = z.object({
   MATERIAL_MEGABYTES: z.coerce.number().int().min(1).max(500).default(50),
   /** Megabytes of the document that one step is made of later. */
   STEP_MATERIAL_MEGABYTES: z.coerce.number().int().min(1).max(500).default(20),
+  /** Megabytes that one audio or video file of a step may have. */
+  MEDIA_MEGABYTES: z.coerce.number().int().min(1).max(2_000).default(50),
   /** How long reading one document may take; one above this or the following limits is refused with a sentence. */
   READ_SECONDS: seconds(120),
   /** Memory that reading one document may take. */

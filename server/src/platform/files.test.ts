@@ -43,6 +43,22 @@ describe.each(["a folder", "a bucket"])("files in %s", (kind) => {
     expect(await files().read("documents/none")).toBeNull();
   });
 
+  it("are streamed from any byte to any other", async () => {
+    const bytes = Buffer.alloc(5_000_000, "Bienen tanzen im Stock");
+    await files().put("media/long", Readable.from([bytes]), bytes.length);
+    for (const [start, end] of [
+      [0, bytes.length],
+      [3, 4],
+      [4_000_000, 4_500_001],
+    ] as const) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of (await files().stream("media/long", start, end)) ?? []) chunks.push(chunk);
+      expect(Buffer.concat(chunks).equals(bytes.subarray(start, end))).toBe(true);
+    }
+    expect(await files().stream("media/none", 0, 1)).toBeNull();
+    await files().remove("media/long");
+  });
+
   it("go with their parts, and nobody else's", async () => {
     await put(files(), "documents/b", "text");
     await put(files(), partKey("documents/b", "figure.webp"), "figure");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, normalize, relative, sep } from "node:path";
 import type { Readable } from "node:stream";
@@ -17,6 +17,8 @@ export interface Files {
   put(key: string, content: Readable, limit: number, signal?: AbortSignal): Promise<number>;
   /** The whole file; null where there is none. */
   read(key: string): Promise<Buffer<ArrayBuffer> | null>;
+  /** The bytes from `start` up to, not with, `end`, as they are asked for; null where there is no file. */
+  stream(key: string, start: number, end: number): Promise<Readable | null>;
   /** Hands over a path at which another process can read the file for as long as `use` runs. */
   withPath<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   /** Keys of all files, of their parts as well; with `before` only of those that were stored earlier. */
@@ -114,6 +116,10 @@ export function createLocalFiles(folder: string): Files {
   };
   return {
     read: (key) => orNull(readFile(pathOf(key))),
+    stream: async (key, start, end) => {
+      const file = await orNull(open(pathOf(key), "r"));
+      return file && createReadStream("", { fd: file, start, end: end - 1 });
+    },
     withPath: (key, use) => use(pathOf(key)),
     list: async function* (before) {
       for (const path of await filesBelow(folder)) {

@@ -22,6 +22,8 @@ const PAUSE_MS = 200;
 /** Keys that one answer of a listing holds. */
 const PAGE = 1000;
 const TYPE = "application/octet-stream";
+/** Bytes that a stream asks for at a time: a reader that rests holds no connection to the storage open. */
+const PIECE = 4 * 1024 * 1024;
 
 /** Where an S3-compatible storage is, taken apart. */
 interface ObjectStorage {
@@ -81,6 +83,14 @@ export function createObjectFiles(address: string, spool: string): Files {
     }
   };
   const get = (key: string) => insist(() => bucket.getObjectResponse(key));
+  const piece = (key: string, start: number, end: number) =>
+    insist(async () => {
+      const found = await bucket.getObjectRaw(key, false, start, Math.min(end, start + PIECE));
+      return Buffer.from(await found.arrayBuffer());
+    });
+  async function* pieces(key: string, start: number, end: number): AsyncGenerator<Buffer> {
+    for (let at = start; at < end; at += PIECE) yield await piece(key, at, end);
+  }
   return {
     put: (key, content, limit, signal) =>
       withSpool(async (path) => {
@@ -98,6 +108,10 @@ export function createObjectFiles(address: string, spool: string): Files {
     read: async (key) => {
       const found = await get(key);
       return found === null ? null : Buffer.from(await found.arrayBuffer());
+    },
+    stream: async (key, start, end) => {
+      const isThere = await insist(() => bucket.objectExists(key));
+      return isThere ? Readable.from(pieces(key, start, end)) : null;
     },
     withPath: (key, use) =>
       withSpool(async (path) => {

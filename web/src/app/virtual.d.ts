@@ -6,7 +6,7 @@ declare module "virtual:contract-routes" {
 }
 
 declare module "virtual:contract-calls" {
-  /** Method and path by the dotted name of each procedure that is answered once. */
-  const calls: Readonly<Record<string, string>>;
+  /** Method and path of each procedure that is answered once, by its feature and its name. */
+  const calls: Readonly<Record<string, Readonly<Record<string, string>>>>;
   export default calls;
 }

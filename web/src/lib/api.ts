@@ -30,7 +30,8 @@ async function headers(input: unknown): Promise<Record<string, string>> {
 let streamLink: ClientLink<Record<never, never>> | undefined;
 
 async function send(path: readonly string[], input: unknown, options: Options): Promise<unknown> {
-  const call = calls[path.join(".")];
+  const [feature = "", name = ""] = path;
+  const call = calls[feature]?.[name];
   const request = call === undefined ? null : plainRequest(call, input);
   if (request === null) {
     const { makeStreamLink } = await import("./streamLink.ts");

@@ -14,7 +14,8 @@ import type { ProseFigureProps, ProseLeaf } from "./proseFigure.ts";
 import type { ProseList, ProseSections } from "./proseSections.ts";
 import { type Term, type TermPiece, Terms } from "./proseTerms.ts";
 
-const FIGURE = "figure:";
+/** Images, audio and video of the course. */
+const OWN = /^(?:figure|media):/;
 
 /** How the pieces of a text are shown. */
 export interface Shown {
@@ -49,7 +50,7 @@ export function all(tokens: readonly Token[] | undefined, shown: Shown): ReactNo
 
 /** Images come from the course alone: nothing is fetched from elsewhere while one reads. */
 function image({ href, text, title }: Tokens.Image, { figure: Figure }: Shown): ReactNode {
-  if (!Figure || !href.startsWith(FIGURE)) return null;
+  if (!Figure || !OWN.test(href)) return null;
   return <Figure address={decoded(href)} alt={decoded(text)} caption={decoded(title ?? "")} />;
 }
 

@@ -149,6 +149,10 @@ export const courseMedia = pgTable(
     name: text("name").notNull(),
     /** What is said in it, for those who cannot hear it. */
     transcript: text("transcript").notNull().default(""),
+    /** The same with its times (WebVTT); empty where there is none. */
+    captions: text("captions").notNull().default(""),
+    fileBytes: integer("file_bytes").notNull().default(0),
+    /** Of the file and both texts: what counts as the course's. */
     bytes: integer("bytes").notNull(),
     createdAt: instant("created_at").notNull(),
   },

@@ -12,7 +12,8 @@ export {
   saveExercise,
   type WhichExercise,
 } from "./repository/exercises.ts";
-export { IMAGE_FILES, insertImage, listImageKeys } from "./repository/images.ts";
+export { listContentKeys } from "./repository/files.ts";
+export { IMAGE_FILES, insertImage } from "./repository/images.ts";
 export {
   columnsOf,
   selectExercises,
@@ -22,6 +23,14 @@ export {
   selectReplacedQuestions,
   selectSteps,
 } from "./repository/joins.ts";
+export {
+  findMedia,
+  insertMedia,
+  listMuteMedia,
+  MEDIA_FILES,
+  type MediaRow,
+  replaceMediaTexts,
+} from "./repository/media.ts";
 export {
   deleteStep,
   insertEmptyStep,

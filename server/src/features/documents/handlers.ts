@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { FileTooLargeError } from "../../platform/files.ts";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
+import { wholeNumber } from "../../platform/http/headers.ts";
 import { advise, getDocument, removeDocument } from "./usecases/documents.ts";
 import { receiveUpload, uploadState } from "./usecases/receiving.ts";
 import { uploadLimit } from "./usecases/show.ts";
@@ -26,11 +27,6 @@ export const documentsHandlers = {
 };
 
 type ContextOf = (context: Context) => Promise<RequestContext>;
-
-/** A header that holds a whole number; null where there is none. */
-function wholeNumber(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
-}
 
 /** The id in the address; one that is no id at all names nothing. */
 function uploadId(context: Context): string {

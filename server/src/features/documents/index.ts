@@ -17,7 +17,8 @@ export {
 } from "./repository/documents.ts";
 export { blocksAround, storeParts } from "./repository/parts.ts";
 export { DOCUMENT_FILES, figureKey, UPLOAD_FILES, uploadKey } from "./repository/storedFiles.ts";
-export { isReady } from "./rules.ts";
+export { displayName, isReady } from "./rules.ts";
 export { readOwnDocument, removeUnused } from "./usecases/documents.ts";
 export { tellRemoved } from "./usecases/holdReading.ts";
 export { readUpload, readWaiting, recoverReading } from "./usecases/reading.ts";
+export { holdRoom, wholeBody } from "./usecases/uploads.ts";

@@ -1,9 +1,13 @@
 import { LIMITS } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
+import { FileTooLargeError } from "../../platform/files.ts";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
+import { wholeNumber } from "../../platform/http/headers.ts";
+import { MediaError, type MediaFault } from "../../platform/media/reading.ts";
 import { deleteExercise, moveExercise, saveExercise } from "./usecases/exercises.ts";
 import { checkQuestion, hints } from "./usecases/hints.ts";
 import { addImage, ImageError } from "./usecases/images.ts";
+import { addMedia, saveMediaTexts } from "./usecases/media.ts";
 import { addStep, deleteStep, moveStep, outline, restoreStep } from "./usecases/outline.ts";
 import { deleteQuestion, getStep, saveQuestion, saveStep } from "./usecases/texts.ts";
 
@@ -48,6 +52,9 @@ export const editingHandlers = {
   checkQuestion: editing.checkQuestion.handler(({ input, context }) =>
     checkQuestion(context.services, context.actor, input),
   ),
+  saveMediaTexts: editing.saveMediaTexts.handler(({ input, context }) =>
+    saveMediaTexts(context.services, context.actor, input),
+  ),
   hints: editing.hints.handler(({ input, context }) => hints(context.services, context.actor, input.slug)),
 };
 
@@ -80,6 +87,36 @@ export function createImageHttp(contextOf: (context: Context) => Promise<Request
     } catch (error) {
       if (error instanceof TooLargeError) return context.json({ code: "image_too_large", params }, 413);
       if (error instanceof ImageError) return context.json({ code: "image_unreadable", params }, 422);
+      throw error;
+    }
+  });
+  return app;
+}
+
+const MEDIA_CODES: Record<MediaFault, string> = { unreadable: "media_unreadable", codec: "media_codec" };
+
+/**
+ * `POST /courses/{slug}/media?name=FILE`: the raw bytes of one audio or video file, streamed to the storage; answers
+ * `courseMediaSchema`, or `{code, params}`.
+ */
+export function createMediaUploadHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.post("/courses/:slug/media", async (context) => {
+    const { services, actor } = await contextOf(context);
+    const { body, signal } = context.req.raw;
+    if (!body) return context.json({ code: "upload_failed" }, 400);
+    const declared = wholeNumber(context.req.header("content-length"));
+    const upload = { name: context.req.query("name") ?? "", declared, body, signal };
+    try {
+      return context.json(await addMedia(services, actor, context.req.param("slug"), upload), 201);
+    } catch (error) {
+      const params = { megabytes: services.config.MEDIA_MEGABYTES };
+      if (error instanceof FileTooLargeError) return context.json({ code: "media_too_large", params }, 413);
+      if (error instanceof MediaError) return context.json({ code: MEDIA_CODES[error.fault] }, 422);
+      // Nobody is there any more to hear of it.
+      if (error instanceof DOMException && error.name === "AbortError") {
+        return context.json({ code: "upload_failed" }, 400);
+      }
       throw error;
     }
   });

@@ -1,4 +1,4 @@
-export { createImageHttp, editingHandlers } from "./handlers.ts";
+export { createImageHttp, createMediaUploadHttp, editingHandlers } from "./handlers.ts";
 export { placed, RESTORABLE_DAYS } from "./rules.ts";
 export { hintsOf } from "./usecases/hints.ts";
 export {

@@ -21,6 +21,18 @@ export function putBack(order: readonly string[], stepId: string, position: numb
   return order.toSpliced(Math.min(position - 1, order.length), 0, stepId);
 }
 
+const CUE = /^(?:\d{2,}:)?\d{2}:\d{2}\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?\d{2}:\d{2}\.\d{3}/m;
+
+/** Captions as WebVTT without a mark of the byte order; null for what is none, or says nothing. */
+export function tidyCaptions(captions: string): string | null {
+  const text = captions
+    .replace(/^\ufeff/, "")
+    .replace(/\r\n?/g, "\n")
+    .trim();
+  if (text === "") return "";
+  return /^WEBVTT(?:[ \t\n]|$)/.test(text) && CUE.test(text) ? `${text}\n` : null;
+}
+
 /** Sections as a person wrote them: lines that were there already keep the passages that they come from. */
 export function keepSources<Passage>(
   texts: SectionTexts,

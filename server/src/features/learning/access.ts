@@ -94,6 +94,21 @@ export async function participation(
   return { ...admitted, enrolment: goOn(services, learner, admitted) };
 }
 
+/**
+ * The course for somebody who may read it: who takes it, or manages it. Throws COURSE_NOT_FOUND, COURSE_UNAVAILABLE,
+ * ENROLMENT_REQUIRED, EMAIL_NOT_CONFIRMED.
+ */
+export async function reader(
+  services: Services,
+  learner: Learner,
+  slug: string,
+): Promise<{ course: CourseRow; manages: boolean }> {
+  const admitted = await visit(services, learner, slug);
+  const manages = await mayManage(services, learner.actor, admitted.course);
+  if (!manages) goOn(services, learner, admitted);
+  return { course: admitted.course, manages };
+}
+
 /** `participation` with one step and all steps, in one statement. Throws STEP_NOT_FOUND as well. */
 export async function stepVisit(
   services: Services,

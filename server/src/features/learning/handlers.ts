@@ -1,11 +1,14 @@
+import { Readable } from "node:stream";
 import { ENROLMENT_HEADER, FIGURE_TYPE } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
+import { readRange } from "../../platform/http/ranges.ts";
 import type { Learner } from "./access.ts";
 import { enrol, register, startAnonymously } from "./usecases/enrol.ts";
 import { answerExercise, reveal } from "./usecases/exercises.ts";
 import { figure } from "./usecases/figure.ts";
 import { answer, coursePage, passage, setUnderstood, stepPage } from "./usecases/learn.ts";
+import { media, mediaBytes, mediaOfTicket } from "./usecases/media.ts";
 import { evaluation, myCourses } from "./usecases/review.ts";
 
 const { learning } = procedures;
@@ -46,6 +49,7 @@ export const learningHandlers = {
   passage: learning.passage.handler(({ input, context }) =>
     passage(context.services, learner(context), input.slug, input),
   ),
+  media: learning.media.handler(({ input, context }) => media(context.services, learner(context), input)),
   evaluation: learning.evaluation.handler(({ input, context }) =>
     evaluation(context.services, learner(context), input.slug),
   ),
@@ -70,6 +74,52 @@ export function createFigureHttp(contextOf: (context: Context) => Promise<Reques
       "content-disposition": "inline",
     };
     return context.body(content, 200, headers);
+  });
+  return app;
+}
+
+/** Nothing in such a file runs, whatever it holds beside its sound; a page of ours alone may show it. */
+const MEDIA_HEADERS = {
+  "cache-control": "private, max-age=86400",
+  "x-content-type-options": "nosniff",
+  "content-disposition": "inline",
+};
+
+/**
+ * `GET /learn/{slug}/media/{id}/file` and `…/captions`, for who has an address of `learning.media`: elements of a page
+ * fetch them without headers. Of the file parts can be asked for (RFC 9110, 14), as players do to begin in the middle.
+ */
+export function createMediaFileHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  const rowFor = async (context: Context) => {
+    const { services } = await contextOf(context);
+    const { slug = "", id: mediaId = "" } = context.req.param();
+    const ticket = context.req.query("ticket") ?? "";
+    return { services, row: await mediaOfTicket(services, { slug, mediaId, ticket }) };
+  };
+  app.get("/learn/:slug/media/:id/captions", async (context) => {
+    const { row } = await rowFor(context);
+    return context.body(row.captions, 200, { ...MEDIA_HEADERS, "content-type": "text/vtt; charset=utf-8" });
+  });
+  app.get("/learn/:slug/media/:id/file", async (context) => {
+    const { services, row } = await rowFor(context);
+    const { fileBytes, mediaType } = row;
+    const etag = `"${row.id}"`;
+    const isSame = [undefined, etag].includes(context.req.header("if-range"));
+    const range = isSame ? readRange(context.req.header("range"), fileBytes) : null;
+    const headers = { ...MEDIA_HEADERS, "accept-ranges": "bytes", "content-type": mediaType, etag };
+    if (range === "unsatisfiable") {
+      return context.body(null, 416, { ...MEDIA_HEADERS, "content-range": `bytes */${fileBytes}` });
+    }
+    const { start, end } = range ?? { start: 0, end: fileBytes };
+    const sized = { ...headers, "content-length": String(end - start) };
+    const part = { "content-range": `bytes ${start}-${end - 1}/${fileBytes}` };
+    const isHead = context.req.method === "HEAD";
+    const body = isHead ? null : Readable.toWeb(await mediaBytes(services, row, { start, end }));
+    return new Response(body, {
+      status: range ? 206 : 200,
+      headers: range ? { ...sized, ...part } : sized,
+    });
   });
   return app;
 }

@@ -1,5 +1,5 @@
 export { type Learner, participation, stepVisit } from "./access.ts";
-export { createFigureHttp, learningHandlers } from "./handlers.ts";
+export { createFigureHttp, createMediaFileHttp, learningHandlers } from "./handlers.ts";
 export { LEARNING_MAIL_QUEUE } from "./jobs.ts";
 export { type EnrolmentRow, lockEnrolments } from "./repository/enrolments.ts";
 export { deleteParticipant, eraseParticipationsOf } from "./repository/erasure.ts";

@@ -16,7 +16,7 @@ import {
   uploads,
 } from "../../db/tables/index.ts";
 import {
-  listImageKeys,
+  listContentKeys,
   loadStepsOfCourses,
   selectExercises,
   selectQuestions,
@@ -72,13 +72,13 @@ export async function deleteAccount(db: Db, userId: string): Promise<{ keys: str
       .select({ key: accountSettings.photoKey })
       .from(accountSettings)
       .where(and(eq(accountSettings.userId, userId), isNotNull(accountSettings.photoKey)));
-    const images = await listImageKeys(tx, owned);
+    const contents = await listContentKeys(tx, owned);
     await eraseParticipationsOf(tx, userId);
     await forgetSource(tx, userId);
     await tx.delete(authUsers).where(eq(authUsers.id, userId));
     const keys = [...stored, ...photos].flatMap(({ key }) => (key === null ? [] : [key]));
     return {
-      keys: [...keys, ...images, ...unfinished.map(({ id }) => uploadKey(id))],
+      keys: [...keys, ...contents, ...unfinished.map(({ id }) => uploadKey(id))],
       unread: stored.filter(({ state }) => state === "reading").map(({ id }) => id),
     };
   });

@@ -6,6 +6,7 @@ const FULL = 500;
 const GOOD: StepText = {
   ...{ content: "![A lamp](figure:1) Text.", words: 600, hasQuestion: true, isStandIn: false },
   ...{ hasSources: true, isFromDocuments: true, repeated: [] },
+  muteMedia: new Set(["0b0e7b9e-4c2a-4f6e-9f0e-1a2b3c4d5e6f"]),
 };
 const codes = (change: Partial<StepText>) =>
   doubtsOfStep({ ...GOOD, ...change }, FULL).map(({ code }) => code);
@@ -27,6 +28,8 @@ describe("doubts about the text of a step", () => {
     [{ words: FULL - 1 }, ["words_few"]],
     [{ words: MANY_WORDS + 1 }, ["words_many"]],
     [{ content: "![](figure:1) ![ ](figure:2)" }, ["alt_missing"]],
+    [{ content: "![A](media:0b0e7b9e-4c2a-4f6e-9f0e-1a2b3c4d5e6f?k=audio)" }, ["transcript_missing"]],
+    [{ content: "![](media:1b0e7b9e-4c2a-4f6e-9f0e-1a2b3c4d5e6f?k=audio)" }, []],
   ])("%j: %j", (change, expected) => {
     expect(codes(change)).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import type { Doubt, ReviewItem, StepDoubt } from "@lehrpfad/contract";
+import { type Doubt, mediaIn, type ReviewItem, type StepDoubt } from "@lehrpfad/contract";
 
 /** A step of more words than this is one that people put off. */
 export const MANY_WORDS = 1_300;
@@ -14,6 +14,7 @@ const WEIGHTS: Record<StepDoubt, number> = {
   words_few: 30,
   words_many: 25,
   alt_missing: 20,
+  transcript_missing: 18,
 };
 const HINT = 80;
 /** Beside the weightiest doubt the others hardly matter. */
@@ -34,7 +35,7 @@ export function worstFirst(items: readonly ReviewItem[]): ReviewItem[] {
 }
 
 /** An image without words for those who do not see it. */
-const MUTE_IMAGE = /!\[\s*\]\(/g;
+const MUTE_IMAGE = /!\[\s*\]\((?!media:)/g;
 
 /** What is known of the text of a step. */
 export interface StepText {
@@ -45,6 +46,8 @@ export interface StepText {
   hasSources: boolean;
   /** Whether a writer wrote it from documents. */
   isFromDocuments: boolean;
+  /** Audio and video of the course of which nothing is written down. */
+  muteMedia: ReadonlySet<string>;
   /** Sentences that stand twice in the course. */
   repeated: readonly string[];
 }
@@ -53,6 +56,7 @@ export interface StepText {
 export function doubtsOfStep(step: StepText, fullStep: number): Doubt[] {
   const { content, words, repeated } = step;
   const mute = content.match(MUTE_IMAGE)?.length ?? 0;
+  const untold = mediaIn(content).filter((id) => step.muteMedia.has(id)).length;
   const found: [StepDoubt, boolean, Doubt["params"]][] = [
     ["content_missing", words === 0, {}],
     ["question_missing", !step.hasQuestion, {}],
@@ -62,6 +66,7 @@ export function doubtsOfStep(step: StepText, fullStep: number): Doubt[] {
     ["words_few", words > 0 && words < fullStep, { count: words, words, full: fullStep }],
     ["words_many", words > MANY_WORDS, { words }],
     ["alt_missing", mute > 0, { count: mute }],
+    ["transcript_missing", untold > 0, { count: untold }],
   ];
   return found.filter(([, is]) => is).map(([code, , params]) => ({ code, params }));
 }

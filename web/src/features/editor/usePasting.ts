@@ -1,4 +1,5 @@
 import { figureAddress } from "@lehrpfad/contract";
+import { TextSelection } from "@tiptap/pm/state";
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
 import { useMemo, useRef } from "react";
 import { useParams } from "react-router";
@@ -6,6 +7,7 @@ import { useErrorSentence } from "../../lib/errors.ts";
 import { useTranslation } from "../../lib/i18n.ts";
 import { toast } from "../../ui/toast.ts";
 import { asTaken, pictureSource, picturesAmong } from "./paste/pictures.ts";
+import { recordingAmong } from "./paste/recordings.ts";
 import { tidyPasted } from "./paste/tidyPasted.ts";
 import { addPending } from "./text/pictures.ts";
 import { uploadImage } from "./uploadImage.ts";
@@ -23,8 +25,11 @@ function insertPictures(view: EditorView, sources: readonly string[], at: number
 const hasWords = (html: string): boolean =>
   /[\p{L}\p{N}]/u.test(new DOMParser().parseFromString(html, "text/html").body.textContent ?? "");
 
-/** What the editor does with what is pasted or dropped: pictures are sent to the server, HTML of other programs is tidied. */
-export function usePasting(): EditorProps {
+/**
+ * What the editor does with what is pasted or dropped: pictures are sent to the server, HTML of other programs is tidied,
+ * audio and video are handed to `onMedia`.
+ */
+export function usePasting(onMedia: (file: File) => void): EditorProps {
   const { slug = "" } = useParams();
   const { t } = useTranslation("editor");
   const sentence = useErrorSentence();
@@ -38,8 +43,8 @@ export function usePasting(): EditorProps {
   const tell = (count: number) => {
     if (count > 0) toast.info(t("pictures_lost", { count }));
   };
-  const calls = useRef({ send, tell });
-  calls.current = { send, tell };
+  const calls = useRef({ send, tell, onMedia });
+  calls.current = { send, tell, onMedia };
   return useMemo(() => {
     let clipboard: DataTransfer | null = null;
     return {
@@ -58,7 +63,7 @@ export function usePasting(): EditorProps {
         let lost = 0;
         const tidied = tidyPasted(html, (image) => {
           const src = image.getAttribute("src") ?? "";
-          if (src.startsWith("figure:")) return src;
+          if (/^(?:figure|media):/.test(src)) return src;
           const file = sourceOf(image);
           if (file) return calls.current.send(file);
           lost += 1;
@@ -68,12 +73,25 @@ export function usePasting(): EditorProps {
         return tidied;
       },
       handlePaste: (view, { clipboardData }) => {
+        const recording = recordingAmong(clipboardData?.files);
+        if (recording) {
+          calls.current.onMedia(recording);
+          return true;
+        }
         const files = picturesAmong(clipboardData?.files);
         if (files.length === 0 || hasWords(clipboardData?.getData("text/html") ?? "")) return false;
         insertPictures(view, files.map(calls.current.send), null);
         return true;
       },
       handleDrop: (view, event, _slice, moved) => {
+        const recording = moved ? undefined : recordingAmong(event.dataTransfer?.files);
+        if (recording) {
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (place)
+            view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
+          calls.current.onMedia(recording);
+          return true;
+        }
         const files = moved ? [] : picturesAmong(event.dataTransfer?.files);
         if (files.length === 0) return false;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });

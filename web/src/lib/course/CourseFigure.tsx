@@ -1,31 +1,18 @@
 import { type FigureAddress, parseFigureAddress } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { Button } from "../../ui/Button.tsx";
 import type { ProseFigureProps } from "../../ui/proseFigure.ts";
 import { fetchFigure } from "../figures.ts";
 import { useLanguage, useTranslation } from "../i18n.ts";
+import { needTexts } from "../language.ts";
+import { useNear } from "./useNear.ts";
 
-/** How far below the screen a figure begins to load. */
-const AHEAD = "800px";
-
-/** Whether an element has come near the screen; once near, it stays so. */
-function useNear(box: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (box.current === null || near) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box, near]);
-  return near;
-}
+const CourseMedia = lazy(async () => {
+  const [shown] = await Promise.all([import("./CourseMedia.tsx"), needTexts(["answers"])]);
+  return shown;
+});
 
 /** An address of a file in memory, given back when it is no longer shown. */
 function useObjectUrl(blob: Blob | undefined): string | null {
@@ -83,8 +70,13 @@ function Figure({ figure, alt, caption }: FigureProps) {
   );
 }
 
-/** A figure of the course in the address bar (`/c/{slug}/…`); an image from anywhere else is not shown. */
+/** A figure, audio or video of the course in the address bar (`/c/{slug}/…`); from anywhere else nothing is shown. */
 export function CourseFigure({ address, alt, caption }: ProseFigureProps) {
   const figure = parseFigureAddress(address);
-  return figure === null ? null : <Figure figure={figure} alt={alt} caption={caption} />;
+  if (figure !== null) return <Figure figure={figure} alt={alt} caption={caption} />;
+  return address.startsWith("media:") ? (
+    <Suspense>
+      <CourseMedia address={address} title={alt} />
+    </Suspense>
+  ) : null;
 }

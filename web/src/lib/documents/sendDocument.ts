@@ -3,6 +3,7 @@ import { api } from "../api.ts";
 import { CodedError, errorCode, refusal } from "../errors.ts";
 import { pause } from "../live/watch.ts";
 import { accessToken, sessionRefused } from "../session.ts";
+import { LOST, sendBytes } from "./sendBytes.ts";
 
 interface SendOptions {
   /** The upload to go on with; null begins one. */
@@ -18,15 +19,11 @@ interface SendOptions {
 
 /** Bytes of one request: proxies that wait for the whole of it lose no more when a line breaks. */
 const PART_BYTES = 8 * 1024 * 1024;
-/** How long nothing may leave, and how long the server may take to answer a part. */
-const STILL_MS = 60_000;
-const ANSWER_MS = 180_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 /** Refusals in a row that may pass by themselves. */
 const MOST_REFUSALS = 8;
 
-const LOST = "NETWORK";
 /** Codes after which the same may go well. */
 const PASSING = new Set([
   "UPLOAD_OFFSET",
@@ -43,13 +40,14 @@ function isDocument(answer: unknown): answer is Document {
 
 const placeOf = (id: string) => `/api/uploads/${id}`;
 
-async function authorization(): Promise<Record<string, string>> {
+/** The headers that say who is signed in. */
+export async function authorization(): Promise<Record<string, string>> {
   const token = await accessToken();
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
 /** What an answer means that is none of success: a proxy without its server is as good as no connection. */
-function faultOf(status: number, answer: unknown): CodedError {
+export function faultOf(status: number, answer: unknown): CodedError {
   if (status === 401) return new CodedError("UNAUTHORIZED");
   if (status === 404) return new CodedError("NOT_FOUND");
   return refusal(answer, status >= 502 ? LOST : "upload_failed");
@@ -77,43 +75,22 @@ async function receivedOf(id: string, signal: AbortSignal): Promise<number> {
 type Answer = { received: number; document: Document | null };
 type PartOptions = Pick<SendOptions, "onProgress" | "signal"> & { headers: Record<string, string> };
 
-function sendPart(id: string, offset: number, part: Blob, options: PartOptions): Promise<Answer> {
+async function sendPart(id: string, offset: number, part: Blob, options: PartOptions): Promise<Answer> {
   const { onProgress, signal, headers } = options;
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    let timer: ReturnType<typeof setTimeout>;
-    const expect = (milliseconds: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), milliseconds);
-    };
-    const cancel = () => request.abort();
-    request.open("PATCH", placeOf(id));
-    request.responseType = "json";
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.setRequestHeader("content-type", "application/offset+octet-stream");
-    request.setRequestHeader("upload-offset", String(offset));
-    request.upload.onprogress = ({ loaded }) => {
-      expect(STILL_MS);
-      onProgress(offset + loaded);
-    };
-    request.upload.onload = () => expect(ANSWER_MS);
-    request.onloadend = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", cancel);
-      removeEventListener("offline", cancel);
-      const answer: unknown = request.response;
-      const received = request.getResponseHeader("upload-offset");
-      if (signal.aborted) reject(new DOMException("The upload was cancelled", "AbortError"));
-      else if (request.status === 0) reject(new CodedError(LOST));
-      else if (request.status >= 300) reject(faultOf(request.status, answer));
-      else resolve({ received: Number(received), document: isDocument(answer) ? answer : null });
-    };
-    signal.addEventListener("abort", cancel);
-    // A request whose line is gone may not find out for minutes.
-    addEventListener("offline", cancel);
-    expect(STILL_MS);
-    request.send(part);
+  const { status, body, header } = await sendBytes({
+    method: "PATCH",
+    path: placeOf(id),
+    headers: {
+      ...headers,
+      "content-type": "application/offset+octet-stream",
+      "upload-offset": String(offset),
+    },
+    body: part,
+    onProgress: (sent) => onProgress(offset + sent),
+    signal,
   });
+  if (status >= 300) throw faultOf(status, body);
+  return { received: Number(header("upload-offset")), document: isDocument(body) ? body : null };
 }
 
 /** Waits so long, or until the browser is online again. */

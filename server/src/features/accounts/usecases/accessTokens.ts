@@ -31,6 +31,9 @@ function readClaims(payload: JWTPayload): AccessClaims | null {
     : null;
 }
 
+/** Who reads tickets: no session is opened by one. */
+const TICKET = "ticket";
+
 /** Tokens that are remembered; the oldest are forgotten first. */
 const REMEMBERED = 5_000;
 
@@ -56,10 +59,34 @@ export async function createAccessTokens(db: Db, clock: Clock): Promise<AccessTo
   const [newest] = keys;
   if (!newest) throw new Error("There is no key to sign access tokens with");
   const remembered = memory(clock);
+  const header = { alg: "HS256", typ: "JWT", kid: newest.id };
+  const keyOf = async ({ kid }: { kid?: string }) => {
+    const find = () => keys.find((candidate) => candidate.id === kid);
+    if (!find()) keys = await loadKeys(db, clock.now());
+    const key = find();
+    if (!key) throw new Error("unknown key");
+    return key.secret;
+  };
+  const payloadOf = async (token: string, audience: string): Promise<JWTPayload | null> => {
+    try {
+      const options = { algorithms: ["HS256"], audience, currentDate: clock.now() };
+      return (await jwtVerify(token, keyOf, options)).payload;
+    } catch {
+      return null;
+    }
+  };
   return {
+    signTicket: (what, expiresAt) =>
+      new SignJWT()
+        .setProtectedHeader(header)
+        .setSubject(what)
+        .setAudience(TICKET)
+        .setExpirationTime(expiresAt)
+        .sign(newest.secret),
+    readTicket: async (ticket) => (await payloadOf(ticket, TICKET))?.sub ?? null,
     sign: (claims, email, expiresAt) =>
       new SignJWT({ session_id: claims.sessionId, email, role: "authenticated" })
-        .setProtectedHeader({ alg: "HS256", typ: "JWT", kid: newest.id })
+        .setProtectedHeader(header)
         .setSubject(claims.userId)
         .setAudience("authenticated")
         .setIssuedAt(clock.now())
@@ -68,24 +95,10 @@ export async function createAccessTokens(db: Db, clock: Clock): Promise<AccessTo
     verify: async (token) => {
       const known = remembered.recall(token);
       if (known) return known;
-      try {
-        const { payload } = await jwtVerify(
-          token,
-          async (header) => {
-            const find = () => keys.find((candidate) => candidate.id === header.kid);
-            if (!find()) keys = await loadKeys(db, clock.now());
-            const key = find();
-            if (!key) throw new Error("unknown key");
-            return key.secret;
-          },
-          { algorithms: ["HS256"], audience: "authenticated", currentDate: clock.now() },
-        );
-        const claims = readClaims(payload);
-        if (claims) remembered.keep(token, claims, payload.exp);
-        return claims;
-      } catch {
-        return null;
-      }
+      const payload = await payloadOf(token, "authenticated");
+      const claims = payload && readClaims(payload);
+      if (claims) remembered.keep(token, claims, payload.exp);
+      return claims;
     },
   };
 }

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { courseImages, exercises, questions, steps } from "../../../db/tables/content.ts";
+import { courseImages, courseMedia, exercises, questions, steps } from "../../../db/tables/content.ts";
 import { courses } from "../../../db/tables/index.ts";
 import { type DocumentRow, type FigureRow, filesOfCourse } from "../../documents/index.ts";
 import type { CourseRow } from "./courses.ts";
 import type { ImageRow } from "./images.ts";
+import type { MediaRow } from "./media.ts";
 import { loadSteps, type StoredStep } from "./steps.ts";
 
 /** A whole course. */
@@ -18,6 +19,8 @@ export interface CourseContent {
   figures: FigureRow[];
   /** Images that editors added; `figure:` addresses name them as well. */
   images: ImageRow[];
+  /** Audio and video that editors added; `media:` addresses name them. */
+  media: MediaRow[];
 }
 
 /** Everything that a course consists of; null where it is gone. */
@@ -26,17 +29,19 @@ export async function loadCourseContent(db: Db, courseId: string): Promise<Cours
   if (!course) return null;
   const { documents, figures } = await filesOfCourse(db, courseId);
   const images = await db.select().from(courseImages).where(eq(courseImages.courseId, courseId));
-  return { course, steps: await loadSteps(db, courseId), sources: documents, figures, images };
+  const media = await db.select().from(courseMedia).where(eq(courseMedia.courseId, courseId));
+  return { course, steps: await loadSteps(db, courseId), sources: documents, figures, images, media };
 }
 
-/** Stores the steps with their questions and exercises, and the images, of a course that has none yet. */
+/** Stores the steps with their questions and exercises, the images, audio and video of a course that has none yet. */
 export async function storeCourseContent(
   tx: Db,
-  content: Pick<CourseContent, "steps" | "images">,
+  content: Pick<CourseContent, "steps" | "images" | "media">,
 ): Promise<void> {
-  const { images } = content;
+  const { images, media } = content;
   const asked = content.steps.flatMap(({ question }) => (question === null ? [] : [question]));
   if (images.length > 0) await tx.insert(courseImages).values(images);
+  if (media.length > 0) await tx.insert(courseMedia).values(media);
   if (content.steps.length > 0) await tx.insert(steps).values(content.steps.map(({ step }) => step));
   if (asked.length > 0) await tx.insert(questions).values(asked);
   const exercised = content.steps.flatMap((step) => step.exercises);

@@ -13,7 +13,7 @@ import {
   countFallbacks,
   countSteps,
   keepVersion,
-  listImageKeys,
+  listContentKeys,
   loadOutline,
   loadStep,
   lockCourse,
@@ -107,7 +107,8 @@ export async function removeCourse(services: Services, actor: Actor, slug: strin
   const course = await manageableCourse(services, actor, slug);
   const keys = await services.db.transaction(async (tx) => {
     await lockDoomed(tx, course.id);
-    const found = [...(await storageKeysOfCourse(tx, course.id)), ...(await listImageKeys(tx, [course.id]))];
+    const contents = await listContentKeys(tx, [course.id]);
+    const found = [...(await storageKeysOfCourse(tx, course.id)), ...contents];
     await deleteCourse(tx, course.id);
     return found;
   });
@@ -179,5 +180,6 @@ export async function siteSettings(services: Services) {
     singleSignOn: services.config.OIDC_NAME ?? null,
     materialBytes: config.MATERIAL_MEGABYTES * 1024 * 1024,
     stepMaterialBytes: config.STEP_MATERIAL_MEGABYTES * 1024 * 1024,
+    mediaBytes: config.MEDIA_MEGABYTES * 1024 * 1024,
   };
 }

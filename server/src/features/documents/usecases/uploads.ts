@@ -1,12 +1,13 @@
 import { Readable } from "node:stream";
 import type { Document, UnfinishedUpload } from "@lehrpfad/contract";
 import { prepareReader } from "@lehrpfad/engine";
+import type { Db } from "../../../db/client.ts";
 import type { Actor } from "../../../platform/actor.ts";
 import { later } from "../../../platform/clock.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { REQUEST_GONE_SECONDS, takeBytesLeft, takeRoom } from "../../quotas/index.ts";
+import { lockRoom, REQUEST_GONE_SECONDS, takeBytesLeft, takeRoom } from "../../quotas/index.ts";
 import { creator, materialTooLarge } from "../access.ts";
 import { READ_QUEUE } from "../jobs.ts";
 import { newDocumentId } from "../repository/documents.ts";
@@ -22,7 +23,7 @@ import {
   type UploadRow,
 } from "../repository/uploads.ts";
 import { displayName } from "../rules.ts";
-import { type Arriving, watchArriving } from "./arriving.ts";
+import { watchArriving } from "./arriving.ts";
 import { readLimits } from "./reading.ts";
 import { showDocument, uploadLimit } from "./show.ts";
 
@@ -91,11 +92,65 @@ async function reserve(
   });
 }
 
-/** The bytes until they end. Throws UPLOAD_STALLED, and an AbortError where they broke off. */
-async function* wholeOf(arriving: Arriving): AsyncGenerator<Uint8Array> {
+/** A body until it ends, however slowly. Throws UPLOAD_STALLED, and an AbortError where it broke off. */
+export async function* wholeBody(
+  { config }: Services,
+  body: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const idle = config.UPLOAD_IDLE_SECONDS * 1000;
+  const arriving = watchArriving(body, { idle, most: config.UPLOAD_SECONDS * 1000, signal });
   for (let chunk = await arriving.next(); chunk !== null; chunk = await arriving.next()) yield chunk;
   if (arriving.end() === "stalled") throw refusalWith("UPLOAD_STALLED", { received: 0 });
   if (arriving.end() !== "whole") throw new DOMException("The upload broke off", "AbortError");
+}
+
+/** Runs `work` while an upload arrives, and notes every minute that it still does; where that fails it is none any more. */
+async function whileArriving<T>(
+  { db, clock, log }: Services,
+  id: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const beat = setInterval(() => {
+    touchUpload(db, id, clock.now()).catch((error: unknown) =>
+      log.warn({ error, uploadId: id }, "an upload that is arriving could not be noted"),
+    );
+  }, TOUCH_MS);
+  try {
+    return await work();
+  } catch (error) {
+    await deleteUpload(db, id);
+    throw error;
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/**
+ * Holds room for bytes of an owner while `work` stores them; it gives the room back in the transaction that counts what
+ * was stored. Nothing is held for what belongs to nobody. Throws QUOTA_BYTES.
+ */
+export async function holdRoom<T>(
+  services: Services,
+  ownerId: string | null,
+  { name, bytes }: { name: string; bytes: number },
+  work: (giveBack: (tx: Db) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const { db, clock } = services;
+  if (ownerId === null) {
+    await takeRoom(db, services, null, { bytes });
+    return await work(async () => undefined);
+  }
+  const id = newDocumentId();
+  await db.transaction(async (tx) => {
+    await takeRoom(tx, services, ownerId, { bytes });
+    await insertUpload(tx, { id, ownerId, name, bytes, resumable: false }, clock.now());
+  });
+  const giveBack = async (tx: Db) => {
+    await lockRoom(tx, ownerId);
+    await deleteUpload(tx, id);
+  };
+  return await whileArriving(services, id, () => work(giveBack));
 }
 
 /** Passes bytes on once there is room for them; nothing is passed on that there is none for. Throws QUOTA_BYTES. */
@@ -131,21 +186,14 @@ export async function uploadDocument(
   upload: PlainUpload,
 ): Promise<Document> {
   const { userId: ownerId } = creator(actor);
-  const { config, db, files, clock } = services;
+  const { db, files, clock } = services;
   const reserved = await reserve(services, ownerId, upload);
   const { id, name } = reserved;
   const storageKey = documentKey(id);
-  const beat = setInterval(() => {
-    touchUpload(db, id, clock.now()).catch((error: unknown) =>
-      services.log.warn({ error, uploadId: id }, "an upload that is arriving could not be noted"),
-    );
-  }, TOUCH_MS);
-  try {
+  return await whileArriving(services, id, async () => {
     expectDocument(services, name);
     const { signal, body } = upload;
-    const idle = config.UPLOAD_IDLE_SECONDS * 1000;
-    const arriving = watchArriving(body, { idle, most: config.UPLOAD_SECONDS * 1000, signal });
-    const content = Readable.from(withRoom(services, reserved, wholeOf(arriving)));
+    const content = Readable.from(withRoom(services, reserved, wholeBody(services, body, signal)));
     const bytes = await files.put(storageKey, content, upload.declared ?? uploadLimit(services), signal);
     const document = await turnIntoDocument(db, reserved, { bytes, storageKey }, clock.now());
     if (document === null) {
@@ -155,12 +203,7 @@ export async function uploadDocument(
     }
     await services.jobs.send(READ_QUEUE, {});
     return showDocument({ document, overview: null }, null);
-  } catch (error) {
-    await deleteUpload(db, id);
-    throw error;
-  } finally {
-    clearInterval(beat);
-  }
+  });
 }
 
 /** Throws away uploads that nobody went on with, and room held by requests that died with their process. */

@@ -1,8 +1,7 @@
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findFigureFile } from "../../content/index.ts";
-import { mayManage } from "../../courses/index.ts";
-import { type Learner, participation, visit } from "../access.ts";
+import { type Learner, reader } from "../access.ts";
 
 /**
  * The file of a figure or an editor's image for somebody who takes the course or manages it. Throws
@@ -15,8 +14,7 @@ export async function figure(
   slug: string,
   figureId: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { course } = await visit(services, learner, slug);
-  if (!(await mayManage(services, learner.actor, course))) await participation(services, learner, slug);
+  const { course } = await reader(services, learner, slug);
   const key = await findFigureFile(services, course.id, figureId);
   const file = key === null ? null : await services.files.read(key);
   if (file === null) throw refusal("NOT_FOUND");

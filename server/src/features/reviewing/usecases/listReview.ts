@@ -8,7 +8,7 @@ import {
 import { FULL_STEP, repeatedSentences } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
-import { isStandIn, listReviews, loadSteps, type StoredStep } from "../../content/index.ts";
+import { isStandIn, listMuteMedia, listReviews, loadSteps, type StoredStep } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { hintsOf } from "../../editing/index.ts";
 import { doubtsOfStep, worstFirst } from "../rules.ts";
@@ -30,7 +30,11 @@ const fallbackDoubt = (reason: string | null): Doubt[] =>
 const textOf = ({ step: { content, sections } }: StoredStep): string =>
   [content, ...textsOfSections(sections).keyPoints].join("\n\n");
 
-function doubtsByStep(rows: readonly StoredStep[], language: Language): Doubt[][] {
+function doubtsByStep(
+  rows: readonly StoredStep[],
+  language: Language,
+  muteMedia: ReadonlySet<string>,
+): Doubt[][] {
   const repeated = repeatedSentences(rows.map(textOf), language);
   return rows.map((row, at) => {
     const { content, words, sources, writer } = row.step;
@@ -38,7 +42,7 @@ function doubtsByStep(rows: readonly StoredStep[], language: Language): Doubt[][
       ...{ content, words, hasQuestion: row.question !== null, isStandIn: isStandIn(row) },
       ...{ hasSources: sources.length > 0, isFromDocuments: writer === "builtin" },
     };
-    return doubtsOfStep({ ...about, repeated: repeated[at] ?? [] }, FULL_STEP);
+    return doubtsOfStep({ ...about, muteMedia, repeated: repeated[at] ?? [] }, FULL_STEP);
   });
 }
 
@@ -48,7 +52,7 @@ export async function listReview(services: Services, actor: Actor, slug: string)
   const rows = await loadSteps(services.db, course.id);
   const hints = await hintsOf(services, course, rows);
   const reviews = new Map((await listReviews(services.db, course.id)).map((one) => [one.itemId, one]));
-  const doubts = doubtsByStep(rows, course.language);
+  const doubts = doubtsByStep(rows, course.language, await listMuteMedia(services.db, course.id));
   const items = rows.flatMap((row, at): ReviewItem[] => {
     const { step, question, exercises } = row;
     const about = { stepId: step.id, position: step.position, title: step.title };

@@ -21,11 +21,11 @@ import { copyName, withNewIds } from "../rules.ts";
 interface Copy {
   from: CourseContent;
   course: CourseRow;
-  /** New ids of documents, figures, images and steps by their old ones. */
+  /** New ids of documents, figures, images, media and steps by their old ones. */
   ids: Map<string, string>;
 }
 
-/** Where the copy of a document's or image's file lies. */
+/** Where the copy of a file lies. */
 const newKey = ({ ids }: Copy, storageKey: string): string => withNewIds(storageKey, ids);
 
 /** A value with every id that has a new one replaced by it. */
@@ -36,9 +36,15 @@ async function copyFile(services: Services, from: string, to: string): Promise<v
   if (content !== null) await services.files.put(to, Readable.from(content), content.length);
 }
 
-/** Puts the files of documents, figures and images under their new keys. */
+/** Copies a file that may be too large to be held whole. */
+async function copyLargeFile({ files }: Services, from: string, to: string, bytes: number): Promise<void> {
+  const content = await files.stream(from, 0, bytes);
+  if (content !== null) await files.put(to, content, bytes);
+}
+
+/** Puts the files of documents, figures, images, audio and video under their new keys. */
 async function copyFiles(services: Services, copy: Copy): Promise<void> {
-  const { sources, figures, images } = copy.from;
+  const { sources, figures, images, media } = copy.from;
   for (const { id, storageKey } of sources) {
     const key = newKey(copy, storageKey);
     await copyFile(services, storageKey, key);
@@ -48,12 +54,15 @@ async function copyFiles(services: Services, copy: Copy): Promise<void> {
     }
   }
   for (const { storageKey } of images) await copyFile(services, storageKey, newKey(copy, storageKey));
+  for (const { storageKey, fileBytes } of media) {
+    await copyLargeFile(services, storageKey, newKey(copy, storageKey), fileBytes);
+  }
 }
 
 function planCopy(from: CourseContent, ownerId: string, requestId: string, now: Date): Copy {
   const name = copyName(from.course.name);
   const steps = from.steps.map(({ step }) => step);
-  const named = [...from.sources, ...from.figures, ...from.images, ...steps];
+  const named = [...from.sources, ...from.figures, ...from.images, ...from.media, ...steps];
   const course: CourseRow = {
     ...from.course,
     id: randomUUID(),
@@ -94,10 +103,10 @@ function copyStep(copy: Copy, { step, question, exercises }: StoredStep): Stored
 }
 
 /** The room that a copy needs. */
-function wantedBy({ sources, images, steps }: CourseContent) {
+function wantedBy({ sources, images, media, steps }: CourseContent) {
   const sizes = [
     ...sources.map(({ bytes, readBytes }) => bytes + readBytes),
-    ...images.map((image) => image.bytes),
+    ...[...images, ...media].map((file) => file.bytes),
     ...steps.map(({ step: { content, sections, summary }, exercises }) =>
       Buffer.byteLength(`${content}${JSON.stringify([sections, exercises])}${summary}`),
     ),
@@ -117,18 +126,20 @@ async function storeCopy(services: Services, copy: Copy): Promise<void> {
     ids,
     storageKeyOf: (key: string) => newKey(copy, key),
   };
-  const images = from.images.map((image) => ({
-    ...image,
-    id: ids.get(image.id) ?? image.id,
+  const moved = <File extends { id: string; courseId: string; storageKey: string }>(file: File): File => ({
+    ...file,
+    id: ids.get(file.id) ?? file.id,
     courseId: course.id,
-    storageKey: newKey(copy, image.storageKey),
-  }));
+    storageKey: newKey(copy, file.storageKey),
+  });
+  const images = from.images.map(moved);
+  const media = from.media.map(moved);
   const steps = from.steps.map((step) => copyStep(copy, step));
   await services.db.transaction(async (tx) => {
     await takeRoom(tx, services, course.ownerId, wantedBy(from));
     await insertCourse(tx, course);
     await copyDocuments(tx, documents);
-    await storeCourseContent(tx, { steps, images });
+    await storeCourseContent(tx, { steps, images, media });
     await copyLatestRun(tx, from.course.id, course.id, (value) => rename(copy, value));
   });
 }
@@ -161,7 +172,7 @@ export async function duplicateCourse(
     const made = await courseOfRequest(services.db, userId, requestId);
     // The copy is stored, only the answer was lost: its files stay.
     if (made?.id === copy.course.id) return { slug: made.slug, name: made.name };
-    const files = [...content.sources, ...content.images];
+    const files = [...content.sources, ...content.images, ...content.media];
     await removeFiles(
       services,
       files.map(({ storageKey }) => newKey(copy, storageKey)),

@@ -6,9 +6,10 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Spinner } from "../../../ui/Spinner.tsx";
-import { imageOf } from "../text/extensions.ts";
+import { imageOf, isMedia } from "../text/extensions.ts";
 import { isPending, whenSent } from "../text/pictures.ts";
 import { ImageDialog } from "./ImageDialog.tsx";
+import { MediaView } from "./MediaView.tsx";
 
 /** A picture that was pasted or dropped and is on its way; it gets its address, or goes, beside what can be undone. */
 function PendingView({ node, editor, getPos }: NodeViewProps) {
@@ -34,9 +35,11 @@ function PendingView({ node, editor, getPos }: NodeViewProps) {
   );
 }
 
-/** An image inside the text, as participants see it, with a button to change its texts. */
+/** An image inside the text, as participants see it, with a button to change its texts; audio and video likewise. */
 export function ImageView(props: NodeViewProps) {
-  return isPending(props.node.attrs.src) ? <PendingView {...props} /> : <ReadyView {...props} />;
+  const { src } = props.node.attrs;
+  if (isPending(src)) return <PendingView {...props} />;
+  return isMedia(src) ? <MediaView {...props} /> : <ReadyView {...props} />;
 }
 
 function ReadyView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {

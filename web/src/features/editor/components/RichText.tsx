@@ -2,17 +2,22 @@ import type { Language } from "@lehrpfad/contract";
 import { mergeAttributes } from "@tiptap/core";
 import { EditorContent, ReactNodeViewRenderer, useEditor } from "@tiptap/react";
 import { tokenize } from "linkifyjs";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { afterPaint } from "../../../lib/afterPaint.ts";
 import { readText, writeText } from "../text/courseText.ts";
 import { CourseImage, courseExtensions } from "../text/extensions.ts";
 import { CourseFormula } from "../text/formula.ts";
+import { insertNode } from "../text/insertNode.ts";
+import { useKeptHistory } from "../useKeptHistory.ts";
 import { usePasting } from "../usePasting.ts";
 import { FormulaView } from "./FormulaView.tsx";
 import { ImageView } from "./ImageView.tsx";
+import { MediaDialog } from "./MediaDialog.tsx";
 import { TextToolbar } from "./TextToolbar.tsx";
 
 interface RichTextProps {
+  /** Of the step whose text it is: what can be undone is kept for it. */
+  stepId: string;
   label: string;
   /** Markdown to begin with; later changes of it are taken over with a new `revision` only. */
   markdown: string;
@@ -40,14 +45,15 @@ const isDrawnAlike = (one: RichTextProps, other: RichTextProps) =>
 
 /** Formatted text that is stored as Markdown; what is typed into it does not draw it again. */
 export const RichText = memo(function RichText(props: RichTextProps) {
-  const { label, markdown, revision, onChange, lang } = props;
+  const { stepId, label, markdown, revision, onChange, lang } = props;
   const changed = useRef(onChange);
   changed.current = onChange;
   const [begun] = useState(() => ({
     extensions: courseExtensions([ShownImage, ShownFormula]),
     content: readText(markdown),
   }));
-  const pasting = usePasting();
+  const [dropped, setDropped] = useState<File | null>(null);
+  const pasting = usePasting(setDropped);
   const editor = useEditor({
     ...begun,
     injectCSS: false,
@@ -65,16 +71,19 @@ export const RichText = memo(function RichText(props: RichTextProps) {
     // What finds links is made when first used: before the first key rather than with it.
     onFocus: () => void afterPaint(() => tokenize("")),
   });
-  const shown = useRef(revision);
-  useEffect(() => {
-    if (shown.current === revision) return;
-    shown.current = revision;
-    editor.commands.setContent(readText(markdown), { emitUpdate: false });
-  }, [editor, markdown, revision]);
+  useKeptHistory(editor, { stepId, markdown, revision });
   return (
     <div className="rounded-card border-[1.5px] border-line-strong bg-surface focus-within:border-accent">
       <TextToolbar editor={editor} lang={lang} />
       <EditorContent editor={editor} className="px-4 py-4 sm:px-6" />
+      {dropped ? (
+        <MediaDialog
+          media={null}
+          file={dropped}
+          onClose={() => setDropped(null)}
+          onDone={(attrs) => insertNode(editor, { type: "image", attrs })}
+        />
+      ) : null}
     </div>
   );
 }, isDrawnAlike);

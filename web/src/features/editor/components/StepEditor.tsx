@@ -125,6 +125,7 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
         onChange={(title) => change({ title })}
       />
       <RichText
+        stepId={step.id}
         label={t("content_label")}
         markdown={texts.content}
         revision={revision}

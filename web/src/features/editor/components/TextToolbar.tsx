@@ -4,6 +4,7 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import {
   Bold,
   Code,
+  Film,
   Heading2,
   Heading3,
   ImagePlus,
@@ -25,10 +26,12 @@ import { memo, useDeferredValue, useState } from "react";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { callOutAt, unwrapCallOut, wrapInCallOut } from "../text/callOuts.ts";
+import { insertNode } from "../text/insertNode.ts";
 import { CallOutTools } from "./CallOutTools.tsx";
 import { FormulaDialog } from "./FormulaDialog.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
+import { MediaDialog } from "./MediaDialog.tsx";
 import { TableTools } from "./TableTools.tsx";
 import { ToolButton } from "./ToolButton.tsx";
 
@@ -133,16 +136,16 @@ interface ToolsProps {
 
 interface InsertionProps {
   editor: Editor;
-  what: "link" | "image" | "formula" | null;
+  what: "link" | "image" | "media" | "formula" | null;
   onClose: () => void;
 }
 
 /** The dialog of what is to be inserted. */
 function Insertion({ editor, what, onClose }: InsertionProps) {
-  const insert = (type: string) => (attrs: object) =>
-    void editor.chain().focus().insertContent({ type, attrs }).run();
+  const insert = (type: string) => (attrs: object) => insertNode(editor, { type, attrs });
   if (what === "link") return <LinkTool editor={editor} onClose={onClose} />;
   if (what === "image") return <ImageDialog image={null} onClose={onClose} onDone={insert("image")} />;
+  if (what === "media") return <MediaDialog media={null} onClose={onClose} onDone={insert("image")} />;
   if (what === "formula")
     return <FormulaDialog formula={null} onClose={onClose} onDone={insert("formula")} />;
   return null;
@@ -184,6 +187,7 @@ const Tools = memo(function Tools({ editor, tools, lang }: ToolsProps) {
         <CallOutTool editor={editor} isActive={callOut !== null} lang={lang} />
         <ToolButton label={t("link")} icon={LinkIcon} isActive={link} onPress={() => setDialog("link")} />
         <ToolButton label={t("image_title")} icon={ImagePlus} onPress={() => setDialog("image")} />
+        <ToolButton label={t("media_title")} icon={Film} onPress={() => setDialog("media")} />
         <ToolButton label={t("formula_title")} icon={Radical} onPress={() => setDialog("formula")} />
         <ToolButton
           label={t("tool_table")}

@@ -25,6 +25,8 @@ const cell = (...content: object[]) => ({ type: "tableCell", content });
 const row = (...content: object[]) => ({ type: "tableRow", content });
 const FIGURE = "figure:11111111-1111-4111-8111-111111111111?w=640&h=480&p=3";
 
+const MEDIA = "media:11111111-1111-4111-8111-111111111111?k=video&w=640&h=360&s=93";
+
 describe("a course text in the editor", () => {
   it.each([
     ["marks", "Etwas *Kursives*, **Fettes** und `Code`."],
@@ -37,6 +39,7 @@ describe("a course text in the editor", () => {
     ["code", "```js\nconst a = b && c < d; // &lt;\n```"],
     ["links", "Siehe [die Seite](https://example.org/a_b?c=d) und [Post](mailto:ada@example.org)."],
     ["figures", `Davor.\n\n![Ein \\[altes\\] Bild \\*](${FIGURE} "Bild 3: \\"Wabe\\" R\\&D")\n\nDanach.`],
+    ["recordings", `Davor.\n\n![Summen \\[kurz\\]](${MEDIA})\n\nDanach.`],
     ["breaks", "Zeile eins  \nZeile zwei"],
     ["breaks in a cell", "| Tier |\n| --- |\n| Biene<br>Hummel |"],
     ["words set lower and higher", "H<sub>2</sub>O, **m<sup>2</sup>** und <sup>1</sup>"],

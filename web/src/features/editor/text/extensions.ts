@@ -16,13 +16,16 @@ export function imageOf(node: JSONContent): { src: string; alt: string; title: s
   return { src: words(src), alt: words(alt), title: words(title) };
 }
 
-/** An image of the course; `figure:` addresses stay as they are. How it looks is said by whoever shows it. */
+/** Whether the address of an image is that of audio or video. */
+export const isMedia = (src: unknown): boolean => typeof src === "string" && src.startsWith("media:");
+
+/** An image, audio or video of the course; `figure:` and `media:` addresses stay as they are. How it looks is said by whoever shows it. */
 export const CourseImage = Node.create({
   name: "image",
   group: "block",
   draggable: true,
   addAttributes: () => ({ src: { default: "" }, alt: { default: "" }, title: { default: "" } }),
-  parseHTML: () => [{ tag: "img[src^='figure:']" }, { tag: "img[src^='pasted:']" }],
+  parseHTML: () => ["figure:", "media:", "pasted:"].map((own) => ({ tag: `img[src^='${own}']` })),
   renderHTML: ({ HTMLAttributes }) => ["img", mergeAttributes(HTMLAttributes)],
   markdownTokenName: "image",
   parseMarkdown: (token, helpers) =>
