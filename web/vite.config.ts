@@ -54,9 +54,9 @@ const isStudio = (id: string) =>
     !READING.test(id)) ||
   AUTHORING.test(id);
 
-/** Light modules of courses and of work in the studio: no page of a visitor shows them. */
+/** Light modules and icons of courses and of work in the studio: no page of a visitor shows them. */
 const INSIDE =
-  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|useLineFocus)\./;
+  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|useLineFocus)\.|lucide-react.*[\\/](palette|sparkles|file-up|file-text|pencil-line|ellipsis-vertical)\./;
 
 /** Light modules of our own that many pages use, and what forms send with. */
 const isShared = (id: string) =>
