@@ -8,6 +8,9 @@ import {
   type ReadDocument,
   readDocument,
   recommendSteps,
+  SCREENFUL,
+  wholeText,
+  wordsAfter,
 } from "@lehrpfad/engine";
 
 /** How far steps and words of a course may be from what was announced. */
@@ -19,40 +22,52 @@ interface PromiseRow {
   file: string;
   "steps said": number;
   written: number;
+  "steps off": string;
   "words said": number;
   "words written": number;
   "words off": string;
   /** The same of the estimate that is shown until the exact number is there. */
   "estimate off": string;
-  "without question": string;
-  "asked to sum up": string;
-  "repeating key points": number;
+  /** Steps without a question, and those of them that no notice names. */
+  "no question": string;
+  /** Steps that only ask for a summary, how many the preview told of, and those that no notice names. */
+  "only a summary": string;
+  /** Key points and sentences of summaries that can still be seen in the text above them. */
+  "said twice": number;
   broken: string;
 }
 
-/** A text as one compares it: without Markdown, marks and line breaks. */
-const plain = (text: string): string =>
-  text
-    .replace(/\\(?=[\p{P}\p{S}])/gu, "")
-    .replace(/[*_`>#]/g, "")
-    .replace(/\s+/g, " ")
-    .toLowerCase();
+/** Ends of sentences, as the summaries of steps have them. */
+const ENDS = /(?<=[.!?…]["'»”“’)\]]*)\s+(?=["„“«¿¡(]*\p{Lu})/u;
 
-/** Key points that stand word for word in the passages of their step. */
-function repeatingPoints({ steps }: Course): number {
-  return steps.reduce((sum, { content, sections }) => {
-    const told = plain(content);
-    const points = sections.keyPoints.map(({ text }) => plain(text));
-    return sum + points.filter((text) => text.split(" ").length >= SENTENCE && told.includes(text)).length;
+/** Key points and sentences of summaries that stand word for word within a screenful above where they are said again. */
+function repeating({ steps, language }: Course): number {
+  return steps.reduce((sum, step) => {
+    const { content, sections, summary } = step;
+    const isNear = (shown: string) => {
+      const after = wordsAfter(shown);
+      return (text: string) =>
+        text.split(" ").length >= SENTENCE && (after(text) ?? Number.POSITIVE_INFINITY) < SCREENFUL;
+    };
+    const points = sections.keyPoints.map(({ text }) => text).filter(isNear(content));
+    const said = summary.split(ENDS).filter(isNear(wholeText(step, language)));
+    return sum + points.length + said.length;
   }, 0);
 }
 
-/** Steps without a question, and those of them that no notice names. */
-function withoutQuestion({ steps, report }: Course): { positions: number[]; unsaid: number[] } {
-  const positions = steps.filter(({ question }) => question === null).map(({ position }) => position);
-  const said = report.notices.find(({ code }) => code === "question_missing")?.params.steps;
+/** Steps of a kind, and those of them that no notice with this code names. */
+function unsaidAmong(
+  { steps, report }: Course,
+  code: string,
+  isOne: (step: Course["steps"][number]) => boolean,
+) {
+  const positions = steps.filter(isOne).map(({ position }) => position);
+  const said = report.notices.find((notice) => notice.code === code)?.params.steps;
   const named = new Set(String(said ?? "").split(", "));
-  return { positions, unsaid: positions.filter((position) => !named.has(String(position))) };
+  return {
+    count: positions.length,
+    unsaid: positions.filter((position) => !named.has(String(position))).length,
+  };
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -71,26 +86,30 @@ async function measurePromise(file: string, document: ReadDocument): Promise<Pro
   const difference = off(words, said.words);
   const advice = adviseSteps(document.words, steps);
   const estimate = off(words, advice.steps * advice.wordsPerStep);
-  const { positions, unsaid } = withoutQuestion(course);
-  const repeating = repeatingPoints(course);
-  const isFar = Math.max(Math.abs(difference), Math.abs(off(course.steps.length, said.steps.length)));
-  const summed = course.steps.filter(({ question }) => question !== null && question.reason !== null);
+  const stepsOff = off(course.steps.length, said.steps.length);
+  const unasked = unsaidAmong(course, "question_missing", ({ question }) => question === null);
+  const summed = unsaidAmong(course, "question_summary", ({ question }) => Boolean(question?.reason));
+  const told = said.steps.filter(({ asks }) => !asks).length;
+  const twice = repeating(course);
   return {
     file: file.slice(0, 34),
     "steps said": said.steps.length,
     written: course.steps.length,
+    "steps off": percent(stepsOff),
     "words said": said.words,
     "words written": words,
     "words off": percent(difference),
     "estimate off": percent(estimate),
-    "without question": `${positions.length}, unsaid ${unsaid.length}`,
-    "asked to sum up": `${summed.length}, said ${said.steps.filter(({ asks }) => !asks).length}`,
-    "repeating key points": repeating,
+    "no question": `${unasked.count}, unsaid ${unasked.unsaid}`,
+    "only a summary": `${summed.count}, foretold ${told}, unsaid ${summed.unsaid}`,
+    "said twice": twice,
     broken: [
       ...(Math.abs(estimate) > TOLERANCE ? ["an estimate more than 10 % off"] : []),
-      ...(isFar > TOLERANCE ? ["more than 10 % off"] : []),
-      ...(unsaid.length > 0 ? ["a step without a question that nobody is told of"] : []),
-      ...(repeating > 0 ? ["a key point that repeats its step"] : []),
+      ...(Math.max(Math.abs(difference), Math.abs(stepsOff)) > TOLERANCE ? ["more than 10 % off"] : []),
+      ...(unasked.unsaid + summed.unsaid > 0 || told !== summed.count + unasked.count
+        ? ["a step without a question about its text that nobody is told of"]
+        : []),
+      ...(twice > 0 ? ["a sentence said twice in a screenful"] : []),
     ].join("; "),
   };
 }

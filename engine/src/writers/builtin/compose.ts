@@ -1,5 +1,6 @@
 import { composeStepMarkdown } from "@lehrpfad/contract/sections";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
+import { SCREENFUL, wordsAfter } from "../../text/steps.ts";
 import { countWords } from "../../text/words.ts";
 import type { CourseStep, Exercise, Source } from "../../types/index.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
@@ -50,6 +51,20 @@ export function exerciseOf(analysis: Analysis, step: StepMaterial, candidate: Ca
 /** A figure in Markdown: its description is no text to be read. */
 const FIGURE = /!\[(?:[^\]\\]|\\.)*\]\([^)\n]*\)/g;
 
+/**
+ * Sentences of a step that say what matters in it. `shown` is what stands above them: none that can still be seen there is
+ * said again, and of a step of one screenful nothing is (null where they stand alone).
+ */
+export function summaryOf(analysis: Analysis, step: StepMaterial, shown: string | null): string {
+  const after = shown === null ? null : wordsAfter(shown);
+  const isAway = ({ text }: StepMaterial["sentences"][number]) =>
+    after === null || (after(text) ?? 0) >= SCREENFUL;
+  const sentences = step.sentences.filter(isAway);
+  return keySentences(analysis, { ...step, sentences }, SUMMARY_SENTENCES, 2)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
 /** A step as a lesson: its passages, and the sections around them. */
 export function composeStep(analysis: Analysis, step: StepMaterial, asked: Asked): CourseStep {
   const { languageData, spellings } = analysis;
@@ -58,16 +73,14 @@ export function composeStep(analysis: Analysis, step: StepMaterial, asked: Asked
   const content = passagesMarkdown(passages, step.to - passages.length, figures, languageData, spellings);
   const labels = SECTION_LABELS[languageData.code];
   const sections = sectionsOf(analysis, step);
-  const summary = keySentences(analysis, step, SUMMARY_SENTENCES, 2)
-    .map(({ text }) => text)
-    .join(" ");
+  const whole = composeStepMarkdown(content, sections, labels);
   return {
     position: step.position,
     title: step.title,
     content,
     sections,
-    summary,
-    words: countWords(composeStepMarkdown(content, sections, labels).replace(FIGURE, "")),
+    summary: summaryOf(analysis, step, whole),
+    words: countWords(whole.replace(FIGURE, "")),
     sources: sources(analysis, step),
     ...asked,
     writer: "builtin",

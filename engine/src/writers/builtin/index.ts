@@ -9,7 +9,7 @@ import type { Analysis, StepMaterial } from "./analysis.ts";
 import { composeStep, exerciseOf, NOTHING_ASKED } from "./compose.ts";
 import { definitionsOf } from "./definitions.ts";
 import { easeTo, levelOf } from "./difficulty.ts";
-import { type Chosen, chooseExercises } from "./exercises/choose.ts";
+import { type Chosen, exerciseChooser } from "./exercises/choose.ts";
 import { fallbackQuestion, questionOf } from "./exercises/question.ts";
 import { placeFigures } from "./figures.ts";
 import { withoutForeign } from "./foreign.ts";
@@ -140,16 +140,16 @@ interface DraftOptions {
   untilPlan?: boolean;
 }
 
-/** Plans a course from the documents' own words; questions are looked for when the first step is written. */
+/** Plans a course from the documents' own words; what a step asks is looked for when it is written. */
 export function draftOf(
   request: CourseRequest,
   { design = null, untilPlan = false }: DraftOptions = {},
 ): Draft {
   const analysis = analyse(request, design);
-  let chosen: Chosen[] | null = null;
-  const asked = () => {
-    chosen ??= chooseExercises(analysis, request.documents);
-    return chosen;
+  let choose: ((position: number) => Chosen) | null = null;
+  const askedAt = (position: number) => {
+    choose ??= exerciseChooser(analysis, request.documents);
+    return choose(position);
   };
   const shown = untilPlan ? (design ?? designOf(analysis)) : design;
   const plan: CoursePlan = {
@@ -165,7 +165,7 @@ export function draftOf(
     writeStep: async (position): Promise<CourseStep> => {
       const step = analysis.steps[position - 1];
       if (!step) throw new RangeError(`The plan has no step ${position}`);
-      const { question = null, exercises = [] } = asked()[position - 1] ?? {};
+      const { question, exercises } = askedAt(position);
       return composeStep(analysis, step, {
         question: question ? questionOf(analysis, question) : fallbackQuestion(analysis, step),
         exercises: exercises.map((one) => exerciseOf(analysis, step, one)),
@@ -175,7 +175,7 @@ export function draftOf(
   return {
     ...{ analysis, planned },
     steps: () => analysis.steps.map((step) => composeStep(analysis, step, NOTHING_ASKED)),
-    questions: () => analysis.steps.map((_, at) => asked()[at]?.question ?? null),
+    questions: () => analysis.steps.map(({ position }) => askedAt(position).question),
   };
 }
 
@@ -183,9 +183,7 @@ export function draftOf(
 export const builtinWriter: Writer = {
   kind: "builtin",
   plan: async (request, context): Promise<PlannedCourse> => {
-    const { planned, steps, questions } = draftOf(request, context);
-    // Most of the time goes into what is asked: it is part of the analysis, so that no first step seems to take it all.
-    if (!context.untilPlan) questions();
+    const { planned, steps } = draftOf(request, context);
     const level = levelNotice(request, steps());
     const notices = [...planned.plan.notices, ...(level ? [level] : [])];
     return { ...planned, plan: { ...planned.plan, notices } };

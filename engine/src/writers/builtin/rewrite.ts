@@ -5,7 +5,7 @@ import { countWords, keyOf, overlap, stemsOf } from "../../text/words.ts";
 import type { Block, CourseStep, Language, ReadDocument, RewriteRequest } from "../../types/index.ts";
 import { NothingAboutError, NothingNewError, NothingOtherError } from "../types.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
-import { composeStep, NOTHING_ASKED } from "./compose.ts";
+import { composeStep, NOTHING_ASKED, summaryOf } from "./compose.ts";
 import { otherQuestion } from "./exercises/choose.ts";
 import { fallbackQuestion } from "./exercises/question.ts";
 import { placeFigures } from "./figures.ts";
@@ -137,7 +137,7 @@ function rewrittenSummary(request: RewriteRequest): CourseStep {
   const earlier = [step, ...request.avoid].map(({ summary }) => summary);
   const analysis = withoutShown(analysed(course, 1), earlier);
   const [material] = analysis.steps;
-  const { summary } = material ? composeStep(analysis, material, NOTHING_ASKED) : { summary: "" };
+  const summary = material ? summaryOf(analysis, material, null) : "";
   if (summary === "" || earlier.includes(summary)) throw new NothingOtherError();
   return { ...step, summary };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
+import { SCREENFUL, wordsAfter } from "../../text/steps.ts";
 import type { BlockKind, CourseStep } from "../../types/index.ts";
 import { builtinWriter } from "./index.ts";
 
@@ -51,5 +52,9 @@ test.each([40, 250])("a step of paragraphs of %i words says nothing twice", asyn
     const told = content.replaceAll("\\", "");
     for (const { text } of sections.objectives) expect(told).not.toContain(`${text}.`);
     expect(summary).toMatch(/^The old .+\.$/s);
+    // Nothing that a reader who opens the summary at the end still sees above it.
+    const after = wordsAfter(told);
+    for (const sentence of summary.split(/(?<=\.) /))
+      expect(after(sentence)).toBeGreaterThanOrEqual(SCREENFUL);
   }
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { documentOf } from "../../../documents/fixtures/request.ts";
 import { createQuoteCheck, quotesOf } from "../../../quality/quotes.ts";
 import type { BlockKind, CourseRequest, CourseStep, ReadDocument } from "../../../types/index.ts";
-import { builtinWriter } from "../index.ts";
+import { analyse, builtinWriter } from "../index.ts";
+import { exerciseChooser } from "./choose.ts";
 
 const context = { signal: new AbortController().signal, tell: async () => {} };
 
@@ -94,4 +95,31 @@ describe("what a course asks", () => {
     });
     expect(first?.exercises).toEqual([]);
   });
+});
+
+test("what a step asks is looked for when it is written, so that no first one takes the time of all, and is the same in any order", () => {
+  const request: CourseRequest = {
+    ...{ documents: [DOCUMENT], goal: null, title: null, steps: 10 },
+    ...{ language: "en", difficulty: "standard" },
+  };
+  const analysis = analyse(request);
+  const looked = new Set<number>();
+  const steps = analysis.steps.map(
+    (step) =>
+      new Proxy(step, {
+        get: (target, field) => {
+          looked.add(target.position);
+          return Reflect.get(target, field);
+        },
+      }),
+  );
+  const choose = exerciseChooser({ ...analysis, steps, derived: new Map() }, [DOCUMENT]);
+  const first = choose(1);
+  expect(first.question).not.toBeNull();
+  expect(Math.max(...looked)).toBeLessThan(steps.length);
+  const last = choose(steps.length);
+  expect(Math.max(...looked)).toBe(steps.length);
+  const inOrder = exerciseChooser(analysis, [DOCUMENT]);
+  expect(analysis.steps.map(({ position }) => inOrder(position)).at(-1)).toEqual(last);
+  expect(choose(1)).toEqual(first);
 });

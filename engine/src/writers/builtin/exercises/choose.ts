@@ -131,13 +131,21 @@ function chooseIn(course: Course, step: StepMaterial): Chosen {
 }
 
 /**
- * What each step asks: as its question the best candidate, as exercises the next ones, one for each 400 words. No
- * sentence, section or prompt comes twice in a course, and nothing that the quality gate holds back.
+ * What each step asks, by its position: as its question the best candidate, as exercises the next ones, one for each 400
+ * words. No sentence, section or prompt comes twice in a course, and nothing that the quality gate holds back. It is
+ * looked for step by step, up to the one that is asked for, so that each step takes its own part of the time.
  */
-export function chooseExercises(analysis: Analysis, documents: readonly ReadDocument[]): Chosen[] {
+export function exerciseChooser(
+  analysis: Analysis,
+  documents: readonly ReadDocument[],
+): (position: number) => Chosen {
   const gate = gateCourse(analysis.languageData.code, documents, traitsOf);
   const course: Course = { analysis, gate, asked: [], used: new Set(), forms: [] };
-  return analysis.steps.map((step) => chooseIn(course, step));
+  const chosen: Chosen[] = [];
+  return (position) => {
+    for (const step of analysis.steps.slice(chosen.length, position)) chosen.push(chooseIn(course, step));
+    return chosen[position - 1] ?? { question: null, exercises: [] };
+  };
 }
 
 /** The best question on a step beside those asked before it; null where there is none but them. */
