@@ -5,4 +5,5 @@ import { markWebBuilt } from "./webBuild.mjs";
 
 process.chdir(path.join(ROOT, "web"));
 await build({ logLevel: "warn" });
+await build({ logLevel: "warn", configFile: "vite.render.config.ts" });
 markWebBuilt();

@@ -130,6 +130,12 @@ function formatBesideBudget(value: number, budget: number, digits = 0): string {
 /** The step that is answered. */
 const ANSWERED = 2;
 
+/** Opens the course to everybody: new ones are shut until their creator has looked at them. */
+async function openCourse(url: string, slug: string): Promise<void> {
+  const { access_token: token } = await signInCreator(url);
+  await clientOf(url, { authorization: `Bearer ${token}` }).courses.setActive({ slug, active: true });
+}
+
 /** Gives a step a question with four options, whatever its writer asked: the same is pressed in every version. */
 async function askWithOptions(url: string, slug: string, position: number): Promise<void> {
   const { access_token: token } = await signInCreator(url);
@@ -188,6 +194,7 @@ const browser = await chromium.launch({
 try {
   const { url } = server;
   const slug = await makeCourse(url);
+  await openCourse(url, slug);
   await askWithOptions(url, slug, ANSWERED);
   /** Starts a sitting and returns the script that puts it into a browser: a question is answered only once. */
   const startSitting = async () => {

@@ -40,10 +40,15 @@ export interface Ahead {
  * anything else and is sent as its own text: it may use nothing but its arguments. The answers wait where
  * `lib/askedAhead.ts` takes them.
  *
+ * The server sends some pages with their content, as a visitor sees them (server/src/app/webPage.ts). Here it is known
+ * who came: `data-sent` is "whole" where that is this person's page, "partly" where some of it is, and "other" where the
+ * words are in another language.
+ *
  * A session that runs out within a minute is left to the sign-in client.
  */
 export function fetchAhead(ahead: Ahead, pick: typeof pickLanguage): void {
   const { pathname, search } = location;
+  const { documentElement: html } = document;
   const page = ahead.pages.find(
     ({ path, query = "", kept }) =>
       new RegExp(path).test(pathname) &&
@@ -51,30 +56,38 @@ export function fetchAhead(ahead: Ahead, pick: typeof pickLanguage): void {
       (!kept || localStorage.getItem(kept[0]) === kept[1]),
   );
   const stored = localStorage.getItem(ahead.languageKey);
-  const texts =
-    ahead.texts[pick(stored, navigator.languages, Object.keys(ahead.texts), ahead.language)] ?? {};
+  const language = pick(stored, navigator.languages, Object.keys(ahead.texts), ahead.language);
+  const texts = ahead.texts[language] ?? {};
   const session = JSON.parse(localStorage.getItem(ahead.sessionKey) ?? "null");
   const mayAsk = page && (session ? session.expires_at > Date.now() / 1000 + 60 : !page.isPrivate);
   const area = texts[page?.area ?? ""] ?? [];
   const modules = page && (session || !page.isPrivate) ? [...page.modules, ...area] : [];
+  const parts: Record<string, string> = {
+    ...new RegExp(page?.path ?? "").exec(pathname)?.groups,
+    zone: encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone),
+    user: session?.user.id,
+  };
+  const enrolment = sessionStorage.getItem(ahead.enrolmentPrefix + (parts.slug ?? ""));
+  const isKnown = session !== null || enrolment !== null;
+  if (html.dataset.sent) html.dataset.sent = html.lang !== language ? "other" : isKnown ? "partly" : "whole";
+  const sent = JSON.parse((isKnown ? null : document.getElementById("sent")?.textContent) ?? "{}");
   for (const place of [...(texts.base ?? []), ...modules]) {
     const link = Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "" });
     link.href = `/assets/${ahead.files[place]}.js`;
     document.head.append(link);
   }
   if (!mayAsk) return;
-  const parts: Record<string, string> = {
-    ...new RegExp(page.path).exec(pathname)?.groups,
-    zone: encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone),
-    user: session?.user.id,
-  };
   const headers: Record<string, string> = {};
   if (session) headers.authorization = `Bearer ${session.access_token}`;
-  const enrolment = sessionStorage.getItem(ahead.enrolmentPrefix + (parts.slug ?? ""));
   if (enrolment !== null) headers[ahead.enrolmentHeader] = enrolment;
   const calls = [...page.calls, ...(page.isPrivate ? [ahead.profile] : [])].map((call) =>
     call.replace(/\{(\w+)\}/g, (_place, name) => parts[name] ?? ""),
   );
-  const asked = calls.map((call) => [call, fetch(`/api${call}`, { headers }).catch(() => null)]);
+  const asked = calls.map((call) => [
+    call,
+    call in sent
+      ? Promise.resolve(new Response(JSON.stringify(sent[call])))
+      : fetch(`/api${call}`, { headers }).catch(() => null),
+  ]);
   Object.assign(window, { askedAhead: new Map(asked as [string, Promise<Response | null>][]) });
 }

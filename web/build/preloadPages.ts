@@ -61,23 +61,32 @@ function aheadOf(bundle: Bundle): Ahead {
   };
 }
 
+const SCRIPT = '<script src="/early.js"></script>';
+
 /**
  * Has people's first pages and their data fetched while the app itself still arrives, instead of one after the
- * other: what runs before the first paint (`public/early.js`) also asks for them.
+ * other: what runs before the first paint (`public/early.js`) also asks for them. It stands in the page itself, where it
+ * need not be fetched first; the server's policy lets it run by its hash.
  */
 export function preloadPages(): Plugin {
   let publicDir = "";
   return {
     name: "preload-pages",
     apply: "build",
+    enforce: "post",
     configResolved: (config) => {
       publicDir = config.publicDir;
     },
     generateBundle(_, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") throw new Error("The build has no page");
       const early = readFileSync(join(publicDir, "early.js"), "utf8");
       // Storage may be forbidden: then the app asks by itself.
-      const source = `${early}try{(${fetchAhead})(${JSON.stringify(aheadOf(bundle))},${pickLanguage})}catch{}\n`;
-      this.emitFile({ type: "asset", fileName: "early.js", source });
+      const script = `${early}try{(${fetchAhead})(${JSON.stringify(aheadOf(bundle))},${pickLanguage})}catch{}`;
+      if (script.includes("</script")) throw new Error("The early script ends before its end");
+      const html = String(page.source);
+      if (!html.includes(SCRIPT)) throw new Error("The page has no place for the early script");
+      page.source = html.replace(SCRIPT, () => `<script>${script}</script>`);
     },
   };
 }

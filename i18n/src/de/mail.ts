@@ -49,7 +49,6 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_date: "am {date}",
   certificate_verify: "Ausgestellt über {brand}, Nummer {code}. Die Echtheit lässt sich hier prüfen:",
   share_description: "{steps} Lernschritte, etwa {minutes} Minuten. Ein Kurs von {creator}.",
-  share_steps: "Was Sie erwartet",
   share_script: "Um an diesem Kurs teilzunehmen, schalten Sie bitte JavaScript in Ihrem Browser ein.",
   email_change_subject: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse für {brand}",
   email_change_text:

@@ -47,7 +47,6 @@ export const mail = {
   certificate_date: "on {date}",
   certificate_verify: "Issued through {brand}, number {code}. It can be verified here:",
   share_description: "{steps} steps, about {minutes} minutes. A course by {creator}.",
-  share_steps: "What awaits you",
   share_script: "To take this course, please switch on JavaScript in your browser.",
   email_change_subject: "Confirm your new e-mail address for {brand}",
   email_change_text:

@@ -48,7 +48,6 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_date: "el {date}",
   certificate_verify: "Expedido a través de {brand}, número {code}. Puede comprobarse aquí:",
   share_description: "{steps} pasos, unos {minutes} minutos. Un curso de {creator}.",
-  share_steps: "Lo que le espera",
   share_script: "Para hacer este curso, active JavaScript en su navegador.",
   email_change_subject: "Confirme su nuevo correo electrónico para {brand}",
   email_change_text:

@@ -49,7 +49,6 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_date: "le {date}",
   certificate_verify: "Délivrée via {brand}, numéro {code}. Son authenticité peut être vérifiée ici :",
   share_description: "{steps} étapes, environ {minutes} minutes. Un cours de {creator}.",
-  share_steps: "Ce qui vous attend",
   share_script: "Pour suivre ce cours, veuillez activer JavaScript dans votre navigateur.",
   email_change_subject: "Confirmez votre nouvelle adresse e-mail pour {brand}",
   email_change_text:

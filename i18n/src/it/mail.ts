@@ -49,7 +49,6 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_date: "il {date}",
   certificate_verify: "Rilasciato tramite {brand}, numero {code}. L’autenticità si verifica qui:",
   share_description: "{steps} tappe, circa {minutes} minuti. Un corso di {creator}.",
-  share_steps: "Che cosa La aspetta",
   share_script: "Per seguire questo corso attivi JavaScript nel Suo browser.",
   email_change_subject: "Confermi il Suo nuovo indirizzo e-mail per {brand}",
   email_change_text:

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { ENROLMENT_HEADER } from "@lehrpfad/contract";
+import { type CoursePage, ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError } from "@orpc/server";
 import { type Context, Hono } from "hono";
@@ -33,9 +33,10 @@ import { cleanTexts, hasUnwanted } from "../platform/text.ts";
 import { nameRoute, observed, serveOperators } from "./observe.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
 import { router } from "./router.ts";
-import { webPage } from "./webPage.ts";
+import { createWebPage, scriptHashes, sendPage } from "./webPage.ts";
 
 const WEB = join(REPOSITORY, "web/dist");
+const PAGE = join(WEB, "index.html");
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const EVENT_STREAM = { "content-type": "text/event-stream" };
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -60,14 +61,18 @@ const FRAMING = {
   within: { frameAncestors: "'self'", xFrameOptions: "SAMEORIGIN" },
 } as const;
 
+/** The web app's page as it was built; null where it was not. */
+const builtPage = () => (existsSync(PAGE) ? readFileSync(PAGE, "utf8") : null);
+
 function headers(
   { config }: Services,
+  scripts: readonly string[],
   { frameAncestors, xFrameOptions }: (typeof FRAMING)["nowhere" | "within"],
 ) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", "data:", "blob:"],
       mediaSrc: ["'self'"],
@@ -163,9 +168,8 @@ function createApi(services: Services): Hono {
   return api;
 }
 
-function serveWeb(app: Hono, services: Services): void {
-  const index = join(WEB, "index.html");
-  if (!existsSync(index)) {
+function serveWeb(app: Hono, services: Services, built: string | null): void {
+  if (built === null) {
     app.get("*", (context) => context.text("The web app has not been built. Run: npm run build", 503));
     return;
   }
@@ -177,13 +181,20 @@ function serveWeb(app: Hono, services: Services): void {
     await next();
     if (context.res.ok) context.res.headers.set("cache-control", "public, max-age=31536000, immutable");
   });
-  const built = readFileSync(index, "utf8");
-  const page = () => webPage(services, built);
-  app.get("/", async (context) => context.html(await page()));
-  app.route("/", createShareHttp(services, page));
+  const webPage = createWebPage(services, built);
+  const page = (context: Context, course: CoursePage | null) =>
+    webPage({
+      pathname: context.req.path,
+      acceptLanguage: context.req.header("accept-language") ?? "",
+      course,
+    });
+  const plain = async (context: Context) => await sendPage(context, await page(context, null));
+  app.get("/", plain);
+  app.route("/", createShareHttp(services, page, sendPage));
+  app.get("/render/*", plain);
   app.use("*", serveStatic({ root: WEB, precompressed: true }));
   app.get("/assets/*", (context) => context.notFound());
-  app.get("*", async (context) => context.html(await page()));
+  app.get("*", plain);
 }
 
 /** The logo image in public storage, at the address that the client of SPEC.md section 7 asks. */
@@ -199,7 +210,10 @@ function serveLogo(app: Hono): void {
 export function createHttp(services: Services): Hono {
   const app = new Hono();
   app.use(observed(services));
-  const [nowhere, within] = [headers(services, FRAMING.nowhere), headers(services, FRAMING.within)];
+  const built = builtPage();
+  const scripts = scriptHashes(built ?? "");
+  const nowhere = headers(services, scripts, FRAMING.nowhere);
+  const within = headers(services, scripts, FRAMING.within);
   app.use((context, next) => (context.req.path.startsWith("/c/") ? within : nowhere)(context, next));
   app.use(async (context, next) =>
     METHODS.has(context.req.method) ? await next() : context.json({ code: "BAD_REQUEST" }, 405),
@@ -219,7 +233,7 @@ export function createHttp(services: Services): Hono {
   app.route("/auth/v1", createAuthHttp(services, singleSignOn));
   app.route("/api", createApi(services));
   serveLogo(app);
-  serveWeb(app, services);
+  serveWeb(app, services, built);
   app.onError((error, context) => refuse(services, error, context));
   return app;
 }

@@ -1,13 +1,18 @@
 import { Globe } from "lucide-react";
 import { useTranslation } from "../lib/i18n.ts";
 import { LANGUAGE_NAMES, LANGUAGES, showLanguage, useLanguage } from "../lib/language.ts";
+import { useHydrated } from "../lib/useHydrated.ts";
 
 /** The visitors' language selector: the platform's own, so that it costs nothing to load. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const hydrated = useHydrated();
   return (
-    <label className="relative flex min-h-11 items-center gap-1.5 rounded-m px-1.5 text-ink sm:px-2 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent">
+    <label
+      inert={!hydrated}
+      className="relative flex min-h-11 items-center gap-1.5 rounded-m px-1.5 text-ink sm:px-2 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent"
+    >
       <Globe size={20} aria-hidden />
       <span aria-hidden="true" className="text-sm font-semibold uppercase">
         {language}

@@ -70,7 +70,7 @@ function Verification() {
 export function RootLayout() {
   const { t } = useTranslation();
   const [target, setTarget] = useState("main");
-  const words = useSyncExternalStore(announcements.subscribe, announcements.current);
+  const words = useSyncExternalStore(announcements.subscribe, announcements.current, announcements.current);
   useProfileLanguage();
   useCourseTraces();
   return (

@@ -12,7 +12,10 @@ export function VisitorBar() {
   const { pathname } = useLocation();
   const remember = () => rememberCourse(pathname);
   return (
-    <header className="flex h-15 items-center gap-1 border-b border-line bg-surface px-4 sm:gap-2 sm:px-6">
+    <header
+      data-visitor
+      className="flex h-15 items-center gap-1 border-b border-line bg-surface px-4 sm:gap-2 sm:px-6"
+    >
       <Brand to="/" />
       <div className="ml-auto flex shrink-0 items-center sm:gap-2">
         <LanguageMenu />

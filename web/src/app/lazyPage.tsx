@@ -96,15 +96,21 @@ const SKELETON_MS = 300;
 
 /**
  * Waits for the page of an address and its data, so that its first picture is the page and no skeleton; for no
- * longer than a skeleton would hold it up. What cannot be fetched says so where it is shown.
+ * longer than a skeleton would hold it up, or, where a picture is there already, for all of it. What cannot be fetched
+ * says so where it is shown.
  */
-export async function pageReady(routes: RouteObject[], pathname: string): Promise<void> {
+export async function pageReady(
+  routes: RouteObject[],
+  pathname: string,
+  until: "late" | "whole" = "late",
+): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   const pages = matches.map(async ({ route: { handle }, params }) => {
     if (!isAhead(handle)) return;
     const page = await handle.ready();
     await page?.default.prepare?.(params);
   });
+  const whole = Promise.allSettled(pages);
   const late = new Promise((done) => setTimeout(done, SKELETON_MS));
-  await Promise.race([Promise.allSettled(pages), late]);
+  await (until === "whole" ? whole : Promise.race([whole, late]));
 }

@@ -1,12 +1,13 @@
 import "../ui/base.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterPaint } from "../lib/afterPaint.ts";
 import { forgetAskedAhead } from "../lib/askedAhead.ts";
 import { startTranslations } from "../lib/language.ts";
-import { keepSession } from "../lib/session.ts";
+import { keepSession, watchTabs } from "../lib/session.ts";
+import { AppRouter } from "./AppRouter.tsx";
+import { Foundation } from "./Foundation.tsx";
 import { pageReady } from "./lazyPage.tsx";
-import { Providers } from "./Providers.tsx";
 import { routes } from "./routes.tsx";
 
 const FAMILIES = ["Atkinson Hyperlegible Next Variable", "Literata Variable"];
@@ -22,15 +23,34 @@ function fetchFonts(): void {
   }
 }
 
+/**
+ * Shows the app: takes over what the server sent where that is this person's page (web/build/fetchAhead.ts), and else
+ * takes its place.
+ */
+function show(root: HTMLElement): void {
+  const { dataset } = document.documentElement;
+  const app = (
+    <StrictMode>
+      <Foundation router={(pages) => <AppRouter>{pages}</AppRouter>} routes={routes} />
+    </StrictMode>
+  );
+  if (dataset.sent === "whole") hydrateRoot(root, app);
+  else {
+    if (dataset.sent === "other") root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  afterPaint(() => {
+    delete dataset.sent;
+  });
+}
+
 async function start(root: HTMLElement): Promise<void> {
   fetchFonts();
+  watchTabs();
   await startTranslations();
-  await pageReady(routes, location.pathname);
-  createRoot(root).render(
-    <StrictMode>
-      <Providers />
-    </StrictMode>,
-  );
+  const isSent = document.documentElement.dataset.sent === "whole";
+  await pageReady(routes, location.pathname, isSent ? "whole" : "late");
+  show(root);
   afterPaint(() => {
     keepSession();
     setTimeout(forgetAskedAhead, ASKED_AHEAD_MS);

@@ -1,13 +1,12 @@
-import { Outlet, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import { PATHS } from "../lib/addresses.ts";
-import { CrashGuard } from "./CrashGuard.tsx";
 import { DashboardRoute, dashboardAhead } from "./DashboardRoute.tsx";
 import { CreatorsOnly, profileAhead, SignedInOnly } from "./guards.tsx";
 import { lazyFrame, lazyPage } from "./lazyPage.tsx";
-import { RootLayout } from "./RootLayout.tsx";
+import { framed, visitorRoutes } from "./visitorRoutes.tsx";
 
 const publicRoutes: RouteObject[] = [
-  { index: true, ...lazyPage(() => import("../features/site/pages/HomePage.tsx"), "plain", "site") },
+  ...visitorRoutes,
   {
     path: "legal/:page",
     ...lazyPage(() => import("../features/site/pages/LegalPage.tsx"), "article", "site"),
@@ -35,10 +34,6 @@ const publicRoutes: RouteObject[] = [
   {
     path: "reset-password",
     ...lazyPage(() => import("../features/accounts/pages/ResetPasswordPage.tsx"), "form", "accounts"),
-  },
-  {
-    path: PATHS.course,
-    ...lazyPage(() => import("../features/learning/pages/CoursePage.tsx"), "article"),
   },
   {
     path: PATHS.step,
@@ -183,30 +178,12 @@ const notFound: RouteObject = {
 };
 
 /** Every route of the app (SPEC.md section 2); each page is a chunk of its own. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = framed([
+  ...publicRoutes,
   {
-    element: (
-      <CrashGuard>
-        <RootLayout />
-      </CrashGuard>
-    ),
-    children: [
-      {
-        element: (
-          <CrashGuard>
-            <Outlet />
-          </CrashGuard>
-        ),
-        children: [
-          ...publicRoutes,
-          {
-            element: <SignedInOnly />,
-            handle: profileAhead,
-            children: [...signedInRoutes, { element: <CreatorsOnly />, children: creatorRoutes }],
-          },
-          notFound,
-        ],
-      },
-    ],
+    element: <SignedInOnly />,
+    handle: profileAhead,
+    children: [...signedInRoutes, { element: <CreatorsOnly />, children: creatorRoutes }],
   },
-];
+  notFound,
+]);

@@ -48,6 +48,11 @@ export async function needTexts(names: readonly AreaName[]): Promise<void> {
   await ensureAll(wanted);
 }
 
+/** Has the texts that the pages opened so far need in a language, whatever the interface speaks. */
+export async function needTextsIn(language: Language): Promise<void> {
+  await ensureAll(language);
+}
+
 function show(language: Language): void {
   setLanguage(language);
   document.documentElement.lang = language;

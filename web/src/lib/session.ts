@@ -134,9 +134,13 @@ export function keepSession(): void {
 
 // A session that must be renewed is waited for. One that can be used leaves the first paint to the page (main.tsx).
 if (state.status === "loading") keepSession();
-addEventListener("storage", (event) => {
-  if (event.key === SESSION_KEY && event.newValue !== null) void auth();
-});
+
+/** Hears of somebody who signs in in another tab. */
+export function watchTabs(): void {
+  addEventListener("storage", (event) => {
+    if (event.key === SESSION_KEY && event.newValue !== null) void auth();
+  });
+}
 
 /** The access token for a call, renewed where it ran out; null for a visitor. */
 export async function accessToken(): Promise<string | null> {
@@ -240,5 +244,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Who is signed in. `loading` only while a stored session is being read. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, currentSession);
+  return useSyncExternalStore(subscribe, currentSession, currentSession);
 }

@@ -5,6 +5,7 @@ import { useSite } from "./site.ts";
 export function useDocumentTitle(title: string | undefined): void {
   const brand = useSite().data?.brand;
   useEffect(() => {
-    document.title = [title, brand].filter(Boolean).join(" · ") || "…";
+    const words = [title, brand].filter(Boolean);
+    if (words.length > 0) document.title = words.join(" · ");
   }, [title, brand]);
 }

@@ -62,7 +62,7 @@ function Toast({ message, closeLabel }: { message: ToastMessage; closeLabel: str
  * they come from above: below are the buttons under one's thumb, and the keyboard.
  */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const messages = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const messages = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   return (
     <section
       aria-label={label}

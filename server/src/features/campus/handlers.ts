@@ -1,4 +1,4 @@
-import { slugSchema } from "@lehrpfad/contract";
+import { type CoursePage, slugSchema } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
 import type { Services } from "../../platform/services.ts";
@@ -46,14 +46,19 @@ export const campusHandlers = {
 };
 
 /**
- * `GET /c/{slug}` with what link previews read, and its picture; `page` is the web app's own page. Everything
- * else under `/c/` is the web app's.
+ * `GET /c/{slug}` with what link previews read, and its picture; `page` is the web app's own page with a course in it.
+ * Everything else under `/c/` is the web app's.
  */
-export function createShareHttp(services: Services, page: () => Promise<string>): Hono {
+export function createShareHttp(
+  services: Services,
+  page: (context: Context, course: CoursePage | null) => Promise<string>,
+  send: (context: Context, html: string) => Promise<Response>,
+): Hono {
   const app = new Hono();
-  app.get("/c/:slug", async (context) =>
-    context.html(await sharedPage(services, context.req.param("slug"), await page())),
-  );
+  app.get("/c/:slug", async (context) => {
+    const slug = context.req.param("slug");
+    return await send(context, await sharedPage(services, slug, (course) => page(context, course)));
+  });
   app.get("/c/:slug/share.png", async (context) => {
     const picture = await sharePicture(services, context.req.param("slug"));
     if (!picture) return context.notFound();

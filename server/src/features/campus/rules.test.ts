@@ -1,5 +1,6 @@
+import { OWN_DESIGN } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
-import { certificateCode, dayIn, restartsLeft } from "./rules.ts";
+import { certificateCode, contrastOf, dayIn, pictureColours, restartsLeft } from "./rules.ts";
 
 const at = (time: string) => new Date(time);
 
@@ -29,5 +30,22 @@ describe("restarts", () => {
 describe("the code of a certificate", () => {
   it("is found however it was typed", () => {
     expect(certificateCode(" bcdf ghjk-mnpq ")).toBe("BCDF-GHJK-MNPQ");
+  });
+});
+
+describe("the picture of a course", () => {
+  it("is in the product's own colours where the course has none", () => {
+    expect(pictureColours(OWN_DESIGN)).toMatchObject({ ground: "#faf7f0", accent: "#1e5b43" });
+  });
+  it("can be read on any ground, with any highlight", () => {
+    expect(contrastOf("#ffffff", "#000000")).toBeCloseTo(21);
+    for (const background of ["#000000", "#777777", "#ffffff", "#aa2200", "#113366"]) {
+      for (const highlight of ["#000000", "#ffff00", "#777777", null]) {
+        const { ground, ink, accent, here } = pictureColours({ ...OWN_DESIGN, background, highlight });
+        expect(ground).toBe(background);
+        for (const colour of [ink, accent, here])
+          expect(contrastOf(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
   });
 });

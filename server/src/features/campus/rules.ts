@@ -1,4 +1,4 @@
-import { LIMITS } from "@lehrpfad/contract";
+import { type CourseDesign, LIMITS } from "@lehrpfad/contract";
 
 /** A day of the calendar in a time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, at: Date): string {
@@ -31,4 +31,36 @@ export const CERTIFICATE_LENGTH = 12;
 export function certificateCode(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
   return (letters.match(/.{1,4}/g) ?? []).join("-");
+}
+
+/** The product's own colours, light and dark, as its tokens name them. */
+const OWN = {
+  light: { ground: "#faf7f0", ink: "#1d1c18", accent: "#1e5b43", here: "#8f5600" },
+  dark: { ground: "#12150f", ink: "#efebdf", accent: "#86d0a9", here: "#f1bd57" },
+};
+/** Contrast that large text needs (WCAG 2.2, 1.4.3). */
+const LARGE_TEXT_CONTRAST = 3;
+
+/** Relative luminance of a colour such as "#1e5b43" (WCAG 2.2). */
+function luminance(colour: string): number {
+  const channel = (at: number) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colours of a picture in a course's design, readable whatever was chosen. */
+export function pictureColours({ background, highlight }: CourseDesign): (typeof OWN)["light"] {
+  const ground = background ?? OWN.light.ground;
+  const inkOn = (theme: "light" | "dark") => contrastOf(OWN[theme].ink, ground);
+  const own = inkOn("light") >= inkOn("dark") ? OWN.light : OWN.dark;
+  const readable = (colour: string) => (contrastOf(colour, ground) >= LARGE_TEXT_CONTRAST ? colour : own.ink);
+  return { ground, ink: own.ink, accent: readable(highlight ?? own.accent), here: readable(own.here) };
 }

@@ -3,7 +3,6 @@ export { coursesHandlers, createCoursesHttp, siteHandlers } from "./handlers.ts"
 export {
   type CourseRow,
   courseById,
-  courseBySlug,
   courseOfRequest,
   creatorName,
   exampleCourse,

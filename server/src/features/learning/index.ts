@@ -22,7 +22,7 @@ export {
 } from "./repository/traces.ts";
 export { listStepProgress } from "./repository/visits.ts";
 export { attemptsLeft, stepState } from "./rules.ts";
-export { passageOf } from "./usecases/learn.ts";
+export { passageOf, visitorsCourse } from "./usecases/learn.ts";
 export { mayHaveCertificate, noteWhoPasses, passStanding } from "./usecases/passing.ts";
 export { workOnRetention } from "./usecases/retain.ts";
 export { progressOf, showEnrolment, showOpenQuestion, showResult } from "./usecases/show.ts";

@@ -19,8 +19,10 @@ export function isLost(query: { isError: boolean; error: unknown; data: unknown 
   return query.isError && (query.data === undefined || !PASSING_FAULTS.has(errorCode(query.error)));
 }
 
+const VISITOR = "visitor";
+
 /** Answers depend on who asks, so the person is part of the key. */
-export const whoOf = (session: SessionState) => session.user?.id ?? "visitor";
+export const whoOf = (session: SessionState) => session.user?.id ?? VISITOR;
 
 function courseOptions(slug: string, who: string) {
   const options = orpc.learning.course.queryOptions({ input: { slug } });
@@ -53,6 +55,11 @@ export function useStep(slug: string, position: number, enabled = true) {
 export async function prepareCourse(slug: string): Promise<void> {
   const session = currentSession();
   if (session.status !== "loading") await queryClient.prefetchQuery(courseOptions(slug, whoOf(session)));
+}
+
+/** Puts a course page into the cache as a visitor gets it. */
+export function rememberCourse(course: CoursePage): void {
+  queryClient.setQueryData(courseOptions(course.slug, VISITOR).queryKey, course);
 }
 
 export function useEvaluation(slug: string) {

@@ -12,6 +12,8 @@ import {
   type StepPage,
 } from "@lehrpfad/contract";
 import { documentText } from "@lehrpfad/engine";
+import { ORPCError } from "@orpc/server";
+import { NOBODY } from "../../../platform/actor.ts";
 import type { CacheKind } from "../../../platform/caches.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -34,6 +36,8 @@ import {
   showStepProgress,
 } from "./show.ts";
 
+const HIDDEN = new Set(["COURSE_NOT_FOUND", "COURSE_UNAVAILABLE"]);
+
 /** What awaits in a course, and where the learner stands. */
 export async function coursePage(services: Services, learner: Learner, slug: string): Promise<CoursePage> {
   const { course, enrolment } = await visit(services, learner, slug);
@@ -55,6 +59,16 @@ export async function coursePage(services: Services, learner: Learner, slug: str
     pass: await passStanding(services, course, enrolment),
     enrolment: enrolment ? showEnrolment(learner, enrolment, progressOf(rows)) : null,
   };
+}
+
+/** The page of a course as a visitor gets it who has begun nothing; null where it may not be visited. */
+export async function visitorsCourse(services: Services, slug: string): Promise<CoursePage | null> {
+  try {
+    return await coursePage(services, { actor: NOBODY, enrolmentToken: null }, slug);
+  } catch (error) {
+    if (error instanceof ORPCError && HIDDEN.has(error.code)) return null;
+    throw error;
+  }
 }
 
 type StoredSource = OpenStep["step"]["sources"][number];

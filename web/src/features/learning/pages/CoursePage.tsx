@@ -7,6 +7,7 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useLanguage } from "../../../lib/language.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { useHydrated } from "../../../lib/useHydrated.ts";
 import { preloadProse } from "../../../ui/Prose.tsx";
 import { Trail } from "../../../ui/Trail.tsx";
 import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
@@ -86,6 +87,7 @@ export default function CoursePage() {
   const { slug = "" } = useParams();
   const course = useCourse(slug);
   const over = useSittingOver(course.data);
+  const hydrated = useHydrated();
   useCourseDesign(slug, course.data?.design);
   useEffect(preloadProse, []);
   if (course.isPending) return <CoursePageSkeleton />;
@@ -96,7 +98,7 @@ export default function CoursePage() {
       <div className="grid gap-9 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-x-14">
         <Head course={course.data} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div className="lg:sticky lg:top-6">
+          <div data-visitor inert={!hydrated} className="lg:sticky lg:top-6">
             <EntryCard course={course.data} />
           </div>
         </div>
