@@ -6,6 +6,7 @@ import { inlineIcon } from "./build/inlineIcon.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadPages } from "./build/preloadPages.ts";
 import { slimContract } from "./build/slimContract.ts";
+import { slimRouter } from "./build/slimRouter.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4780"}`;
 const proxy = { "/api": server, "/auth": server };
@@ -28,6 +29,10 @@ const AUTHORING =
 const ENTERING =
   /learning[\\/](components[\\/](StandingCard|EntryForm|ResendConfirmation|CoursePageSkeleton)|useStart)\./;
 
+/** What renders the text of a step; the page of a course shows none. */
+const TEXT =
+  /[\\/]ui[\\/](ProseBody|ReadyProse|proseMarkdown|proseTerms|ProseTerm|proseText|ProseFormula|proseTex)\.|[\\/]marked[\\/]/;
+
 /** What is fetched with the first question of its kind, or with the first exercise. */
 const LATE =
   /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/](dragging[\\/]|ProseParts))|interchange[\\/]src[\\/]markdown[\\/]parts|TextWithExercises|CourseMedia|learning[\\/]exercises\.|pragmatic-drag-and-drop|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
@@ -39,7 +44,7 @@ const isLearner = (id: string) =>
     !LATE.test(id) &&
     !ENTERING.test(id) &&
     !AUTHORING.test(id)) ||
-  (READING.test(id) && !LATE.test(id));
+  (READING.test(id) && !LATE.test(id) && !TEXT.test(id));
 
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) =>
@@ -77,6 +82,7 @@ export default defineConfig({
   plugins: [
     fiveLocales(),
     slimContract(),
+    slimRouter(),
     react(),
     tailwindcss(),
     inlineIcon(),
@@ -105,6 +111,7 @@ export default defineConfig({
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "entering", test: ENTERING, minShareCount: 2, priority: 0 },
+            { name: "text", test: TEXT, minShareCount: 2, priority: 3 },
             { name: "learner", test: isLearner, minShareCount: 2, priority: 2 },
             // Also under React Aria: in the editor's file it would bring that to pages without an editor.
             { name: "store", test: /use-sync-external-store/, priority: 1 },

@@ -67,7 +67,7 @@ beforeAll(async () => {
       .flatMap((made) => (made.type === "asset" && made.fileName === name ? [String(made.source)] : []))
       .join();
   html = textOf("index.html");
-  script = textOf("early.js");
+  script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
   chunks = new Map(outputs.filter((made) => made.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
 }, 120_000);
 
@@ -79,6 +79,9 @@ interface Visit {
   kept?: Record<string, string>;
   /** The same for the sitting. */
   sitting?: Record<string, string>;
+  /** What the server sent with the page, by call, and the language of its words. */
+  sent?: Record<string, unknown>;
+  sentIn?: string;
 }
 
 interface Call {
@@ -87,11 +90,15 @@ interface Call {
 }
 
 /** What the early script asks for at an address: files, and calls. */
-function early({ pathname, search = "", languages = ["de"], kept = {}, sitting = {} }: Visit) {
+function early(visit: Visit) {
+  const { pathname, search = "", languages = ["de"], kept = {}, sitting = {} } = visit;
+  const { sent = null, sentIn = "de" } = visit;
   const asked: { rel: string; href: string }[] = [];
+  const dataset: Record<string, string> = sent === null ? {} : { sent: "whole" };
   const calls: Call[] = [];
   const document = {
-    documentElement: { dataset: {} },
+    documentElement: { dataset, lang: sentIn },
+    getElementById: () => (sent === null ? null : { textContent: JSON.stringify(sent) }),
     createElement: () => ({}),
     head: { append: (link: { rel: string; href: string }) => asked.push(link) },
   };
@@ -100,15 +107,24 @@ function early({ pathname, search = "", languages = ["de"], kept = {}, sitting =
     calls.push({ address, headers });
     return null;
   };
-  const window: { askedAhead?: Map<string, unknown> } = {};
+  const window: { askedAhead?: Map<string, Promise<Response | null>> } = {};
   const storages = { localStorage: storage(kept), sessionStorage: storage(sitting) };
-  const browser = { document, fetch, window, location: { pathname, search }, navigator: { languages } };
+  const browser = {
+    document,
+    fetch,
+    window,
+    Response,
+    location: { pathname, search },
+    navigator: { languages },
+  };
   runInNewContext(script, { ...browser, ...storages });
   expect(asked.every(({ rel }) => rel === "modulepreload")).toBe(true);
   return {
     files: asked.map(({ href }) => href.slice(1)).sort(),
     calls,
     kept: [...(window.askedAhead?.keys() ?? [])],
+    shown: dataset.sent,
+    answers: window.askedAhead ?? new Map<string, Promise<Response | null>>(),
   };
 }
 
@@ -179,6 +195,20 @@ describe("what a browser loads", () => {
     for (const pathname of ["/", "/c/bees-abc/manage", "/c/bees-abc/steps/03", "/c/bees-abc/steps/x"])
       expect(early({ pathname }).calls).toEqual([]);
   });
+  it("takes what the server sent with the page where it is this person's", async () => {
+    const course = { name: "Bienen" };
+    const visit = { pathname: "/c/bees-abc", sent: { "/learn/bees-abc": course } };
+    const visitor = early(visit);
+    expect([visitor.shown, visitor.calls]).toEqual(["whole", []]);
+    expect(await (await visitor.answers.get("/learn/bees-abc"))?.json()).toEqual(course);
+    expect(early({ ...visit, languages: ["fr"] }).shown).toBe("other");
+    expect(early({ ...visit, kept: { language: "it" }, sentIn: "it" }).shown).toBe("whole");
+    const known = [{ kept: sessionOf(600) }, { sitting: { "enrolment:bees-abc": "secret" } }];
+    for (const who of known) {
+      const { shown, calls } = early({ ...visit, ...who });
+      expect([shown, calls.map(({ address }) => address)]).toEqual(["partly", ["/api/learn/bees-abc"]]);
+    }
+  });
   const studio = ["/StudioPage.tsx", words("base"), words("creator")];
   const STUDIO_LIST = "/api/studio?search=&sort=newest&registration=all&activity=all&page=1";
   const DASHBOARDS = [
@@ -209,7 +239,7 @@ describe("what a browser loads", () => {
     const filtered = { pathname: "/dashboard", search: "?view=creator&search=bees", kept: sessionOf(600) };
     expect(early(filtered).calls).toEqual([]);
     const visitor = { pathname: "/dashboard", search: "?view=creator" };
-    expect(early(visitor)).toEqual({ files: afterEntry(words("base")), calls: [], kept: [] });
+    expect(early(visitor)).toMatchObject({ files: afterEntry(words("base")), calls: [], kept: [] });
     const late = { ...visitor, kept: sessionOf(5) };
     expect(early(late).calls).toEqual([]);
     expect(early(late).files).toEqual(afterEntry(...studio));

@@ -1,16 +1,18 @@
 import calls from "virtual:contract-calls";
 import type { contract } from "@lehrpfad/contract";
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
-import { type ClientLink, type ClientOptions, createORPCClient } from "@orpc/client";
+import type { ClientLink } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
-import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import type { RouterUtils } from "@orpc/tanstack-query";
 import { answerAskedAhead } from "./askedAhead.ts";
 import { enrolmentToken } from "./enrolmentToken.ts";
 import { errorCode } from "./errors.ts";
 import { plainRequest, readAnswer } from "./plainCall.ts";
 import { accessToken, sessionRefused } from "./session.ts";
 
-type Options = ClientOptions<Record<never, never>>;
+interface Options {
+  signal?: AbortSignal;
+}
 
 function slugOf(input: unknown): string | null {
   if (typeof input !== "object" || input === null || !("slug" in input)) return null;
@@ -36,7 +38,7 @@ async function send(path: readonly string[], input: unknown, options: Options): 
   if (request === null) {
     const { makeStreamLink } = await import("./streamLink.ts");
     streamLink ??= makeStreamLink(headers);
-    return await streamLink.call(path, input, options);
+    return await streamLink.call(path, input, { ...options, context: {} });
   }
   const early = request.method === "GET" ? await answerAskedAhead(request.path) : null;
   if (early !== null) return await readAnswer(early);
@@ -48,19 +50,67 @@ async function send(path: readonly string[], input: unknown, options: Options): 
 }
 
 /** Plain calls by the browser's own means; the library's link is fetched when a stream is first asked for. */
-const link: ClientLink<Record<never, never>> = {
-  async call(path, input, options) {
-    try {
-      return await send(path, input, options);
-    } catch (error) {
-      if (errorCode(error) === "UNAUTHORIZED") sessionRefused();
-      throw error;
-    }
-  },
-};
+async function call(path: readonly string[], input: unknown, options: Options = {}): Promise<unknown> {
+  try {
+    return await send(path, input, options);
+  } catch (error) {
+    if (errorCode(error) === "UNAUTHORIZED") sessionRefused();
+    throw error;
+  }
+}
 
-/** Every call of the contract: `await api.courses.get({ slug })`. Throws ORPCError; see errors.ts. */
-export const api: ContractRouterClient<typeof contract> = createORPCClient(link);
+type Called = (...given: [input?: unknown, options?: Options]) => Promise<unknown>;
+
+/** What answers to every name below a path with `made`, the same each time it is asked. */
+function below(path: readonly string[], made: (path: readonly string[]) => object): object {
+  const known = new Map<string, object>();
+  return new Proxy(made(path), {
+    get: (own, name) => {
+      // Nobody waits for a name: a promise asks everything whether it has a `then`.
+      if (typeof name !== "string" || name === "then" || Object.hasOwn(own, name))
+        return Reflect.get(own, name);
+      const found = known.get(name) ?? below([...path, name], made);
+      known.set(name, found);
+      return found;
+    },
+  });
+}
+
+const callers = below([], (path) => {
+  const caller: Called = (input, options) => call(path, input, options);
+  return caller;
+});
+
+interface Asking {
+  input?: unknown;
+  queryKey?: readonly unknown[];
+}
+
+/** What TanStack Query takes for the call at a path; keys are as the library that the types are from writes them. */
+const queries = below([], (path) => {
+  const keyOf = (type: "query" | "mutation" | undefined, input: unknown) => [
+    path,
+    { ...(input === undefined ? {} : { input }), ...(type === undefined ? {} : { type }) },
+  ];
+  const queryKey = ({ input, queryKey: own }: Asking = {}) => own ?? keyOf("query", input);
+  return {
+    key: ({ input, type }: { input?: unknown; type?: "query" | "mutation" } = {}) => keyOf(type, input),
+    queryKey,
+    queryOptions: (asking: Asking = {}) => ({
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(path, asking.input, { signal }),
+      ...asking,
+      queryKey: queryKey(asking),
+    }),
+    mutationOptions: (asking: object = {}) => ({
+      mutationFn: (input: unknown) => call(path, input),
+      mutationKey: keyOf("mutation", undefined),
+      ...asking,
+    }),
+  };
+});
+
+/** Every call of the contract: `await api.courses.get({ slug })`. Throws CallError; see errors.ts. */
+export const api = callers as ContractRouterClient<typeof contract>;
 
 /** The same calls for TanStack Query: `useQuery(orpc.courses.get.queryOptions({ input: { slug } }))`. */
-export const orpc = createTanstackQueryUtils(api);
+export const orpc = queries as RouterUtils<typeof api>;

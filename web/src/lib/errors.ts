@@ -1,6 +1,6 @@
 import type { QuotaFault } from "@lehrpfad/contract";
 import type { Key } from "@lehrpfad/i18n";
-import { ORPCError } from "@orpc/client";
+import { isCallError } from "./callError.ts";
 import { formats } from "./format.ts";
 import { hasText, presentLanguage, type Translate, textIn, useTranslation } from "./i18n.ts";
 
@@ -37,7 +37,7 @@ function secondsOf(data: unknown): number {
 
 /** The code of any error: an error code of the contract, NETWORK, or INTERNAL_SERVER_ERROR. */
 export function errorCode(error: unknown): string {
-  if (error instanceof CodedError || error instanceof ORPCError) return error.code;
+  if (error instanceof CodedError || isCallError(error)) return error.code;
   if (error instanceof TypeError) return "NETWORK";
   return "INTERNAL_SERVER_ERROR";
 }
@@ -47,7 +47,7 @@ const WAITS = new Set(["RATE_LIMITED", "STREAM_LIMIT"]);
 
 /** Seconds to wait after a refusal for too many attempts or connections; null for every other error. */
 export function retryAfter(error: unknown): number | null {
-  return error instanceof ORPCError && WAITS.has(error.code) ? secondsOf(error.data) : null;
+  return isCallError(error) && WAITS.has(error.code) ? secondsOf(error.data) : null;
 }
 
 /** The numbers that a sentence about a limit names. */
@@ -60,7 +60,7 @@ function paramsOf(error: unknown): Record<string, string | number> {
   if (error instanceof CodedError) return error.params;
   const seconds = retryAfter(error);
   if (seconds !== null) return { seconds, count: seconds };
-  return error instanceof ORPCError ? numbersOf(error.data) : {};
+  return isCallError(error) ? numbersOf(error.data) : {};
 }
 
 function isQuotaFault(data: unknown): data is QuotaFault {
@@ -99,7 +99,7 @@ function isLimit(code: string): code is Key<"limits"> {
 export function errorSentence(t: Translate<"errors">, error: unknown): string {
   const code = errorCode(error);
   if (isLimit(code)) {
-    const data = error instanceof ORPCError || error instanceof CodedError ? error.data : null;
+    const data = isCallError(error) || error instanceof CodedError ? error.data : null;
     const fault = isQuotaFault(data) ? data : null;
     return fault ? quotaSentence(code, fault) : textIn(presentLanguage(), "limits", code, paramsOf(error));
   }

@@ -1,5 +1,5 @@
-import { ORPCError } from "@orpc/client";
 import { describe, expect, it } from "vitest";
+import { CallError } from "./callError.ts";
 import { plainRequest, readAnswer } from "./plainCall.ts";
 
 describe("a plain request", () => {
@@ -39,7 +39,7 @@ describe("an answer", () => {
   it("is thrown where it is an error of the contract", async () => {
     const json = { defined: true, code: "STEP_CONFLICT", status: 409, message: "m", data: { stored: 1 } };
     const thrown = await answer(409, JSON.stringify(json)).catch((error: unknown) => error);
-    expect(thrown).toBeInstanceOf(ORPCError);
+    expect(thrown).toBeInstanceOf(CallError);
     expect(thrown).toMatchObject({ defined: true, code: "STEP_CONFLICT", data: { stored: 1 } });
   });
   it("has a code by its status where something between answers", async () => {
@@ -48,6 +48,6 @@ describe("an answer", () => {
       code: "NOT_FOUND",
       status: 404,
     });
-    await expect(answer(599, "")).rejects.toMatchObject({ code: "MALFORMED_ORPC_ERROR_RESPONSE" });
+    await expect(answer(599, "")).rejects.toMatchObject({ code: "UNREADABLE_ANSWER" });
   });
 });

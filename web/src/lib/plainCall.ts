@@ -1,4 +1,4 @@
-import { COMMON_ORPC_ERROR_DEFS, createORPCErrorFromJson, isORPCErrorJson, ORPCError } from "@orpc/client";
+import { CallError, type Refusal } from "./callError.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -49,11 +49,25 @@ function parseBody(text: string): unknown {
   }
 }
 
-function errorOf(status: number, body: unknown): Error {
-  const json = isObject(body) ? { status, ...body } : body;
-  if (isORPCErrorJson(json)) return createORPCErrorFromJson(json);
-  const known = Object.entries(COMMON_ORPC_ERROR_DEFS).find(([, common]) => common.status === status);
-  return new ORPCError(known?.[0] ?? "MALFORMED_ORPC_ERROR_RESPONSE", { status, data: { body } });
+/** What the status says where something between us and the server answers. */
+const CODES: Record<number, string> = {
+  400: "BAD_REQUEST",
+  401: "UNAUTHORIZED",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  413: "PAYLOAD_TOO_LARGE",
+  500: "INTERNAL_SERVER_ERROR",
+  502: "BAD_GATEWAY",
+  503: "SERVICE_UNAVAILABLE",
+  504: "GATEWAY_TIMEOUT",
+};
+
+const isRefusal = (body: unknown): body is Omit<Refusal, "status"> =>
+  isObject(body) && typeof body.code === "string";
+
+function errorOf(status: number, body: unknown): CallError {
+  if (isRefusal(body)) return new CallError({ ...body, status });
+  return new CallError({ code: CODES[status] ?? "UNREADABLE_ANSWER", status, data: { body } });
 }
 
 /** What a response says: its data, or the error of the contract, thrown. */

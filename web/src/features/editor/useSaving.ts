@@ -1,8 +1,11 @@
 import type { EditedQuestion, EditedStep, QuestionDraft, SavedBy } from "@lehrpfad/contract";
-import { isDefinedError, safe } from "@orpc/client";
+import { safe } from "@orpc/client";
+
+
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { api, orpc } from "../../lib/api.ts";
+import { isNamedError } from "../../lib/callError.ts";
 
 export type Saved =
   | { kind: "saved"; question: EditedQuestion }
@@ -53,7 +56,7 @@ type Saving = ReturnType<typeof api.editing.saveQuestion> | ReturnType<typeof ap
 async function savedBy(saving: Saving): Promise<Saved> {
   const { error, data } = await safe(saving);
   if (error === null) return { kind: "saved", question: data };
-  if (isDefinedError(error) && error.code === "QUESTION_CONFLICT") return { kind: "conflict", ...error.data };
+  if (isNamedError(error) && error.code === "QUESTION_CONFLICT") return { kind: "conflict", ...error.data };
   return { kind: "failed", error };
 }
 

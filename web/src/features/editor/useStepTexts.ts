@@ -1,8 +1,9 @@
 import type { EditedStep, StepText } from "@lehrpfad/contract";
-import { isDefinedError, safe } from "@orpc/client";
+import { safe } from "@orpc/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { api, orpc } from "../../lib/api.ts";
+import { isNamedError } from "../../lib/callError.ts";
 import { createStepTexts, type Send } from "./text/store.ts";
 
 /** How long after the last change texts are saved by themselves. */
@@ -14,7 +15,7 @@ function useSend(slug: string, stepId: string): Send {
     async (version: number, texts: StepText) => {
       const { error, data } = await safe(api.editing.saveStep({ slug, stepId, version, ...texts }));
       if (error !== null) {
-        const conflict = isDefinedError(error) && error.code === "STEP_CONFLICT";
+        const conflict = isNamedError(error) && error.code === "STEP_CONFLICT";
         return conflict ? { kind: "conflict", stored: error.data.stored } : { kind: "failed", error };
       }
       void queries.invalidateQueries({ queryKey: orpc.editing.outline.key({ input: { slug } }) });

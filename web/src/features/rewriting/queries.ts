@@ -1,8 +1,9 @@
 import type { Proposal, ProposalTarget } from "@lehrpfad/contract";
-import { isDefinedError, safe } from "@orpc/client";
+import { safe } from "@orpc/client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { api, orpc } from "../../lib/api.ts";
+import { isNamedError } from "../../lib/callError.ts";
 import { useErrorSentence } from "../../lib/errors.ts";
 import { useTranslation } from "../../lib/i18n.ts";
 import { newId } from "../../lib/newId.ts";
@@ -78,7 +79,7 @@ export function useAccept(slug: string) {
     mutationFn: async (choice: { id: string; base?: string }) => {
       const { error, data } = await safe(api.rewriting.accept({ slug, ...choice }));
       if (error === null) return { conflict: null, newStepId: data.stepId };
-      if (isDefinedError(error) && error.code === "PROPOSAL_CONFLICT")
+      if (isNamedError(error) && error.code === "PROPOSAL_CONFLICT")
         return { conflict: error.data, newStepId: null };
       throw error;
     },

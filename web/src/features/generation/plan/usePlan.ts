@@ -1,8 +1,9 @@
 import type { Generation, ShownPlan } from "@lehrpfad/contract";
-import { isDefinedError, safe } from "@orpc/client";
+import { safe } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { api, orpc } from "../../../lib/api.ts";
+import { isNamedError } from "../../../lib/callError.ts";
 import { createPlanStore, type SendPlan } from "./store.ts";
 
 /** How long after the last change a plan is saved by itself. */
@@ -22,7 +23,7 @@ function useSend(slug: string): SendPlan {
     async (version, plan) => {
       const { error, data } = await safe(api.generation.savePlan({ slug, version, ...plan }));
       if (error === null) return { kind: "saved", version: data.version };
-      const isConflict = isDefinedError(error) && error.code === "PLAN_CONFLICT";
+      const isConflict = isNamedError(error) && error.code === "PLAN_CONFLICT";
       return isConflict ? { kind: "conflict", stored: error.data.stored } : { kind: "failed", error };
     },
     [slug],
@@ -63,7 +64,7 @@ export function useWriting({ save, store }: EditedPlan, slug: string, onState: (
       if (answer.error === null) {
         store.forget();
         onState(answer.data);
-      } else if (isDefinedError(answer.error) && answer.error.code === "PLAN_CONFLICT") {
+      } else if (isNamedError(answer.error) && answer.error.code === "PLAN_CONFLICT") {
         store.meet(answer.error.data.stored);
       } else setError(answer.error);
     }
