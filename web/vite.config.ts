@@ -29,9 +29,9 @@ const AUTHORING =
 const ENTERING =
   /learning[\\/](components[\\/](StandingCard|EntryForm|ResendConfirmation|CoursePageSkeleton)|useStart)\./;
 
-/** What renders the text of a step; the page of a course shows none. */
-const TEXT =
-  /[\\/]ui[\\/](ProseBody|ReadyProse|proseMarkdown|proseTerms|ProseTerm|proseText|ProseFormula|proseTex)\.|[\\/]marked[\\/]/;
+/** What the page of a course shares with its steps; the text of a step comes apart from it. */
+const ARRIVING =
+  /learning[\\/]((queries|steps|progress)|components[\\/](useTrail|CourseTrouble|ActionFault))\.|[\\/]lib[\\/]design[\\/](courseDesign|fonts)\.|contract[\\/]src[\\/]design\./;
 
 /** What is fetched with the first question of its kind, or with the first exercise. */
 const LATE =
@@ -44,7 +44,7 @@ const isLearner = (id: string) =>
     !LATE.test(id) &&
     !ENTERING.test(id) &&
     !AUTHORING.test(id)) ||
-  (READING.test(id) && !LATE.test(id) && !TEXT.test(id));
+  (READING.test(id) && !LATE.test(id));
 
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) =>
@@ -111,7 +111,7 @@ export default defineConfig({
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "entering", test: ENTERING, minShareCount: 2, priority: 0 },
-            { name: "text", test: TEXT, minShareCount: 2, priority: 3 },
+            { name: "arriving", test: ARRIVING, minShareCount: 2, priority: 3 },
             { name: "learner", test: isLearner, minShareCount: 2, priority: 2 },
             // Also under React Aria: in the editor's file it would bring that to pages without an editor.
             { name: "store", test: /use-sync-external-store/, priority: 1 },

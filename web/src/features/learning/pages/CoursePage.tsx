@@ -89,7 +89,10 @@ export default function CoursePage() {
   const over = useSittingOver(course.data);
   const hydrated = useHydrated();
   useCourseDesign(slug, course.data?.design);
-  useEffect(preloadProse, []);
+  const isUnderway = Boolean(course.data?.enrolment);
+  useEffect(() => {
+    if (isUnderway) preloadProse();
+  }, [isUnderway]);
   if (course.isPending) return <CoursePageSkeleton />;
   if (course.data === undefined || isLost(course)) return <CourseTrouble slug={slug} query={course} />;
   if (over) return <CourseTrouble slug={slug} query={over} />;
