@@ -1,7 +1,6 @@
 import type { EditedQuestion, EditedStep, QuestionDraft, SavedBy } from "@lehrpfad/contract";
 import { safe } from "@orpc/client";
 
-
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { api, orpc } from "../../lib/api.ts";
