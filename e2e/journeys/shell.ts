@@ -49,7 +49,7 @@ test("a path that leads nowhere says so, and so does a course that is gone", asy
   await page.getByRole("link", { name: common.not_found_back }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto("/c/gibt-es-nicht-abcdef");
-  await expect(page.getByRole("heading", { level: 1, name: viewer.course_missing_title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: viewer.unavailable_title })).toBeVisible();
 
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");

@@ -77,9 +77,8 @@ export const viewer: Record<keyof typeof source, string> = {
   unavailable_title: "Kurs nicht verfügbar",
   unavailable_text:
     "Dieser Kurs ist zurzeit abgeschaltet oder wird noch erstellt. Bitte fragen Sie die Person, von der Sie den Link haben.",
-  course_missing_title: "Diesen Kurs gibt es nicht",
   course_missing_text:
-    "Vielleicht ist der Link unvollständig oder der Kurs wurde gelöscht. Bitte prüfen Sie die Adresse.",
+    "Dieser Kurs wurde gelöscht, oder der Link ist unvollständig. Bitte prüfen Sie die Adresse oder fragen Sie die Person, von der Sie sie haben.",
   step_missing_title: "Diesen Lernschritt gibt es nicht",
   step_missing_text: "Vielleicht wurde der Kurs geändert. Auf der Kursseite finden Sie alle Lernschritte.",
   to_course: "Zur Kursseite",
@@ -144,6 +143,16 @@ export const viewer: Record<keyof typeof source, string> = {
     "Ihre Antwort ist gemerkt. Ob sie richtig ist, sehen Sie, sobald die Verbindung wieder da ist.",
   waiting_sent: "Ihr Fortschritt ist gespeichert",
   waiting_refused: "Das konnte nicht gespeichert werden",
+  waiting_unavailable:
+    "Der Kurs wurde abgeschaltet. Was Sie getan haben, ist auf diesem Gerät gemerkt und wird gesendet, sobald er wieder verfügbar ist.",
+  waiting_session: "Ihre Sitzung ist beendet",
+  waiting_session_text:
+    "Bitte melden Sie sich wieder an. Was Sie getan haben, ist auf diesem Gerät gemerkt und wird dann gesendet; nichts geht verloren.",
+  waiting_confirm:
+    "Was Sie getan haben, ist auf diesem Gerät gemerkt und wird gesendet, sobald Ihre Adresse bestätigt ist.",
+  away_title: "Dieser Lernschritt ist ohne Verbindung nicht da",
+  away_text:
+    "Er öffnet sich von selbst, sobald Sie wieder online sind. Bis dahin können Sie die Lernschritte öffnen, die auf diesem Gerät sind.",
   mark: "Markieren",
   mark_remove: "Markierung entfernen",
   mark_added: "Markiert",

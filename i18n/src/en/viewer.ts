@@ -74,8 +74,8 @@ export const viewer = {
   unavailable_title: "Course not available",
   unavailable_text:
     "This course is currently switched off or is still being made. Please ask the person who gave you the link.",
-  course_missing_title: "This course does not exist",
-  course_missing_text: "Perhaps the link is incomplete, or the course was deleted. Please check the address.",
+  course_missing_text:
+    "This course has been deleted, or the link is incomplete. Please check the address or ask the person who gave it to you.",
   step_missing_title: "This step does not exist",
   step_missing_text: "Perhaps the course was changed. On the course page you find all its steps.",
   to_course: "To the course page",
@@ -138,6 +138,16 @@ export const viewer = {
   waiting_answer: "Your answer is kept. You will see whether it is right as soon as the connection is back.",
   waiting_sent: "Your progress is saved",
   waiting_refused: "This could not be saved",
+  waiting_unavailable:
+    "The course has been switched off. What you did is kept on this device and will be sent as soon as the course is available again.",
+  waiting_session: "Your session has ended",
+  waiting_session_text:
+    "Please sign in again. What you did is kept on this device and will be sent then; nothing is lost.",
+  waiting_confirm:
+    "What you did is kept on this device and will be sent as soon as your address is confirmed.",
+  away_title: "This step is not available offline",
+  away_text:
+    "It opens by itself as soon as you are back online. Until then you can open the steps that are on this device.",
   mark: "Highlight",
   mark_remove: "Remove highlight",
   mark_added: "Highlighted",

@@ -74,9 +74,8 @@ export const viewer: Record<keyof typeof source, string> = {
   unavailable_title: "Curso no disponible",
   unavailable_text:
     "Este curso está desactivado o todavía se está creando. Pregunte a la persona que le dio el enlace.",
-  course_missing_title: "Este curso no existe",
   course_missing_text:
-    "Puede que el enlace esté incompleto o que el curso se haya eliminado. Revise la dirección.",
+    "Este curso se ha eliminado o el enlace está incompleto. Compruebe la dirección o pregunte a la persona que se la dio.",
   step_missing_title: "Este paso no existe",
   step_missing_text: "Puede que el curso haya cambiado. En la página del curso encontrará todos los pasos.",
   to_course: "Página del curso",
@@ -139,6 +138,16 @@ export const viewer: Record<keyof typeof source, string> = {
   waiting_answer: "Su respuesta queda guardada. Verá si es correcta en cuanto vuelva la conexión.",
   waiting_sent: "Su progreso está guardado",
   waiting_refused: "No se pudo guardar",
+  waiting_unavailable:
+    "El curso se ha desactivado. Lo que ha hecho queda guardado en este dispositivo y se enviará en cuanto vuelva a estar disponible.",
+  waiting_session: "Su sesión ha terminado",
+  waiting_session_text:
+    "Vuelva a iniciar sesión. Lo que ha hecho queda guardado en este dispositivo y se enviará entonces: no se pierde nada.",
+  waiting_confirm:
+    "Lo que ha hecho queda guardado en este dispositivo y se enviará en cuanto confirme su dirección.",
+  away_title: "Este paso no está disponible sin conexión",
+  away_text:
+    "Se abrirá por sí solo en cuanto vuelva a tener conexión. Mientras tanto puede abrir los pasos guardados en este dispositivo.",
   mark: "Subrayar",
   mark_remove: "Quitar el subrayado",
   mark_added: "Subrayado",

@@ -77,9 +77,8 @@ export const viewer: Record<keyof typeof source, string> = {
   unavailable_title: "Cours non disponible",
   unavailable_text:
     "Ce cours est actuellement désactivé ou en cours de création. Adressez-vous à la personne qui vous a donné le lien.",
-  course_missing_title: "Ce cours n’existe pas",
   course_missing_text:
-    "Le lien est peut-être incomplet ou le cours a été supprimé. Veuillez vérifier l’adresse.",
+    "Ce cours a été supprimé ou le lien est incomplet. Veuillez vérifier l’adresse ou vous renseigner auprès de la personne qui vous l’a transmise.",
   step_missing_title: "Cette étape n’existe pas",
   step_missing_text:
     "Le cours a peut-être été modifié. Vous trouverez toutes ses étapes sur la page du cours.",
@@ -144,6 +143,16 @@ export const viewer: Record<keyof typeof source, string> = {
     "Votre réponse est conservée. Vous saurez si elle est juste dès que la connexion sera rétablie.",
   waiting_sent: "Votre progression est enregistrée",
   waiting_refused: "L’enregistrement a échoué",
+  waiting_unavailable:
+    "Le cours a été désactivé. Ce que vous avez fait est conservé sur cet appareil et sera envoyé dès que le cours sera de nouveau disponible.",
+  waiting_session: "Votre session est terminée",
+  waiting_session_text:
+    "Veuillez vous reconnecter. Ce que vous avez fait est conservé sur cet appareil et sera alors envoyé : rien n’est perdu.",
+  waiting_confirm:
+    "Ce que vous avez fait est conservé sur cet appareil et sera envoyé dès que votre adresse sera confirmée.",
+  away_title: "Cette étape n’est pas disponible hors connexion",
+  away_text:
+    "Elle s’ouvrira d’elle-même dès que vous serez de nouveau en ligne. En attendant, vous pouvez ouvrir les étapes enregistrées sur cet appareil.",
   mark: "Surligner",
   mark_remove: "Retirer le surlignage",
   mark_added: "Passage surligné",

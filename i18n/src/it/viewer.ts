@@ -76,8 +76,8 @@ export const viewer: Record<keyof typeof source, string> = {
   unavailable_title: "Corso non disponibile",
   unavailable_text:
     "Questo corso è al momento disattivato o ancora in preparazione. Chieda alla persona che Le ha dato il link.",
-  course_missing_title: "Questo corso non esiste",
-  course_missing_text: "Forse il link è incompleto o il corso è stato eliminato. Controlli l’indirizzo.",
+  course_missing_text:
+    "Questo corso è stato eliminato o il link è incompleto. Controlli l’indirizzo o chieda alla persona che glielo ha dato.",
   step_missing_title: "Questa tappa non esiste",
   step_missing_text: "Forse il corso è stato modificato. Nella pagina del corso trova tutte le tappe.",
   to_course: "Alla pagina del corso",
@@ -140,6 +140,16 @@ export const viewer: Record<keyof typeof source, string> = {
   waiting_answer: "La Sua risposta è conservata. Vedrà se è giusta appena torna la connessione.",
   waiting_sent: "I Suoi progressi sono salvati",
   waiting_refused: "Non è stato possibile salvare",
+  waiting_unavailable:
+    "Il corso è stato disattivato. Ciò che ha fatto è conservato su questo dispositivo e sarà inviato non appena il corso sarà di nuovo disponibile.",
+  waiting_session: "La Sua sessione è terminata",
+  waiting_session_text:
+    "Acceda di nuovo. Ciò che ha fatto è conservato su questo dispositivo e sarà inviato a quel punto: nulla va perso.",
+  waiting_confirm:
+    "Ciò che ha fatto è conservato su questo dispositivo e sarà inviato non appena avrà confermato il Suo indirizzo.",
+  away_title: "Questa tappa non è disponibile offline",
+  away_text:
+    "Si aprirà da sola non appena sarà di nuovo online. Nel frattempo può aprire le tappe presenti su questo dispositivo.",
   mark: "Evidenzia",
   mark_remove: "Rimuovi l’evidenziazione",
   mark_added: "Evidenziato",

@@ -62,6 +62,17 @@ export function rememberCourse(course: CoursePage): void {
   queryClient.setQueryData(courseOptions(course.slug, VISITOR).queryKey, course);
 }
 
+/** What is known of a course from any of its pages that were shown; null where none was. */
+export function presentCourse(
+  queries: QueryClient,
+  slug: string,
+): Pick<CoursePage, "language" | "steps"> | null {
+  const known = [orpc.learning.step.key({ input: { slug } }), orpc.learning.course.key({ input: { slug } })]
+    .flatMap((queryKey) => queries.getQueriesData<Pick<CoursePage, "language" | "steps">>({ queryKey }))
+    .flatMap(([, page]) => page ?? []);
+  return known[0] ?? null;
+}
+
 export function useEvaluation(slug: string) {
   const session = useSession();
   const options = orpc.learning.evaluation.queryOptions({ input: { slug } });

@@ -21,7 +21,7 @@ interface CourseTroubleProps {
 type Screen = { title: Key<"viewer">; text: Key<"viewer">; toCourse?: boolean };
 
 const UNAVAILABLE = { title: "unavailable_title", text: "unavailable_text" } as const;
-const MISSING = { title: "course_missing_title", text: "course_missing_text" } as const;
+const MISSING = { title: "unavailable_title", text: "course_missing_text" } as const;
 const STEP_MISSING = { title: "step_missing_title", text: "step_missing_text", toCourse: true } as const;
 
 const SCREENS: Record<string, Screen> = {

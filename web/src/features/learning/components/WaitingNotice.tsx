@@ -1,18 +1,31 @@
+import type { Key } from "@lehrpfad/i18n";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { flush } from "../outbox/outbox.ts";
-import { useOutbox } from "../outbox/useOutbox.ts";
+import { useObstacle, useOutbox } from "../outbox/useOutbox.ts";
 
 /** Entries that are on their way for so long get a word. */
 const PATIENCE_MS = 1_500;
+
+type Words = { title: Key<"viewer">; text: Key<"viewer"> };
+
+const UNREACHED: Words = { title: "waiting_title", text: "waiting_text" };
+/** What holds it up, where that is not the connection. */
+const OBSTACLES: Record<string, Words> = {
+  COURSE_UNAVAILABLE: { title: "unavailable_title", text: "waiting_unavailable" },
+  UNAUTHORIZED: { title: "waiting_session", text: "waiting_session_text" },
+  ENROLMENT_REQUIRED: { title: "waiting_session", text: "waiting_session_text" },
+  EMAIL_NOT_CONFIRMED: { title: "confirm_title", text: "waiting_confirm" },
+};
 
 /** Says, while something waits to be sent, that it is safe here; gone once it was sent. */
 export function WaitingNotice() {
   const { t } = useTranslation("viewer");
   const waits = useOutbox().length > 0;
+  const { title, text } = OBSTACLES[useObstacle() ?? ""] ?? UNREACHED;
   const [late, setLate] = useState(false);
   const said = useRef(false);
   useEffect(() => {
@@ -33,8 +46,8 @@ export function WaitingNotice() {
       {late ? (
         <div className="mb-6">
           <Notice tone="here">
-            <p className="font-semibold">{t("waiting_title")}</p>
-            <p className="mb-2">{t("waiting_text")}</p>
+            <p className="font-semibold">{t(title)}</p>
+            <p className="mb-2">{t(text)}</p>
             <Button look="quiet" onPress={() => void flush()}>
               {t("waiting_send")}
             </Button>

@@ -36,6 +36,9 @@ const heard = new Set<(sent: Sent) => void>();
 const refusals = new Set<(error: unknown) => void>();
 const elsewhere = new Set<() => void>();
 let shown: readonly Entry[] = [];
+/** The code of the fault because of which entries wait; null while none is known. */
+let obstacle: string | null = null;
+const blocked = new Set<(error: unknown) => void>();
 let wait = FIRST_WAIT_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,6 +51,12 @@ function publish(): void {
   const next = waitingNow();
   if (JSON.stringify(next) === JSON.stringify(shown)) return;
   shown = next;
+  for (const listener of listeners) listener();
+}
+
+function setObstacle(code: string | null): void {
+  if (code === obstacle) return;
+  obstacle = code;
   for (const listener of listeners) listener();
 }
 
@@ -78,11 +87,16 @@ async function send(entry: Entry): Promise<Sent> {
 async function deliver(place: Place, entry: Entry): Promise<boolean> {
   try {
     const sent = await send(entry);
+    setObstacle(null);
     for (const hear of heard) hear(sent);
     write(place, withoutEntry(read(place), entry));
     return true;
   } catch (error) {
-    if (!isFinal(errorCode(error), currentSession().user !== null)) return false;
+    if (!isFinal(errorCode(error), currentSession().user !== null)) {
+      setObstacle(errorCode(error));
+      if (errorCode(error) === "COURSE_UNAVAILABLE") for (const tell of blocked) tell(error);
+      return false;
+    }
     write(place, withoutEntry(read(place), entry));
     for (const refused of refusals) refused(error);
     return true;
@@ -139,7 +153,15 @@ export const waiting = {
     return () => listeners.delete(listener);
   },
   current: (): readonly Entry[] => shown,
+  /** The code of the fault that holds them up; null where none is known. */
+  obstacle: (): string | null => obstacle,
 };
+
+/** Calls back when a course takes nothing any more for now, because it was deactivated. */
+export function onBlocked(tell: (error: unknown) => void): () => void {
+  blocked.add(tell);
+  return () => blocked.delete(tell);
+}
 
 /** Calls back for each entry that the server took. */
 export function onSent(hear: (sent: Sent) => void): () => void {

@@ -7,11 +7,16 @@ import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/toast.ts";
 import { showExercise, showMark, useShowChange } from "../queries.ts";
 import type { Entry } from "./entries.ts";
-import { flush, onRefused, onSent, onSentElsewhere, waiting } from "./outbox.ts";
+import { flush, onBlocked, onRefused, onSent, onSentElsewhere, waiting } from "./outbox.ts";
 
 /** What waits to be sent. */
 export function useWaiting(): readonly Entry[] {
   return useSyncExternalStore(waiting.subscribe, waiting.current);
+}
+
+/** Why it waits: the code of a fault; null where none is known. */
+export function useObstacle(): string | null {
+  return useSyncExternalStore(waiting.subscribe, waiting.obstacle);
 }
 
 /**
@@ -50,6 +55,11 @@ export function useOutbox(): readonly Entry[] {
         void queries.invalidateQueries({ queryKey: orpc.learning.key() });
       }),
     [t, sentence, queries],
+  );
+  useEffect(
+    // The page then says that the course is not available; what waits is sent when it is again.
+    () => onBlocked(() => void queries.invalidateQueries({ queryKey: orpc.learning.key() })),
+    [queries],
   );
   useEffect(
     () => onSentElsewhere(() => void queries.invalidateQueries({ queryKey: orpc.learning.key() })),

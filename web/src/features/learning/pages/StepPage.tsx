@@ -17,6 +17,7 @@ import { PhonePath } from "../components/PhonePath.tsx";
 import { QuestionCard } from "../components/QuestionCard.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
 import { Sources } from "../components/Sources.tsx";
+import { StepAway } from "../components/StepAway.tsx";
 import { StepFoot } from "../components/StepFoot.tsx";
 import { StepRail } from "../components/StepRail.tsx";
 import { StepSkeleton } from "../components/StepSkeleton.tsx";
@@ -142,7 +143,9 @@ export default function StepPage() {
   if (position === null) return <StepMissing slug={slug} />;
   if (step.isPending) return <StepSkeleton />;
   if (step.data === undefined || isLost(step)) {
-    if (errorCode(step.error) === "ENROLMENT_REQUIRED") return <ToCourse slug={slug} />;
+    const code = errorCode(step.error);
+    if (code === "ENROLMENT_REQUIRED") return <ToCourse slug={slug} />;
+    if (code === "NETWORK") return <StepAway slug={slug} position={position} query={step} />;
     return <CourseTrouble slug={slug} query={step} />;
   }
   return (
