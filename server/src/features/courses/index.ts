@@ -3,6 +3,7 @@ export { coursesHandlers, createCoursesHttp, siteHandlers } from "./handlers.ts"
 export {
   type CourseRow,
   courseById,
+  courseBySlug,
   courseOfRequest,
   creatorName,
   exampleCourse,
