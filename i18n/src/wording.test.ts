@@ -45,7 +45,7 @@ const COUNTED = {
 } as const;
 /** What there are never one of: totals of a course (ten steps or more), limits, and what is too long or too much. */
 const NEVER_ONE =
-  /^(?:viewer\.(?:progress|anonymous_end_text|pass_rule)|limits\.|notices\.|coverage\.document_words|create\.(?:preview|recommended|outline_all|course_size)|generation\.(?:stand_ins|size_value|steps|step_of|counted)|studio\.(?:written_of|card_stand_ins|writer_mixed|steps)|reviewing\.doubt_words_many|plan\.least|mail\.)/;
+  /^(?:viewer\.(?:progress|anonymous_end_text|pass_rule)|limits\.|notices\.|coverage\.document_words|create\.(?:preview|recommended|outline_all|course_size)|generation\.(?:stand_ins|size_value|steps|step_of|counted)|studio\.(?:written_of|card_stand_ins|writer_mixed|steps)|reviewing\.doubt_words_many|plan\.least|reshaping\.split_place|mail\.)/;
 
 it.each(LANGUAGES)("has a form for one of what is counted, in %s", async (language) => {
   const dictionary = await loadDictionary(language);

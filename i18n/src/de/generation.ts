@@ -101,6 +101,7 @@ export const generation: Record<keyof typeof source, string> = {
   retry: "Neu beginnen",
   done_title: "Ihr Kurs ist fertig",
   done_lead: "Alles ist eingerichtet. Teilen Sie den Link, und es kann losgehen.",
+  done_closed_lead: "Der Kurs ist geschrieben. Teilnehmende sehen ihn erst, wenn Sie ihn öffnen.",
   done_placeholder_title: "Ihre Gliederung ist fertig",
   done_placeholder_lead: "Füllen Sie die Lernschritte aus und aktivieren Sie dann den Kurs.",
   overview_title: "Der Kurs",

@@ -165,5 +165,5 @@ export const studio: Record<keyof typeof source, string> = {
   writer_mixed: "Sprachmodell, {number} von {total} Lernschritten der eingebaute Verfasser",
   draft: "Entwurf",
   participant_link_closed:
-    "Der Kurs ist noch nicht geöffnet: Wer den Link öffnet, liest, dass er nicht verfügbar ist.",
+    "Der Kurs ist gerade nicht geöffnet: Wer den Link öffnet, liest, dass er nicht verfügbar ist.",
 };

@@ -98,6 +98,7 @@ export const generation = {
   retry: "Start again",
   done_title: "Your course is ready",
   done_lead: "Everything is set up. Share the link and off you go.",
+  done_closed_lead: "The course is written. Participants see it only once you open it.",
   done_placeholder_title: "Your outline is ready",
   done_placeholder_lead: "Fill in the steps, then activate the course.",
   overview_title: "The course",

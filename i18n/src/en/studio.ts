@@ -162,5 +162,5 @@ export const studio = {
   writer_mixed: "Language model, {number} of {total} steps the built-in writer",
   draft: "Draft",
   participant_link_closed:
-    "The course is not open yet: whoever opens the link reads that it is not available.",
+    "The course is not open at the moment: whoever opens the link reads that it is not available.",
 } as const;

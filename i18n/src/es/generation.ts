@@ -100,6 +100,7 @@ export const generation: Record<keyof typeof source, string> = {
   retry: "Empezar de nuevo",
   done_title: "Su curso está listo",
   done_lead: "Todo está preparado. Comparta el enlace y adelante.",
+  done_closed_lead: "El curso está escrito. Los participantes no lo verán hasta que usted lo abra.",
   done_placeholder_title: "Su esquema está listo",
   done_placeholder_lead: "Complete los pasos y active después el curso.",
   overview_title: "El curso",

@@ -162,5 +162,6 @@ export const studio: Record<keyof typeof source, string> = {
   card_stand_ins: "Escrito como sustituto: {number} de {total} pasos",
   writer_mixed: "Modelo de lenguaje; redactor integrado en {number} de {total} pasos",
   draft: "Borrador",
-  participant_link_closed: "El curso aún no está abierto: quien abra el enlace leerá que no está disponible.",
+  participant_link_closed:
+    "El curso no está abierto por ahora: quien abra el enlace leerá que no está disponible.",
 };

@@ -102,6 +102,8 @@ export const generation: Record<keyof typeof source, string> = {
   retry: "Recommencer",
   done_title: "Votre cours est prêt",
   done_lead: "Tout est en place. Partagez le lien et c’est parti.",
+  done_closed_lead:
+    "Le cours est rédigé. Les participants ne le verront qu’une fois que vous l’aurez ouvert.",
   done_placeholder_title: "Votre plan est prêt",
   done_placeholder_lead: "Complétez les étapes, puis activez le cours.",
   overview_title: "Le cours",

@@ -164,5 +164,5 @@ export const studio: Record<keyof typeof source, string> = {
   writer_mixed: "Modèle de langage ; rédacteur intégré pour {number} sur {total} étapes",
   draft: "Brouillon",
   participant_link_closed:
-    "Le cours n’est pas encore ouvert : qui ouvre le lien lit qu’il n’est pas disponible.",
+    "Le cours n’est pas ouvert pour le moment : qui ouvre le lien lit qu’il n’est pas disponible.",
 };

@@ -69,6 +69,6 @@ export const errors: Record<keyof typeof source, string> = {
   ACCESS_CONTRADICTORY:
     "Un corso non può richiedere la registrazione e insieme consentire la partecipazione anonima.",
   REVIEW_CONFLICT: "Nel frattempo è stato modificato. Guardi la versione attuale.",
-  STEP_CHANGED: "Nel frattempo questo passo è stato modificato. Guardi com’è adesso e riprovi.",
-  STEP_TOO_LONG: "Insieme, questi passi sarebbero troppo lunghi per uno solo. Prima ne accorci uno.",
+  STEP_CHANGED: "Nel frattempo questa tappa è stata modificata. Guardi com’è adesso e riprovi.",
+  STEP_TOO_LONG: "Insieme, queste tappe sarebbero troppo lunghe per una sola. Prima ne accorci una.",
 };

@@ -101,6 +101,7 @@ export const generation: Record<keyof typeof source, string> = {
   retry: "Ricominciare",
   done_title: "Il Suo corso è pronto",
   done_lead: "È tutto pronto. Condivida il link e si parte.",
+  done_closed_lead: "Il corso è scritto. I partecipanti lo vedranno solo quando Lei lo aprirà.",
   done_placeholder_title: "Il Suo schema è pronto",
   done_placeholder_lead: "Completi le tappe e poi attivi il corso.",
   overview_title: "Il corso",

@@ -162,5 +162,5 @@ export const studio: Record<keyof typeof source, string> = {
   card_stand_ins: "Scritto in sostituzione: {number} tappe su {total}",
   writer_mixed: "Modello linguistico; autore integrato per {number} tappe su {total}",
   draft: "Bozza",
-  participant_link_closed: "Il corso non è ancora aperto: chi apre il link legge che non è disponibile.",
+  participant_link_closed: "Il corso al momento non è aperto: chi apre il link legge che non è disponibile.",
 };

@@ -1,7 +1,9 @@
 import type { Generation } from "@lehrpfad/contract";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useParams } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
+import { orpc } from "../../../lib/api.ts";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -38,16 +40,24 @@ function headlineOf(state: Generation) {
   }
 }
 
-function leadOf({ label, writer, standIns }: Generation) {
+/** @param isActive whether participants may come; undefined until that is known */
+function leadOf({ label, writer, standIns }: Generation, isActive: boolean | undefined) {
   if (label === "planned") return "planned_lead";
   if (label !== "ready" || standIns !== null) return null;
-  return writer === "placeholder" ? "done_placeholder_lead" : "done_lead";
+  if (writer === "placeholder") return "done_placeholder_lead";
+  if (isActive === undefined) return null;
+  return isActive ? "done_lead" : "done_closed_lead";
 }
 
 function Headline({ state }: { state: Generation }) {
   const { t } = useTranslation("generation");
   const headline = t(headlineOf(state));
-  const lead = leadOf(state);
+  const { slug, label } = state;
+  const course = useQuery({
+    ...orpc.courses.get.queryOptions({ input: { slug } }),
+    enabled: label === "ready",
+  });
+  const lead = leadOf(state, course.data?.active);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(headline);
   useEffect(() => {

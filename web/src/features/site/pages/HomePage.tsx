@@ -20,7 +20,7 @@ export default function HomePage() {
           <div>
             <h1 className="text-4xl sm:text-5xl lg:leading-[1.12]">{t("headline")}</h1>
             <p className="mt-5 max-w-[34rem] text-lg text-muted sm:text-xl sm:leading-relaxed">{t("lead")}</p>
-            <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-start">
               <LinkButton to={status === "signedIn" ? "/create" : "/register?returnTo=/create"}>
                 {t("start")}
                 <ArrowRight size={18} aria-hidden />
