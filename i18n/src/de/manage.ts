@@ -6,7 +6,7 @@ export const manage: Record<keyof typeof source, string> = {
   general_title: "Allgemein",
   access_title: "Zugang",
   mails_title: "Nachrichten",
-  admin_title: "Wer sie erhält",
+  admin_title: "Betreuende Person, an die die Nachrichten gehen",
   notifications_waiting:
     "Noch gehen keine Nachrichten an {email}. Bitte bestätigen Sie zuerst Ihre eigene E-Mail-Adresse.",
   notifications_asked:

@@ -5,7 +5,7 @@ export const manage = {
   general_title: "General",
   access_title: "Access",
   mails_title: "Messages",
-  admin_title: "Who receives them",
+  admin_title: "Person in charge, who receives the messages",
   notifications_waiting: "No messages go to {email} yet. Please confirm your own e-mail address first.",
   notifications_asked:
     "We have asked {email} whether messages may be sent there. Until they agree, the owner of the course receives them.",

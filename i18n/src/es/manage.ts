@@ -6,7 +6,7 @@ export const manage: Record<keyof typeof source, string> = {
   general_title: "General",
   access_title: "Acceso",
   mails_title: "Mensajes",
-  admin_title: "Destinatario",
+  admin_title: "Persona responsable, que recibe los mensajes",
   notifications_waiting:
     "Todavía no se envían mensajes a {email}. Confirme primero su propia dirección de correo.",
   notifications_asked:

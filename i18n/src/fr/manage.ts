@@ -6,7 +6,7 @@ export const manage: Record<keyof typeof source, string> = {
   general_title: "Général",
   access_title: "Accès",
   mails_title: "Messages",
-  admin_title: "Destinataire",
+  admin_title: "Responsable du cours, destinataire des messages",
   notifications_waiting:
     "Aucun message n’est encore envoyé à {email}. Veuillez d’abord confirmer votre propre adresse e-mail.",
   notifications_asked:

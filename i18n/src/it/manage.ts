@@ -6,7 +6,7 @@ export const manage: Record<keyof typeof source, string> = {
   general_title: "Generale",
   access_title: "Accesso",
   mails_title: "Messaggi",
-  admin_title: "Chi li riceve",
+  admin_title: "Persona responsabile, che riceve i messaggi",
   notifications_waiting:
     "Per ora nessun messaggio viene inviato a {email}. Confermi prima il Suo indirizzo e-mail.",
   notifications_asked:
