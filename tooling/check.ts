@@ -24,6 +24,7 @@ const CHECKS: Check[] = [
   { name: "format and lint", run: () => program("biome", ["check", "--error-on-warnings", "."]) },
   { name: "types", run: () => program("tsc", ["-p", "."]) },
   { name: "types of the web app", run: () => program("tsc", ["-p", "web"]) },
+  { name: "types of the player", run: () => program("tsc", ["-p", "interchange/player"]) },
   { name: "dependency rules", run: dependencyRules },
   { name: "structure", run: structure },
   { name: "unused code", run: () => program("knip", ["--no-progress"]) },

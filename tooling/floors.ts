@@ -18,7 +18,7 @@ export const FLOORS: Record<string, Floor[]> = {
   interchange: [
     { name: "markdown", files: "markdown/" },
     { name: "publication", files: "publication/" },
-    { name: "render", files: "render/|archive/" },
+    { name: "render", files: "render/|archive/|design/" },
     { name: "formats", files: "formats/|player/" },
     { name: "entry", files: "[^/]+$" },
   ],

@@ -4,6 +4,7 @@ import { coursesContract } from "./courses.ts";
 import { documentsContract } from "./documents.ts";
 import { editingContract } from "./editing.ts";
 import { generationContract } from "./generation.ts";
+import { interchangeContract } from "./interchange.ts";
 import { learningContract } from "./learning.ts";
 import { quotasContract } from "./quotas.ts";
 import { reshapingContract } from "./reshaping.ts";
@@ -30,7 +31,11 @@ export const contract = {
   quotas: quotasContract,
   reviewing: reviewingContract,
   versions: versionsContract,
+<<<<<<< HEAD
   reshaping: reshapingContract,
+=======
+  interchange: interchangeContract,
+>>>>>>> 62ef355 (Exports as one HTML file, SCORM 1.2, SCORM 2004 and cmi5: a player that marks by the contract's own code, and the page on which a course is taken along)
 };
 
 export * from "./access.ts";
@@ -47,6 +52,7 @@ export * from "./figures.ts";
 export * from "./generation.ts";
 export * from "./generationDebug.ts";
 export * from "./generationState.ts";
+export * from "./interchange.ts";
 export * from "./learning.ts";
 export * from "./limits.ts";
 export * from "./markdown.ts";

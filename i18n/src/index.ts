@@ -1,6 +1,7 @@
 import type { AreaName, Dictionary, Key, Language, Namespace } from "./types.ts";
 
 export { loadArea } from "./areas.ts";
+export { fill } from "./fill.ts";
 export type { AreaName, Dictionary, Key, Language, Namespace };
 
 /** Loads the whole dictionary of one language; browsers load it by areas (areas.ts). */
@@ -17,12 +18,4 @@ export async function loadDictionary(language: Language): Promise<Dictionary> {
     case "en":
       return (await import("./en/index.ts")).dictionary;
   }
-}
-
-/** Puts values into the `{name}` places of a text; a place without a value stays as it is. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    return value === undefined ? place : String(value);
-  });
 }

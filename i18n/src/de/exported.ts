@@ -14,4 +14,11 @@ export const exported: Record<keyof typeof source, string> = {
     "Der Text ist mit Überschriften, Listen und Tabellen gegliedert; Abbildungen haben Beschreibungen.",
   partly_accessible:
     "Der Text ist mit Überschriften, Listen und Tabellen gegliedert; nicht jede Abbildung hat eine Beschreibung.",
+  answered_before: "Das haben Sie bei einem früheren Besuch beantwortet.",
+  not_saved:
+    "Ihr Fortschritt lässt sich hier nicht speichern. Sie können alles lesen und beantworten; wenn Sie die Seite schließen, ist er verloren.",
+  theme_dark: "Dunkle Farben",
+  theme_light: "Helle Farben",
+  start_over: "Von vorn beginnen",
+  no_script: "Lesen können Sie hier alles. Um die Fragen zu beantworten, schalten Sie bitte JavaScript ein.",
 };

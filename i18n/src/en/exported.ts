@@ -12,4 +12,11 @@ export const exported = {
   accessible: "The text is structured with headings, lists and tables; figures have descriptions.",
   partly_accessible:
     "The text is structured with headings, lists and tables; not every figure has a description.",
+  answered_before: "You answered this on an earlier visit.",
+  not_saved:
+    "Your progress cannot be saved here. You can read and answer everything; when you close the page, it is gone.",
+  theme_dark: "Dark colours",
+  theme_light: "Light colours",
+  start_over: "Start over",
+  no_script: "You can read everything here. To answer the questions, please switch on JavaScript.",
 } as const;

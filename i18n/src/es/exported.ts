@@ -13,4 +13,11 @@ export const exported: Record<keyof typeof source, string> = {
   accessible: "El texto está estructurado con títulos, listas y tablas; las figuras tienen descripción.",
   partly_accessible:
     "El texto está estructurado con títulos, listas y tablas; no todas las figuras tienen descripción.",
+  answered_before: "Respondió a esta pregunta en una visita anterior.",
+  not_saved:
+    "Su progreso no se puede guardar aquí. Puede leer y responder todo; al cerrar la página se perderá.",
+  theme_dark: "Colores oscuros",
+  theme_light: "Colores claros",
+  start_over: "Empezar de nuevo",
+  no_script: "Aquí puede leerlo todo. Para responder a las preguntas, active JavaScript.",
 };

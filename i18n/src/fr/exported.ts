@@ -14,4 +14,11 @@ export const exported: Record<keyof typeof source, string> = {
     "Le texte est structuré par des titres, des listes et des tableaux ; les figures ont une description.",
   partly_accessible:
     "Le texte est structuré par des titres, des listes et des tableaux ; toutes les figures n’ont pas de description.",
+  answered_before: "Vous avez répondu à cette question lors d’une visite précédente.",
+  not_saved:
+    "Votre progression ne peut pas être enregistrée ici. Vous pouvez tout lire et répondre à tout\u00a0; elle sera perdue à la fermeture de la page.",
+  theme_dark: "Couleurs sombres",
+  theme_light: "Couleurs claires",
+  start_over: "Recommencer",
+  no_script: "Vous pouvez tout lire ici. Pour répondre aux questions, veuillez activer JavaScript.",
 };

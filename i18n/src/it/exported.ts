@@ -13,4 +13,11 @@ export const exported: Record<keyof typeof source, string> = {
   accessible: "Il testo è strutturato con titoli, elenchi e tabelle; le figure hanno una descrizione.",
   partly_accessible:
     "Il testo è strutturato con titoli, elenchi e tabelle; non tutte le figure hanno una descrizione.",
+  answered_before: "Ha risposto a questa domanda in una visita precedente.",
+  not_saved:
+    "Qui i Suoi progressi non possono essere salvati. Può leggere e rispondere a tutto; chiudendo la pagina andranno persi.",
+  theme_dark: "Colori scuri",
+  theme_light: "Colori chiari",
+  start_over: "Ricominciare",
+  no_script: "Qui può leggere tutto. Per rispondere alle domande, attivi JavaScript.",
 };

@@ -17,3 +17,11 @@ export function xmlText(text: string): string {
 export function escapeXml(text: string): string {
   return xmlText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
+
+/** A value as JSON inside a `script` element: nothing in it can end the element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}

@@ -19,6 +19,9 @@ import { createCoursesHttp } from "../features/courses/index.ts";
 import { createUploadHttp } from "../features/documents/index.ts";
 import { createImageHttp, createMediaUploadHttp } from "../features/editing/index.ts";
 import { createFigureHttp, createMediaFileHttp } from "../features/learning/index.ts";
+import { createImageHttp } from "../features/editing/index.ts";
+import { createInterchangeHttp } from "../features/interchange/index.ts";
+import { createFigureHttp } from "../features/learning/index.ts";
 import { createPrivacyHttp } from "../features/privacy/index.ts";
 import { createExportHttp } from "../features/results/index.ts";
 import type { Actor } from "../platform/actor.ts";
@@ -48,6 +51,7 @@ const FILE_ROUTES = [
   createCampusHttp,
   createCoursesHttp,
   createExportHttp,
+  createInterchangeHttp,
   createImageHttp,
   createMediaUploadHttp,
   createMediaFileHttp,

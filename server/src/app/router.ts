@@ -4,6 +4,7 @@ import { coursesHandlers, siteHandlers } from "../features/courses/index.ts";
 import { documentsHandlers } from "../features/documents/index.ts";
 import { editingHandlers } from "../features/editing/index.ts";
 import { createCourseHandler, generationHandlers } from "../features/generation/index.ts";
+import { interchangeHandlers } from "../features/interchange/index.ts";
 import { learningHandlers } from "../features/learning/index.ts";
 import { privacyHandlers } from "../features/privacy/index.ts";
 import { quotasHandlers } from "../features/quotas/index.ts";
@@ -31,5 +32,9 @@ export const router = procedures.router({
   quotas: quotasHandlers,
   reviewing: reviewingHandlers,
   versions: versionsHandlers,
+<<<<<<< HEAD
   reshaping: reshapingHandlers,
+=======
+  interchange: interchangeHandlers,
+>>>>>>> 62ef355 (Exports as one HTML file, SCORM 1.2, SCORM 2004 and cmi5: a player that marks by the contract's own code, and the page on which a course is taken along)
 });

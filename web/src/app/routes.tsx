@@ -163,6 +163,10 @@ const creatorRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/versions/pages/VersionPage.tsx"), "plain", "creator"),
   },
   {
+    path: "c/:slug/exports",
+    ...lazyPage(() => import("../features/interchange/pages/ExportsPage.tsx"), "plain", "creator"),
+  },
+  {
     path: "c/:slug/preview",
     ...lazyPage(() => import("../features/editor/pages/CoursePreviewPage.tsx"), "plain", "creator"),
   },

@@ -5,6 +5,7 @@ import { documents } from "../documents.ts";
 import { editor } from "../editor.ts";
 import { faults } from "../faults.ts";
 import { generation } from "../generation.ts";
+import { interchange } from "../interchange.ts";
 import { limits } from "../limits.ts";
 import { manage } from "../manage.ts";
 import { notices } from "../notices.ts";
@@ -25,6 +26,7 @@ export const creator = {
   editor,
   faults,
   generation,
+  interchange,
   limits,
   manage,
   notices,

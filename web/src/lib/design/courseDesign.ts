@@ -1,9 +1,9 @@
 import { type CourseDesign, isOwnDesign, OWN_DESIGN, parseDesign } from "@lehrpfad/contract";
+import type { OwnColours } from "@lehrpfad/interchange/palette";
 import { useEffect, useLayoutEffect } from "react";
 import { clearCourseDesign, DESIGN_KEYS, setDesignProperties } from "../markers.ts";
 import { local } from "../storage.ts";
 import { familyOf, loadFont } from "./fonts.ts";
-import type { OwnColours } from "./palette.ts";
 
 /** The product's own value of a colour in one theme, as the browser computes it from the tokens. */
 export function ownColours(scheme: "light" | "dark"): OwnColours {
@@ -33,7 +33,7 @@ function hexOf(colour: string): string {
 
 /** Custom properties, and `color-scheme`, that show a design on an element and everything in it. */
 export async function designProperties(design: CourseDesign): Promise<Record<string, string>> {
-  const { colourTokens } = await import("./palette.ts");
+  const { colourTokens } = await import("@lehrpfad/interchange/palette");
   const { highlight, background, headingFont, bodyFont } = design;
   return {
     ...colourTokens(design, { light: ownColours("light"), dark: ownColours("dark") }),

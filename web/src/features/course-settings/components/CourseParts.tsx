@@ -9,6 +9,7 @@ import {
   Palette,
   ScrollText,
   Settings,
+  Share,
 } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -38,6 +39,7 @@ export function CourseParts({ slug }: { slug: string }) {
   const { t } = useTranslation("studio");
   const { t: coverage } = useTranslation("coverage");
   const { t: reviewing } = useTranslation("reviewing");
+  const { t: interchange } = useTranslation("interchange");
   const { t: versions } = useTranslation("versions");
   const { t: preview } = useTranslation("preview");
   const { t: generation } = useTranslation("generation");
@@ -62,6 +64,9 @@ export function CourseParts({ slug }: { slug: string }) {
         </Part>
         <Part to={at("versions")} icon={History}>
           {versions("link")}
+        </Part>
+        <Part to={at("exports")} icon={Share}>
+          {interchange("link")}
         </Part>
         <Part to={at("coverage")} icon={FileCheck2}>
           {coverage("link")}

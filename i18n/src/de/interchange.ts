@@ -1,0 +1,51 @@
+import type { interchange as source } from "../en/interchange.ts";
+
+export const interchange: Record<keyof typeof source, string> = {
+  link: "Weitergeben",
+  title: "„{course}“ weitergeben",
+  lead: "Nehmen Sie den Kurs mit: zum Lesen ohne Verbindung, in eine Lernplattform oder zu Menschen, die diese Website nicht nutzen. Die Datei enthält den Kurs, wie er jetzt ist; spätere Änderungen erreichen sie nicht.",
+  pass_mark: "Bestehensgrenze",
+  pass_mark_help:
+    "Prozent der geprüften Fragen. Lassen Sie das Feld leer, wenn es genügt, den Kurs zu durchlaufen.",
+  pass_mark_invalid: "Bitte geben Sie eine ganze Zahl von 1 bis 100 ein, oder lassen Sie das Feld leer.",
+  figures: "Abbildungen",
+  figures_full: "Wie sie sind",
+  figures_small: "Kleiner (höchstens 1.000 Pixel)",
+  figures_none: "Ohne Abbildungen",
+  answers_warning:
+    "Die Datei prüft die Antworten selbst, also stehen die Lösungen darin. Wer hineinsieht, kann sie finden. Für eine Prüfung lassen Sie den Kurs besser hier bearbeiten.",
+  format_html: "Eine HTML-Datei",
+  format_html_for:
+    "Öffnet sich mit einem Doppelklick in jedem Browser, ohne Verbindung. Der Fortschritt bleibt in diesem Browser; Ergebnisse bekommen Sie nicht.",
+  format_scorm12: "SCORM 1.2",
+  format_scorm12_for:
+    "Für fast jede Lernplattform: Moodle, ILIAS, OpenOlat, Canvas und andere. Meldet Status, Punktzahl und Antworten und macht dort weiter, wo man aufgehört hat.",
+  format_scorm2004: "SCORM 2004 (4. Ausgabe)",
+  format_scorm2004_for:
+    "Für Plattformen, die danach fragen. Meldet „abgeschlossen“ und „bestanden“ getrennt. Im Zweifel nehmen Sie SCORM 1.2.",
+  format_cmi5: "cmi5 (xAPI)",
+  format_cmi5_for:
+    "Für Plattformen mit einem Lernprotokoll (Learning Record Store). Meldet jede Antwort als xAPI-Aussage.",
+  size: "etwa {size}",
+  download: "Herunterladen",
+  loaded: "{loaded} von etwa {size}",
+  downloaded: "Die Datei ist gespeichert",
+  failed: "Die Datei konnte nicht erstellt werden",
+  losses: "Was nicht mitkommt",
+  nothing_lost: "Alles kommt mit.",
+  loss_figures_left_out_one: "Eine Abbildung entfällt; ihre Bildunterschrift bleibt.",
+  loss_figures_left_out_other: "{count} Abbildungen entfallen; ihre Bildunterschriften bleiben.",
+  loss_figures_small_one: "Eine Abbildung wird verkleinert.",
+  loss_figures_small_other: "{count} Abbildungen werden verkleinert.",
+  loss_figures_undescribed_one:
+    "Eine Abbildung hat keine Beschreibung: Vorgelesen wird stattdessen ihre Bildunterschrift oder Seite.",
+  loss_figures_undescribed_other:
+    "{count} Abbildungen haben keine Beschreibung: Vorgelesen wird stattdessen ihre Bildunterschrift oder Seite.",
+  loss_own_texts_one:
+    "Eine Antwort vergleichen die Teilnehmenden selbst: Davon erfährt die Plattform nichts.",
+  loss_own_texts_other:
+    "{count} Antworten vergleichen die Teilnehmenden selbst: Davon erfährt die Plattform nichts.",
+  empty_title: "Noch nichts weiterzugeben",
+  empty_text: "Sobald der Kurs Lernschritte hat, können Sie ihn hier mitnehmen.",
+  few_questions: "Der Kurs hat keine geprüften Fragen; eine Bestehensgrenze hätte keine Grundlage.",
+};

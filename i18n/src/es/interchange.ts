@@ -1,0 +1,49 @@
+import type { interchange as source } from "../en/interchange.ts";
+
+export const interchange: Record<keyof typeof source, string> = {
+  link: "Compartir",
+  title: "Compartir «{course}»",
+  lead: "Llévese el curso: para leerlo sin conexión, a una plataforma de aprendizaje o a personas que no usan este sitio. El archivo contiene el curso tal como está ahora; los cambios posteriores no llegan a él.",
+  pass_mark: "Nota de aprobado",
+  pass_mark_help: "Porcentaje de las preguntas corregidas. Déjelo vacío si basta con recorrer el curso.",
+  pass_mark_invalid: "Escriba un número entero del 1 al 100 o deje el campo vacío.",
+  figures: "Figuras",
+  figures_full: "Tal como están",
+  figures_small: "Más pequeñas (1000 píxeles como máximo)",
+  figures_none: "Sin figuras",
+  answers_warning:
+    "El archivo corrige las respuestas por sí mismo, así que contiene las soluciones. Quien mire dentro puede encontrarlas. Para un examen, haga que el curso se siga aquí.",
+  format_html: "Un solo archivo HTML",
+  format_html_for:
+    "Se abre con doble clic en cualquier navegador, sin conexión. El progreso queda en ese navegador; usted no recibe resultados.",
+  format_scorm12: "SCORM 1.2",
+  format_scorm12_for:
+    "Para casi cualquier plataforma: Moodle, ILIAS, OpenOlat, Canvas y otras. Comunica estado, puntuación y respuestas, y continúa donde se dejó.",
+  format_scorm2004: "SCORM 2004 (4.ª edición)",
+  format_scorm2004_for:
+    "Para plataformas que lo piden. Distingue «completado» y «aprobado». En caso de duda, elija SCORM 1.2.",
+  format_cmi5: "cmi5 (xAPI)",
+  format_cmi5_for:
+    "Para plataformas con un almacén de registros de aprendizaje (LRS). Comunica cada respuesta como declaración xAPI.",
+  size: "unos {size}",
+  download: "Descargar",
+  loaded: "{loaded} de unos {size}",
+  downloaded: "El archivo se ha guardado",
+  failed: "No se pudo crear el archivo",
+  losses: "Lo que no se incluye",
+  nothing_lost: "Se incluye todo.",
+  loss_figures_left_out_one: "Se omite una figura; su pie se mantiene.",
+  loss_figures_left_out_other: "Se omiten {count} figuras; sus pies se mantienen.",
+  loss_figures_small_one: "Se reduce una figura.",
+  loss_figures_small_other: "Se reducen {count} figuras.",
+  loss_figures_undescribed_one: "Una figura no tiene descripción: en su lugar se lee el pie o la página.",
+  loss_figures_undescribed_other:
+    "{count} figuras no tienen descripción: en su lugar se lee el pie o la página.",
+  loss_own_texts_one:
+    "Una respuesta la comparan los propios participantes: la plataforma no sabe nada de ella.",
+  loss_own_texts_other:
+    "{count} respuestas las comparan los propios participantes: la plataforma no sabe nada de ellas.",
+  empty_title: "Todavía no hay nada que compartir",
+  empty_text: "En cuanto el curso tenga pasos, podrá llevárselo desde aquí.",
+  few_questions: "El curso no tiene preguntas corregidas; una nota de aprobado no tendría base.",
+};

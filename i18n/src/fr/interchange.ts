@@ -1,0 +1,52 @@
+import type { interchange as source } from "../en/interchange.ts";
+
+export const interchange: Record<keyof typeof source, string> = {
+  link: "Partager",
+  title: "Partager «\u00a0{course}\u00a0»",
+  lead: "Emportez le cours\u00a0: pour le lire sans connexion, dans une plateforme d’apprentissage ou pour des personnes qui n’utilisent pas ce site. Le fichier contient le cours tel qu’il est maintenant\u00a0; les modifications ultérieures n’y figureront pas.",
+  pass_mark: "Seuil de réussite",
+  pass_mark_help:
+    "Pourcentage des questions corrigées. Laissez le champ vide s’il suffit d’avoir suivi le cours.",
+  pass_mark_invalid: "Veuillez saisir un nombre entier de 1 à 100, ou laisser le champ vide.",
+  figures: "Figures",
+  figures_full: "Telles quelles",
+  figures_small: "Réduites (1\u202f000 pixels au plus)",
+  figures_none: "Sans figures",
+  answers_warning:
+    "Le fichier corrige lui-même les réponses, il contient donc les solutions. Qui l’examine peut les trouver. Pour un examen, faites suivre le cours ici.",
+  format_html: "Un seul fichier HTML",
+  format_html_for:
+    "S’ouvre d’un double-clic dans tout navigateur, sans connexion. La progression reste dans ce navigateur\u00a0; vous ne recevez pas de résultats.",
+  format_scorm12: "SCORM 1.2",
+  format_scorm12_for:
+    "Pour presque toutes les plateformes\u00a0: Moodle, ILIAS, OpenOlat, Canvas et d’autres. Transmet le statut, le score et les réponses, et reprend là où l’on s’est arrêté.",
+  format_scorm2004: "SCORM 2004 (4e édition)",
+  format_scorm2004_for:
+    "Pour les plateformes qui le demandent. Distingue «\u00a0terminé\u00a0» et «\u00a0réussi\u00a0». En cas de doute, choisissez SCORM 1.2.",
+  format_cmi5: "cmi5 (xAPI)",
+  format_cmi5_for:
+    "Pour les plateformes dotées d’un entrepôt de traces (LRS). Transmet chaque réponse sous forme de déclaration xAPI.",
+  size: "environ {size}",
+  download: "Télécharger",
+  loaded: "{loaded} sur environ {size}",
+  downloaded: "Le fichier est enregistré",
+  failed: "Le fichier n’a pas pu être créé",
+  losses: "Ce qui n’est pas repris",
+  nothing_lost: "Tout est repris.",
+  loss_figures_left_out_one: "Une figure est omise\u00a0; sa légende reste.",
+  loss_figures_left_out_other: "{count} figures sont omises\u00a0; leurs légendes restent.",
+  loss_figures_small_one: "Une figure est réduite.",
+  loss_figures_small_other: "{count} figures sont réduites.",
+  loss_figures_undescribed_one:
+    "Une figure n’a pas de description\u00a0: sa légende ou sa page est lue à la place.",
+  loss_figures_undescribed_other:
+    "{count} figures n’ont pas de description\u00a0: leur légende ou leur page est lue à la place.",
+  loss_own_texts_one:
+    "Une réponse est comparée par les participants eux-mêmes\u00a0: la plateforme n’en sait rien.",
+  loss_own_texts_other:
+    "{count} réponses sont comparées par les participants eux-mêmes\u00a0: la plateforme n’en sait rien.",
+  empty_title: "Rien à partager pour l’instant",
+  empty_text: "Dès que le cours aura des étapes, vous pourrez l’emporter ici.",
+  few_questions:
+    "Le cours n’a pas de questions corrigées\u00a0: un seuil de réussite ne reposerait sur rien.",
+};

@@ -1,0 +1,51 @@
+import type { interchange as source } from "../en/interchange.ts";
+
+export const interchange: Record<keyof typeof source, string> = {
+  link: "Condividere",
+  title: "Condividere «{course}»",
+  lead: "Porti con sé il corso: per leggerlo senza connessione, in una piattaforma di apprendimento o per persone che non usano questo sito. Il file contiene il corso com’è ora; le modifiche successive non vi arrivano.",
+  pass_mark: "Soglia di superamento",
+  pass_mark_help:
+    "Percentuale delle domande corrette dal sistema. Lasci il campo vuoto se basta percorrere il corso.",
+  pass_mark_invalid: "Inserisca un numero intero da 1 a 100 o lasci vuoto il campo.",
+  figures: "Figure",
+  figures_full: "Così come sono",
+  figures_small: "Ridotte (al massimo 1000 pixel)",
+  figures_none: "Senza figure",
+  answers_warning:
+    "Il file corregge da solo le risposte, quindi contiene le soluzioni. Chi vi guarda dentro può trovarle. Per un esame faccia seguire il corso qui.",
+  format_html: "Un unico file HTML",
+  format_html_for:
+    "Si apre con un doppio clic in ogni browser, senza connessione. I progressi restano in quel browser; Lei non riceve risultati.",
+  format_scorm12: "SCORM 1.2",
+  format_scorm12_for:
+    "Per quasi ogni piattaforma: Moodle, ILIAS, OpenOlat, Canvas e altre. Comunica stato, punteggio e risposte e riprende da dove ci si era fermati.",
+  format_scorm2004: "SCORM 2004 (4ª edizione)",
+  format_scorm2004_for:
+    "Per le piattaforme che lo richiedono. Distingue «completato» e «superato». In caso di dubbio scelga SCORM 1.2.",
+  format_cmi5: "cmi5 (xAPI)",
+  format_cmi5_for:
+    "Per piattaforme con un archivio delle attività (LRS). Comunica ogni risposta come dichiarazione xAPI.",
+  size: "circa {size}",
+  download: "Scarica",
+  loaded: "{loaded} di circa {size}",
+  downloaded: "Il file è salvato",
+  failed: "Non è stato possibile creare il file",
+  losses: "Che cosa non viene ripreso",
+  nothing_lost: "Viene ripreso tutto.",
+  loss_figures_left_out_one: "Una figura viene omessa; la didascalia resta.",
+  loss_figures_left_out_other: "{count} figure vengono omesse; le didascalie restano.",
+  loss_figures_small_one: "Una figura viene ridotta.",
+  loss_figures_small_other: "{count} figure vengono ridotte.",
+  loss_figures_undescribed_one:
+    "Una figura non ha descrizione: al suo posto si legge la didascalia o la pagina.",
+  loss_figures_undescribed_other:
+    "{count} figure non hanno descrizione: al loro posto si legge la didascalia o la pagina.",
+  loss_own_texts_one:
+    "Una risposta viene confrontata dai partecipanti stessi: la piattaforma non ne sa nulla.",
+  loss_own_texts_other:
+    "{count} risposte vengono confrontate dai partecipanti stessi: la piattaforma non ne sa nulla.",
+  empty_title: "Ancora niente da condividere",
+  empty_text: "Quando il corso avrà delle tappe, potrà portarlo con sé da qui.",
+  few_questions: "Il corso non ha domande corrette dal sistema: una soglia non avrebbe base.",
+};

@@ -1,0 +1,67 @@
+import type { ExportLoss, ExportOptions } from "@lehrpfad/contract";
+import sharp from "sharp";
+import { everyBlock } from "../markdown/blocks.ts";
+import type { Figure } from "../markdown/types.ts";
+import { blocksOfStep } from "../publication/fromCourse.ts";
+import type { CourseFile, Publication } from "../publication/types.ts";
+
+/** Pixels of the longer side of a small figure. */
+const SMALL_SIDE = 1_000;
+const SMALL_QUALITY = 75;
+
+/** A figure's file as it leaves: as it is, or smaller. The same file always gives the same bytes. */
+export async function figureBytes(file: CourseFile, size: "full" | "small"): Promise<Uint8Array> {
+  const bytes = await file.read();
+  if (size === "full") return bytes;
+  const smaller = await sharp(bytes)
+    .resize(SMALL_SIDE, SMALL_SIDE, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: SMALL_QUALITY })
+    .toBuffer();
+  return smaller.length < bytes.length ? smaller : bytes;
+}
+
+/** Every figure that the text of a course shows. */
+export function figuresOf({ steps }: Publication): Figure[] {
+  return steps
+    .flatMap((step) => [...everyBlock(blocksOfStep(step))])
+    .filter((block) => block.type === "figure");
+}
+
+/** What becomes of figures: those that are left out or made smaller, and those without a description. */
+export function figureLosses(
+  publication: Publication,
+  { figures }: Pick<ExportOptions, "figures">,
+): ExportLoss[] {
+  const all = figuresOf(publication);
+  if (all.length === 0) return [];
+  if (figures === "none") return [{ code: "figures_left_out", count: all.length }];
+  const undescribed = all.filter(({ alt }) => alt.trim() === "").length;
+  return [
+    ...(figures === "small" ? [{ code: "figures_small" as const, count: all.length }] : []),
+    ...(undescribed > 0 ? [{ code: "figures_undescribed" as const, count: undescribed }] : []),
+  ];
+}
+
+/** Answers that one compares oneself with the text stay in the browser: no platform is told of them. */
+export function judgedLosses({ steps }: Publication): ExportLoss[] {
+  const count = steps
+    .flatMap(({ parts, exercises }) => [...parts.flatMap((part) => part.exercises), ...exercises])
+    .filter(({ kind }) => kind === "self").length;
+  return count > 0 ? [{ code: "own_texts", count }] : [];
+}
+
+/** Bytes of the player with two fonts, compressed, and of a step's text without figures. */
+const PLAYER_BYTES = 110_000;
+const STEP_BYTES = 2_000;
+/** What a figure weighs about when it is made smaller, against what it weighs. */
+const SMALL_SHARE = 0.5;
+
+/** About how many bytes a package with the player has. */
+export function packageBytes(
+  { assets, steps }: Pick<Publication, "assets" | "steps">,
+  { figures }: Pick<ExportOptions, "figures">,
+): number {
+  const all = [...assets.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  const shown = figures === "none" ? 0 : figures === "small" ? all * SMALL_SHARE : all;
+  return Math.round(PLAYER_BYTES + steps.length * STEP_BYTES + shown);
+}

@@ -1,0 +1,34 @@
+import { EXCHANGE_FORMATS, exportOptionsSchema } from "@lehrpfad/contract";
+import { type Context, Hono } from "hono";
+import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
+import { exportFile } from "./usecases/exportFile.ts";
+import { offerExports } from "./usecases/offerExports.ts";
+
+const { interchange } = procedures;
+
+export const interchangeHandlers = {
+  offer: interchange.offer.handler(({ input, context }) =>
+    offerExports(context.services, context.actor, input),
+  ),
+};
+
+/** `GET /courses/{slug}/exports/{format}?passPercent=80&figures=small`: the course as a file, sent while it is written. */
+export function createInterchangeHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.get("/courses/:slug/exports/:format", async (context) => {
+    const { services, actor } = await contextOf(context);
+    const { slug, format } = context.req.param();
+    const name = EXCHANGE_FORMATS.find((one) => one === format);
+    const options = exportOptionsSchema.safeParse(context.req.query());
+    if (!name || !options.success) throw refusal("NOT_FOUND");
+    const file = await exportFile(services, actor, { slug, format: name, options: options.data });
+    const headers = {
+      "content-type": file.mediaType,
+      "content-disposition": `attachment; filename="${file.name}"`,
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    };
+    return context.body(ReadableStream.from(file.chunks), 200, headers);
+  });
+  return app;
+}

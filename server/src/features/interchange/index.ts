@@ -1,0 +1,1 @@
+export { createInterchangeHttp, interchangeHandlers } from "./handlers.ts";

@@ -1,0 +1,32 @@
+import { type ExportOffer, type ExportOptions, exportOptionsSchema } from "@lehrpfad/contract";
+import { FORMATS } from "@lehrpfad/interchange";
+import type { Actor } from "../../../platform/actor.ts";
+import type { Services } from "../../../platform/services.ts";
+import { countCheckedQuestions } from "../../content/index.ts";
+import { manageableCourse } from "../../courses/index.ts";
+import { publish } from "./publish.ts";
+
+/** What a course can be exported as, and what each format would hold of it. Throws what `manageableCourse` throws. */
+export async function offerExports(
+  services: Services,
+  actor: Actor,
+  { slug, figures }: { slug: string; figures: ExportOptions["figures"] },
+): Promise<ExportOffer> {
+  const course = await manageableCourse(services, actor, slug);
+  const publication = await publish(services, course.id);
+  const options = exportOptionsSchema.parse({ figures });
+  return {
+    courseName: course.name,
+    steps: publication.steps.length,
+    figures: publication.assets.size,
+    checkedQuestions: await countCheckedQuestions(services.db, course.id),
+    passPercent: course.passPercent,
+    formats: FORMATS.map((format) => ({
+      name: format.name,
+      options: [...format.options],
+      tellsAnswers: format.tellsAnswers(options),
+      bytes: format.sizeOf(publication, options),
+      losses: format.lossesOf(publication, options),
+    })),
+  };
+}

@@ -1,0 +1,107 @@
+import { type ExportOffer, type ExportOptions, FIGURE_SIZES } from "@lehrpfad/contract";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
+import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
+import { FailedPage } from "../../../lib/course/FailedPage.tsx";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { Page } from "../../../lib/Page.tsx";
+import { Select } from "../../../ui/Select.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { EmptyState, Notice } from "../../../ui/States.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { FormatCard } from "../components/FormatCard.tsx";
+import { useOffer } from "../queries.ts";
+
+type Figures = ExportOptions["figures"];
+
+/** A pass mark as it was typed; undefined where it is none. */
+function parsePercent(typed: string): number | null | undefined {
+  if (typed.trim() === "") return null;
+  const percent = Number(typed);
+  return Number.isInteger(percent) && percent >= 1 && percent <= 100 ? percent : undefined;
+}
+
+interface OfferProps {
+  slug: string;
+  offer: ExportOffer;
+  figures: Figures;
+  onFigures: (figures: Figures) => void;
+}
+
+function Offer({ slug, offer, figures, onFigures }: OfferProps) {
+  const { t } = useTranslation("interchange");
+  const [typed, setTyped] = useState(String(offer.passPercent ?? ""));
+  const hasQuestions = offer.checkedQuestions > 0;
+  const percent = hasQuestions ? parsePercent(typed) : null;
+  return (
+    <>
+      <div className="mb-6 grid max-w-3xl gap-5 sm:grid-cols-2">
+        {hasQuestions ? (
+          <TextField
+            label={t("pass_mark")}
+            help={t("pass_mark_help")}
+            error={percent === undefined ? t("pass_mark_invalid") : undefined}
+            inputMode="numeric"
+            value={typed}
+            onChange={setTyped}
+            suffix={<span className="pr-3.5 text-muted">%</span>}
+          />
+        ) : (
+          <p className="text-muted">{t("few_questions")}</p>
+        )}
+        {offer.figures > 0 ? (
+          <Select
+            label={t("figures")}
+            choices={FIGURE_SIZES.map((value) => ({ value, label: t(`figures_${value}`) }))}
+            value={figures}
+            onChange={onFigures}
+          />
+        ) : null}
+      </div>
+      <div className="mb-6 max-w-3xl">
+        <Notice tone="here">{t("answers_warning")}</Notice>
+      </div>
+      <ul aria-label={t("link")} className="grid gap-4 lg:grid-cols-2">
+        {offer.formats.map((format) => (
+          <FormatCard
+            key={format.name}
+            slug={slug}
+            format={format}
+            options={{ passPercent: percent ?? null, figures }}
+            isInvalid={percent === undefined}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** `/c/{slug}/exports`: the course as a file, for each purpose the format that serves it. */
+export default function ExportsPage() {
+  const { t } = useTranslation("interchange");
+  const { slug = "" } = useParams();
+  const [figures, setFigures] = useState<Figures>("full");
+  const query = useOffer(slug, figures);
+  if (query.isError && !query.data) return <FailedPage query={query} />;
+  if (!query.data) {
+    return (
+      <CourseHeaderSkeleton>
+        <Skeleton className="h-96 w-full rounded-card" />
+      </CourseHeaderSkeleton>
+    );
+  }
+  const { courseName, steps } = query.data;
+  return (
+    <Page title={t("title", { course: courseName })}>
+      <CourseHeader slug={slug} name={courseName} />
+      <h2 className="text-2xl">{t("link")}</h2>
+      <p className="mb-5 mt-2 max-w-prose">{t("lead")}</p>
+      {steps === 0 ? (
+        <EmptyState title={t("empty_title")}>{t("empty_text")}</EmptyState>
+      ) : (
+        <Offer slug={slug} offer={query.data} figures={figures} onFigures={setFigures} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ExportFormatName, ExportOptions } from "@lehrpfad/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { orpc } from "../../lib/api.ts";
+import { fileCall } from "../../lib/fileCall.ts";
+import { saveFile } from "../../lib/saveFile.ts";
+
+/** What a course can be exported as; what is shown stays while another size of figures is asked for. */
+export const useOffer = (slug: string, figures: ExportOptions["figures"]) =>
+  useQuery({
+    ...orpc.interchange.offer.queryOptions({ input: { slug, figures } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+const NAME = /filename="([^"]+)"/;
+
+/**
+ * Saves a course in a format; `tell` hears how many bytes have come. Throws what `fileCall` throws, and TypeError where
+ * the file breaks off.
+ */
+export async function downloadExport(
+  slug: string,
+  format: ExportFormatName,
+  { passPercent, figures }: Pick<ExportOptions, "passPercent" | "figures">,
+  tell: (bytes: number) => void,
+): Promise<void> {
+  const query = new URLSearchParams({ figures });
+  if (passPercent !== null) query.set("passPercent", String(passPercent));
+  const where = `/api/courses/${encodeURIComponent(slug)}/exports/${format}?${query}`;
+  const answer = await fileCall(where, "INTERNAL_SERVER_ERROR");
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = answer.body?.getReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    chunks.push(piece.value);
+    bytes += piece.value.length;
+    tell(bytes);
+  }
+  const name = NAME.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? `${slug}-${format}`;
+  saveFile(new Blob(chunks, { type: answer.headers.get("content-type") ?? "" }), name);
+}
