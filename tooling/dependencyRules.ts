@@ -14,13 +14,9 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   editing: ["content", "courses", "documents", "generation", "learning", "quotas"],
   rewriting: ["content", "courses", "documents", "generation", "learning", "quotas"],
   reviewing: ["content", "courses", "editing"],
-<<<<<<< HEAD
   reshaping: ["content", "courses", "editing", "generation", "learning"],
   versions: ["content", "courses", "editing", "generation", "learning", "reshaping", "rewriting"],
-=======
-  versions: ["content", "courses", "editing", "generation", "learning", "rewriting"],
   interchange: ["content", "courses", "documents"],
->>>>>>> 62ef355 (Exports as one HTML file, SCORM 1.2, SCORM 2004 and cmi5: a player that marks by the contract's own code, and the page on which a course is taken along)
   results: ["content", "courses", "documents", "generation", "learning"],
   studio: ["content", "courses", "documents", "generation", "learning", "quotas"],
   privacy: ["accounts", "content", "documents", "learning"],

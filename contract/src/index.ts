@@ -31,11 +31,8 @@ export const contract = {
   quotas: quotasContract,
   reviewing: reviewingContract,
   versions: versionsContract,
-<<<<<<< HEAD
   reshaping: reshapingContract,
-=======
   interchange: interchangeContract,
->>>>>>> 62ef355 (Exports as one HTML file, SCORM 1.2, SCORM 2004 and cmi5: a player that marks by the contract's own code, and the page on which a course is taken along)
 };
 
 export * from "./access.ts";

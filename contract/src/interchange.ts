@@ -4,7 +4,17 @@ import { declared } from "./procedure.ts";
 import { slugSchema } from "./vocabularySchemas.ts";
 
 /** The formats in which a course leaves, in the order in which they are offered. */
-export const EXCHANGE_FORMATS = ["html", "scorm12", "scorm2004", "cmi5"] as const;
+export const EXCHANGE_FORMATS = [
+  "html",
+  "scorm12",
+  "scorm2004",
+  "cmi5",
+  "epub",
+  "pdf",
+  "markdown",
+  "moodle",
+  "gift",
+] as const;
 export type ExportFormatName = (typeof EXCHANGE_FORMATS)[number];
 
 /** What may be chosen about an export. */
@@ -29,6 +39,7 @@ export const EXPORT_LOSSES = [
   "figures_small",
   "figures_undescribed",
   "own_texts",
+  "texts_left_out",
 ] as const;
 const exportLossSchema = z.object({ code: z.enum(EXPORT_LOSSES), count: z.number().int() });
 export type ExportLoss = z.infer<typeof exportLossSchema>;
@@ -67,6 +78,6 @@ export const interchangeContract = {
       tags: ["interchange"],
       summary: "What a course can be exported as",
     })
-    .input(z.object({ slug: slugSchema, figures: z.enum(FIGURE_SIZES).default("full") }))
+    .input(exportOptionsSchema.pick({ figures: true, answers: true }).extend({ slug: slugSchema }))
     .output(offerSchema),
 };

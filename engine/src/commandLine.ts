@@ -43,6 +43,11 @@ Measures a course that is there already:
 
   npm run course -- FILE... --course COURSE.json
 
+Writes a course that was exported as Markdown with course.json in another format:
+
+  npm run course -- COURSE.zip --format html|scorm12|scorm2004|cmi5|epub|pdf|moodle|gift
+      [--pass PERCENT] [--figures full|small|none] [--answers true|false] [--out FILE]
+
 --report prints what the course is measured by, each value beside its target, in place of the course;
 with --out the course is written as well.
 --record keeps what the language model is asked and answers; --replay has these answers in its place.

@@ -1,5 +1,8 @@
 /* Courses for other programs: one intermediate form, and a writer for each format. */
+
+export { uuidOf } from "./archive/ids.ts";
 export { collect } from "./archive/zip.ts";
 export { exportCourse, FORMATS, fileNameOf, formatOf } from "./formats/index.ts";
+export { readCourseArchive } from "./formats/markdown/read.ts";
 export { fromCourse } from "./publication/fromCourse.ts";
 export type { CourseFile, ExportedCourse, ExportedStep, Publication } from "./publication/types.ts";

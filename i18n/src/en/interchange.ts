@@ -11,7 +11,7 @@ export const interchange = {
   figures_small: "Smaller (at most 1,000 pixels)",
   figures_none: "Without figures",
   answers_warning:
-    "The file marks the answers by itself, so the solutions are in it. Whoever looks inside can find them. For an exam, let people take the course here.",
+    "HTML, SCORM and cmi5 mark the answers by themselves, so the solutions are in the file, and whoever looks inside can find them. For an exam, let people take the course here.",
   format_html: "One HTML file",
   format_html_for:
     "Opens by double click in any browser, without a connection. Progress stays in that browser; you get no results.",
@@ -44,4 +44,22 @@ export const interchange = {
   empty_title: "Nothing to pass on yet",
   empty_text: "Once the course has steps, you can take it with you here.",
   few_questions: "The course has no checked questions, so a pass mark has nothing to rest on.",
+  answers: "Solutions in books and handouts",
+  answers_true: "At the end",
+  answers_false: "Left out",
+  tells: "Holds the solutions.",
+  hides: "Without solutions.",
+  format_epub: "EPUB",
+  format_epub_for: "A book for e-readers, tablets and phones, with questions to think over.",
+  format_pdf: "PDF",
+  format_pdf_for: "To print and to hand out; without solutions it is a handout.",
+  format_markdown: "Markdown with course.json",
+  format_markdown_for:
+    "For another installation, which makes the same course of it, and for working on the texts with other tools.",
+  format_moodle: "Moodle questions (XML)",
+  format_moodle_for: "The questions for Moodle’s question bank.",
+  format_gift: "GIFT questions",
+  format_gift_for: "The questions as plain text, which many tools for quizzes read.",
+  loss_texts_left_out_one: "Only questions: the text of one step is left out.",
+  loss_texts_left_out_other: "Only questions: the texts of {count} steps are left out.",
 } as const;

@@ -12,7 +12,7 @@ export const interchange: Record<keyof typeof source, string> = {
   figures_small: "Más pequeñas (1000 píxeles como máximo)",
   figures_none: "Sin figuras",
   answers_warning:
-    "El archivo corrige las respuestas por sí mismo, así que contiene las soluciones. Quien mire dentro puede encontrarlas. Para un examen, haga que el curso se siga aquí.",
+    "HTML, SCORM y cmi5 corrigen las respuestas por sí mismos, así que las soluciones están en el archivo y quien mire dentro puede encontrarlas. Para un examen, haga que el curso se siga aquí.",
   format_html: "Un solo archivo HTML",
   format_html_for:
     "Se abre con doble clic en cualquier navegador, sin conexión. El progreso queda en ese navegador; usted no recibe resultados.",
@@ -46,4 +46,23 @@ export const interchange: Record<keyof typeof source, string> = {
   empty_title: "Todavía no hay nada que compartir",
   empty_text: "En cuanto el curso tenga pasos, podrá llevárselo desde aquí.",
   few_questions: "El curso no tiene preguntas corregidas; una nota de aprobado no tendría base.",
+  answers: "Soluciones en libros y hojas impresas",
+  answers_true: "Al final",
+  answers_false: "Sin ellas",
+  tells: "Contiene las soluciones.",
+  hides: "Sin soluciones.",
+  format_epub: "EPUB",
+  format_epub_for:
+    "Un libro para lectores electrónicos, tabletas y teléfonos, con preguntas para reflexionar.",
+  format_pdf: "PDF",
+  format_pdf_for: "Para imprimir y repartir; sin soluciones, una hoja de trabajo.",
+  format_markdown: "Markdown con course.json",
+  format_markdown_for:
+    "Para otra instalación, que hace con él el mismo curso, y para trabajar los textos con otras herramientas.",
+  format_moodle: "Preguntas para Moodle (XML)",
+  format_moodle_for: "Las preguntas para el banco de preguntas de Moodle.",
+  format_gift: "Preguntas GIFT",
+  format_gift_for: "Las preguntas como texto sencillo, que leen muchas herramientas de cuestionarios.",
+  loss_texts_left_out_one: "Solo las preguntas: se omite el texto de un paso.",
+  loss_texts_left_out_other: "Solo las preguntas: se omiten los textos de {count} pasos.",
 };

@@ -13,7 +13,7 @@ export const interchange: Record<keyof typeof source, string> = {
   figures_small: "Réduites (1\u202f000 pixels au plus)",
   figures_none: "Sans figures",
   answers_warning:
-    "Le fichier corrige lui-même les réponses, il contient donc les solutions. Qui l’examine peut les trouver. Pour un examen, faites suivre le cours ici.",
+    "HTML, SCORM et cmi5 corrigent eux-mêmes les réponses\u00a0: les solutions sont dans le fichier, et qui l’examine peut les trouver. Pour un examen, faites suivre le cours ici.",
   format_html: "Un seul fichier HTML",
   format_html_for:
     "S’ouvre d’un double-clic dans tout navigateur, sans connexion. La progression reste dans ce navigateur\u00a0; vous ne recevez pas de résultats.",
@@ -49,4 +49,22 @@ export const interchange: Record<keyof typeof source, string> = {
   empty_text: "Dès que le cours aura des étapes, vous pourrez l’emporter ici.",
   few_questions:
     "Le cours n’a pas de questions corrigées\u00a0: un seuil de réussite ne reposerait sur rien.",
+  answers: "Solutions dans les livres et les documents imprimés",
+  answers_true: "À la fin",
+  answers_false: "Omises",
+  tells: "Contient les solutions.",
+  hides: "Sans solutions.",
+  format_epub: "EPUB",
+  format_epub_for: "Un livre pour liseuses, tablettes et téléphones, avec des questions de réflexion.",
+  format_pdf: "PDF",
+  format_pdf_for: "À imprimer et à distribuer\u00a0; sans solutions, un document de travail.",
+  format_markdown: "Markdown avec course.json",
+  format_markdown_for:
+    "Pour une autre installation, qui en refait le même cours, et pour travailler les textes avec d’autres outils.",
+  format_moodle: "Questions Moodle (XML)",
+  format_moodle_for: "Les questions pour la banque de questions de Moodle.",
+  format_gift: "Questions GIFT",
+  format_gift_for: "Les questions en texte simple, que lisent de nombreux outils de quiz.",
+  loss_texts_left_out_one: "Seulement les questions\u00a0: le texte d’une étape est omis.",
+  loss_texts_left_out_other: "Seulement les questions\u00a0: les textes de {count} étapes sont omis.",
 };

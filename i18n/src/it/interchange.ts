@@ -13,7 +13,7 @@ export const interchange: Record<keyof typeof source, string> = {
   figures_small: "Ridotte (al massimo 1000 pixel)",
   figures_none: "Senza figure",
   answers_warning:
-    "Il file corregge da solo le risposte, quindi contiene le soluzioni. Chi vi guarda dentro può trovarle. Per un esame faccia seguire il corso qui.",
+    "HTML, SCORM e cmi5 correggono da soli le risposte: le soluzioni sono nel file e chi vi guarda dentro può trovarle. Per un esame faccia seguire il corso qui.",
   format_html: "Un unico file HTML",
   format_html_for:
     "Si apre con un doppio clic in ogni browser, senza connessione. I progressi restano in quel browser; Lei non riceve risultati.",
@@ -48,4 +48,22 @@ export const interchange: Record<keyof typeof source, string> = {
   empty_title: "Ancora niente da condividere",
   empty_text: "Quando il corso avrà delle tappe, potrà portarlo con sé da qui.",
   few_questions: "Il corso non ha domande corrette dal sistema: una soglia non avrebbe base.",
+  answers: "Soluzioni nei libri e nelle dispense",
+  answers_true: "Alla fine",
+  answers_false: "Omesse",
+  tells: "Contiene le soluzioni.",
+  hides: "Senza soluzioni.",
+  format_epub: "EPUB",
+  format_epub_for: "Un libro per e-reader, tablet e telefoni, con domande su cui riflettere.",
+  format_pdf: "PDF",
+  format_pdf_for: "Da stampare e distribuire; senza soluzioni è una dispensa.",
+  format_markdown: "Markdown con course.json",
+  format_markdown_for:
+    "Per un’altra installazione, che ne rifà lo stesso corso, e per lavorare sui testi con altri strumenti.",
+  format_moodle: "Domande per Moodle (XML)",
+  format_moodle_for: "Le domande per l’archivio delle domande di Moodle.",
+  format_gift: "Domande GIFT",
+  format_gift_for: "Le domande come testo semplice, che molti strumenti per quiz leggono.",
+  loss_texts_left_out_one: "Solo le domande: il testo di una tappa viene omesso.",
+  loss_texts_left_out_other: "Solo le domande: i testi di {count} tappe vengono omessi.",
 };

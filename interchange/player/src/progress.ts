@@ -1,5 +1,5 @@
 import type { Answer, Mark } from "@lehrpfad/contract";
-import { markAnswer } from "@lehrpfad/contract/marking";
+import { markAnswer } from "@lehrpfad/contract/questions/answers";
 import type { PlayerData, PlayerExercise, PlayerStep } from "../../src/player/data.ts";
 import { lengthen, shorten } from "./answers.ts";
 

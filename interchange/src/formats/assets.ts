@@ -35,11 +35,21 @@ export function figureLosses(
   const all = figuresOf(publication);
   if (all.length === 0) return [];
   if (figures === "none") return [{ code: "figures_left_out", count: all.length }];
-  const undescribed = all.filter(({ alt }) => alt.trim() === "").length;
   return [
     ...(figures === "small" ? [{ code: "figures_small" as const, count: all.length }] : []),
-    ...(undescribed > 0 ? [{ code: "figures_undescribed" as const, count: undescribed }] : []),
+    ...undescribedLosses(publication),
   ];
+}
+
+/** Figures of which something else than a description is read out. */
+export function undescribedLosses(publication: Publication): ExportLoss[] {
+  const count = figuresOf(publication).filter(({ alt }) => alt.trim() === "").length;
+  return count > 0 ? [{ code: "figures_undescribed", count }] : [];
+}
+
+/** Bytes of all figures that the text shows, as they are stored. */
+export function figureBytesOf({ assets }: Pick<Publication, "assets">): number {
+  return [...assets.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Answers that one compares oneself with the text stay in the browser: no platform is told of them. */
@@ -61,7 +71,7 @@ export function packageBytes(
   { assets, steps }: Pick<Publication, "assets" | "steps">,
   { figures }: Pick<ExportOptions, "figures">,
 ): number {
-  const all = [...assets.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  const all = figureBytesOf({ assets });
   const shown = figures === "none" ? 0 : figures === "small" ? all * SMALL_SHARE : all;
   return Math.round(PLAYER_BYTES + steps.length * STEP_BYTES + shown);
 }

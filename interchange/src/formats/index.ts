@@ -2,12 +2,23 @@ import { EXCHANGE_FORMATS, type ExportFormatName, type ExportOptions } from "@le
 import { slugOf } from "../archive/names.ts";
 import type { Publication } from "../publication/types.ts";
 import { cmi5 } from "./cmi5/write.ts";
+import { epub, gift, markdown, moodle, pdf } from "./documents.ts";
 import type { Format } from "./format.ts";
 import { html } from "./html/write.ts";
 import { scorm12 } from "./scorm12/write.ts";
 import { scorm2004 } from "./scorm2004/write.ts";
 
-const BY_NAME: Record<ExportFormatName, Format> = { html, scorm12, scorm2004, cmi5 };
+const BY_NAME: Record<ExportFormatName, Format> = {
+  html,
+  scorm12,
+  scorm2004,
+  cmi5,
+  epub,
+  pdf,
+  markdown,
+  moodle,
+  gift,
+};
 
 /** Every format, in the order in which they are offered. */
 export const FORMATS: readonly Format[] = EXCHANGE_FORMATS.map((name) => BY_NAME[name]);

@@ -1,4 +1,4 @@
-import { openQuestion } from "@lehrpfad/contract/marking";
+import { openQuestion } from "@lehrpfad/contract/questions/answers";
 import { fill } from "@lehrpfad/i18n";
 import { uuidOf } from "../archive/ids.ts";
 import type { Exercise, Publication } from "../publication/types.ts";

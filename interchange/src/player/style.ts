@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+/** In this order: what comes later wins. */
+const FILES = ["frame.css", "text.css", "exercises.css"];
+
 /** The style sheet of the player, without fonts and colours. */
 export function playerCss(): string {
-  return readFileSync(path.join(import.meta.dirname, "player.css"), "utf8");
+  return FILES.map((name) => readFileSync(path.join(import.meta.dirname, name), "utf8")).join("\n");
 }

@@ -32,9 +32,6 @@ export const router = procedures.router({
   quotas: quotasHandlers,
   reviewing: reviewingHandlers,
   versions: versionsHandlers,
-<<<<<<< HEAD
   reshaping: reshapingHandlers,
-=======
   interchange: interchangeHandlers,
->>>>>>> 62ef355 (Exports as one HTML file, SCORM 1.2, SCORM 2004 and cmi5: a player that marks by the contract's own code, and the page on which a course is taken along)
 });

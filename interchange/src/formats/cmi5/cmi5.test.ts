@@ -12,9 +12,8 @@ import { fromCourse } from "../../publication/fromCourse.ts";
 import { exportCourse } from "../index.ts";
 
 const OPTIONS = { passPercent: 70, answers: true, figures: "full" } as const;
-const validate: { default: (statement: Statement) => object[] } = createRequire(import.meta.url)(
-  "@learninglocker/xapi-validation",
-);
+const require = createRequire(import.meta.url);
+const validate: { default: (statement: Statement) => object[] } = require("@learninglocker/xapi-validation");
 
 let browser: Browser;
 beforeAll(async () => {

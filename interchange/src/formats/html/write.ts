@@ -9,7 +9,7 @@ import { type PageParts, pageFoot, pageHead, stepScreen } from "../../player/pag
 import { playerCss } from "../../player/style.ts";
 import { blocksOfStep } from "../../publication/fromCourse.ts";
 import type { Publication, PublishedStep } from "../../publication/types.ts";
-import { figureBytes, figureLosses, packageBytes } from "../assets.ts";
+import { figureBytes, figureBytesOf, figureLosses, packageBytes } from "../assets.ts";
 import type { Format } from "../format.ts";
 
 /** Bytes of figures from which on they are made smaller, so that the file stays below 20 MB. */
@@ -21,10 +21,9 @@ const BIGGER = 2;
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-function sizeOf({ assets }: Publication, { figures }: ExportOptions): ExportOptions["figures"] {
+function sizeOf(publication: Publication, { figures }: ExportOptions): ExportOptions["figures"] {
   if (figures !== "full") return figures;
-  const bytes = [...assets.values()].reduce((sum, asset) => sum + asset.bytes, 0);
-  return bytes > MOST_FIGURES ? "small" : "full";
+  return figureBytesOf(publication) > MOST_FIGURES ? "small" : "full";
 }
 
 /** The pictures of one step as addresses that hold them. */

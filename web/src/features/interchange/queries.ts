@@ -5,9 +5,9 @@ import { fileCall } from "../../lib/fileCall.ts";
 import { saveFile } from "../../lib/saveFile.ts";
 
 /** What a course can be exported as; what is shown stays while another size of figures is asked for. */
-export const useOffer = (slug: string, figures: ExportOptions["figures"]) =>
+export const useOffer = (slug: string, options: Pick<ExportOptions, "figures" | "answers">) =>
   useQuery({
-    ...orpc.interchange.offer.queryOptions({ input: { slug, figures } }),
+    ...orpc.interchange.offer.queryOptions({ input: { slug, ...options } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -21,10 +21,10 @@ const NAME = /filename="([^"]+)"/;
 export async function downloadExport(
   slug: string,
   format: ExportFormatName,
-  { passPercent, figures }: Pick<ExportOptions, "passPercent" | "figures">,
+  { passPercent, figures, answers }: ExportOptions,
   tell: (bytes: number) => void,
 ): Promise<void> {
-  const query = new URLSearchParams({ figures });
+  const query = new URLSearchParams({ figures, answers: String(answers) });
   if (passPercent !== null) query.set("passPercent", String(passPercent));
   const where = `/api/courses/${encodeURIComponent(slug)}/exports/${format}?${query}`;
   const answer = await fileCall(where, "INTERNAL_SERVER_ERROR");

@@ -1,5 +1,5 @@
 import { type CourseDesign, isOwnDesign, OWN_DESIGN, parseDesign } from "@lehrpfad/contract";
-import type { OwnColours } from "@lehrpfad/interchange/palette";
+import type { OwnColours } from "@lehrpfad/interchange/design/palette";
 import { useEffect, useLayoutEffect } from "react";
 import { clearCourseDesign, DESIGN_KEYS, setDesignProperties } from "../markers.ts";
 import { local } from "../storage.ts";
@@ -33,7 +33,7 @@ function hexOf(colour: string): string {
 
 /** Custom properties, and `color-scheme`, that show a design on an element and everything in it. */
 export async function designProperties(design: CourseDesign): Promise<Record<string, string>> {
-  const { colourTokens } = await import("@lehrpfad/interchange/palette");
+  const { colourTokens } = await import("@lehrpfad/interchange/design/palette");
   const { highlight, background, headingFont, bodyFont } = design;
   return {
     ...colourTokens(design, { light: ownColours("light"), dark: ownColours("dark") }),

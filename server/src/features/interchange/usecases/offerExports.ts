@@ -10,11 +10,11 @@ import { publish } from "./publish.ts";
 export async function offerExports(
   services: Services,
   actor: Actor,
-  { slug, figures }: { slug: string; figures: ExportOptions["figures"] },
+  { slug, figures, answers }: Pick<ExportOptions, "figures" | "answers"> & { slug: string },
 ): Promise<ExportOffer> {
   const course = await manageableCourse(services, actor, slug);
   const publication = await publish(services, course.id);
-  const options = exportOptionsSchema.parse({ figures });
+  const options = exportOptionsSchema.parse({ figures, answers });
   return {
     courseName: course.name,
     steps: publication.steps.length,

@@ -1,5 +1,5 @@
 import type { CourseDesign } from "@lehrpfad/contract";
-import { contrast, nearestPassing, TEXT_CONTRAST } from "@lehrpfad/interchange/palette";
+import { contrast, nearestPassing, TEXT_CONTRAST } from "@lehrpfad/interchange/design/palette";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useLanguage } from "../../../lib/language.ts";
 import { Button } from "../../../ui/Button.tsx";

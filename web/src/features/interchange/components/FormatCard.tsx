@@ -13,7 +13,7 @@ import { downloadExport } from "../queries.ts";
 interface FormatCardProps {
   slug: string;
   format: OfferedFormat;
-  options: Pick<ExportOptions, "passPercent" | "figures">;
+  options: ExportOptions;
   /** Whether the options cannot be used as they stand. */
   isInvalid: boolean;
 }
@@ -37,6 +37,7 @@ export function FormatCard({ slug, format, options, isInvalid }: FormatCardProps
         {t(`format_${name}`)}
       </h3>
       <p className="mt-1.5">{t(`format_${name}_for`)}</p>
+      <p className="mt-1.5 text-md text-muted">{t(format.tellsAnswers ? "tells" : "hides")}</p>
       {losses.length === 0 ? (
         <p className="mt-3 text-md text-muted">{t("nothing_lost")}</p>
       ) : (

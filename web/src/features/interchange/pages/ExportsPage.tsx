@@ -13,7 +13,9 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { FormatCard } from "../components/FormatCard.tsx";
 import { useOffer } from "../queries.ts";
 
-type Figures = ExportOptions["figures"];
+type Chosen = Pick<ExportOptions, "figures" | "answers">;
+
+const ANSWERS = ["true", "false"] as const;
 
 /** A pass mark as it was typed; undefined where it is none. */
 function parsePercent(typed: string): number | null | undefined {
@@ -25,11 +27,11 @@ function parsePercent(typed: string): number | null | undefined {
 interface OfferProps {
   slug: string;
   offer: ExportOffer;
-  figures: Figures;
-  onFigures: (figures: Figures) => void;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
 }
 
-function Offer({ slug, offer, figures, onFigures }: OfferProps) {
+function Offer({ slug, offer, chosen, onChoose }: OfferProps) {
   const { t } = useTranslation("interchange");
   const [typed, setTyped] = useState(String(offer.passPercent ?? ""));
   const hasQuestions = offer.checkedQuestions > 0;
@@ -54,10 +56,16 @@ function Offer({ slug, offer, figures, onFigures }: OfferProps) {
           <Select
             label={t("figures")}
             choices={FIGURE_SIZES.map((value) => ({ value, label: t(`figures_${value}`) }))}
-            value={figures}
-            onChange={onFigures}
+            value={chosen.figures}
+            onChange={(figures) => onChoose({ ...chosen, figures })}
           />
         ) : null}
+        <Select
+          label={t("answers")}
+          choices={ANSWERS.map((value) => ({ value, label: t(`answers_${value}`) }))}
+          value={chosen.answers ? "true" : "false"}
+          onChange={(value) => onChoose({ ...chosen, answers: value === "true" })}
+        />
       </div>
       <div className="mb-6 max-w-3xl">
         <Notice tone="here">{t("answers_warning")}</Notice>
@@ -68,7 +76,7 @@ function Offer({ slug, offer, figures, onFigures }: OfferProps) {
             key={format.name}
             slug={slug}
             format={format}
-            options={{ passPercent: percent ?? null, figures }}
+            options={{ passPercent: percent ?? null, ...chosen }}
             isInvalid={percent === undefined}
           />
         ))}
@@ -81,8 +89,8 @@ function Offer({ slug, offer, figures, onFigures }: OfferProps) {
 export default function ExportsPage() {
   const { t } = useTranslation("interchange");
   const { slug = "" } = useParams();
-  const [figures, setFigures] = useState<Figures>("full");
-  const query = useOffer(slug, figures);
+  const [chosen, setChosen] = useState<Chosen>({ figures: "full", answers: true });
+  const query = useOffer(slug, chosen);
   if (query.isError && !query.data) return <FailedPage query={query} />;
   if (!query.data) {
     return (
@@ -100,7 +108,7 @@ export default function ExportsPage() {
       {steps === 0 ? (
         <EmptyState title={t("empty_title")}>{t("empty_text")}</EmptyState>
       ) : (
-        <Offer slug={slug} offer={query.data} figures={figures} onFigures={setFigures} />
+        <Offer slug={slug} offer={query.data} chosen={chosen} onChoose={setChosen} />
       )}
     </Page>
   );

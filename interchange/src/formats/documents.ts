@@ -1,0 +1,86 @@
+import type { ExportLoss } from "@lehrpfad/contract";
+import { zipOf } from "../archive/zip.ts";
+import type { Publication } from "../publication/types.ts";
+import { figureBytesOf, figuresOf, undescribedLosses } from "./assets.ts";
+import { epubEntries } from "./epub/write.ts";
+import type { Format } from "./format.ts";
+import { writeGift } from "./gift/write.ts";
+import { markdownEntries } from "./markdown/write.ts";
+import { writeMoodleXml } from "./moodle/write.ts";
+import { writePdf } from "./pdf/write.ts";
+
+/** Bytes of the fonts and the structure of a PDF, and of a step's text in each of these formats. */
+const PDF_BYTES = 120_000;
+const STEP_BYTES = 4_000;
+
+const textBytes = ({ steps }: Pick<Publication, "steps">): number => steps.length * STEP_BYTES;
+
+/** Texts and figures do not belong to questions: an export of questions leaves them. */
+function leftTexts(publication: Publication): ExportLoss[] {
+  const { length } = figuresOf(publication);
+  const texts: ExportLoss = { code: "texts_left_out", count: publication.steps.length };
+  return length === 0 ? [texts] : [texts, { code: "figures_left_out", count: length }];
+}
+
+async function* once(content: string | Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield typeof content === "string" ? new TextEncoder().encode(content) : await content;
+}
+
+/** To read: on paper and on readers of books. */
+export const epub: Format = {
+  name: "epub",
+  extension: "epub",
+  mediaType: "application/epub+zip",
+  options: ["answers"],
+  tellsAnswers: ({ answers }) => answers,
+  lossesOf: undescribedLosses,
+  sizeOf: (publication) => textBytes(publication) + figureBytesOf(publication),
+  async *write(publication, { answers }) {
+    yield* zipOf(await epubEntries(publication, { solutions: answers }));
+  },
+};
+
+export const pdf: Format = {
+  name: "pdf",
+  extension: "pdf",
+  mediaType: "application/pdf",
+  options: ["answers"],
+  tellsAnswers: ({ answers }) => answers,
+  lossesOf: undescribedLosses,
+  sizeOf: (publication) => PDF_BYTES + textBytes(publication) + figureBytesOf(publication),
+  write: (publication, { answers }) => once(writePdf(publication, { solutions: answers })),
+};
+
+/** For other installations, and to work on with other tools. */
+export const markdown: Format = {
+  name: "markdown",
+  extension: "zip",
+  mediaType: "application/zip",
+  options: [],
+  tellsAnswers: () => true,
+  lossesOf: () => [],
+  sizeOf: (publication) => textBytes(publication) + figureBytesOf(publication),
+  write: (publication) => zipOf(markdownEntries(publication)),
+};
+
+export const moodle: Format = {
+  name: "moodle",
+  extension: "xml",
+  mediaType: "application/xml",
+  options: [],
+  tellsAnswers: () => true,
+  lossesOf: leftTexts,
+  sizeOf: textBytes,
+  write: (publication) => once(writeMoodleXml(publication)),
+};
+
+export const gift: Format = {
+  name: "gift",
+  extension: "txt",
+  mediaType: "text/plain; charset=utf-8",
+  options: [],
+  tellsAnswers: () => true,
+  lossesOf: leftTexts,
+  sizeOf: textBytes,
+  write: (publication) => once(writeGift(publication)),
+};
