@@ -39,6 +39,7 @@ export const EXPORT_LOSSES = [
   "figures_small",
   "figures_undescribed",
   "own_texts",
+  "media_left_out",
   "texts_left_out",
 ] as const;
 const exportLossSchema = z.object({ code: z.enum(EXPORT_LOSSES), count: z.number().int() });

@@ -66,4 +66,6 @@ export const interchange: Record<keyof typeof source, string> = {
   format_gift_for: "Die Fragen als einfacher Text, den viele Quizprogramme lesen.",
   loss_texts_left_out_one: "Nur die Fragen: Der Text eines Lernschritts entfällt.",
   loss_texts_left_out_other: "Nur die Fragen: Die Texte von {count} Lernschritten entfallen.",
+  loss_media_left_out_one: "Eine Aufnahme (Ton oder Video) entfällt.",
+  loss_media_left_out_other: "{count} Aufnahmen (Ton oder Video) entfallen.",
 };

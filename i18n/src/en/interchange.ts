@@ -62,4 +62,6 @@ export const interchange = {
   format_gift_for: "The questions as plain text, which many tools for quizzes read.",
   loss_texts_left_out_one: "Only questions: the text of one step is left out.",
   loss_texts_left_out_other: "Only questions: the texts of {count} steps are left out.",
+  loss_media_left_out_one: "One recording (audio or video) is left out.",
+  loss_media_left_out_other: "{count} recordings (audio or video) are left out.",
 } as const;

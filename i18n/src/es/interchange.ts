@@ -65,4 +65,6 @@ export const interchange: Record<keyof typeof source, string> = {
   format_gift_for: "Las preguntas como texto sencillo, que leen muchas herramientas de cuestionarios.",
   loss_texts_left_out_one: "Solo las preguntas: se omite el texto de un paso.",
   loss_texts_left_out_other: "Solo las preguntas: se omiten los textos de {count} pasos.",
+  loss_media_left_out_one: "Se omite una grabación (audio o vídeo).",
+  loss_media_left_out_other: "Se omiten {count} grabaciones (audio o vídeo).",
 };

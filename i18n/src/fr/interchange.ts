@@ -67,4 +67,6 @@ export const interchange: Record<keyof typeof source, string> = {
   format_gift_for: "Les questions en texte simple, que lisent de nombreux outils de quiz.",
   loss_texts_left_out_one: "Seulement les questions\u00a0: le texte d’une étape est omis.",
   loss_texts_left_out_other: "Seulement les questions\u00a0: les textes de {count} étapes sont omis.",
+  loss_media_left_out_one: "Un enregistrement (audio ou vidéo) est omis.",
+  loss_media_left_out_other: "{count} enregistrements (audio ou vidéo) sont omis.",
 };

@@ -66,4 +66,6 @@ export const interchange: Record<keyof typeof source, string> = {
   format_gift_for: "Le domande come testo semplice, che molti strumenti per quiz leggono.",
   loss_texts_left_out_one: "Solo le domande: il testo di una tappa viene omesso.",
   loss_texts_left_out_other: "Solo le domande: i testi di {count} tappe vengono omessi.",
+  loss_media_left_out_one: "Viene omessa una registrazione (audio o video).",
+  loss_media_left_out_other: "Vengono omesse {count} registrazioni (audio o video).",
 };

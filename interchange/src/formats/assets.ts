@@ -75,3 +75,14 @@ export function packageBytes(
   const shown = figures === "none" ? 0 : figures === "small" ? all * SMALL_SHARE : all;
   return Math.round(PLAYER_BYTES + steps.length * STEP_BYTES + shown);
 }
+
+const RECORDING = /\]\(<?media:/g;
+
+/** Sound and video that editors put into steps: no format carries them yet. */
+export function recordingLosses({ steps }: Publication): ExportLoss[] {
+  const count = steps.reduce(
+    (sum, { markdown }) => sum + (markdown.content.match(RECORDING)?.length ?? 0),
+    0,
+  );
+  return count > 0 ? [{ code: "media_left_out", count }] : [];
+}

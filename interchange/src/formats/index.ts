@@ -1,6 +1,12 @@
-import { EXCHANGE_FORMATS, type ExportFormatName, type ExportOptions } from "@lehrpfad/contract";
+import {
+  EXCHANGE_FORMATS,
+  type ExportFormatName,
+  type ExportLoss,
+  type ExportOptions,
+} from "@lehrpfad/contract";
 import { slugOf } from "../archive/names.ts";
 import type { Publication } from "../publication/types.ts";
+import { recordingLosses } from "./assets.ts";
 import { cmi5 } from "./cmi5/write.ts";
 import { epub, gift, markdown, moodle, pdf } from "./documents.ts";
 import type { Format } from "./format.ts";
@@ -22,6 +28,11 @@ const BY_NAME: Record<ExportFormatName, Format> = {
 
 /** Every format, in the order in which they are offered. */
 export const FORMATS: readonly Format[] = EXCHANGE_FORMATS.map((name) => BY_NAME[name]);
+
+/** What of a course a format leaves behind. */
+export function lossesOf(format: Format, publication: Publication, options: ExportOptions): ExportLoss[] {
+  return [...format.lossesOf(publication, options), ...recordingLosses(publication)];
+}
 
 export function formatOf(name: ExportFormatName): Format {
   return BY_NAME[name];

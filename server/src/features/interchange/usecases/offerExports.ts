@@ -1,5 +1,5 @@
 import { type ExportOffer, type ExportOptions, exportOptionsSchema } from "@lehrpfad/contract";
-import { FORMATS } from "@lehrpfad/interchange";
+import { FORMATS, lossesOf } from "@lehrpfad/interchange";
 import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { countCheckedQuestions } from "../../content/index.ts";
@@ -26,7 +26,7 @@ export async function offerExports(
       options: [...format.options],
       tellsAnswers: format.tellsAnswers(options),
       bytes: format.sizeOf(publication, options),
-      losses: format.lossesOf(publication, options),
+      losses: lossesOf(format, publication, options),
     })),
   };
 }
