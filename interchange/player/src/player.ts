@@ -164,7 +164,8 @@ class Player {
     };
     write("end-title", completed ? texts.endTitle : texts.missingTitle);
     write("end-text", completed ? "" : texts.missingText);
-    const points = score === null ? texts.scoreNone : fill(texts.score, { right, answered: asked });
+    const counted = asked === 1 ? texts.scoreOne : texts.scoreOther;
+    const points = score === null ? texts.scoreNone : fill(counted, { right, answered: asked });
     write("end-score", asked === 0 || (score === null && !completed) ? "" : points);
     const reached = percentOf(right, asked);
     write("end-passed", passed === null ? "" : passed ? texts.passed : texts.notPassed);
