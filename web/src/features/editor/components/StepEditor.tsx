@@ -94,12 +94,13 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
   }
   return (
     <div ref={form} className="space-y-6">
-      <div className="sticky top-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:mx-0 sm:px-0">
+      <div className="sticky top-0 z-20 -mx-4 flex items-center justify-between gap-x-3 border-b border-line bg-paper px-4 py-2 leading-tight sm:mx-0 sm:px-0">
         <SaveNote state={state} />
-        <div className="flex gap-2">
+        <div className="flex shrink-0 gap-2">
           <Button look="quiet" onPress={() => void navigate(`/c/${slug}/edit`)}>
             <ArrowLeft size={18} aria-hidden className="lg:hidden" />
-            {common("close")}
+            {/* One line on a phone, too: the toolbar of the text sticks right below. */}
+            <span className="max-sm:sr-only">{common("close")}</span>
           </Button>
           <Button onPress={() => void saveNow()}>{t("save")}</Button>
         </div>

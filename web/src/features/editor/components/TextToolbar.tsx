@@ -169,7 +169,7 @@ const Tools = memo(function Tools({ editor, tools, lang }: ToolsProps) {
     ));
   return (
     <div className="sticky top-15 z-10 rounded-t-card border-b border-line bg-surface">
-      <Toolbar aria-label={t("toolbar")} className="flex gap-0.5 overflow-x-auto p-1.5 lg:flex-wrap">
+      <Toolbar aria-label={t("toolbar")} className="flex gap-0.5 overflow-x-auto p-1.5 lg:flex-wrap lg:gap-0">
         <ToolButton
           label={t("tool_heading2")}
           icon={Heading2}
