@@ -1,5 +1,6 @@
 import { Keyboard } from "../pages/keyboard.ts";
 import { LIGHT, type Look, lookAt } from "../support/look.ts";
+import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -13,9 +14,9 @@ for (const look of LOOKS) {
   const { language } = look;
   test.describe(`in ${language}`, () => {
     test.use({ locale: language, colorScheme: look.dark ? "dark" : "light" });
-    test("a new creator comes from registering to an opened, reviewed course of ten steps by keys alone", async ({
-      page,
-    }) => {
+    test("a new creator comes from registering to an opened, reviewed course of ten steps by keys alone", {
+      tag: LONG,
+    }, async ({ page }) => {
       test.setTimeout(240_000);
       const { auth, studio, create, generation, reviewing } = await textsOf(language);
       const keys = new Keyboard(page);
@@ -52,9 +53,9 @@ for (const look of LOOKS) {
         await (await chooser).setFiles(DOCUMENT);
         const next = page.getByRole("button", { name: create.to_configuration });
         await expect(next).toBeEnabled({ timeout: 60_000 });
-        await expect(page.getByText(new RegExp(create.words.replace("{number}", "[\\d.,\\s ]+"))).first()).toBeVisible(
-          { timeout: 60_000 },
-        );
+        await expect(
+          page.getByText(new RegExp(create.words.replace("{number}", "[\\d.,\\s ]+"))).first(),
+        ).toBeVisible({ timeout: 60_000 });
         expect(await lookAt(page, "walk-material", look)).toEqual([]);
         await keys.tabTo(next);
         await keys.press("Enter");
@@ -66,6 +67,7 @@ for (const look of LOOKS) {
           timeout: 30_000,
         });
         await expect(page.getByText(create.preview_title)).toBeVisible();
+        await keys.fill(page.getByLabel(create.steps_number, { exact: true }), "10");
         expect(await lookAt(page, "walk-configuration", look)).toEqual([]);
         await keys.tabTo(page.getByRole("button", { name: create.to_details }));
         await keys.press("Enter");
@@ -86,7 +88,10 @@ for (const look of LOOKS) {
         const item = page.getByRole("article");
         await expect(item).toBeVisible();
         await keys.tabTo(item.getByRole("button", { name: reviewing.approve }));
-        expect(await lookAt(page, "walk-review", look)).toEqual([]);
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await lookAt(page, "walk-review", look)).toEqual([]);
+        }
         const heading = item.getByRole("heading", { level: 2 }).first();
         const progress = page.getByRole("progressbar");
         while ((await progress.getAttribute("aria-valuenow")) !== "100") {
