@@ -106,7 +106,8 @@ describe("the review of a course", () => {
     const slug = await giveCourse(server, creator);
     const [course] = await server.services.db.select().from(courses).where(eq(courses.slug, slug));
     if (!course) throw new Error("The course is gone");
-    const hints = async () => hintsOf(server.services, course, await loadSteps(server.services.db, course.id));
+    const hints = async () =>
+      hintsOf(server.services, course, await loadSteps(server.services.db, course.id));
     const first = await hints();
     expect(await hints()).toBe(first);
     const { stepId } = await questionItem(slug);
