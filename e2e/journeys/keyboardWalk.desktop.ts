@@ -54,7 +54,7 @@ for (const look of LOOKS) {
         const next = page.getByRole("button", { name: create.to_configuration });
         await expect(next).toBeEnabled({ timeout: 60_000 });
         await expect(
-          page.getByText(new RegExp(create.words.replace("{number}", "[\\d.,\\s ]+"))).first(),
+          page.getByText(new RegExp(create.words_other.replace("{number}", "[\\d.,\\s ]+"))).first(),
         ).toBeVisible({ timeout: 60_000 });
         expect(await lookAt(page, "walk-material", look)).toEqual([]);
         await keys.tabTo(next);
