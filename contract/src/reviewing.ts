@@ -7,6 +7,8 @@ import { instantSchema, languageSchema, type Notice, noticeSchema, slugSchema } 
 export const STEP_DOUBTS = [
   "question_missing",
   "content_missing",
+  "text_unread",
+  "claim_unsaid",
   "stand_in",
   "source_missing_step",
   "repeated_text",

@@ -33,6 +33,7 @@ export { readable } from "./text/addresses.ts";
 export type { Half } from "./text/reshaping/belonging.ts";
 export { type Cut, type CutStep, cutStep, listCuts, type StepTexts } from "./text/reshaping/cut.ts";
 export { type JoinedSteps, joinSteps } from "./text/reshaping/join.ts";
+export { standingSentences } from "./text/sentences.ts";
 export { SCREENFUL, titledText, wholeText, wordsAfter } from "./text/steps.ts";
 export { countWords } from "./text/words.ts";
 export type * from "./types/index.ts";

@@ -1,6 +1,7 @@
 import type { Block } from "../types/index.ts";
 import type { LanguageData } from "./languages/index.ts";
-import { parts, stemsOf } from "./words.ts";
+import { unmarked } from "./markdown.ts";
+import { keyOf, parts, stemsOf } from "./words.ts";
 
 /** The end of a sentence; a run of marks is tried once, at its beginning, however long it is. */
 const END =
@@ -123,4 +124,10 @@ export function sentencesOf(blocks: readonly Block[], languageData: LanguageData
 /** Whether a text ends as sentences do. */
 export function isSentence(text: string): boolean {
   return /[.!?…]["'»”“’)\]]*$/.test(text.trim());
+}
+
+/** Those of some sentences that stand in a Markdown text, whatever their marks and the breaks of lines. */
+export function standingSentences(sentences: readonly string[], markdown: string): string[] {
+  const text = ` ${keyOf(unmarked(markdown))} `;
+  return sentences.filter((sentence) => text.includes(` ${keyOf(unmarked(sentence))} `));
 }

@@ -58,6 +58,10 @@ export const reviewing: Record<keyof typeof source, string> = {
   back: "Zurück zur Prüfung",
   doubt_question_missing: "Dieser Lernschritt hat keine Frage.",
   doubt_content_missing: "Dieser Lernschritt hat noch keinen Text.",
+  doubt_text_unread:
+    "Das Sprachmodell hat diesen Text nicht mit dem Dokument vergleichen können. Bitte prüfen Sie ihn Satz für Satz.",
+  doubt_claim_unsaid_one: "Ein Satz steht so nicht im Dokument: „{sentence}“",
+  doubt_claim_unsaid_other: "{count} Sätze stehen so nicht im Dokument, zum Beispiel: „{sentence}“",
   doubt_stand_in: "Der eingebaute Verfasser hat diesen Lernschritt an Stelle des Sprachmodells geschrieben.",
   doubt_source_missing_step: "Für diesen Text ist keine Stelle im Dokument belegt.",
   doubt_repeated_text_one: "Ein Satz steht im Kurs doppelt: „{sentence}“",

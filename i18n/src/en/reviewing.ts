@@ -54,6 +54,10 @@ export const reviewing = {
   back: "Back to the review",
   doubt_question_missing: "This step has no question.",
   doubt_content_missing: "This step has no text yet.",
+  doubt_text_unread:
+    "The language model could not compare this text with the document. Please check it sentence by sentence.",
+  doubt_claim_unsaid_one: "One sentence is not backed by the document: “{sentence}”",
+  doubt_claim_unsaid_other: "{count} sentences are not backed by the document, for example: “{sentence}”",
   doubt_stand_in: "The built-in writer wrote this step in place of the language model.",
   doubt_source_missing_step: "No passage of the document backs this text.",
   doubt_repeated_text_one: "One sentence stands twice in the course: “{sentence}”",

@@ -56,6 +56,10 @@ export const reviewing: Record<keyof typeof source, string> = {
   back: "Volver a la revisión",
   doubt_question_missing: "Este paso no tiene pregunta.",
   doubt_content_missing: "Este paso aún no tiene texto.",
+  doubt_text_unread:
+    "El modelo de lenguaje no pudo comparar este texto con el documento. Compruébelo frase por frase.",
+  doubt_claim_unsaid_one: "El documento no dice esta frase: «{sentence}»",
+  doubt_claim_unsaid_other: "El documento no dice {count} frases, por ejemplo: «{sentence}»",
   doubt_stand_in: "El redactor integrado ha escrito este paso en lugar del modelo de lenguaje.",
   doubt_source_missing_step: "Ningún pasaje del documento respalda este texto.",
   doubt_repeated_text_one: "Una frase aparece dos veces en el curso: «{sentence}»",

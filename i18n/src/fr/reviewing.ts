@@ -58,6 +58,10 @@ export const reviewing: Record<keyof typeof source, string> = {
   back: "Retour à la vérification",
   doubt_question_missing: "Cette étape n’a pas de question.",
   doubt_content_missing: "Cette étape n’a pas encore de texte.",
+  doubt_text_unread:
+    "Le modèle de langage n’a pas pu comparer ce texte avec le document. Veuillez le vérifier phrase par phrase.",
+  doubt_claim_unsaid_one: "Une phrase ne figure pas dans le document : « {sentence} »",
+  doubt_claim_unsaid_other: "{count} phrases ne figurent pas dans le document, par exemple : « {sentence} »",
   doubt_stand_in: "Le rédacteur intégré a rédigé cette étape à la place du modèle de langage.",
   doubt_source_missing_step: "Aucun passage du document n’étaye ce texte.",
   doubt_repeated_text_one: "Une phrase figure deux fois dans le cours : « {sentence} »",

@@ -57,6 +57,10 @@ export const reviewing: Record<keyof typeof source, string> = {
   back: "Torna al controllo",
   doubt_question_missing: "Questa tappa non ha una domanda.",
   doubt_content_missing: "Questa tappa non ha ancora un testo.",
+  doubt_text_unread:
+    "Il modello linguistico non ha potuto confrontare questo testo con il documento. Lo verifichi frase per frase.",
+  doubt_claim_unsaid_one: "Il documento non dice questa frase: «{sentence}»",
+  doubt_claim_unsaid_other: "Il documento non dice {count} frasi, per esempio: «{sentence}»",
   doubt_stand_in: "Il redattore integrato ha scritto questa tappa al posto del modello linguistico.",
   doubt_source_missing_step: "Nessun brano del documento sostiene questo testo.",
   doubt_repeated_text_one: "Una frase compare due volte nel corso: «{sentence}»",

@@ -106,8 +106,13 @@ function formula({ tex, display }: FormulaToken, { leaf }: Shown): ReactNode {
 /** Of HTML, line breaks alone are shown: a cell of a table has no others. */
 const html = ({ raw }: { raw: string }) => (/^<br ?\/?>$/i.test(raw) ? <br /> : null);
 
-/** A wide table scrolls by itself; the keyboard must reach what scrolls. */
+/** A wide table, or wide code, scrolls by itself; the keyboard must reach what scrolls. */
 const SCROLLER = { role: "group", tabIndex: 0 };
+
+/** Characters of a line of code that fit on a phone. */
+const CODE_FITS = 32;
+
+const isWide = (code: string): boolean => code.split("\n").some((line) => line.length > CODE_FITS);
 
 function table({ header, rows }: Tokens.Table, shown: Shown): ReactNode {
   return (
@@ -168,7 +173,7 @@ function one(token: Piece, shown: Shown): ReactNode {
       return image(token, shown);
     case "code":
       return (
-        <pre>
+        <pre {...(isWide(token.text) ? SCROLLER : {})}>
           <code>{plain(token.text, unmarked(shown))}</code>
         </pre>
       );

@@ -149,6 +149,12 @@ describe("Markdown", () => {
     }
   });
 
+  test("code that is wider than a phone is reached by the keyboard, which scrolls it", () => {
+    const wide = "x".repeat(60);
+    expect(render(`\`\`\`\n${wide}\n\`\`\``)).toContain('<pre role="group" tabindex="0">');
+    expect(render("```\nx\n```")).toContain("<pre><code>");
+  });
+
   test("tables scroll by themselves and keep the side their columns stand on", () => {
     expect(render("| a | b |\n|---|--:|\n| 1 | 2 |")).toBe(
       '<div class="prose-table" role="group" tabindex="0"><table><thead><tr><th>a</th><th style="text-align:right">b</th></tr></thead><tbody><tr><td>1</td><td style="text-align:right">2</td></tr></tbody></table></div>',

@@ -1,6 +1,12 @@
+import type { UnprovenClaim } from "@lehrpfad/engine";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse, giveCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { steps } from "../../db/tables/content.ts";
+import { courses } from "../../db/tables/index.ts";
+import { loadSteps } from "../content/index.ts";
+import { hintsOf } from "../editing/index.ts";
 
 let server: TestServer;
 let creator: SignedUp;
@@ -71,6 +77,45 @@ describe("the review of a course", () => {
     expect((await shown())?.review).toBeNull();
     const stale = helper.client.reviewing.mark({ slug, itemId, version, reviewed: true });
     await expect(stale).rejects.toMatchObject({ code: "REVIEW_CONFLICT" });
+  });
+
+  it("names sentences that the writer could not prove, until they are edited away", async () => {
+    const slug = await giveCourse(server, creator);
+    const { editing } = creator.client;
+    const stepId = (await editing.outline({ slug })).steps[2]?.id ?? "";
+    const claim = "Las ranas inventaron el fuego.";
+    const write = async (content: string) => {
+      const { version, title, sections, summary } = await editing.getStep({ slug, stepId });
+      await editing.saveStep({ slug, stepId, version, title, sections, summary, content });
+    };
+    const claims: UnprovenClaim[] = [
+      { kind: "unsaid", sentence: claim },
+      { kind: "unsaid", sentence: "Esto no está en el texto." },
+    ];
+    await server.services.db.update(steps).set({ claims }).where(eq(steps.id, stepId));
+    const doubts = async () => (await itemsOf(slug)).find(({ id }) => id === stepId)?.doubts;
+    await write(`Uno.\n\n> **Ampliación.** Las ranas **inventaron** el fuego.`);
+    expect(await doubts()).toContainEqual({
+      ...{ code: "claim_unsaid", params: { count: 1, sentence: claim } },
+    });
+    await write("Uno y dos.");
+    expect((await doubts())?.map(({ code }) => code)).not.toContain("claim_unsaid");
+  });
+
+  it("judges a course once until something of it is saved", async () => {
+    const slug = await giveCourse(server, creator);
+    const [course] = await server.services.db.select().from(courses).where(eq(courses.slug, slug));
+    if (!course) throw new Error("The course is gone");
+    const hints = async () =>
+      hintsOf(server.services, course, await loadSteps(server.services.db, course.id));
+    const first = await hints();
+    expect(await hints()).toBe(first);
+    const { stepId } = await questionItem(slug);
+    const { question } = await creator.client.editing.getStep({ slug, stepId });
+    await creator.client.editing.deleteQuestion({ slug, stepId, version: question?.version ?? 0 });
+    const later = await hints();
+    expect(later).not.toBe(first);
+    expect(Object.keys(later)).not.toContain(stepId);
   });
 
   it("is nobody's who does not manage the course; what is not in it cannot be marked", async () => {

@@ -5,7 +5,7 @@ import { doubtsOfStep, MANY_WORDS, type StepText, worstFirst } from "./rules.ts"
 const FULL = 500;
 const GOOD: StepText = {
   ...{ content: "![A lamp](figure:1) Text.", words: 600, hasQuestion: true, isStandIn: false },
-  ...{ hasSources: true, isFromDocuments: true, repeated: [] },
+  ...{ hasSources: true, isFromDocuments: true, isUnread: false, unsaid: [], repeated: [] },
   muteMedia: new Set(["0b0e7b9e-4c2a-4f6e-9f0e-1a2b3c4d5e6f"]),
 };
 const codes = (change: Partial<StepText>) =>
@@ -22,6 +22,8 @@ describe("doubts about the text of a step", () => {
   it.each<[Partial<StepText>, string[]]>([
     [{ words: 0, content: "" }, ["content_missing"]],
     [{ hasQuestion: false }, ["question_missing"]],
+    [{ isUnread: true }, ["text_unread"]],
+    [{ unsaid: ["Every fish sings."] }, ["claim_unsaid"]],
     [{ isStandIn: true }, ["stand_in"]],
     [{ hasSources: false }, ["source_missing_step"]],
     [{ repeated: ["It is said twice that it is said twice."] }, ["repeated_text"]],

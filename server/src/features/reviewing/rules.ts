@@ -7,6 +7,8 @@ export const MANY_WORDS = 1_300;
 const WEIGHTS: Record<StepDoubt, number> = {
   question_missing: 100,
   content_missing: 95,
+  text_unread: 78,
+  claim_unsaid: 75,
   stand_in: 70,
   source_missing_step: 60,
   question_fallback: 50,
@@ -48,18 +50,24 @@ export interface StepText {
   isFromDocuments: boolean;
   /** Audio and video of the course of which nothing is written down. */
   muteMedia: ReadonlySet<string>;
+  /** Whether its writer's text was never compared with the documents. */
+  isUnread: boolean;
+  /** Sentences in it that the documents do not say, as far as its writer could find out. */
+  unsaid: readonly string[];
   /** Sentences that stand twice in the course. */
   repeated: readonly string[];
 }
 
 /** What a program notices about the text of a step. `fullStep`: words of a full one (SPEC.md section 1). */
 export function doubtsOfStep(step: StepText, fullStep: number): Doubt[] {
-  const { content, words, repeated } = step;
+  const { content, words, repeated, unsaid } = step;
   const mute = content.match(MUTE_IMAGE)?.length ?? 0;
   const untold = mediaIn(content).filter((id) => step.muteMedia.has(id)).length;
   const found: [StepDoubt, boolean, Doubt["params"]][] = [
     ["content_missing", words === 0, {}],
     ["question_missing", !step.hasQuestion, {}],
+    ["text_unread", step.isUnread, {}],
+    ["claim_unsaid", unsaid.length > 0, { count: unsaid.length, sentence: unsaid[0] ?? "" }],
     ["stand_in", step.isStandIn, {}],
     ["source_missing_step", step.isFromDocuments && !step.hasSources && words > 0, {}],
     ["repeated_text", repeated.length > 0, { count: repeated.length, sentence: repeated[0] ?? "" }],

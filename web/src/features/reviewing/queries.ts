@@ -2,9 +2,16 @@ import type { CourseReview, ReviewItem } from "@lehrpfad/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, orpc } from "../../lib/api.ts";
 
-/** What is to be looked at in a course; always asked for again, because the editor changes it. */
+/** How often it is asked whether somebody else reviewed or changed something, while the page is in sight. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** What is to be looked at in a course; always asked for again, because the editor and other reviewers change it. */
 export const useReview = (slug: string) =>
-  useQuery({ ...orpc.reviewing.list.queryOptions({ input: { slug } }), staleTime: 0 });
+  useQuery({
+    ...orpc.reviewing.list.queryOptions({ input: { slug } }),
+    staleTime: 0,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
 
 const isSameItem = (one: ReviewItem, other: Pick<ReviewItem, "id" | "kind">) =>
   one.id === other.id && one.kind === other.kind;
@@ -25,13 +32,20 @@ export function useMark(slug: string, onFailed: (error: unknown) => void) {
   return useMutation({
     mutationFn: ({ item: { id, version }, reviewed }: { item: ReviewItem; reviewed: boolean }) =>
       api.reviewing.mark({ slug, itemId: id, version, reviewed }),
-    onMutate: ({ item, reviewed }) =>
-      show(item, reviewed ? { by: null, at: new Date().toISOString() } : null),
+    mutationKey: key,
+    onMutate: async ({ item, reviewed }) => {
+      // An answer that was asked for before would show the old mark once more.
+      await queries.cancelQueries({ queryKey: key });
+      show(item, reviewed ? { by: null, at: new Date().toISOString() } : null);
+    },
     onSuccess: ({ review }, { item }) => show(item, review),
     onError: (error, { item }) => {
       show(item, item.review);
-      void queries.invalidateQueries({ queryKey: key });
       onFailed(error);
+    },
+    // What others did meanwhile, unless the next mark is on its way already.
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: key }) === 1) void queries.invalidateQueries({ queryKey: key });
     },
   });
 }

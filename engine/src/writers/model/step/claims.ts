@@ -1,6 +1,7 @@
 import type { LanguageData } from "../../../text/languages/index.ts";
 import { unmarked } from "../../../text/markdown.ts";
 import { numbersOf, unknownNumbers } from "../../../text/numbers.ts";
+import type { UnprovenClaim } from "../../../types/index.ts";
 import { foundIn } from "../passages.ts";
 import type { Checked, StepAnswer } from "./schema.ts";
 
@@ -106,4 +107,12 @@ export function withoutClaims(answer: StepAnswer, claims: readonly Claim[]): Ste
     );
     return { ...removed, sections };
   }, answer);
+}
+
+/** What of these claims still stands in the step once `withoutClaims` has had them, for whom reviews it. */
+export function unprovenClaims(answer: StepAnswer, claims: readonly Claim[]): UnprovenClaim[] {
+  const additions = answer.sections.map(({ addition }) => addition);
+  return claims
+    .filter(({ sentence }) => additions.some((addition) => addition.includes(sentence)))
+    .map(({ sentence }) => ({ kind: "unsaid", sentence }));
 }

@@ -143,6 +143,7 @@ describe("a fault that is planted in a step", () => {
     const { step } = await generate({ spoil: (answer) => withSentence(answer, INVENTED) });
     expect(step.content).toContain(`> **In addition.** ${INVENTED}`);
     expect(step.content.split(INVENTED)).toHaveLength(2);
+    expect(step.claims).toEqual([{ kind: "unsaid", sentence: INVENTED }]);
   });
 
   test("a number that contradicts the material is taken out where it is not mended", async () => {
@@ -166,6 +167,7 @@ describe("a fault that is planted in a step", () => {
     });
     expect(repairs(asked)[0]?.prompt).toContain("nobody says so");
     expect(step.content).not.toContain("loved their work");
+    expect(step.claims).toBeUndefined();
   });
 
   test("a question that gives itself away is mended, with what a strict teacher says of it", async () => {

@@ -1,7 +1,7 @@
 import { languageDataOf } from "../../../text/languages/index.ts";
 import { unmarked } from "../../../text/markdown.ts";
 import { titledText } from "../../../text/steps.ts";
-import type { CourseStep, Exercise, Question } from "../../../types/index.ts";
+import type { CourseStep, Exercise, Question, UnprovenClaim } from "../../../types/index.ts";
 import type { AskOptions } from "../ask.ts";
 import { endsGeneration, ModelError } from "../faults.ts";
 import { foundIn } from "../passages.ts";
@@ -11,6 +11,7 @@ import {
   inventedNumbers,
   standingClaims,
   strangeNames,
+  unprovenClaims,
   withoutClaims,
   withSentence,
 } from "./claims.ts";
@@ -220,6 +221,7 @@ function placeOf({ item }: Candidate, { quotes, sections }: StepAnswer): number 
 export async function proveStep(asking: Asking, written: Written, options: AskOptions): Promise<CourseStep> {
   const { around } = written;
   let proving: Proving;
+  let isRead = true;
   try {
     proving = await proven(asking, written, options);
   } catch (error) {
@@ -228,6 +230,7 @@ export async function proveStep(asking: Asking, written: Written, options: AskOp
     // A text is not lost for want of a check; questions that nobody answered are not asked.
     const claims = numberClaims(written.answer, written);
     proving = { answer: written.answer, candidates: [], claims, untaught: [] };
+    isRead = written.material === "";
   }
   const answer = withoutClaims(proving.answer, proving.claims);
   const step = composeStep(answer, around, proving.untaught);
@@ -243,5 +246,8 @@ export async function proveStep(asking: Asking, written: Written, options: AskOp
   const exercises = good
     .filter((candidate) => candidate !== first)
     .map((candidate): Exercise => ({ ...candidate.question, section: placeOf(candidate, answer) }));
-  return { ...step, question: first?.question ?? null, exercises };
+  const unread: UnprovenClaim[] = isRead ? [] : [{ kind: "unread", sentence: null }];
+  const claims = [...unread, ...unprovenClaims(answer, proving.claims)];
+  const doubtful = claims.length > 0 ? { claims } : {};
+  return { ...step, ...doubtful, question: first?.question ?? null, exercises };
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { completeQuestion, type Fault, type QuestionDraft, type QuestionHint } from "@lehrpfad/contract";
 import {
@@ -109,8 +110,37 @@ export async function hints(
   return { hints: await hintsOf(services, course, await loadSteps(services.db, course.id)) };
 }
 
-/** The same for steps that were loaded. */
+/** Hints of a course as it was; the next edit gives it another name. */
+const JUDGED: CacheKind<Promise<Record<string, QuestionHint[]>>> = { most: 50 };
+
+/** Names what hints depend on: the order of the steps and how often each text and question was saved. */
+function stateOf(rows: readonly StoredStep[]): string {
+  const saved = ({ id, version }: { id: string; version: number }) => `${id}:${version}`;
+  const named = rows.map(({ step, question, exercises }) =>
+    [step, ...(question ? [question] : []), ...exercises].map(saved).join(),
+  );
+  return createHash("sha256").update(named.join(";")).digest("hex");
+}
+
+/** The same for steps that were loaded: judged once, until one of them is saved anew. */
 export async function hintsOf(
+  services: Services,
+  course: CourseRow,
+  rows: readonly StoredStep[],
+): Promise<Record<string, QuestionHint[]>> {
+  const cache = services.caches.of(JUDGED);
+  const key = `${course.id} ${course.language} ${stateOf(rows)}`;
+  const found = cache.get(key) ?? judgeCourse(services, course, rows);
+  cache.set(key, found);
+  try {
+    return await found;
+  } catch (error) {
+    cache.delete(key);
+    throw error;
+  }
+}
+
+async function judgeCourse(
   services: Services,
   course: CourseRow,
   rows: readonly StoredStep[],

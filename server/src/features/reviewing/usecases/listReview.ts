@@ -5,13 +5,13 @@ import {
   type ReviewItem,
   textsOfSections,
 } from "@lehrpfad/contract";
-import { FULL_STEP, repeatedSentences } from "@lehrpfad/engine";
+import { FULL_STEP, repeatedSentences, standingSentences } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { isStandIn, listMuteMedia, listReviews, loadSteps, type StoredStep } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { hintsOf } from "../../editing/index.ts";
-import { doubtsOfStep, worstFirst } from "../rules.ts";
+import { doubtsOfStep, type StepText, worstFirst } from "../rules.ts";
 
 type Review = Awaited<ReturnType<typeof listReviews>>[number];
 
@@ -30,6 +30,15 @@ const fallbackDoubt = (reason: string | null): Doubt[] =>
 const textOf = ({ step: { content, sections } }: StoredStep): string =>
   [content, ...textsOfSections(sections).keyPoints].join("\n\n");
 
+/** What the writer could not prove; a sentence that was edited away is no doubt any more. */
+function unprovenOf({ step: { content, claims } }: StoredStep): Pick<StepText, "isUnread" | "unsaid"> {
+  const unsaid = claims.flatMap(({ kind, sentence }) => (kind === "unsaid" && sentence ? [sentence] : []));
+  return {
+    isUnread: claims.some(({ kind }) => kind === "unread"),
+    unsaid: unsaid.length > 0 ? standingSentences(unsaid, content) : [],
+  };
+}
+
 function doubtsByStep(
   rows: readonly StoredStep[],
   language: Language,
@@ -40,7 +49,7 @@ function doubtsByStep(
     const { content, words, sources, writer } = row.step;
     const about = {
       ...{ content, words, hasQuestion: row.question !== null, isStandIn: isStandIn(row) },
-      ...{ hasSources: sources.length > 0, isFromDocuments: writer === "builtin" },
+      ...{ hasSources: sources.length > 0, isFromDocuments: writer === "builtin", ...unprovenOf(row) },
     };
     return doubtsOfStep({ ...about, muteMedia, repeated: repeated[at] ?? [] }, FULL_STEP);
   });

@@ -1,6 +1,6 @@
 import type { CourseReview } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
 import { orpc } from "../../../lib/api.ts";
@@ -79,7 +79,9 @@ function Walk({ slug, review }: { slug: string; review: CourseReview }) {
   const [search] = useSearchParams();
   const { items } = review;
   const asked = search.get("item");
-  const item = items.find(({ id }) => id === asked) ?? nextOpen(items, null) ?? items[0];
+  // What came first stays open while somebody else approves it.
+  const [first] = useState(() => nextOpen(items, null)?.id);
+  const item = items.find(({ id }) => id === (asked ?? first)) ?? nextOpen(items, null) ?? items[0];
   const go = useCallback(
     (id: string | undefined) => void navigate(reviewPath(slug, id), { replace: true }),
     [navigate, slug],
