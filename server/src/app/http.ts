@@ -31,6 +31,7 @@ import { retryAfterOf } from "../platform/http/limits.ts";
 import { streamFor } from "../platform/http/watch.ts";
 import type { Services } from "../platform/services.ts";
 import { cleanTexts, hasUnwanted } from "../platform/text.ts";
+import { createInstallable } from "./installable.ts";
 import { nameRoute, observed, serveOperators } from "./observe.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
 import { router } from "./router.ts";
@@ -235,6 +236,7 @@ export function createHttp(services: Services): Hono {
   app.route("/auth/v1", createAuthHttp(services, singleSignOn));
   app.route("/api", createApi(services));
   serveLogo(app);
+  app.route("/", createInstallable(services));
   serveWeb(app, services, built);
   app.onError((error, context) => refuse(services, error, context));
   return app;
