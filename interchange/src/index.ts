@@ -3,6 +3,6 @@
 export { uuidOf } from "./archive/ids.ts";
 export { collect } from "./archive/zip.ts";
 export { exportCourse, FORMATS, fileNameOf, formatOf, lossesOf } from "./formats/index.ts";
-export { readCourseArchive } from "./formats/markdown/read.ts";
+export { ImportError, type ImportRefusal, readCourseArchive } from "./formats/markdown/read.ts";
 export { fromCourse } from "./publication/fromCourse.ts";
-export type { CourseFile, ExportedCourse, ExportedStep, Publication } from "./publication/types.ts";
+export type { CourseFile, Exercise, ExportedCourse, ExportedStep, Publication } from "./publication/types.ts";

@@ -166,4 +166,8 @@ export const studio: Record<keyof typeof source, string> = {
   draft: "Entwurf",
   participant_link_closed:
     "Der Kurs ist gerade nicht geöffnet: Wer den Link öffnet, liest, dass er nicht verfügbar ist.",
+  import_course: "Kurs importieren",
+  imported: "„{name}“ wurde als Entwurf importiert. Bitte sehen Sie ihn durch, bevor Sie ihn öffnen.",
+  import_failed: "Der Kurs konnte nicht importiert werden",
+  importing: "Der Kurs wird importiert …",
 };

@@ -67,4 +67,11 @@ export const errors = {
   REVIEW_CONFLICT: "This was changed meanwhile. Please look at the present version.",
   STEP_CHANGED: "This learning step was changed meanwhile. Please look at its present state and try again.",
   STEP_TOO_LONG: "Together these learning steps would be too long for one. Please shorten one of them first.",
+  import_damaged: "This file is no archive that can be opened, or it is damaged.",
+  import_no_course: "This archive holds no course: the file course.json is missing.",
+  import_newer: "This course comes from a newer version. Please update this installation first.",
+  import_invalid: "The file course.json is not as it should be ({at}).",
+  import_too_large: "This archive holds too much to be taken in.",
+  import_file_missing: "A figure is missing in this archive ({at}).",
+  import_figure_unreadable: "A figure in this archive cannot be read.",
 } as const;

@@ -163,4 +163,8 @@ export const studio = {
   draft: "Draft",
   participant_link_closed:
     "The course is not open at the moment: whoever opens the link reads that it is not available.",
+  import_course: "Import a course",
+  imported: "“{name}” was imported as a draft. Please look it over before you open it.",
+  import_failed: "The course could not be imported",
+  importing: "The course is being imported …",
 } as const;

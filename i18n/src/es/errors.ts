@@ -70,4 +70,11 @@ export const errors: Record<keyof typeof source, string> = {
   REVIEW_CONFLICT: "Esto se ha modificado mientras tanto. Mire la versión actual, por favor.",
   STEP_CHANGED: "Este paso se ha modificado mientras tanto. Consulte su estado actual y vuelva a intentarlo.",
   STEP_TOO_LONG: "Juntos, estos pasos serían demasiado largos para uno solo. Acorte antes uno de los dos.",
+  import_damaged: "Este archivo no es un archivo comprimido que se pueda abrir, o está dañado.",
+  import_no_course: "Este archivo no contiene ningún curso: falta el archivo course.json.",
+  import_newer: "Este curso procede de una versión más reciente. Actualice primero esta instalación.",
+  import_invalid: "El archivo course.json no es como debería ({at}).",
+  import_too_large: "Este archivo contiene demasiados datos para importarlo.",
+  import_file_missing: "Falta una figura en este archivo ({at}).",
+  import_figure_unreadable: "No se puede leer una figura de este archivo.",
 };

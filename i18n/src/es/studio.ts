@@ -164,4 +164,8 @@ export const studio: Record<keyof typeof source, string> = {
   draft: "Borrador",
   participant_link_closed:
     "El curso no está abierto por ahora: quien abra el enlace leerá que no está disponible.",
+  import_course: "Importar un curso",
+  imported: "Se ha importado «{name}» como borrador. Revíselo antes de abrirlo.",
+  import_failed: "No se ha podido importar el curso",
+  importing: "Importando el curso…",
 };

@@ -72,4 +72,12 @@ export const errors: Record<keyof typeof source, string> = {
   REVIEW_CONFLICT: "Ceci a été modifié entre-temps. Veuillez regarder la version actuelle.",
   STEP_CHANGED: "Cette étape a été modifiée entre-temps. Veuillez consulter son état actuel et réessayer.",
   STEP_TOO_LONG: "Réunies, ces étapes seraient trop longues. Veuillez d’abord raccourcir l’une des deux.",
+  import_damaged: "Ce fichier n’est pas une archive lisible, ou il est endommagé.",
+  import_no_course: "Cette archive ne contient pas de cours : le fichier course.json manque.",
+  import_newer:
+    "Ce cours provient d’une version plus récente. Veuillez d’abord mettre à jour cette installation.",
+  import_invalid: "Le fichier course.json n’est pas conforme ({at}).",
+  import_too_large: "Cette archive contient trop de données pour être importée.",
+  import_file_missing: "Une figure manque dans cette archive ({at}).",
+  import_figure_unreadable: "Une figure de cette archive est illisible.",
 };

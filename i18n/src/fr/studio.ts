@@ -165,4 +165,8 @@ export const studio: Record<keyof typeof source, string> = {
   draft: "Brouillon",
   participant_link_closed:
     "Le cours n’est pas ouvert pour le moment : qui ouvre le lien lit qu’il n’est pas disponible.",
+  import_course: "Importer un cours",
+  imported: "« {name} » a été importé comme brouillon. Veuillez le relire avant de l’ouvrir.",
+  import_failed: "Le cours n’a pas pu être importé",
+  importing: "Importation du cours…",
 };

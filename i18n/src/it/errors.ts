@@ -71,4 +71,11 @@ export const errors: Record<keyof typeof source, string> = {
   REVIEW_CONFLICT: "Nel frattempo è stato modificato. Guardi la versione attuale.",
   STEP_CHANGED: "Nel frattempo questa tappa è stata modificata. Guardi com’è adesso e riprovi.",
   STEP_TOO_LONG: "Insieme, queste tappe sarebbero troppo lunghe per una sola. Prima ne accorci una.",
+  import_damaged: "Questo file non è un archivio che si possa aprire, oppure è danneggiato.",
+  import_no_course: "Questo archivio non contiene un corso: manca il file course.json.",
+  import_newer: "Questo corso proviene da una versione più recente. Aggiorni prima questa installazione.",
+  import_invalid: "Il file course.json non è come dovrebbe essere ({at}).",
+  import_too_large: "Questo archivio contiene troppi dati per essere importato.",
+  import_file_missing: "In questo archivio manca una figura ({at}).",
+  import_figure_unreadable: "Una figura di questo archivio non si può leggere.",
 };

@@ -22,6 +22,7 @@ import { createInterchangeHttp } from "../features/interchange/index.ts";
 import { createFigureHttp, createMediaFileHttp } from "../features/learning/index.ts";
 import { createPrivacyHttp } from "../features/privacy/index.ts";
 import { createExportHttp } from "../features/results/index.ts";
+import { createImportHttp } from "../features/studio/index.ts";
 import type { Actor } from "../platform/actor.ts";
 import { REPOSITORY } from "../platform/config.ts";
 import { type Bindings, callerOf } from "../platform/http/caller.ts";
@@ -54,6 +55,7 @@ const FILE_ROUTES = [
   createImageHttp,
   createMediaUploadHttp,
   createMediaFileHttp,
+  createImportHttp,
   createAccountHttp,
   createPrivacyHttp,
 ];

@@ -144,6 +144,28 @@ export async function encode(
   }
 }
 
+/** Sides of a figure as `encode` and `encodeImage` write them, with some room. */
+const FIGURE_SIDE = 4_000;
+
+/**
+ * The size of a figure that another installation has made: a WebP file of one picture, without metadata, that can be
+ * decoded whole. Null for anything else.
+ */
+export async function figureSize(file: Uint8Array): Promise<{ width: number; height: number } | null> {
+  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(12, file.length)).toString("latin1");
+  if (!head.startsWith("RIFF") || !head.endsWith("WEBP")) return null;
+  const { default: sharp } = await library();
+  try {
+    const picture = sharp(file, { limitInputPixels: IMAGE_PIXELS, failOn: "error" });
+    const { width, height, pages = 1, exif, xmp, icc } = await picture.metadata();
+    if (pages > 1 || exif || xmp || icc || Math.max(width, height) > FIGURE_SIDE) return null;
+    await picture.stats();
+    return { width, height };
+  } catch {
+    return null;
+  }
+}
+
 /** Pixels and longest side of an image that a person puts into a course. */
 const IMAGE_PIXELS = 50_000_000;
 const IMAGE_SIDE = 1_600;

@@ -5,7 +5,14 @@ import type { CourseFile, Exercise, ExportedCourse, ExportedStep } from "../../p
 import { type CourseFileContent, courseFileSchema, type FileSource } from "./schema.ts";
 
 /** Why an archive is no course that can be taken in: a sentence of the dictionaries for each. */
-export type ImportRefusal = "damaged" | "no_course" | "newer" | "invalid" | "too_large" | "file_missing";
+export type ImportRefusal =
+  | "damaged"
+  | "no_course"
+  | "newer"
+  | "invalid"
+  | "too_large"
+  | "file_missing"
+  | "figure_unreadable";
 
 /** An archive was refused; `at` names the field or file for who made it. */
 export class ImportError extends Error {
@@ -26,9 +33,9 @@ export interface ImportLimits {
   unpacked: number;
 }
 
-export const IMPORT_LIMITS: ImportLimits = { entries: 2_000, unpacked: 200 * 1024 * 1024 };
+export const IMPORT_LIMITS: ImportLimits = { entries: 2_000, unpacked: 100 * 1024 * 1024 };
 const COURSE_FILE = "course.json";
-const COURSE_BYTES = 40 * 1024 * 1024;
+const COURSE_BYTES = 10 * 1024 * 1024;
 
 /** The files of an archive that are wanted, counted before they are unpacked: their sizes are those that they get. */
 function filesIn(

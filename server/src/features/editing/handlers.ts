@@ -1,6 +1,7 @@
 import { LIMITS } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { FileTooLargeError } from "../../platform/files.ts";
+import { readWhole, TooLargeError } from "../../platform/http/body.ts";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
 import { wholeNumber } from "../../platform/http/headers.ts";
 import { MediaError, type MediaFault } from "../../platform/media/reading.ts";
@@ -58,20 +59,6 @@ export const editingHandlers = {
   hints: editing.hints.handler(({ input, context }) => hints(context.services, context.actor, input.slug)),
 };
 
-class TooLargeError extends Error {}
-
-/** Reads a body that must not be longer than an image may be. Throws TooLargeError. */
-async function readImage(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    if (bytes > LIMITS.imageBytes) throw new TooLargeError();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 /**
  * `POST /courses/{slug}/images`: the raw bytes of a PNG or JPEG. Outside the contract's procedures because
  * bodies are small there; it answers `courseImageSchema`, or `{code, params}`.
@@ -82,7 +69,7 @@ export function createImageHttp(contextOf: (context: Context) => Promise<Request
     const { services, actor } = await contextOf(context);
     const params = { megabytes: LIMITS.imageBytes / 1024 / 1024 };
     try {
-      const read = () => readImage(context.req.raw.body);
+      const read = () => readWhole(context.req.raw.body, LIMITS.imageBytes);
       return context.json(await addImage(services, actor, context.req.param("slug"), read), 201);
     } catch (error) {
       if (error instanceof TooLargeError) return context.json({ code: "image_too_large", params }, 413);

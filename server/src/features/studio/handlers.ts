@@ -1,6 +1,11 @@
-import { procedures } from "../../platform/http/context.ts";
+import { ImportError, type ImportRefusal } from "@lehrpfad/interchange";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { readWhole, TooLargeError } from "../../platform/http/body.ts";
+import { procedures, type RequestContext } from "../../platform/http/context.ts";
 import { changeSettings, saveDesign } from "./usecases/change.ts";
 import { duplicateCourse } from "./usecases/duplicate.ts";
+import { importCourse } from "./usecases/importCourse.ts";
 import { listManagers, removeManager, renewAdminPassword } from "./usecases/managers.ts";
 
 const { studio } = procedures;
@@ -26,3 +31,38 @@ export const studioHandlers = {
     saveDesign(context.services, context.actor, input.slug, input.design),
   ),
 };
+
+/** Sentences of the dictionaries (`errors.<code>`). */
+const IMPORT_CODES: Record<ImportRefusal, string> = {
+  damaged: "import_damaged",
+  no_course: "import_no_course",
+  newer: "import_newer",
+  invalid: "import_invalid",
+  too_large: "import_too_large",
+  file_missing: "import_file_missing",
+  figure_unreadable: "import_figure_unreadable",
+};
+
+/**
+ * `POST /imports?requestId=UUID`: the raw bytes of an archive with a course. Outside the contract's procedures because
+ * bodies are small there; it answers `{slug, name}`, or `{code, params}`.
+ */
+export function createImportHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.post("/imports", async (context) => {
+    const { services, actor } = await contextOf(context);
+    const requestId = z.uuid().safeParse(context.req.query("requestId"));
+    if (!requestId.success) return context.json({ code: "BAD_REQUEST" }, 400);
+    const megabytes = services.config.MATERIAL_MEGABYTES;
+    try {
+      const read = () => readWhole(context.req.raw.body, megabytes * 1024 * 1024);
+      return context.json(await importCourse(services, actor, requestId.data, read), 201);
+    } catch (error) {
+      if (error instanceof TooLargeError)
+        return context.json({ code: "upload_too_large", params: { megabytes } }, 413);
+      if (!(error instanceof ImportError)) throw error;
+      return context.json({ code: IMPORT_CODES[error.reason], params: { at: error.at ?? "" } }, 422);
+    }
+  });
+  return app;
+}

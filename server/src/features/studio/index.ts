@@ -1,1 +1,1 @@
-export { studioHandlers } from "./handlers.ts";
+export { createImportHttp, studioHandlers } from "./handlers.ts";

@@ -26,7 +26,7 @@ const person = {
   email: userProfiles.email,
 };
 
-export async function ownerOf(db: Db, course: CourseRow) {
+export async function ownerOf(db: Db, course: Pick<CourseRow, "ownerId">) {
   if (course.ownerId === null) return null;
   const [row] = await db.select(person).from(userProfiles).where(eq(userProfiles.id, course.ownerId));
   return row ?? null;

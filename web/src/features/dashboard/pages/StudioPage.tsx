@@ -17,6 +17,7 @@ import { Loading, Skeleton, SkeletonCards, SkeletonStats } from "../../../ui/Ske
 import { EmptyState } from "../../../ui/States.tsx";
 import { CourseActions } from "../components/CourseActions.tsx";
 import { CourseCard } from "../components/CourseCard.tsx";
+import { ImportCourse } from "../components/ImportCourse.tsx";
 import { StudioFilters } from "../components/StudioFilters.tsx";
 import { StudioStats } from "../components/StudioStats.tsx";
 import { queryOf, useFilters } from "../filters.ts";
@@ -95,7 +96,15 @@ function StudioBody({ dashboard }: { dashboard: Dashboard }) {
   const pages = Math.max(1, Math.ceil(found / LIMITS.cardsPerPage));
   if (stats.total === 0) {
     return (
-      <EmptyState title={t("empty_title")} action={<LinkButton to="/create">{t("empty_action")}</LinkButton>}>
+      <EmptyState
+        title={t("empty_title")}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton to="/create">{t("empty_action")}</LinkButton>
+            <ImportCourse />
+          </div>
+        }
+      >
         {t("empty_text")}
       </EmptyState>
     );
@@ -150,7 +159,8 @@ export default function StudioPage() {
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="text-3xl">{t("title")}</h1>
         {hasCourses ? (
-          <div className="max-sm:w-full max-sm:*:w-full">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+            <ImportCourse />
             <LinkButton to="/create">
               <Plus size={20} aria-hidden />
               {t("create")}

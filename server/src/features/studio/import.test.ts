@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { collect, type ExportedCourse, exportCourse, fromCourse } from "@lehrpfad/interchange";
+import { zipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sampleCourse } from "../../../../interchange/testing/samples.ts";
+import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+
+const OPTIONS = { passPercent: null, answers: true, figures: "full" } as const;
+const write = async (course: ExportedCourse) =>
+  await collect(exportCourse(await fromCourse(course), "markdown", OPTIONS));
+
+let server: TestServer;
+let creator: SignedUp;
+let original: ExportedCourse;
+let archive: Uint8Array<ArrayBuffer>;
+beforeAll(async () => {
+  original = await sampleCourse("fr");
+  archive = await write(original);
+  server = await createTestServer({ MATERIAL_MEGABYTES: "1" });
+  creator = await server.signUp("course_creator_free");
+});
+afterAll(() => server.close());
+
+const send = (body: Uint8Array<ArrayBuffer>, requestId: string = randomUUID(), token = creator.accessToken) =>
+  server.fetch(`/api/imports?requestId=${requestId}`, {
+    method: "POST",
+    body,
+    headers: { authorization: `Bearer ${token}` },
+  });
+const courses = async () => (await creator.client.results.dashboard({})).stats.total;
+
+describe("an archive of a course", () => {
+  it("becomes a draft with figures, sources and exercises, once however often it is sent", async () => {
+    const requestId = randomUUID();
+    const answer = await send(archive, requestId);
+    expect(answer.status).toBe(201);
+    const { slug, name } = (await answer.json()) as { slug: string; name: string };
+    expect(name).toBe(original.title);
+    expect(await (await send(archive, requestId)).json()).toEqual({ slug, name });
+    expect(await creator.client.courses.get({ slug })).toMatchObject({ name, language: "fr", active: false });
+    const { steps } = await creator.client.editing.outline({ slug });
+    expect(steps.map(({ title }) => title)).toEqual(original.steps.map(({ title }) => title));
+    const first = await creator.client.editing.getStep({ slug, stepId: steps[0]?.id ?? "" });
+    expect(first.exercises.map(({ kind }) => kind)).toEqual(
+      original.steps[0]?.exercises.map(({ kind }) => kind),
+    );
+    expect(first.question?.text).toBe(original.steps[0]?.question?.text);
+    expect(first.sources[0]).toMatchObject({ quote: original.steps[0]?.sources[0]?.quote, page: 12 });
+    const [, figure = ""] = /figure:([0-9a-f-]{36})/.exec(first.content) ?? [];
+    const file = await server.fetch(`/api/learn/${slug}/figures/${figure}`, {
+      headers: { authorization: `Bearer ${creator.accessToken}` },
+    });
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(await original.figures[0]?.read());
+  });
+
+  it("is for creators only, and says what it lacks", async () => {
+    const participant = await server.signUp("course_participant");
+    expect((await send(archive, randomUUID(), participant.accessToken)).status).toBe(403);
+    expect((await send(archive, "none")).status).toBe(400);
+    const large = await send(new Uint8Array(1024 * 1024 + 1));
+    expect([large.status, await large.json()]).toEqual([
+      413,
+      { code: "upload_too_large", params: { megabytes: 1 } },
+    ]);
+  });
+
+  it("that is none is refused by name, and leaves nothing behind", async () => {
+    const before = await courses();
+    const text = new TextEncoder();
+    const refused = async (body: Uint8Array): Promise<unknown> => {
+      const answer = await send(Uint8Array.from(body));
+      expect(answer.status).toBe(422);
+      return ((await answer.json()) as { code: unknown }).code;
+    };
+    expect(await refused(text.encode("hello"))).toBe("import_damaged");
+    expect(await refused(archive.slice(0, archive.length / 2))).toBe("import_damaged");
+    expect(await refused(zipSync({ "../course.json": text.encode("{}") }))).toBe("import_no_course");
+    expect(await refused(zipSync({ "course.json": text.encode('{"version":1}') }))).toBe("import_invalid");
+    expect(await refused(zipSync({ "course.json": new Uint8Array(20 * 1024 * 1024) }))).toBe(
+      "import_too_large",
+    );
+    const forged = original.figures.map((figure) => ({
+      ...figure,
+      read: () => Promise.resolve(text.encode("<svg onload=alert(1)>")),
+    }));
+    const hostile = await write({ ...original, figures: forged });
+    expect(await refused(hostile)).toBe("import_figure_unreadable");
+    expect(await courses()).toBe(before);
+  });
+});

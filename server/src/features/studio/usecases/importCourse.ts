@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { courseConfigurationSchema, isOwnDesign, LIMITS } from "@lehrpfad/contract";
+import { countWords, figureSize, readable, type Source as StoredSource, wholeText } from "@lehrpfad/engine";
+import {
+  type Exercise,
+  type ExportedCourse,
+  type ExportedStep,
+  ImportError,
+  readCourseArchive,
+} from "@lehrpfad/interchange";
+import type { Actor } from "../../../platform/actor.ts";
+import { removeFiles } from "../../../platform/removal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { newPartId, type StoredStep, storeCourseContent } from "../../content/index.ts";
+import { type CourseRow, courseOfRequest, newSlug } from "../../courses/index.ts";
+import { creator } from "../../documents/index.ts";
+import { takeRoom } from "../../quotas/index.ts";
+import { insertCourse, ownerOf } from "../repository.ts";
+
+type Cited = Exercise["source"];
+
+/** Where in a document a passage stands is known to the installation that has the document. */
+const sourceOf = (source: NonNullable<Cited>): StoredSource => {
+  const { documentId, documentName, page, paragraph, quote } = source;
+  return { document: documentId, documentName, page, paragraph, offset: 0, quote };
+};
+const cited = (source: Cited): StoredSource | null => (source === null ? null : sourceOf(source));
+
+function questionRow(exercise: Exercise, stepId: string) {
+  const { id, origin, text, explanation, hint, reason, source, ...body } = exercise;
+  const columns = { origin, form: null, text, explanation, hint, reason, version: 1 };
+  return { id, stepId, ...columns, body, source: cited(source) };
+}
+
+function storedStep(step: ExportedStep, at: number, course: CourseRow): StoredStep {
+  const { objectives, keyPoints, reflections, terms, next } = step.sections;
+  const lines = (items: typeof objectives) =>
+    items.map(({ text, source }) => ({ text, source: cited(source) }));
+  const sections = {
+    objectives: lines(objectives),
+    keyPoints: lines(keyPoints),
+    reflections: lines(reflections),
+    terms: terms.map((term) => ({ ...term, source: cited(term.source) })),
+    next,
+  };
+  const { id, title, content, summary } = step;
+  const row = {
+    ...{ id, courseId: course.id, position: at + 1, title, content, sections, summary },
+    words: countWords(readable(wholeText({ content, sections }, course.language))),
+    sources: step.sources.map(sourceOf),
+    writer: "builtin" as const,
+    fallback: false,
+    claims: [],
+    version: 1,
+    createdAt: course.createdAt,
+    editedAt: course.editedAt,
+  };
+  const exercises = step.exercises.map(({ section, ...exercise }, place) => ({
+    ...questionRow(exercise, id),
+    ...{ courseId: course.id, place, section, removedAt: null },
+  }));
+  return { step: row, question: step.question === null ? null : questionRow(step.question, id), exercises };
+}
+
+interface Images {
+  rows: {
+    id: string;
+    courseId: string;
+    storageKey: string;
+    width: number;
+    height: number;
+    bytes: number;
+    createdAt: Date;
+  }[];
+  files: { key: string; data: Uint8Array }[];
+}
+
+/** The figures of an archive, each looked at before any is stored. Throws ImportError. */
+async function imagesOf(imported: ExportedCourse, course: CourseRow): Promise<Images> {
+  const images: Images = { rows: [], files: [] };
+  for (const { id, read, bytes } of imported.figures) {
+    const data = await read();
+    const size = bytes > LIMITS.imageBytes ? null : await figureSize(data);
+    if (size === null) throw new ImportError("figure_unreadable");
+    const storageKey = `images/${id}`;
+    images.rows.push({ id, courseId: course.id, storageKey, ...size, bytes, createdAt: course.createdAt });
+    images.files.push({ key: storageKey, data });
+  }
+  return images;
+}
+
+/** The row of a course that is a draft until somebody opens it. */
+async function courseRow(
+  services: Services,
+  { userId, requestId }: { userId: string; requestId: string },
+  imported: ExportedCourse,
+): Promise<CourseRow> {
+  const now = services.clock.now();
+  const { title: name, language, difficulty, goal, passPercent, design, steps } = imported;
+  const owner = await ownerOf(services.db, { ownerId: userId });
+  const configuration = courseConfigurationSchema.parse({
+    ...{ name, language, difficulty, passPercent },
+    ...{ allowAnonymous: false, registrationRequired: false },
+  });
+  return {
+    ...configuration,
+    ...{ id: imported.id, slug: newSlug(name), ownerId: userId, requestId, goal, stepsWished: steps.length },
+    ...{
+      planFirst: false,
+      ownLanguageOnly: false,
+      active: false,
+      openedAt: null,
+      example: false,
+      writer: null,
+    },
+    adminFirstName: owner?.firstName ?? "",
+    adminLastName: owner?.lastName ?? "",
+    adminEmail: owner?.email ?? "",
+    adminPasswordHash: null,
+    design: isOwnDesign(design) ? null : design,
+    ...{ createdAt: now, editedAt: now },
+  };
+}
+
+/**
+ * Makes a course of an archive that was exported here or elsewhere: a draft, with its figures, sources and exercises,
+ * to be looked at before it is opened. All of it is stored or nothing. The same request sent twice makes one course.
+ * Throws UNAUTHORIZED, FORBIDDEN, QUOTA_BYTES, QUOTA_COURSES, and ImportError.
+ */
+export async function importCourse(
+  services: Services,
+  actor: Actor,
+  requestId: string,
+  read: () => Promise<Uint8Array>,
+): Promise<{ slug: string; name: string }> {
+  const { userId } = creator(actor);
+  const known = await courseOfRequest(services.db, userId, requestId);
+  if (known) return { slug: known.slug, name: known.name };
+  const archive = await read();
+  const makers = { newId: randomUUID, newPartId, now: services.clock.now() };
+  const imported = readCourseArchive(archive, makers);
+  const course = await courseRow(services, { userId, requestId }, imported);
+  const images = await imagesOf(imported, course);
+  const steps = imported.steps.map((step, at) => storedStep(step, at, course));
+  const texts = steps.reduce((sum, step) => sum + Buffer.byteLength(JSON.stringify(step)), 0);
+  const wanted = { courses: 1, bytes: images.rows.reduce((sum, { bytes }) => sum + bytes, texts) };
+  // Before files are stored, and once more together with the rows.
+  await services.db.transaction((tx) => takeRoom(tx, services, userId, wanted));
+  try {
+    for (const { key, data } of images.files)
+      await services.files.put(key, Readable.from([Buffer.from(data)]), data.length);
+    await services.db.transaction(async (tx) => {
+      await takeRoom(tx, services, userId, wanted);
+      await insertCourse(tx, course);
+      await storeCourseContent(tx, { steps, images: images.rows, media: [] });
+    });
+  } catch (error) {
+    const made = await courseOfRequest(services.db, userId, requestId);
+    // It is stored, only the answer was lost: its files stay.
+    if (made?.id === course.id) return { slug: made.slug, name: made.name };
+    await removeFiles(
+      services,
+      images.files.map(({ key }) => key),
+    );
+    if (made) return { slug: made.slug, name: made.name };
+    throw error;
+  }
+  return { slug: course.slug, name: course.name };
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { announce } from "../../lib/announcer.ts";
+import { orpc } from "../../lib/api.ts";
+import { CodedError, useErrorSentence } from "../../lib/errors.ts";
+import { fileCall } from "../../lib/fileCall.ts";
+import { useTranslation } from "../../lib/i18n.ts";
+import { newId } from "../../lib/newId.ts";
+import { toast } from "../../ui/toast.ts";
+
+interface Imported {
+  slug: string;
+  name: string;
+}
+
+function isImported(answer: unknown): answer is Imported {
+  return typeof answer === "object" && answer !== null && "slug" in answer && "name" in answer;
+}
+
+/** Takes in a course from an archive and opens it in the editor; the same file tried again makes one course. */
+export function useImport(): { take: (file: File) => void; isPending: boolean } {
+  const { t } = useTranslation("studio");
+  const sentence = useErrorSentence();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const requests = useRef(new Map<string, string>());
+  const idOf = ({ name, size, lastModified }: File) => {
+    const key = `${name} ${size} ${lastModified}`;
+    const id = requests.current.get(key) ?? newId();
+    requests.current.set(key, id);
+    return id;
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (file: File): Promise<Imported> => {
+      announce(t("importing"));
+      const call = { method: "POST" as const, body: file };
+      const answer: unknown = await (
+        await fileCall(`/api/imports?requestId=${idOf(file)}`, "upload_failed", call)
+      ).json();
+      if (!isImported(answer)) throw new CodedError("upload_failed");
+      return answer;
+    },
+    onSuccess: async ({ slug, name }) => {
+      requests.current.clear();
+      toast.success(t("imported", { name }));
+      await queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
+      await navigate(`/c/${slug}/edit`);
+    },
+    onError: (error) => toast.error(t("import_failed"), sentence(error)),
+  });
+  return { take: mutate, isPending };
+}
