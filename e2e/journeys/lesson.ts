@@ -63,3 +63,84 @@ test("the link past the navigation leads to the text, not to the rail before it"
   await page.keyboard.press("Tab");
   await expect(text.locator(":focus")).toHaveCount(1);
 });
+
+const options = ["Flota", "Se hunde", "Se evapora", "Desaparece"].map((text, at) => ({
+  ...{ id: null, text, correct: at === 0 },
+  feedback: at === 2 ? "Eso pasa a cien grados." : null,
+}));
+const ICE = {
+  ...{ kind: "choice", text: "¿Qué hace el hielo en el agua?", hint: "Mire un vaso de agua." },
+  ...{ explanation: "Es más ligero que el agua.", options },
+};
+
+test("a wrong answer may be given once more: the hint stays, what was tried is ruled out, the solution comes after", async ({
+  page,
+  server,
+}) => {
+  const { seed, creator, slug, stepId, texts } = await open(page, server, 1);
+  const { viewer } = texts;
+  const step = `/api/courses/${slug}/outline/${stepId}`;
+  const { question } = await seed.call<{ question: { version: number } }>(
+    "GET",
+    step,
+    undefined,
+    as(creator),
+  );
+  await seed.call("PUT", `${step}/question`, { version: question.version, question: ICE }, as(creator));
+  await page.goto(`/c/${slug}/steps/1`);
+  const card = page.getByRole("region", { name: ICE.text });
+  await expect(card.getByRole("status")).toHaveText(viewer.rights_one);
+  await card.getByText(viewer.hint, { exact: true }).click();
+  await card.getByRole("radio", { name: "Se hunde" }).press("Space");
+  await card.getByRole("radio", { name: "Se evapora" }).press("Space");
+  await expect(card.getByRole("radio", { checked: true })).toHaveCount(1);
+  await card.getByRole("button", { name: viewer.check }).click();
+
+  await expect(card).toBeFocused();
+  await expect(card.getByRole("status")).toContainText(viewer.verdict_not_yet);
+  await expect(card.getByRole("status")).toContainText(viewer.try_again);
+  await expect(card.getByText("Eso pasa a cien grados.")).toBeVisible();
+  await expect(card.getByText(ICE.hint)).toBeVisible();
+  await expect(card.getByRole("radio")).toHaveCount(3);
+  await expect(card.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(card.getByText(ICE.explanation)).toHaveCount(0);
+
+  await page.reload();
+  await expect(card.getByRole("status")).toContainText(viewer.try_again);
+  await card.getByRole("radio", { name: "Flota" }).press("Space");
+  await card.getByRole("button", { name: viewer.check_again }).click();
+  await expect(card).toBeFocused();
+  const second = viewer.verdict_second.replace("{verdict}", viewer.verdict_right);
+  await expect(card.getByRole("status")).toHaveText(second);
+  await expect(card.getByText(ICE.explanation)).toBeVisible();
+  await expect(page.getByRole("complementary").getByText(viewer.state_helped)).toBeAttached();
+});
+
+test("a second try that was given without a connection is sent when it is back, and is the one that counts", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { seed, creator, slug, stepId, texts } = await open(page, server, 1);
+  const { viewer } = texts;
+  const step = `/api/courses/${slug}/outline/${stepId}`;
+  const { question } = await seed.call<{ question: { version: number } }>(
+    "GET",
+    step,
+    undefined,
+    as(creator),
+  );
+  await seed.call("PUT", `${step}/question`, { version: question.version, question: ICE }, as(creator));
+  await page.goto(`/c/${slug}/steps/1`);
+  const card = page.getByRole("region", { name: ICE.text });
+  await card.getByRole("radio", { name: "Desaparece" }).press("Space");
+  await card.getByRole("button", { name: viewer.check }).click();
+  await expect(card.getByText(viewer.try_again)).toBeVisible();
+  await context.setOffline(true);
+  await card.getByRole("button", { name: viewer.show_solution }).click();
+  await expect(card.getByText(viewer.waiting_answer)).toBeVisible();
+  await page.evaluate("dispatchEvent(new Event('offline'))");
+  await context.setOffline(false);
+  await expect(card.getByText(viewer.verdict_wrong, { exact: true })).toBeVisible();
+  await expect(card.getByText(ICE.explanation)).toBeVisible();
+});

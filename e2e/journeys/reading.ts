@@ -17,7 +17,7 @@ async function open(page: Page, server: ConstructorParameters<typeof Seed>[0]) {
   const texts = await textsOf("de");
   await signIn(page, texts, person);
   await page.goto(`/c/${slug}/steps/1`);
-  await expect(page.getByRole("checkbox")).toHaveCount(4);
+  await expect(page.getByRole("radio")).toHaveCount(4);
   return { texts, slug, solutions: await solutionsOf(server, creator, slug) };
 }
 
@@ -94,18 +94,18 @@ test("a screen reader is told of the step, its question, and what came of the an
           - 'button "Absatz 2, bicicletta.it.txt: Textstelle zeigen"'
       - group: Zusammenfassung
   `);
-  const question = page.getByRole("region").filter({ has: page.getByRole("checkbox") });
+  const question = page.getByRole("region").filter({ has: page.getByRole("radio") });
   // What the writer asks is its own affair: each question is read out like this.
   await expect(question).toMatchAriaSnapshot(`
     - region /.+\\?/:
       - heading /.+\\?/ [level=2]
-      - status: Eine oder mehrere Antworten können richtig sein.
-      - group /.+\\?/:
-        - checkbox /.+/
-        - checkbox /.+/
-        - checkbox /.+/
-        - checkbox /.+/
+      - status: Eine Antwort ist richtig.
       - group: Hinweis
+      - group /.+\\?/:
+        - radio /.+/
+        - radio /.+/
+        - radio /.+/
+        - radio /.+/
       - button "Antwort prüfen"
   `);
   for (const text of right) await optionOf(page, text).click();
