@@ -13,6 +13,7 @@ interface ProsePartsProps {
   sections: ProseSections;
   lang: string;
   figure: ComponentType<ProseFigureProps>;
+  table: ComponentType<{ children: ReactNode }>;
   /** What stands before the text and belongs to it. */
   lead: ReactNode;
   /** What stands behind a group. */
@@ -34,9 +35,9 @@ function Apart({ children }: { children: ReactNode }) {
 
 /** Markdown as text in groups, behind each of which something stands. */
 export function ProseParts(props: ProsePartsProps) {
-  const { groups, sections, lang, figure, lead, behind, end, rootRef } = props;
+  const { groups, sections, lang, figure, table, lead, behind, end, rootRef } = props;
   const { glossary } = sections;
-  const shown: Shown = { figure, lang, terms: new Terms(glossary?.terms ?? []) };
+  const shown: Shown = { figure, table, lang, terms: new Terms(glossary?.terms ?? []) };
   const recap = { ...sections, glossary: null };
   const hasRecap = recap.lists.length > 0 || recap.closing !== null;
   const frame = (text: ReactNode) => (

@@ -2,6 +2,7 @@ import { type StepPage, textsOfSections } from "@lehrpfad/contract";
 import { type ReactNode, type RefObject, useMemo } from "react";
 import { announce } from "../../../lib/announcer.ts";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
+import { CourseTable } from "../../../lib/course/CourseTable.tsx";
 import { readSections } from "../../../lib/course/stepSections.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -97,6 +98,7 @@ export function Lesson({ slug, page, lesson, end, rootRef }: LessonProps) {
         sections={sections}
         lang={language}
         figure={CourseFigure}
+        table={CourseTable}
         lead={<Objectives language={language} objectives={objectives} />}
         behind={behind}
         end={end}
