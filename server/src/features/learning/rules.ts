@@ -2,6 +2,7 @@ import {
   type Answer,
   isChecked,
   type QuestionBody,
+  type SecondTryEnd,
   type StepState,
   tellFirstAnswer,
 } from "@lehrpfad/contract";
@@ -14,7 +15,7 @@ export interface Progress {
   /** Whether the participant judged the answer. */
   judged: boolean | null;
   /** How the second try ended, or "open"; null without one. */
-  secondTry: string | null;
+  secondTry: "open" | SecondTryEnd | null;
 }
 
 /** How a step looks: an answer tells more than the mark "understood". */
@@ -132,6 +133,7 @@ export interface Done extends Progress {
   answer: Answer | null;
   judged: boolean;
   questionId: string | null;
+  secondAnswer: Answer | null;
 }
 
 export const NOTHING_DONE: Done = {
@@ -141,6 +143,8 @@ export const NOTHING_DONE: Done = {
   right: null,
   judged: false,
   questionId: null,
+  secondTry: null,
+  secondAnswer: null,
 };
 
 const finishedAt = ({ answeredAt, understoodAt }: Done): Date | null => answeredAt ?? understoodAt;
