@@ -107,7 +107,7 @@ export const viewer: Record<keyof typeof source, string> = {
   one_or_more: "Eine oder mehrere Antworten können richtig sein.",
   rights_one: "Eine Antwort ist richtig.",
   rights_other: "{number} Antworten sind richtig.",
-  choose_one: "Bitte wählen Sie eine Antwort.",
+  choose_single: "Bitte wählen Sie eine Antwort.",
   check: "Antwort prüfen",
   choose_first: "Bitte wählen Sie mindestens eine Antwort.",
   verdict_right: "Das ist richtig",

@@ -104,7 +104,7 @@ export const viewer = {
   one_or_more: "One or more answers can be right.",
   rights_one: "One answer is right.",
   rights_other: "{number} answers are right.",
-  choose_one: "Please choose an answer.",
+  choose_single: "Please choose an answer.",
   check: "Check answer",
   choose_first: "Please choose at least one answer.",
   verdict_right: "That is right",

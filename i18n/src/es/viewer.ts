@@ -104,7 +104,7 @@ export const viewer: Record<keyof typeof source, string> = {
   one_or_more: "Puede haber una o varias respuestas correctas.",
   rights_one: "Una respuesta es correcta.",
   rights_other: "{number} respuestas son correctas.",
-  choose_one: "Elija una respuesta.",
+  choose_single: "Elija una respuesta.",
   check: "Comprobar respuesta",
   choose_first: "Elija al menos una respuesta.",
   verdict_right: "Es correcto",

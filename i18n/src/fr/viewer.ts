@@ -108,7 +108,7 @@ export const viewer: Record<keyof typeof source, string> = {
   one_or_more: "Une ou plusieurs réponses peuvent être justes.",
   rights_one: "Une seule réponse est juste.",
   rights_other: "{number} réponses sont justes.",
-  choose_one: "Veuillez choisir une réponse.",
+  choose_single: "Veuillez choisir une réponse.",
   check: "Vérifier la réponse",
   choose_first: "Veuillez choisir au moins une réponse.",
   verdict_right: "C’est juste",

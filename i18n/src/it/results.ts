@@ -102,7 +102,7 @@ export const results: Record<keyof typeof source, string> = {
   state_understood: "capito",
   state_right: "corretta",
   state_helped: "giusta al secondo tentativo",
-  helped_one: "Un’altra persona ha risposto bene al secondo tentativo.",
+  helped_one: "{helped} persona in più ha risposto bene al secondo tentativo.",
   helped_other: "Altre {helped} persone hanno risposto bene al secondo tentativo.",
   state_wrong: "errata",
   state_judged: "confronto personale",

@@ -106,7 +106,7 @@ export const viewer: Record<keyof typeof source, string> = {
   one_or_more: "Possono essere giuste una o più risposte.",
   rights_one: "Una sola risposta è giusta.",
   rights_other: "{number} risposte sono giuste.",
-  choose_one: "Scelga una risposta.",
+  choose_single: "Scelga una risposta.",
   check: "Verifica la risposta",
   choose_first: "Scelga almeno una risposta.",
   verdict_right: "È giusto",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { useTranslation } from "../i18n.ts";
-import type { ShownFigure } from "./OpenFigure.tsx";
+import type { ShownFigure } from "./shownFigure.ts";
 
 /** How many times as wide as the window a figure can be. */
 const SCALES = [1, 1.5, 2, 3, 4] as const;

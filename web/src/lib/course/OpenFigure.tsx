@@ -1,16 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "../i18n.ts";
+import type { ShownFigure } from "./shownFigure.ts";
 
 const FigureDialog = lazy(() => import("./FigureDialog.tsx"));
-
-export interface ShownFigure {
-  /** Of the file in memory. */
-  url: string;
-  alt: string;
-  caption: string;
-  width: number;
-  height: number;
-}
 
 /** A figure in the text; a press shows it large. */
 export function OpenFigure(figure: ShownFigure) {

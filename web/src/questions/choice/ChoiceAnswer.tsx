@@ -19,7 +19,7 @@ export function ChoiceWords({ part, question }: WordsProps<OpenChoice, ChoiceAns
     <CheckedWords
       part={part}
       instruction={instruction}
-      missing={t(isOne(question) ? "choose_one" : "choose_first")}
+      missing={isOne(question) ? t("choose_single") : t("choose_first")}
     />
   );
 }

@@ -3,7 +3,7 @@ import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { Check, Minus } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
-import type { ObjectiveState } from "./bites.ts";
+import type { ObjectiveState } from "../lesson/bites.ts";
 
 const BOXES: Record<ObjectiveState, string> = {
   open: "border-line-strong",

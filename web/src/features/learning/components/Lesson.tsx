@@ -7,11 +7,11 @@ import { readSections } from "../../../lib/course/stepSections.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { ProseParts } from "../../../ui/ProseParts.tsx";
-import { QuestionCard } from "../components/QuestionCard.tsx";
+import type { ShownLesson } from "../lesson/useLesson.ts";
 import { BiteCheck } from "./BiteCheck.tsx";
 import { BiteLine } from "./BiteLine.tsx";
 import { Objectives } from "./Objectives.tsx";
-import type { ShownLesson } from "./useLesson.ts";
+import { QuestionCard } from "./QuestionCard.tsx";
 
 interface LessonProps {
   slug: string;

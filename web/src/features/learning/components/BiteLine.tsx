@@ -1,6 +1,6 @@
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import type { BiteState } from "./bites.ts";
+import type { BiteState } from "../lesson/bites.ts";
 
 const FACES: Record<BiteState | "here", string> = {
   open: "bg-line",
