@@ -7,8 +7,8 @@ import type { ProseFigureProps } from "../../ui/proseFigure.ts";
 import { fetchFigure } from "../figures.ts";
 import { useLanguage, useTranslation } from "../i18n.ts";
 import { needTexts } from "../language.ts";
-import { useNear } from "./useNear.ts";
 import { OpenFigure } from "./OpenFigure.tsx";
+import { useNear } from "./useNear.ts";
 
 const CourseMedia = lazy(async () => {
   const [shown] = await Promise.all([import("./CourseMedia.tsx"), needTexts(["answers"])]);

@@ -1,5 +1,5 @@
 import type { StepPage as Step } from "@lehrpfad/contract";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { type Params, useParams } from "react-router";
 import { POSITION } from "../../../lib/addresses.ts";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
@@ -8,13 +8,10 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { TEXT_ID } from "../../../lib/skipping.ts";
-import { ReadyProse } from "../../../ui/ReadyProse.tsx";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
 import { Lesson } from "../components/Lesson.tsx";
-import { Marks } from "../components/Marks.tsx";
 import { PhonePath } from "../components/PhonePath.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
-import { Sources } from "../components/Sources.tsx";
 import { StepAway } from "../components/StepAway.tsx";
 import { StepFoot } from "../components/StepFoot.tsx";
 import { StepRail } from "../components/StepRail.tsx";
@@ -24,11 +21,17 @@ import { ToCourse } from "../components/ToCourse.tsx";
 import { TrialLine } from "../components/TrialLine.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
 import { useLesson } from "../lesson/useLesson.ts";
-import { useText } from "../marks/useMarks.ts";
+import { useText } from "../marks/useText.ts";
 import { isLost, useStep } from "../queries.ts";
 import { prepareStep, usePrefetchStep } from "../stepAhead.ts";
 import { isOpen } from "../steps.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
+
+/** Nothing can be marked before the text is there. */
+const Marks = lazy(() => import("../components/Marks.tsx"));
+/** Far below what is seen first. */
+const Summary = lazy(() => import("../components/Summary.tsx"));
+const Sources = lazy(() => import("../components/Sources.tsx"));
 
 function Head({ page }: { page: Step }) {
   const { t } = useTranslation("viewer");
@@ -50,19 +53,6 @@ function Head({ page }: { page: Step }) {
         {title}
       </h1>
     </header>
-  );
-}
-
-function Summary({ page }: { page: Step }) {
-  const { t } = useTranslation("viewer");
-  if (page.step.summary.trim() === "") return null;
-  return (
-    <details className="mt-7 rounded-m border border-line bg-surface px-4.5">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t("summary")}</summary>
-      <div className="pb-4">
-        <ReadyProse markdown={page.step.summary} lang={page.language} size="small" />
-      </div>
-    </details>
   );
 }
 
@@ -89,9 +79,11 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
             rootRef={text}
             end={<StepFoot slug={slug} page={page} />}
           />
-          <Marks slug={slug} page={page} root={text} text={words} />
-          <Summary page={page} />
-          <Sources slug={slug} stepId={step.id} sources={step.sources} />
+          <Suspense fallback={null}>
+            <Marks slug={slug} page={page} root={text} text={words} />
+            <Summary page={page} />
+            <Sources slug={slug} stepId={step.id} sources={step.sources} />
+          </Suspense>
         </article>
         <Shortcuts />
       </div>
