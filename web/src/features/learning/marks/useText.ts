@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { textOf } from "./dom.ts";
+import { textOf } from "./text.ts";
 
 /** The text inside `root`, as soon as it is there and whenever it changes. */
 export function useText(root: RefObject<HTMLElement | null>): string {
