@@ -43,6 +43,8 @@ export const courseConfigurationSchema = z.object({
     .array(z.union([z.literal(24), z.literal(72), z.literal(168)]))
     .max(3)
     .default([24, 72, 168]),
+  /** Whether an answer that is not right may be given once more before the solution is shown. */
+  secondTry: z.boolean().default(true),
   /** Whether who completes the course gets a certificate. */
   certificate: z.boolean().default(true),
   /** Percent of the checked questions that pass the course; null: there is no pass mark. */

@@ -37,6 +37,7 @@ export const contract = {
 
 export * from "./access.ts";
 export * from "./accounts.ts";
+export * from "./bites.ts";
 export * from "./campus.ts";
 export * from "./courses.ts";
 export * from "./design.ts";

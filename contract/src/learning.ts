@@ -5,14 +5,14 @@ import { commonErrors, learningErrors } from "./errors.ts";
 import { nameSchema } from "./names.ts";
 import { declared } from "./procedure.ts";
 import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
-import { answerResultSchema, sourceSchema, stepContentSchema } from "./steps.ts";
+import { answerResultSchema, markedAnswerSchema, sourceSchema, stepContentSchema } from "./steps.ts";
 import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabularySchemas.ts";
 
 /**
  * How far a participant is with one step. `understood` is a mark without an answer, `judged` an answer that the
- * participant compared with the text.
+ * participant compared with the text, `helped` one that was right at the second try.
  */
-export const stepStateSchema = z.enum(["open", "understood", "right", "wrong", "judged"]);
+export const stepStateSchema = z.enum(["open", "understood", "right", "helped", "wrong", "judged"]);
 export type StepState = z.infer<typeof stepStateSchema>;
 
 export const stepProgressSchema = z.object({
@@ -99,7 +99,7 @@ export const openExerciseSchema = z.object({
   question: openQuestionSchema,
   /** The section of the step's text, from 0, behind which it stands; null at the end. */
   section: z.number().int().nullable(),
-  result: answerResultSchema.nullable(),
+  result: markedAnswerSchema.nullable(),
 });
 export type OpenExercise = z.infer<typeof openExerciseSchema>;
 
@@ -113,8 +113,10 @@ export const stepPageSchema = z.object({
   design: courseDesignSchema,
   step: stepContentSchema,
   question: openQuestionSchema.nullable(),
+  /** Whether an answer that is not right may be given once more. */
+  secondTry: z.boolean(),
   /** Set once answered. */
-  result: answerResultSchema.nullable(),
+  result: markedAnswerSchema.nullable(),
   /** In their order; they do not decide whether the step is finished. */
   exercises: z.array(openExerciseSchema),
   steps: z.array(stepProgressSchema),
@@ -131,23 +133,25 @@ export const evaluationSchema = z.object({
   /** Of the answers that the server marked, to questions and exercises. */
   right: z.number().int(),
   answered: z.number().int(),
+  /** Of those that were not right at first, how many were at the second try. */
+  helped: z.number().int(),
   /** Answers that the person judged, and those of them that had at least the essential. */
   judged: z.object({ answered: z.number().int(), right: z.number().int() }),
   /** `level`: how the person judged the answer to the step's question (LEVELS); null where there is none to judge. */
   steps: z.array(stepProgressSchema.extend({ level: z.number().int().nullable() })),
   /**
-   * What to look at again, and why: answered wrongly, judged by oneself as a part or nothing yet (`level` says which), or
-   * marked as understood without an answer.
+   * What to look at again, and why: answered wrongly, right at the second try only, judged by oneself as a part or
+   * nothing yet (`level` says which), or marked as understood without an answer.
    */
   lookAgain: z.array(
     z.object({
       stepId: z.uuid(),
       /** Of the question or the exercise. */
       questionId: z.uuid(),
-      reason: z.enum(["wrong", "judged", "unanswered"]),
+      reason: z.enum(["wrong", "helped", "judged", "unanswered"]),
       level: z.number().int().nullable(),
       question: z.string(),
-      /** Only of answered questions. */
+      /** Only of answered questions, and not while a second try is open. */
       explanation: z.string().nullable(),
     }),
   ),
@@ -260,7 +264,7 @@ export const learningContract = {
       summary: "Answer the question",
     })
     .input(byStep.extend({ answer: answerSchema, questionId: z.uuid().optional() }))
-    .output(z.object({ result: answerResultSchema, enrolment: enrolmentSchema })),
+    .output(z.object({ result: markedAnswerSchema, enrolment: enrolmentSchema })),
   /** As `answer`, for an exercise: it changes nothing in the step's progress. */
   answerExercise: procedure
     .meta({ access: "enrolled" })
@@ -271,6 +275,20 @@ export const learningContract = {
       summary: "Answer an exercise",
     })
     .input(bySlug.extend({ exerciseId: z.uuid(), answer: answerSchema }))
+    .output(z.object({ result: markedAnswerSchema })),
+  /**
+   * The second try at a question or an exercise, or null for its solution. The first of these counts; a repeated one
+   * answers the stored result. Nothing in progress and statistics changes: there the first answer counts.
+   */
+  answerAgain: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "PUT",
+      path: "/learn/{slug}/steps/{stepId}/questions/{questionId}/second-answer",
+      tags: ["learning"],
+      summary: "Answer once more, or see the solution",
+    })
+    .input(byStep.extend({ questionId: z.uuid(), answer: answerSchema.nullable() }))
     .output(z.object({ result: answerResultSchema })),
   /** Shows what one's own answer is compared with, of questions and exercises that participants judge themselves. */
   reveal: procedure

@@ -40,6 +40,7 @@ export { numberIn } from "./questions/numeric/reading.ts";
 export { findLongestRise } from "./questions/order/sequence.ts";
 export {
   type CountedAnswer,
+  type FirstTry,
   LEVELS,
   type Level,
   type Mark,

@@ -82,6 +82,8 @@ export const questionStatisticsSchema = z.object({
   answered: z.number().int(),
   /** As the server marked; 0 where participants judge themselves (`self`), whose levels are the tallies. */
   right: z.number().int(),
+  /** Answers that were not right at first, and were at the second try. */
+  helped: z.number().int(),
   /** Share of right answers, 0 to 1 (the item difficulty p); null without answers and where nobody marks. */
   difficulty: z.number().nullable(),
   /**

@@ -42,14 +42,36 @@ export const stepContentSchema = z.object({
 });
 export type StepContent = z.infer<typeof stepContentSchema>;
 
+/** How a second try ended: as it was answered, or by wanting the solution. */
+export const secondTryEndSchema = z.enum(["right", "wrong", "shown"]);
+export type SecondTryEnd = z.infer<typeof secondTryEndSchema>;
+
 /** What the server answers after marking. */
 export const answerResultSchema = z.object({
-  /** Has at least the essential; see LEVELS. */
+  /** Whether `answer` has at least the essential; see LEVELS. */
   right: z.boolean(),
   level: z.number().int(),
+  /** The last one that was given. */
   answer: answerSchema,
   solution: solutionSchema,
   explanation: z.string(),
   source: sourceSchema.nullable(),
+  /** Null where the first answer was the last: what counts is the first (docs/decisions/second-try.md). */
+  secondTry: secondTryEndSchema.nullable(),
 });
 export type AnswerResult = z.infer<typeof answerResultSchema>;
+
+/** What the server answers to a first answer that is not right, where there is a second try: nothing of the solution. */
+export const firstResultSchema = z.object({
+  right: z.literal(false),
+  /** See LEVELS; null where it would tell which parts of the answer are right. */
+  level: z.number().int().nullable(),
+  answer: answerSchema,
+  /** Chosen parts that are certainly wrong, and what is said to each. */
+  wrong: z.array(z.object({ id: z.string(), text: z.string() })),
+  solution: z.null(),
+});
+export type FirstResult = z.infer<typeof firstResultSchema>;
+
+export const markedAnswerSchema = z.union([answerResultSchema, firstResultSchema]);
+export type MarkedAnswer = AnswerResult | FirstResult;

@@ -20,6 +20,7 @@ export const courseSettingsSchema = z
     notifyAnalysis: shape.notifyAnalysis.unwrap(),
     reminders: shape.reminders.unwrap(),
     reminderIntervals: shape.reminderIntervals.unwrap(),
+    secondTry: shape.secondTry.unwrap(),
     certificate: shape.certificate.unwrap(),
     passPercent: shape.passPercent.unwrap(),
     attempts: shape.attempts.unwrap(),

@@ -36,7 +36,7 @@ test("what is done without a connection is kept, survives a reload, and is sent 
   await signIn(page, texts, person);
   const ahead = page.waitForResponse((response) => /\/steps\/2$/.test(new URL(response.url()).pathname));
   await page.goto(`/c/${slug}/steps/1`);
-  await expect(page.getByRole("checkbox")).toHaveCount(4);
+  await expect(page.getByRole("radio")).toHaveCount(4);
   // The next step is fetched ahead, so that it can be read in a tunnel.
   await (await ahead).finished();
   const sent: string[] = [];
@@ -267,13 +267,13 @@ test("a whole step is read and answered with the keyboard alone", async ({ page,
   const right = rightOptions(await solutionsOf(server, creator, slug), 1);
   await signIn(page, texts, person);
   await page.goto(`/c/${slug}/steps/1`);
-  await expect(page.getByRole("checkbox")).toHaveCount(4);
+  await expect(page.getByRole("radio")).toHaveCount(4);
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: viewer.shortcuts });
   await expect(help).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(help).toHaveCount(0);
-  const labels = await page.locator("label", { has: page.getByRole("checkbox") }).allInnerTexts();
+  const labels = await page.locator("label", { has: page.getByRole("radio") }).allInnerTexts();
   for (const text of right)
     await page.keyboard.press(String(labels.findIndex((label) => label.trim() === text.trim()) + 1));
   await page.keyboard.press("Enter");
@@ -282,7 +282,7 @@ test("a whole step is read and answered with the keyboard alone", async ({ page,
   await expect(page.getByRole("button", { name: viewer.understood_done, exact: true })).toBeVisible();
   await page.keyboard.press("n");
   await expect(page).toHaveURL(/\/steps\/2$/);
-  await expect(page.getByRole("checkbox")).toHaveCount(4);
+  await expect(page.getByRole("radio")).toHaveCount(4);
   await page.keyboard.press("?");
   await help.getByRole("switch", { name: viewer.shortcuts_use }).press("Space");
   await page.keyboard.press("Escape");

@@ -17,7 +17,7 @@ async function open(page: Page, server: ConstructorParameters<typeof Seed>[0]) {
   const texts = await textsOf("de");
   await signIn(page, texts, person);
   await page.goto(`/c/${slug}/steps/1`);
-  await expect(page.getByRole("checkbox")).toHaveCount(4);
+  await expect(page.getByRole("radio")).toHaveCount(4);
   return { texts, slug, solutions: await solutionsOf(server, creator, slug) };
 }
 
@@ -42,7 +42,7 @@ test("a term of the glossary opens in place, by hand and by keyboard, and can be
   } else await page.getByRole("heading", { level: 1 }).tap();
   await expect(meaning).toHaveCount(0);
 
-  await page.getByRole("button", { name: "mozzo", exact: true }).focus();
+  await page.getByRole("article").focus();
   await page.keyboard.press("Tab");
   await expect(term).toBeFocused();
   await expect(meaning).toBeVisible();
@@ -77,35 +77,38 @@ test("a screen reader is told of the step, its question, and what came of the an
     - article:
       - paragraph: /^Lernschritt 1 \\d+ Minuten \\d+ Wörter$/
       - heading "La bicicletta" [level=1]
-      - paragraph:
-        - strong: Di che cosa tratta questa tappa
+      - text: 0 von 2 Abschnitten dieses Lernschritts geschafft
+      - paragraph: Di che cosa tratta questa tappa
       - list:
-        - listitem:
-          - text: Il significato di «
-          - button "mozzo"
-          - text: »
+        - listitem: Il significato di «mozzo» , noch offen
       - paragraph:
         - text: La
         - button "bicicletta"
         - text: /è un veicolo a due ruote/
+      - region "Könnten Sie in einem Satz sagen, worum es gerade ging?":
+        - button "Ja, weiter"
+        - button "Noch einmal lesen"
+      - region /.+\\?/
+      - navigation "Weg"
+      - heading "Termini importanti" [level=2]
+      - group: Zusammenfassung
       - heading "Quellen" [level=2]
       - list:
         - listitem:
           - 'button "Absatz 2, bicicletta.it.txt: Textstelle zeigen"'
-      - group: Zusammenfassung
   `);
-  const question = page.getByRole("region").filter({ has: page.getByRole("checkbox") });
+  const question = page.getByRole("region").filter({ has: page.getByRole("radio") });
   // What the writer asks is its own affair: each question is read out like this.
   await expect(question).toMatchAriaSnapshot(`
     - region /.+\\?/:
       - heading /.+\\?/ [level=2]
-      - status: Eine oder mehrere Antworten können richtig sein.
-      - group /.+\\?/:
-        - checkbox /.+/
-        - checkbox /.+/
-        - checkbox /.+/
-        - checkbox /.+/
+      - status: Eine Antwort ist richtig.
       - group: Hinweis
+      - group /.+\\?/:
+        - radio /.+/
+        - radio /.+/
+        - radio /.+/
+        - radio /.+/
       - button "Antwort prüfen"
   `);
   for (const text of right) await optionOf(page, text).click();

@@ -77,7 +77,7 @@ test("questions come again when they are due, with their passage, and then rest"
   await page.getByRole("button", { name: campus.reviews_next }).click();
 
   await expect(place("2")).toBeVisible();
-  const labels = await page.locator("label", { has: page.getByRole("checkbox") }).allInnerTexts();
+  const labels = await page.locator("label", { has: page.getByRole("radio") }).allInnerTexts();
   const wrong = labels.find((label) => !rightOptions(solutions, 2).includes(label.trim()));
   await optionOf(page, (wrong ?? "").trim()).click();
   await page.getByRole("button", { name: viewer.check }).click();

@@ -16,6 +16,9 @@ export async function open(
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free", language);
   const slug = await seed.course(creator, "bienen.de.pdf", "Wie Honigbienen sich verständigen", "de");
+  const settings = { settings: { secondTry: false } };
+  const authorized = { authorization: `Bearer ${creator.accessToken}` };
+  await seed.call("PATCH", `/api/courses/${slug}`, settings, authorized);
   const [first] = await stepsOf(seed, creator, slug);
   await putKinds({ seed, creator, slug }, first?.id ?? "");
   const person = await seed.account("course_participant", language);

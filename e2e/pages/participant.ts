@@ -26,14 +26,14 @@ export async function registerAtCourse(
 
 /** An option of a question by its whole text: it may be a part of another ("metros", "kilómetros"). */
 export const optionOf = (page: Page, text: string): Locator =>
-  page.locator("label", { has: page.getByRole("checkbox", { name: text.trim(), exact: true }) });
+  page.locator("label", { has: page.getByRole("radio", { name: text.trim(), exact: true }) });
 
 /** The card of a step's own question: what else it asks stands before it. */
 const questionCard = (page: Page): Locator => page.locator("main form").last();
 
 async function choose(card: Locator, right: readonly string[], wrongly: boolean): Promise<void> {
-  await expect(card.getByRole("checkbox")).toHaveCount(4);
-  const labels = await card.locator("label", { has: card.page().getByRole("checkbox") }).allInnerTexts();
+  await expect(card.getByRole("radio")).toHaveCount(4);
+  const labels = await card.locator("label", { has: card.page().getByRole("radio") }).allInnerTexts();
   const chosen = wrongly ? labels.filter((label) => !right.includes(label.trim())).slice(0, 1) : right;
   for (const text of chosen) await optionOf(card.page(), text).click();
 }
@@ -79,6 +79,11 @@ async function answer(page: Page, texts: Texts, asked: Asked, wrongly: boolean):
   const items = asked.kind === "order" ? asked.items.map(({ text }) => text) : [];
   if (items.length > 0) await putInOrder(card, texts, wrongly ? items.toReversed() : items);
   await card.getByRole("button", { name: viewer.check }).click();
+  const solution = page.getByRole("button", { name: viewer.show_solution });
+  if (wrongly && asked.kind !== "match") {
+    await expect(page.getByText(viewer.try_again)).toBeVisible();
+    await solution.click();
+  }
   const verdict = wrongly
     ? page.getByText(viewer.verdict_wrong).or(page.getByText(viewer.verdict_partly))
     : page.getByText(viewer.verdict_right);

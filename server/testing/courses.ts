@@ -20,6 +20,8 @@ export function courseRequest(documentIds: string[], change: Partial<CourseReque
     documentIds,
     steps: 10,
     openAtOnce: true,
+    // Most tests are about what follows an answer that is final.
+    secondTry: false,
     admin: { firstName: "Ada", lastName: "Muster", email: "ada@example.org" },
     requestId: randomUUID(),
     ...change,

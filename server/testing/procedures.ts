@@ -138,6 +138,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
     exerciseId: randomUUID(),
     answer: { kind: "self", text: "", level: 1 },
   }),
+  "learning.answerAgain": (p) => ({ ...step(p), questionId: randomUUID(), answer: null }),
   "learning.reveal": (p) => ({ ...course(p), questionId: randomUUID() }),
   "learning.setUnderstood": (p) => ({ ...step(p), understood: true }),
   "learning.passage": (p) => ({ ...step(p), index: 0 }),

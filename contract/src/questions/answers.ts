@@ -13,7 +13,7 @@ import { matchMarking } from "./match/marking.ts";
 import { numericMarking } from "./numeric/marking.ts";
 import { orderMarking } from "./order/marking.ts";
 import { selfMarking } from "./self/marking.ts";
-import type { CountedAnswer, Mark, Order, Tally } from "./shared.ts";
+import type { CountedAnswer, FirstTry, Mark, Order, Tally } from "./shared.ts";
 import { typedMarking } from "./typed/marking.ts";
 
 type MarkingOf<Kind extends QuestionKind> = Marking<
@@ -47,6 +47,11 @@ export function markAnswer(question: QuestionBody, answer: Answer): Mark | null 
 /** What of an answer belongs to this question, each part once, as it is stored; null where nothing does. */
 export function knownAnswer(question: QuestionBody, answer: Answer): Answer | null {
   return answer.kind === question.kind ? markingOf(question.kind).known(question, answer) : null;
+}
+
+/** What may be told of a wrong first answer while a second one is awaited; null where there is no second try. */
+export function tellFirstAnswer(question: QuestionBody, answer: Answer): FirstTry | null {
+  return answer.kind === question.kind ? markingOf(question.kind).tellFirst(question, answer) : null;
 }
 
 /** What may leave the server before the question was answered; `order` decides the order where it tells nothing. */

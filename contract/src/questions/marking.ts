@@ -1,4 +1,4 @@
-import type { CountedAnswer, Mark, Order, Tally } from "./shared.ts";
+import type { CountedAnswer, FirstTry, Mark, Order, Tally } from "./shared.ts";
 
 /** What the side that knows the solution knows of a kind: server, player and exports. */
 export interface Marking<Body, Open, Given, Right> {
@@ -9,6 +9,11 @@ export interface Marking<Body, Open, Given, Right> {
   known(body: Body, answer: Given): Given | null;
   /** Null where the answer does not belong to the question, as it names parts that are gone. */
   mark(body: Body, answer: Given): Mark | null;
+  /**
+   * What may be told of an answer that is not right while a second one is awaited: nothing by which what is right could
+   * be known. Null where there is no second try, because the first one leaves nothing to find out.
+   */
+  tellFirst(body: Body, answer: Given): FirstTry | null;
   /** How often participants gave each of the possible answers; of free ones those given most. */
   tally(body: Body, answers: readonly CountedAnswer<Given>[]): Tally[];
   /** An answer in words, each part a line. */

@@ -30,6 +30,25 @@ export function markOfLevel(level: Level): Mark {
   return { right: level <= 2, level };
 }
 
+/** What is told of a first answer while a second one is awaited. */
+export interface FirstTry {
+  /** Null where the level would tell which of the chosen parts are right. */
+  level: Level | null;
+  /** Chosen parts that are certainly wrong, by their ids, each with what is said to it; empty where nothing is. */
+  wrong: { id: string; text: string }[];
+}
+
+/** What is told of an answer that is one whole. */
+export const WRONG_AS_A_WHOLE: FirstTry = { level: 4, wrong: [] };
+
+/** Parts of which a wrong order, or wrong pairs, leave more than one to try. */
+const ENOUGH_PARTS = 3;
+
+/** What is told of an answer in parts, none of which is named: how many are right; of two parts, the rest would be known. */
+export function tellOfParts(parts: number, mark: Mark | null): FirstTry | null {
+  return parts < ENOUGH_PARTS || mark === null ? null : { level: mark.level, wrong: [] };
+}
+
 /** Puts things in an order of a participant's own; the ids decide, so that it is the same at every visit. */
 export type Order = <Item extends { id: string }>(items: readonly Item[]) => Item[];
 

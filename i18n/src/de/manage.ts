@@ -31,6 +31,9 @@ export const manage: Record<keyof typeof source, string> = {
   interval_168: "1 Woche",
   certificate: "Teilnahmebescheinigung",
   certificate_help: "Wer den Kurs abschließt, kann sie herunterladen.",
+  second_try: "Zweiter Versuch vor der Lösung",
+  second_try_help:
+    "Wer falsch antwortet, darf es noch einmal versuchen. Statistik und Bestehensgrenze zählen die erste Antwort.",
   pass_title: "Abschluss und Bestehen",
   pass_label: "Bestehensgrenze",
   pass_help:

@@ -29,6 +29,9 @@ export const manage = {
   interval_168: "1 week",
   certificate: "Certificate of completion",
   certificate_help: "Who completes the course can download it.",
+  second_try: "A second try before the solution",
+  second_try_help:
+    "Whoever answers wrongly may try once more. Statistics and the pass mark count the first answer.",
   pass_title: "Completing and passing",
   pass_label: "Pass mark",
   pass_help:

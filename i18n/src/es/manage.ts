@@ -31,6 +31,9 @@ export const manage: Record<keyof typeof source, string> = {
   interval_168: "1 semana",
   certificate: "Certificado de finalización",
   certificate_help: "Quien completa el curso puede descargarlo.",
+  second_try: "Un segundo intento antes de la solución",
+  second_try_help:
+    "Quien responde mal puede intentarlo otra vez. Las estadísticas y la nota mínima cuentan la primera respuesta.",
   pass_title: "Finalizar y aprobar",
   pass_label: "Nota de corte",
   pass_help:

@@ -31,6 +31,9 @@ export const manage: Record<keyof typeof source, string> = {
   interval_168: "1 semaine",
   certificate: "Attestation de suivi",
   certificate_help: "Qui termine le cours peut la télécharger.",
+  second_try: "Un deuxième essai avant la solution",
+  second_try_help:
+    "Après une réponse fausse, un nouvel essai est possible. Les statistiques et le seuil de réussite comptent la première réponse.",
   pass_title: "Achèvement et réussite",
   pass_label: "Seuil de réussite",
   pass_help:

@@ -31,6 +31,9 @@ export const manage: Record<keyof typeof source, string> = {
   interval_168: "1 settimana",
   certificate: "Attestato di completamento",
   certificate_help: "Chi completa il corso può scaricarlo.",
+  second_try: "Un secondo tentativo prima della soluzione",
+  second_try_help:
+    "Chi sbaglia può riprovare. Le statistiche e la soglia di superamento contano la prima risposta.",
   pass_title: "Conclusione e superamento",
   pass_label: "Soglia di superamento",
   pass_help:

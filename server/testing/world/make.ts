@@ -35,7 +35,9 @@ async function make(folder: string): Promise<void> {
       const id = await server.upload(creator.accessToken, sample, content);
       const { state, refusal } = await creator.client.documents.get({ id });
       if (state !== "ready") throw new Error(`${sample} is ${state}: ${JSON.stringify(refusal)}`);
-      const { slug } = await creator.client.courses.create(courseRequest([id], { language }));
+      const { slug } = await creator.client.courses.create(
+        courseRequest([id], { language, secondTry: true }),
+      );
       await finished(creator, slug);
       await askWithOptions(db, slug);
       const stored = await readCourse(db, files, slug, clock.now());

@@ -24,6 +24,7 @@ const MARKED_BOX: Record<Mark, string> = {
 };
 
 interface MarkedOptionProps {
+  as?: "li" | "div";
   text: string;
   lang: string;
   mark: Mark;
@@ -32,9 +33,9 @@ interface MarkedOptionProps {
 }
 
 /** An answer after checking: sign, colour and words say the same. */
-export function MarkedOption({ text, lang, mark, children }: MarkedOptionProps) {
+export function MarkedOption({ as: Row = "li", text, lang, mark, children }: MarkedOptionProps) {
   return (
-    <li className={cx(OPTION_ROW, MARKED_ROW[mark])}>
+    <Row className={cx(OPTION_ROW, MARKED_ROW[mark])}>
       <span className={cx(OPTION_BOX, MARKED_BOX[mark])} aria-hidden="true">
         {mark === "right" || mark === "missed" ? <Check size={16} strokeWidth={3} /> : null}
         {mark === "wrong" ? <X size={16} strokeWidth={3} /> : null}
@@ -43,6 +44,6 @@ export function MarkedOption({ text, lang, mark, children }: MarkedOptionProps) 
         <span lang={lang}>{text}</span>
         {children ? <span className="mt-0.5 block text-sm text-muted">{children}</span> : null}
       </span>
-    </li>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type FirstResult,
   isAnswer,
   type OpenBody,
   type OpenQuestion,
@@ -26,6 +27,8 @@ export interface FieldsProps<Open, Given> {
   /** Language of the course. */
   lang: string;
   isDisabled: boolean;
+  /** Parts of a first answer that are wrong, at a second try, and what is said to each. */
+  wrong?: FirstResult["wrong"] | undefined;
   /** Ids of the question's heading, and of what is missing. */
   labelledBy: string;
   describedBy?: string | undefined;

@@ -20,6 +20,8 @@ interface DialogProps {
   role?: "dialog" | "alertdialog";
   /** Room for a column of reading text. */
   wide?: boolean;
+  /** As large as the window, for a picture. */
+  isLarge?: boolean;
 }
 
 /** The focus comes a moment after the window, and after a screen reader's press later still: Escape counts from the first. */
@@ -56,6 +58,7 @@ export function Dialog(props: DialogProps) {
     kind = "dialog",
     role = "dialog",
     wide,
+    isLarge,
   } = props;
   const dialog = useRef<HTMLElement>(null);
   return (
@@ -74,7 +77,7 @@ export function Dialog(props: DialogProps) {
         className={cx(
           "w-full overflow-hidden border border-line bg-surface text-ink shadow-float",
           kind === "sheet" ? "max-w-xl rounded-t-card" : "rounded-card",
-          kind === "dialog" && (wide ? "max-w-3xl" : "max-w-lg"),
+          kind === "dialog" && (isLarge ? "max-w-[90rem]" : wide ? "max-w-3xl" : "max-w-lg"),
         )}
       >
         <AriaDialog ref={dialog} role={role} className="flex max-h-[85dvh] flex-col outline-none">

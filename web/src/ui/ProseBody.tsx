@@ -20,6 +20,8 @@ const OWN = /^(?:figure|media):/;
 /** How the pieces of a text are shown. */
 export interface Shown {
   figure: ComponentType<ProseFigureProps> | undefined;
+  /** What a table stands in; without it a box that scrolls. */
+  table?: ComponentType<{ children: ReactNode }> | undefined;
   /** How a piece of plain text is shown; without it as it is. */
   leaf?: ((text: string) => ReactNode) | undefined;
   /** The terms that are still to be marked. */
@@ -115,12 +117,17 @@ const CODE_FITS = 32;
 const isWide = (code: string): boolean => code.split("\n").some((line) => line.length > CODE_FITS);
 
 function table({ header, rows }: Tokens.Table, shown: Shown): ReactNode {
+  const { table: Box } = shown;
+  const content = (
+    <table>
+      <thead>{row("th", header, shown)}</thead>
+      <tbody>{joined(rows.map((cells) => row("td", cells, shown)))}</tbody>
+    </table>
+  );
+  if (Box) return <Box>{content}</Box>;
   return (
     <div className="prose-table" {...SCROLLER}>
-      <table>
-        <thead>{row("th", header, shown)}</thead>
-        <tbody>{joined(rows.map((cells) => row("td", cells, shown)))}</tbody>
-      </table>
+      {content}
     </div>
   );
 }

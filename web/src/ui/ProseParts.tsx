@@ -1,49 +1,66 @@
-import { partsOf, tokensOf } from "@lehrpfad/interchange/markdown";
-import { type ComponentType, Fragment, type ReactNode, type Ref, useMemo } from "react";
+import type { Token } from "marked";
+import type { ComponentType, ReactNode, Ref } from "react";
 import { ProseFrame } from "./Prose.tsx";
-import { after, all, before, joined, type Shown } from "./ProseBody.tsx";
+import { after, all, joined, type Shown } from "./ProseBody.tsx";
 import type { ProseFigureProps } from "./proseFigure.ts";
 import type { ProseSections } from "./proseSections.ts";
 import { Terms } from "./proseTerms.ts";
 
 interface ProsePartsProps {
-  markdown: string;
+  /** The pieces of the text's Markdown, in the groups behind which something stands. */
+  groups: readonly (readonly Token[])[];
+  /** Their lead is left to `lead`. */
   sections: ProseSections;
   lang: string;
   figure: ComponentType<ProseFigureProps>;
-  /** What stands behind each part of the text; one that is beyond the last part is not shown. */
-  behind: ReadonlyMap<number, ReactNode>;
-  /** The element that holds the text, and between its frames, marked `data-apart`, what stands behind the parts. */
+  table: ComponentType<{ children: ReactNode }>;
+  /** What stands before the text and belongs to it. */
+  lead: ReactNode;
+  /** What stands behind a group. */
+  behind: (group: number) => ReactNode;
+  /** What stands behind the text, before what is to be looked up. */
+  end: ReactNode;
+  /** The element that holds the text, and between its frames, marked `data-apart`, what stands behind the groups. */
   rootRef: Ref<HTMLDivElement>;
 }
 
-/** Markdown as text, in which something stands behind its parts; see `partsOf`. */
-export function ProseParts({ markdown, sections, lang, figure, behind, rootRef }: ProsePartsProps) {
-  const parts = useMemo(() => partsOf(tokensOf(markdown)), [markdown]);
-  const shown: Shown = { figure, lang, terms: new Terms(sections.glossary?.terms ?? []) };
-  const frames: { at: number; text: ReactNode }[] = [];
-  let open = [before(sections, shown)];
-  for (const [at, tokens] of parts.entries()) {
-    open.push(all(tokens, shown));
-    if (!behind.has(at)) continue;
-    frames.push({ at, text: joined(open) });
-    open = [];
-  }
+/** What stands in a text without belonging to it. */
+function Apart({ children }: { children: ReactNode }) {
   return (
-    <div ref={rootRef}>
-      {frames.map(({ at, text }) => (
-        <Fragment key={at}>
-          <ProseFrame markdown={markdown} lang={lang}>
-            {text}
-          </ProseFrame>
-          <div data-apart className="mb-9">
-            {behind.get(at)}
-          </div>
-        </Fragment>
-      ))}
-      <ProseFrame markdown={markdown} lang={lang}>
-        {joined([...open, after(sections, shown)])}
-      </ProseFrame>
+    <div data-apart className="mb-7">
+      {children}
+    </div>
+  );
+}
+
+/** Markdown as text in groups, behind each of which something stands. */
+export function ProseParts(props: ProsePartsProps) {
+  const { groups, sections, lang, figure, table, lead, behind, end, rootRef } = props;
+  const { glossary } = sections;
+  const shown: Shown = { figure, table, lang, terms: new Terms(glossary?.terms ?? []) };
+  const recap = { ...sections, glossary: null };
+  const hasRecap = recap.lists.length > 0 || recap.closing !== null;
+  const frame = (text: ReactNode) => (
+    <ProseFrame markdown="" lang={lang}>
+      {text}
+    </ProseFrame>
+  );
+  return (
+    <div ref={rootRef} data-bites>
+      {lead}
+      {joined(
+        groups.map((tokens, at) => (
+          <>
+            <div data-bite={at} tabIndex={-1} className="outline-none">
+              {frame(all(tokens, shown))}
+            </div>
+            <Apart>{behind(at)}</Apart>
+          </>
+        )),
+      )}
+      {hasRecap ? frame(after(recap, shown)) : null}
+      <Apart>{end}</Apart>
+      {glossary ? frame(after({ lead: null, lists: [], closing: null, glossary }, shown)) : null}
     </div>
   );
 }

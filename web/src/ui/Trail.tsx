@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import { cx } from "./cx.ts";
 
 /**
- * `done`: finished without a verdict; `right`, `wrong`: answered; `judged`: answered and compared by oneself;
+ * `done`: finished without a verdict; `right`, `wrong`: answered, `helped`: right at the second try; `judged`: answered and compared by oneself;
  * `understood`: marked; `here`: one stands here.
  */
-export type TrailState = "done" | "right" | "wrong" | "judged" | "understood" | "here" | "open";
+export type TrailState = "done" | "right" | "helped" | "wrong" | "judged" | "understood" | "here" | "open";
 
 export interface TrailStation {
   id: string;
@@ -21,11 +21,12 @@ export interface TrailStation {
   detail?: ReactNode;
 }
 
-const PASSED: ReadonlySet<TrailState> = new Set(["done", "right", "wrong", "judged", "understood"]);
+const PASSED: ReadonlySet<TrailState> = new Set(["done", "right", "helped", "wrong", "judged", "understood"]);
 
 const DOTS: Record<TrailState, string> = {
   done: "border-accent bg-accent text-on-accent",
   right: "border-accent bg-accent text-on-accent",
+  helped: "border-accent bg-accent-soft text-accent",
   judged: "border-accent bg-accent-soft text-accent",
   understood: "border-accent bg-accent-soft text-accent",
   wrong: "border-danger bg-danger-soft text-danger",
@@ -43,7 +44,7 @@ function Dot({ state, current }: { state: TrailState; current: boolean }) {
         current && state !== "here" && "outline-3 outline-offset-2 outline-here",
       )}
     >
-      {state === "done" || state === "right" || state === "judged" ? (
+      {state === "done" || state === "right" || state === "helped" || state === "judged" ? (
         <Check size={13} strokeWidth={3.5} />
       ) : null}
       {state === "understood" ? <Lightbulb size={12} strokeWidth={2.5} /> : null}

@@ -1,11 +1,22 @@
+import { comparisonKey } from "../comparing.ts";
 import type { Marking } from "../marking.ts";
 import { markOfLevel } from "../shared.ts";
 import type { Choice, ChoiceAnswer, ChoiceSolution, OpenChoice } from "./schemas.ts";
+
+/** What is said to an option, unless it names what is right. */
+function feedbackWithoutSolution({ options }: Choice, feedback: string): string {
+  const said = comparisonKey(feedback);
+  const rights = options.filter(({ correct }) => correct).map(({ text }) => comparisonKey(text));
+  return rights.some((right) => said.includes(right)) ? "" : feedback;
+}
+
+const countRights = ({ options }: Choice) => options.filter(({ correct }) => correct).length;
 
 export const choiceMarking: Marking<Choice, OpenChoice, ChoiceAnswer, ChoiceSolution> = {
   open: ({ kind, options }, order) => ({
     kind,
     options: order(options).map(({ id, text }) => ({ id, text })),
+    rights: countRights({ kind, options }),
   }),
   solution: ({ kind, options }) => ({
     kind,
@@ -24,6 +35,13 @@ export const choiceMarking: Marking<Choice, OpenChoice, ChoiceAnswer, ChoiceSolu
     const chosen = new Set(selected);
     if (options.every(({ id, correct }) => chosen.has(id) === correct)) return markOfLevel(1);
     return markOfLevel(options.some(({ id, correct }) => correct && chosen.has(id)) ? 3 : 4);
+  },
+  /** Where one answer is right, the one that was chosen is not; of several, none is named and no share is told. */
+  tellFirst(body, { selected }) {
+    const [id] = selected;
+    if (countRights(body) > 1 || selected.length > 1 || id === undefined) return { level: null, wrong: [] };
+    const feedback = body.options.find((option) => option.id === id)?.feedback ?? "";
+    return { level: 4, wrong: [{ id, text: feedbackWithoutSolution(body, feedback) }] };
   },
   tally: ({ options }, answers) =>
     options.map(({ id, text, correct }) => ({

@@ -19,8 +19,12 @@ export const choiceSchema = z.object({
 });
 export type Choice = z.infer<typeof choiceSchema>;
 
-/** Before it is answered: nothing tells which option is right, and feedback would. */
-export const openChoiceSchema = z.object({ kind, options: z.array(openOptionSchema) });
+/** Before it is answered: nothing tells which option is right, and feedback would; how many are, is said. */
+export const openChoiceSchema = z.object({
+  kind,
+  options: z.array(openOptionSchema),
+  rights: z.number().int(),
+});
 export type OpenChoice = z.infer<typeof openChoiceSchema>;
 
 /** While a person writes it. */

@@ -1,5 +1,5 @@
 import type { Marking } from "../marking.ts";
-import { markOfShare } from "../shared.ts";
+import { markOfShare, tellOfParts } from "../shared.ts";
 import type { Match, MatchAnswer, MatchSolution, OpenMatch } from "./schemas.ts";
 
 /** The matches given to items that the question has, the last one of each item. */
@@ -39,6 +39,7 @@ export const matchMarking: Marking<Match, OpenMatch, MatchAnswer, MatchSolution>
     const rights = body.pairs.filter((pair) => isRightlyMatched(body, pair, given.get(pair.id)));
     return markOfShare(rights.length / body.pairs.length);
   },
+  tellFirst: (body, answer) => tellOfParts(body.pairs.length, matchMarking.mark(body, answer)),
   /** How often each item got its own match. */
   tally: (body, answers) =>
     body.pairs.map((pair) => ({

@@ -1,5 +1,5 @@
 import { type Marking, tallyTyped } from "../marking.ts";
-import { type Mark, markOfLevel } from "../shared.ts";
+import { type Mark, markOfLevel, WRONG_AS_A_WHOLE } from "../shared.ts";
 import { numbersIn } from "./reading.ts";
 import type { Numeric, NumericAnswer, NumericSolution, OpenNumeric } from "./schemas.ts";
 
@@ -16,6 +16,7 @@ export const numericMarking: Marking<Numeric, OpenNumeric, NumericAnswer, Numeri
   solution: ({ kind, value, unit, tolerance }) => ({ kind, value, unit, tolerance }),
   known: (_, answer) => answer,
   mark: (body, answer) => (answer.text.trim() === "" ? null : markNumber(body, answer)),
+  tellFirst: () => WRONG_AS_A_WHOLE,
   tally: (body, answers) =>
     tallyTyped(
       answers.map(({ answer, count }) => {

@@ -1,5 +1,5 @@
 import type { Marking } from "../marking.ts";
-import { markOfShare } from "../shared.ts";
+import { markOfShare, tellOfParts } from "../shared.ts";
 import type { OpenOrder, OrderAnswer, OrderQuestion, OrderSolution } from "./schemas.ts";
 import { findLongestRise } from "./sequence.ts";
 
@@ -38,6 +38,7 @@ export const orderMarking: Marking<OrderQuestion, OpenOrder, OrderAnswer, OrderS
       (findLongestRise(placesOf(body, ids)).length - 1) / Math.max(1, body.items.length - 1),
     );
   },
+  tellFirst: (body, answer) => tellOfParts(body.items.length, orderMarking.mark(body, answer)),
   /** How often each item stood at its place. */
   tally: (body, answers) =>
     body.items.map(({ id, text }, at) => ({

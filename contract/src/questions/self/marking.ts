@@ -10,6 +10,7 @@ export const selfMarking: Marking<Self, OpenSelf, SelfAnswer, SelfSolution> = {
     const level = LEVELS.find((one) => one === answer.level);
     return level === undefined ? null : markOfLevel(level);
   },
+  tellFirst: () => null,
   /** One for each level, whose number is its id; the interface has words for them. */
   tally: (_, answers) =>
     LEVELS.map((level) => ({

@@ -1,5 +1,5 @@
 import { type Marking, tallyTyped } from "../marking.ts";
-import { type Mark, markOfLevel } from "../shared.ts";
+import { type Mark, markOfLevel, WRONG_AS_A_WHOLE } from "../shared.ts";
 import { saysSame, typedKey } from "./comparing.ts";
 import type { OpenTyped, Typed, TypedAnswer, TypedSolution } from "./schemas.ts";
 
@@ -11,6 +11,7 @@ export const typedMarking: Marking<Typed, OpenTyped, TypedAnswer, TypedSolution>
   solution: ({ kind, accepted }) => ({ kind, accepted }),
   known: (_, answer) => answer,
   mark: (body, answer) => (answer.text.trim() === "" ? null : markTyped(body, answer)),
+  tellFirst: () => WRONG_AS_A_WHOLE,
   tally: (body, answers) => {
     const rights = new Map<string, boolean>();
     return tallyTyped(

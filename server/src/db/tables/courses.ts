@@ -61,6 +61,8 @@ export const courses = pgTable(
       .default([24, 72, 168]),
     /** Whether participants get a certificate of completion. */
     certificate: boolean("certificate").notNull().default(true),
+    /** Whether an answer that is not right may be given once more before the solution is shown. */
+    secondTry: boolean("second_try").notNull().default(true),
     certificateFor: text("certificate_for").$type<"completion" | "passing">().notNull().default("completion"),
     /** Percent that passes the course; null: there is no pass mark. */
     passPercent: integer("pass_percent"),

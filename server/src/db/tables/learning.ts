@@ -1,4 +1,4 @@
-import type { Answer } from "@lehrpfad/contract";
+import type { Answer, SecondTryEnd } from "@lehrpfad/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -68,6 +68,14 @@ export const courseCounts = pgTable("course_counts", {
   bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
 });
 
+/** The second try at a question. `answer` and `right` stay those of the first one, which counts. */
+const secondTry = {
+  /** Open until it ends; null where there is none, because the first answer was right or the course has no second tries. */
+  secondTry: text("second_try").$type<"open" | SecondTryEnd>(),
+  /** Null until it was given, and for who wanted the solution. */
+  secondAnswer: jsonb("second_answer").$type<Answer>(),
+};
+
 /** What a participant did with a step. It hangs on the step, not on its position, so editing never resets it. */
 export const stepProgress = pgTable(
   "step_progress",
@@ -86,6 +94,7 @@ export const stepProgress = pgTable(
     judged: boolean("judged").notNull().default(false),
     /** The question that was answered; another one may have taken its place. Null in rows of earlier versions. */
     questionId: uuid("question_id"),
+    ...secondTry,
   },
   (table) => [
     primaryKey({ columns: [table.enrolmentId, table.stepId] }),
@@ -106,6 +115,7 @@ export const exerciseAnswers = pgTable(
     answer: jsonb("answer").$type<Answer>().notNull(),
     right: boolean("right").notNull(),
     answeredAt: instant("answered_at").notNull(),
+    ...secondTry,
   },
   (table) => [
     primaryKey({ columns: [table.enrolmentId, table.exerciseId] }),

@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
 import { readRange } from "../../platform/http/ranges.ts";
 import type { Learner } from "./access.ts";
+import { answerAgain } from "./usecases/answerAgain.ts";
 import { enrol, register, startAnonymously } from "./usecases/enrol.ts";
 import { answerExercise, reveal } from "./usecases/exercises.ts";
 import { figure } from "./usecases/figure.ts";
@@ -39,6 +40,9 @@ export const learningHandlers = {
   ),
   answerExercise: learning.answerExercise.handler(({ input, context }) =>
     answerExercise(context.services, learner(context), input.slug, input),
+  ),
+  answerAgain: learning.answerAgain.handler(({ input, context }) =>
+    answerAgain(context.services, learner(context), input.slug, input),
   ),
   reveal: learning.reveal.handler(({ input, context }) =>
     reveal(context.services, learner(context), input.slug, input),

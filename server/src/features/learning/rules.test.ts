@@ -20,11 +20,24 @@ describe("order of options", () => {
 describe("steps", () => {
   it("show an answer before the mark, and count either as finished", () => {
     expect(stepState(null)).toBe("open");
-    expect(stepState({ understoodAt: at, answeredAt: null, right: null, judged: false })).toBe("understood");
-    expect(stepState({ understoodAt: at, answeredAt: at, right: false, judged: false })).toBe("wrong");
-    expect(stepState({ understoodAt: null, answeredAt: at, right: true, judged: true })).toBe("judged");
-    expect(isFinished({ understoodAt: null, answeredAt: at, right: false, judged: false })).toBe(true);
-    expect(isFinished({ understoodAt: null, answeredAt: null, right: null, judged: false })).toBe(false);
+    expect(
+      stepState({ understoodAt: at, answeredAt: null, right: null, judged: false, secondTry: null }),
+    ).toBe("understood");
+    expect(
+      stepState({ understoodAt: at, answeredAt: at, right: false, judged: false, secondTry: null }),
+    ).toBe("wrong");
+    expect(
+      stepState({ understoodAt: null, answeredAt: at, right: true, judged: true, secondTry: null }),
+    ).toBe("judged");
+    const wrong = { understoodAt: null, answeredAt: at, right: false, judged: false };
+    expect(stepState({ ...wrong, secondTry: "open" })).toBe("wrong");
+    expect(stepState({ ...wrong, secondTry: "right" })).toBe("helped");
+    expect(
+      isFinished({ understoodAt: null, answeredAt: at, right: false, judged: false, secondTry: null }),
+    ).toBe(true);
+    expect(
+      isFinished({ understoodAt: null, answeredAt: null, right: null, judged: false, secondTry: null }),
+    ).toBe(false);
   });
   it("give whole percents", () => {
     expect(percent(1, 3)).toBe(33);

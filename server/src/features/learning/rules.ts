@@ -1,4 +1,11 @@
-import type { Answer, StepState } from "@lehrpfad/contract";
+import {
+  type Answer,
+  isChecked,
+  type QuestionBody,
+  type SecondTryEnd,
+  type StepState,
+  tellFirstAnswer,
+} from "@lehrpfad/contract";
 
 /** What is known of a participant and one step. */
 export interface Progress {
@@ -7,11 +14,14 @@ export interface Progress {
   right: boolean | null;
   /** Whether the participant judged the answer. */
   judged: boolean | null;
+  /** How the second try ended, or "open"; null without one. */
+  secondTry: "open" | SecondTryEnd | null;
 }
 
 /** How a step looks: an answer tells more than the mark "understood". */
 export function stepState(progress: Progress | null): StepState {
   if (progress?.answeredAt && progress.judged) return "judged";
+  if (progress?.answeredAt && progress.secondTry === "right") return "helped";
   if (progress?.answeredAt) return progress.right ? "right" : "wrong";
   return progress?.understoodAt ? "understood" : "open";
 }
@@ -19,6 +29,16 @@ export function stepState(progress: Progress | null): StepState {
 /** Finished = answered, right or wrong, or marked as understood (DECISIONS.md, Learning). */
 export function isFinished(progress: Progress | null): boolean {
   return stepState(progress) !== "open";
+}
+
+/** Whether a first answer opens a second try; otherwise it is null, as it is stored (docs/decisions/second-try.md). */
+export function secondTryAfter(
+  course: { secondTry: boolean },
+  body: QuestionBody,
+  { answer, right }: { answer: Answer; right: boolean },
+): "open" | null {
+  const isOpen = course.secondTry && !right && isChecked(body) && tellFirstAnswer(body, answer) !== null;
+  return isOpen ? "open" : null;
 }
 
 /** Whole percent of finished steps. */
@@ -113,6 +133,7 @@ export interface Done extends Progress {
   answer: Answer | null;
   judged: boolean;
   questionId: string | null;
+  secondAnswer: Answer | null;
 }
 
 export const NOTHING_DONE: Done = {
@@ -122,6 +143,8 @@ export const NOTHING_DONE: Done = {
   right: null,
   judged: false,
   questionId: null,
+  secondTry: null,
+  secondAnswer: null,
 };
 
 const finishedAt = ({ answeredAt, understoodAt }: Done): Date | null => answeredAt ?? understoodAt;

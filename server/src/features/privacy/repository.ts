@@ -175,6 +175,8 @@ async function ownProgress(db: Db, userId: string) {
       understoodAt: stepProgress.understoodAt,
       right: stepProgress.right,
       answer: stepProgress.answer,
+      secondTry: stepProgress.secondTry,
+      secondAnswer: stepProgress.secondAnswer,
       body: question.body,
     })
     .from(stepProgress)
@@ -198,6 +200,8 @@ async function ownExercises(db: Db, userId: string) {
       answeredAt: exerciseAnswers.answeredAt,
       right: exerciseAnswers.right,
       answer: exerciseAnswers.answer,
+      secondTry: exerciseAnswers.secondTry,
+      secondAnswer: exerciseAnswers.secondAnswer,
       body: exercise.body,
     })
     .from(exerciseAnswers)

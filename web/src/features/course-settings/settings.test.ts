@@ -20,6 +20,7 @@ const course: ManagedCourse = {
   attempts: null,
   understoodCounts: false,
   certificateFor: "completion",
+  secondTry: true,
   retentionDays: null,
   standIns: 0,
   active: true,

@@ -15,7 +15,7 @@ export interface SettingsDraft extends CourseConfiguration {
 export function draftOf(course: ManagedCourse): SettingsDraft {
   const { name, language, difficulty, allowAnonymous, registrationRequired, admin } = course;
   const { notifyStart, notifyCompletion, notifyAnalysis, reminders, reminderIntervals, certificate } = course;
-  const { passPercent, attempts, understoodCounts, certificateFor, retentionDays } = course;
+  const { passPercent, attempts, understoodCounts, certificateFor, retentionDays, secondTry } = course;
   return {
     name,
     language,
@@ -29,6 +29,7 @@ export function draftOf(course: ManagedCourse): SettingsDraft {
       notifyAnalysis,
       reminders,
       reminderIntervals,
+      secondTry,
       certificate,
       passPercent,
       attempts,

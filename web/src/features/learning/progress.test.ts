@@ -9,6 +9,7 @@ const result = (right: boolean): AnswerResult => ({
   solution: { kind: "choice", correct: ["a"], feedback: [] },
   explanation: "",
   source: null,
+  secondTry: null,
 });
 const step = (stepId: string): StepProgress => ({
   stepId,

@@ -1,24 +1,27 @@
-import type { AnswerResult, CoursePage, Enrolment, StepPage, StepState } from "@lehrpfad/contract";
+import type { CoursePage, Enrolment, MarkedAnswer, StepPage, StepState } from "@lehrpfad/contract";
 
 /** What an answer or a mark changes for a participant. */
 export interface Change {
   stepId: string;
-  enrolment: Enrolment;
-  result?: AnswerResult;
+  /** Absent where nothing in it changes. */
+  enrolment?: Enrolment;
+  result?: MarkedAnswer;
   understood?: boolean;
 }
 
 /** How a step looks after a change: an answer tells more than the mark "understood". */
 export function stateAfter(before: StepState, change: Pick<Change, "result" | "understood">): StepState {
-  if (change.result?.answer.kind === "self") return "judged";
-  if (change.result) return change.result.right ? "right" : "wrong";
+  const { result } = change;
+  if (result?.answer.kind === "self") return "judged";
+  if (result?.solution && result.secondTry === "right") return "helped";
+  if (result) return result.right ? "right" : "wrong";
   const isAnswered = before !== "open" && before !== "understood";
   if (isAnswered || change.understood === undefined) return before;
   return change.understood ? "understood" : "open";
 }
 
 /** A step's page with the result of one of its exercises; the same object where it has no such exercise. */
-export function withExercise(page: StepPage, exerciseId: string, result: AnswerResult): StepPage {
+export function withExercise(page: StepPage, exerciseId: string, result: MarkedAnswer): StepPage {
   if (!page.exercises.some(({ question }) => question.id === exerciseId)) return page;
   const exercises = page.exercises.map((exercise) =>
     exercise.question.id === exerciseId ? { ...exercise, result } : exercise,
@@ -41,5 +44,5 @@ export function afterChange<Shown extends Pick<CoursePage, "steps"> & { enrolmen
         }
       : step,
   );
-  return { ...shown, steps, enrolment: change.enrolment };
+  return { ...shown, steps, enrolment: change.enrolment ?? shown.enrolment };
 }

@@ -1,4 +1,4 @@
-import type { AnswerResult, CoursePage, Highlight, StepPage } from "@lehrpfad/contract";
+import type { CoursePage, Highlight, MarkedAnswer, StepPage } from "@lehrpfad/contract";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { orpc } from "../../lib/api.ts";
@@ -106,7 +106,7 @@ function show(queries: QueryClient, change: Change): void {
 }
 
 /** Shows the result of an exercise on the page of its step. */
-export function showExercise(queries: QueryClient, exerciseId: string, result: AnswerResult): void {
+export function showExercise(queries: QueryClient, exerciseId: string, result: MarkedAnswer): void {
   queries.setQueriesData<StepPage>(
     { queryKey: orpc.learning.step.key() },
     (shown) => shown && withExercise(shown, exerciseId, result),

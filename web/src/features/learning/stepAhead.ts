@@ -1,24 +1,10 @@
 import type { StepPage } from "@lehrpfad/contract";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryClient } from "../../lib/queryClient.ts";
 import { currentSession, useSession } from "../../lib/session.ts";
 import { prepareAnswerViews } from "../../questions/useAnswerViews.ts";
 import { stepOptions, whoOf } from "./queries.ts";
-
-/** What shows the text of a step with exercises in it. */
-const EXERCISE_VIEWS = {
-  queryKey: ["exercise-views"],
-  queryFn: () => import("./components/TextWithExercises.tsx"),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  structuralSharing: false,
-};
-
-/** Fetches what shows exercises, where a step has any. */
-export function useExerciseViews(enabled: boolean) {
-  return useQuery({ ...EXERCISE_VIEWS, enabled });
-}
 
 /** Has a step in the cache, and what shows its question and exercises: both are there without a connection then. */
 async function fetchStep(queries: QueryClient, slug: string, position: number, who: string): Promise<void> {
@@ -28,10 +14,7 @@ async function fetchStep(queries: QueryClient, slug: string, position: number, w
   if (!step) return;
   const questions = [step.question ?? [], ...step.exercises.map(({ question }) => question)].flat();
   const kinds = [...new Set(questions.map(({ kind }) => kind))];
-  await Promise.all([
-    prepareAnswerViews(queries, kinds),
-    step.exercises.length > 0 && queries.prefetchQuery(EXERCISE_VIEWS),
-  ]);
+  await prepareAnswerViews(queries, kinds);
 }
 
 /** The same as `prepareCourse` for a step. */

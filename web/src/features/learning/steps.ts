@@ -15,6 +15,7 @@ const STATE_KEYS = {
   open: "state_open",
   understood: "state_understood",
   right: "state_right",
+  helped: "state_helped",
   wrong: "state_wrong",
   judged: "state_judged",
 } as const satisfies Record<StepProgress["state"], Key<"viewer">>;

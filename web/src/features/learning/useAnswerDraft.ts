@@ -4,12 +4,14 @@ import { storedDraft } from "../../lib/drafts/storedDraft.ts";
 import { sitting } from "../../lib/storage.ts";
 import { storedAnswerSchema } from "../../questions/answering.ts";
 
-const keptAnswerTo = (slug: string, { id }: OpenQuestion) =>
-  storedDraft(`answer:${slug}:${id}`, storedAnswerSchema, sitting);
+const keptAnswerTo = (slug: string, { id }: OpenQuestion, first: Answer | null) =>
+  storedDraft(`answer:${slug}:${id}${first ? ":2" : ""}`, storedAnswerSchema, sitting);
 
-function begin(slug: string, question: OpenQuestion): Answer {
-  const kept = keptAnswerTo(slug, question).read();
-  return kept?.kind === question.kind ? kept : emptyAnswer(question);
+/** A second try begins with the first answer; of one option that was wrong, nothing is left. */
+function begin(slug: string, question: OpenQuestion, first: Answer | null): Answer {
+  const kept = keptAnswerTo(slug, question, first).read() ?? first;
+  const isSpent = kept === first && question.kind === "choice" && question.rights === 1;
+  return kept?.kind === question.kind && !isSpent ? kept : emptyAnswer(question);
 }
 
 interface Draft {
@@ -19,10 +21,10 @@ interface Draft {
   clear: () => void;
 }
 
-/** The answer so far; a reload loses nothing of it. */
-export function useAnswerDraft(slug: string, question: OpenQuestion): Draft {
-  const kept = keptAnswerTo(slug, question);
-  const [answer, setAnswer] = useState(() => begin(slug, question));
+/** The answer so far, at a second try with the `first`; a reload loses nothing of it. */
+export function useAnswerDraft(slug: string, question: OpenQuestion, first: Answer | null = null): Draft {
+  const kept = keptAnswerTo(slug, question, first);
+  const [answer, setAnswer] = useState(() => begin(slug, question, first));
   const change = (changed: Answer) => {
     setAnswer(changed);
     kept.keep(changed);

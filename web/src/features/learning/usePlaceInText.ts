@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { local } from "../../lib/storage.ts";
 
 /** Paragraphs at the beginning that are no place to come back to. */
@@ -7,9 +7,8 @@ const LINE_PX = 90;
 const REST_MS = 300;
 
 const keyOf = (stepId: string) => `place:${stepId}`;
-/** Of a text with exercises in it those of its frames: exercises are no place to come back to. */
-const blocksOf = (root: HTMLElement) =>
-  root.matches(".prose-text") ? [...root.children] : [...root.querySelectorAll(":scope > .prose-text > *")];
+/** What stands between the bites is no place to come back to. */
+const blocksOf = (root: HTMLElement) => [...root.querySelectorAll(":scope > [data-bite] > .prose-text > *")];
 
 /** The paragraph at the upper edge of the screen. */
 function paragraphNow(root: HTMLElement): number {
@@ -20,15 +19,24 @@ function paragraphNow(root: HTMLElement): number {
 
 /**
  * Remembers on this device how far somebody has read in a step, and brings an unfinished one back there.
- * `isReady` once the text is there and the step is still open.
+ * `isReady` once the text is there and the step is still open. On another device the place is the bite behind the last
+ * one that was passed, counted from 0: `next`.
  */
-export function usePlaceInText(stepId: string, text: RefObject<HTMLElement | null>, isReady: boolean): void {
+export function usePlaceInText(
+  stepId: string,
+  text: RefObject<HTMLElement | null>,
+  isReady: boolean,
+  begun: number,
+): void {
+  // Where one begins to read; bites that are passed while one reads move nobody.
+  const [next] = useState(begun);
   useEffect(() => {
     const root = text.current;
     if (root === null || !isReady) return;
     const stored = Number(local.get(keyOf(stepId)));
     const block = blocksOf(root)[stored];
-    if (block && stored > BEGINNING && scrollY < LINE_PX) block.scrollIntoView();
+    const place = stored > BEGINNING ? block : root.querySelector(`:scope > [data-bite="${next}"]`);
+    if (place && (stored > BEGINNING || next > 0) && scrollY < LINE_PX) place.scrollIntoView();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = () => local.set(keyOf(stepId), String(paragraphNow(root)));
     const onScroll = () => {
@@ -42,5 +50,5 @@ export function usePlaceInText(stepId: string, text: RefObject<HTMLElement | nul
       removeEventListener("scroll", onScroll);
       removeEventListener("pagehide", remember);
     };
-  }, [stepId, text, isReady]);
+  }, [stepId, text, isReady, next]);
 }

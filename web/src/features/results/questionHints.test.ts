@@ -8,6 +8,7 @@ const question = (chosen: [number, number, number, number], discrimination: numb
     text: "?",
     kind: "choice",
     answered,
+    helped: 0,
     right: chosen[0],
     difficulty: answered === 0 ? null : chosen[0] / answered,
     discrimination,

@@ -7,6 +7,7 @@ import type { ProseFigureProps } from "../../ui/proseFigure.ts";
 import { fetchFigure } from "../figures.ts";
 import { useLanguage, useTranslation } from "../i18n.ts";
 import { needTexts } from "../language.ts";
+import { OpenFigure } from "./OpenFigure.tsx";
 import { useNear } from "./useNear.ts";
 
 const CourseMedia = lazy(async () => {
@@ -47,7 +48,7 @@ function Figure({ figure, alt, caption }: FigureProps) {
   return (
     <figure>
       <div ref={box} className="prose-figure-box" style={{ width, aspectRatio: `${width} / ${height}` }}>
-        {url === null ? null : <img src={url} alt={alt} width={width} height={height} decoding="async" />}
+        {url === null ? null : <OpenFigure {...{ url, alt, caption, width, height }} />}
         {file.isError ? (
           <div className="absolute inset-0 grid content-center justify-items-center gap-2 overflow-auto p-3 text-center">
             <p>

@@ -5,6 +5,8 @@ import { OPTION_BOX, OPTION_ROW } from "../MarkedOption.tsx";
 interface AnswerOptionProps {
   text: string;
   lang: string;
+  /** The name of the group of which one alone is chosen; undefined where several may be. */
+  only?: string | undefined;
   isSelected: boolean;
   isDisabled: boolean;
   /** The key that chooses it. */
@@ -13,7 +15,8 @@ interface AnswerOptionProps {
 }
 
 /** An answer one can choose. */
-export function AnswerOption({ text, lang, isSelected, isDisabled, shortcut, onToggle }: AnswerOptionProps) {
+export function AnswerOption(props: AnswerOptionProps) {
+  const { text, lang, only, isSelected, isDisabled, shortcut, onToggle } = props;
   return (
     <label
       className={cx(
@@ -23,7 +26,8 @@ export function AnswerOption({ text, lang, isSelected, isDisabled, shortcut, onT
       )}
     >
       <input
-        type="checkbox"
+        type={only === undefined ? "checkbox" : "radio"}
+        name={only}
         checked={isSelected}
         aria-disabled={isDisabled || undefined}
         aria-keyshortcuts={shortcut}
@@ -35,6 +39,7 @@ export function AnswerOption({ text, lang, isSelected, isDisabled, shortcut, onT
       <span
         className={cx(
           OPTION_BOX,
+          only !== undefined && "!rounded-full",
           isSelected ? "border-accent bg-accent text-on-accent" : "border-line-strong bg-surface",
         )}
       >

@@ -125,5 +125,5 @@ export async function repeat(
   const counted = before.due <= now && (await replaceCard(services.db, before, after));
   const passage = question.source ? await passageOf(services, course.id, question.source) : null;
   const nextDue = (counted ? after : before).due.toISOString();
-  return { result: showResult(question, answer, mark.right), passage, nextDue };
+  return { result: showResult(question, { answer, right: mark.right }), passage, nextDue };
 }

@@ -13,7 +13,13 @@ type Stored = { answer: ExerciseAnswerRow } | { gone: "enrolment" | "exercise" }
 export async function storeExerciseAnswer(
   db: Db,
   courseId: string,
-  given: { enrolmentId: string; exerciseId: string; answer: Answer; right: boolean },
+  given: {
+    enrolmentId: string;
+    exerciseId: string;
+    answer: Answer;
+    right: boolean;
+    secondTry: "open" | null;
+  },
   now: Date,
 ): Promise<Stored> {
   const { enrolmentId, exerciseId } = given;
@@ -61,6 +67,7 @@ export async function answeredExercises(db: Db, courseId: string, enrolmentId: s
       explanation: exercise.explanation,
       answer: exerciseAnswers.answer,
       right: exerciseAnswers.right,
+      secondTry: exerciseAnswers.secondTry,
     })
     .from(exerciseAnswers)
     .innerJoin(exercise, eq(exercise.id, exerciseAnswers.exerciseId))
@@ -77,6 +84,7 @@ export async function countExerciseAnswers(db: Db, courseId: string) {
       answer: exerciseAnswers.answer,
       right: exerciseAnswers.right,
       count: sql<number>`count(*)::int`,
+      helped: sql<number>`(count(*) filter (where ${exerciseAnswers.secondTry} = 'right'))::int`,
     })
     .from(exerciseAnswers)
     .innerJoin(exercise, eq(exercise.id, exerciseAnswers.exerciseId))

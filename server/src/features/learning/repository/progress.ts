@@ -54,12 +54,14 @@ const storeProgress = (name: string, insert: SQL) =>
 
 const insertAnswer = storeProgress(
   "store_answer",
-  sql`insert into ${stepProgress} (enrolment_id, step_id, question_id, answer, "right", judged, answered_at)
+  sql`insert into ${stepProgress} (enrolment_id, step_id, question_id, answer, "right", judged, answered_at, second_try)
     select locked.id, there.id, ${sql.placeholder("questionId")}::uuid, ${sql.placeholder("answer")}::jsonb,
-      ${sql.placeholder("right")}::boolean, ${sql.placeholder("judged")}::boolean, ${sql.placeholder("now")}::timestamptz
+      ${sql.placeholder("right")}::boolean, ${sql.placeholder("judged")}::boolean, ${sql.placeholder("now")}::timestamptz,
+      ${sql.placeholder("secondTry")}::text
     from locked, there
     on conflict (enrolment_id, step_id) do update set question_id = excluded.question_id,
-      answer = excluded.answer, "right" = excluded."right", judged = excluded.judged, answered_at = excluded.answered_at
+      answer = excluded.answer, "right" = excluded."right", judged = excluded.judged, answered_at = excluded.answered_at,
+      second_try = excluded.second_try
     where step_progress.answered_at is null
     returning step_id`,
 );
@@ -74,6 +76,7 @@ export async function storeAnswer(
     answer: Answer;
     right: boolean;
     judged: boolean;
+    secondTry: "open" | null;
   },
   now: Date,
 ): Promise<StoredProgress | null> {
@@ -116,6 +119,7 @@ export async function questionsOfSteps(db: Db, courseId: string, enrolmentId: st
       answered: sql<boolean>`${stepProgress.answeredAt} is not null`,
       right: sql<boolean>`coalesce(${stepProgress.right}, false)`,
       judged: sql<boolean>`coalesce(${stepProgress.judged}, false)`,
+      secondTry: stepProgress.secondTry,
     })
     .from(step)
     .innerJoin(question, eq(question.stepId, step.id))

@@ -79,10 +79,10 @@ export async function joinProgress(
   const other = byEnrolment(rows, idOfOther(pair));
   const known = new Set(exercises);
   const answers = [...other.values()].flatMap((row) => {
-    const { enrolmentId, answer, answeredAt, right } = row;
+    const { enrolmentId, answer, answeredAt, right, secondTry, secondAnswer } = row;
     const exerciseId = row.questionId ?? otherQuestion;
     if (answer === null || answeredAt === null || exerciseId === null || !known.has(exerciseId)) return [];
-    return [{ enrolmentId, exerciseId, answer, answeredAt, right: right === true }];
+    return [{ enrolmentId, exerciseId, answer, answeredAt, right: right === true, secondTry, secondAnswer }];
   });
   await inParts(answers, (part) => tx.insert(exerciseAnswers).values(part).onConflictDoNothing());
   const people = new Set(rows.map(({ enrolmentId }) => enrolmentId));
@@ -149,10 +149,10 @@ async function exerciseAnswersOf(tx: Db, exercises: Parting["exercises"]): Promi
   const ids = [...judged.keys()];
   const rows = await tx.select().from(exerciseAnswers).where(inArray(exerciseAnswers.exerciseId, ids));
   return new Map(
-    rows.map(({ enrolmentId, exerciseId, answer, right, answeredAt }) => [
+    rows.map(({ enrolmentId, exerciseId, ...given }) => [
       enrolmentId,
       {
-        ...{ ...NOTHING_DONE, answer, right, answeredAt, questionId: exerciseId },
+        ...{ ...NOTHING_DONE, ...given, questionId: exerciseId },
         judged: judged.get(exerciseId) ?? false,
       },
     ]),

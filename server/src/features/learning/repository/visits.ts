@@ -1,4 +1,3 @@
-import type { Answer } from "@lehrpfad/contract";
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
@@ -69,6 +68,8 @@ export interface StepProgressRow {
   right: boolean | null;
   /** Whether the participant judged the answer; null without progress. */
   judged: boolean | null;
+  /** How the second try ended, or "open"; null without one. */
+  secondTry: ProgressRow["secondTry"];
 }
 
 const selectStepProgress = prepared((db) => {
@@ -83,6 +84,7 @@ const selectStepProgress = prepared((db) => {
       answeredAt: stepProgress.answeredAt,
       right: stepProgress.right,
       judged: stepProgress.judged,
+      secondTry: stepProgress.secondTry,
     })
     .from(step)
     .leftJoin(
@@ -115,7 +117,8 @@ export interface OpenStep {
 export type OpenExerciseRow = Pick<
   ExerciseRow,
   "id" | "section" | "text" | "hint" | "body" | "explanation" | "source"
-> & { answer: Answer | null; right: boolean | null };
+> &
+  Pick<ProgressRow, "answer" | "right" | "secondTry" | "secondAnswer">;
 
 /** A step by its place in the course or by its id. */
 export type WhichStep = { position: number } | { stepId: string };
@@ -144,7 +147,7 @@ function stepProgressValue(db: Db) {
   return sql`(
     select coalesce(json_agg(json_build_object('id', ${step.id}, 'position', ${step.position},
       'title', ${step.title}, 'words', ${step.words}, 'understoodAt', p.understood_at,
-      'answeredAt', p.answered_at, 'right', p."right", 'judged', p.judged) order by ${step.position}), '[]')
+      'answeredAt', p.answered_at, 'right', p."right", 'judged', p.judged, 'secondTry', p.second_try) order by ${step.position}), '[]')
     from ${step} left join ${stepProgress} p on p.step_id = ${step.id} and p.enrolment_id = ${enrolments.id}
     where ${step.courseId} = ${courses.id})`.mapWith((rows: StepProgressJson[]): StepProgressRow[] =>
     rows.map((row) => ({
@@ -162,7 +165,7 @@ function exercisesValue(db: Db, step: StepColumns) {
     select coalesce(json_agg(json_build_object('id', ${exercise.id}, 'section', ${exercise.section},
       'text', ${exercise.text}, 'hint', ${exercise.hint}, 'body', ${exercise.body},
       'explanation', ${exercise.explanation}, 'source', ${exercise.source}, 'answer', a.answer,
-      'right', a."right") order by ${exercise.place}, ${exercise.id}), '[]')
+      'right', a."right", 'secondTry', a.second_try, 'secondAnswer', a.second_answer) order by ${exercise.place}, ${exercise.id}), '[]')
     from ${exercise} left join ${exerciseAnswers} a
       on a.exercise_id = ${exercise.id} and a.enrolment_id = ${enrolments.id}
     where ${exercise.stepId} = ${step.id} and (${exercise.removedAt} is null or a.answer is not null)
@@ -185,6 +188,7 @@ const stepCourse = {
   certificateFor: courses.certificateFor,
   passPercent: courses.passPercent,
   attempts: courses.attempts,
+  secondTry: courses.secondTry,
   understoodCounts: courses.understoodCounts,
 };
 export type StepCourse = Pick<CourseRow, keyof typeof stepCourse>;

@@ -1,8 +1,8 @@
 import {
   type Answer,
-  type AnswerResult,
   isChecked,
   knownAnswer,
+  type MarkedAnswer,
   markAnswer,
   type Revelation,
   solutionOf,
@@ -12,7 +12,8 @@ import type { Services } from "../../../platform/services.ts";
 import { findExercise, findQuestion, showSource } from "../../content/index.ts";
 import { type Learner, participation } from "../access.ts";
 import { hasAnsweredExercise, storeExerciseAnswer } from "../repository/exerciseAnswers.ts";
-import { showResult } from "./show.ts";
+import { secondTryAfter } from "../rules.ts";
+import { showMarked } from "./show.ts";
 
 /**
  * Marks an answer to an exercise. The first one counts; a repeated one answers the stored result. Throws
@@ -23,18 +24,20 @@ export async function answerExercise(
   learner: Learner,
   slug: string,
   input: { exerciseId: string; answer: Answer },
-): Promise<{ result: AnswerResult }> {
+): Promise<{ result: MarkedAnswer }> {
   const { course, enrolment } = await participation(services, learner, slug);
   const exercise = await findExercise(services.db, course.id, input.exerciseId);
   if (!exercise) throw refusal("QUESTION_MISSING");
   const mark = markAnswer(exercise.body, input.answer);
   const answer = knownAnswer(exercise.body, input.answer);
   if (mark === null || answer === null) throw refusal("QUESTION_CHANGED");
-  const given = { enrolmentId: enrolment.id, exerciseId: exercise.id, answer, right: mark.right };
+  const { right } = mark;
+  const secondTry = secondTryAfter(course, exercise.body, { answer, right });
+  const given = { enrolmentId: enrolment.id, exerciseId: exercise.id, answer, right, secondTry };
   const stored = await storeExerciseAnswer(services.db, course.id, given, services.clock.now());
   if ("gone" in stored)
     throw refusal(stored.gone === "enrolment" ? "ENROLMENT_REQUIRED" : "QUESTION_MISSING");
-  return { result: showResult(exercise, stored.answer.answer, stored.answer.right) };
+  return { result: showMarked(exercise, stored.answer) };
 }
 
 /**

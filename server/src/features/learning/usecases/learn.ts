@@ -1,11 +1,11 @@
 import {
   type Answer,
-  type AnswerResult,
   type CoursePage,
   type Enrolment,
   emptyAnswer,
   isChecked,
   knownAnswer,
+  type MarkedAnswer,
   markAnswer,
   OWN_DESIGN,
   type Passage,
@@ -25,14 +25,14 @@ import { mailsWait } from "../jobs.ts";
 import { complete } from "../repository/enrolments.ts";
 import { storeAnswer, storeUnderstood } from "../repository/progress.ts";
 import { listStepProgress, type OpenStep, type StepProgressRow } from "../repository/visits.ts";
-import { passageContext, passageStretch } from "../rules.ts";
+import { passageContext, passageStretch, secondTryAfter } from "../rules.ts";
 import { passStanding } from "./passing.ts";
 import {
   progressOf,
   showEnrolment,
+  showMarked,
   showOpenExercise,
   showOpenQuestion,
-  showResult,
   showStepProgress,
 } from "./show.ts";
 
@@ -73,10 +73,10 @@ export async function visitorsCourse(services: Services, slug: string): Promise<
 
 type StoredSource = OpenStep["step"]["sources"][number];
 
-function resultOf({ question, progress }: OpenStep): AnswerResult | null {
+function resultOf({ question, progress }: OpenStep): MarkedAnswer | null {
   if (!question || !progress?.answeredAt) return null;
   const answer = progress.answer ?? emptyAnswer(showOpenQuestion(question, progress.enrolmentId));
-  return showResult(question, answer, progress.right === true);
+  return showMarked(question, { ...progress, answer, right: progress.right === true });
 }
 
 /** A step with its question; the solution only when it was answered before. Throws STEP_NOT_FOUND. */
@@ -95,6 +95,7 @@ export async function stepPage(
     design: course.design ?? OWN_DESIGN,
     step: showStep(open.step, following),
     question: open.question ? showOpenQuestion(open.question, enrolment.id) : null,
+    secondTry: course.secondTry,
     result: resultOf(open),
     exercises: open.exercises.map((exercise) => showOpenExercise(exercise, enrolment.id)),
     steps: rows.map(showStepProgress),
@@ -103,7 +104,9 @@ export async function stepPage(
 }
 
 type Stored = NonNullable<Awaited<ReturnType<typeof storeAnswer>>>;
-type Change = Partial<Pick<StepProgressRow, "understoodAt" | "answeredAt" | "right" | "judged">>;
+type Change = Partial<
+  Pick<StepProgressRow, "understoodAt" | "answeredAt" | "right" | "judged" | "secondTry">
+>;
 
 /** The steps after a change was stored: looked up again only where another change came between. */
 async function stepProgressAfter(
@@ -160,7 +163,7 @@ export async function answer(
   learner: Learner,
   slug: string,
   input: { stepId: string; answer: Answer; questionId?: string | undefined },
-): Promise<{ result: AnswerResult; enrolment: Enrolment }> {
+): Promise<{ result: MarkedAnswer; enrolment: Enrolment }> {
   const visited = await stepVisit(services, learner, slug, { stepId: input.stepId });
   const { enrolment, open } = visited;
   const question = await questionMeant(services, open, input);
@@ -176,18 +179,20 @@ export async function answer(
     answer: given,
     right,
     judged: !isChecked(question.body),
+    secondTry: secondTryAfter(visited.course, question.body, { answer: given, right }),
   };
   const now = services.clock.now();
   const progress = await storeAnswer(services.db, row, now);
   if (!progress) throw refusal("ENROLMENT_REQUIRED");
   const result = progress.stored
-    ? showResult(question, given, right)
+    ? showMarked(question, { ...row, secondAnswer: null })
     : (resultOf(open) ?? resultOf((await stepVisit(services, learner, slug, input)).open));
   if (!result) throw refusal("STEP_NOT_FOUND");
   const rows = await stepProgressAfter(services, visited, progress, {
     answeredAt: now,
     right,
     judged: row.judged,
+    secondTry: row.secondTry,
   });
   return { result, enrolment: await afterChange(services, learner, visited, rows) };
 }

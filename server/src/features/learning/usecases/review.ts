@@ -19,6 +19,7 @@ interface Outcome {
   answered: boolean;
   right: boolean;
   judged: boolean;
+  secondTry: string | null;
 }
 
 /** The questions of all steps and the exercises that were answered, in the order in which they are met. */
@@ -34,6 +35,8 @@ async function outcomesOf(services: Services, courseId: string, enrolmentId: str
     question,
   ]);
 }
+
+const isHelped = ({ secondTry }: Outcome) => secondTry === "right";
 
 /** How somebody judged the own answer; null where there was nothing to judge. */
 const levelOf = ({ answer, judged }: Outcome) => (judged && answer?.kind === "self" ? answer.level : null);
@@ -58,6 +61,7 @@ export async function evaluation(services: Services, learner: Learner, slug: str
     firstName,
     completedAt: enrolment.completedAt.toISOString(),
     ...count(false),
+    helped: outcomes.filter(isHelped).length,
     judged: count(true),
     steps: rows.map((row) => ({ ...showStepProgress(row), level: levels.get(row.id) ?? null })),
     lookAgain: outcomes.filter(({ right }) => !right).map(showLookAgain),
@@ -66,16 +70,22 @@ export async function evaluation(services: Services, learner: Learner, slug: str
   };
 }
 
+function reasonOf(outcome: Outcome): Evaluation["lookAgain"][number]["reason"] {
+  if (!outcome.answered) return "unanswered";
+  if (outcome.judged) return "judged";
+  return isHelped(outcome) ? "helped" : "wrong";
+}
+
 /** Why to look at something again; what explains it only where it was answered. */
 function showLookAgain(outcome: Outcome): Evaluation["lookAgain"][number] {
-  const { stepId, questionId, text, explanation, answered, judged } = outcome;
+  const { stepId, questionId, text, explanation, answered, secondTry } = outcome;
   return {
     stepId,
     questionId,
-    reason: answered ? (judged ? "judged" : "wrong") : "unanswered",
+    reason: reasonOf(outcome),
     level: levelOf(outcome),
     question: text,
-    explanation: answered ? explanation : null,
+    explanation: answered && secondTry !== "open" ? explanation : null,
   };
 }
 

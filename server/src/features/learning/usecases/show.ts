@@ -2,17 +2,21 @@ import {
   type Answer,
   type AnswerResult,
   type Enrolment,
+  type MarkedAnswer,
   markAnswer,
   type OpenExercise,
   type OpenQuestion,
   openQuestion,
   readingMinutes,
+  type SecondTryEnd,
   type StepProgress,
   solutionOf,
+  tellFirstAnswer,
 } from "@lehrpfad/contract";
 import { type QuestionRow, showSource } from "../../content/index.ts";
 import { type Learner, mayContinueLater } from "../access.ts";
 import type { EnrolmentRow } from "../repository/enrolments.ts";
+import type { ProgressRow } from "../repository/progress.ts";
 import type { OpenExerciseRow, StepProgressRow } from "../repository/visits.ts";
 import { isFinished, ownOrder, percent, stepState } from "../rules.ts";
 
@@ -68,11 +72,17 @@ export function showOpenQuestion({ id, text, hint, body }: Asked, enrolmentId: s
   return openQuestion({ ...body, id, text, hint }, ownOrder(enrolmentId));
 }
 
+/** An answer as it is stored, with the second try where there is one. */
+type Given = Pick<ProgressRow, "secondTry" | "secondAnswer"> & { answer: Answer; right: boolean };
+
 /**
  * What an answer was worth. Its level is told by the question as it is now; `right` is what was stored, which stays
  * when the question is reworded.
  */
-export function showResult(question: Asked, answer: Answer, right: boolean): AnswerResult {
+export function showResult(
+  question: Asked,
+  { answer, right }: Pick<Given, "answer" | "right">,
+): AnswerResult {
   const mark = markAnswer(question.body, answer);
   return {
     right,
@@ -81,15 +91,33 @@ export function showResult(question: Asked, answer: Answer, right: boolean): Ans
     solution: solutionOf(question.body),
     explanation: question.explanation,
     source: question.source ? showSource(question.source) : null,
+    secondTry: null,
   };
 }
 
-/** An exercise as a participant sees it; its solution once it was answered. */
+/** What is told of an answer as it is stored: nothing of the solution while a second try is open. */
+export function showMarked(question: Asked, given: Given): MarkedAnswer {
+  const { answer, secondTry, secondAnswer } = given;
+  if (secondTry === null) return showResult(question, given);
+  if (secondTry !== "open") return showSecond(question, { answer: secondAnswer ?? answer, secondTry });
+  const told = tellFirstAnswer(question.body, answer) ?? { level: null, wrong: [] };
+  return { right: false, answer, solution: null, ...told };
+}
+
+/** How a second try ended, with the solution. */
+export function showSecond(
+  question: Asked,
+  { answer, secondTry }: { answer: Answer; secondTry: SecondTryEnd },
+): AnswerResult {
+  return { ...showResult(question, { answer, right: secondTry === "right" }), secondTry };
+}
+
+/** An exercise as a participant sees it; its solution once it was answered for good. */
 export function showOpenExercise(exercise: OpenExerciseRow, enrolmentId: string): OpenExercise {
   const { section, answer, right } = exercise;
   return {
     section,
     question: showOpenQuestion(exercise, enrolmentId),
-    result: answer && showResult(exercise, answer, right === true),
+    result: answer && showMarked(exercise, { ...exercise, answer, right: right === true }),
   };
 }

@@ -39,6 +39,7 @@ const progressOf = (db: Db, courseId: string) => {
       right: sql<boolean | null>`case when not ${stepProgress.judged} then ${stepProgress.right} end`.as(
         "marked",
       ),
+      helped: sql<boolean>`${stepProgress.secondTry} = 'right'`.as("helped"),
       answeredAt: stepProgress.answeredAt,
       finishedAt: finishedAt.as("finished_at"),
       counts: sql<boolean>`${stepProgress.answeredAt} is not null and ${question.id} is not null`.as(
@@ -65,6 +66,7 @@ export async function stepNumbers(db: Db, courseId: string) {
     .select({
       stepId: progress.stepId,
       right: progress.right,
+      helped: progress.helped,
       counts: progress.counts,
       others: sql<number>`sum(${progress.right}::int) over (${own}) - coalesce(${progress.right}::int, 0)`.as(
         "others",
@@ -83,6 +85,7 @@ export async function stepNumbers(db: Db, courseId: string) {
       finished: sql<number>`count(*)::int`,
       answered: sql<number>`(count(*) filter (where ${measured.counts}))::int`,
       right: sql<number>`(count(*) filter (where ${measured.counts} and ${measured.right}))::int`,
+      helped: sql<number>`(count(*) filter (where ${measured.counts} and ${measured.helped}))::int`,
       discrimination: sql<Measure>`corr(${measured.right}::int, ${measured.others}) filter (where ${measured.counts})`,
       medianSeconds: sql<Measure>`percentile_cont(0.5) within group (order by ${measured.seconds}::float8) filter (where ${inTime})`,
     })

@@ -30,13 +30,14 @@ function showQuestion(
   answers: Answers,
 ): QuestionStatistics | null {
   if (question === null) return null;
-  const { answered = 0, right = 0, discrimination = null } = numbers ?? {};
+  const { answered = 0, right = 0, helped = 0, discrimination = null } = numbers ?? {};
   const isMarked = isChecked(question.body);
   return {
     text: question.text,
     kind: question.body.kind,
     answered,
     right,
+    helped,
     difficulty: answered === 0 || !isMarked ? null : right / answered,
     discrimination: answered < LIMITS.answersForDiscrimination ? null : discrimination,
     tallies: tallyAnswers(
@@ -61,6 +62,7 @@ function showExercise(
     kind: body.kind,
     answered,
     right,
+    helped: own.reduce((total, row) => total + row.helped, 0),
     difficulty: answered === 0 || !isMarked ? null : right / answered,
     discrimination: null,
     tallies: tallyAnswers(body, own),

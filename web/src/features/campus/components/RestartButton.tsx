@@ -7,6 +7,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { sitting } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { forgetReadBites } from "../../learning/lesson/readBites.ts";
 import { useReloadLearning } from "../../learning/queries.ts";
 
 const ConfirmDialog = lazy(async () => ({
@@ -25,6 +26,7 @@ export function RestartButton({ course, describedBy }: { course: MyCourse; descr
     orpc.campus.restart.mutationOptions({
       onSuccess: async () => {
         for (const key of sitting.keys()) if (key.startsWith(`answer:${slug}:`)) sitting.remove(key);
+        forgetReadBites(slug);
         queries.removeQueries({ queryKey: orpc.learning.step.key() });
         await reload();
         setDialog("closed");

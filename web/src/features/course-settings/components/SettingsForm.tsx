@@ -12,6 +12,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { Notice } from "../../../ui/States.tsx";
+import { Switch } from "../../../ui/Switch.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useKeepCourse } from "../queries.ts";
@@ -60,6 +61,13 @@ function General({ draft, tried, change }: PartProps) {
         onChange={(difficulty) => change({ difficulty })}
         columns={2}
       />
+      <Switch
+        isSelected={draft.secondTry}
+        onChange={(secondTry) => change({ secondTry })}
+        help={m("second_try_help")}
+      >
+        {m("second_try")}
+      </Switch>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnswerResult, OpenQuestion, StepPage } from "@lehrpfad/contract";
 import { CircleCheck, CircleMinus, CircleX } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import type { AnyAnswerViews } from "../../../questions/answering.ts";
 import { cx } from "../../../ui/cx.ts";
@@ -45,6 +46,31 @@ const isOfKind = ({ kind }: OpenQuestion, { answer, solution }: AnswerResult) =>
 /** What the levels are called, the best one first. */
 const VERDICTS = ["verdict_right", "verdict_mostly", "verdict_partly", "verdict_wrong"] as const;
 
+/** A sign, and in one line what it means. */
+function Line({ level, children, more }: { level: number; children: ReactNode; more?: ReactNode }) {
+  const Icon = level <= 2 ? CircleCheck : level === 3 ? CircleMinus : CircleX;
+  const tone = level <= 2 ? "text-accent" : level === 3 ? "text-here" : "text-danger";
+  return (
+    <span className="flex items-start gap-2">
+      <Icon size={20} aria-hidden className={cx("mt-0.5 shrink-0", tone)} />
+      <span>
+        <strong className={cx("block font-semibold", tone)}>{children}</strong>
+        {more}
+      </span>
+    </span>
+  );
+}
+
+/** What is said of a first try that is followed by a second one. */
+export function FirstVerdict({ level }: { level: number | null }) {
+  const { t } = useTranslation("viewer");
+  return (
+    <Line level={level ?? 3} more={t("try_again")}>
+      {t(level === 3 ? "verdict_partly" : "verdict_not_yet")}
+    </Line>
+  );
+}
+
 /** How much is right, in one line; of what one compared oneself what one found. */
 export function Verdict({
   question,
@@ -52,24 +78,17 @@ export function Verdict({
   views,
 }: Pick<AnswerFeedbackProps, "question" | "result" | "views">) {
   const { t } = useTranslation("viewer");
-  const { right, level, answer, solution } = result;
+  const { level, answer, solution, secondTry } = result;
   const { Missed } = views;
   const missed = isOfKind(question, result) && (
     <Missed question={question} answer={answer} solution={solution} />
   );
   if (views.comparesFirst) return <>{missed}</>;
-  const Icon = right ? CircleCheck : level === 3 ? CircleMinus : CircleX;
-  const tone = right ? "text-accent" : level === 3 ? "text-here" : "text-danger";
+  const verdict = t(VERDICTS[level - 1] ?? "verdict_wrong");
   return (
-    <span className="flex items-start gap-2">
-      <Icon size={20} aria-hidden className={cx("mt-0.5 shrink-0", tone)} />
-      <span>
-        <strong className={cx("block font-semibold", tone)}>
-          {t(VERDICTS[level - 1] ?? "verdict_wrong")}
-        </strong>
-        {level === 1 ? null : missed}
-      </span>
-    </span>
+    <Line level={level} more={level === 1 ? null : missed}>
+      {secondTry === "right" ? t("verdict_second", { verdict }) : verdict}
+    </Line>
   );
 }
 

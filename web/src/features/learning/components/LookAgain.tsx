@@ -33,6 +33,8 @@ function Why({ question, explanation, lang }: WhyProps) {
   );
 }
 
+const REASONS = { wrong: "look_wrong", helped: "look_helped", unanswered: "look_unanswered" } as const;
+
 /** What to look at once more, and why. */
 export function LookAgain({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
@@ -65,7 +67,7 @@ export function LookAgain({ slug, evaluation }: { slug: string; evaluation: Eval
                 <span className="mt-1 block text-sm text-muted">
                   {reason === "judged"
                     ? answers("self_verdict", { level: levels[(level ?? 0) - 1] ?? "" })
-                    : t(reason === "wrong" ? "look_wrong" : "look_unanswered")}
+                    : t(REASONS[reason])}
                 </span>
               </span>
             </Link>

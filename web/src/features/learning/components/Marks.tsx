@@ -23,7 +23,7 @@ function intoView(root: HTMLElement | null, span: Span | null): void {
 }
 
 /** Highlights of a step: the bar over a selection, the paint in the text, and the list below it. */
-export function Marks({ slug, page, root, text }: MarksProps) {
+export default function Marks({ slug, page, root, text }: MarksProps) {
   const { t } = useTranslation("viewer");
   const { hash } = useLocation();
   const { placed, add, remove } = useMarks(slug, page.step.id, root, text);

@@ -12,6 +12,7 @@ export function PassNote({ pass }: { pass: PassStanding }) {
       <h2 className="text-lg">{t("pass_title")}</h2>
       <ul className="mt-1.5 list-disc space-y-1 pl-5">
         <li>{t("pass_rule", { percent, questions: number(questions) })}</li>
+        <li>{t("pass_first")}</li>
         <li>{t(understoodCounts ? "pass_understood" : "pass_not_understood")}</li>
         {attempts === null ? null : <li>{t("pass_attempts", { count: attempts })}</li>}
         {forCertificate ? <li>{t("pass_certificate")}</li> : null}

@@ -39,7 +39,7 @@ function Lines({ places }: { places: readonly PassageAt[] }) {
 }
 
 /** Where the text comes from: each line opens the exact passage. */
-export function Sources({ slug, stepId, sources }: SourcesProps) {
+export default function Sources({ slug, stepId, sources }: SourcesProps) {
   const { t } = useTranslation("viewer");
   const { number } = useFormats();
   if (sources.length === 0) return null;

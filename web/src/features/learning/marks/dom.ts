@@ -1,22 +1,7 @@
 import type { Span } from "./anchors.ts";
+import { APART, isApart, textNodes, textOf } from "./text.ts";
 
 const BLOCKS = "p, li, h2, h3, h4, td, th, figcaption";
-
-/** What stands in a text without belonging to it: exercises. */
-const APART = "[data-apart]";
-
-const isApart = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(APART) != null;
-
-function* textNodes(root: Node): Generator<Text> {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node instanceof Text && !isApart(node)) yield node;
-}
-
-/** The text of an element as spans count it. */
-export function textOf(root: Node): string {
-  return [...textNodes(root)].map(({ data }) => data).join("");
-}
 
 /** A place in the text of `root` for a DOM position. */
 function offsetOf(root: Node, container: Node, offset: number): number {

@@ -1,11 +1,11 @@
 import type { Anchor, Highlight } from "@lehrpfad/contract";
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useMemo } from "react";
 import { newId } from "../../../lib/newId.ts";
 import { submit } from "../outbox/outbox.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
 import { useHighlights, waitingMark } from "../queries.ts";
 import { locateAnchor, type Span } from "./anchors.ts";
-import { paintSpans, textOf } from "./dom.ts";
+import { paintSpans } from "./dom.ts";
 
 const PAINTED = "passages";
 
@@ -28,21 +28,6 @@ export function useOwnMarks(slug: string): readonly Highlight[] {
     );
     return [...stored.filter(({ id }) => !gone.has(id)), ...coming];
   }, [data, waiting, slug]);
-}
-
-/** The text inside `root`, as soon as it is there and whenever it changes. */
-export function useText(root: RefObject<HTMLElement | null>): string {
-  const [text, setText] = useState("");
-  useEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    const look = () => setText(textOf(element));
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(element, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
-  }, [root]);
-  return text;
 }
 
 interface Marks {

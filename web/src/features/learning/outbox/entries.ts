@@ -10,6 +10,7 @@ interface Of<Kind extends string> {
 export type Entry =
   | (Of<"answer"> & { stepId: string; questionId?: string; answer: Answer })
   | (Of<"exercise"> & { stepId: string; exerciseId: string; answer: Answer })
+  | (Of<"again"> & { stepId: string; questionId: string; isExercise: boolean; answer: Answer | null })
   | (Of<"understood"> & { stepId: string; understood: boolean })
   | (Of<"mark"> & Anchor & { stepId: string; id: string })
   | (Of<"unmark"> & { id: string });
@@ -17,6 +18,7 @@ export type Entry =
 /** Entries of the same key are about the same thing: only the newest counts. */
 export function keyOf(entry: Entry): string {
   if (entry.kind === "mark" || entry.kind === "unmark") return `mark:${entry.id}`;
+  if (entry.kind === "again") return `again:${entry.questionId}`;
   return `${entry.kind}:${entry.kind === "exercise" ? entry.exerciseId : entry.stepId}`;
 }
 
@@ -31,7 +33,7 @@ export function withoutEntry(entries: readonly Entry[], sent: Entry): Entry[] {
   return entries.filter((other) => JSON.stringify(other) !== same);
 }
 
-const KINDS = new Set(["answer", "exercise", "understood", "mark", "unmark"]);
+const KINDS = new Set(["answer", "exercise", "again", "understood", "mark", "unmark"]);
 
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== "object" || value === null || !("kind" in value) || !("slug" in value)) return false;
@@ -40,6 +42,8 @@ function isEntry(value: unknown): value is Entry {
     return false;
   if (value.kind === "exercise" && !("exerciseId" in value && typeof value.exerciseId === "string"))
     return false;
+  if (value.kind === "again")
+    return "questionId" in value && "answer" in value && (value.answer === null || isAnswer(value.answer));
   return (
     (value.kind !== "answer" && value.kind !== "exercise") || ("answer" in value && isAnswer(value.answer))
   );

@@ -1,4 +1,4 @@
-import type { AnswerResult, Enrolment } from "@lehrpfad/contract";
+import type { Enrolment, MarkedAnswer } from "@lehrpfad/contract";
 import { api } from "../../../lib/api.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { currentSession } from "../../../lib/session.ts";
@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** What the server answered to an entry. */
 export interface Sent {
   entry: Entry;
-  result?: AnswerResult;
+  result?: MarkedAnswer;
   enrolment?: Enrolment;
 }
 
@@ -72,6 +72,8 @@ async function send(entry: Entry): Promise<Sent> {
       return { entry, ...(await api.learning.answer(entry)) };
     case "exercise":
       return { entry, ...(await api.learning.answerExercise(entry)) };
+    case "again":
+      return { entry, ...(await api.learning.answerAgain(entry)) };
     case "understood":
       return { entry, ...(await api.learning.setUnderstood(entry)) };
     case "mark":

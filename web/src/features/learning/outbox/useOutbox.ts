@@ -37,12 +37,17 @@ export function useOutbox(): readonly Entry[] {
           showMark(queries, entry);
           return;
         }
-        if (entry.kind === "exercise") {
-          if (result) showExercise(queries, entry.exerciseId, result);
+        const { stepId } = entry;
+        if (entry.kind === "exercise" || (entry.kind === "again" && entry.isExercise)) {
+          const id = entry.kind === "again" ? entry.questionId : entry.exerciseId;
+          if (result) showExercise(queries, id, result);
+          return;
+        }
+        if (entry.kind === "again") {
+          if (result) showChange({ stepId, result });
           return;
         }
         if (!enrolment) return;
-        const { stepId } = entry;
         if (entry.kind === "understood") showChange({ stepId, enrolment, understood: entry.understood });
         else if (result) showChange({ stepId, enrolment, result });
       }),

@@ -26,7 +26,7 @@ import { coursePath, marksPath } from "../steps.ts";
 function Score({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
   const { number, percent } = useFormats();
-  const { right, answered, judged } = evaluation;
+  const { right, answered, helped, judged } = evaluation;
   const { answered: count } = judged;
   const own = t("score_judged", { count, right: number(judged.right), answered: number(count) });
   if (answered + judged.answered === 0) return <p className="mt-5 max-w-prose">{t("score_none")}</p>;
@@ -41,6 +41,9 @@ function Score({ evaluation }: { evaluation: Evaluation }) {
             {t("score", { count: answered, right: number(right), answered: number(answered) })}
           </span>
         </p>
+      ) : null}
+      {helped > 0 ? (
+        <p className="mt-2">{t("score_helped", { count: helped, helped: number(helped) })}</p>
       ) : null}
       {judged.answered > 0 ? <p className="mt-4 max-w-prose text-lg">{own}</p> : null}
     </>

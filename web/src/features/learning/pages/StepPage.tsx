@@ -1,22 +1,17 @@
 import type { StepPage as Step } from "@lehrpfad/contract";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { type Params, useParams } from "react-router";
 import { POSITION } from "../../../lib/addresses.ts";
-import { StepProse } from "../../../lib/course/StepProse.tsx";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
-import { QueryError } from "../../../lib/QueryState.tsx";
 import { TEXT_ID } from "../../../lib/skipping.ts";
-import { ReadyProse } from "../../../ui/ReadyProse.tsx";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
-import { Marks } from "../components/Marks.tsx";
+import { Lesson } from "../components/Lesson.tsx";
 import { PhonePath } from "../components/PhonePath.tsx";
-import { QuestionCard } from "../components/QuestionCard.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
-import { Sources } from "../components/Sources.tsx";
 import { StepAway } from "../components/StepAway.tsx";
 import { StepFoot } from "../components/StepFoot.tsx";
 import { StepRail } from "../components/StepRail.tsx";
@@ -25,11 +20,18 @@ import { STEP_GRID } from "../components/stepGrid.ts";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { TrialLine } from "../components/TrialLine.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
-import { useText } from "../marks/useMarks.ts";
+import { useLesson } from "../lesson/useLesson.ts";
+import { useText } from "../marks/useText.ts";
 import { isLost, useStep } from "../queries.ts";
-import { prepareStep, useExerciseViews, usePrefetchStep } from "../stepAhead.ts";
+import { prepareStep, usePrefetchStep } from "../stepAhead.ts";
 import { isOpen } from "../steps.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
+
+/** Nothing can be marked before the text is there. */
+const Marks = lazy(() => import("../components/Marks.tsx"));
+/** Far below what is seen first. */
+const Summary = lazy(() => import("../components/Summary.tsx"));
+const Sources = lazy(() => import("../components/Sources.tsx"));
 
 function Head({ page }: { page: Step }) {
   const { t } = useTranslation("viewer");
@@ -54,33 +56,13 @@ function Head({ page }: { page: Step }) {
   );
 }
 
-function Summary({ page }: { page: Step }) {
-  const { t } = useTranslation("viewer");
-  if (page.step.summary.trim() === "") return null;
-  return (
-    <details className="mt-7 rounded-m border border-line bg-surface px-4.5">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t("summary")}</summary>
-      <div className="pb-4">
-        <ReadyProse markdown={page.step.summary} lang={page.language} size="small" />
-      </div>
-    </details>
-  );
-}
-
-interface OpenedStepProps {
-  slug: string;
-  page: Step;
-  /** What shows its exercises, where it has any. */
-  exercises: ReturnType<typeof useExerciseViews>;
-}
-
-function OpenedStep({ slug, page, exercises }: OpenedStepProps) {
+function OpenedStep({ slug, page }: { slug: string; page: Step }) {
   const { step } = page;
-  const { TextWithExercises, LastExercises } = exercises.data ?? {};
   const text = useRef<HTMLDivElement>(null);
   const words = useText(text);
+  const lesson = useLesson(slug, page);
   const here = page.steps.find(({ stepId }) => stepId === step.id);
-  usePlaceInText(step.id, text, words !== "" && here !== undefined && isOpen(here));
+  usePlaceInText(step.id, text, words !== "" && here !== undefined && isOpen(here), lesson.next);
   return (
     <div className={STEP_GRID}>
       <StepRail slug={slug} page={page} />
@@ -90,37 +72,19 @@ function OpenedStep({ slug, page, exercises }: OpenedStepProps) {
         <TrialLine enrolment={page.enrolment} />
         <article id={TEXT_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
           <Head page={page} />
-          {TextWithExercises ? (
-            <TextWithExercises slug={slug} page={page} rootRef={text} />
-          ) : (
-            <StepProse
-              as={ReadyProse}
-              step={step}
-              language={page.language}
-              lang={page.language}
-              hasTerms
-              rootRef={text}
-            />
-          )}
-          <Marks slug={slug} page={page} root={text} text={words} />
-          <Sources slug={slug} stepId={step.id} sources={step.sources} />
-          <Summary page={page} />
-        </article>
-        {LastExercises ? <LastExercises slug={slug} page={page} /> : null}
-        {exercises.isError ? <QueryError query={exercises} /> : null}
-        {page.question ? (
-          <QuestionCard
+          <Lesson
             slug={slug}
             page={page}
-            question={page.question}
-            result={page.result}
-            entryOf={(answer) => ({
-              ...{ kind: "answer", slug, stepId: step.id, answer },
-              ...(page.question ? { questionId: page.question.id } : {}),
-            })}
+            lesson={lesson}
+            rootRef={text}
+            end={<StepFoot slug={slug} page={page} />}
           />
-        ) : null}
-        <StepFoot slug={slug} page={page} />
+          <Suspense fallback={null}>
+            <Marks slug={slug} page={page} root={text} text={words} />
+            <Summary page={page} />
+            <Sources slug={slug} stepId={step.id} sources={step.sources} />
+          </Suspense>
+        </article>
         <Shortcuts />
       </div>
     </div>
@@ -136,7 +100,6 @@ export default function StepPage() {
   const position = positionOf(params);
   const step = useStep(slug, position ?? 1, position !== null);
   const total = step.data?.steps.length ?? 0;
-  const exercises = useExerciseViews((step.data?.exercises.length ?? 0) > 0);
   usePrefetchStep(slug, position !== null && position < total ? position + 1 : null);
   usePrefetchStep(slug, position !== null && position + 1 < total ? position + 2 : null);
   useCourseDesign(slug, step.data?.design);
@@ -150,12 +113,7 @@ export default function StepPage() {
   }
   return (
     <Page title={`${step.data.step.title} · ${step.data.courseName}`}>
-      <OpenedStep
-        key={`${step.data.step.id} ${exercises.isSuccess}`}
-        slug={slug}
-        page={step.data}
-        exercises={exercises}
-      />
+      <OpenedStep key={step.data.step.id} slug={slug} page={step.data} />
     </Page>
   );
 }

@@ -99,6 +99,11 @@ export function QuestionResult({ question, step, slug, lang, isExercise = false 
         ))}
       </ul>
       <Numbers question={question} />
+      {question.helped > 0 ? (
+        <p className="mt-3 text-sm text-muted">
+          {t("helped", { count: question.helped, helped: question.helped })}
+        </p>
+      ) : null}
       {hints.length > 0 ? (
         <div className="mt-4">
           <Notice tone="here">

@@ -17,7 +17,14 @@ import { Tag } from "../../../ui/Tag.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { FactList } from "../components/FactList.tsx";
 
-const TONES = { right: "good", wrong: "danger", judged: "here", understood: "here", open: "off" } as const;
+const TONES = {
+  right: "good",
+  helped: "good",
+  wrong: "danger",
+  judged: "here",
+  understood: "here",
+  open: "off",
+} as const;
 type PathStep = ParticipantPath["path"][number];
 
 function Facts({ person }: { person: ParticipantPath }) {

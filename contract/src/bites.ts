@@ -1,0 +1,138 @@
+/*
+ * A step is read in bites: a stretch of its text, then something to do. Where they end and which of the step's
+ * objectives each of them serves is decided here, for the page and for whatever else plays a course
+ * (docs/decisions/bites.md).
+ */
+
+/** A paragraph, list, table, heading of a step's text. */
+export interface TextPiece {
+  /** The part of the text it belongs to (`partsOf`). */
+  part: number;
+  text: string;
+  isHeading: boolean;
+}
+
+/** Pieces from `from` up to before `to`, and whether exercises stand behind them. */
+export interface Bite {
+  from: number;
+  to: number;
+  /** The part whose exercises follow; null where none do. */
+  part: number | null;
+}
+
+/** Words between two activities: about two screens of a phone. */
+export const BITE_WORDS = 230;
+
+/** A cut within a section counts as so many words further from where it should be. */
+const WITHIN_SECTION = 40;
+
+const countWords = (text: string) => text.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*|\p{N}+/gu)?.length ?? 0;
+
+/** Stretches of pieces that end where exercises stand, and at the end. */
+function stretchesOf(pieces: readonly TextPiece[], asked: ReadonlySet<number>): Bite[] {
+  const stretches: Bite[] = [];
+  let from = 0;
+  for (const [at, { part }] of pieces.entries()) {
+    const isLast = at === pieces.length - 1;
+    const endsPart = isLast || pieces[at + 1]?.part !== part;
+    if (!isLast && !(endsPart && asked.has(part))) continue;
+    stretches.push({ from, to: at + 1, part: endsPart && asked.has(part) ? part : null });
+    from = at + 1;
+  }
+  return stretches;
+}
+
+/** The piece before which a stretch is best cut, nearest to a number of words; null where it cannot be. */
+function bestCut(
+  pieces: readonly TextPiece[],
+  { from, to }: Bite,
+  wordsBefore: readonly number[],
+  wanted: number,
+): number | null {
+  let best: { at: number; far: number } | null = null;
+  for (let at = from + 1; at < to; at++) {
+    if (pieces[at - 1]?.isHeading) continue;
+    const distance = Math.abs((wordsBefore[at] ?? 0) - wanted);
+    const far = distance + (pieces[at]?.isHeading ? 0 : WITHIN_SECTION);
+    if (best === null || far < best.far) best = { at, far };
+  }
+  return best?.at ?? null;
+}
+
+/** A stretch in as many bites as it has screens for, about equally long, cut where sections begin if that is near. */
+function cutStretch(pieces: readonly TextPiece[], stretch: Bite, wordsBefore: readonly number[]): Bite[] {
+  const bites: Bite[] = [];
+  let rest = stretch;
+  for (;;) {
+    const begin = wordsBefore[rest.from] ?? 0;
+    const words = (wordsBefore[rest.to] ?? 0) - begin;
+    const count = Math.ceil(words / BITE_WORDS);
+    const at = count > 1 ? bestCut(pieces, rest, wordsBefore, begin + words / count) : null;
+    if (at === null) return [...bites, rest];
+    bites.push({ from: rest.from, to: at, part: null });
+    rest = { ...rest, from: at };
+  }
+}
+
+/** A step's text in bites; `asked` are the parts behind which exercises stand. */
+export function cutIntoBites(pieces: readonly TextPiece[], asked: ReadonlySet<number>): Bite[] {
+  const wordsBefore = [0];
+  for (const [at, { text }] of pieces.entries()) wordsBefore.push((wordsBefore[at] ?? 0) + countWords(text));
+  return stretchesOf(pieces, asked).flatMap((stretch) => cutStretch(pieces, stretch, wordsBefore));
+}
+
+/** What shows whether an objective is reached: the answer to a question, or what stands behind a bite, from 0. */
+export type ObjectivePlace = { questionId: string } | { bite: number };
+
+/** A bite as objectives are looked for in it. */
+export interface BiteText {
+  pieces: readonly TextPiece[];
+  /** What is asked behind it. */
+  questions: readonly { id: string; text: string }[];
+}
+
+/** Letters and digits alone, in one case. */
+const keyOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+/** What an objective is about: what stands in quotation marks in it, else all of it. */
+const subjectOf = (text: string) => keyOf(/[„“«"]\s*([^„“”«»"]+?)\s*[“”»"]/u.exec(text)?.[1] ?? text);
+
+/** The last bite of the section that begins in one. */
+function endOfSection(bites: readonly BiteText[], begin: number, heading: string): number {
+  const last = bites[begin]?.pieces.findLast(({ isHeading }) => isHeading);
+  if (last === undefined || keyOf(last.text) !== heading) return begin;
+  let at = begin;
+  while (at + 1 < bites.length) {
+    const next = bites[at + 1]?.pieces ?? [];
+    if (next[0]?.isHeading) break;
+    at++;
+    if (next.some(({ isHeading }) => isHeading)) break;
+  }
+  return at;
+}
+
+/**
+ * Which question or bite an objective belongs to: the question that names what it is about, else the section that is
+ * called so, else the bite in which its source stands word for word, else the end of the step.
+ */
+export function placeObjective(
+  { text, source }: { text: string; source: { quote: string } | null },
+  bites: readonly BiteText[],
+): ObjectivePlace {
+  const subject = subjectOf(text);
+  const asked = bites.flatMap(({ questions }) => questions).find((one) => keyOf(one.text).includes(subject));
+  if (asked) return { questionId: asked.id };
+  const titled = bites.findIndex(({ pieces }) =>
+    pieces.some((piece) => piece.isHeading && keyOf(piece.text) === subject),
+  );
+  if (titled >= 0) return { bite: endOfSection(bites, titled, subject) };
+  const quote = source && keyOf(source.quote);
+  const quoted = quote
+    ? bites.findIndex(({ pieces }) => pieces.some((piece) => keyOf(piece.text).includes(quote)))
+    : -1;
+  return { bite: quoted >= 0 ? quoted : Math.max(0, bites.length - 1) };
+}

@@ -1,0 +1,52 @@
+import type { Language } from "@lehrpfad/contract";
+import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
+import { Check, Minus } from "lucide-react";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { cx } from "../../../ui/cx.ts";
+import type { ObjectiveState } from "../lesson/bites.ts";
+
+const BOXES: Record<ObjectiveState, string> = {
+  open: "border-line-strong",
+  reached: "border-accent bg-accent text-on-accent",
+  again: "border-here text-here",
+};
+
+interface ObjectivesProps {
+  language: Language;
+  objectives: readonly { text: string; state: ObjectiveState }[];
+}
+
+/** What the step is for; each is ticked as it is reached. */
+export function Objectives({ language, objectives }: ObjectivesProps) {
+  const { t } = useTranslation("viewer");
+  if (objectives.length === 0) return null;
+  return (
+    <div className="mb-7 rounded-m border border-line bg-surface px-4.5 py-3.5">
+      <p lang={language} className="mb-2 font-semibold">
+        {SECTION_LABELS[language].objectives}
+      </p>
+      <ul className="space-y-2">
+        {objectives.map(({ text, state }) => (
+          <li key={text} className={cx("flex items-start gap-2.5", state === "reached" && "text-muted")}>
+            <span
+              aria-hidden="true"
+              className={cx(
+                "mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-2",
+                BOXES[state],
+              )}
+            >
+              {state === "reached" ? <Check size={12} strokeWidth={3.5} /> : null}
+              {state === "again" ? <Minus size={12} strokeWidth={3.5} /> : null}
+            </span>
+            <span>
+              <span lang={language}>{text}</span>
+              <span data-apart className="sr-only">
+                , {t(`objective_${state}`)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AnswerResult, StepPage } from "@lehrpfad/contract";
+import { describe, expect, it } from "vitest";
+import { type Done, lessonOf, piecesOf, stateOfBite, stateOfObjective } from "./bites.ts";
+
+const asked = (id: string, text: string) => ({ kind: "self" as const, id, text, hint: null });
+const result = (right: boolean): AnswerResult => ({
+  ...{ right, level: right ? 1 : 4, answer: { kind: "self", text: "", level: right ? 1 : 4 } },
+  ...{ solution: { kind: "self", passage: "", points: [] }, explanation: "", source: null, secondTry: null },
+});
+
+const CONTENT = `${"word ".repeat(150)}\n\n## The sun\n\n${"word ".repeat(150)}\n\n## The dance\n\nShort.`;
+
+/** A step with an exercise behind its second part, and a question. */
+function page(change: Partial<StepPage> = {}): StepPage {
+  const objectives = ["The sun", "What “wax” is", "Something else"].map((text) => ({ text, source: null }));
+  const step = { id: "s", content: CONTENT, sections: { objectives } };
+  return {
+    ...{ step, question: asked("q", "What is wax?"), result: null },
+    exercises: [{ question: asked("e", "Why?"), section: 1, result: null }],
+    ...change,
+  } as StepPage;
+}
+
+const lesson = (shown: StepPage) => lessonOf(shown, piecesOf(shown.step.content));
+const done = (shown: StepPage, change: Partial<Done> = {}): Done => ({
+  ...{ question: shown.question, result: shown.result, exercises: shown.exercises },
+  ...{ read: [], isFinished: false, ...change },
+});
+const statesOf = (shown: StepPage, change?: Partial<Done>) =>
+  lesson(shown).bites.map((bite) => stateOfBite(bite, done(shown, change)));
+const objectivesOf = (shown: StepPage, change?: Partial<Done>) => {
+  const { bites, objectives } = lesson(shown);
+  return objectives.map(({ place }) => stateOfObjective(place, bites, done(shown, change)));
+};
+
+describe("a step in bites", () => {
+  it("has its exercises behind their sections and its question behind the last one", () => {
+    const { bites } = lesson(page());
+    expect(bites.map(({ exercises, isLast }) => [exercises.length, isLast])).toEqual([
+      [0, false],
+      [1, false],
+      [0, true],
+    ]);
+  });
+  it("is passed by answers where something is asked, by oneself where nothing is", () => {
+    const [first] = lesson(page()).bites;
+    expect(statesOf(page())).toEqual(["open", "open", "open"]);
+    expect(statesOf(page(), { read: [first?.key ?? ""] })).toEqual(["read", "open", "open"]);
+    const exercises = [{ question: asked("e", "Why?"), section: 1, result: result(false) }];
+    expect(statesOf(page({ exercises, result: result(true) }))).toEqual(["open", "wrong", "right"]);
+  });
+  it("asks nobody who has finished it whether it was read; questions stay open", () => {
+    expect(statesOf(page(), { isFinished: true })).toEqual(["read", "open", "open"]);
+    expect(statesOf(page({ question: null }), { isFinished: true }).at(-1)).toBe("read");
+  });
+  it("forgets what was read where the text is another one", () => {
+    const [first] = lesson(page()).bites;
+    const step = { ...page().step, content: CONTENT.replace("word", "other") };
+    expect(statesOf(page({ step }), { read: [first?.key ?? ""] })[0]).toBe("open");
+  });
+  it("ticks an objective with the answer or the bite that shows it", () => {
+    expect(objectivesOf(page())).toEqual(["open", "open", "open"]);
+    const right = [{ question: asked("e", "Why?"), section: 1, result: result(true) }];
+    expect(objectivesOf(page({ exercises: right }))).toEqual(["reached", "open", "open"]);
+    const wrong = objectivesOf(page({ exercises: right, result: result(false) }));
+    expect(wrong).toEqual(["reached", "again", "again"]);
+  });
+  it("is one bite without a text", () => {
+    const step = { ...page().step, content: "" };
+    expect(lesson(page({ step, exercises: [] })).bites).toHaveLength(1);
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  type Bite,
+  cutIntoBites,
+  type MarkedAnswer,
+  type ObjectivePlace,
+  type OpenExercise,
+  placeObjective,
+  type StepPage,
+  type TextPiece,
+} from "@lehrpfad/contract";
+import { partsOf, tokensOf } from "@lehrpfad/interchange/markdown";
+import type { Token } from "marked";
+import { placeExercises } from "../exercises.ts";
+
+/** A bite of a step: what is read, and what is done behind it. */
+export interface LessonBite {
+  tokens: readonly Token[];
+  exercises: readonly OpenExercise[];
+  /** Whether the step's own question stands behind it. */
+  isLast: boolean;
+  /** Changes with its text: what somebody has read is read no more once it is another text. */
+  key: string;
+}
+
+export interface Lesson {
+  bites: LessonBite[];
+  objectives: { text: string; place: ObjectivePlace }[];
+}
+
+/** `read`: passed without a question. */
+export type BiteState = "open" | "read" | "right" | "wrong";
+export type ObjectiveState = "open" | "reached" | "again";
+
+/** FNV-1a: short, and other for another text. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+export interface Piece extends TextPiece {
+  token: Token;
+}
+
+/** The pieces of a step's text. */
+export function piecesOf(content: string): Piece[] {
+  return partsOf(tokensOf(content)).flatMap((tokens, part) =>
+    tokens
+      .filter(({ type }) => type !== "space")
+      .map((token) => {
+        const isHeading = token.type === "heading";
+        return { token, part, isHeading, text: isHeading ? token.text : token.raw };
+      }),
+  );
+}
+
+/** A step of which only the last bite is left, where there is no text. */
+const NOTHING: Bite = { from: 0, to: 0, part: null };
+
+/** A step's page as it is learnt: its bites, and where each objective is shown to be reached. */
+export function lessonOf({ step, exercises, question }: StepPage, pieces: readonly Piece[]): Lesson {
+  const parts = (pieces.at(-1)?.part ?? -1) + 1;
+  const { behind, last } = placeExercises(exercises, parts);
+  const cut = cutIntoBites(pieces, new Set(behind.keys()));
+  const bites = (cut.length > 0 ? cut : [NOTHING]).map(({ from, to, part }, at, all) => {
+    const isLast = at === all.length - 1;
+    const own = pieces.slice(from, to);
+    const placed = part === null ? [] : (behind.get(part) ?? []);
+    return {
+      own,
+      tokens: own.map(({ token }) => token),
+      exercises: isLast ? [...placed, ...last] : placed,
+      isLast,
+      key: hashOf(own.map(({ text }) => text).join("\n")),
+    };
+  });
+  const texts = bites.map(({ own, exercises: asked, isLast }) => ({
+    pieces: own,
+    questions: [...asked.map((exercise) => exercise.question), ...(isLast && question ? [question] : [])],
+  }));
+  const objectives = step.sections.objectives.map((objective) => ({
+    text: objective.text,
+    place: placeObjective(objective, texts),
+  }));
+  return { bites, objectives };
+}
+
+/** What a participant has done of a step. */
+export type Done = Pick<StepPage, "question" | "result" | "exercises"> & {
+  /** Keys of the bites that were passed without a question. */
+  read: readonly string[];
+  /** Whether the step is finished: nobody is asked then whether they have read it. */
+  isFinished: boolean;
+};
+
+/** How far somebody is with a bite: its questions decide, where there are some. */
+export function stateOfBite(bite: LessonBite, { question, result, read, isFinished }: Done): BiteState {
+  const own = bite.exercises.map((exercise) => exercise.result);
+  const results = bite.isLast && question ? [...own, result] : own;
+  if (results.length === 0) return isFinished || (!bite.isLast && read.includes(bite.key)) ? "read" : "open";
+  if (results.some((one) => one === null)) return "open";
+  return results.every((one) => one?.right) ? "right" : "wrong";
+}
+
+const stateOfResult = (result: MarkedAnswer | null): ObjectiveState =>
+  result === null ? "open" : result.right ? "reached" : "again";
+
+/** Whether an objective is reached, by the answer or the bite that it belongs to. */
+export function stateOfObjective(
+  place: ObjectivePlace,
+  bites: readonly LessonBite[],
+  done: Done,
+): ObjectiveState {
+  if ("bite" in place) {
+    const bite = bites[place.bite];
+    const state = bite ? stateOfBite(bite, done) : "open";
+    return state === "open" ? "open" : state === "wrong" ? "again" : "reached";
+  }
+  if (done.question?.id === place.questionId) return stateOfResult(done.result);
+  const asked = done.exercises.find((exercise) => exercise.question.id === place.questionId);
+  return stateOfResult(asked?.result ?? null);
+}
