@@ -1,4 +1,5 @@
 import type { accounts } from "./en/areas/accounts.ts";
+import type { aloud } from "./en/areas/aloud.ts";
 import type { answers } from "./en/areas/answers.ts";
 import type { base } from "./en/areas/base.ts";
 import type { campus } from "./en/areas/campus.ts";
@@ -17,6 +18,7 @@ export type Key<N extends Namespace> = keyof (typeof source)[N] & string;
 interface Areas {
   base: typeof base;
   accounts: typeof accounts;
+  aloud: typeof aloud;
   answers: typeof answers;
   campus: typeof campus;
   person: typeof person;

@@ -1,5 +1,6 @@
 import type { Dictionary } from "../types.ts";
 import { accounts } from "./areas/accounts.ts";
+import { aloud } from "./areas/aloud.ts";
 import { answers } from "./areas/answers.ts";
 import { base } from "./areas/base.ts";
 import { campus } from "./areas/campus.ts";
@@ -10,6 +11,7 @@ import { site } from "./areas/site.ts";
 export const dictionary: Dictionary = {
   ...base,
   ...accounts,
+  ...aloud,
   ...answers,
   ...campus,
   ...person,

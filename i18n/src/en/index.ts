@@ -1,4 +1,5 @@
 import { accounts } from "./areas/accounts.ts";
+import { aloud } from "./areas/aloud.ts";
 import { answers } from "./areas/answers.ts";
 import { base } from "./areas/base.ts";
 import { campus } from "./areas/campus.ts";
@@ -6,4 +7,13 @@ import { creator } from "./areas/creator.ts";
 import { person } from "./areas/person.ts";
 import { site } from "./areas/site.ts";
 
-export const dictionary = { ...base, ...accounts, ...answers, ...campus, ...person, ...creator, ...site };
+export const dictionary = {
+  ...base,
+  ...accounts,
+  ...aloud,
+  ...answers,
+  ...campus,
+  ...person,
+  ...creator,
+  ...site,
+};

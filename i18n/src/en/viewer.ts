@@ -151,6 +151,8 @@ export const viewer = {
   shortcut_sentence_back: "Select the previous sentence",
   shortcut_mark: "Highlight the selection",
   shortcut_options: "Choose answer 1 to 4",
+  read_aloud: "Read aloud",
+  shortcut_aloud: "Read aloud, or pause",
   shortcut_help: "Show this overview",
   look_wrong: "Not answered correctly",
   look_unanswered: "Marked as understood, the question is still unanswered",

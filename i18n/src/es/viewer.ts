@@ -152,6 +152,8 @@ export const viewer: Record<keyof typeof source, string> = {
   shortcut_sentence_back: "Seleccionar la frase anterior",
   shortcut_mark: "Subrayar la selección",
   shortcut_options: "Elegir la respuesta 1 a 4",
+  read_aloud: "Escuchar",
+  shortcut_aloud: "Escuchar o pausar",
   shortcut_help: "Mostrar este resumen",
   look_wrong: "Respuesta incorrecta",
   look_unanswered: "Marcado como entendido, la pregunta sigue sin responder",

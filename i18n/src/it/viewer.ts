@@ -153,6 +153,8 @@ export const viewer: Record<keyof typeof source, string> = {
   shortcut_sentence_back: "Seleziona la frase precedente",
   shortcut_mark: "Evidenzia la selezione",
   shortcut_options: "Scegli la risposta da 1 a 4",
+  read_aloud: "Ascolta",
+  shortcut_aloud: "Ascoltare o mettere in pausa",
   shortcut_help: "Mostra questa panoramica",
   look_wrong: "Risposta non giusta",
   look_unanswered: "Segnata come compresa, la domanda è ancora senza risposta",

@@ -11,6 +11,7 @@ const KEYS = [
   ["S", "shortcut_sentence"],
   ["⇧ S", "shortcut_sentence_back"],
   ["H", "shortcut_mark"],
+  ["V", "shortcut_aloud"],
   ["?", "shortcut_help"],
 ] as const;
 

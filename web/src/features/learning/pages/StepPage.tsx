@@ -15,6 +15,7 @@ import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
 import { Marks } from "../components/Marks.tsx";
 import { PhonePath } from "../components/PhonePath.tsx";
 import { QuestionCard } from "../components/QuestionCard.tsx";
+import { ReadAloud } from "../components/ReadAloud.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
 import { Sources } from "../components/Sources.tsx";
 import { StepFoot } from "../components/StepFoot.tsx";
@@ -89,6 +90,7 @@ function OpenedStep({ slug, page, exercises }: OpenedStepProps) {
         <TrialLine enrolment={page.enrolment} />
         <article id={TEXT_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
           <Head page={page} />
+          <ReadAloud page={page} root={text} text={words} />
           {TextWithExercises ? (
             <TextWithExercises slug={slug} page={page} rootRef={text} />
           ) : (
