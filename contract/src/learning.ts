@@ -117,6 +117,8 @@ export const stepPageSchema = z.object({
   result: answerResultSchema.nullable(),
   /** In their order; they do not decide whether the step is finished. */
   exercises: z.array(openExerciseSchema),
+  /** Whether one may ask the course. */
+  mayAsk: z.boolean(),
   steps: z.array(stepProgressSchema),
   enrolment: enrolmentSchema,
 });

@@ -32,6 +32,8 @@ export { readable } from "./text/addresses.ts";
 export type { Half } from "./text/reshaping/belonging.ts";
 export { type Cut, type CutStep, cutStep, listCuts, type StepTexts } from "./text/reshaping/cut.ts";
 export { type JoinedSteps, joinSteps } from "./text/reshaping/join.ts";
+export { proseOf } from "./text/markdown.ts";
+export { createSearchIndex, type SearchIndex, wordsAskedFor } from "./text/search.ts";
 export { titledText, wholeText } from "./text/steps.ts";
 export { countWords } from "./text/words.ts";
 export type * from "./types/index.ts";

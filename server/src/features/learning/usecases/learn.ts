@@ -83,6 +83,7 @@ export async function stepPage(
     question: open.question ? showOpenQuestion(open.question, enrolment.id) : null,
     result: resultOf(open),
     exercises: open.exercises.map((exercise) => showOpenExercise(exercise, enrolment.id)),
+    mayAsk: course.ask !== "off",
     steps: rows.map(showStepProgress),
     enrolment: showEnrolment(learner, enrolment, progressOf(rows)),
   };
