@@ -119,6 +119,8 @@ export const stepPageSchema = z.object({
   exercises: z.array(openExerciseSchema),
   /** Whether one may ask the course. */
   mayAsk: z.boolean(),
+  /** Whether the answer also comes from its documents. */
+  asksDocuments: z.boolean(),
   steps: z.array(stepProgressSchema),
   enrolment: enrolmentSchema,
 });

@@ -157,6 +157,7 @@ export const viewer: Record<keyof typeof source, string> = {
   shortcut_sentence_back: "Vorigen Satz auswählen",
   shortcut_mark: "Auswahl markieren",
   shortcut_options: "Antwort 1 bis 4 wählen",
+  ask: "Den Kurs fragen",
   read_aloud: "Vorlesen",
   shortcut_aloud: "Vorlesen oder anhalten",
   shortcut_help: "Diese Übersicht zeigen",

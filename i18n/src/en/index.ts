@@ -1,6 +1,7 @@
 import { accounts } from "./areas/accounts.ts";
 import { aloud } from "./areas/aloud.ts";
 import { answers } from "./areas/answers.ts";
+import { asking } from "./areas/asking.ts";
 import { base } from "./areas/base.ts";
 import { campus } from "./areas/campus.ts";
 import { creator } from "./areas/creator.ts";
@@ -12,6 +13,7 @@ export const dictionary = {
   ...accounts,
   ...aloud,
   ...answers,
+  ...asking,
   ...campus,
   ...person,
   ...creator,

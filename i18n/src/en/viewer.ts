@@ -151,6 +151,7 @@ export const viewer = {
   shortcut_sentence_back: "Select the previous sentence",
   shortcut_mark: "Highlight the selection",
   shortcut_options: "Choose answer 1 to 4",
+  ask: "Ask the course",
   read_aloud: "Read aloud",
   shortcut_aloud: "Read aloud, or pause",
   shortcut_help: "Show this overview",

@@ -152,6 +152,7 @@ export const viewer: Record<keyof typeof source, string> = {
   shortcut_sentence_back: "Seleccionar la frase anterior",
   shortcut_mark: "Subrayar la selección",
   shortcut_options: "Elegir la respuesta 1 a 4",
+  ask: "Preguntar al curso",
   read_aloud: "Escuchar",
   shortcut_aloud: "Escuchar o pausar",
   shortcut_help: "Mostrar este resumen",

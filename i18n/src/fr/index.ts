@@ -2,6 +2,7 @@ import type { Dictionary } from "../types.ts";
 import { accounts } from "./areas/accounts.ts";
 import { aloud } from "./areas/aloud.ts";
 import { answers } from "./areas/answers.ts";
+import { asking } from "./areas/asking.ts";
 import { base } from "./areas/base.ts";
 import { campus } from "./areas/campus.ts";
 import { creator } from "./areas/creator.ts";
@@ -13,6 +14,7 @@ export const dictionary: Dictionary = {
   ...accounts,
   ...aloud,
   ...answers,
+  ...asking,
   ...campus,
   ...person,
   ...creator,

@@ -157,6 +157,7 @@ export const viewer: Record<keyof typeof source, string> = {
   shortcut_sentence_back: "Sélectionner la phrase précédente",
   shortcut_mark: "Surligner la sélection",
   shortcut_options: "Choisir la réponse 1 à 4",
+  ask: "Interroger le cours",
   read_aloud: "Écouter",
   shortcut_aloud: "Écouter ou mettre en pause",
   shortcut_help: "Afficher cet aperçu",

@@ -153,6 +153,7 @@ export const viewer: Record<keyof typeof source, string> = {
   shortcut_sentence_back: "Seleziona la frase precedente",
   shortcut_mark: "Evidenzia la selezione",
   shortcut_options: "Scegli la risposta da 1 a 4",
+  ask: "Chiedi al corso",
   read_aloud: "Ascolta",
   shortcut_aloud: "Ascoltare o mettere in pausa",
   shortcut_help: "Mostra questa panoramica",

@@ -24,7 +24,7 @@ async function participant(): Promise<SignedUp> {
 async function rareWord(): Promise<{ word: string; position: number }> {
   const { steps } = await creator.client.editing.outline({ slug });
   const texts = await Promise.all(
-    steps.map(({ id: stepId }) => creator.client.editing.step({ slug, stepId })),
+    steps.map(({ id: stepId }) => creator.client.editing.getStep({ slug, stepId })),
   );
   for (const { content, position } of texts) {
     const word = (content.match(/\p{Lu}\p{Ll}{8,}/gu) ?? []).find(
@@ -49,22 +49,20 @@ it("finds what was edited since, and nothing of what is gone", async () => {
   const { client } = await participant();
   const { steps } = await creator.client.editing.outline({ slug });
   const stepId = steps[1]?.id ?? "";
-  const step = await creator.client.editing.step({ slug, stepId });
+  const step = await creator.client.editing.getStep({ slug, stepId });
   const ask = async () => (await client.asking.ask({ slug, question: "Dampfmaschine" })).passages;
   expect(await ask()).toEqual([]);
   const { title, content, sections, summary, version } = step;
-  const texts = { title, content: `${content}\n\nDie Dampfmaschinen standen still.`, summary };
   await creator.client.editing.saveStep({
     slug,
     stepId,
     version,
-    texts: {
-      ...texts,
-      sections: {
-        ...sections,
-        objectives: sections.objectives,
-      },
-    },
+    title,
+    content: `${content}
+
+Die Dampfmaschinen standen still.`,
+    sections,
+    summary,
   });
   expect((await ask()).map((passage) => passage.step?.id)).toEqual([stepId]);
 });
@@ -111,6 +109,6 @@ it("shows what only a document says where the creator allows it, with its place 
 it("is in the data that a person takes away, and goes with the participation", async () => {
   const person = await participant();
   await person.client.asking.ask({ slug, question: "Was ist ein Zahnradgetriebe?" });
-  const data = await person.client.accounts.exportData({ id: person.userId });
+  const data = await person.client.accounts.exportData({ id: person.id });
   expect(JSON.stringify(data)).toContain("Zahnradgetriebe");
 });

@@ -15,7 +15,7 @@ export interface SettingsDraft extends CourseConfiguration {
 export function draftOf(course: ManagedCourse): SettingsDraft {
   const { name, language, difficulty, allowAnonymous, registrationRequired, admin } = course;
   const { notifyStart, notifyCompletion, notifyAnalysis, reminders, reminderIntervals, certificate } = course;
-  const { passPercent, attempts, understoodCounts, certificateFor, retentionDays } = course;
+  const { passPercent, attempts, understoodCounts, certificateFor, ask, retentionDays } = course;
   return {
     name,
     language,
@@ -34,6 +34,7 @@ export function draftOf(course: ManagedCourse): SettingsDraft {
       attempts,
       understoodCounts,
       certificateFor,
+      ask,
       retentionDays,
     },
     emailRepeat: admin.email,

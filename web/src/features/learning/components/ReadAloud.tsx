@@ -24,7 +24,7 @@ export function ReadAloud({ page, root, text }: ReadAloudProps) {
   const [isOpen, setOpen] = useState(false);
   if (!("speechSynthesis" in window)) return null;
   return (
-    <div className="-mt-3 mb-4">
+    <>
       <Button
         look="plain"
         aria-expanded={isOpen}
@@ -37,6 +37,6 @@ export function ReadAloud({ page, root, text }: ReadAloudProps) {
       {isOpen && ReaderBar ? (
         <ReaderBar page={page} root={root} text={text} onClose={() => setOpen(false)} />
       ) : null}
-    </div>
+    </>
   );
 }

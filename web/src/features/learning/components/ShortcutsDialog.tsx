@@ -12,6 +12,7 @@ const KEYS = [
   ["⇧ S", "shortcut_sentence_back"],
   ["H", "shortcut_mark"],
   ["V", "shortcut_aloud"],
+  ["F", "ask"],
   ["?", "shortcut_help"],
 ] as const;
 

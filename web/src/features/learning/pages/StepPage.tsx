@@ -11,6 +11,7 @@ import { Page } from "../../../lib/Page.tsx";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { TEXT_ID } from "../../../lib/skipping.ts";
 import { ReadyProse } from "../../../ui/ReadyProse.tsx";
+import { AskCourse } from "../components/AskCourse.tsx";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
 import { Marks } from "../components/Marks.tsx";
 import { PhonePath } from "../components/PhonePath.tsx";
@@ -90,7 +91,10 @@ function OpenedStep({ slug, page, exercises }: OpenedStepProps) {
         <TrialLine enrolment={page.enrolment} />
         <article id={TEXT_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
           <Head page={page} />
-          <ReadAloud page={page} root={text} text={words} />
+          <div className="-mt-3 mb-4 flex flex-wrap gap-x-2">
+            <ReadAloud page={page} root={text} text={words} />
+            <AskCourse slug={slug} page={page} root={text} text={words} />
+          </div>
           {TextWithExercises ? (
             <TextWithExercises slug={slug} page={page} rootRef={text} />
           ) : (
