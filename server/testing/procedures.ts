@@ -137,6 +137,8 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "learning.passage": (p) => ({ ...step(p), index: 0 }),
   "learning.evaluation": course,
   "learning.myCourses": nothing,
+  "asking.ask": (p) => ({ ...course(p), question: "Q?" }),
+  "asking.listAsked": course,
   "campus.restart": (p) => ({ ...course(p), timeZone: "Europe/Berlin" }),
   "campus.highlights": course,
   "campus.putHighlight": (p) => ({ ...step(p), id: randomUUID(), quote: "Q", prefix: "", suffix: "" }),
