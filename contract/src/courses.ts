@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askScopeSchema } from "./asking.ts";
 import { courseDesignSchema } from "./designSchema.ts";
 import { emailSchema } from "./email.ts";
 import { commonErrors, courseErrors, quotaErrors, runQuotaErrors } from "./errors.ts";
@@ -55,6 +56,8 @@ export const courseConfigurationSchema = z.object({
   understoodCounts: z.boolean().default(false),
   /** Whom the certificate is for, where there is a pass mark. */
   certificateFor: z.enum(["completion", "passing"]).default("completion"),
+  /** What participants' questions to the course are answered from. */
+  ask: askScopeSchema.default("documents"),
   /** Days after a participant's last activity on which what is held about the participation is deleted; null = never. */
   retentionDays: z
     .number()

@@ -47,6 +47,7 @@ export const learningErrors = {
   CERTIFICATE_NOT_OFFERED: { status: 404, data: none },
   COURSE_NOT_PASSED: { status: 409, data: none },
   ATTEMPTS_USED: { status: 409, data: none },
+  ASKING_OFF: { status: 409, data: none },
 } as const;
 
 export const editingErrorCodes = {

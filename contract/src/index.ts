@@ -1,4 +1,5 @@
 import { accountsContract } from "./accounts.ts";
+import { askingContract } from "./asking.ts";
 import { campusContract } from "./campus.ts";
 import { coursesContract } from "./courses.ts";
 import { documentsContract } from "./documents.ts";
@@ -26,6 +27,7 @@ export const contract = {
   generation: generationContract,
   learning: learningContract,
   campus: campusContract,
+  asking: askingContract,
   results: resultsContract,
   rewriting: rewritingContract,
   quotas: quotasContract,
@@ -37,6 +39,7 @@ export const contract = {
 
 export * from "./access.ts";
 export * from "./accounts.ts";
+export * from "./asking.ts";
 export * from "./bites.ts";
 export * from "./campus.ts";
 export * from "./courses.ts";

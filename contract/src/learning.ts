@@ -119,6 +119,10 @@ export const stepPageSchema = z.object({
   result: markedAnswerSchema.nullable(),
   /** In their order; they do not decide whether the step is finished. */
   exercises: z.array(openExerciseSchema),
+  /** Whether one may ask the course. */
+  mayAsk: z.boolean(),
+  /** Whether the answer also comes from its documents. */
+  asksDocuments: z.boolean(),
   steps: z.array(stepProgressSchema),
   enrolment: enrolmentSchema,
 });

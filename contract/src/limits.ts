@@ -42,6 +42,9 @@ export const LIMITS = {
   restartsPerDay: 3,
   /** The oldest versions beyond it are given up. */
   versionsPerCourse: 100,
+  /** Characters of a question that a participant asks the course, and such questions that a creator is shown. */
+  askedLength: 300,
+  askedShown: 200,
   /** Characters of one marked passage, and marked passages of one participant in a course. */
   highlightLength: 4_000,
   highlights: 1_000,

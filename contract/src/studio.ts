@@ -26,6 +26,7 @@ export const courseSettingsSchema = z
     attempts: shape.attempts.unwrap(),
     understoodCounts: shape.understoodCounts.unwrap(),
     certificateFor: shape.certificateFor.unwrap(),
+    ask: shape.ask.unwrap(),
     retentionDays: shape.retentionDays.unwrap(),
     admin: adminDetailsSchema,
   })

@@ -99,7 +99,7 @@ export async function callWith(
 ): Promise<{ status: number; still: number }> {
   const place = await world.place();
   const [feature = "", name = ""] = id.split(".");
-  const caller = /^(learning|campus)\./.test(id) ? "participant" : "owner";
+  const caller = /^(learning|campus|asking)\./.test(id) ? "participant" : "owner";
   const call = callsAs(server, world.tokens[caller])[feature]?.[name];
   const ended = new AbortController();
   const longestStandstill = watchLoop(ended.signal, workedMs);

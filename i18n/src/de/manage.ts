@@ -94,4 +94,12 @@ export const manage: Record<keyof typeof source, string> = {
   design_timeout: "Zeitüberschreitung bei der Gestaltung",
   design_timeout_text: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   font_failed: "Fehler beim Laden der Schriftart „{font}“",
+  ask_title: "Fragen an den Kurs",
+  ask_documents: "Antworten aus Kurs und Dokumenten",
+  ask_documents_hint:
+    "Teilnehmende finden Stellen der Lernschritte und der Dokumente, auch was kein Lernschritt lehrt.",
+  ask_course: "Antworten nur aus dem Kurs",
+  ask_course_hint: "Teilnehmende finden Stellen der Lernschritte.",
+  ask_off: "Aus",
+  ask_off_hint: "Niemand kann fragen.",
 };

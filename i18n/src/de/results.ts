@@ -118,4 +118,12 @@ export const results: Record<keyof typeof source, string> = {
   judged_note:
     "Teilnehmende vergleichen ihre Antwort selbst mit dem Text. Gezeigt wird, was sie angaben; was sie schrieben, sehen nur sie.",
   judged_state: "Selbst verglichen: {level}",
+  tab_asked: "Gefragt",
+  asked_note:
+    "Das haben Teilnehmende gefragt; Namen stehen hier keine. Zuerst kommt, wovon der Kurs nichts sagte: Vielleicht fehlt ein Lernschritt.",
+  asked_empty_title: "Noch hat niemand etwas gefragt",
+  asked_empty_text: "Hier steht, was Teilnehmende den Kurs auf seinen Lernschritten fragen.",
+  asked_nothing: "nichts gefunden",
+  asked_times_one: "{count}-mal gefragt",
+  asked_times_other: "{count}-mal gefragt",
 };

@@ -1,9 +1,21 @@
 import { accounts } from "./areas/accounts.ts";
+import { aloud } from "./areas/aloud.ts";
 import { answers } from "./areas/answers.ts";
+import { asking } from "./areas/asking.ts";
 import { base } from "./areas/base.ts";
 import { campus } from "./areas/campus.ts";
 import { creator } from "./areas/creator.ts";
 import { person } from "./areas/person.ts";
 import { site } from "./areas/site.ts";
 
-export const dictionary = { ...base, ...accounts, ...answers, ...campus, ...person, ...creator, ...site };
+export const dictionary = {
+  ...base,
+  ...accounts,
+  ...aloud,
+  ...answers,
+  ...asking,
+  ...campus,
+  ...person,
+  ...creator,
+  ...site,
+};

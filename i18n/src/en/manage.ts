@@ -91,4 +91,12 @@ export const manage = {
   design_timeout: "Applying the design takes too long",
   design_timeout_text: "Please check your connection and try again.",
   font_failed: "The font “{font}” could not be loaded",
+  ask_title: "Questions to the course",
+  ask_documents: "Answered from the course and its documents",
+  ask_documents_hint:
+    "Participants find passages of the steps and of the documents, also of what no step teaches.",
+  ask_course: "Answered from the course only",
+  ask_course_hint: "Participants find passages of the steps.",
+  ask_off: "Off",
+  ask_off_hint: "Nobody can ask.",
 } as const;

@@ -117,4 +117,12 @@ export const results = {
   judged_note:
     "Participants compare their answer with the text themselves. You see what they stated; what they wrote is theirs alone.",
   judged_state: "Compared by themselves: {level}",
+  tab_asked: "Asked",
+  asked_note:
+    "Participants asked this; nobody’s name stands here. What the course said nothing of comes first: perhaps a step is missing.",
+  asked_empty_title: "Nobody has asked anything yet",
+  asked_empty_text: "Questions that participants ask the course on its steps stand here.",
+  asked_nothing: "nothing found",
+  asked_times_one: "asked {count} time",
+  asked_times_other: "asked {count} times",
 } as const;

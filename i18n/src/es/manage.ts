@@ -94,4 +94,12 @@ export const manage: Record<keyof typeof source, string> = {
   design_timeout: "El diseño tarda demasiado en aplicarse",
   design_timeout_text: "Compruebe su conexión e inténtelo de nuevo.",
   font_failed: "No se pudo cargar la fuente «{font}»",
+  ask_title: "Preguntas al curso",
+  ask_documents: "Respuestas del curso y de sus documentos",
+  ask_documents_hint:
+    "Los participantes encuentran pasajes de los pasos y de los documentos, también de lo que ningún paso enseña.",
+  ask_course: "Respuestas solo del curso",
+  ask_course_hint: "Los participantes encuentran pasajes de los pasos.",
+  ask_off: "Desactivadas",
+  ask_off_hint: "Nadie puede preguntar.",
 };

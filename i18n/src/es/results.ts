@@ -118,4 +118,12 @@ export const results: Record<keyof typeof source, string> = {
   judged_note:
     "Los participantes comparan ellos mismos su respuesta con el texto. Aquí se ve lo que indicaron; lo que escribieron solo lo ven ellos.",
   judged_state: "Comparado por sí mismo: {level}",
+  tab_asked: "Preguntas hechas",
+  asked_note:
+    "Esto han preguntado los participantes, sin sus nombres. Primero aparece aquello de lo que el curso no decía nada: quizá falte un paso.",
+  asked_empty_title: "Nadie ha preguntado nada todavía",
+  asked_empty_text: "Aquí aparecen las preguntas que los participantes hacen al curso.",
+  asked_nothing: "nada encontrado",
+  asked_times_one: "preguntado {count} vez",
+  asked_times_other: "preguntado {count} veces",
 };

@@ -34,6 +34,7 @@ export const errors: Record<keyof typeof source, string> = {
   upload_too_large:
     "Ce fichier est trop volumineux. L’ensemble des documents ne doit pas dépasser {megabytes} Mo.",
   COURSE_NOT_PASSED: "L’attestation est réservée à celles et ceux qui ont réussi le cours.",
+  ASKING_OFF: "Les questions au cours sont désactivées ici.",
   ATTEMPTS_USED:
     "Toutes les tentatives pour ce cours sont utilisées. Vous pouvez toujours consulter vos réponses.",
   RESTART_LIMIT: "Limite atteinte : 3 réinitialisations par jour au maximum.",

@@ -94,4 +94,12 @@ export const manage: Record<keyof typeof source, string> = {
   design_timeout: "L’application de l’apparence prend trop de temps",
   design_timeout_text: "Vérifiez votre connexion et réessayez.",
   font_failed: "La police « {font} » n’a pas pu être chargée",
+  ask_title: "Questions au cours",
+  ask_documents: "Réponses tirées du cours et de ses documents",
+  ask_documents_hint:
+    "Les participants trouvent des passages des étapes et des documents, même de ce qu’aucune étape n’enseigne.",
+  ask_course: "Réponses tirées du cours seulement",
+  ask_course_hint: "Les participants trouvent des passages des étapes.",
+  ask_off: "Désactivées",
+  ask_off_hint: "Personne ne peut poser de question.",
 };

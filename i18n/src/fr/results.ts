@@ -118,4 +118,12 @@ export const results: Record<keyof typeof source, string> = {
   judged_note:
     "Les participants comparent eux-mêmes leur réponse au texte. Vous voyez ce qu’ils ont indiqué ; ce qu’ils ont écrit n’est visible que pour eux.",
   judged_state: "Comparaison personnelle : {level}",
+  tab_asked: "Questions posées",
+  asked_note:
+    "Voici ce que les participants ont demandé, sans leurs noms. En premier vient ce dont le cours ne disait rien : il manque peut-être une étape.",
+  asked_empty_title: "Personne n’a encore rien demandé",
+  asked_empty_text: "Les questions que les participants posent au cours apparaissent ici.",
+  asked_nothing: "rien trouvé",
+  asked_times_one: "demandé {count} fois",
+  asked_times_other: "demandé {count} fois",
 };

@@ -1,6 +1,8 @@
 import type { Dictionary } from "../types.ts";
 import { accounts } from "./areas/accounts.ts";
+import { aloud } from "./areas/aloud.ts";
 import { answers } from "./areas/answers.ts";
+import { asking } from "./areas/asking.ts";
 import { base } from "./areas/base.ts";
 import { campus } from "./areas/campus.ts";
 import { creator } from "./areas/creator.ts";
@@ -10,7 +12,9 @@ import { site } from "./areas/site.ts";
 export const dictionary: Dictionary = {
   ...base,
   ...accounts,
+  ...aloud,
   ...answers,
+  ...asking,
   ...campus,
   ...person,
   ...creator,

@@ -94,4 +94,12 @@ export const manage: Record<keyof typeof source, string> = {
   design_timeout: "L’applicazione dell’aspetto richiede troppo tempo",
   design_timeout_text: "Controlli la connessione e riprovi.",
   font_failed: "Impossibile caricare il carattere «{font}»",
+  ask_title: "Domande al corso",
+  ask_documents: "Risposte dal corso e dai suoi documenti",
+  ask_documents_hint:
+    "I partecipanti trovano passi delle tappe e dei documenti, anche di ciò che nessuna tappa insegna.",
+  ask_course: "Risposte solo dal corso",
+  ask_course_hint: "I partecipanti trovano passi delle tappe.",
+  ask_off: "Disattivate",
+  ask_off_hint: "Nessuno può fare domande.",
 };

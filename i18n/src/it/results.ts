@@ -118,4 +118,12 @@ export const results: Record<keyof typeof source, string> = {
   judged_note:
     "I partecipanti confrontano da soli la propria risposta con il testo. Qui si vede ciò che hanno indicato; ciò che hanno scritto lo vedono soltanto loro.",
   judged_state: "Confronto personale: {level}",
+  tab_asked: "Domande fatte",
+  asked_note:
+    "Ecco che cosa hanno chiesto i partecipanti, senza i loro nomi. Prima viene ciò di cui il corso non diceva nulla: forse manca una tappa.",
+  asked_empty_title: "Nessuno ha ancora chiesto nulla",
+  asked_empty_text: "Qui compaiono le domande che i partecipanti fanno al corso.",
+  asked_nothing: "nulla trovato",
+  asked_times_one: "chiesto {count} volta",
+  asked_times_other: "chiesto {count} volte",
 };

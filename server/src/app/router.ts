@@ -1,4 +1,5 @@
 import { accountsHandlers } from "../features/accounts/index.ts";
+import { askingHandlers } from "../features/asking/index.ts";
 import { campusHandlers } from "../features/campus/index.ts";
 import { coursesHandlers, siteHandlers } from "../features/courses/index.ts";
 import { documentsHandlers } from "../features/documents/index.ts";
@@ -27,6 +28,7 @@ export const router = procedures.router({
   generation: generationHandlers,
   learning: learningHandlers,
   campus: campusHandlers,
+  asking: askingHandlers,
   results: resultsHandlers,
   rewriting: rewritingHandlers,
   quotas: quotasHandlers,

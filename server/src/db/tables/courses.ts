@@ -1,4 +1,5 @@
 import type {
+  AskScope,
   CourseConfiguration,
   CourseDesign,
   Difficulty,
@@ -70,6 +71,8 @@ export const courses = pgTable(
     attempts: integer("attempts"),
     /** Whether the mark "understood" may take the place of an answer. */
     understoodCounts: boolean("understood_counts").notNull().default(true),
+    /** What participants' questions to the course are answered from. */
+    ask: text("ask").$type<AskScope>().notNull().default("documents"),
     /** Days after the last activity on which a participation is deleted; null = never. */
     retentionDays: integer("retention_days"),
     adminFirstName: text("admin_first_name").notNull(),

@@ -160,6 +160,28 @@ export const highlights = pgTable(
   ],
 );
 
+/** What a participant asked the course. */
+export const askedQuestions = pgTable(
+  "asked_questions",
+  {
+    id: uuid("id").primaryKey(),
+    courseId: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    enrolmentId: uuid("enrolment_id")
+      .notNull()
+      .references(() => enrolments.id, { onDelete: "cascade" }),
+    text: text("text").notNull(),
+    /** Whether the course said something of it. */
+    found: boolean("found").notNull(),
+    askedAt: instant("asked_at").notNull(),
+  },
+  (table) => [
+    index("asked_questions_course").on(table.courseId, table.askedAt),
+    index("asked_questions_enrolment").on(table.enrolmentId),
+  ],
+);
+
 /** When a question comes again for a person who repeats a course. */
 export const reviewCards = pgTable(
   "review_cards",

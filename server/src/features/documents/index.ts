@@ -15,7 +15,7 @@ export {
   readDocuments,
   storageKeysOfCourse,
 } from "./repository/documents.ts";
-export { blocksAround, storeParts } from "./repository/parts.ts";
+export { blocksAround, loadBlocks, storeParts } from "./repository/parts.ts";
 export { DOCUMENT_FILES, figureKey, UPLOAD_FILES, uploadKey } from "./repository/storedFiles.ts";
 export { displayName, isReady } from "./rules.ts";
 export { readOwnDocument, removeUnused } from "./usecases/documents.ts";

@@ -3,6 +3,7 @@ import { forgetSource } from "../../db/audit.ts";
 import type { Db } from "../../db/client.ts";
 import {
   accountSettings,
+  askedQuestions,
   authUsers,
   certificates,
   courseManagers,
@@ -98,7 +99,7 @@ export async function filesOf(db: Db, userId: string): Promise<{ name: string; k
   return [...uploads, ...(settings?.photoKey ? [{ name: "photo.webp", key: settings.photoKey }] : [])];
 }
 
-/** What a person made or was given while learning, beside the answers: marked passages, reviews, certificates. */
+/** What a person made or was given while learning, beside the answers: marked passages, reviews, certificates, questions. */
 async function learningTraces(db: Db, userId: string) {
   const own = eq(enrolments.userId, userId);
   const step = selectSteps(db, "step");
@@ -137,7 +138,18 @@ async function learningTraces(db: Db, userId: string) {
     .from(certificates)
     .innerJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
     .where(own);
-  return { marks, reviews, awarded };
+  const asked = await db
+    .select({
+      participationId: askedQuestions.enrolmentId,
+      question: askedQuestions.text,
+      found: askedQuestions.found,
+      askedAt: askedQuestions.askedAt,
+    })
+    .from(askedQuestions)
+    .innerJoin(enrolments, eq(enrolments.id, askedQuestions.enrolmentId))
+    .where(own)
+    .orderBy(askedQuestions.askedAt);
+  return { marks, reviews, awarded, asked };
 }
 
 /** What a person may take away of the steps of courses of their own. */

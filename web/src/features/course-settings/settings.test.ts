@@ -16,6 +16,7 @@ const course: ManagedCourse = {
   reminders: true,
   reminderIntervals: [24, 72],
   certificate: true,
+  ask: "documents",
   passPercent: null,
   attempts: null,
   understoodCounts: false,

@@ -15,7 +15,7 @@ export interface SettingsDraft extends CourseConfiguration {
 export function draftOf(course: ManagedCourse): SettingsDraft {
   const { name, language, difficulty, allowAnonymous, registrationRequired, admin } = course;
   const { notifyStart, notifyCompletion, notifyAnalysis, reminders, reminderIntervals, certificate } = course;
-  const { passPercent, attempts, understoodCounts, certificateFor, retentionDays, secondTry } = course;
+  const { passPercent, attempts, understoodCounts, certificateFor, ask, retentionDays, secondTry } = course;
   return {
     name,
     language,
@@ -35,6 +35,7 @@ export function draftOf(course: ManagedCourse): SettingsDraft {
       attempts,
       understoodCounts,
       certificateFor,
+      ask,
       retentionDays,
     },
     emailRepeat: admin.email,

@@ -196,10 +196,14 @@ export async function listStepTimes(db: Db, courseId: string): Promise<Date[]> {
 /** Changes whenever a step of the course is edited, added or deleted. */
 export async function readContentState(db: Db, courseId: string): Promise<string> {
   const [row] = await db
-    .select({ n: count(), at: sql<string | null>`max(${steps.editedAt})::text` })
+    .select({
+      n: count(),
+      saves: sql<number | null>`sum(${steps.version})`,
+      at: sql<string | null>`max(${steps.editedAt})::text`,
+    })
     .from(steps)
     .where(eq(steps.courseId, courseId));
-  return `${row?.n} ${row?.at}`;
+  return `${row?.n} ${row?.saves} ${row?.at}`;
 }
 
 /** Stores a step with its question; answers its id, null when its place is already taken: then nothing is changed. */

@@ -184,6 +184,7 @@ const stepCourse = {
   active: courses.active,
   writer: courses.writer,
   design: courses.design,
+  ask: courses.ask,
   certificate: courses.certificate,
   certificateFor: courses.certificateFor,
   passPercent: courses.passPercent,

@@ -98,6 +98,8 @@ export async function stepPage(
     secondTry: course.secondTry,
     result: resultOf(open),
     exercises: open.exercises.map((exercise) => showOpenExercise(exercise, enrolment.id)),
+    mayAsk: course.ask !== "off",
+    asksDocuments: course.ask === "documents",
     steps: rows.map(showStepProgress),
     enrolment: showEnrolment(learner, enrolment, progressOf(rows)),
   };

@@ -41,7 +41,7 @@ export async function exportData(
 ): Promise<Record<string, unknown>> {
   const profile = await readProfile(services, actor, id);
   const { sessions } = await listSessions(services, actor, id);
-  const { owned, managed, uploads, taken, contents, progress, exercised, marks, reviews, awarded } =
+  const { owned, managed, uploads, taken, contents, progress, exercised, marks, reviews, awarded, asked } =
     await learningData(services.db, id);
   return {
     madeAt: services.clock.now().toISOString(),
@@ -60,6 +60,7 @@ export async function exportData(
       highlights: partOf(marks, participation.id),
       reviews: partOf(reviews, participation.id),
       certificates: partOf(awarded, participation.id),
+      questions: partOf(asked, participation.id),
     })),
   };
 }

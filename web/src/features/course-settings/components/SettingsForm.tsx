@@ -1,5 +1,5 @@
 import type { ManagedCourse } from "@lehrpfad/contract";
-import { LIMITS } from "@lehrpfad/contract";
+import { ASK_SCOPES, LIMITS } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { orpc } from "../../../lib/api.ts";
@@ -90,6 +90,24 @@ function Access({ draft, change }: PartProps) {
   );
 }
 
+function Asking({ draft, change }: PartProps) {
+  const { t } = useTranslation("manage");
+  const choices = ASK_SCOPES.toReversed().map((value) => ({
+    value,
+    label: t(`ask_${value}`),
+    hint: t(`ask_${value}_hint`),
+  }));
+  return (
+    <RadioGroup
+      label={t("ask_title")}
+      choices={choices}
+      value={draft.ask}
+      onChange={(ask) => change({ ask })}
+      columns={2}
+    />
+  );
+}
+
 function Mails({ course, draft, tried, change }: PartProps & { course: ManagedCourse }) {
   const { t } = useTranslation("manage");
   const sentence = useErrorSentence();
@@ -165,6 +183,7 @@ export function SettingsForm({ course }: { course: ManagedCourse }) {
           {t("access_title")}
         </h2>
         <Access {...part} />
+        <Asking {...part} />
       </section>
       <Mails {...part} course={course} />
       <PassMark value={draft} questions={course.checkedQuestions} onChange={change} />

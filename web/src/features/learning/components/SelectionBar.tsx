@@ -108,7 +108,7 @@ export function SelectionBar({ root, text, language, placed, onAdd, onRemove }: 
           role="toolbar"
           aria-label={t("marks")}
           onPointerDown={(event) => event.preventDefault()}
-          className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+          className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex [body:has([data-reader-bar])_&]:bottom-16 justify-center p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
         >
           <div className="pointer-events-auto rounded-m border border-line-strong bg-surface p-1.5 shadow-float">
             <Button look={markedIn(span) ? "quiet" : "primary"} aria-keyshortcuts="h" onPress={press}>

@@ -11,6 +11,8 @@ const KEYS = [
   ["S", "shortcut_sentence"],
   ["⇧ S", "shortcut_sentence_back"],
   ["H", "shortcut_mark"],
+  ["V", "shortcut_aloud"],
+  ["F", "ask"],
   ["?", "shortcut_help"],
 ] as const;
 

@@ -8,9 +8,11 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { TEXT_ID } from "../../../lib/skipping.ts";
+import { AskCourse } from "../components/AskCourse.tsx";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
 import { Lesson } from "../components/Lesson.tsx";
 import { PhonePath } from "../components/PhonePath.tsx";
+import { ReadAloud } from "../components/ReadAloud.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
 import { StepAway } from "../components/StepAway.tsx";
 import { StepFoot } from "../components/StepFoot.tsx";
@@ -72,6 +74,10 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
         <TrialLine enrolment={page.enrolment} />
         <article id={TEXT_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
           <Head page={page} />
+          <div className="-mt-3 mb-4 flex flex-wrap gap-x-2">
+            <ReadAloud page={page} root={text} text={words} />
+            <AskCourse slug={slug} page={page} root={text} text={words} />
+          </div>
           <Lesson
             slug={slug}
             page={page}

@@ -15,6 +15,7 @@ import { Skeleton, SkeletonStats } from "../../../ui/Skeleton.tsx";
 import { Stat, Stats } from "../../../ui/Stat.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
+import { AskedList } from "../components/AskedList.tsx";
 import { DownloadMenu } from "../components/DownloadMenu.tsx";
 import { PeopleList } from "../components/PeopleList.tsx";
 import { QuestionResult } from "../components/QuestionResult.tsx";
@@ -93,6 +94,11 @@ function Parts({ results }: { results: CourseResults }) {
       ),
     },
     { id: "questions", label: t("questions_title"), content: <Questions results={results} /> },
+    {
+      id: "asked",
+      label: t("tab_asked"),
+      content: <AskedList slug={results.slug} lang={results.language} />,
+    },
     {
       id: "participants",
       label: t("participants_title"),

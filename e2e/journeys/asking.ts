@@ -1,0 +1,49 @@
+import { signIn } from "../pages/account.ts";
+import { LIGHT, lookAt } from "../support/look.ts";
+import { Seed } from "../support/seed.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+test("a participant asks the course, goes to the passage, and the creator reads what was asked", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { asking, viewer, results, fill } = texts;
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free");
+  const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
+  const person = await seed.account("course_participant");
+  const authorization = `Bearer ${person.accessToken}`;
+  await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
+  await signIn(page, texts, person);
+  await page.goto(`/c/${slug}/steps/1`);
+
+  await page.getByRole("button", { name: viewer.ask, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: asking.title });
+  await expect(dialog.getByLabel(asking.label)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(asking.too_short)).toBeVisible();
+  await dialog.getByLabel(asking.label).fill("Raumschiff");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(asking.none_title)).toBeVisible();
+  await dialog.getByLabel(asking.label).fill("pneumatici gonfiati");
+  await page.keyboard.press("Enter");
+  const first = dialog.getByRole("listitem").first();
+  await expect(first.locator("mark").first()).toBeVisible();
+  expect(await lookAt(page, "asking", LIGHT)).toEqual([]);
+  const passage = (await first.locator("p").nth(1).textContent()) ?? "";
+  await first.getByRole("link", { name: asking.show }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => page.evaluate("getSelection().toString()")).toBe(passage.slice(0, 80).trim());
+
+  await page.context().clearCookies();
+  await page.evaluate("localStorage.clear()");
+  await signIn(page, texts, creator);
+  await page.goto(`/c/${slug}/results?tab=asked`);
+  const list = page.getByRole("list", { name: results.tab_asked }).getByRole("listitem");
+  await expect(list).toHaveCount(2);
+  await expect(list.first()).toContainText("Raumschiff");
+  await expect(list.first()).toContainText(results.asked_nothing);
+  await expect(list.nth(1)).toContainText(fill(results.asked_times_one, { count: 1 }));
+});

@@ -1,0 +1,17 @@
+/** Reading a step aloud: fetched when somebody asks for it. */
+export const aloud = {
+  heading: "Read aloud",
+  play: "Read aloud",
+  pause: "Pause",
+  resume: "Go on reading",
+  next: "Next sentence",
+  previous: "Previous sentence",
+  speed: "Speed",
+  speed_n: "{speed} times",
+  voice: "Voice",
+  close: "Stop reading aloud",
+  ended: "The text has been read to its end.",
+  no_voice:
+    "This device has no voice for {language}. You can add one in its settings; until then a voice of another language reads.",
+  failed: "The device could not read this sentence aloud. Please try another voice.",
+};

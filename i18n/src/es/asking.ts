@@ -1,0 +1,21 @@
+import type { asking as source } from "../en/asking.ts";
+
+export const asking: Record<keyof typeof source, string> = {
+  title: "Preguntar al curso",
+  label: "¿Qué desea saber?",
+  help: "Verá los pasajes del curso que hablan de ello. Quien creó el curso puede leer su pregunta, pero no sabe de quién es.",
+  help_documents:
+    "Verá los pasajes del curso y de sus documentos que hablan de ello. Quien creó el curso puede leer su pregunta, pero no sabe de quién es.",
+  submit: "Buscar",
+  too_short: "Escriba una palabra o una pregunta.",
+  none_title: "El curso no dice nada de esto",
+  none_text:
+    "Ningún pasaje contiene estas palabras. Pruebe con otra palabra o con una pregunta más corta. Quien creó el curso ve lo que se buscó en vano.",
+  found_one: "{count} pasaje habla de ello",
+  found_other: "{count} pasajes hablan de ello",
+  in_step: "Paso {position}: {title}",
+  in_document: "{document}, página {page}",
+  in_document_paragraph: "{document}, párrafo {paragraph}",
+  show: "Ver en el paso",
+  failed: "No se ha podido responder a su pregunta",
+};

@@ -1,0 +1,14 @@
+import { procedures } from "../../platform/http/context.ts";
+import { askCourse } from "./usecases/askCourse.ts";
+import { listAsked } from "./usecases/listAsked.ts";
+
+const { asking } = procedures;
+
+export const askingHandlers = {
+  ask: asking.ask.handler(({ input, context: { services, actor, enrolmentToken } }) =>
+    askCourse(services, { actor, enrolmentToken }, input),
+  ),
+  listAsked: asking.listAsked.handler(({ input, context }) =>
+    listAsked(context.services, context.actor, input.slug),
+  ),
+};

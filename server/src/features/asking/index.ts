@@ -1,0 +1,1 @@
+export { askingHandlers } from "./handlers.ts";

@@ -1,0 +1,59 @@
+import type { Source } from "@lehrpfad/contract";
+
+/** Characters up to which items of a list, or short paragraphs under one heading, are found as one passage. */
+const PASSAGE_LENGTH = 600;
+
+/** A passage that can be found. */
+export interface Passage {
+  heading: string;
+  text: string;
+  step: { id: string; position: number; title: string } | null;
+  source: Source | null;
+}
+
+/** What is known of a piece of a document to make passages of it. */
+export interface Piece {
+  kind: string;
+  text: string;
+  page: number | null;
+  paragraph: number;
+}
+
+const LISTED = new Set(["paragraph", "list", "quote"]);
+
+/** The parts of a Markdown text, each under its heading; what stands before the first has none. */
+export function divideAtHeadings(markdown: string): { heading: string; body: string }[] {
+  return markdown.split(/^(?=#{1,6} )/m).map((part) => {
+    const [, heading = ""] = /^#{1,6} +(.*)/.exec(part) ?? [];
+    return { heading: heading.replace(/[*_`]/g, "").trim(), body: part.replace(/^#{1,6} .*\n?/, "") };
+  });
+}
+
+/** Puts a list behind the paragraph that it belongs to, so that no item is found alone. */
+function joinLists(pieces: readonly Piece[]): { piece: Piece; text: string }[] {
+  const joined: { piece: Piece; text: string }[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (piece.kind === "list" && last && last.piece.kind !== "heading" && last.text.length < PASSAGE_LENGTH)
+      last.text += `\n${piece.text}`;
+    else joined.push({ piece, text: piece.text });
+  }
+  return joined;
+}
+
+/** The passages of a document. */
+export function passagesOfDocument(
+  pieces: readonly Piece[],
+  document: { id: string; name: string },
+): Passage[] {
+  const passages: Passage[] = [];
+  let heading = "";
+  for (const { piece, text } of joinLists(pieces)) {
+    if (piece.kind === "heading") heading = piece.text;
+    if (!LISTED.has(piece.kind)) continue;
+    const { page, paragraph } = piece;
+    const source = { documentId: document.id, documentName: document.name, page, paragraph, quote: text };
+    passages.push({ heading, text, step: null, source });
+  }
+  return passages;
+}

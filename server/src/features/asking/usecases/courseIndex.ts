@@ -1,0 +1,71 @@
+import { setImmediate } from "node:timers/promises";
+import type { AskScope } from "@lehrpfad/contract";
+import { createSearchIndex, proseOf, type SearchIndex } from "@lehrpfad/engine";
+import type { CacheKind } from "../../../platform/caches.ts";
+import type { Services } from "../../../platform/services.ts";
+import { loadSteps, readContentState } from "../../content/index.ts";
+import type { CourseRow } from "../../courses/index.ts";
+import { filesOfCourse, loadBlocks } from "../../documents/index.ts";
+import { divideAtHeadings, type Passage, passagesOfDocument } from "../rules.ts";
+
+/** What can be found in a course. */
+export interface CourseIndex {
+  passages: readonly Passage[];
+  index: SearchIndex;
+}
+
+/** A book is some megabytes. */
+const INDEXES: CacheKind<CourseIndex> = { most: 16 };
+
+/** Passages after which other requests get their turn. */
+const AT_ONCE = 50;
+
+/** Passages that are made findable: more than a book of 1,000 pages has. */
+const MOST_PASSAGES = 20_000;
+
+async function passagesOfSteps({ db }: Services, courseId: string): Promise<Passage[]> {
+  const steps = await loadSteps(db, courseId);
+  return steps.flatMap(({ step: { id, position, title, content } }) =>
+    divideAtHeadings(content).flatMap(({ heading, body }) =>
+      proseOf(body).map((text) => ({ heading, text, step: { id, position, title }, source: null })),
+    ),
+  );
+}
+
+/** What the documents say and no step does. */
+async function passagesOfDocuments(
+  { db }: Services,
+  courseId: string,
+  taught: ReadonlySet<string>,
+): Promise<Passage[]> {
+  const { documents } = await filesOfCourse(db, courseId);
+  const passages: Passage[] = [];
+  for (const document of documents)
+    passages.push(...passagesOfDocument(await loadBlocks(db, document.id), document));
+  return passages.filter(({ text }) => !taught.has(text));
+}
+
+async function buildIndex(services: Services, course: CourseRow, scope: AskScope): Promise<CourseIndex> {
+  const taught = await passagesOfSteps(services, course.id);
+  const known = new Set(taught.map(({ text }) => text));
+  const others = scope === "documents" ? await passagesOfDocuments(services, course.id, known) : [];
+  const passages = [...taught, ...others].slice(0, MOST_PASSAGES);
+  const index = createSearchIndex(course.language);
+  for (const [at, { heading, text, step }] of passages.entries()) {
+    index.add({ title: `${step?.title ?? ""} ${heading}`, text });
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
+  }
+  return { passages, index };
+}
+
+/** What can be found in a course as it stands now; kept until somebody edits it. */
+export async function courseIndex(services: Services, course: CourseRow): Promise<CourseIndex> {
+  const known = services.caches.of(INDEXES);
+  const state = await readContentState(services.db, course.id);
+  const key = [course.id, course.ask, course.editedAt.getTime(), state].join(" ");
+  const kept = known.get(key);
+  if (kept) return kept;
+  const made = await buildIndex(services, course, course.ask);
+  known.set(key, made);
+  return made;
+}

@@ -1,0 +1,155 @@
+import { type FoundPassage, LIMITS, type StepPage } from "@lehrpfad/contract";
+import { useMutation } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { orpc } from "../../../lib/api.ts";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { foundHash } from "../found.ts";
+import { readable } from "../passages.ts";
+import { stepPath } from "../steps.ts";
+
+/** Characters of the shortest question. */
+const SHORTEST = 2;
+
+/** A text with these words marked. */
+function withMarks(text: string, words: readonly string[]): ReactNode {
+  if (words.length === 0) return text;
+  const known = new Set(words);
+  let offset = 0;
+  return text.split(/([\p{L}\p{N}]+)/u).map((piece) => {
+    offset += piece.length;
+    if (!known.has(piece)) return piece;
+    return (
+      <mark key={offset} className="rounded-[2px] bg-mark text-ink">
+        {piece}
+      </mark>
+    );
+  });
+}
+
+function Place({ passage }: { passage: FoundPassage }) {
+  const { t } = useTranslation("asking");
+  const { number } = useFormats();
+  const { step, source } = passage;
+  if (step) return t("in_step", { position: number(step.position), title: step.title });
+  if (source === null) return null;
+  const { documentName: document, page, paragraph } = source;
+  return page === null
+    ? t("in_document_paragraph", { document, paragraph: number(paragraph) })
+    : t("in_document", { document, page: number(page) });
+}
+
+interface FoundProps {
+  slug: string;
+  lang: string;
+  passage: FoundPassage;
+  onLeave: () => void;
+}
+
+function Found({ slug, lang, passage, onLeave }: FoundProps) {
+  const { t } = useTranslation("asking");
+  const { step, text, words } = passage;
+  return (
+    <li className="py-4">
+      <p className="text-sm font-semibold text-muted">
+        <Place passage={passage} />
+      </p>
+      <p lang={lang} className="mt-1 whitespace-pre-line break-words font-read leading-relaxed">
+        {withMarks(readable(text), words)}
+      </p>
+      {step ? (
+        <Link
+          to={stepPath(slug, step.position) + foundHash(text)}
+          onClick={onLeave}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t("show")}
+        </Link>
+      ) : null}
+    </li>
+  );
+}
+
+interface AskDialogProps {
+  slug: string;
+  page: StepPage;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks the course, and shows the passages that speak of what was asked. What was found stays while one looks at it. */
+export function AskDialog({ slug, page, isOpen, onClose }: AskDialogProps) {
+  const { t } = useTranslation("asking");
+  const { t: common } = useTranslation();
+  const sentence = useErrorSentence();
+  const [question, setQuestion] = useState("");
+  const [tried, setTried] = useState(false);
+  const ask = useMutation(orpc.asking.ask.mutationOptions());
+  const isTooShort = question.trim().length < SHORTEST;
+  const passages = ask.data?.passages;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("title")} closeLabel={common("close")} wide>
+      <form
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!isTooShort && !ask.isPending) ask.mutate({ slug, question: question.trim() });
+        }}
+      >
+        <TextField
+          label={t("label")}
+          help={t(page.asksDocuments ? "help_documents" : "help")}
+          name="question"
+          autoFocus
+          maxLength={LIMITS.askedLength}
+          value={question}
+          onChange={setQuestion}
+          error={tried && isTooShort ? t("too_short") : undefined}
+        />
+        <Button type="submit" isPending={ask.isPending}>
+          <Search size={18} aria-hidden />
+          {t("submit")}
+        </Button>
+      </form>
+      <div aria-live="polite" className="mt-4">
+        {ask.isError ? (
+          <Notice tone="danger">
+            <p className="font-semibold">{t("failed")}</p>
+            {sentence(ask.error)}
+          </Notice>
+        ) : null}
+        {passages?.length === 0 ? (
+          <Notice>
+            <p className="font-semibold">{t("none_title")}</p>
+            {t("none_text")}
+          </Notice>
+        ) : null}
+        {passages && passages.length > 0 ? (
+          <p className="font-semibold">{t("found", { count: passages.length })}</p>
+        ) : null}
+      </div>
+      {passages ? (
+        <ul className="divide-y divide-line">
+          {passages.map((passage) => (
+            <Found
+              key={`${passage.step?.id} ${passage.source?.paragraph} ${passage.text}`}
+              slug={slug}
+              lang={page.language}
+              passage={passage}
+              onLeave={onClose}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </Dialog>
+  );
+}
