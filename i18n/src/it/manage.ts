@@ -97,9 +97,9 @@ export const manage: Record<keyof typeof source, string> = {
   ask_title: "Domande al corso",
   ask_documents: "Risposte dal corso e dai suoi documenti",
   ask_documents_hint:
-    "I partecipanti trovano passi delle tappe e dei documenti, anche di ciò che nessuna tappa insegna.",
+    "I partecipanti trovano brani delle tappe e dei documenti, anche di ciò che nessuna tappa insegna.",
   ask_course: "Risposte solo dal corso",
-  ask_course_hint: "I partecipanti trovano passi delle tappe.",
+  ask_course_hint: "I partecipanti trovano brani delle tappe.",
   ask_off: "Disattivate",
   ask_off_hint: "Nessuno può fare domande.",
 };
