@@ -20,7 +20,7 @@ const idsOf = async (slug: string) =>
 async function textsOf(slug: string) {
   const ids = await idsOf(slug);
   const steps = await Promise.all(ids.map((stepId) => creator.client.editing.getStep({ slug, stepId })));
-  return steps.map(({ version: _, question, exercises, ...step }) => ({
+  return steps.map(({ version: _, savedBy: _savedBy, question, exercises, ...step }) => ({
     ...step,
     question: question?.text,
     exercises: exercises.map(({ text, section }) => [text, section]),
