@@ -7,7 +7,8 @@ import { readSources } from "./lib/sources.ts";
 
 /** Workspaces whose sources run on the server or in the browser. */
 const RUNNING = ["contract", "i18n", "interchange", "engine", "server", "web"];
-const TESTING = /\.test\.tsx?$|\/fixtures(?:\/|\.ts$)|^server\/testing\/|^server\/drizzle\.config/;
+const TESTING =
+  /\.test\.tsx?$|\/fixtures(?:\/|\.ts$)|^(?:server|interchange)\/testing\/|^server\/drizzle\.config/;
 const IMPORT = /^(?:import|export) (?:[^"=]*? from )?"([^".][^"]*)";|\bimport\("([^".][^"]*)"\)/gm;
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), "utf8"));

@@ -49,7 +49,7 @@ test("a step is read aloud sentence by sentence, by keys and by hand, with voice
 }) => {
   await page.addInitScript({ content: VOICES });
   const texts = await textsOf("de");
-  const { aloud, viewer, fill } = texts;
+  const { aloud, fill } = texts;
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
@@ -58,7 +58,7 @@ test("a step is read aloud sentence by sentence, by keys and by hand, with voice
   await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
   await signIn(page, texts, person);
   await page.goto(`/c/${slug}/steps/1`);
-  await expect(page.getByRole("button", { name: viewer.read_aloud, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: aloud.play, exact: true })).toBeVisible();
 
   await page.keyboard.press("v");
   const bar = page.getByRole("region", { name: aloud.heading });
@@ -87,6 +87,6 @@ test("a step is read aloud sentence by sentence, by keys and by hand, with voice
   await expect(bar).toHaveCount(0);
   await expect.poll(() => marked(page)).toBe("");
   await page.reload();
-  await page.getByRole("button", { name: viewer.read_aloud, exact: true }).click();
+  await page.getByRole("button", { name: aloud.play, exact: true }).click();
   await expect.poll(async () => (await lastSaid(page)).voice).toBe("Bruno");
 });

@@ -9,7 +9,7 @@ test("a participant asks the course, goes to the passage, and the creator reads 
   server,
 }) => {
   const texts = await textsOf("de");
-  const { asking, viewer, results, fill } = texts;
+  const { asking, results, fill } = texts;
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
@@ -19,7 +19,7 @@ test("a participant asks the course, goes to the passage, and the creator reads 
   await signIn(page, texts, person);
   await page.goto(`/c/${slug}/steps/1`);
 
-  await page.getByRole("button", { name: viewer.ask, exact: true }).click();
+  await page.getByRole("button", { name: asking.title, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: asking.title });
   await expect(dialog.getByLabel(asking.label)).toBeFocused();
   await page.keyboard.press("Enter");

@@ -145,6 +145,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "learning.media": (p) => ({ ...course(p), mediaId: randomUUID() }),
   "learning.evaluation": course,
   "learning.myCourses": nothing,
+  "interchange.offer": course,
   "asking.ask": (p) => ({ ...course(p), question: "Q?" }),
   "asking.listAsked": course,
   "campus.restart": (p) => ({ ...course(p), timeZone: "Europe/Berlin" }),

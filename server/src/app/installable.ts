@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { Hono } from "hono";
-import sharp from "sharp";
 import type { CacheKind } from "../platform/caches.ts";
 import { REPOSITORY } from "../platform/config.ts";
 import type { Services } from "../platform/services.ts";
@@ -15,19 +15,17 @@ const SIZES = [192, 512, 180];
 const SAFE_SHARE = 0.6;
 const ICONS: CacheKind<Uint8Array<ArrayBuffer>> = { most: SIZES.length };
 
+/** Drawn without sharp: that reads no SVG any more once somebody's picture was read (engine, figures/encode.ts). */
 async function drawIcon(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const inner = Math.round(size * SAFE_SHARE);
-  const mark = await sharp(await readFile(MARK), { density: 2_000 })
-    .resize(inner, inner)
-    .png()
-    .toBuffer();
-  const ground = sharp({ create: { width: size, height: size, channels: 4, background: PAPER } });
-  return new Uint8Array(
-    await ground
-      .composite([{ input: mark }])
-      .png()
-      .toBuffer(),
-  );
+  const mark = (await readFile(MARK, "utf8")).replace("<svg ", `<svg width="${inner}" height="${inner}" `);
+  const canvas = createCanvas(size, size);
+  const context = canvas.getContext("2d");
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, size, size);
+  const edge = (size - inner) / 2;
+  context.drawImage(await loadImage(Buffer.from(mark)), edge, edge, inner, inner);
+  return new Uint8Array(await canvas.encode("png"));
 }
 
 /** What a browser needs to keep the app on a home screen: its manifest, under the brand's name, and its icons. */

@@ -3,16 +3,12 @@ import { MessageCircleQuestion } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { needTexts } from "../../../lib/language.ts";
 import { useFetched } from "../../../lib/useFetched.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { locateFound } from "../found.ts";
 import { revealSpan } from "../marks/dom.ts";
 
-async function loadDialog() {
-  const [{ AskDialog }] = await Promise.all([import("./AskDialog.tsx"), needTexts(["asking"])]);
-  return AskDialog;
-}
+const loadDialog = async () => (await import("./AskDialog.tsx")).AskDialog;
 
 /** Shows the passage that the address names, as soon as the text is there. */
 function useFoundPassage(root: RefObject<HTMLElement | null>, text: string): void {
@@ -32,7 +28,7 @@ interface AskCourseProps {
 
 /** The button with which a participant asks the course; what it opens is fetched when it is pressed. */
 export function AskCourse({ slug, page, root, text }: AskCourseProps) {
-  const { t } = useTranslation("viewer");
+  const { t } = useTranslation("asking");
   const { part: AskDialog, want } = useFetched(loadDialog);
   const [isOpen, setOpen] = useState(false);
   useFoundPassage(root, text);
@@ -41,7 +37,7 @@ export function AskCourse({ slug, page, root, text }: AskCourseProps) {
     <>
       <Button look="plain" aria-keyshortcuts="f" onPress={() => want(() => setOpen(true))}>
         <MessageCircleQuestion size={18} aria-hidden />
-        {t("ask")}
+        {t("title")}
       </Button>
       {AskDialog ? (
         <AskDialog slug={slug} page={page} isOpen={isOpen} onClose={() => setOpen(false)} />

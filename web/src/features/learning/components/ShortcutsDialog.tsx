@@ -11,30 +11,35 @@ const KEYS = [
   ["S", "shortcut_sentence"],
   ["⇧ S", "shortcut_sentence_back"],
   ["H", "shortcut_mark"],
-  ["V", "shortcut_aloud"],
-  ["F", "ask"],
-  ["?", "shortcut_help"],
 ] as const;
 
 /** What each key does, and the switch for all of them. */
 export default function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation("viewer");
   const { t: common } = useTranslation();
+  const { t: aloud } = useTranslation("aloud");
+  const { t: asking } = useTranslation("asking");
   const on = useShortcutSetting();
+  const keys = [
+    ...KEYS.map(([key, words]) => [key, t(words)] as const),
+    ["V", aloud("heading")] as const,
+    ["F", asking("title")] as const,
+    ["?", t("shortcut_help")] as const,
+  ];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("shortcuts")} closeLabel={common("close")}>
       <Switch isSelected={on} onChange={shortcutSetting.set}>
         {t("shortcuts_use")}
       </Switch>
       <dl className="mt-2 grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-3">
-        {KEYS.map(([key, words]) => (
+        {keys.map(([key, words]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="rounded-chip border border-line-strong bg-sunken px-2 py-0.5 font-ui text-sm font-semibold">
                 {key}
               </kbd>
             </dt>
-            <dd>{t(words)}</dd>
+            <dd>{words}</dd>
           </div>
         ))}
       </dl>

@@ -6,13 +6,12 @@ import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { needTexts } from "../../../lib/language.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { TEXT_ID } from "../../../lib/skipping.ts";
-import { AskCourse } from "../components/AskCourse.tsx";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
 import { Lesson } from "../components/Lesson.tsx";
 import { PhonePath } from "../components/PhonePath.tsx";
-import { ReadAloud } from "../components/ReadAloud.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
 import { StepAway } from "../components/StepAway.tsx";
 import { StepFoot } from "../components/StepFoot.tsx";
@@ -29,6 +28,13 @@ import { prepareStep, usePrefetchStep } from "../stepAhead.ts";
 import { isOpen } from "../steps.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
 
+const StepTools = lazy(async () => {
+  const [{ StepTools: tools }] = await Promise.all([
+    import("../components/StepTools.tsx"),
+    needTexts(["aloud", "asking"]),
+  ]);
+  return { default: tools };
+});
 /** Nothing can be marked before the text is there. */
 const Marks = lazy(() => import("../components/Marks.tsx"));
 /** Far below what is seen first. */
@@ -74,9 +80,10 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
         <TrialLine enrolment={page.enrolment} />
         <article id={TEXT_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
           <Head page={page} />
-          <div className="-mt-3 mb-4 flex flex-wrap gap-x-2">
-            <ReadAloud page={page} root={text} text={words} />
-            <AskCourse slug={slug} page={page} root={text} text={words} />
+          <div className="-mt-3 mb-4 flex min-h-11 flex-wrap gap-x-2">
+            <Suspense fallback={null}>
+              <StepTools slug={slug} page={page} root={text} text={words} />
+            </Suspense>
           </div>
           <Lesson
             slug={slug}
