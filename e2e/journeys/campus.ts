@@ -95,6 +95,8 @@ test("passages are marked with the keyboard and with the pointer, listed, found 
     page.evaluate(
       "[...(CSS.highlights.get('passages') ?? [])].map((range) => range.toString()).sort()",
     ) as Promise<string[]>;
+  // What marks passages comes after the text.
+  await expect(page.locator("[aria-keyshortcuts=s]")).toBeAttached();
   await page.keyboard.press("s");
   const first = String(await page.evaluate("getSelection().toString()"));
   expect(first.length).toBeGreaterThan(10);

@@ -120,6 +120,7 @@ test("what is said to an option is written beneath it, and read there by who too
   await optionOf(participant, "Aussage 2").click();
   for (const text of says) await expect(participant.getByText(text)).toHaveCount(0);
   await participant.getByRole("button", { name: viewer.check }).click();
+  await participant.getByRole("button", { name: viewer.show_solution }).click();
   const answered = (text: string) => participant.getByRole("listitem").filter({ hasText: text });
   await expect(answered("Aussage 2")).toHaveText(`Aussage 2${viewer.option_wrong_chosen}${says[1]}`);
   await expect(answered("Aussage 1")).toHaveText(`Aussage 1${viewer.option_right_missed}${says[0]}`);
