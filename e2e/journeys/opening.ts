@@ -36,10 +36,7 @@ test("files with a fingerprint are kept for a year, pages are asked for again, a
   expect((await request.get("/assets/gibt-es-nicht.js")).status()).toBe(404);
 });
 
-test("a course's page asks for nothing: what it shows came with it", async ({
-  page,
-  server,
-}) => {
+test("a course's page asks for nothing: what it shows came with it", async ({ page, server }) => {
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "agua.es.txt", "El agua", "es");
