@@ -45,7 +45,7 @@ for (const look of LOOKS) {
 
       await test.step("uploads a document", async () => {
         keys.stage("material");
-        await keys.tabTo(main.getByRole("link", { name: studio.create }).first());
+        await keys.tabTo(main.getByRole("link", { name: studio.empty_action, exact: true }));
         await keys.press("Enter");
         await keys.tabTo(page.getByRole("button", { name: create.drop_choose }));
         const chooser = page.waitForEvent("filechooser");
@@ -99,6 +99,8 @@ for (const look of LOOKS) {
           await keys.press("a");
           await expect(progress).not.toHaveAttribute("aria-valuenow", shown ?? "");
           await expect(heading).toBeVisible();
+          // Keys are heard where the focus is: inside what is open now.
+          await expect(page.locator("article:focus, article :focus")).toHaveCount(1);
         }
       });
 
