@@ -58,7 +58,6 @@ describe("a hostile or broken file is answered by name, and the server goes on",
     ["a text of forty words", "document_too_short", () => SENTENCE.repeat(3)],
     ["a program", "document_type_unsupported", () => Buffer.from("\x7fELF\x02\x01\x01", "latin1")],
     ["a picture", "document_type_unsupported", () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
-    ["a web page", "document_type_unsupported", () => `<!doctype html>${SENTENCE.repeat(60)}`],
     ["an archive", "document_type_unsupported", () => zip({ "a.txt": SENTENCE.repeat(60) })],
     [
       "Word with macros",
