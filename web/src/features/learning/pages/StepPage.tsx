@@ -28,18 +28,30 @@ import { prepareStep, usePrefetchStep } from "../stepAhead.ts";
 import { isOpen } from "../steps.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
 
-const StepTools = lazy(async () => {
+/** A part that is fetched beside the text: without a connection it waits for the next one instead of taking the page down. */
+async function whenThere<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((online) => addEventListener("online", online, { once: true }));
+    }
+  }
+}
+
+async function loadTools() {
   const [{ StepTools: tools }] = await Promise.all([
     import("../components/StepTools.tsx"),
     needTexts(["aloud", "asking"]),
   ]);
   return { default: tools };
-});
+}
+const StepTools = lazy(() => whenThere(loadTools));
 /** Nothing can be marked before the text is there. */
-const Marks = lazy(() => import("../components/Marks.tsx"));
+const Marks = lazy(() => whenThere(() => import("../components/Marks.tsx")));
 /** Far below what is seen first. */
-const Summary = lazy(() => import("../components/Summary.tsx"));
-const Sources = lazy(() => import("../components/Sources.tsx"));
+const Summary = lazy(() => whenThere(() => import("../components/Summary.tsx")));
+const Sources = lazy(() => whenThere(() => import("../components/Sources.tsx")));
 
 function Head({ page }: { page: Step }) {
   const { t } = useTranslation("viewer");
