@@ -29,24 +29,18 @@ import { isOpen } from "../steps.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
 
 /** A part that is fetched beside the text: without a connection it waits for the next one instead of taking the page down. */
-async function whenThere<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((online) => addEventListener("online", online, { once: true }));
-    }
-  }
-}
+const whenThere = <Part,>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(async () => {
+    await new Promise((online) => addEventListener("online", online, { once: true }));
+    return await whenThere(load);
+  });
 
-async function loadTools() {
-  const [{ StepTools: tools }] = await Promise.all([
-    import("../components/StepTools.tsx"),
-    needTexts(["aloud", "asking"]),
-  ]);
-  return { default: tools };
-}
-const StepTools = lazy(() => whenThere(loadTools));
+const StepTools = lazy(() =>
+  whenThere(async () => {
+    await needTexts(["aloud", "asking"]);
+    return await import("../components/StepTools.tsx");
+  }),
+);
 /** Nothing can be marked before the text is there. */
 const Marks = lazy(() => whenThere(() => import("../components/Marks.tsx")));
 /** Far below what is seen first. */
