@@ -20,10 +20,12 @@ test("what is typed stays what it is: sums, money, formulas, and words set lower
   await tool(editor.tool_subscript).click();
   await page.keyboard.type("O.");
   await expect(text.locator("math")).toHaveCount(1);
-  expect(await stored()).toBe(
-    "5 \\* 3 \\* 2 = 30, 2 \\*\\* 3 \\*\\* 1, 5 $ und 6 $, das ist *schön*\n\n" +
-      "Es gilt $a^2 + b^2 = c^2$ und H<sub>2</sub>O.\n",
-  );
+  await expect
+    .poll(stored)
+    .toBe(
+      "5 \\* 3 \\* 2 = 30, 2 \\*\\* 3 \\*\\* 1, 5 $ und 6 $, das ist *schön*\n\n" +
+        "Es gilt $a^2 + b^2 = c^2$ und H<sub>2</sub>O.\n",
+    );
 
   await tool(editor.formula_title).click();
   const dialog = page.getByRole("dialog", { name: editor.formula_title });
@@ -50,13 +52,13 @@ test("a call-out has a kind and a title, and becomes plain text again", async ({
   await tool(editor.tool_callout).click();
   const tools = page.getByRole("toolbar", { name: editor.callout_tools });
   await tools.getByRole("button", { name: "Hier irrt man leicht" }).click();
-  expect(await stored()).toBe("> [!WARNING] Hier irrt man leicht\n>\n> Bienen schlafen.\n");
+  await expect.poll(stored).toBe("> [!WARNING] Hier irrt man leicht\n>\n> Bienen schlafen.\n");
   await page.goto(`/c/${slug}/preview/${id}`);
   await expect(page.getByRole("note")).toHaveText("Hier irrt man leichtBienen schlafen.");
   await page.goBack();
   await page.getByRole("note").getByText("Bienen schlafen.").click();
   await tools.getByRole("button", { name: editor.callout_remove }).click();
-  expect(await stored()).toBe("Bienen schlafen.\n");
+  await expect.poll(stored).toBe("Bienen schlafen.\n");
 });
 
 test("a table keeps its head and the lines of its cells", async ({ page, server }) => {
@@ -72,11 +74,11 @@ test("a table keeps its head and the lines of its cells", async ({ page, server 
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("Zwei");
   const tools = page.getByRole("toolbar", { name: editor.table_tools });
-  expect(await stored()).toMatch(/^\| Kopf +\|.*\n\| -+ .*\n\| Eins<br>Zwei +\|/);
+  await expect.poll(stored).toMatch(/^\| Kopf +\|.*\n\| -+ .*\n\| Eins<br>Zwei +\|/);
   await page.getByRole("cell", { name: "Eins Zwei" }).waitFor();
   await text.getByText("Kopf").click();
   await tools.getByRole("button", { name: editor.table_row_delete }).click();
-  expect(await stored()).toMatch(/^\| Eins<br>Zwei +\|.*\n\| -+ .*\n\| {5,}\|/);
+  await expect.poll(stored).toMatch(/^\| Eins<br>Zwei +\|.*\n\| -+ .*\n\| {5,}\|/);
   await page.goto(`/c/${slug}/preview/${id}`);
   await expect(page.getByRole("columnheader", { name: "Eins Zwei" }).locator("br")).toHaveCount(1);
 });

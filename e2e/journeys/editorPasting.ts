@@ -60,19 +60,23 @@ test("texts of Word, Google Docs and pages of the web stay what they are", async
   };
   await paste(page, { "text/html": WORD, "text/plain": "Das Bienenvolk" });
   await expect(text.getByRole("heading", { name: "Das Bienenvolk" })).toBeVisible();
-  expect(await stored()).toMatch(
-    /^## Das Bienenvolk\n\nEin \*\*Volk\*\* aus H<sub>2<\/sub>O und Wachs\.\n\n1\. Königin\n {3}- eine\n2\. Drohnen\n\n\| Kopf +\| +\|\n\| -+ \| -+ \|\n\| a +\| b +\|/,
-  );
+  await expect
+    .poll(stored)
+    .toMatch(
+      /^## Das Bienenvolk\n\nEin \*\*Volk\*\* aus H<sub>2<\/sub>O und Wachs\.\n\n1\. Königin\n {3}- eine\n2\. Drohnen\n\n\| Kopf +\| +\|\n\| -+ \| -+ \|\n\| a +\| b +\|/,
+    );
   await empty();
   await paste(page, { "text/html": DOCS });
   await expect(text.getByRole("heading", { name: "Honig" })).toBeVisible();
-  expect(await stored()).toBe(
-    "## Honig\n\nEr ist **süß**, [sagt man](https://example.org/honig).\n\n- Zucker\n  - Fruchtzucker\n",
-  );
+  await expect
+    .poll(stored)
+    .toBe(
+      "## Honig\n\nEr ist **süß**, [sagt man](https://example.org/honig).\n\n- Zucker\n  - Fruchtzucker\n",
+    );
   await empty();
   await paste(page, { "text/html": WEB });
   await expect(text.locator("math")).toHaveCount(1);
-  expect(await stored()).toBe("Es gilt $E = mc^2$, klick.\n");
+  await expect.poll(stored).toBe("Es gilt $E = mc^2$, klick.\n");
 });
 
 test("a pasted picture is the course's own; one that cannot come along is named", async ({

@@ -149,7 +149,7 @@ test("after a reload what was typed is undone and redone by the keyboard", async
   const { text, stored, tool } = await openEmptyStep(page, texts, new Seed(server));
   await page.keyboard.type("Bienen tanzen.");
   await tool(editor.tool_orderedList).click();
-  expect(await stored()).toBe("1. Bienen tanzen.\n");
+  await expect.poll(stored).toBe("1. Bienen tanzen.\n");
   await page.reload();
   await expect(tool(editor.tool_undo)).toBeEnabled();
   await expect(tool(editor.tool_redo)).toBeDisabled();
@@ -159,11 +159,11 @@ test("after a reload what was typed is undone and redone by the keyboard", async
   await expect(text).not.toContainText("Bienen tanzen.");
   await page.keyboard.press("Control+Shift+z");
   await expect(text).toContainText("Bienen tanzen.");
-  expect(await stored()).toBe("Bienen tanzen.\n");
+  await expect.poll(stored).toBe("Bienen tanzen.\n");
   await page.reload();
   await tool(editor.tool_redo).click();
   await expect(text.locator("ol")).toHaveText("Bienen tanzen.");
-  expect(await stored()).toBe("1. Bienen tanzen.\n");
+  await expect.poll(stored).toBe("1. Bienen tanzen.\n");
 });
 
 test("the second of two editors sees both versions and decides", { tag: LONG }, async ({
@@ -260,13 +260,13 @@ test("the lines around a text are written by keyboard, saved with it, and read a
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: editor.save, exact: true }).click();
   await expect(page.getByText(editor.step_save_failed)).toBeVisible();
-  expect(await stored()).toEqual(before);
+  await expect.poll(stored).toEqual(before);
   const meaning = terms.getByLabel(fill(editor.meaning_label, { number }), { exact: true });
   await expect(meaning).toBeFocused();
   await meaning.fill("Der Stoff der Waben");
   await expect(terms.getByText(editor.term_incomplete)).toHaveCount(0);
   await saved(page, texts);
-  expect(await stored()).toEqual({
+  await expect.poll(stored).toEqual({
     ...before,
     objectives: [...before.objectives, "Sagen, wie Bienen sich im Stock zurechtfinden"],
     terms: [...before.terms, { term: "Wachs", meaning: "Der Stoff der Waben" }],

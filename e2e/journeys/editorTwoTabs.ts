@@ -36,7 +36,7 @@ test("two tabs of one person that changed a text differently show which words di
   expect(await faultsOf(second, "two tabs")).toEqual([]);
   await second.getByRole("button", { name: editor.conflict_take_theirs }).click();
   await saved(second, texts);
-  expect(await stored()).toMatch(/^Übrigens /);
+  await expect.poll(stored).toMatch(/^Übrigens /);
 });
 
 test("two tabs of one person that changed a question differently show which words differ", async ({

@@ -77,7 +77,9 @@ test("audio and video are uploaded, described, and played in the middle by who t
   await dialog.getByRole("button", { name: editor.media_insert, exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(text.getByText("Summen der Bienen")).toBeVisible();
-  expect(await stored()).toMatch(/^Davor\.\n\n!\[Summen der Bienen\]\(media:[\da-f-]{36}\?k=audio&s=30\)\n$/);
+  await expect
+    .poll(stored)
+    .toMatch(/^Davor\.\n\n!\[Summen der Bienen\]\(media:[\da-f-]{36}\?k=audio&s=30\)\n$/);
 
   await tool(editor.media_title).click();
   await choose(page, chooseFile, file("Tanz.webm", Buffer.from(String(await page.evaluate(FILM)), "base64")));

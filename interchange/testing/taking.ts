@@ -13,7 +13,10 @@ export async function answerChoice(page: Page | Frame, step: PublishedStep, isRi
   await form.locator(".verdict[data-level]:not([data-level='0'])").waitFor();
 }
 
-/** Goes to the next screen. */
+/** Goes to the next screen, and waits until it is shown. */
 export async function goOn(page: Page | Frame): Promise<void> {
-  await page.locator(".screen:not([hidden]) a.main-button").click();
+  const button = page.locator(".screen:not([hidden]) a.main-button");
+  const next = await button.getAttribute("href");
+  await button.click();
+  await page.locator(`${next}.screen:not([hidden])`).waitFor();
 }
