@@ -95,7 +95,8 @@ export class Progress {
   }
 
   /**
-   * Everything as a text of at most `room` characters: what was answered is left out before how it was marked.
+   * Everything as a text of at most `room` characters. What does not fit is left out: typed answers first, then all
+   * answers, never how they were marked.
    *
    * @param room at least as many characters as there are exercises and steps, and twenty
    */
@@ -103,10 +104,11 @@ export class Progress {
     const { steps } = this.data;
     const understood = steps.map((step) => (this.understands(step) ? "1" : "0")).join("");
     const levels = this.#exercises.map(({ id }) => this.heldOf(id).level).join("");
-    const answers = this.#exercises.map((one) => shorten(one, this.heldOf(one.id).answer)).join(",");
+    const answers = this.#exercises.map((one) => shorten(one, this.heldOf(one.id).answer));
+    const untyped = answers.map((text, at) => (this.#exercises[at]?.kind === "typed" ? "" : text));
     const short = [FORM, this.place, understood, levels].join(";");
-    const whole = `${short};${answers}`;
-    return whole.length <= room ? whole : short;
+    const longer = [answers, untyped].map((kept) => `${short};${kept.join(",")}`);
+    return longer.find(({ length }) => length <= room) ?? short;
   }
 
   /** Takes over what `pack` made; a text of another course, or of another state of this one, is left alone. */

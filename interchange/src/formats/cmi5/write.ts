@@ -1,11 +1,8 @@
 import type { ExportOptions } from "@lehrpfad/contract";
 import { uuidOf } from "../../archive/ids.ts";
-import { zipOf } from "../../archive/zip.ts";
 import type { Publication } from "../../publication/types.ts";
 import { escapeXml } from "../../render/escape.ts";
-import { figureLosses, judgedLosses, packageBytes } from "../assets.ts";
-import type { Format } from "../format.ts";
-import { playerFiles } from "../playerFiles.ts";
+import { playerPackage } from "../playerPackage.ts";
 
 /** A course of one assignable unit (cmi5 course structure, 13). */
 function structure({ id, title, goal, language }: Publication, { passPercent }: ExportOptions): string {
@@ -27,18 +24,4 @@ function structure({ id, title, goal, language }: Publication, { passPercent }: 
 `;
 }
 
-async function* write(publication: Publication, options: ExportOptions): AsyncGenerator<Uint8Array> {
-  const files = playerFiles(publication, options, "cmi5");
-  yield* zipOf([{ name: "cmi5.xml", content: structure(publication, options) }, ...files]);
-}
-
-export const cmi5: Format = {
-  name: "cmi5",
-  extension: "zip",
-  mediaType: "application/zip",
-  options: ["passPercent", "figures"],
-  tellsAnswers: () => true,
-  lossesOf: (publication, options) => [...figureLosses(publication, options), ...judgedLosses(publication)],
-  sizeOf: packageBytes,
-  write,
-};
+export const cmi5 = playerPackage("cmi5", { name: "cmi5.xml", content: structure });

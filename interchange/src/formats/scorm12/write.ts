@@ -1,55 +1,12 @@
-import type { ExportOptions } from "@lehrpfad/contract";
-import { xmlId } from "../../archive/ids.ts";
-import { zipOf } from "../../archive/zip.ts";
-import type { Publication } from "../../publication/types.ts";
-import { escapeXml } from "../../render/escape.ts";
-import { figureLosses, judgedLosses, packageBytes } from "../assets.ts";
-import type { Format } from "../format.ts";
-import { playerFiles } from "../playerFiles.ts";
+import { playerPackage } from "../playerPackage.ts";
+import { scormManifest } from "../scormManifest.ts";
 
-/**
- * One item that is the whole course. Without `masteryscore`: with it platforms fail everybody who pauses before the end.
- * The pass mark is the player's.
- */
-function manifest({ id, title, version }: Publication, files: readonly string[]): string {
-  const [organization, item, resource] = [xmlId("org", id), xmlId("item", id), xmlId("resource", id)];
-  const listed = files.map((name) => `      <file href="${escapeXml(name)}"/>`).join("\n");
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier="${xmlId("course", id)}" version="${version}" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
-  <metadata>
-    <schema>ADL SCORM</schema>
-    <schemaversion>1.2</schemaversion>
-  </metadata>
-  <organizations default="${organization}">
-    <organization identifier="${organization}">
-      <title>${escapeXml(title)}</title>
-      <item identifier="${item}" identifierref="${resource}">
-        <title>${escapeXml(title)}</title>
-      </item>
-    </organization>
-  </organizations>
-  <resources>
-    <resource identifier="${resource}" type="webcontent" adlcp:scormtype="sco" href="index.html">
-${listed}
-    </resource>
-  </resources>
-</manifest>
-`;
-}
-
-async function* write(publication: Publication, options: ExportOptions): AsyncGenerator<Uint8Array> {
-  const files = playerFiles(publication, options, "scorm12");
-  const names = files.map(({ name }) => name).sort();
-  yield* zipOf([{ name: "imsmanifest.xml", content: manifest(publication, names) }, ...files]);
-}
-
-export const scorm12: Format = {
-  name: "scorm12",
-  extension: "zip",
-  mediaType: "application/zip",
-  options: ["passPercent", "figures"],
-  tellsAnswers: () => true,
-  lossesOf: (publication, options) => [...figureLosses(publication, options), ...judgedLosses(publication)],
-  sizeOf: packageBytes,
-  write,
-};
+export const scorm12 = playerPackage(
+  "scorm12",
+  scormManifest({
+    schemaVersion: "1.2",
+    namespaces:
+      'xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"',
+    scoAttribute: "adlcp:scormtype",
+  }),
+);
