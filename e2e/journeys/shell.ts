@@ -192,6 +192,7 @@ test("a course that somebody was looking at comes first after signing in", async
     "authReturnToCourse",
     "irgendein-kurs-abcdef",
   ]);
+  await page.goto("/login?returnTo=%2Fdashboard");
   await sendSignIn(page, texts, person);
   await expect(page).toHaveURL(/\/c\/irgendein-kurs-abcdef$/);
 });

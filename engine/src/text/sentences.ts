@@ -51,22 +51,36 @@ function isQuoted(part: string, end: number, next: ReturnType<typeof nextIn>): b
 /** Characters before a point that tell whether it ends an abbreviation. */
 const LONGEST_WORD = 60;
 
-function endsAbbreviation(before: string, languageData: LanguageData): boolean {
-  const word = before.slice(-LONGEST_WORD).match(/([\p{L}\d]+(?:\.\p{L})*)$/u)?.[1] ?? "";
+/** Whether a word before a point is short for another, a letter or a number that counts something. */
+function isShort(word: string, languageData: LanguageData): boolean {
   const last = word.toLowerCase().split(".").pop() ?? "";
   if (isAbbreviation(last, languageData) || isAbbreviation(word, languageData)) return true;
   if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word)) return true;
-  if (languageData.code === "de" && /^\d{1,2}$/.test(word)) return true;
-  return /^(?:[IVX]+|\d{1,2})$/.test(word) && before.length < LONGEST_WORD && before.trim().length < 6;
+  return languageData.code === "de" && /^\d{1,2}$/.test(word);
+}
+
+/** Tells whether a part of a paragraph ends with an abbreviation; what is known of a word is not found out again. */
+function abbreviationsIn(languageData: LanguageData): (before: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (before) => {
+    const end = before.slice(-LONGEST_WORD);
+    const lastWord = end.slice(end.lastIndexOf(" ") + 1);
+    const word = lastWord.match(/([\p{L}\d]+(?:\.\p{L})*)$/u)?.[1] ?? "";
+    const short = known.get(word) ?? isShort(word, languageData);
+    known.set(word, short);
+    if (short) return true;
+    return before.length < LONGEST_WORD && before.trim().length < 6 && /^(?:[IVX]+|\d{1,2})$/.test(word);
+  };
 }
 
 /** The sentences of a paragraph, each a verbatim part of it. Abbreviations and dates do not end one. */
 export function splitSentences(text: string, languageData: LanguageData): string[] {
   const sentences: string[] = [];
   const next = nextIn(text);
+  const endsAbbreviation = abbreviationsIn(languageData);
   let start = 0;
   for (const match of text.matchAll(END)) {
-    if (text[match.index] === "." && endsAbbreviation(text.slice(start, match.index), languageData)) continue;
+    if (text[match.index] === "." && endsAbbreviation(text.slice(start, match.index))) continue;
     const end = match.index + match[0].length;
     if (isQuoted(text.slice(start, end), end, next)) continue;
     sentences.push(text.slice(start, end).trim());

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { afterSignIn, courseOfPath, loginPath, safePath } from "./redirect.ts";
+import { describe, expect, it, vi } from "vitest";
+import { afterSignIn, courseOfPath, loginPath, rememberCourse, safePath } from "./redirect.ts";
 
 describe("safePath", () => {
   it.each(["/create", "/c/bees/steps/3?x=1#here"])("keeps %s", (path) => {
@@ -49,6 +49,23 @@ describe("afterSignIn", () => {
     ["course_participant", "/dashboard?view=participant"],
   ] as const)("sends %s to %s", (role, place) => {
     expect(afterSignIn({ role, role_chosen: true }, "")).toBe(place);
+  });
+  it.each([
+    ["/c/bees/manage", "", "/c/bees"],
+    ["/c/bees/manage", "?returnTo=%2Fdashboard", "/c/bees"],
+    ["/c/bees/manage", "?returnTo=%2Fc%2Fbeesandwasps%2Fmanage", "/c/bees"],
+    ["/c/bees/manage", "?returnTo=%2Fc%2Fbees%2Fmanage", "/c/bees/manage"],
+  ])("goes to the course of %s, with %s to %s, once", (left, search, place) => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const profile = { role: "course_participant", role_chosen: true } as const;
+    rememberCourse(left);
+    expect(afterSignIn(profile, search)).toBe(place);
+    expect(afterSignIn(profile, "")).toBe("/dashboard?view=participant");
   });
   it("goes to the homepage with any other role", () => {
     expect(afterSignIn({ role: "course_reviewer", role_chosen: true }, "")).toBe("/");

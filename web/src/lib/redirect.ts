@@ -33,15 +33,16 @@ export function loginPath(from: { pathname: string; search: string }): string {
 
 /**
  * Where to go after signing in, in the order of SPEC.md section 4: the remembered course, `returnTo`, the
- * role's place. Somebody who has not chosen a role is asked first and keeps the rest of the way.
+ * role's place. A `returnTo` inside the remembered course is the more exact name of the same place. Somebody who has
+ * not chosen a role is asked first and keeps the rest of the way.
  */
 export function afterSignIn(profile: { role: string; role_chosen: boolean }, search: string): string {
   const slug = sitting.get(COURSE_KEY);
+  const returnTo = safePath(new URLSearchParams(search).get("returnTo"));
   if (slug !== null) {
     sitting.remove(COURSE_KEY);
-    return `/c/${slug}`;
+    if (returnTo === null || courseOfPath(returnTo) !== slug) return `/c/${slug}`;
   }
-  const returnTo = safePath(new URLSearchParams(search).get("returnTo"));
   if (!profile.role_chosen) {
     return returnTo === null ? "/select-role" : `/select-role?returnTo=${encodeURIComponent(returnTo)}`;
   }

@@ -63,13 +63,13 @@ async function wholeCourse(
   rows: readonly StoredStep[],
 ): Promise<WholeCourse> {
   const gate = await gateOf(services, course);
-  return {
-    gate,
-    told: toldIn(
-      gate,
-      rows.map(({ step }) => step.content),
-    ),
-  };
+  const told: ToldCourse[number][] = [];
+  for (const { step } of rows) {
+    // Other requests go first: the longest text takes some hundredths of a second.
+    await setImmediate();
+    told.push(...toldIn(gate, [step.content]));
+  }
+  return { gate, told };
 }
 
 /** A question that a person wrote without a source is not blamed for having none. */
@@ -152,11 +152,11 @@ async function judgeCourse(
   for (const row of rows) {
     const read = titledText(row.step, course.language);
     for (const [id, stored] of questionsOf(row)) {
+      // Other requests go first: a course of fifty steps takes a while.
+      await setImmediate();
       const question = writtenQuestion(stored);
       found[id] = hintsFor(question, read, whole, asked);
       asked.push(askedBefore(question, gate));
-      // Other requests go first: a course of fifty steps takes a while.
-      await setImmediate();
     }
   }
   return found;
@@ -179,5 +179,6 @@ export async function checkQuestion(
   const draft = { ...completeQuestion(input.question, newPartId), origin, form, source };
   const before = rows.slice(0, rows.indexOf(row));
   const read = titledText(row.step, course.language);
+  await setImmediate();
   return { hints: hintsFor(draft, read, whole, otherQuestions([...before, row], id, whole.gate)) };
 }
