@@ -3,8 +3,33 @@ const ADDRESS = /(?<!\S)[("'«„“]?(?:\p{L}[\p{L}\d+.-]*:\/\/|www\.|[\p{L}\d.
 /** An underscore inside a word opens no emphasis. */
 const UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 
-/** Plain text as a line of Markdown that shows it as it is. */
+/** TeX between dollars, in a line or on lines of its own. */
+const TEX =
+  /(?:\$\$(?:\\[\s\S]|[^\\$]){1,2000}\$\$|\$(?=\S)(?:\\[^\n]|[^\\$\n]){1,500}(?<=\S)\$)(?![\p{L}\p{N}$])/u;
+const WITHIN_TEXT = new RegExp(String.raw`(?<![\p{L}\p{N}$\\])${TEX.source}`, "gu");
+const AT_START = new RegExp(`^${TEX.source}`, "u");
+/** What a sum of money does not hold: a command, a power or an index. */
+const TELLING = /\\[a-z]|[\\^_]/i;
+
+/** The formula, as TeX between dollars, with which a text begins; null where it begins with something else. */
+export function formulaAtStart(text: string): string | null {
+  const raw = AT_START.exec(text)?.[0];
+  return raw !== undefined && TELLING.test(raw) ? raw : null;
+}
+
+/** Plain text as a line of Markdown that shows it as it is; formulas that stand in it as TeX stay formulas. */
 export function escapeMarkdown(text: string): string {
+  const formulas = [...text.matchAll(WITHIN_TEXT)].filter(([raw]) => TELLING.test(raw));
+  let escaped = "";
+  let end = 0;
+  for (const { 0: raw, index } of formulas) {
+    escaped += escapePart(text.slice(end, index)) + raw;
+    end = index + raw.length;
+  }
+  return escaped + escapePart(text.slice(end));
+}
+
+function escapePart(text: string): string {
   const addresses = [...text.matchAll(ADDRESS)].map((match) => [match.index, match.index + match[0].length]);
   const isInAddress = (at: number) => addresses.some(([from = 0, to = 0]) => at >= from && at < to);
   return text

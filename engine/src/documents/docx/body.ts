@@ -4,6 +4,7 @@ import { Drawings, type PlacedDrawing } from "../figures/drawings.ts";
 import { tableBlock } from "../markdown-table.ts";
 import { cleanCode, cleanLine } from "../normalise.ts";
 import { setAt, type VerticalPlace } from "../raised.ts";
+import { FormulaReader } from "./formula.ts";
 import type { Numbering } from "./numbering.ts";
 import type { ListPlace, Styles } from "./styles.ts";
 
@@ -89,6 +90,7 @@ export class BodyReader {
   #bold = new Set<DraftBlock>();
   #pagesKnown = false;
   #drawings = new Drawings();
+  #formula = new FormulaReader();
 
   constructor(styles: Styles, numbering: Numbering) {
     this.#styles = styles;
@@ -129,6 +131,7 @@ export class BodyReader {
       if (name === "w:del") this.#hidden = true;
       return;
     }
+    if (this.#paragraph !== undefined && this.#formula.open(name, attributes)) return;
     this.#openProperty(name, attributes);
     this.#openText(name, attributes);
     this.#openContainer(name, attributes);
@@ -152,7 +155,7 @@ export class BodyReader {
     const paragraph = this.#paragraph;
     if (paragraph === undefined) return;
     if (name === "w:r") this.#run = { hidden: false, bold: false, place: "line" };
-    if (name === "w:t" || name === "m:t") this.#inText = true;
+    if (name === "w:t") this.#inText = true;
     if (name === "w:tab" && this.#run !== null) paragraph.text += "\t";
     if (name === "w:br" || name === "w:cr") paragraph.text += attributes["w:type"] === "page" ? " " : "\n";
     if (name === "w:noBreakHyphen") paragraph.text += "-";
@@ -192,6 +195,10 @@ export class BodyReader {
 
   #text(text: string): void {
     const paragraph = this.#paragraph;
+    if (this.#formula.isOpen && this.#skip === 0) {
+      this.#formula.text(text);
+      return;
+    }
     if (!this.#inText || this.#skip > 0 || paragraph === undefined) return;
     if (this.#run?.hidden === true) {
       if (text.trim() !== "") this.#hidden = true;
@@ -206,8 +213,13 @@ export class BodyReader {
       this.#skip--;
       return;
     }
+    if (this.#formula.isOpen) {
+      const formula = this.#formula.close();
+      if (formula !== null && this.#paragraph) this.#paragraph.text += formula;
+      return;
+    }
     this.#drawings.close(name);
-    if (name === "w:t" || name === "m:t") this.#inText = false;
+    if (name === "w:t") this.#inText = false;
     if (name === "w:r") this.#run = null;
     if (name === "w:p") this.#closeParagraph();
     if (name === "w:tc") this.#closeCell();

@@ -231,3 +231,59 @@ describe("a damaged file", () => {
     await expect(read("<w:p><w:r></w:p>")).rejects.toThrow("document_damaged");
   });
 });
+
+describe("formulas of Word", () => {
+  const m = (text: string): string => `<m:r><w:rPr><w:i/></w:rPr><m:t>${text}</m:t></m:r>`;
+  const part = (name: string, content: string): string => `<m:${name}>${content}</m:${name}>`;
+  const formulas: [string, string, string][] = [
+    ["a power", m("E=m") + part("sSup", part("e", m("c")) + part("sup", m("2"))), "E = mc²"],
+    ["a fraction", part("f", "<m:fPr/>" + part("num", m("a+b")) + part("den", m("2"))), "(a + b)/2"],
+    [
+      "roots",
+      part("rad", part("deg", "") + part("e", m("x+1"))) +
+        part("rad", part("deg", m("3")) + part("e", m("8"))),
+      "√(x + 1)³√8",
+    ],
+    [
+      "a sum",
+      part(
+        "nary",
+        '<m:naryPr><m:chr m:val="∑"/></m:naryPr>' +
+          part("sub", m("i=1")) +
+          part("sup", m("n")) +
+          part("e", part("sSub", part("e", m("x")) + part("sub", m("i")))),
+      ),
+      "∑_(i = 1)ⁿ x_i",
+    ],
+    [
+      "brackets",
+      part(
+        "d",
+        '<m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr>' + part("e", m("0")) + part("e", m("1")),
+      ),
+      "[0|1]",
+    ],
+    [
+      "a matrix",
+      part(
+        "m",
+        part("mr", part("e", m("1")) + part("e", m("0"))) + part("mr", part("e", m("0")) + part("e", m("1"))),
+      ),
+      "(1, 0; 0, 1)",
+    ],
+  ];
+
+  test.each(formulas)("%s stands in its line", async (_, omml, expected) => {
+    const { blocks } = await read(p(`${run("Es gilt ")}<m:oMath>${omml}</m:oMath>${run(" immer.")}`));
+    expect(blocks.map(({ text }) => text)).toEqual([`Es gilt ${expected} immer.`]);
+  });
+
+  test("one on a line of its own is a paragraph, however deep its parts lie", async () => {
+    const { blocks } = await read(
+      p(`<m:oMathPara><m:oMath>${m("a=b")}</m:oMath></m:oMathPara>`) +
+        p(`<m:oMath>${"<m:e>".repeat(100)}${m("x")}${"</m:e>".repeat(100)}</m:oMath>`) +
+        p(run("Danach")),
+    );
+    expect(blocks.map(({ text }) => text)).toEqual(["a = b", "x", "Danach"]);
+  });
+});

@@ -1,9 +1,10 @@
 import type { BlockKind } from "../../types/index.ts";
 import type { DraftBlock } from "../draft.ts";
+import { mathText } from "../formula.ts";
 import { tableBlock } from "../markdown-table.ts";
 import { cleanCode, cleanLine } from "../normalise.ts";
 import { isControl, isHidden, isSurrounding, rolesOf } from "./content.ts";
-import { collapsed, mathText, placedText } from "./inline.ts";
+import { collapsed, placedText } from "./inline.ts";
 import { isLayout, rowsOf } from "./tables.ts";
 import { type Element, elementsIn, type Node, textOf } from "./tree.ts";
 

@@ -1,4 +1,5 @@
-import { Marked } from "marked";
+import { formulaAtStart } from "@lehrpfad/contract/markdown";
+import { Marked, type TokenizerAndRendererExtension } from "marked";
 import type { Draft } from "../draft.ts";
 import { embeddedFile, isEmbedded, pageImages } from "../figures/page-images.ts";
 import { PageReader } from "../html/blocks.ts";
@@ -42,15 +43,36 @@ function withNotesApart(text: string): { body: string; notes: string[] } {
   return { body: body + prose(text.slice(at)), notes };
 }
 
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** What stands between the dollars of a formula is TeX, and no Markdown. */
+const FORMULA: TokenizerAndRendererExtension = {
+  name: "formula",
+  level: "inline",
+  start: (text) => {
+    const at = text.indexOf("$");
+    return at < 0 ? undefined : at;
+  },
+  tokenizer: (text) => {
+    const raw = formulaAtStart(text);
+    return raw === null ? undefined : { type: "formula", raw };
+  },
+  renderer: ({ raw }) => escapeHtml(raw),
+};
+
+const toHtml = async (text: string): Promise<string> =>
+  await new Marked({ gfm: true, async: true, extensions: [FORMULA] }).parse(text);
+
 /** Reads Markdown as CommonMark with tables: what a reader of the printed text would see. */
 export async function readMarkdown(decoded: Decoded): Promise<Draft> {
   const { body, title } = withoutFrontMatter(decoded.text.replace(/\r\n?/g, "\n"));
   const { body: text, notes } = withNotesApart(body);
-  const html = await new Marked({ gfm: true, async: true }).parse(text);
+  const html = await toHtml(text);
   const reader = new PageReader({ surroundings: false });
   reader.read(parseTree(html));
   const apart = new PageReader({ surroundings: false });
-  for (const note of notes) apart.read(parseTree(await new Marked({ gfm: true, async: true }).parse(note)));
+  for (const note of notes) apart.read(parseTree(await toHtml(note)));
   const inside = reader.images.filter(({ source }) => isEmbedded(source));
   const outside = reader.images.filter(({ source }) => !isEmbedded(source));
   const notices = pageNotices(reader, outside);

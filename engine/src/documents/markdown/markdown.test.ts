@@ -36,6 +36,13 @@ test("settings before the text give the title alone, notes stand apart, HTML is 
   ]);
 });
 
+test("what stands between the dollars of a formula is TeX, sums of money are prose", async () => {
+  const text = "The set $\\{x_i \\mid *i* < n\\}$ costs $5 or *$6*, and $$\n\\frac{a_1}{b_1}\n$$ too.";
+  expect(await kinds(text)).toEqual([
+    ["paragraph", 0, "The set $\\{x_i \\mid *i* < n\\}$ costs $5 or $6, and $$ \\frac{a_1}{b_1} $$ too."],
+  ]);
+});
+
 test("a rule of three dashes at the start is no settings", async () => {
   expect((await kinds("---\n\nText without settings.\n\n---\n\nMore."))[0]).toEqual([
     "paragraph",

@@ -60,6 +60,14 @@ test("addresses and words with underscores stay as they are, marks of Markdown a
   );
 });
 
+test("formulas of a document stay formulas, dollars of other texts stay dollars", () => {
+  const formula = "$\\frac{a_1}{b*2}$";
+  expect(escapeMarkdown(`A *star*, ${formula} and [$5 or $6], $HOME_*/$PATH_*.`)).toBe(
+    `A \\*star\\*, ${formula} and \\[$5 or $6\\], $HOME\\_\\*/$PATH\\_\\*.`,
+  );
+  expect(escapeMarkdown("$$x^2 * y$$ and US$5_$")).toBe("$$x^2 * y$$ and US$5\\_$");
+});
+
 test("headings stand one below the other as in the document, from the highest of the step on", () => {
   const blocks = [block("heading", "Gears", 3), block("heading", "Wheels", 2), block("heading", "Spokes", 3)];
   expect(passagesMarkdown(blocks, 0, [], languageDataOf("en"), new Map())).toBe(
