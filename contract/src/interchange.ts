@@ -11,9 +11,13 @@ export const EXCHANGE_FORMATS = [
   "cmi5",
   "epub",
   "pdf",
+  "docx",
   "markdown",
   "moodle",
   "gift",
+  "qti",
+  "cartridge",
+  "anki",
 ] as const;
 export type ExportFormatName = (typeof EXCHANGE_FORMATS)[number];
 
@@ -41,6 +45,10 @@ export const EXPORT_LOSSES = [
   "own_texts",
   "media_left_out",
   "texts_left_out",
+  "hints_left_out",
+  "hand_marked",
+  "split_questions",
+  "exact_numbers",
 ] as const;
 const exportLossSchema = z.object({ code: z.enum(EXPORT_LOSSES), count: z.number().int() });
 export type ExportLoss = z.infer<typeof exportLossSchema>;

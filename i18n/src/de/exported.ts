@@ -21,4 +21,8 @@ export const exported: Record<keyof typeof source, string> = {
   theme_light: "Helle Farben",
   start_over: "Von vorn beginnen",
   no_script: "Lesen können Sie hier alles. Um die Fragen zu beantworten, schalten Sie bitte JavaScript ein.",
+  question: "Frage",
+  answer: "Antwort",
+  questions: "Fragen",
+  place: "Platz {place}",
 };

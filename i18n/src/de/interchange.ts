@@ -68,4 +68,24 @@ export const interchange: Record<keyof typeof source, string> = {
   loss_texts_left_out_other: "Nur die Fragen: Die Texte von {count} Lernschritten entfallen.",
   loss_media_left_out_one: "Eine Aufnahme (Ton oder Video) entfällt.",
   loss_media_left_out_other: "{count} Aufnahmen (Ton oder Video) entfallen.",
+  format_docx: "Word-Dokument (DOCX)",
+  format_docx_for:
+    "Zum Bearbeiten und Drucken mit Word, Writer oder Pages; Überschriften, Tabellen, Abbildungen und Formeln bleiben solche.",
+  format_qti: "QTI-2.1-Fragen",
+  format_qti_for:
+    "Die Fragen für Prüfungssysteme wie TAO, Inspera oder Ans: je Frage ein Item, dazu ein Test mit einem Abschnitt je Lernschritt.",
+  format_cartridge: "Common Cartridge 1.1",
+  format_cartridge_for:
+    "Für Canvas, Moodle, Blackboard, Brightspace und andere: je Lernschritt eine Seite und ein Test. Bewertet wird auf der Plattform.",
+  format_anki: "Anki-Karten",
+  format_anki_for:
+    "Fragen und Begriffe als Karteikarten zum Wiederholen. Eine spätere Fassung aktualisiert die Karten; der Lernstand bleibt.",
+  loss_hints_left_out_one: "Ein Hinweis entfällt.",
+  loss_hints_left_out_other: "{count} Hinweise entfallen.",
+  loss_hand_marked_one: "Eine Antwort in eigenen Worten muss von Hand bewertet werden.",
+  loss_hand_marked_other: "{count} Antworten in eigenen Worten müssen von Hand bewertet werden.",
+  loss_split_questions_one: "Aus einer Zuordnung oder Reihenfolge wird je Eintrag eine Auswahlfrage.",
+  loss_split_questions_other: "Aus {count} Zuordnungen oder Reihenfolgen wird je Eintrag eine Auswahlfrage.",
+  loss_exact_numbers_one: "Bei einer Zahlenfrage gilt nur die genaue Zahl.",
+  loss_exact_numbers_other: "Bei {count} Zahlenfragen gilt nur die genaue Zahl.",
 };

@@ -19,4 +19,8 @@ export const exported = {
   theme_light: "Light colours",
   start_over: "Start over",
   no_script: "You can read everything here. To answer the questions, please switch on JavaScript.",
+  question: "Question",
+  answer: "Answer",
+  questions: "Questions",
+  place: "Place {place}",
 } as const;

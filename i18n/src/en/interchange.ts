@@ -64,4 +64,25 @@ export const interchange = {
   loss_texts_left_out_other: "Only questions: the texts of {count} steps are left out.",
   loss_media_left_out_one: "One recording (audio or video) is left out.",
   loss_media_left_out_other: "{count} recordings (audio or video) are left out.",
+  format_docx: "Word document (DOCX)",
+  format_docx_for:
+    "To edit and print with Word, Writer or Pages: headings, tables, figures and formulas as such.",
+  format_qti: "QTI 2.1 questions",
+  format_qti_for:
+    "The questions for assessment systems such as TAO, Inspera or Ans: an item for each, a test with a section for each step.",
+  format_cartridge: "Common Cartridge 1.1",
+  format_cartridge_for:
+    "For Canvas, Moodle, Blackboard, Brightspace and others: a page for each step and a quiz. Those platforms mark and grade.",
+  format_anki: "Anki cards",
+  format_anki_for:
+    "The questions and terms as cards to learn by heart. Importing a later version updates the cards and keeps what was learnt.",
+  loss_hints_left_out_one: "One hint is left out.",
+  loss_hints_left_out_other: "{count} hints are left out.",
+  loss_hand_marked_one: "One answer in own words has to be marked by hand.",
+  loss_hand_marked_other: "{count} answers in own words have to be marked by hand.",
+  loss_split_questions_one: "One matching or ordering question becomes a separate choice for each entry.",
+  loss_split_questions_other:
+    "{count} matching or ordering questions become separate choices for each entry.",
+  loss_exact_numbers_one: "One question for a number accepts only the exact number.",
+  loss_exact_numbers_other: "{count} questions for numbers accept only the exact number.",
 } as const;

@@ -20,4 +20,8 @@ export const exported: Record<keyof typeof source, string> = {
   theme_light: "Colores claros",
   start_over: "Empezar de nuevo",
   no_script: "Aquí puede leerlo todo. Para responder a las preguntas, active JavaScript.",
+  question: "Pregunta",
+  answer: "Respuesta",
+  questions: "Preguntas",
+  place: "Lugar {place}",
 };

@@ -67,4 +67,26 @@ export const interchange: Record<keyof typeof source, string> = {
   loss_texts_left_out_other: "Solo las preguntas: se omiten los textos de {count} pasos.",
   loss_media_left_out_one: "Se omite una grabación (audio o vídeo).",
   loss_media_left_out_other: "Se omiten {count} grabaciones (audio o vídeo).",
+  format_docx: "Documento de Word (DOCX)",
+  format_docx_for:
+    "Para editar e imprimir con Word, Writer o Pages: los títulos, las tablas, las figuras y las fórmulas se conservan como tales.",
+  format_qti: "Preguntas QTI 2.1",
+  format_qti_for:
+    "Las preguntas para sistemas de evaluación como TAO, Inspera o Ans: un ítem por pregunta y un test con una sección por paso.",
+  format_cartridge: "Common Cartridge 1.1",
+  format_cartridge_for:
+    "Para Canvas, Moodle, Blackboard, Brightspace y otras: una página y un cuestionario por paso. La plataforma califica.",
+  format_anki: "Tarjetas de Anki",
+  format_anki_for:
+    "Las preguntas y los términos como tarjetas para repasar. Una versión posterior actualiza las tarjetas y conserva lo aprendido.",
+  loss_hints_left_out_one: "Se omite una pista.",
+  loss_hints_left_out_other: "Se omiten {count} pistas.",
+  loss_hand_marked_one: "Una respuesta redactada debe corregirse a mano.",
+  loss_hand_marked_other: "{count} respuestas redactadas deben corregirse a mano.",
+  loss_split_questions_one:
+    "Una pregunta de emparejar u ordenar se convierte en una pregunta de opción por cada elemento.",
+  loss_split_questions_other:
+    "{count} preguntas de emparejar u ordenar se convierten en preguntas de opción por cada elemento.",
+  loss_exact_numbers_one: "Una pregunta numérica solo acepta el número exacto.",
+  loss_exact_numbers_other: "{count} preguntas numéricas solo aceptan el número exacto.",
 };

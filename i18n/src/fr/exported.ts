@@ -21,4 +21,8 @@ export const exported: Record<keyof typeof source, string> = {
   theme_light: "Couleurs claires",
   start_over: "Recommencer",
   no_script: "Vous pouvez tout lire ici. Pour répondre aux questions, veuillez activer JavaScript.",
+  question: "Question",
+  answer: "Réponse",
+  questions: "Questions",
+  place: "Place {place}",
 };

@@ -69,4 +69,25 @@ export const interchange: Record<keyof typeof source, string> = {
   loss_texts_left_out_other: "Seulement les questions\u00a0: les textes de {count} étapes sont omis.",
   loss_media_left_out_one: "Un enregistrement (audio ou vidéo) est omis.",
   loss_media_left_out_other: "{count} enregistrements (audio ou vidéo) sont omis.",
+  format_docx: "Document Word (DOCX)",
+  format_docx_for:
+    "À modifier et à imprimer avec Word, Writer ou Pages\u00a0: titres, tableaux, figures et formules sont conservés comme tels.",
+  format_qti: "Questions QTI 2.1",
+  format_qti_for:
+    "Les questions pour des systèmes d’évaluation comme TAO, Inspera ou Ans\u00a0: un item par question et un test avec une section par étape.",
+  format_cartridge: "Common Cartridge 1.1",
+  format_cartridge_for:
+    "Pour Canvas, Moodle, Blackboard, Brightspace et d’autres\u00a0: une page et un quiz par étape. C’est la plateforme qui note.",
+  format_anki: "Cartes Anki",
+  format_anki_for:
+    "Les questions et les termes sous forme de cartes à réviser. Une version ultérieure met les cartes à jour sans effacer ce qui a été appris.",
+  loss_hints_left_out_one: "Un indice n’est pas repris.",
+  loss_hints_left_out_other: "{count} indices ne sont pas repris.",
+  loss_hand_marked_one: "Une réponse rédigée doit être corrigée à la main.",
+  loss_hand_marked_other: "{count} réponses rédigées doivent être corrigées à la main.",
+  loss_split_questions_one: "Une association ou un classement devient une question à choix par élément.",
+  loss_split_questions_other:
+    "{count} associations ou classements deviennent une question à choix par élément.",
+  loss_exact_numbers_one: "Une question numérique n’accepte que le nombre exact.",
+  loss_exact_numbers_other: "{count} questions numériques n’acceptent que le nombre exact.",
 };

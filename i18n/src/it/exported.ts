@@ -20,4 +20,8 @@ export const exported: Record<keyof typeof source, string> = {
   theme_light: "Colori chiari",
   start_over: "Ricominciare",
   no_script: "Qui può leggere tutto. Per rispondere alle domande, attivi JavaScript.",
+  question: "Domanda",
+  answer: "Risposta",
+  questions: "Domande",
+  place: "Posto {place}",
 };

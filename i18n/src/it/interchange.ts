@@ -68,4 +68,25 @@ export const interchange: Record<keyof typeof source, string> = {
   loss_texts_left_out_other: "Solo le domande: i testi di {count} tappe vengono omessi.",
   loss_media_left_out_one: "Viene omessa una registrazione (audio o video).",
   loss_media_left_out_other: "Vengono omesse {count} registrazioni (audio o video).",
+  format_docx: "Documento Word (DOCX)",
+  format_docx_for:
+    "Da modificare e stampare con Word, Writer o Pages: titoli, tabelle, figure e formule restano tali.",
+  format_qti: "Domande QTI 2.1",
+  format_qti_for:
+    "Le domande per sistemi di valutazione come TAO, Inspera o Ans: un item per domanda e un test con una sezione per ogni passo.",
+  format_cartridge: "Common Cartridge 1.1",
+  format_cartridge_for:
+    "Per Canvas, Moodle, Blackboard, Brightspace e altre: una pagina e un quiz per ogni passo. La valutazione spetta alla piattaforma.",
+  format_anki: "Schede Anki",
+  format_anki_for:
+    "Le domande e i termini come schede da ripassare. Una versione successiva aggiorna le schede e conserva quanto appreso.",
+  loss_hints_left_out_one: "Un suggerimento viene omesso.",
+  loss_hints_left_out_other: "{count} suggerimenti vengono omessi.",
+  loss_hand_marked_one: "Una risposta a parole proprie va corretta a mano.",
+  loss_hand_marked_other: "{count} risposte a parole proprie vanno corrette a mano.",
+  loss_split_questions_one: "Un abbinamento o un ordinamento diventa una domanda a scelta per ogni voce.",
+  loss_split_questions_other:
+    "{count} abbinamenti o ordinamenti diventano una domanda a scelta per ogni voce.",
+  loss_exact_numbers_one: "Una domanda numerica accetta solo il numero esatto.",
+  loss_exact_numbers_other: "{count} domande numeriche accettano solo il numero esatto.",
 };

@@ -2,8 +2,8 @@ import type { ExportLoss, ExportOptions } from "@lehrpfad/contract";
 import sharp from "sharp";
 import { everyBlock } from "../markdown/blocks.ts";
 import type { Figure } from "../markdown/types.ts";
-import { blocksOfStep } from "../publication/fromCourse.ts";
-import type { CourseFile, Publication } from "../publication/types.ts";
+import { blocksOfStep, exercisesOfStep } from "../publication/fromCourse.ts";
+import type { CourseFile, Exercise, Publication } from "../publication/types.ts";
 
 /** Pixels of the longer side of a small figure. */
 const SMALL_SIDE = 1_000;
@@ -45,8 +45,7 @@ export function figureLosses(
 
 /** Figures of which something else than a description is read out. */
 export function undescribedLosses(publication: Publication): ExportLoss[] {
-  const count = figuresOf(publication).filter(({ alt }) => alt.trim() === "").length;
-  return count > 0 ? [{ code: "figures_undescribed", count }] : [];
+  return lossOf("figures_undescribed", figuresOf(publication).filter(({ alt }) => alt.trim() === "").length);
 }
 
 /** Bytes of all figures that the text shows, as they are stored. */
@@ -54,13 +53,56 @@ export function figureBytesOf({ assets }: Pick<Publication, "assets">): number {
   return [...assets.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Answers that one compares oneself with the text stay in the browser: no platform is told of them. */
-export function judgedLosses({ steps }: Publication): ExportLoss[] {
-  const count = steps
-    .flatMap(({ parts, exercises }) => [...parts.flatMap((part) => part.exercises), ...exercises])
-    .filter(({ kind }) => kind === "self").length;
-  return count > 0 ? [{ code: "own_texts", count }] : [];
+/** Losses of one kind; none where nothing is lost. */
+const lossOf = (code: ExportLoss["code"], count: number): ExportLoss[] =>
+  count > 0 ? [{ code, count }] : [];
+
+/** How many questions are of these kinds. */
+function countKinds({ steps }: Publication, ...kinds: Exercise["kind"][]): number {
+  return steps.flatMap(exercisesOfStep).filter(({ kind }) => kinds.includes(kind)).length;
 }
+
+/** Answers that one compares oneself with the text stay in the browser: no platform is told of them. */
+export function judgedLosses(publication: Publication): ExportLoss[] {
+  return lossOf("own_texts", countKinds(publication, "self"));
+}
+
+/** Where nobody compares with the text, somebody has to mark what was written. */
+export function handMarkedLosses(publication: Publication): ExportLoss[] {
+  return lossOf("hand_marked", countKinds(publication, "self"));
+}
+
+/** Pairs and orders become a choice for each entry where a format has choices only. */
+export function splitLosses(publication: Publication): ExportLoss[] {
+  return lossOf("split_questions", countKinds(publication, "match", "order"));
+}
+
+/** Numbers of which only their exact writing is right. */
+export function exactLosses({ steps }: Publication): ExportLoss[] {
+  const exercises = steps.flatMap(exercisesOfStep);
+  return lossOf(
+    "exact_numbers",
+    exercises.filter((one) => one.kind === "numeric" && one.tolerance > 0).length,
+  );
+}
+
+export function hintLosses({ steps }: Publication): ExportLoss[] {
+  return lossOf("hints_left_out", steps.flatMap(exercisesOfStep).filter(({ hint }) => hint).length);
+}
+
+/** Texts and figures do not belong to questions: an export of questions leaves them. */
+export function textLosses(publication: Publication): ExportLoss[] {
+  return [
+    { code: "texts_left_out", count: publication.steps.length },
+    ...lossOf("figures_left_out", figuresOf(publication).length),
+  ];
+}
+
+/** Bytes of a step's text in formats without a player. */
+const TEXT_BYTES = 4_000;
+
+/** About how many bytes the texts of a course have in formats without a player. */
+export const textBytes = ({ steps }: Pick<Publication, "steps">): number => steps.length * TEXT_BYTES;
 
 /** Bytes of the player with two fonts, compressed, and of a step's text without figures. */
 const PLAYER_BYTES = 110_000;
@@ -86,5 +128,5 @@ export function recordingLosses({ steps }: Publication): ExportLoss[] {
     (sum, { markdown }) => sum + (markdown.content.match(RECORDING)?.length ?? 0),
     0,
   );
-  return count > 0 ? [{ code: "media_left_out", count }] : [];
+  return lossOf("media_left_out", count);
 }

@@ -1,7 +1,5 @@
-import type { ExportLoss } from "@lehrpfad/contract";
 import { zipOf } from "../archive/zip.ts";
-import type { Publication } from "../publication/types.ts";
-import { figureBytesOf, figuresOf, undescribedLosses } from "./assets.ts";
+import { figureBytesOf, handMarkedLosses, textBytes, textLosses, undescribedLosses } from "./assets.ts";
 import { epubEntries } from "./epub/write.ts";
 import type { Format } from "./format.ts";
 import { writeGift } from "./gift/write.ts";
@@ -9,18 +7,8 @@ import { markdownEntries } from "./markdown/write.ts";
 import { writeMoodleXml } from "./moodle/write.ts";
 import { writePdf } from "./pdf/write.ts";
 
-/** Bytes of the fonts and the structure of a PDF, and of a step's text in each of these formats. */
+/** Bytes of the fonts and the structure of a PDF. */
 const PDF_BYTES = 120_000;
-const STEP_BYTES = 4_000;
-
-const textBytes = ({ steps }: Pick<Publication, "steps">): number => steps.length * STEP_BYTES;
-
-/** Texts and figures do not belong to questions: an export of questions leaves them. */
-function leftTexts(publication: Publication): ExportLoss[] {
-  const { length } = figuresOf(publication);
-  const texts: ExportLoss = { code: "texts_left_out", count: publication.steps.length };
-  return length === 0 ? [texts] : [texts, { code: "figures_left_out", count: length }];
-}
 
 async function* once(content: string | Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield typeof content === "string" ? new TextEncoder().encode(content) : await content;
@@ -69,7 +57,7 @@ export const moodle: Format = {
   mediaType: "application/xml",
   options: [],
   tellsAnswers: () => true,
-  lossesOf: leftTexts,
+  lossesOf: (publication) => [...textLosses(publication), ...handMarkedLosses(publication)],
   sizeOf: textBytes,
   write: (publication) => once(writeMoodleXml(publication)),
 };
@@ -80,7 +68,7 @@ export const gift: Format = {
   mediaType: "text/plain; charset=utf-8",
   options: [],
   tellsAnswers: () => true,
-  lossesOf: leftTexts,
+  lossesOf: (publication) => [...textLosses(publication), ...handMarkedLosses(publication)],
   sizeOf: textBytes,
   write: (publication) => once(writeGift(publication)),
 };

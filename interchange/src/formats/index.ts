@@ -6,11 +6,15 @@ import {
 } from "@lehrpfad/contract";
 import { slugOf } from "../archive/names.ts";
 import type { Publication } from "../publication/types.ts";
+import { anki } from "./anki/write.ts";
 import { recordingLosses } from "./assets.ts";
+import { cartridge } from "./cartridge/write.ts";
 import { cmi5 } from "./cmi5/write.ts";
 import { epub, gift, markdown, moodle, pdf } from "./documents.ts";
+import { docx } from "./docx/write.ts";
 import type { Format } from "./format.ts";
 import { html } from "./html/write.ts";
+import { qti } from "./qti/write.ts";
 import { scorm12 } from "./scorm12/write.ts";
 import { scorm2004 } from "./scorm2004/write.ts";
 
@@ -21,9 +25,13 @@ const BY_NAME: Record<ExportFormatName, Format> = {
   cmi5,
   epub,
   pdf,
+  docx,
   markdown,
   moodle,
   gift,
+  qti,
+  cartridge,
+  anki,
 };
 
 /** Every format, in the order in which they are offered. */

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { exercisesOfStep } from "../publication/fromCourse.ts";
 import type { Exercise, Publication, PublishedStep } from "../publication/types.ts";
-import { instructionOf } from "../render/solution.ts";
+import { escapeXml } from "../render/escape.ts";
+import { paragraphsXhtml } from "../render/plain.ts";
+import { instructionOf, solutionLines } from "../render/solution.ts";
+import { element } from "../render/xhtml.ts";
 
 /** A question of a course and where it is asked. */
 export interface AskedQuestion {
@@ -33,6 +36,15 @@ export function plainInstruction(exercise: Exercise, publication: Publication): 
 /** The text of a question with the unit in which its number is meant. */
 export function askedText({ text, ...exercise }: Exercise): string {
   return exercise.kind === "numeric" && exercise.unit ? `${text} (${exercise.unit})` : text;
+}
+
+/** What is said after an answer, as XHTML: why, and for a question that one judges oneself what an answer holds. */
+export function explanationXhtml(exercise: Exercise, publication: Publication): string {
+  if (exercise.kind !== "self") return paragraphsXhtml(exercise.explanation);
+  const points = exercise.points.map((point) => element("li", {}, escapeXml(point)));
+  const held = points.length === 0 ? "" : element("ul", {}, points.join(""));
+  const passage = paragraphsXhtml(solutionLines(exercise, publication).join("\n\n"));
+  return passage + held + paragraphsXhtml(exercise.explanation);
 }
 
 /** Things in an order that their right one cannot be told by, the same at each export. */

@@ -1,5 +1,6 @@
 import type { Exercise, Publication } from "../../publication/types.ts";
 import { escapeXml, xmlText } from "../../render/escape.ts";
+import { paragraphsXhtml } from "../../render/plain.ts";
 import { solutionLines } from "../../render/solution.ts";
 import { element } from "../../render/xhtml.ts";
 import { categoryName } from "../gift/write.ts";
@@ -8,15 +9,6 @@ import { type AskedQuestion, askedText, fractionsOf, plainInstruction, questions
 /** Text within CDATA; its end is written in two. */
 function cdata(html: string): string {
   return `<![CDATA[${xmlText(html).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-}
-
-/** Plain text as paragraphs of HTML. */
-export function paragraphsHtml(text: string): string {
-  return text
-    .split(/\n{2,}/)
-    .filter((part) => part.trim() !== "")
-    .map((part) => element("p", {}, part.trim().split("\n").map(escapeXml).join("<br/>")))
-    .join("");
 }
 
 const text = (html: string): string => `<text>${cdata(html)}</text>`;
@@ -68,8 +60,8 @@ function bodyOf(exercise: Exercise, publication: Publication): string[] {
         ...exercise.options.map(({ text: said, correct, feedback }) =>
           answer(
             correct ? right : right === 100 ? 0 : wrong,
-            paragraphsHtml(said),
-            paragraphsHtml(feedback ?? ""),
+            paragraphsXhtml(said),
+            paragraphsXhtml(feedback ?? ""),
           ),
         ),
       ];
@@ -102,7 +94,7 @@ function bodyOf(exercise: Exercise, publication: Publication): string[] {
         element("responseformat", {}, "editor"),
         element("responserequired", {}, "1"),
         element("responsefieldlines", {}, "10"),
-        rich("graderinfo", paragraphsHtml(solutionLines(exercise, publication).join("\n\n")) + held),
+        rich("graderinfo", paragraphsXhtml(solutionLines(exercise, publication).join("\n\n")) + held),
         rich("responsetemplate", ""),
       ];
     }
@@ -111,7 +103,7 @@ function bodyOf(exercise: Exercise, publication: Publication): string[] {
 
 function afterwards(exercise: Exercise, publication: Publication): string {
   const own = exercise.kind === "self" ? solutionLines(exercise, publication).join("\n\n") : "";
-  return paragraphsHtml([own, exercise.explanation].filter(Boolean).join("\n\n"));
+  return paragraphsXhtml([own, exercise.explanation].filter(Boolean).join("\n\n"));
 }
 
 const LONGEST_NAME = 200;
@@ -124,14 +116,14 @@ function questionXml({ exercise, number }: AskedQuestion, publication: Publicati
     [
       "",
       plain("name", `${number} ${exercise.text.replace(/\s+/g, " ")}`.slice(0, LONGEST_NAME)),
-      rich("questiontext", paragraphsHtml(askedText(exercise)) + instruction),
+      rich("questiontext", paragraphsXhtml(askedText(exercise)) + instruction),
       rich("generalfeedback", afterwards(exercise, publication)),
       element("defaultgrade", {}, "1"),
       element("penalty", {}, "0.3333333"),
       element("hidden", {}, "0"),
       element("idnumber", {}, exercise.id),
       ...bodyOf(exercise, publication),
-      ...(exercise.hint === null ? [] : [rich("hint", paragraphsHtml(exercise.hint))]),
+      ...(exercise.hint === null ? [] : [rich("hint", paragraphsXhtml(exercise.hint))]),
       "",
     ].join("\n"),
   );
