@@ -39,6 +39,8 @@ export default defineConfig({
   use: {
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
+    // A worker answers before a journey can: only those about it have one (offline.ts).
+    serviceWorkers: "block",
     actionTimeout: 15_000,
     trace: "off",
     screenshot: "only-on-failure",

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fiveLocales } from "./build/fiveLocales.ts";
 import { inlineIcon } from "./build/inlineIcon.ts";
+import { offlineWorker } from "./build/offlineWorker.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadPages } from "./build/preloadPages.ts";
 import { slimContract } from "./build/slimContract.ts";
@@ -35,7 +36,7 @@ const ARRIVING =
 
 /** What is fetched with the first question of its kind, or with the first exercise. */
 const LATE =
-  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/]dragging[\\/])|CourseMedia|learning[\\/]aloud[\\/]|ReaderBar|StepTools|ReadAloud|AskCourse|learning[\\/]found\.|FigureDialog|learning[\\/](components[\\/](Marks|SelectionBar|MarkLine|Sources|Summary)|marks[\\/](useMarks|anchors|dom))\.|pragmatic-drag-and-drop|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
+  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/]dragging[\\/])|CourseMedia|learning[\\/]aloud[\\/]|ReaderBar|StepTools|ReadAloud|AskCourse|learning[\\/]found\.|FigureDialog|learning[\\/](components[\\/](Marks|SelectionBar|MarkLine|Sources|Summary)|marks[\\/](useMarks|anchors|dom))\.|pragmatic-drag-and-drop|OfflineCourse|CourseRefused|learning[\\/]offline[\\/]|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
 
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>
@@ -61,16 +62,19 @@ const isStudio = (id: string) =>
 
 /** Light modules and icons of courses and of work in the studio: no page of a visitor shows them. */
 const INSIDE =
-  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|useLineFocus)\.|lucide-react.*[\\/](palette|sparkles|file-up|file-text|pencil-line|ellipsis-vertical)\./;
+  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery|TwoVersions)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|useLineFocus)\.|lucide-react.*[\\/](palette|sparkles|file-up|file-text|pencil-line|ellipsis-vertical|combine|grip-vertical|trash)\./;
 
-/** Light modules of our own that many pages use, and what forms send with. */
+/** Fields of forms and what they send with: a step has none at first. */
+const FORMS =
+  /[\\/]ui[\\/](Field|TextField|PasswordField)\.|[\\/]lib[\\/](form|useCountdown)\.|@tanstack[\\/].*[mM]utation/;
+
+/** Light modules of our own that many pages use. */
 const isShared = (id: string) =>
-  /src[\\/](ui|lib)[\\/](?!(course|documents|filters)[\\/]|figures\.)|lucide-react|@tanstack[\\/].*[mM]utation/.test(
-    id,
-  ) &&
+  /src[\\/](ui|lib)[\\/](?!(course|documents|filters)[\\/]|figures\.)|lucide-react/.test(id) &&
   !HEAVY.test(id) &&
   !LATE.test(id) &&
   !INSIDE.test(id) &&
+  !FORMS.test(id) &&
   !READING.test(id);
 
 /** The two halves of the editor of formatted text, by far the largest part that one page alone shows. */
@@ -87,6 +91,7 @@ export default defineConfig({
     tailwindcss(),
     inlineIcon(),
     preloadPages(),
+    offlineWorker(),
     precompress(),
   ],
   server: { proxy },
@@ -105,6 +110,7 @@ export default defineConfig({
             { name: "app", tags: ["$initial"], priority: 5 },
             // What many pages share travels in a few files instead of dozens.
             { name: "shared", test: isShared, minShareCount: 3, priority: 3 },
+            { name: "forms", test: FORMS, minShareCount: 3, priority: 3 },
             { name: "inside", test: INSIDE, minShareCount: 3, priority: 3 },
             // Under pages of everybody too: in the studio's file it would bring that to the profile.
             { name: "words", test: /contract[\\/]src[\\/]vocabulary\./, priority: 2 },

@@ -13,6 +13,8 @@ let styles: Map<string, Rolldown.OutputAsset>;
 /** The page of the app, and the script in it that runs before the first paint. */
 let html: string;
 let script: string;
+/** The service worker. */
+let worker: string;
 
 /** Chunks that the browser loads for modules: theirs, everything they import at once, and the entry's. */
 function chunksOf(...modules: readonly string[]): string[] {
@@ -66,6 +68,7 @@ beforeAll(async () => {
     outputs
       .flatMap((made) => (made.type === "asset" && made.fileName === name ? [String(made.source)] : []))
       .join();
+  worker = textOf("sw.js");
   html = textOf("index.html");
   script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
   chunks = new Map(outputs.filter((made) => made.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
@@ -287,5 +290,25 @@ describe("what a browser loads", () => {
   });
   it("sees the photo cropper where it is used", () => {
     expect(modulesOf("PhotoCropper").some((id) => CROPPER.test(id))).toBe(true);
+  });
+  it("keeps for use without a connection what participants need, and nothing of creators", () => {
+    const kept = new Set([...worker.matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file));
+    const pages = ["CoursePage", "StepPage", "EvaluationPage", "CampusPage", "Marks", "PassageDialog"];
+    for (const page of pages) {
+      const missing = chunksOf(`/${page}.tsx`).filter((file) => !kept.has(file));
+      expect([page, missing]).toEqual([page, []]);
+    }
+    for (const area of ["base", "answers", "campus", "offline"])
+      for (const language of ["de", "en", "fr", "es", "it"])
+        expect(kept).toContain(
+          chunksOf(`/i18n/src/${language}/areas/${area}.ts`).find((file) => file.includes(area)),
+        );
+    const creators = [...chunks.values()].filter(
+      ({ name, facadeModuleId }) =>
+        /text-editor|text-model/.test(name) ||
+        /features\/(create|editor|dashboard|results)\/|areas\/(creator|site)/.test(facadeModuleId ?? ""),
+    );
+    expect(creators.length).toBeGreaterThan(10);
+    expect(creators.map(({ fileName }) => fileName).filter((file) => kept.has(file))).toEqual([]);
   });
 });

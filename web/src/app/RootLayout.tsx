@@ -11,6 +11,7 @@ import { TEXT_ID } from "../lib/skipping.ts";
 import { local } from "../lib/storage.ts";
 import { BANNER_KEY } from "../lib/storageKeys.ts";
 import { isFree } from "../lib/verificationPages.ts";
+import { whenThere } from "../lib/whenThere.ts";
 import { LiveRegion } from "../ui/Live.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 import { MemberBar } from "./MemberBar.tsx";
@@ -40,6 +41,9 @@ const Gate = lazy(async () => {
   ]);
   return gate;
 });
+
+/** What nobody needs before the first picture. */
+const Late = lazy(() => whenThere(() => import("./Late.tsx")));
 
 /** The place of the banner until it is there: coming later it would move the page under a press. */
 function BannerPlace() {
@@ -85,6 +89,9 @@ export function RootLayout() {
       <div className="flex min-h-dvh flex-col">
         <TopBar />
         <Verification />
+        <Suspense>
+          <Late />
+        </Suspense>
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>

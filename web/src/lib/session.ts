@@ -1,6 +1,7 @@
 import type { GoTrueClient, Session, User } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { forgetAskedAhead } from "./askedAhead.ts";
+import { forgetKept } from "./offline/forgetKept.ts";
 import { queryClient } from "./queryClient.ts";
 import { dropDatabase, local } from "./storage.ts";
 import { BANNER_KEY, DASHBOARD_KEY, KEPT_FILES, SESSION_KEY } from "./storageKeys.ts";
@@ -32,11 +33,14 @@ function storedSession(): Partial<Session> | null {
   }
 }
 
-/** The stored session while its token can still be used: nobody has to wait for the sign-in client. */
+/**
+ * The stored session while its token can still be used: nobody has to wait for the sign-in client. Without a connection
+ * no token can be renewed, and this one still says whose things are kept on this device.
+ */
 function freshSession(): Partial<Session> | null {
   const stored = storedSession();
   const left = (stored?.expires_at ?? 0) - Date.now() / 1000;
-  return left > RENEWAL_SECONDS ? stored : null;
+  return left > RENEWAL_SECONDS || !navigator.onLine ? stored : null;
 }
 
 function personOf({ id, email = "", email_confirmed_at, created_at }: User): SessionUser {
@@ -56,7 +60,7 @@ let client: Promise<GoTrueClient> | undefined;
 let leaving = false;
 let lost = false;
 
-function publish(session: Session | null): void {
+function publish(session: Pick<Partial<Session>, "user"> | null): void {
   const user = session?.user;
   if (!user) {
     if (state.status === "signedOut") return;
@@ -67,6 +71,7 @@ function publish(session: Session | null): void {
     if (same && state.user?.emailConfirmed === next.emailConfirmed) return;
     // Another person's answers are not this one's.
     if (state.status === "signedIn" && !same) queryClient.clear();
+    forgetKept(next.id);
     leaving = false;
     lost = false;
     state = { status: "signedIn", user: next };
@@ -114,8 +119,12 @@ async function makeClient(): Promise<GoTrueClient> {
     flowType: "pkce",
   });
   made.onAuthStateChange((event, session) => {
-    if (event === "SIGNED_OUT") queryClient.clear();
-    publish(session);
+    if (event === "SIGNED_OUT") {
+      queryClient.clear();
+      forgetKept();
+    }
+    // A session that is still stored could only not be renewed now: it has not ended.
+    publish(session ?? storedSession());
   });
   return made;
 }
@@ -192,6 +201,7 @@ function forgetEverything(): void {
   // Once signed out, visitors' pages are already asking: their answers must not be thrown away.
   if (state.status !== "signedOut") queryClient.clear();
   forgetAskedAhead();
+  forgetKept();
   lost = false;
   publish(null);
 }

@@ -1,7 +1,10 @@
 import type { CoursePage, Enrolment, StepProgress } from "@lehrpfad/contract";
+import { lazy, Suspense } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { needTexts } from "../../../lib/language.ts";
 import { useSession } from "../../../lib/session.ts";
+import { whenThere } from "../../../lib/whenThere.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Path } from "../../../ui/Path.tsx";
@@ -11,6 +14,13 @@ import { useStart } from "../useStart.ts";
 import { ActionFault } from "./ActionFault.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import { ResendConfirmation } from "./ResendConfirmation.tsx";
+
+const OfflineCourse = lazy(() =>
+  whenThere(async () => {
+    await needTexts(["offline"]);
+    return await import("./OfflineCourse.tsx");
+  }),
+);
 
 interface ProgressProps {
   enrolment: Enrolment;
@@ -108,6 +118,11 @@ export function StandingCard({ course, enrolment }: { course: CoursePage; enrolm
           <p className="mb-3">{t("confirm_hint", { email: user.email })}</p>
           <ResendConfirmation />
         </Notice>
+      ) : null}
+      {!anonymous && user !== null ? (
+        <Suspense>
+          <OfflineCourse course={course} userId={user.id} />
+        </Suspense>
       ) : null}
     </Card>
   );

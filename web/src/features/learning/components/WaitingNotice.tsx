@@ -21,11 +21,12 @@ const OBSTACLES: Record<string, Words> = {
   EMAIL_NOT_CONFIRMED: { title: "confirm_title", text: "waiting_confirm" },
 };
 
-/** Says, while something waits to be sent, that it is safe here; gone once it was sent. */
-export function WaitingNotice() {
+/** Says, while something of a course, or of any, waits to be sent, that it is safe here; gone once it was sent. */
+export function WaitingNotice({ slug }: { slug?: string }) {
   const { t } = useTranslation("viewer");
-  const waits = useOutbox().length > 0;
-  const { title, text } = OBSTACLES[useObstacle() ?? ""] ?? UNREACHED;
+  const entry = useOutbox().find((one) => slug === undefined || one.slug === slug);
+  const waits = entry !== undefined;
+  const { title, text } = OBSTACLES[useObstacle(entry?.slug ?? "") ?? ""] ?? UNREACHED;
   const [late, setLate] = useState(false);
   const said = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Entry, isFinal, readEntries, withEntry, withoutEntry } from "./entries.ts";
+import { type Entry, holdsUpAll, isFinal, readEntries, withEntry, withoutEntry } from "./entries.ts";
 
 const answer: Entry = {
   kind: "answer",
@@ -59,5 +59,10 @@ describe("what waits to be sent", () => {
     ])
       expect(isFinal(code, true)).toBe(false);
     expect(isFinal("ENROLMENT_REQUIRED", true)).toBe(false);
+  });
+  it("waits as a whole only where the reason is about no course", () => {
+    for (const code of ["NETWORK", "UNAUTHORIZED", "BAD_GATEWAY"]) expect(holdsUpAll(code)).toBe(true);
+    for (const code of ["COURSE_UNAVAILABLE", "EMAIL_NOT_CONFIRMED", "INTERNAL_SERVER_ERROR"])
+      expect(holdsUpAll(code)).toBe(false);
   });
 });

@@ -84,3 +84,17 @@ const FINAL = new Set([
 export function isFinal(code: string, signedIn: boolean): boolean {
   return FINAL.has(code) || (code === "ENROLMENT_REQUIRED" && !signedIn);
 }
+
+/** Codes that say nothing about a course: what waits of every other one would meet the same. */
+const OF_ALL = new Set([
+  "NETWORK",
+  "UNAUTHORIZED",
+  "RATE_LIMITED",
+  "DATABASE_UNAVAILABLE",
+  "BAD_GATEWAY",
+  "SERVICE_UNAVAILABLE",
+  "GATEWAY_TIMEOUT",
+]);
+
+/** Whether a fault that may pass holds up what waits of every course. */
+export const holdsUpAll = (code: string) => OF_ALL.has(code);

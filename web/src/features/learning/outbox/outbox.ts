@@ -3,7 +3,7 @@ import { api } from "../../../lib/api.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { currentSession } from "../../../lib/session.ts";
 import { local, sitting } from "../../../lib/storage.ts";
-import { type Entry, isFinal, readEntries, withEntry, withoutEntry } from "./entries.ts";
+import { type Entry, holdsUpAll, isFinal, readEntries, withEntry, withoutEntry } from "./entries.ts";
 
 const KEY = "outbox";
 const FIRST_WAIT_MS = 2_000;
@@ -36,8 +36,8 @@ const heard = new Set<(sent: Sent) => void>();
 const refusals = new Set<(error: unknown) => void>();
 const elsewhere = new Set<() => void>();
 let shown: readonly Entry[] = [];
-/** The code of the fault because of which entries wait; null while none is known. */
-let obstacle: string | null = null;
+/** The code of the fault because of which the entries of a course wait, by its slug. */
+let obstacles: ReadonlyMap<string, string> = new Map();
 const blocked = new Set<(error: unknown) => void>();
 let wait = FIRST_WAIT_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,9 +54,12 @@ function publish(): void {
   for (const listener of listeners) listener();
 }
 
-function setObstacle(code: string | null): void {
-  if (code === obstacle) return;
-  obstacle = code;
+function setObstacle(slug: string, code: string | null): void {
+  if (code === (obstacles.get(slug) ?? null)) return;
+  const next = new Map(obstacles);
+  if (code === null) next.delete(slug);
+  else next.set(slug, code);
+  obstacles = next;
   for (const listener of listeners) listener();
 }
 
@@ -85,36 +88,49 @@ async function send(entry: Entry): Promise<Sent> {
   }
 }
 
-/** Sends one entry; true where it needs no further try. */
-async function deliver(place: Place, entry: Entry): Promise<boolean> {
+/** Sends one entry. Answers the code of the fault for which it must wait; null where it needs no further try. */
+async function deliver(place: Place, entry: Entry): Promise<string | null> {
   try {
     const sent = await send(entry);
-    setObstacle(null);
+    setObstacle(entry.slug, null);
     for (const hear of heard) hear(sent);
     write(place, withoutEntry(read(place), entry));
-    return true;
+    return null;
   } catch (error) {
-    if (!isFinal(errorCode(error), currentSession().user !== null)) {
-      setObstacle(errorCode(error));
-      if (errorCode(error) === "COURSE_UNAVAILABLE") for (const tell of blocked) tell(error);
-      return false;
+    const code = errorCode(error);
+    if (!isFinal(code, currentSession().user !== null)) {
+      setObstacle(entry.slug, code);
+      if (code === "COURSE_UNAVAILABLE") for (const tell of blocked) tell(error);
+      return code;
     }
+    setObstacle(entry.slug, null);
     write(place, withoutEntry(read(place), entry));
     for (const refused of refusals) refused(error);
-    return true;
+    return null;
   }
 }
 
-async function deliverAll(): Promise<void> {
-  for (const place of new Set([SITTING, placeNow()])) {
-    for (const entry of read(place)) {
-      if (!(await deliver(place, entry))) {
-        later();
-        return;
-      }
-    }
+/**
+ * Sends what waits at a place in its order, course by course: what holds up one course, because it was deactivated for
+ * example, holds up no other. What holds up everything ends the round. Answers whether all was sent.
+ */
+async function deliverFrom(place: Place): Promise<boolean> {
+  const held = new Set<string>();
+  for (const entry of read(place)) {
+    if (held.has(entry.slug)) continue;
+    const code = await deliver(place, entry);
+    if (code === null) continue;
+    held.add(entry.slug);
+    if (holdsUpAll(code)) return false;
   }
-  wait = FIRST_WAIT_MS;
+  return held.size === 0;
+}
+
+async function deliverAll(): Promise<void> {
+  let isSent = true;
+  for (const place of new Set([SITTING, placeNow()])) isSent = (await deliverFrom(place)) && isSent;
+  if (isSent) wait = FIRST_WAIT_MS;
+  else later();
 }
 
 function later(): void {
@@ -155,8 +171,8 @@ export const waiting = {
     return () => listeners.delete(listener);
   },
   current: (): readonly Entry[] => shown,
-  /** The code of the fault that holds them up; null where none is known. */
-  obstacle: (): string | null => obstacle,
+  /** The code of the fault that holds up what waits of a course; null where none is known. */
+  obstacle: (slug: string): string | null => obstacles.get(slug) ?? null,
 };
 
 /** Calls back when a course takes nothing any more for now, because it was deactivated. */

@@ -14,9 +14,9 @@ export function useWaiting(): readonly Entry[] {
   return useSyncExternalStore(waiting.subscribe, waiting.current);
 }
 
-/** Why it waits: the code of a fault; null where none is known. */
-export function useObstacle(): string | null {
-  return useSyncExternalStore(waiting.subscribe, waiting.obstacle);
+/** Why what waits of a course does: the code of a fault; null where none is known. */
+export function useObstacle(slug: string): string | null {
+  return useSyncExternalStore(waiting.subscribe, () => waiting.obstacle(slug));
 }
 
 /**

@@ -65,7 +65,7 @@ export default function MarksPage() {
   const here = course.data;
   return (
     <Page title={`${t("marks")} · ${here.name}`} width="reading">
-      <WaitingNotice />
+      <WaitingNotice slug={slug} />
       <p>
         <Link
           to={coursePath(slug)}

@@ -9,6 +9,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { needTexts } from "../../../lib/language.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { TEXT_ID } from "../../../lib/skipping.ts";
+import { whenThere } from "../../../lib/whenThere.ts";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
 import { Lesson } from "../components/Lesson.tsx";
 import { PhonePath } from "../components/PhonePath.tsx";
@@ -27,13 +28,6 @@ import { isLost, useStep } from "../queries.ts";
 import { prepareStep, usePrefetchStep } from "../stepAhead.ts";
 import { isOpen } from "../steps.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
-
-/** A part that is fetched beside the text: without a connection it waits for the next one instead of taking the page down. */
-const whenThere = <Part,>(load: () => Promise<Part>): Promise<Part> =>
-  load().catch(async () => {
-    await new Promise((online) => addEventListener("online", online, { once: true }));
-    return await whenThere(load);
-  });
 
 const StepTools = lazy(() =>
   whenThere(async () => {
@@ -82,7 +76,7 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
       <StepRail slug={slug} page={page} />
       <div className="min-w-0 max-w-[42rem]">
         <PhonePath slug={slug} page={page} />
-        <WaitingNotice />
+        <WaitingNotice slug={slug} />
         <TrialLine enrolment={page.enrolment} />
         <article id={TEXT_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
           <Head page={page} />

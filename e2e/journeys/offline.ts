@@ -1,0 +1,160 @@
+import { openAccountMenu, signIn } from "../pages/account.ts";
+import { expectKept, expectPicture, keptCaches, openOffline, PICTURED, titleOf } from "../pages/offline.ts";
+import { optionOf } from "../pages/participant.ts";
+import { startProxy } from "../support/proxy.ts";
+import { Seed } from "../support/seed.ts";
+import { rightOptions, solutionsOf } from "../support/solutions.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("a second visit without a connection shows the step, keeps what is answered through a reload, and sends it later", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { slug, texts, seed, creator, authorization } = await openOffline(page, server);
+  const { viewer, offline } = texts;
+  const solutions = await solutionsOf(server, creator, slug);
+  await page.goto(`/c/${slug}/steps/1`);
+  const title = await titleOf(page);
+  await expectKept(page, slug, 2);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(offline.no_connection)).toBeVisible();
+  for (const text of rightOptions(solutions, 1)) await optionOf(page, text).click();
+  await page.getByRole("button", { name: viewer.check }).click();
+  await expect(page.getByText(viewer.waiting_answer)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(viewer.waiting_answer)).toBeVisible();
+  await page.getByRole("link", { name: viewer.next, exact: true }).click();
+  await expect(page).toHaveURL(/\/steps\/2$/);
+  await expect(page.getByRole("article")).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(offline.no_connection)).toHaveCount(0);
+  const state = async () => {
+    const course = await seed.call<{ steps: { state: string }[] }>("GET", `/api/learn/${slug}`, undefined, {
+      authorization,
+    });
+    return course.steps[0]?.state;
+  };
+  await expect.poll(state).toBe("right");
+});
+
+test("a course is saved with its pictures, says how large it is, and is removed again", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { slug, texts } = await openOffline(page, server);
+  const { offline, viewer } = texts;
+  await page.goto(`/c/${slug}`);
+  await page.getByRole("button", { name: offline.save }).click();
+  const card = page.getByRole("region", { name: offline.saved });
+  await expect(card).toContainText(/Alle 10 Lernschritte mit ihren Abbildungen, [\d,]+ [kM]B/);
+  await context.setOffline(true);
+  await page.goto(`/c/${slug}/steps/${PICTURED}`);
+  await expectPicture(page);
+  await page.goto(`/c/${slug}`);
+  await card.getByRole("button", { name: offline.remove }).click();
+  await expect(card).toHaveCount(0);
+  await page.goto(`/c/${slug}/steps/${PICTURED}`);
+  await expect(page.getByRole("heading", { name: viewer.away_title })).toBeVisible();
+});
+
+test("signing out leaves nothing of a person on the device, and the next one sees nothing of it", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { slug, texts } = await openOffline(page, server);
+  const { common, offline } = texts;
+  await page.goto(`/c/${slug}`);
+  await page.getByRole("button", { name: offline.save }).click();
+  await expect(page.getByRole("button", { name: offline.remove })).toBeVisible();
+  await page.goto(`/c/${slug}/steps/2`);
+  const title = await titleOf(page);
+  expect((await keptCaches(page)).length).toBeGreaterThan(0);
+  const menu = await openAccountMenu(page, texts);
+  await menu.getByRole("button", { name: common.sign_out }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect.poll(() => keptCaches(page)).toEqual([]);
+
+  const other = await new Seed(server).account("course_participant");
+  await signIn(page, texts, other);
+  await context.setOffline(true);
+  await page.goto(`/c/${slug}/steps/2`);
+  await expect(page.getByRole("heading", { name: texts.viewer.away_title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
+  expect((await keptCaches(page)).filter((name) => !name.includes(other.id))).toEqual([]);
+});
+
+test("a course that was switched off is taken from the device", async ({ page, server }) => {
+  const { slug, texts, seed, creator } = await openOffline(page, server);
+  await page.goto(`/c/${slug}/steps/1`);
+  await expectKept(page, slug, 1);
+  const authorization = `Bearer ${creator.accessToken}`;
+  await seed.call("PUT", `/api/courses/${slug}/active`, { active: false }, { authorization });
+  await page.reload();
+  await expect(
+    page.getByRole("heading", { level: 1, name: texts.viewer.unavailable_title, exact: true }),
+  ).toBeVisible();
+  await expect
+    .poll(async () => (await keptCaches(page)).filter((name) => name.endsWith(` ${slug}`)))
+    .toEqual([]);
+});
+
+test("with a connection pages come from the server", async ({ page, server }) => {
+  const { slug, seed, creator } = await openOffline(page, server);
+  await page.goto(`/c/${slug}/steps/1`);
+  await expectKept(page, slug, 1);
+  const authorization = `Bearer ${creator.accessToken}`;
+  await page.goto(`/c/${slug}`);
+  await seed.call("PATCH", `/api/courses/${slug}`, { settings: { name: "Agua nueva" } }, { authorization });
+  const renewed = await page.reload();
+  expect(renewed?.fromServiceWorker()).toBe(true);
+  expect(await renewed?.text()).toContain("Agua nueva");
+});
+
+test("an update waits, and leaves the page that is open whole", async ({ browser, server }) => {
+  const proxy = await startProxy(server.url);
+  const context = await browser.newContext({
+    ...{ baseURL: proxy.url, serviceWorkers: "allow", locale: "de-DE" },
+  });
+  const page = await context.newPage();
+  const { slug, texts } = await openOffline(page, server);
+  const { shortcuts } = texts.viewer;
+  await page.goto(`/c/${slug}/steps/1`);
+  await expectKept(page, slug, 1);
+  const hasShell = "caches.keys().then((names) => names.filter((name) => name.startsWith('shell ')).length)";
+  // The server has the next version, and the files of no other.
+  proxy.replace(/^\/sw\.js$/, { status: 200, body: (text) => `${text}\n// next` });
+  proxy.replace(/^\/assets\//, { status: 404, body: () => "" });
+  await page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())");
+  await page.getByRole("button", { name: shortcuts }).click();
+  await expect(page.getByRole("dialog", { name: shortcuts })).toBeVisible();
+  expect(await page.evaluate(hasShell)).toBe(1);
+  await context.close();
+  proxy.close();
+});
+
+test("an anonymous sitting can be reloaded without a connection", async ({ browser, server }) => {
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free");
+  const slug = await seed.course(creator, "agua.es.txt", "El agua", "es");
+  const { viewer } = await textsOf("de");
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto(`/c/${slug}`);
+  await page.getByRole("button", { name: viewer.anonymous_start }).click();
+  await expect(page).toHaveURL(/\/steps\/1$/);
+  const title = await titleOf(page);
+  await expectKept(page, slug, 1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await context.close();
+});

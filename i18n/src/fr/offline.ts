@@ -1,0 +1,22 @@
+import type { offline as source } from "../en/offline.ts";
+
+export const offline: Record<keyof typeof source, string> = {
+  no_connection: "Vous êtes hors connexion. Vous voyez ce qui est enregistré sur cet appareil.",
+  title: "Apprendre sans connexion",
+  save: "Enregistrer sur cet appareil",
+  save_text:
+    "Toutes les étapes et leurs figures seront sur cet appareil, pour le train par exemple. Ce que vous y faites est envoyé dès que vous êtes de nouveau en ligne.",
+  saving: "{done} étapes enregistrées sur {total}, {size} pour l’instant",
+  cancel: "Annuler",
+  saved: "Enregistré sur cet appareil",
+  saved_text: "Les {steps} étapes avec leurs figures, {size}. Version du {date}.",
+  recordings_one: "Un enregistrement audio ou vidéo demande encore une connexion.",
+  recordings_other: "{number} enregistrements audio ou vidéo demandent encore une connexion.",
+  outdated: "Le cours a été modifié depuis.",
+  refresh: "Mettre à jour",
+  remove: "Retirer de cet appareil",
+  removed: "Le cours n’est plus enregistré sur cet appareil",
+  failed: "Le cours n’a pas pu être enregistré",
+  failed_space: "Il n’y a pas assez de place sur cet appareil. Veuillez en libérer un peu et réessayer.",
+  signing_out: "Quand vous vous déconnectez, il est retiré de cet appareil.",
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { isOthers, keptName, keptPlace, personOwner } from "./kept.ts";
+
+describe("what is kept for use without a connection", () => {
+  it("is what participants read, by course", () => {
+    for (const path of ["", "/steps/3", "/highlights", "/evaluation", "/figures/a-b", "/steps/a-b/sources/0"])
+      expect(keptPlace(`/api/learn/bees-abc${path}`)).toEqual({ slug: "bees-abc" });
+    expect(keptPlace("/api/my-courses")).toEqual({ slug: null });
+    expect(keptPlace("/api/profiles/me")).toEqual({ slug: null });
+  });
+  it("is nothing of creators, of accounts or of recordings", () => {
+    const others = [
+      "/api/studio",
+      "/api/courses/bees-abc/outline",
+      "/api/learn/bees-abc/media/a-b/file",
+      "/api/learn/bees-abc/asked",
+      "/auth/v1/user",
+      "/api/profiles/me/export",
+    ];
+    for (const path of others) expect(keptPlace(path)).toBeNull();
+  });
+  it("goes with everybody but the person who stays", () => {
+    const mine = keptName(personOwner("a"), { slug: "bees" });
+    expect([isOthers(mine), isOthers(mine, "a"), isOthers(mine, "b")]).toEqual([true, false, true]);
+    expect(isOthers(keptName("visitor", { slug: "bees" }), "a")).toBe(true);
+    expect(isOthers(keptName(personOwner("ab"), { slug: null }), "a")).toBe(true);
+    expect(isOthers("shell 1")).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * Where a device keeps what is used without a connection (docs/decisions/offline.md). The service worker and the pages
+ * agree on it here: one cache for the app itself, and one for each course of each person.
+ */
+export const SHELL_PREFIX = "shell ";
+const KEPT_PREFIX = "kept ";
+
+/** Under this address in the cache of a course lies what is known of a course that somebody saved. */
+export const RECORD_PATH = "/offline/record";
+
+/** Where an answer is kept: with a course, or, without one, with the person. */
+export interface KeptPlace {
+  slug: string | null;
+}
+
+const OF_COURSE =
+  /^\/api\/learn\/([^/]+)(?:\/(?:steps\/\d+|highlights|evaluation|figures\/[^/]+|steps\/[^/]+\/sources\/\d+))?$/;
+const OF_PERSON = /^\/api\/(?:my-courses|profiles\/[^/]+)$/;
+
+/** Where the answer to a GET of this path is kept; null for what is not. */
+export function keptPlace(pathname: string): KeptPlace | null {
+  const slug = OF_COURSE.exec(pathname)?.[1];
+  if (slug !== undefined) return { slug: decodeURIComponent(slug) };
+  return OF_PERSON.test(pathname) ? { slug: null } : null;
+}
+
+/** The name of a cache. A slug holds no space, and neither does an owner's id. */
+export function keptName(owner: string, { slug }: KeptPlace): string {
+  return `${KEPT_PREFIX}${owner} ${slug ?? ""}`;
+}
+
+export const personOwner = (userId: string) => `person:${userId}`;
+
+/** Whether a cache holds what one person may see, and not the one who is named. */
+export function isOthers(cacheName: string, userId?: string): boolean {
+  if (!cacheName.startsWith(KEPT_PREFIX)) return false;
+  return userId === undefined || !cacheName.startsWith(`${KEPT_PREFIX}${personOwner(userId)} `);
+}
+
+/** Tells the service worker that what is kept was forgotten, so that nothing on its way is kept after it. */
+export interface ForgetMessage {
+  forget: true;
+  /** Whose may stay. */
+  userId?: string | undefined;
+}
+
+/** Deletes the caches of everybody but the person named. */
+export async function deleteOthers(userId?: string): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => isOthers(name, userId)).map((name) => caches.delete(name)));
+}
