@@ -71,6 +71,8 @@ export const coursePageSchema = z.object({
   language: languageSchema,
   difficulty: difficultySchema,
   creatorName: z.string(),
+  /** Whether it is a course of the installation itself, for everybody to look at. */
+  example: z.boolean(),
   minutes: z.number().int(),
   allowAnonymous: z.boolean(),
   registrationRequired: z.boolean(),

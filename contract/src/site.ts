@@ -20,8 +20,8 @@ export const siteContract = {
     .output(
       z.object({
         brand: z.string(),
-        /** The course anybody may open from the homepage; null until it was made. */
-        exampleSlug: slugSchema.nullable(),
+        /** The courses that anybody may open from the homepage, at most one in a language. */
+        examples: z.array(z.object({ language: languageSchema, slug: slugSchema })),
         /** Which writer makes new courses. */
         writer: z.enum(["builtin", "model"]),
         materialBytes: z.number().int(),

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { ensureExampleCourse } from "./app/example.ts";
+import { ensureExampleCourses } from "./app/examples.ts";
 import { explainEnd } from "./app/failure.ts";
 import { createHttp } from "./app/http.ts";
 import { createHttpServer } from "./app/listen.ts";
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   await keepTidy(services);
   if (config.PROCESS_MODE !== "web") await startWorker(services);
   app = createHttp(services);
-  if (config.PROCESS_MODE === "all") await ensureExampleCourse(services);
+  if (config.PROCESS_MODE === "all") await ensureExampleCourses(services);
   const stop = async () => {
     let closed = Promise.resolve();
     await close(async (milliseconds) => {

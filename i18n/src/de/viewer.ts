@@ -2,6 +2,7 @@ import type { viewer as source } from "../en/viewer.ts";
 
 export const viewer: Record<keyof typeof source, string> = {
   course_by: "Ein Kurs von {name}",
+  example_by: "Ein Beispielkurs von {name}",
   step_n: "Lernschritt {position}",
   step_of: "Lernschritt {position} von {total}",
   words_one: "{words} Wort",

@@ -1,6 +1,7 @@
 /** Taking a course: its page, its steps, the evaluation. */
 export const viewer = {
   course_by: "A course by {name}",
+  example_by: "An example course by {name}",
   step_n: "Step {position}",
   step_of: "Step {position} of {total}",
   words_one: "{words} word",

@@ -2,6 +2,7 @@ import type { viewer as source } from "../en/viewer.ts";
 
 export const viewer: Record<keyof typeof source, string> = {
   course_by: "Un curso de {name}",
+  example_by: "Un curso de ejemplo de {name}",
   step_n: "Paso {position}",
   step_of: "Paso {position} de {total}",
   words_one: "{words} palabra",

@@ -2,6 +2,7 @@ import type { viewer as source } from "../en/viewer.ts";
 
 export const viewer: Record<keyof typeof source, string> = {
   course_by: "Un cours de {name}",
+  example_by: "Un cours d’exemple de {name}",
   step_n: "Étape {position}",
   step_of: "Étape {position} sur {total}",
   words_one: "{words} mot",

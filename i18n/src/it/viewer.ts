@@ -2,6 +2,7 @@ import type { viewer as source } from "../en/viewer.ts";
 
 export const viewer: Record<keyof typeof source, string> = {
   course_by: "Un corso di {name}",
+  example_by: "Un corso di esempio di {name}",
   step_n: "Tappa {position}",
   step_of: "Tappa {position} di {total}",
   words_one: "{words} parola",

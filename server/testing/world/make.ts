@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureExampleCourse } from "../../src/app/example.ts";
+import { ensureExampleCourses } from "../../src/app/examples.ts";
 import { openDatabase } from "../../src/db/client.ts";
 import { REPOSITORY } from "../../src/platform/config.ts";
 import { courseRequest, finished } from "../courses.ts";
@@ -46,7 +46,7 @@ async function make(folder: string): Promise<void> {
     }),
   );
   writeFileSync(join(folder, DOORS), JSON.stringify(Object.fromEntries(made)));
-  await ensureExampleCourse(server.services);
+  await ensureExampleCourses(server.services);
   await server.close();
   rmSync(join(journeys, "mail"), { recursive: true, force: true });
 }

@@ -237,7 +237,7 @@ describe("formulas of Word", () => {
   const part = (name: string, content: string): string => `<m:${name}>${content}</m:${name}>`;
   const formulas: [string, string, string][] = [
     ["a power", m("E=m") + part("sSup", part("e", m("c")) + part("sup", m("2"))), "E = mc²"],
-    ["a fraction", part("f", "<m:fPr/>" + part("num", m("a+b")) + part("den", m("2"))), "(a + b)/2"],
+    ["a fraction", part("f", `<m:fPr/>${part("num", m("a+b"))}${part("den", m("2"))}`), "(a + b)/2"],
     [
       "roots",
       part("rad", part("deg", "") + part("e", m("x+1"))) +
@@ -259,7 +259,7 @@ describe("formulas of Word", () => {
       "brackets",
       part(
         "d",
-        '<m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr>' + part("e", m("0")) + part("e", m("1")),
+        `<m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr>${part("e", m("0"))}${part("e", m("1"))}`,
       ),
       "[0|1]",
     ],

@@ -82,7 +82,7 @@ export const courses = pgTable(
     /** The course's own look; null is the product's. */
     design: jsonb("design").$type<CourseDesign>(),
     writer: text("writer").$type<WriterKind>(),
-    /** Set for the course that the homepage offers to everybody. */
+    /** Set for the courses that the homepage offers to everybody. */
     example: boolean("example").notNull().default(false),
     createdAt: instant("created_at").notNull(),
     editedAt: instant("edited_at").notNull(),
@@ -90,7 +90,7 @@ export const courses = pgTable(
   (table) => [
     index("courses_owner").on(table.ownerId),
     uniqueIndex("courses_request").on(table.ownerId, table.requestId),
-    uniqueIndex("courses_one_example").on(table.example).where(sql`${table.example}`),
+    index("courses_examples").on(table.example).where(sql`${table.example}`),
   ],
 );
 

@@ -6,7 +6,6 @@ export {
   courseBySlug,
   courseOfRequest,
   creatorName,
-  exampleCourse,
   insertCourse,
   type NewCourse,
   storeActive,

@@ -13,7 +13,6 @@ export {
 } from "./repository/runs.ts";
 export { runLabel, runPercent } from "./rules.ts";
 export { doneNow, failedNow, mayPause, type RunWriter } from "./usecases/endRun.ts";
-export { makeExampleCourse } from "./usecases/exampleCourse.ts";
 export { changeRun, type RunLease, storeWithLease } from "./usecases/leaseRun.ts";
 export { type OtherWriters, recoverRuns, runGenerations } from "./usecases/runGenerations.ts";
 export { standInTask } from "./usecases/standIns.ts";

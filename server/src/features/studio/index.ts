@@ -1,1 +1,2 @@
 export { createImportHttp, studioHandlers } from "./handlers.ts";
+export { importExample } from "./usecases/importExample.ts";

@@ -79,5 +79,11 @@ describe("the sample courses", () => {
     const { steps } = await creator.client.editing.outline({ slug });
     expect(steps.length).toBe(readCourseArchive(archiveOf(name), makers).steps.length);
     expect(steps.flatMap(({ exercises }) => exercises).length).toBeGreaterThan(steps.length / 2);
+    const participant = await server.signUp("course_participant");
+    await expect(participant.client.learning.course({ slug })).rejects.toMatchObject({
+      code: "COURSE_UNAVAILABLE",
+    });
+    await creator.client.courses.setActive({ slug, active: true });
+    expect((await participant.client.learning.course({ slug })).steps.length).toBe(steps.length);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AdminDetails, CourseConfiguration, WriterKind } from "@lehrpfad/contract";
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { courseManagers, courses, enrolments, userProfiles } from "../../../db/tables/index.ts";
 
@@ -17,7 +17,6 @@ export interface NewCourse {
   openAtOnce: boolean;
   configuration: CourseConfiguration;
   admin: AdminDetails;
-  example: boolean;
 }
 
 /** Stores a course; null when the same request has made it before. */
@@ -60,9 +59,13 @@ export async function courseBySlug(db: Db, slug: string): Promise<CourseRow | nu
   return row ?? null;
 }
 
-export async function exampleCourse(db: Db): Promise<CourseRow | null> {
-  const [row] = await db.select().from(courses).where(eq(courses.example, true));
-  return row ?? null;
+/** The courses of the installation itself that anybody may open, the newest first. */
+export async function exampleCourses(db: Db): Promise<Pick<CourseRow, "language" | "slug">[]> {
+  return await db
+    .select({ language: courses.language, slug: courses.slug })
+    .from(courses)
+    .where(and(courses.example, courses.active, isNotNull(courses.writer)))
+    .orderBy(desc(courses.createdAt));
 }
 
 /** The course when this person owns or co-manages it. */

@@ -1,4 +1,4 @@
-import { courseConfigurationSchema, type ManagedCourse, OWN_DESIGN } from "@lehrpfad/contract";
+import { courseConfigurationSchema, type Language, type ManagedCourse, OWN_DESIGN } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { audit } from "../../../platform/audit.ts";
 import { modelOf } from "../../../platform/config.ts";
@@ -28,7 +28,7 @@ import {
   type CourseRow,
   courseBySlug,
   deleteCourse,
-  exampleCourse,
+  exampleCourses,
   lockDoomed,
   storeActive,
   storeFirstAdminPassword,
@@ -167,13 +167,17 @@ export async function previewStep(services: Services, actor: Actor, slug: string
   };
 }
 
+/** One course a language: the first. */
+function firstOfEach<Course extends { language: Language }>(found: readonly Course[]): Course[] {
+  return [...new Map(found.toReversed().map((course) => [course.language, course])).values()];
+}
+
 /** What the web app must know before anybody signed in. */
 export async function siteSettings(services: Services) {
   const { config } = services;
-  const example = await exampleCourse(services.db);
   return {
     brand: config.BRAND_NAME,
-    exampleSlug: example?.writer ? example.slug : null,
+    examples: firstOfEach(await exampleCourses(services.db)),
     writer: modelOf(config) === null ? ("builtin" as const) : ("model" as const),
     legal: legalPages(config),
     opensAtOnce: config.OPEN_NEW_COURSES,

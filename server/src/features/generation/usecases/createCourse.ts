@@ -82,7 +82,6 @@ export async function createCourse(
     openAtOnce,
     configuration,
     admin,
-    example: false,
   };
   const stored = await storeCourse(services, course, documentIds, announced);
   if (stored) await askForNotifications(services, stored);

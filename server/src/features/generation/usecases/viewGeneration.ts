@@ -28,8 +28,8 @@ export async function placeInLine(
 }
 
 /** Who wrote a course, or will, as far as it is known before its end. */
-export function writerOf({ config }: Services, { writer, example }: CourseRow): WriterKind {
-  return writer ?? (example || modelOf(config) === null ? "builtin" : "model");
+export function writerOf({ config }: Services, { writer }: CourseRow): WriterKind {
+  return writer ?? (modelOf(config) === null ? "builtin" : "model");
 }
 
 /** A course that nothing is known about but its steps: it was not generated here, and is there. */

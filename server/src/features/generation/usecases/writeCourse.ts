@@ -111,10 +111,7 @@ export const courseWriter: RunWriter = {
       mayPause: mayPause(lease),
       onEvent: (event: GenerationEvent) => storeEvent(lease, event, saveStep),
     };
-    // Nobody ordered the example of a fresh installation: it costs its operator nothing.
-    const model = course.example
-      ? null
-      : courseModelOf(services.config, await tokensOfRun(services.db, lease.run.id));
+    const model = courseModelOf(services.config, await tokensOfRun(services.db, lease.run.id));
     const generate = lease.run.planFirst ? generatePlanInProcess : generateCourseInProcess;
     const written = await generate(await requestOfRun(lease, course), options, model);
     if (written === null) await rest(lease);

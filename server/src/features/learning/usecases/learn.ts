@@ -53,6 +53,7 @@ export async function coursePage(services: Services, learner: Learner, slug: str
     registrationRequired,
     design: course.design ?? OWN_DESIGN,
     creatorName: await creatorName(services.db, course),
+    example: course.example,
     minutes: shown.reduce((sum, step) => sum + step.minutes, 0),
     manages: await mayManage(services, learner.actor, course),
     steps: shown,

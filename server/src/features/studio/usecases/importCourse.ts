@@ -20,35 +20,39 @@ import { insertCourse, ownerOf } from "../repository.ts";
 
 type Cited = Exercise["source"];
 
-/** Where in a document a passage stands is known to the installation that has the document. */
-const sourceOf = (source: NonNullable<Cited>): StoredSource => {
-  const { documentId, documentName, page, paragraph, quote } = source;
-  return { document: documentId, documentName, page, paragraph, offset: 0, quote };
-};
-const cited = (source: Cited): StoredSource | null => (source === null ? null : sourceOf(source));
+/** Where a passage that an archive cites stands in the documents of this installation. */
+export type PlaceSource = (source: NonNullable<Cited>) => StoredSource;
 
-function questionRow(exercise: Exercise, stepId: string) {
+/** The place that the archive names: the document itself is elsewhere. */
+export const asCited: PlaceSource = ({ documentId, documentName, page, paragraph, quote }) => ({
+  ...{ document: documentId, documentName, page, paragraph, offset: 0, quote },
+});
+
+const cited = (source: Cited, place: PlaceSource): StoredSource | null =>
+  source === null ? null : place(source);
+
+function questionRow(exercise: Exercise, stepId: string, placeSource: PlaceSource) {
   const { id, origin, text, explanation, hint, reason, source, ...body } = exercise;
   const columns = { origin, form: null, text, explanation, hint, reason, version: 1 };
-  return { id, stepId, ...columns, body, source: cited(source) };
+  return { id, stepId, ...columns, body, source: cited(source, placeSource) };
 }
 
-function storedStep(step: ExportedStep, at: number, course: CourseRow): StoredStep {
+function storedStep(step: ExportedStep, at: number, course: CourseRow, placeSource: PlaceSource): StoredStep {
   const { objectives, keyPoints, reflections, terms, next } = step.sections;
   const lines = (items: typeof objectives) =>
-    items.map(({ text, source }) => ({ text, source: cited(source) }));
+    items.map(({ text, source }) => ({ text, source: cited(source, placeSource) }));
   const sections = {
     objectives: lines(objectives),
     keyPoints: lines(keyPoints),
     reflections: lines(reflections),
-    terms: terms.map((term) => ({ ...term, source: cited(term.source) })),
+    terms: terms.map((term) => ({ ...term, source: cited(term.source, placeSource) })),
     next,
   };
   const { id, title, content, summary } = step;
   const row = {
     ...{ id, courseId: course.id, position: at + 1, title, content, sections, summary },
     words: countWords(readable(wholeText({ content, sections }, course.language))),
-    sources: step.sources.map(sourceOf),
+    sources: step.sources.map(placeSource),
     writer: "builtin" as const,
     fallback: false,
     claims: [],
@@ -57,10 +61,14 @@ function storedStep(step: ExportedStep, at: number, course: CourseRow): StoredSt
     editedAt: course.editedAt,
   };
   const exercises = step.exercises.map(({ section, ...exercise }, place) => ({
-    ...questionRow(exercise, id),
+    ...questionRow(exercise, id, placeSource),
     ...{ courseId: course.id, place, section, removedAt: null },
   }));
-  return { step: row, question: step.question === null ? null : questionRow(step.question, id), exercises };
+  return {
+    step: row,
+    question: step.question === null ? null : questionRow(step.question, id, placeSource),
+    exercises,
+  };
 }
 
 interface Images {
@@ -77,7 +85,7 @@ interface Images {
 }
 
 /** The figures of an archive, each looked at before any is stored. Throws ImportError. */
-async function imagesOf(imported: ExportedCourse, course: CourseRow): Promise<Images> {
+export async function imagesOf(imported: ExportedCourse, course: CourseRow): Promise<Images> {
   const images: Images = { rows: [], files: [] };
   for (const { id, read, bytes } of imported.figures) {
     const data = await read();
@@ -88,6 +96,11 @@ async function imagesOf(imported: ExportedCourse, course: CourseRow): Promise<Im
     images.files.push({ key: storageKey, data });
   }
   return images;
+}
+
+/** The steps of an archive as they are stored, with their questions and exercises. */
+export function stepsOf(imported: ExportedCourse, course: CourseRow, placeSource: PlaceSource): StoredStep[] {
+  return imported.steps.map((step, at) => storedStep(step, at, course, placeSource));
 }
 
 /** The row of a course that is a draft until somebody opens it. */
@@ -112,7 +125,7 @@ async function courseRow(
       active: false,
       openedAt: null,
       example: false,
-      writer: null,
+      writer: "builtin",
     },
     adminFirstName: owner?.firstName ?? "",
     adminLastName: owner?.lastName ?? "",
@@ -142,7 +155,7 @@ export async function importCourse(
   const imported = readCourseArchive(archive, makers);
   const course = await courseRow(services, { userId, requestId }, imported);
   const images = await imagesOf(imported, course);
-  const steps = imported.steps.map((step, at) => storedStep(step, at, course));
+  const steps = stepsOf(imported, course, asCited);
   const texts = steps.reduce((sum, step) => sum + Buffer.byteLength(JSON.stringify(step)), 0);
   const wanted = { courses: 1, bytes: images.rows.reduce((sum, { bytes }) => sum + bytes, texts) };
   // Before files are stored, and once more together with the rows.

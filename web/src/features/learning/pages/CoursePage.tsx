@@ -43,7 +43,9 @@ function Head({ course }: { course: Course }) {
   const { t } = useTranslation("viewer");
   return (
     <header>
-      <p className="text-md text-muted">{t("course_by", { name: course.creatorName })}</p>
+      <p className="text-md text-muted">
+        {t(course.example ? "example_by" : "course_by", { name: course.creatorName })}
+      </p>
       <h1
         lang={course.language}
         className="mt-1.5 hyphens-auto text-3xl leading-[1.2] [hyphenate-limit-chars:16_6_6] sm:text-4xl"

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { useLanguage } from "../../../lib/language.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { useSession } from "../../../lib/session.ts";
 import { useSite } from "../../../lib/site.ts";
@@ -8,10 +9,17 @@ import { HeroTrail } from "../components/HeroTrail.tsx";
 import { MiniStep } from "../components/MiniStep.tsx";
 import { Ways } from "../components/Ways.tsx";
 
+/** The example course in the language of the interface, else one in another; null where there is none. */
+function useExample(): string | null {
+  const language = useLanguage();
+  const examples = useSite().data?.examples ?? [];
+  return (examples.find((course) => course.language === language) ?? examples[0])?.slug ?? null;
+}
+
 export default function HomePage() {
   const { t } = useTranslation("home");
   const { status } = useSession();
-  const example = useSite().data?.exampleSlug ?? null;
+  const example = useExample();
   return (
     <Page title={t("page_title")} width="full">
       <div className="relative overflow-hidden">

@@ -1,0 +1,47 @@
+import { LANGUAGES } from "@lehrpfad/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestServer, type TestServer } from "../../testing/testServer.ts";
+import { loadSteps } from "../features/content/index.ts";
+import { courseBySlug } from "../features/courses/index.ts";
+import { documentsOfCourse } from "../features/documents/index.ts";
+import { ensureExampleCourses } from "./examples.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ EXAMPLE_COURSE: "true" });
+  await ensureExampleCourses(server.services);
+}, 120_000);
+afterAll(() => server.close());
+
+it("offers one course in each language, opened by anybody without an account", async () => {
+  const { examples } = await server.client().site.settings({});
+  expect(examples.map(({ language }) => language).sort()).toEqual([...LANGUAGES].sort());
+  for (const { slug, language } of examples) {
+    const course = await server.client().learning.course({ slug });
+    expect(course).toMatchObject({ slug, language, example: true, allowAnonymous: true, manages: false });
+  }
+});
+
+it("knows where in the document each passage stands", async () => {
+  const { db } = server.services;
+  for (const { slug } of (await server.client().site.settings({})).examples) {
+    const course = await courseBySlug(db, slug);
+    const [document] = await documentsOfCourse(db, course?.id ?? "");
+    const steps = await loadSteps(db, course?.id ?? "");
+    const cited = steps.flatMap(({ step, question }) => [
+      ...step.sources,
+      ...(question?.source ? [question.source] : []),
+    ]);
+    expect(cited.length).toBeGreaterThan(steps.length);
+    for (const { document: id, paragraph, offset, quote } of cited) {
+      expect(id).toBe(document?.id);
+      expect(document?.blocks[paragraph - 1]?.text.slice(offset, offset + quote.length), slug).toBe(quote);
+    }
+  }
+});
+
+it("makes none a second time", async () => {
+  const before = await server.client().site.settings({});
+  await ensureExampleCourses(server.services);
+  expect(await server.client().site.settings({})).toEqual(before);
+});

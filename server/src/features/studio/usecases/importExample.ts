@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { courseConfigurationSchema } from "@lehrpfad/contract";
+import type { ReadDocument } from "@lehrpfad/engine";
+import { type ExportedCourse, readCourseArchive } from "@lehrpfad/interchange";
+import { removeFiles } from "../../../platform/removal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { newPartId, storeCourseContent } from "../../content/index.ts";
+import type { CourseRow } from "../../courses/index.ts";
+import { attachDocuments, readDocuments, readOwnDocument } from "../../documents/index.ts";
+import { insertCourse } from "../repository.ts";
+import { asCited, imagesOf, type PlaceSource, stepsOf } from "./importCourse.ts";
+
+/** A course that ships with the product, beside the document it was made from. */
+interface Example {
+  slug: string;
+  archive: Uint8Array;
+  document: { name: string; content: Readable };
+}
+
+/** Passages of a course where they stand in the document that was read here. */
+function placesIn(document: ReadDocument): PlaceSource {
+  return (source) => {
+    const at = document.blocks.findIndex(({ text }) => text.includes(source.quote));
+    const block = document.blocks[at];
+    const known = { ...asCited(source), document: document.id, documentName: document.name };
+    if (!block) return known;
+    return { ...known, page: block.page, paragraph: at + 1, offset: block.text.indexOf(source.quote) };
+  };
+}
+
+/** The row of a course that belongs to nobody, is open to everybody, and writes to nobody. */
+function exampleRow(services: Services, slug: string, imported: ExportedCourse): CourseRow {
+  const now = services.clock.now();
+  const { title: name, language, difficulty, goal, steps } = imported;
+  const configuration = courseConfigurationSchema.parse({
+    ...{ name, language, difficulty, allowAnonymous: true, registrationRequired: false },
+    ...{ notifyStart: false, notifyCompletion: false, notifyAnalysis: false },
+  });
+  return {
+    ...configuration,
+    ...{ id: imported.id, slug, ownerId: null, requestId: randomUUID(), goal, stepsWished: steps.length },
+    ...{ planFirst: false, ownLanguageOnly: false, active: true, openedAt: now },
+    ...{ example: true, writer: "builtin", design: null },
+    ...{ adminFirstName: services.config.BRAND_NAME, adminLastName: "" },
+    ...{ adminEmail: services.config.MAIL_FROM, adminPasswordHash: null },
+    ...{ createdAt: now, editedAt: now },
+  };
+}
+
+/**
+ * Imports a course of the installation itself, with its document, so that its passages can be looked up there.
+ * Throws ImportError, and an Error where the document cannot be read.
+ */
+export async function importExample(services: Services, { slug, archive, document }: Example): Promise<void> {
+  const imported = readCourseArchive(archive, { newId: randomUUID, newPartId, now: services.clock.now() });
+  const course = exampleRow(services, slug, imported);
+  const images = await imagesOf(imported, course);
+  const id = (await readOwnDocument(services, document))?.document.id;
+  const [read] = id === undefined ? [] : await readDocuments(services.db, [id]);
+  if (!read) throw new Error(`The document of ${slug} cannot be read`);
+  const steps = stepsOf(imported, course, placesIn(read));
+  try {
+    for (const { key, data } of images.files)
+      await services.files.put(key, Readable.from([Buffer.from(data)]), data.length);
+    await services.db.transaction(async (tx) => {
+      await insertCourse(tx, course);
+      await attachDocuments(tx, [read.id], null, course.id);
+      await storeCourseContent(tx, { steps, images: images.rows, media: [] });
+    });
+  } catch (error) {
+    await removeFiles(
+      services,
+      images.files.map(({ key }) => key),
+    );
+    throw error;
+  }
+}
