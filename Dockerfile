@@ -21,7 +21,8 @@ FROM manifests AS packages
 RUN npm install --omit=dev --no-save --no-audit --no-fund -w contract -w i18n -w interchange -w engine -w server
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4780 DATA_DIR=/data
+# Pictures are read by several threads; with an arena each, memory that was freed stays with the process.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4780 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=built /app/package.json .

@@ -1,9 +1,9 @@
 import type { ExportLoss, ExportOptions } from "@lehrpfad/contract";
-import sharp from "sharp";
 import { everyBlock } from "../markdown/blocks.ts";
 import type { Figure } from "../markdown/types.ts";
 import { blocksOfStep, exercisesOfStep } from "../publication/fromCourse.ts";
 import type { CourseFile, Exercise, Publication } from "../publication/types.ts";
+import { openPicture } from "../render/pictures.ts";
 
 /** Pixels of the longer side of a small figure. */
 const SMALL_SIDE = 1_000;
@@ -15,7 +15,7 @@ const SMALL_EFFORT = 1;
 export async function figureBytes(file: CourseFile, size: "full" | "small"): Promise<Uint8Array> {
   const bytes = await file.read();
   if (size === "full") return bytes;
-  const smaller = await sharp(bytes)
+  const smaller = await openPicture(bytes)
     .resize(SMALL_SIDE, SMALL_SIDE, { fit: "inside", withoutEnlargement: true })
     .webp({ quality: SMALL_QUALITY, effort: SMALL_EFFORT })
     .toBuffer();
