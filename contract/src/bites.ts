@@ -81,6 +81,49 @@ export function cutIntoBites(pieces: readonly TextPiece[], asked: ReadonlySet<nu
   return stretchesOf(pieces, asked).flatMap((stretch) => cutStretch(pieces, stretch, wordsBefore));
 }
 
+/** An exercise by the part of the text, from 0, behind which it stands; null at the end. */
+interface Placed {
+  section: number | null;
+}
+
+/** A stretch of a step's text with what is asked behind it. */
+export interface LaidBite<Piece, Exercise> {
+  pieces: readonly Piece[];
+  exercises: readonly Exercise[];
+  /** Whether the step's own question stands behind it. */
+  isLast: boolean;
+}
+
+/** Where the exercises of a step stand whose text has so many parts; in each place in their order. */
+export function placeExercises<Exercise extends Placed>(
+  exercises: readonly Exercise[],
+  parts: number,
+): { behind: Map<number, Exercise[]>; last: Exercise[] } {
+  const behind = new Map<number, Exercise[]>();
+  const last: Exercise[] = [];
+  for (const exercise of exercises) {
+    const { section } = exercise;
+    if (section === null || section < 0 || section >= parts) last.push(exercise);
+    else behind.set(section, [...(behind.get(section) ?? []), exercise]);
+  }
+  return { behind, last };
+}
+
+/** A step's text in bites, each with its exercises; one empty bite where there is no text. */
+export function layBites<Piece extends TextPiece, Exercise extends Placed>(
+  pieces: readonly Piece[],
+  exercises: readonly Exercise[],
+): LaidBite<Piece, Exercise>[] {
+  const parts = (pieces.at(-1)?.part ?? -1) + 1;
+  const { behind, last } = placeExercises(exercises, parts);
+  const cut = cutIntoBites(pieces, new Set(behind.keys()));
+  return (cut.length > 0 ? cut : [{ from: 0, to: 0, part: null }]).map(({ from, to, part }, at, all) => {
+    const isLast = at === all.length - 1;
+    const placed = part === null ? [] : (behind.get(part) ?? []);
+    return { pieces: pieces.slice(from, to), exercises: isLast ? [...placed, ...last] : placed, isLast };
+  });
+}
+
 /** What shows whether an objective is reached: the answer to a question, or what stands behind a bite, from 0. */
 export type ObjectivePlace = { questionId: string } | { bite: number };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commonErrors, learningErrors } from "./errors.ts";
-import { enrolmentSchema, passageSchema } from "./learning.ts";
+import { enrolmentSchema, passageSchema, runScoreSchema } from "./learning.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
@@ -53,6 +53,24 @@ export const dueQuestionSchema = z.object({
 });
 export type DueQuestion = z.infer<typeof dueQuestionSchema>;
 
+/** What came of an answer to a question that is repeated or practised. */
+const againSchema = z.object({
+  result: answerResultSchema,
+  /** The source of the answer with the text of the document around it. */
+  passage: passageSchema.nullable(),
+});
+
+/** What is left to do in a course that was begun: repetitions, and questions to practise. */
+export const upkeepSchema = z.object({
+  slug: slugSchema,
+  /** Questions due for repetition now, and when the next one will be; null where nothing is repeated. */
+  due: z.number().int(),
+  nextDue: instantSchema.nullable(),
+  /** Questions answered wrongly and not practised rightly since. */
+  toPractise: z.number().int(),
+});
+export type Upkeep = z.infer<typeof upkeepSchema>;
+
 export const certificateSchema = z.object({
   code: z.string(),
   name: z.string(),
@@ -60,6 +78,8 @@ export const certificateSchema = z.object({
   completedAt: instantSchema,
   /** The pass mark that was reached, in percent of the checked questions; null where only completion is proved. */
   passedPercent: z.number().int().nullable(),
+  /** What was reached; null in certificates of before it was kept. */
+  reached: runScoreSchema.nullable(),
 });
 export type Certificate = z.infer<typeof certificateSchema>;
 
@@ -122,6 +142,10 @@ export const campusContract = {
         questions: z.array(dueQuestionSchema),
         total: z.number().int(),
         nextDue: instantSchema.nullable(),
+        /** The person's courses, one by one. */
+        courses: z.array(upkeepSchema),
+        /** Whether a mail comes on days when something is due. */
+        mails: z.boolean(),
       }),
     ),
   /** Marks a repeated answer; the course's own progress stays as it is. */
@@ -134,14 +158,61 @@ export const campusContract = {
       summary: "Answer a repeated question",
     })
     .input(bySlug.extend({ stepId: z.uuid(), answer: answerSchema }))
-    .output(
-      z.object({
-        result: answerResultSchema,
-        /** The source of the answer with the text of the document around it. */
-        passage: passageSchema.nullable(),
-        nextDue: instantSchema,
-      }),
-    ),
+    .output(againSchema.extend({ nextDue: instantSchema })),
+  /** What was answered wrongly in a course and not practised rightly since, each time in another order of options. */
+  practice: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "GET",
+      path: "/learn/{slug}/practice",
+      tags: ["campus"],
+      summary: "Questions to practise",
+    })
+    .input(bySlug)
+    .output(z.object({ courseName: z.string(), questions: z.array(dueQuestionSchema) })),
+  /** Marks a practised answer. The course's result and the repetitions stay as they are. */
+  practise: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "POST",
+      path: "/learn/{slug}/practice/{questionId}",
+      tags: ["campus"],
+      summary: "Answer a practised question",
+    })
+    .input(bySlug.extend({ questionId: z.uuid(), answer: answerSchema }))
+    .output(againSchema),
+  /** One mail a day at most, over all courses, on days of the person's time zone when something is due. */
+  setRepetitionMails: procedure
+    .meta({ access: "signedIn" })
+    .route({
+      method: "PUT",
+      path: "/reviews/mails",
+      tags: ["campus"],
+      summary: "Be told when something is due",
+    })
+    .input(z.object({ wanted: z.boolean(), timeZone: timeZoneSchema }))
+    .output(z.object({ wanted: z.boolean() })),
+  /** Without signing in, for who holds the link of such a mail. */
+  repetitionMailSetting: procedure
+    .meta({ access: "everybody" })
+    .route({
+      method: "GET",
+      path: "/repetition-mails/{token}",
+      tags: ["campus"],
+      summary: "Whether such mails come",
+    })
+    .input(z.object({ token: linkTokenSchema }))
+    .output(z.object({ wanted: z.boolean() })),
+  setRepetitionMailsByLink: procedure
+    .meta({ access: "everybody" })
+    .route({
+      method: "PUT",
+      path: "/repetition-mails/{token}",
+      tags: ["campus"],
+      summary: "Switch such mails off or on",
+    })
+    .input(z.object({ token: linkTokenSchema, wanted: z.boolean() }))
+    .output(z.object({ wanted: z.boolean() })),
   /** Public: whether a certificate with this code was issued, and what it says. */
   certificate: procedure
     .meta({ access: "everybody" })

@@ -42,6 +42,7 @@ export * from "./accounts.ts";
 export * from "./asking.ts";
 export * from "./bites.ts";
 export * from "./campus.ts";
+export * from "./certificates.ts";
 export * from "./courses.ts";
 export * from "./design.ts";
 export { courseDesignSchema } from "./designSchema.ts";

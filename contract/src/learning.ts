@@ -130,12 +130,34 @@ export const stepPageSchema = z.object({
 });
 export type StepPage = z.infer<typeof stepPageSchema>;
 
+/** What became of the questions of a course's steps that the server marks; the first answer to each counts. */
+export const runScoreSchema = z.object({
+  questions: z.number().int(),
+  answered: z.number().int(),
+  right: z.number().int(),
+});
+export type RunScore = z.infer<typeof runScoreSchema>;
+
+/** A run through a course that was completed before it was started over. */
+export const earlierRunSchema = runScoreSchema.extend({ completedAt: instantSchema });
+export type EarlierRun = z.infer<typeof earlierRunSchema>;
+
 export const evaluationSchema = z.object({
   courseName: z.string(),
   language: languageSchema,
   design: courseDesignSchema,
   firstName: z.string().nullable(),
   completedAt: instantSchema,
+  score: runScoreSchema,
+  /** The completed runs before this one, the first first. */
+  earlier: z.array(earlierRunSchema),
+  /**
+   * The objectives of the steps. Reached is what was answered rightly, `again` what was not; `unasked` are those of
+   * which nothing was asked, or nothing answered.
+   */
+  objectives: z.array(
+    z.object({ stepId: z.uuid(), text: z.string(), state: z.enum(["reached", "again", "unasked"]) }),
+  ),
   /** Of the answers that the server marked, to questions and exercises. */
   right: z.number().int(),
   answered: z.number().int(),

@@ -47,4 +47,11 @@ export const campus: Record<keyof typeof source, string> = {
   reminders_switch_off: "Keine Erinnerungen mehr",
   reminders_switch_on: "Wieder erinnern",
   reminders_unknown: "Dieser Link ist nicht mehr gültig. Vielleicht wurde der Kurs gelöscht.",
+  certificate_understood_value: "Alle Lernschritte als verstanden markiert",
+  certificate_passed_understood_value:
+    "Bestanden; als verstanden markierte Lernschritte zählten wie richtige Antworten",
+  certificate_questions: "Fragen",
+  certificate_questions_all: "{right} von {questions} richtig beantwortet",
+  certificate_questions_some: "{answered} von {questions} beantwortet, {right} davon richtig",
+  certificate_questions_none: "Nicht beantwortet",
 };

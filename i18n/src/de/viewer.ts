@@ -36,7 +36,7 @@ export const viewer: Record<keyof typeof source, string> = {
   start: "Starten",
   start_failed: "Der Kurs konnte nicht gestartet werden",
   continue: "Fortsetzen",
-  review: "Ansehen",
+  review: "Noch einmal ansehen",
   to_evaluation: "Zur Auswertung",
   progress_title: "Ihr Fortschritt",
   progress: "{done} von {total} Lernschritten",
@@ -148,7 +148,7 @@ export const viewer: Record<keyof typeof source, string> = {
   score_judged_other:
     "Selbst verglichen haben Sie {answered} Antworten; bei {right} davon hatten Sie alles oder das Wesentliche.",
   score_none: "Sie haben alle Lernschritte als verstanden markiert, ohne eine Frage zu beantworten.",
-  look_again: "Noch einmal ansehen",
+  look_again: "Das lohnt einen zweiten Blick",
   look_again_none: "Sie haben alle Fragen richtig beantwortet. Sie müssen nichts noch einmal ansehen.",
   per_step: "Lernschritt für Lernschritt",
   missing_title: "Fast geschafft",
@@ -215,7 +215,7 @@ export const viewer: Record<keyof typeof source, string> = {
   pass_left_other: "Sie haben noch {count} Versuche.",
   pass_left_none: "Alle Versuche sind genutzt. Ihre Antworten können Sie weiterhin ansehen.",
   certificate_text:
-    "Mit Ihrem Namen, dem Kurs, dem Datum und einer Adresse, unter der sich die Echtheit prüfen lässt.",
+    "Mit Ihrem Namen, dem Kurs, dem Datum, Ihrem Ergebnis und einer Adresse, unter der sich die Echtheit prüfen lässt.",
   certificate_download: "Als PDF herunterladen",
   certificate_failed: "Die Bescheinigung konnte nicht erstellt werden",
   repeats: "Wiederholen, bevor Sie es vergessen",

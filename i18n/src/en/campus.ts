@@ -45,4 +45,10 @@ export const campus = {
   reminders_switch_off: "No more reminders",
   reminders_switch_on: "Remind me again",
   reminders_unknown: "This link is no longer valid. The course may have been deleted.",
+  certificate_understood_value: "All steps marked as understood",
+  certificate_passed_understood_value: "Passed; steps marked as understood counted as correct answers",
+  certificate_questions: "Questions",
+  certificate_questions_all: "{right} of {questions} answered correctly",
+  certificate_questions_some: "{answered} of {questions} answered, {right} of them correctly",
+  certificate_questions_none: "Not answered",
 } as const;

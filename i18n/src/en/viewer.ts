@@ -209,7 +209,8 @@ export const viewer = {
   pass_left_one: "You have one attempt left.",
   pass_left_other: "You have {count} attempts left.",
   pass_left_none: "All attempts are used. You can still look at your answers.",
-  certificate_text: "With your name, the course, the date and an address where it can be verified.",
+  certificate_text:
+    "With your name, the course, the date, your result and an address where it can be verified.",
   certificate_download: "Download as PDF",
   certificate_failed: "The certificate could not be made",
   repeats: "Repeat before you forget",

@@ -46,4 +46,11 @@ export const campus: Record<keyof typeof source, string> = {
   reminders_switch_off: "No más recordatorios",
   reminders_switch_on: "Volver a recordármelo",
   reminders_unknown: "Este enlace ya no es válido. Quizá el curso se haya eliminado.",
+  certificate_understood_value: "Todos los pasos marcados como entendidos",
+  certificate_passed_understood_value:
+    "Aprobado; los pasos marcados como entendidos contaban como respuestas acertadas",
+  certificate_questions: "Preguntas",
+  certificate_questions_all: "{right} de {questions} acertadas",
+  certificate_questions_some: "{answered} de {questions} respondidas; {right} acertadas",
+  certificate_questions_none: "Sin responder",
 };

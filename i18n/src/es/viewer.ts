@@ -210,7 +210,8 @@ export const viewer: Record<keyof typeof source, string> = {
   pass_left_one: "Le queda un intento.",
   pass_left_other: "Le quedan {count} intentos.",
   pass_left_none: "Ha utilizado todos los intentos. Puede seguir consultando sus respuestas.",
-  certificate_text: "Con su nombre, el curso, la fecha y una dirección donde se puede comprobar.",
+  certificate_text:
+    "Con su nombre, el curso, la fecha, su resultado y una dirección donde se puede comprobar.",
   certificate_download: "Descargar en PDF",
   certificate_failed: "No se pudo crear el certificado",
   repeats: "Repasar antes de olvidar",

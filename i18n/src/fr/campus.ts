@@ -46,4 +46,11 @@ export const campus: Record<keyof typeof source, string> = {
   reminders_switch_off: "Plus de rappels",
   reminders_switch_on: "Me le rappeler à nouveau",
   reminders_unknown: "Ce lien n’est plus valable. Le cours a peut-être été supprimé.",
+  certificate_understood_value: "Toutes les étapes marquées comme comprises",
+  certificate_passed_understood_value:
+    "Réussi ; les étapes marquées comme comprises comptaient comme des réponses justes",
+  certificate_questions: "Questions",
+  certificate_questions_all: "{right} réponses justes sur {questions}",
+  certificate_questions_some: "{answered} traitées sur {questions}, dont {right} justes",
+  certificate_questions_none: "Sans réponse",
 };

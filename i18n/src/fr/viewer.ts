@@ -214,7 +214,7 @@ export const viewer: Record<keyof typeof source, string> = {
   pass_left_one: "Il vous reste une tentative.",
   pass_left_other: "Il vous reste {count} tentatives.",
   pass_left_none: "Toutes les tentatives sont utilisées. Vous pouvez toujours consulter vos réponses.",
-  certificate_text: "Avec votre nom, le cours, la date et une adresse où la vérifier.",
+  certificate_text: "Avec votre nom, le cours, la date, votre résultat et une adresse où la vérifier.",
   certificate_download: "Télécharger en PDF",
   certificate_failed: "L’attestation n’a pas pu être créée",
   repeats: "Réviser avant d’oublier",

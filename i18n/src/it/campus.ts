@@ -46,4 +46,11 @@ export const campus: Record<keyof typeof source, string> = {
   reminders_switch_off: "Nessun altro promemoria",
   reminders_switch_on: "Riattiva i promemoria",
   reminders_unknown: "Questo link non è più valido. Forse il corso è stato eliminato.",
+  certificate_understood_value: "Tutte le tappe segnate come comprese",
+  certificate_passed_understood_value:
+    "Superato; le tappe segnate come comprese valevano come risposte giuste",
+  certificate_questions: "Domande",
+  certificate_questions_all: "{right} su {questions} giuste",
+  certificate_questions_some: "{answered} su {questions} affrontate, {right} giuste",
+  certificate_questions_none: "Senza risposta",
 };

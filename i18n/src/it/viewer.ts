@@ -212,7 +212,7 @@ export const viewer: Record<keyof typeof source, string> = {
   pass_left_one: "Le resta un tentativo.",
   pass_left_other: "Le restano {count} tentativi.",
   pass_left_none: "Ha usato tutti i tentativi. Può sempre rivedere le Sue risposte.",
-  certificate_text: "Con il Suo nome, il corso, la data e un indirizzo per verificarlo.",
+  certificate_text: "Con il Suo nome, il corso, la data, il Suo risultato e un indirizzo per verificarlo.",
   certificate_download: "Scarica in PDF",
   certificate_failed: "Non è stato possibile creare l’attestato",
   repeats: "Ripassare prima di dimenticare",

@@ -41,7 +41,12 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: "c/:slug/evaluation",
-    ...lazyPage(() => import("../features/learning/pages/EvaluationPage.tsx"), "article", "answers"),
+    ...lazyPage(
+      () => import("../features/learning/pages/EvaluationPage.tsx"),
+      "article",
+      "answers",
+      "campus",
+    ),
   },
   {
     path: "c/:slug/highlights",
@@ -50,6 +55,14 @@ const publicRoutes: RouteObject[] = [
   {
     path: "certificates/:code",
     ...lazyPage(() => import("../features/campus/pages/CertificatePage.tsx"), "form", "campus"),
+  },
+  {
+    path: "c/:slug/practice",
+    ...lazyPage(() => import("../features/campus/pages/PracticePage.tsx"), "article", "campus"),
+  },
+  {
+    path: "repetition-mails/:token",
+    ...lazyPage(() => import("../features/campus/pages/RepetitionMailsPage.tsx"), "form", "campus"),
   },
   {
     path: "reminders/:token",

@@ -1,3 +1,4 @@
 import { campus as texts } from "../campus.ts";
+import { mastery } from "../mastery.ts";
 
-export const campus = { campus: texts };
+export const campus = { campus: texts, mastery };

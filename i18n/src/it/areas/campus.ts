@@ -1,4 +1,5 @@
 import type { Area } from "../../types.ts";
 import { campus as texts } from "../campus.ts";
+import { mastery } from "../mastery.ts";
 
-export const campus: Area<"campus"> = { campus: texts };
+export const campus: Area<"campus"> = { campus: texts, mastery };

@@ -26,6 +26,11 @@ export const accountSettings = pgTable("account_settings", {
   salutation: text("salutation").$type<Salutation>().notNull().default("none"),
   creatorMails: boolean("creator_mails").notNull().default(true),
   learningReminders: boolean("learning_reminders").notNull().default(true),
+  /** Whether a mail comes on days when questions are due for repetition, by the calendar of which time zone. */
+  repetitionMails: boolean("repetition_mails").notNull().default(false),
+  timeZone: text("time_zone"),
+  /** The secret of the link that switches these mails off without signing in. It opens nothing else. */
+  repetitionToken: text("repetition_token").unique(),
   /** Where the photo's files lie; null without one. */
   photoKey: text("photo_key"),
 });

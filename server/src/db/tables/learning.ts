@@ -1,4 +1,4 @@
-import type { Answer, SecondTryEnd } from "@lehrpfad/contract";
+import type { Answer, EarlierRun, RunScore, SecondTryEnd } from "@lehrpfad/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -134,6 +134,8 @@ export const restarts = pgTable(
     at: instant("at").notNull(),
     /** Of the participant then; null of restarts before it was kept. */
     timeZone: text("time_zone"),
+    /** What the run came to that it ended; null where that one was not completed, or before it was kept. */
+    ended: jsonb("ended").$type<EarlierRun>(),
   },
   (table) => [index("restarts_enrolment").on(table.enrolmentId, table.at)],
 );
@@ -202,6 +204,41 @@ export const reviewCards = pgTable(
   ],
 );
 
+/** Questions and exercises that were answered wrongly and then practised until the answer was right. */
+export const practised = pgTable(
+  "practised",
+  {
+    enrolmentId: uuid("enrolment_id")
+      .notNull()
+      .references(() => enrolments.id, { onDelete: "cascade" }),
+    /** Of a question or an exercise, which may be deleted since. */
+    questionId: uuid("question_id").notNull(),
+    rightAt: instant("right_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.enrolmentId, table.questionId] })],
+);
+
+/** Mails that tell a person what is due: one a day of the person's calendar. */
+export const repetitionMails = pgTable(
+  "repetition_mails",
+  {
+    /** Also the id of its job in the mail queue. */
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    /** YYYY-MM-DD in the person's time zone. */
+    day: text("day").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** Set when it went to the mail queue. */
+    queuedAt: instant("queued_at"),
+  },
+  (table) => [
+    uniqueIndex("repetition_mails_day").on(table.userId, table.day),
+    index("repetition_mails_waiting").on(table.createdAt).where(sql`${table.queuedAt} is null`),
+  ],
+);
+
 /** A card of the scheduler, its dates as ISO 8601. */
 export type StoredCard = Omit<Card, "due" | "last_review"> & { due: string; last_review: string | null };
 
@@ -217,6 +254,8 @@ export const certificates = pgTable("certificates", {
   completedAt: instant("completed_at").notNull(),
   /** Percent that was reached when it says "passed"; null where it says "completed". */
   passedPercent: integer("passed_percent"),
+  /** What was reached in the best completed run; null in certificates of before it was kept. */
+  reached: jsonb("reached").$type<RunScore>(),
 });
 
 /** Mails about participations that are to be sent: one row for each occasion, so that none is sent twice. */
@@ -229,7 +268,9 @@ export const learningMails = pgTable(
       .notNull()
       .references(() => courses.id, { onDelete: "cascade" }),
     enrolmentId: uuid("enrolment_id").references(() => enrolments.id, { onDelete: "cascade" }),
-    kind: text("kind").$type<"started" | "completed" | "reminder" | "reminded" | "summary">().notNull(),
+    kind: text("kind")
+      .$type<"started" | "completed" | "evaluation" | "reminder" | "reminded" | "summary">()
+      .notNull(),
     /** What it is about: the pause and its interval, the day. The same occasion is never written twice. */
     occasion: text("occasion").notNull(),
     /** Reminders: hours of the interval. */

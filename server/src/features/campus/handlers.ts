@@ -5,10 +5,12 @@ import type { Services } from "../../platform/services.ts";
 import type { Learner } from "../learning/index.ts";
 import { certificatePdf, verifyCertificate } from "./usecases/certify.ts";
 import { listHighlights, putHighlight, removeHighlight } from "./usecases/highlight.ts";
+import { practice, practise } from "./usecases/practise.ts";
 import { reminderSetting, setReminders } from "./usecases/remind.ts";
 import { due, repeat, setRepeats } from "./usecases/repeat.ts";
 import { restart } from "./usecases/restart.ts";
 import { sharedPage, sharePicture } from "./usecases/share.ts";
+import { repetitionMailSetting, setRepetitionMails, setRepetitionMailsByLink } from "./usecases/tellDue.ts";
 
 const { campus } = procedures;
 
@@ -34,6 +36,21 @@ export const campusHandlers = {
   ),
   due: campus.due.handler(({ context }) => due(context.services, learner(context))),
   repeat: campus.repeat.handler(({ input, context }) => repeat(context.services, learner(context), input)),
+  practice: campus.practice.handler(({ input, context }) =>
+    practice(context.services, learner(context), input.slug),
+  ),
+  practise: campus.practise.handler(({ input, context }) =>
+    practise(context.services, learner(context), input),
+  ),
+  setRepetitionMails: campus.setRepetitionMails.handler(({ input, context }) =>
+    setRepetitionMails(context.services, learner(context), input),
+  ),
+  repetitionMailSetting: campus.repetitionMailSetting.handler(({ input, context }) =>
+    repetitionMailSetting(context.services, input.token),
+  ),
+  setRepetitionMailsByLink: campus.setRepetitionMailsByLink.handler(({ input, context }) =>
+    setRepetitionMailsByLink(context.services, input.token, input.wanted),
+  ),
   certificate: campus.certificate.handler(({ input, context }) =>
     verifyCertificate(context.services, input.code),
   ),
@@ -73,7 +90,7 @@ export function createShareHttp(
 
 /**
  * What is no procedure: `GET /learn/{slug}/certificate.pdf` for who completed the course, and
- * `/reminders/{token}/off`, which a mail program calls with POST to unsubscribe (RFC 8058); a person who opens
+ * `/reminders/{token}/off` and `/repetition-mails/{token}/off`, which a mail program calls with POST to unsubscribe (RFC 8058); a person who opens
  * it comes to the page, because programs that check links open them too.
  */
 export function createCampusHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
@@ -90,16 +107,21 @@ export function createCampusHttp(contextOf: (context: Context) => Promise<Reques
       "content-disposition": 'attachment; filename="certificate.pdf"',
     });
   });
-  app.post("/reminders/:token/off", async (context) => {
-    const { services } = await contextOf(context);
-    await setReminders(services, context.req.param("token"), false);
-    return context.json({ wanted: false });
-  });
-  app.get("/reminders/:token/off", async (context) => {
-    const { services } = await contextOf(context);
-    return context.redirect(
-      `${services.publicUrl}/reminders/${encodeURIComponent(context.req.param("token"))}`,
-    );
-  });
+  const switches = [
+    ["reminders", setReminders],
+    ["repetition-mails", setRepetitionMailsByLink],
+  ] as const;
+  for (const [path, set] of switches) {
+    app.post(`/${path}/:token/off`, async (context) => {
+      const { services } = await contextOf(context);
+      await set(services, context.req.param("token") ?? "", false);
+      return context.json({ wanted: false });
+    });
+    app.get(`/${path}/:token/off`, async (context) => {
+      const { services } = await contextOf(context);
+      const token = encodeURIComponent(context.req.param("token") ?? "");
+      return context.redirect(`${services.publicUrl}/${path}/${token}`);
+    });
+  }
   return app;
 }

@@ -5,6 +5,15 @@ export function dayIn(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
 }
 
+/** The hour of the day in a time zone, 0 to 23. */
+export function hourIn(timeZone: string, at: Date): number {
+  const hour = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(at);
+  return Number(hour);
+}
+
+/** Whether a mail about the day may come at this hour: not at night. */
+export const isMailHour = (hour: number): boolean => hour >= 7 && hour < 21;
+
 /** A restart, and the time zone that the participant was in then (null: not known). */
 export interface Restart {
   at: Date;

@@ -12,6 +12,7 @@ export {
   partProgress,
   type StepPair,
 } from "./repository/reshaping.ts";
+export { storeSecondTry } from "./repository/secondTries.ts";
 export {
   completeFinished,
   countParticipants,
@@ -23,6 +24,7 @@ export {
 export { listStepProgress } from "./repository/visits.ts";
 export { attemptsLeft, stepState } from "./rules.ts";
 export { passageOf, visitorsCourse } from "./usecases/learn.ts";
-export { mayHaveCertificate, noteWhoPasses, passStanding } from "./usecases/passing.ts";
+export { bestRun, mayHaveCertificate, noteWhoPasses, passStanding, runScore } from "./usecases/passing.ts";
 export { workOnRetention } from "./usecases/retain.ts";
+export { evaluate } from "./usecases/review.ts";
 export { progressOf, showEnrolment, showOpenQuestion, showResult } from "./usecases/show.ts";

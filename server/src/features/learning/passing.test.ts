@@ -1,8 +1,8 @@
 import type { CourseSettings } from "@lehrpfad/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { choose, optionIds } from "../../../testing/answers.ts";
 import { giveCourse } from "../../../testing/courses.ts";
 import { headerOf, mailsAbout } from "../../../testing/mailFolder.ts";
+import { take as takeCourse } from "../../../testing/taking.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { attemptsLeft, passShare } from "./rules.ts";
 
@@ -31,23 +31,8 @@ async function participant(slug: string): Promise<SignedUp> {
   return person;
 }
 
-/** Answers the first `right` questions rightly, `wrong` more wrongly, and marks the other steps as understood. */
-async function take({ client }: SignedUp, slug: string, right: number, wrong: number): Promise<void> {
-  const { steps } = await client.learning.course({ slug });
-  for (const [at, { stepId }] of steps.entries()) {
-    if (at >= right + wrong) {
-      await client.learning.setUnderstood({ slug, stepId, understood: true });
-      continue;
-    }
-    const { question } = await creator.client.courses.previewStep({ slug, stepId });
-    const options = optionIds(question, at < right);
-    await client.learning.answer({
-      slug,
-      stepId,
-      answer: choose(at < right ? options : options.slice(0, 1)),
-    });
-  }
-}
+const take = (person: SignedUp, slug: string, right: number, wrong: number) =>
+  takeCourse({ creator, person, slug }, right, wrong);
 
 const certificate = async ({ accessToken }: SignedUp, slug: string) => {
   const headers = { authorization: `Bearer ${accessToken}` };

@@ -49,6 +49,7 @@ export function percent(finished: number, total: number): number {
 /** What a participant made of the questions that the server marks. */
 export interface CheckedCounts {
   questions: number;
+  answered: number;
   right: number;
   /** Not answered, but their step was marked as understood. */
   understood: number;
@@ -58,7 +59,7 @@ export interface CheckedCounts {
  * Whole percent of a course's checked questions that count as right, rounded down; 0 without one. What was not
  * answered is not right, unless the course lets the mark "understood" stand for it (docs/decisions/pass-mark.md).
  */
-export function passShare(counts: CheckedCounts, understoodCounts: boolean): number {
+export function passShare(counts: Omit<CheckedCounts, "answered">, understoodCounts: boolean): number {
   const { questions, right, understood } = counts;
   return questions === 0 ? 0 : Math.floor((100 * (right + (understoodCounts ? understood : 0))) / questions);
 }

@@ -12,6 +12,7 @@ import {
   enrolments,
   exerciseAnswers,
   highlights,
+  practised,
   reviewCards,
   stepProgress,
   uploads,
@@ -134,6 +135,7 @@ async function learningTraces(db: Db, userId: string) {
       name: certificates.name,
       courseName: certificates.courseName,
       completedAt: certificates.completedAt,
+      reached: certificates.reached,
     })
     .from(certificates)
     .innerJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
@@ -149,7 +151,13 @@ async function learningTraces(db: Db, userId: string) {
     .innerJoin(enrolments, eq(enrolments.id, askedQuestions.enrolmentId))
     .where(own)
     .orderBy(askedQuestions.askedAt);
-  return { marks, reviews, awarded, asked };
+  const practice = await db
+    .select({ participationId: practised.enrolmentId, rightAt: practised.rightAt })
+    .from(practised)
+    .innerJoin(enrolments, eq(enrolments.id, practised.enrolmentId))
+    .where(own)
+    .orderBy(practised.rightAt);
+  return { marks, reviews, awarded, asked, practice };
 }
 
 /** What a person may take away of the steps of courses of their own. */

@@ -2,12 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { orpc } from "../../lib/api.ts";
 import { retryPassing } from "../learning/queries.ts";
 
+export const CAMPUS = "/dashboard?view=participant";
+
 export function useMyCourses() {
   return useQuery({ ...orpc.learning.myCourses.queryOptions({ input: {} }), staleTime: 0 });
-}
-
-export function useDue() {
-  return useQuery({ ...orpc.campus.due.queryOptions({ input: {} }), staleTime: 0 });
 }
 
 export function useCertificate(code: string) {
@@ -16,6 +14,13 @@ export function useCertificate(code: string) {
 
 export function useReminderSetting(token: string) {
   return useQuery({ ...orpc.campus.reminderSetting.queryOptions({ input: { token } }), retry: retryPassing });
+}
+
+export function useRepetitionMailSetting(token: string) {
+  return useQuery({
+    ...orpc.campus.repetitionMailSetting.queryOptions({ input: { token } }),
+    retry: retryPassing,
+  });
 }
 
 export function useNotificationSetting(token: string) {

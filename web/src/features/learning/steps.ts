@@ -8,6 +8,7 @@ export function stepPath(slug: string, position: number): string {
 
 export const coursePath = (slug: string): string => `/c/${slug}`;
 export const REVIEWS = "/reviews";
+export const practicePath = (slug: string): string => `/c/${slug}/practice`;
 export const marksPath = (slug: string): string => `/c/${slug}/highlights`;
 export const evaluationPath = (slug: string): string => `/c/${slug}/evaluation`;
 

@@ -1,14 +1,21 @@
-import { and, asc, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { courses, enrolments, reviewCards, type StoredCard, stepProgress } from "../../../db/tables/index.ts";
+import {
+  accountSettings,
+  courses,
+  enrolments,
+  reviewCards,
+  type StoredCard,
+  stepProgress,
+} from "../../../db/tables/index.ts";
 import { columnsOf, selectQuestions, selectSteps } from "../../content/index.ts";
 
 export async function storeRepeats(db: Db, enrolmentId: string, repeats: boolean): Promise<void> {
   await db.update(enrolments).set({ repeats }).where(eq(enrolments.id, enrolmentId));
 }
 
-/** Answers in courses that a person repeats which have no card yet. */
-export async function answersWithoutCard(db: Db, userId: string) {
+/** Answers in courses that are repeated which have no card yet: of one person, or of all who are told what is due. */
+export async function answersWithoutCard(db: Db, whose: { userId: string } | "told") {
   const question = selectQuestions(db, "question");
   return await db
     .select({
@@ -20,13 +27,14 @@ export async function answersWithoutCard(db: Db, userId: string) {
     .from(stepProgress)
     .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
     .innerJoin(question, eq(question.stepId, stepProgress.stepId))
+    .leftJoin(accountSettings, eq(accountSettings.userId, enrolments.userId))
     .leftJoin(
       reviewCards,
       and(eq(reviewCards.enrolmentId, stepProgress.enrolmentId), eq(reviewCards.stepId, stepProgress.stepId)),
     )
     .where(
       and(
-        eq(enrolments.userId, userId),
+        whose === "told" ? eq(accountSettings.repetitionMails, true) : eq(enrolments.userId, whose.userId),
         eq(enrolments.repeats, true),
         isNotNull(stepProgress.answeredAt),
         isNull(reviewCards.stepId),
@@ -92,21 +100,28 @@ export async function dueQuestions(db: Db, userId: string, now: Date, most: numb
     .limit(most);
 }
 
-/** How many questions are due, and when the next one after them will be. */
-export async function dueNumbers(
+/** How many questions of each course are due, and when the next one after them will be. */
+export async function dueByCourse(
   db: Db,
   userId: string,
   now: Date,
-): Promise<{ total: number; nextDue: Date | null }> {
+): Promise<{ slug: string; name: string; due: number; nextDue: Date | null }[]> {
   const question = selectQuestions(db, "question");
-  const rows = await db
-    .select({ due: reviewCards.due })
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return await db
+    .select({
+      slug: courses.slug,
+      name: courses.name,
+      due: sql<number>`(count(*) filter (where ${reviewCards.due} <= ${at}))::int`,
+      nextDue: sql`min(${reviewCards.due}) filter (where ${reviewCards.due} > ${at})`.mapWith(
+        reviewCards.due,
+      ),
+    })
     .from(reviewCards)
     .innerJoin(enrolments, eq(enrolments.id, reviewCards.enrolmentId))
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .innerJoin(question, eq(question.stepId, reviewCards.stepId))
     .where(repeatedBy(userId))
-    .orderBy(asc(reviewCards.due));
-  const total = rows.filter(({ due }) => due <= now).length;
-  return { total, nextDue: rows[total]?.due ?? null };
+    .groupBy(courses.id)
+    .orderBy(asc(courses.name));
 }

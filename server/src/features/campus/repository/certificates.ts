@@ -1,16 +1,23 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { certificates, userProfiles } from "../../../db/tables/index.ts";
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** Issues the certificate of a participation, or answers the one there is, which tells who has passed meanwhile. */
+/**
+ * Issues the certificate of a participation, or answers the one there is, which tells who has passed meanwhile, and of
+ * more right answers.
+ */
 export async function certificateFor(db: Db, row: CertificateRow): Promise<CertificateRow> {
   const passedPercent = sql`coalesce(${certificates.passedPercent}, excluded.passed_percent)`;
+  const rightOf = (of: SQL) => sql`(${of} ->> 'right')::int`;
+  const fresh = sql`excluded.reached`;
+  const reached = sql`case when coalesce(${rightOf(fresh)}, -1) > coalesce(${rightOf(sql`${certificates.reached}`)}, -1)
+    then ${fresh} else ${certificates.reached} end`;
   await db
     .insert(certificates)
     .values(row)
-    .onConflictDoUpdate({ target: certificates.enrolmentId, set: { passedPercent } });
+    .onConflictDoUpdate({ target: certificates.enrolmentId, set: { passedPercent, reached } });
   const [stored] = await db.select().from(certificates).where(eq(certificates.enrolmentId, row.enrolmentId));
   if (!stored) throw new Error("The database did not answer the certificate");
   return stored;

@@ -66,6 +66,20 @@ export async function writeReminders(db: Db, now: Date): Promise<void> {
     on conflict do nothing`);
 }
 
+/** Writes the evaluations for those who proved their address only after they had completed a course. */
+export async function writeLateEvaluations(db: Db, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await db.execute(sql`
+    insert into ${learningMails} (id, course_id, enrolment_id, kind, occasion, created_at)
+    select gen_random_uuid(), e.course_id, e.id, 'evaluation',
+      e.id || ':' || to_char(e.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ${at}
+    from ${enrolments} e
+    join ${authUsers} u on u.id = e.user_id
+    where e.type = 'registered' and not e.trial and u.blocked_at is null
+      and u.email_confirmed_at > e.completed_at and u.email_confirmed_at > ${at} - interval '3 days'
+    on conflict do nothing`);
+}
+
 /** Writes, for each day before today (UTC) with mails that `told` names, the one of `kind` that tells of them. */
 async function writeTelling(db: Db, now: Date, kind: MailRow["kind"], told: SQL): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { EarlierRun } from "@lehrpfad/contract";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
   enrolments,
   exerciseAnswers,
+  practised,
   restarts,
   reviewCards,
   stepProgress,
@@ -12,12 +14,12 @@ import type { Restart } from "../rules.ts";
 
 /**
  * Puts a participation back to its start if `allowed` agrees, given all restarts: answers,
- * marks and repetitions go. Whoever asks at the same time waits. Answers what `allowed` answered.
+ * marks and repetitions go; what the run came to that `ended` is kept. Whoever asks at the same time waits. Answers what `allowed` answered.
  */
 export async function restartIf(
   db: Db,
   enrolmentId: string,
-  { at: now, timeZone }: Restart,
+  { at: now, timeZone, ended }: Restart & { ended: EarlierRun | null },
   allowed: (restarts: Restart[]) => number,
 ): Promise<number> {
   return await db.transaction(async (tx) => {
@@ -28,9 +30,10 @@ export async function restartIf(
       .where(eq(restarts.enrolmentId, enrolmentId));
     const left = allowed(rows);
     if (left === 0) return 0;
-    await tx.insert(restarts).values({ id: randomUUID(), enrolmentId, at: now, timeZone });
+    await tx.insert(restarts).values({ id: randomUUID(), enrolmentId, at: now, timeZone, ended });
     await tx.delete(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
     await tx.delete(exerciseAnswers).where(eq(exerciseAnswers.enrolmentId, enrolmentId));
+    await tx.delete(practised).where(eq(practised.enrolmentId, enrolmentId));
     await tx.delete(reviewCards).where(eq(reviewCards.enrolmentId, enrolmentId));
     await tx
       .update(enrolments)

@@ -1,12 +1,18 @@
 import { fileURLToPath } from "node:url";
-import type { Certificate } from "@lehrpfad/contract";
+import { type Certificate, certificateStatement } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
-import { loadMailTexts } from "@lehrpfad/i18n/mail";
+import { loadMailTexts, type MailTexts } from "@lehrpfad/i18n/mail";
 import { refusal } from "../../../platform/http/context.ts";
 import { randomLetters } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { CourseRow } from "../../courses/index.ts";
-import { type Learner, mayHaveCertificate, participation, passStanding } from "../../learning/index.ts";
+import {
+  bestRun,
+  type Learner,
+  mayHaveCertificate,
+  participation,
+  passStanding,
+} from "../../learning/index.ts";
 import {
   type CertificateRow,
   certificateByCode,
@@ -56,6 +62,7 @@ async function issue(
     courseName: course.name,
     completedAt: enrolment.graduatedAt,
     passedPercent: pass?.passed ? passedPercent : null,
+    reached: await bestRun(services, enrolment),
   });
   return { course, certificate };
 }
@@ -64,8 +71,32 @@ async function issue(
 export async function verifyCertificate(services: Services, typed: string): Promise<Certificate> {
   const found = await certificateByCode(services.db, certificateCode(typed));
   if (!found) throw refusal("NOT_FOUND");
-  const { code, name, courseName, completedAt, passedPercent } = found;
-  return { code, name, courseName, completedAt: completedAt.toISOString(), passedPercent };
+  const { code, name, courseName, completedAt, passedPercent, reached } = found;
+  return { code, name, courseName, completedAt: completedAt.toISOString(), passedPercent, reached };
+}
+
+const DID = {
+  completed: "certificate_completed",
+  understood: "certificate_understood",
+  passed: "certificate_passed",
+  passedUnderstood: "certificate_passed_understood",
+} as const;
+const QUESTIONS = {
+  all: "certificate_reached",
+  some: "certificate_reached_part",
+  none: "certificate_reached_none",
+} as const;
+
+/** What somebody did, and what became of the questions; that one is empty where nothing is to be said. */
+function statementOf(
+  texts: MailTexts,
+  { passedPercent, reached }: CertificateRow,
+): { did: string; questions: string } {
+  const { did, questions } = certificateStatement({ passedPercent, reached });
+  return {
+    did: fill(texts[DID[did]], { percent: passedPercent ?? 0 }),
+    questions: questions ? fill(texts[QUESTIONS[questions]], { ...reached }) : "",
+  };
 }
 
 /** The first size at which a text stays within `lines`. */
@@ -120,11 +151,7 @@ export async function certificatePdf(
   pdf.fillColor(INK).fontSize(sizeFor(pdf, certificate.name, NAME_SIZES, 2));
   pdf.moveDown(0.6).text(certificate.name, centred);
   pdf.font(REGULAR).fillColor(MUTED).fontSize(15);
-  const { passedPercent } = certificate;
-  const did =
-    passedPercent === null
-      ? texts.certificate_completed
-      : fill(texts.certificate_passed, { percent: String(passedPercent) });
+  const { did, questions } = statementOf(texts, certificate);
   pdf.moveDown(0.9).text(did, centred);
   pdf
     .font(SEMIBOLD)
@@ -134,6 +161,7 @@ export async function certificatePdf(
   pdf.font(REGULAR).fillColor(MUTED).fontSize(15);
   const on = fill(texts.certificate_date, { date: date.format(certificate.completedAt) });
   pdf.moveDown(0.9).text(on, centred);
+  if (questions) pdf.fontSize(12).moveDown(0.3).text(questions, centred);
   pdf
     .fontSize(10.5)
     .text(fill(texts.certificate_verify, { brand, code: certificate.code }), MARGIN, 482, centred);

@@ -7,6 +7,7 @@ import {
   type Mark,
   markAnswer,
   type Passage,
+  type Upkeep,
 } from "@lehrpfad/contract";
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
@@ -24,12 +25,14 @@ import {
   answersWithoutCard,
   type CardRow,
   cardOf,
-  dueNumbers,
+  dueByCourse,
   dueQuestions,
   insertCards,
   replaceCard,
   storeRepeats,
 } from "../repository/cards.ts";
+import { countMistakes } from "../repository/practice.ts";
+import { wantsRepetitionMails } from "../repository/repetitionMails.ts";
 
 /** FSRS with its published weights, in whole days and without fuzz: "due today" means the same all day. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
@@ -76,17 +79,43 @@ export async function setRepeats(
   return { repeats };
 }
 
-/** The questions that are due today. What was answered in a course counts as the first repetition. */
-export async function due(services: Services, learner: Learner) {
-  const { userId } = signedIn(learner.actor);
-  const fresh = await answersWithoutCard(services.db, userId);
+/** What was answered in a course counts as the first repetition: gives those answers their cards. */
+export async function ensureCards(
+  services: Services,
+  whose: Parameters<typeof answersWithoutCard>[1],
+): Promise<void> {
+  const fresh = await answersWithoutCard(services.db, whose);
   const cards = fresh.map(({ enrolmentId, stepId, answeredAt, right }) => {
     const at = answeredAt ?? services.clock.now();
     return rowOf(enrolmentId, stepId, answered(createEmptyCard(at), at, right ? Rating.Good : Rating.Again));
   });
   await insertCards(services.db, cards);
+}
+
+/** What is left to do in each of a person's courses. */
+async function upkeepOf(services: Services, userId: string, now: Date): Promise<Upkeep[]> {
+  const repeated = await dueByCourse(services.db, userId, now);
+  const mistakes = await countMistakes(services.db, userId);
+  const slugs = new Set([...repeated.map(({ slug }) => slug), ...mistakes.keys()]);
+  return [...slugs].map((slug) => {
+    const { due: dueNow, nextDue } = repeated.find((one) => one.slug === slug) ?? { due: 0, nextDue: null };
+    const toPractise = mistakes.get(slug) ?? 0;
+    return { slug, due: dueNow, nextDue: nextDue?.toISOString() ?? null, toPractise };
+  });
+}
+
+/**
+ * The questions that are due today, each time in another order of their options. None to who has not proved the address:
+ * an answer after the sitting would be refused.
+ */
+export async function due(services: Services, learner: Learner) {
+  const { userId, emailConfirmed } = signedIn(learner.actor);
+  await ensureCards(services, { userId });
+  if (!emailConfirmed) return { questions: [], total: 0, nextDue: null, courses: [], mails: false };
   const now = services.clock.now();
-  const { total, nextDue } = await dueNumbers(services.db, userId, now);
+  const courses = await upkeepOf(services, userId, now);
+  const total = courses.reduce((sum, course) => sum + course.due, 0);
+  const [nextDue = null] = courses.flatMap((course) => course.nextDue ?? []).sort();
   const rows = total === 0 ? [] : await dueQuestions(services.db, userId, now, ROUND);
   const questions = rows.map(
     ({ card, step, question, course }): DueQuestion => ({
@@ -96,10 +125,10 @@ export async function due(services: Services, learner: Learner) {
       stepId: step.id,
       position: step.position,
       stepTitle: step.title,
-      question: showOpenQuestion(question, card.enrolmentId),
+      question: showOpenQuestion(question, `${card.enrolmentId} ${card.due.toISOString()}`),
     }),
   );
-  return { questions, total, nextDue: nextDue?.toISOString() ?? null };
+  return { questions, total, nextDue, courses, mails: await wantsRepetitionMails(services.db, userId) };
 }
 
 /** Marks a repeated answer and says when the question comes again. Throws STEP_NOT_FOUND, QUESTION_MISSING. */

@@ -7,6 +7,7 @@ import {
   listStepProgress,
   participation,
   progressOf,
+  runScore,
   showEnrolment,
 } from "../../learning/index.ts";
 import { restartIf } from "../repository/restarts.ts";
@@ -25,7 +26,9 @@ export async function restart(
 ): Promise<{ enrolment: Enrolment; restartsLeft: number }> {
   const { course, enrolment } = await participation(services, learner, slug);
   const now = services.clock.now();
-  const left = await restartIf(services.db, enrolment.id, { at: now, timeZone }, (restarts) => {
+  const completedAt = enrolment.completedAt?.toISOString();
+  const ended = completedAt ? { completedAt, ...(await runScore(services, course.id, enrolment.id)) } : null;
+  const left = await restartIf(services.db, enrolment.id, { at: now, timeZone, ended }, (restarts) => {
     if (enrolment.trial) return LIMITS.restartsPerDay;
     if (attemptsLeft(course, restarts.length, enrolment.passedAt !== null) === 0)
       throw refusal("ATTEMPTS_USED");

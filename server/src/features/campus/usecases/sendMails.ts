@@ -8,12 +8,7 @@ import { nameInMail } from "../../../platform/mail/names.ts";
 import { newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { userById } from "../../accounts/index.ts";
-import {
-  type CourseRow,
-  type NotificationRecipient,
-  notificationRecipient,
-  notificationsOff,
-} from "../../courses/index.ts";
+import { type NotificationRecipient, notificationRecipient, notificationsOff } from "../../courses/index.ts";
 import { type EnrolmentRow, listStepProgress, passStanding } from "../../learning/index.ts";
 import {
   aboutMail,
@@ -25,25 +20,18 @@ import {
   reminderToken,
   waitingMails,
   writeDaySummaries,
+  writeLateEvaluations,
   writeReminderSummaries,
   writeReminders,
 } from "../repository/mails.ts";
+import type { About } from "./about.ts";
+import { evaluationMail } from "./evaluationMail.ts";
 
 const BATCH = 100;
 /** Notifications of single participants to one address in a day; the next ones wait for the day's summary. */
 const NOTIFICATIONS: Limit = { name: "notifications", points: 20, seconds: 24 * 3600 };
 /** Names listed in one mail. */
 const MOST_NAMES = 50;
-
-interface About {
-  services: Services;
-  course: CourseRow;
-  texts: MailTexts;
-  language: Language;
-  /** Name of the course, and first and last name of the participant (empty in summaries), fit for a mail. */
-  courseName: string;
-  name: string;
-}
 
 type Words = { subject: string; paragraphs: string[] };
 
@@ -190,13 +178,17 @@ async function isHeld({ db, clock }: Services, { id, kind }: MailRow, email: str
   });
 }
 
+/** Kinds of mails that go to the participant, not to who made the course. */
+const TO_PARTICIPANT: ReadonlySet<MailRow["kind"]> = new Set(["reminder", "evaluation"]);
+
 /** The mail; null where nobody is to get it (any more), or the day's summary tells of it. */
 async function compose(services: Services, mail: MailRow): Promise<MailMessage | null> {
   const found = await aboutMail(services.db, mail);
   if (!found) return null;
   const { course, person, owner } = found;
-  const recipient = mail.kind === "reminder" ? null : await notificationRecipient(services, course);
-  if (mail.kind !== "reminder" && !recipient) return null;
+  const isOwn = TO_PARTICIPANT.has(mail.kind);
+  const recipient = isOwn ? null : await notificationRecipient(services, course);
+  if (!isOwn && !recipient) return null;
   const language =
     (recipient ? recipient.language : person?.profile.preferredLanguage) ??
     owner?.preferredLanguage ??
@@ -209,7 +201,13 @@ async function compose(services: Services, mail: MailRow): Promise<MailMessage |
     courseName: nameInMail(course.name),
     name: person ? nameInMail(`${person.profile.firstName} ${person.profile.lastName}`) : "",
   };
-  if (!recipient) return person ? await reminder(about, mail, person.enrolment) : null;
+  if (!recipient) {
+    if (!person) return null;
+    const { enrolment } = person;
+    return mail.kind === "evaluation"
+      ? await evaluationMail(about, enrolment)
+      : await reminder(about, mail, enrolment);
+  }
   const words = await notificationWords(about, mail, person?.enrolment ?? null);
   if (!words) return null;
   return (await isHeld(services, mail, recipient.email)) ? null : toCreator(about, recipient, words);
@@ -228,10 +226,11 @@ export async function sendMails(services: Services): Promise<void> {
   }
 }
 
-/** Writes the reminders that are due now, and yesterday's summaries for the creators; then sends what waits. */
+/** Writes the reminders and late evaluations that are due now, and yesterday's summaries; then sends what waits. */
 export async function remind(services: Services): Promise<void> {
   const now = services.clock.now();
   await writeReminders(services.db, now);
+  await writeLateEvaluations(services.db, now);
   await writeReminderSummaries(services.db, now);
   await writeDaySummaries(services.db, now);
   await sendMails(services);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { courses, enrolments, learningMails, stepProgress } from "../../../db/tables/index.ts";
+import { authUsers, courses, enrolments, learningMails, stepProgress } from "../../../db/tables/index.ts";
 import { selectSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 
@@ -102,7 +102,10 @@ export async function lockEnrolments(tx: Db, courseId: string): Promise<void> {
   await rows.orderBy(enrolments.id).for("no key update");
 }
 
-/** Notes completion, and with it the mail about it; false when it was noted before. */
+/** The occasion of the mails about a completion. */
+const completionOf = (enrolmentId: string, at: Date) => `${enrolmentId}:${at.toISOString()}`;
+
+/** Notes completion, and with it the mails about it, to the participant only with a proven address; false when it was noted before. */
 export async function complete(db: Db, enrolmentId: string, now: Date): Promise<boolean> {
   const graduatedAt = sql`coalesce(${enrolments.graduatedAt}, ${now.toISOString()}::timestamptz)`;
   return await db.transaction(async (tx) => {
@@ -112,12 +115,19 @@ export async function complete(db: Db, enrolmentId: string, now: Date): Promise<
       .where(and(eq(enrolments.id, enrolmentId), isNull(enrolments.completedAt)))
       .returning();
     if (!row) return false;
-    await tx.execute(sql`
+    const at = sql`${now.toISOString()}::timestamptz`;
+    const write = (kind: "completed" | "evaluation", when: SQL) => sql`
       insert into ${learningMails} (id, course_id, enrolment_id, kind, occasion, created_at)
-      select ${randomUUID()}::uuid, c.id, ${enrolmentId}::uuid, 'completed',
-        ${`${enrolmentId}:${now.toISOString()}`}, ${now.toISOString()}::timestamptz
-      from ${courses} c where c.id = ${row.courseId} and ${row.type} = 'registered' and not ${row.trial}
-        and (c.notify_completion or c.notify_analysis)`);
+      select ${randomUUID()}::uuid, c.id, ${enrolmentId}::uuid, ${kind}, ${completionOf(enrolmentId, now)}, ${at}
+      from ${courses} c where c.id = ${row.courseId} and ${row.type} = 'registered' and not ${row.trial} and ${when}
+      on conflict do nothing`;
+    await tx.execute(write("completed", sql`(c.notify_completion or c.notify_analysis)`));
+    await tx.execute(
+      write(
+        "evaluation",
+        sql`exists (select from ${authUsers} u where u.id = ${row.userId} and u.email_confirmed_at is not null)`,
+      ),
+    );
     return true;
   });
 }

@@ -1,4 +1,5 @@
-import { and, count, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { EarlierRun } from "@lehrpfad/contract";
+import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { enrolments, restarts, stepProgress } from "../../../db/tables/index.ts";
 import { selectQuestions, selectSteps } from "../../content/index.ts";
@@ -19,6 +20,7 @@ async function checkedCounts(
     .select({
       id: enrolments.id,
       questions: count(),
+      answered: sql<number>`count(${stepProgress.answeredAt})::int`,
       right: sql<number>`(count(*) filter (where ${stepProgress.right}))::int`,
       understood: sql<number>`(count(*) filter (
         where ${stepProgress.answeredAt} is null and ${stepProgress.understoodAt} is not null))::int`,
@@ -37,7 +39,7 @@ async function checkedCounts(
 /** What a participant made of the questions that the server marks. */
 export async function checkedCountsOf(db: Db, courseId: string, enrolmentId: string): Promise<CheckedCounts> {
   const [counts] = await checkedCounts(db, courseId, eq(enrolments.id, enrolmentId));
-  return counts ?? { questions: 0, right: 0, understood: 0 };
+  return counts ?? { questions: 0, answered: 0, right: 0, understood: 0 };
 }
 
 /** The same of everybody who completed the course and has not passed yet. */
@@ -62,4 +64,14 @@ export async function notePassed(
 export async function countRestarts(db: Db, enrolmentId: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(restarts).where(eq(restarts.enrolmentId, enrolmentId));
   return row?.n ?? 0;
+}
+
+/** The completed runs that a participant ended by starting over, the first first. */
+export async function listEarlierRuns(db: Db, enrolmentId: string): Promise<EarlierRun[]> {
+  const rows = await db
+    .select({ ended: restarts.ended })
+    .from(restarts)
+    .where(and(eq(restarts.enrolmentId, enrolmentId), isNotNull(restarts.ended)))
+    .orderBy(asc(restarts.at));
+  return rows.flatMap(({ ended }) => ended ?? []);
 }

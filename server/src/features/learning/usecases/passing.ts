@@ -1,4 +1,4 @@
-import type { PassStanding } from "@lehrpfad/contract";
+import type { PassStanding, RunScore } from "@lehrpfad/contract";
 import type { Services } from "../../../platform/services.ts";
 import { countCheckedQuestions } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
@@ -7,6 +7,7 @@ import {
   checkedCountsOf,
   checkedCountsOfCompleted,
   countRestarts,
+  listEarlierRuns,
   notePassed,
 } from "../repository/passing.ts";
 import { attemptsLeft, passShare } from "../rules.ts";
@@ -63,4 +64,18 @@ export function mayHaveCertificate(
   pass: PassStanding | null,
 ): boolean {
   return certificate && (certificateFor === "completion" || pass === null || pass.passed);
+}
+
+/** What became of the questions that the server marks, in the present run. */
+export async function runScore({ db }: Services, courseId: string, enrolmentId: string): Promise<RunScore> {
+  const { questions, answered, right } = await checkedCountsOf(db, courseId, enrolmentId);
+  return { questions, answered, right };
+}
+
+/** The completed run of a participant with the most right answers, the present one where it is completed; null without one. */
+export async function bestRun(services: Services, enrolment: EnrolmentRow): Promise<RunScore | null> {
+  const earlier = await listEarlierRuns(services.db, enrolment.id);
+  const present = enrolment.completedAt ? [await runScore(services, enrolment.courseId, enrolment.id)] : [];
+  const runs = [...earlier.map(({ completedAt: _, ...score }) => score), ...present];
+  return runs.reduce<RunScore | null>((best, run) => (best && best.right > run.right ? best : run), null);
 }

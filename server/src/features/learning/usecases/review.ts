@@ -1,12 +1,15 @@
 import { type Answer, type Evaluation, type MyCourse, OWN_DESIGN } from "@lehrpfad/contract";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import type { CourseRow } from "../../courses/index.ts";
 import { type Learner, participation } from "../access.ts";
-import { takenCourses } from "../repository/enrolments.ts";
+import { type EnrolmentRow, takenCourses } from "../repository/enrolments.ts";
 import { answeredExercises } from "../repository/exerciseAnswers.ts";
+import { listEarlierRuns } from "../repository/passing.ts";
 import { questionsOfSteps } from "../repository/progress.ts";
 import { listStepProgress } from "../repository/visits.ts";
-import { mayHaveCertificate, passStanding } from "./passing.ts";
+import { reachedObjectives } from "./objectives.ts";
+import { mayHaveCertificate, passStanding, runScore } from "./passing.ts";
 import { showEnrolment, showStepProgress } from "./show.ts";
 
 /** A question or an exercise, and what became of it. */
@@ -41,12 +44,14 @@ const isHelped = ({ secondTry }: Outcome) => secondTry === "right";
 /** How somebody judged the own answer; null where there was nothing to judge. */
 const levelOf = ({ answer, judged }: Outcome) => (judged && answer?.kind === "self" ? answer.level : null);
 
-/** Result per step, once all are finished. Throws EVALUATION_NOT_FOR_ANONYMOUS, COURSE_NOT_FINISHED. */
-export async function evaluation(services: Services, learner: Learner, slug: string): Promise<Evaluation> {
-  const { course, enrolment, firstName } = await participation(services, learner, slug);
-  if (enrolment.type === "anonymous") throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
-  if (!enrolment.completedAt) throw refusal("COURSE_NOT_FINISHED");
-  const rows = await listStepProgress(services.db, course.id, enrolment.id);
+/** What a participant who completed a course has done in it. */
+export async function evaluate(
+  services: Services,
+  course: CourseRow,
+  enrolment: EnrolmentRow & { completedAt: Date },
+): Promise<Omit<Evaluation, "firstName">> {
+  const { db } = services;
+  const rows = await listStepProgress(db, course.id, enrolment.id);
   const outcomes = await outcomesOf(services, course.id, enrolment.id);
   const count = (isJudged: boolean) => {
     const answers = outcomes.filter(({ answered, judged }) => answered && judged === isJudged);
@@ -54,12 +59,15 @@ export async function evaluation(services: Services, learner: Learner, slug: str
   };
   const pass = await passStanding(services, course, enrolment);
   const levels = new Map(outcomes.map((outcome) => [outcome.stepId, levelOf(outcome)]));
+  const reached = outcomes.map((one) => ({ ...one, reached: one.right || isHelped(one) }));
   return {
     courseName: course.name,
     language: course.language,
     design: course.design ?? OWN_DESIGN,
-    firstName,
     completedAt: enrolment.completedAt.toISOString(),
+    score: await runScore(services, course.id, enrolment.id),
+    earlier: await listEarlierRuns(db, enrolment.id),
+    objectives: await reachedObjectives(db, course.id, reached),
     ...count(false),
     helped: outcomes.filter(isHelped).length,
     judged: count(true),
@@ -68,6 +76,15 @@ export async function evaluation(services: Services, learner: Learner, slug: str
     pass,
     certificate: !enrolment.trial && mayHaveCertificate(course, pass),
   };
+}
+
+/** Result per step, once all are finished. Throws EVALUATION_NOT_FOR_ANONYMOUS, COURSE_NOT_FINISHED. */
+export async function evaluation(services: Services, learner: Learner, slug: string): Promise<Evaluation> {
+  const { course, enrolment, firstName } = await participation(services, learner, slug);
+  if (enrolment.type === "anonymous") throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
+  const { completedAt } = enrolment;
+  if (!completedAt) throw refusal("COURSE_NOT_FINISHED");
+  return { firstName, ...(await evaluate(services, course, { ...enrolment, completedAt })) };
 }
 
 function reasonOf(outcome: Outcome): Evaluation["lookAgain"][number]["reason"] {

@@ -41,8 +41,20 @@ export async function exportData(
 ): Promise<Record<string, unknown>> {
   const profile = await readProfile(services, actor, id);
   const { sessions } = await listSessions(services, actor, id);
-  const { owned, managed, uploads, taken, contents, progress, exercised, marks, reviews, awarded, asked } =
-    await learningData(services.db, id);
+  const {
+    owned,
+    managed,
+    uploads,
+    taken,
+    contents,
+    progress,
+    exercised,
+    marks,
+    reviews,
+    awarded,
+    asked,
+    practice,
+  } = await learningData(services.db, id);
   return {
     madeAt: services.clock.now().toISOString(),
     profile,
@@ -61,6 +73,7 @@ export async function exportData(
       reviews: partOf(reviews, participation.id),
       certificates: partOf(awarded, participation.id),
       questions: partOf(asked, participation.id),
+      practised: partOf(practice, participation.id),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { REVIEWS } from "../../learning/steps.ts";
-import { useDue } from "../queries.ts";
+import { useDue } from "../../learning/upkeep.ts";
 
 /** What is to be repeated today; nothing where nothing is due. */
 export function DueCard() {

@@ -8,6 +8,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import { Progress } from "../../learning/components/StandingCard.tsx";
 import { coursePath, evaluationPath, stepPath } from "../../learning/steps.ts";
+import { CourseUpkeep } from "./CourseUpkeep.tsx";
 import { RestartButton } from "./RestartButton.tsx";
 
 function Actions({ course, describedBy }: { course: MyCourse; describedBy: string }) {
@@ -65,7 +66,10 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
         <Progress enrolment={enrolment} />
         <div className="mt-4">
           {available ? (
-            <Actions course={course} describedBy={titleId} />
+            <>
+              <Actions course={course} describedBy={titleId} />
+              <CourseUpkeep course={course} describedBy={titleId} />
+            </>
           ) : (
             <p className="text-md text-muted">{t("unavailable_text")}</p>
           )}

@@ -1,9 +1,6 @@
 import { type DueQuestion, emptyAnswer, isAnswered, type Source } from "@lehrpfad/contract";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useCallback, useId, useState } from "react";
-import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
-import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { QuestionText } from "../../../lib/QuestionText.tsx";
@@ -18,24 +15,20 @@ import { Notice } from "../../../ui/States.tsx";
 import { Verdict } from "../../learning/components/AnswerFeedback.tsx";
 import { readable } from "../../learning/passages.ts";
 import { usePlace } from "../../learning/usePlace.ts";
+import type { Marked, UseMarking } from "./useMarking.ts";
 
 interface ReviewQuestionProps {
   due: DueQuestion;
+  useMarking: UseMarking;
   isLast: boolean;
   onNext: () => void;
 }
 
-function useRepeat() {
-  return useMutation(orpc.campus.repeat.mutationOptions());
-}
-type Repeated = NonNullable<ReturnType<typeof useRepeat>["data"]>;
-
 /** What was right, why, what the document says, and when the question comes again. */
-function Answered({ due, repeated, views }: { due: DueQuestion; repeated: Repeated; views: AnyAnswerViews }) {
+function Answered({ due, marked, views }: { due: DueQuestion; marked: Marked; views: AnyAnswerViews }) {
   const { t } = useTranslation("viewer");
   const { t: campus } = useTranslation("campus");
-  const { date } = useFormats();
-  const { result, passage, nextDue } = repeated;
+  const { result, passage, again } = marked;
   return (
     <>
       <views.Checked
@@ -63,7 +56,7 @@ function Answered({ due, repeated, views }: { due: DueQuestion; repeated: Repeat
           </p>
         </details>
       )}
-      <p className="mt-4 text-muted">{campus("reviews_again", { date: date(nextDue) })}</p>
+      <p className="mt-4 text-muted">{again}</p>
     </>
   );
 }
@@ -83,35 +76,35 @@ interface ReviewBodyProps extends ReviewQuestionProps {
   headingId: string;
 }
 
-function ReviewBody({ due, isLast, onNext, views, headingId }: ReviewBodyProps) {
+function ReviewBody({ due, useMarking, isLast, onNext, views, headingId }: ReviewBodyProps) {
   const { t: campus } = useTranslation("campus");
   const sentence = useErrorSentence();
-  const { slug, stepId, question, language } = due;
+  const { slug, question, language } = due;
   const [answer, setAnswer] = useState(() => emptyAnswer(question));
   const { form, isRefused, refuse, forget } = useRefused();
   const [isReady, setReady] = useState(!views.comparesFirst);
   const onCompared = useCallback(() => setReady(true), []);
-  const repeat = useRepeat();
+  const { mark, marked, isPending, error } = useMarking(due);
   const statusId = useId();
   const { Words, Fields } = views;
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
-    if (isAnswered(question, answer)) repeat.mutate({ slug, stepId, answer });
+    if (isAnswered(question, answer)) mark(answer);
     else refuse();
   };
   return (
     <>
       <div id={statusId} role="status" className="mb-5 mt-2 text-md text-muted">
-        {repeat.data ? (
-          <Verdict question={question} result={repeat.data.result} views={views} />
+        {marked ? (
+          <Verdict question={question} result={marked.result} views={views} />
         ) : (
           <Words question={question} answer={answer} part={isRefused ? "missing" : "instruction"} />
         )}
       </div>
-      {repeat.data ? (
+      {marked ? (
         <>
-          <Answered due={due} repeated={repeat.data} views={views} />
+          <Answered due={due} marked={marked} views={views} />
           <div className="mt-5 max-md:grid">
             <Button onPress={onNext}>{campus(isLast ? "reviews_finish" : "reviews_next")}</Button>
           </div>
@@ -127,7 +120,7 @@ function ReviewBody({ due, isLast, onNext, views, headingId }: ReviewBodyProps) 
               showSource: (source) => <SourceWords source={source} />,
             }}
             lang={language}
-            isDisabled={repeat.isPending}
+            isDisabled={isPending}
             labelledBy={headingId}
             describedBy={isRefused ? statusId : undefined}
             onChange={(changed) => {
@@ -136,14 +129,14 @@ function ReviewBody({ due, isLast, onNext, views, headingId }: ReviewBodyProps) 
             }}
             onCompared={onCompared}
           />
-          {repeat.isError ? (
+          {error ? (
             <div className="mt-4">
-              <Notice tone="danger">{sentence(repeat.error)}</Notice>
+              <Notice tone="danger">{sentence(error)}</Notice>
             </div>
           ) : null}
           {isReady ? (
             <div className="mt-5 max-md:grid">
-              <Button type="submit" isPending={repeat.isPending}>
+              <Button type="submit" isPending={isPending}>
                 <Words question={question} answer={answer} part="submit" />
               </Button>
             </div>
@@ -154,7 +147,7 @@ function ReviewBody({ due, isLast, onNext, views, headingId }: ReviewBodyProps) 
   );
 }
 
-/** One question of today's repetition. */
+/** One question that is repeated or practised. */
 export function ReviewQuestion(props: ReviewQuestionProps) {
   const { due } = props;
   const headingId = useId();

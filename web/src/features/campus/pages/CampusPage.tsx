@@ -7,9 +7,9 @@ import { makesCourses } from "../../../lib/roles.ts";
 import { useSession } from "../../../lib/session.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, SkeletonCards } from "../../../ui/Skeleton.tsx";
-import { EmptyState, Notice } from "../../../ui/States.tsx";
-import { ResendConfirmation } from "../../learning/components/ResendConfirmation.tsx";
+import { EmptyState } from "../../../ui/States.tsx";
 import { WaitingNotice } from "../../learning/components/WaitingNotice.tsx";
+import { ConfirmHint } from "../components/ConfirmHint.tsx";
 import { DueCard } from "../components/DueCard.tsx";
 import { MyCourseCard } from "../components/MyCourseCard.tsx";
 import { useMyCourses } from "../queries.ts";
@@ -32,19 +32,6 @@ function NoCourses() {
       <p>{t("empty_text")}</p>
       {creates ? <p className="mt-2">{t("empty_creator")}</p> : null}
     </EmptyState>
-  );
-}
-
-/** Nothing can be continued after this sitting until the address is confirmed. */
-function ConfirmHint({ email }: { email: string }) {
-  const { t } = useTranslation("viewer");
-  return (
-    <div className="mb-6">
-      <Notice tone="here">
-        <p className="mb-3">{t("confirm_hint", { email })}</p>
-        <ResendConfirmation />
-      </Notice>
-    </div>
   );
 }
 

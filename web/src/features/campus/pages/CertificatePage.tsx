@@ -1,4 +1,4 @@
-import type { Certificate } from "@lehrpfad/contract";
+import { type Certificate, certificateStatement } from "@lehrpfad/contract";
 import { BadgeCheck } from "lucide-react";
 import { useParams } from "react-router";
 import { errorCode } from "../../../lib/errors.ts";
@@ -10,17 +10,27 @@ import { Card } from "../../../ui/Card.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { useCertificate } from "../queries.ts";
 
+const RESULTS = {
+  understood: "certificate_understood_value",
+  passed: "certificate_passed_value",
+  passedUnderstood: "certificate_passed_understood_value",
+} as const;
+
 function Real({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation("campus");
   const { date } = useFormats();
-  const { passedPercent: percent } = certificate;
+  const { passedPercent, reached } = certificate;
+  const { did, questions } = certificateStatement(certificate);
   const facts = [
     [t("certificate_name"), certificate.name],
     [t("certificate_course"), certificate.courseName],
     [t("certificate_date"), date(certificate.completedAt)],
-    ...(percent === null
+    ...(did === "completed"
       ? []
-      : [[t("certificate_passed"), t("certificate_passed_value", { percent })] as const]),
+      : [[t("certificate_passed"), t(RESULTS[did], { percent: passedPercent ?? 0 })] as const]),
+    ...(questions === null || reached === null
+      ? []
+      : [[t("certificate_questions"), t(`certificate_questions_${questions}`, reached)] as const]),
     [t("certificate_code"), certificate.code],
   ] as const;
   return (

@@ -1,15 +1,9 @@
 import type { Language } from "@lehrpfad/contract";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
-import { Check, Minus } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import type { ObjectiveState } from "../lesson/bites.ts";
-
-const BOXES: Record<ObjectiveState, string> = {
-  open: "border-line-strong",
-  reached: "border-accent bg-accent text-on-accent",
-  again: "border-here text-here",
-};
+import { ObjectiveBox } from "./ObjectiveBox.tsx";
 
 interface ObjectivesProps {
   language: Language;
@@ -28,16 +22,7 @@ export function Objectives({ language, objectives }: ObjectivesProps) {
       <ul className="space-y-2">
         {objectives.map(({ text, state }) => (
           <li key={text} className={cx("flex items-start gap-2.5", state === "reached" && "text-muted")}>
-            <span
-              aria-hidden="true"
-              className={cx(
-                "mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-2",
-                BOXES[state],
-              )}
-            >
-              {state === "reached" ? <Check size={12} strokeWidth={3.5} /> : null}
-              {state === "again" ? <Minus size={12} strokeWidth={3.5} /> : null}
-            </span>
+            <ObjectiveBox state={state} />
             <span>
               <span lang={language}>{text}</span>
               <span data-apart className="sr-only">

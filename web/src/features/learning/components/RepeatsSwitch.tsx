@@ -1,22 +1,55 @@
 import type { Enrolment } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
 import { orpc } from "../../../lib/api.ts";
+import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { useSession } from "../../../lib/session.ts";
+import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import { useReloadLearning } from "../queries.ts";
+import { REVIEWS } from "../steps.ts";
+import { useReloadUpkeep, useUpkeep } from "../upkeep.ts";
 import { ActionFault } from "./ActionFault.tsx";
+import { RepetitionMails } from "./RepetitionMails.tsx";
+import { ResendConfirmation } from "./ResendConfirmation.tsx";
 
-/** Whether the questions of a course come back at intervals. */
-export function RepeatsSwitch({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
+/** When the questions of a course come next. */
+function Next({ slug }: { slug: string }) {
+  const { t } = useTranslation("mastery");
+  const { t: campus } = useTranslation("campus");
+  const { number, date } = useFormats();
+  const upkeep = useUpkeep(slug);
+  if (!upkeep) return null;
+  if (upkeep.due > 0) {
+    return (
+      <div className="mb-3">
+        <p className="mb-3 font-semibold">
+          {t("due_now", { count: upkeep.due, number: number(upkeep.due) })}
+        </p>
+        <LinkButton to={REVIEWS}>{campus("due_start")}</LinkButton>
+      </div>
+    );
+  }
+  if (upkeep.nextDue === null) return null;
+  return <p className="mb-3 font-semibold">{t("due_next", { date: date(upkeep.nextDue) })}</p>;
+}
+
+function Choice({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
   const { t } = useTranslation("viewer");
   const reload = useReloadLearning();
-  const change = useMutation(orpc.campus.setRepeats.mutationOptions({ onSuccess: () => reload() }));
+  const reloadUpkeep = useReloadUpkeep();
+  const change = useMutation(
+    orpc.campus.setRepeats.mutationOptions({
+      onSuccess: async () => {
+        await Promise.all([reload(), reloadUpkeep()]);
+      },
+    }),
+  );
   const on = change.isPending ? change.variables.repeats : enrolment.repeats;
   return (
-    <Card as="section">
-      <h2 className="text-xl">{t("repeats")}</h2>
-      <p className="mt-2 text-muted">{t("repeats_text")}</p>
+    <>
       <Switch
         isSelected={on}
         onChange={(repeats) => {
@@ -26,6 +59,35 @@ export function RepeatsSwitch({ slug, enrolment }: { slug: string; enrolment: En
         {t("repeats_use")}
       </Switch>
       <ActionFault action={change} title="repeats_failed" />
+      {on ? (
+        <>
+          <Next slug={slug} />
+          <RepetitionMails />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the questions of a course come back at intervals; who has not proved the address does that first. */
+export function RepeatsSwitch({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
+  const { t } = useTranslation("viewer");
+  const { user } = useSession();
+  return (
+    <Card as="section">
+      <h2 className="flex items-center gap-2.5 text-xl">
+        <RefreshCw size={20} aria-hidden className="text-accent" />
+        {t("repeats")}
+      </h2>
+      <p className="mt-2 text-muted">{t("repeats_text")}</p>
+      {user?.emailConfirmed ? (
+        <Choice slug={slug} enrolment={enrolment} />
+      ) : (
+        <div className="mt-3">
+          <p className="mb-3">{t("confirm_hint", { email: user?.email ?? "" })}</p>
+          <ResendConfirmation />
+        </div>
+      )}
     </Card>
   );
 }

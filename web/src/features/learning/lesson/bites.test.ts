@@ -1,6 +1,7 @@
 import type { AnswerResult, StepPage } from "@lehrpfad/contract";
+import { piecesOf } from "@lehrpfad/interchange/markdown";
 import { describe, expect, it } from "vitest";
-import { type Done, lessonOf, piecesOf, stateOfBite, stateOfObjective } from "./bites.ts";
+import { type Done, lessonOf, stateOfBite, stateOfObjective } from "./bites.ts";
 
 const asked = (id: string, text: string) => ({ kind: "self" as const, id, text, hint: null });
 const result = (right: boolean): AnswerResult => ({

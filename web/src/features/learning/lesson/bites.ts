@@ -1,16 +1,13 @@
 import {
-  type Bite,
-  cutIntoBites,
+  layBites,
   type MarkedAnswer,
   type ObjectivePlace,
   type OpenExercise,
   placeObjective,
   type StepPage,
-  type TextPiece,
 } from "@lehrpfad/contract";
-import { partsOf, tokensOf } from "@lehrpfad/interchange/markdown";
+import type { TextPieceToken } from "@lehrpfad/interchange/markdown";
 import type { Token } from "marked";
-import { placeExercises } from "../exercises.ts";
 
 /** A bite of a step: what is read, and what is done behind it. */
 export interface LessonBite {
@@ -38,43 +35,14 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-export interface Piece extends TextPiece {
-  token: Token;
-}
-
-/** The pieces of a step's text. */
-export function piecesOf(content: string): Piece[] {
-  return partsOf(tokensOf(content)).flatMap((tokens, part) =>
-    tokens
-      .filter(({ type }) => type !== "space")
-      .map((token) => {
-        const isHeading = token.type === "heading";
-        return { token, part, isHeading, text: isHeading ? token.text : token.raw };
-      }),
-  );
-}
-
-/** A step of which only the last bite is left, where there is no text. */
-const NOTHING: Bite = { from: 0, to: 0, part: null };
-
 /** A step's page as it is learnt: its bites, and where each objective is shown to be reached. */
-export function lessonOf({ step, exercises, question }: StepPage, pieces: readonly Piece[]): Lesson {
-  const parts = (pieces.at(-1)?.part ?? -1) + 1;
-  const { behind, last } = placeExercises(exercises, parts);
-  const cut = cutIntoBites(pieces, new Set(behind.keys()));
-  const bites = (cut.length > 0 ? cut : [NOTHING]).map(({ from, to, part }, at, all) => {
-    const isLast = at === all.length - 1;
-    const own = pieces.slice(from, to);
-    const placed = part === null ? [] : (behind.get(part) ?? []);
-    return {
-      own,
-      tokens: own.map(({ token }) => token),
-      exercises: isLast ? [...placed, ...last] : placed,
-      isLast,
-      key: hashOf(own.map(({ text }) => text).join("\n")),
-    };
-  });
-  const texts = bites.map(({ own, exercises: asked, isLast }) => ({
+export function lessonOf({ step, exercises, question }: StepPage, pieces: readonly TextPieceToken[]): Lesson {
+  const bites = layBites(pieces, exercises).map((bite) => ({
+    ...bite,
+    tokens: bite.pieces.map(({ token }) => token),
+    key: hashOf(bite.pieces.map(({ text }) => text).join("\n")),
+  }));
+  const texts = bites.map(({ pieces: own, exercises: asked, isLast }) => ({
     pieces: own,
     questions: [...asked.map((exercise) => exercise.question), ...(isLast && question ? [question] : [])],
   }));

@@ -1,7 +1,8 @@
 import type { StepPage } from "@lehrpfad/contract";
+import { piecesOf } from "@lehrpfad/interchange/markdown";
 import { useMemo } from "react";
 import { isOpen } from "../steps.ts";
-import { type Done, lessonOf, piecesOf, stateOfBite, stateOfObjective } from "./bites.ts";
+import { type Done, lessonOf, stateOfBite, stateOfObjective } from "./bites.ts";
 import { useReadBites } from "./readBites.ts";
 
 /** A step as it is learnt, and how far somebody is in it. */

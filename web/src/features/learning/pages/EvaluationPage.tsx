@@ -16,39 +16,16 @@ import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { LookAgain } from "../components/LookAgain.tsx";
 import { MissingSteps } from "../components/MissingSteps.tsx";
+import { ObjectiveResults } from "../components/ObjectiveResults.tsx";
 import { PassResult } from "../components/PassResult.tsx";
+import { PractiseCard } from "../components/PractiseCard.tsx";
 import { RepeatsSwitch } from "../components/RepeatsSwitch.tsx";
+import { Runs } from "../components/Runs.tsx";
+import { Score } from "../components/Score.tsx";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { useTrail } from "../components/useTrail.tsx";
 import { useCourse, useEvaluation } from "../queries.ts";
 import { coursePath, marksPath } from "../steps.ts";
-
-function Score({ evaluation }: { evaluation: Evaluation }) {
-  const { t } = useTranslation("viewer");
-  const { number, percent } = useFormats();
-  const { right, answered, helped, judged } = evaluation;
-  const { answered: count } = judged;
-  const own = t("score_judged", { count, right: number(judged.right), answered: number(count) });
-  if (answered + judged.answered === 0) return <p className="mt-5 max-w-prose">{t("score_none")}</p>;
-  return (
-    <>
-      {answered > 0 ? (
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-4">
-          <span className="font-read text-5xl font-semibold leading-none tabular-nums text-accent">
-            {percent((100 * right) / answered)}
-          </span>
-          <span className="text-lg">
-            {t("score", { count: answered, right: number(right), answered: number(answered) })}
-          </span>
-        </p>
-      ) : null}
-      {helped > 0 ? (
-        <p className="mt-2">{t("score_helped", { count: helped, helped: number(helped) })}</p>
-      ) : null}
-      {judged.answered > 0 ? <p className="mt-4 max-w-prose text-lg">{own}</p> : null}
-    </>
-  );
-}
 
 /** Stations that say how one judged oneself, where one did. */
 function useJudgedTrail(stations: TrailStation[], steps: Evaluation["steps"]): TrailStation[] {
@@ -99,8 +76,11 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
           {evaluation.certificate ? (
             <CertificateCard slug={slug} passed={evaluation.pass?.passed ?? false} />
           ) : null}
-          <LookAgain slug={slug} evaluation={evaluation} />
+          <PractiseCard slug={slug} />
           {course.data?.enrolment ? <RepeatsSwitch slug={slug} enrolment={course.data.enrolment} /> : null}
+          <Runs evaluation={evaluation} />
+          <ObjectiveResults slug={slug} evaluation={evaluation} />
+          <LookAgain slug={slug} evaluation={evaluation} />
         </div>
         <section>
           <h2 className="mb-6 text-2xl">{t("per_step")}</h2>

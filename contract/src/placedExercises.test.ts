@@ -1,12 +1,7 @@
-import type { OpenExercise } from "@lehrpfad/contract";
 import { expect, it } from "vitest";
-import { placeExercises } from "./exercises.ts";
+import { placeExercises } from "./bites.ts";
 
-const exercise = (id: string, section: number | null): OpenExercise => ({
-  question: { id, kind: "typed", text: "?", hint: null },
-  section,
-  result: null,
-});
+const exercise = (id: string, section: number | null) => ({ id, section });
 
 it("places exercises behind the parts there are, and the others at the end", () => {
   const exercises = [
@@ -17,7 +12,7 @@ it("places exercises behind the parts there are, and the others at the end", () 
     exercise("e", 2),
   ];
   const { behind, last } = placeExercises(exercises, 2);
-  const ids = (placed: readonly OpenExercise[]) => placed.map(({ question }) => question.id).join("");
+  const ids = (placed: readonly { id: string }[]) => placed.map(({ id }) => id).join("");
   expect([...behind].map(([at, placed]) => [at, ids(placed)])).toEqual([
     [1, "ad"],
     [0, "c"],

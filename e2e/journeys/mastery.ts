@@ -1,0 +1,83 @@
+import { signIn } from "../pages/account.ts";
+import { optionOf } from "../pages/participant.ts";
+import { answerAll } from "../support/answering.ts";
+import { DARK, LIGHT, lookAt } from "../support/look.ts";
+import { Seed } from "../support/seed.ts";
+import { rightOptions, solutionsOf } from "../support/solutions.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+for (const look of [LIGHT, DARK]) {
+  const { language, dark } = look;
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language, colorScheme: dark ? "dark" : "light" });
+
+    test("the evaluation tells score, objectives and runs, and leads back to what went wrong", async ({
+      page,
+      server,
+    }) => {
+      const seed = new Seed(server);
+      const texts = await textsOf(language);
+      const { viewer, mastery, campus, fill } = texts;
+      const creator = await seed.account("course_creator_free", language);
+      const person = await seed.account("course_participant", language);
+      const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
+      const people = { creator, person, slug };
+      await answerAll(seed, people, [1, 2, 3, 4, 5]);
+      const headers = { authorization: `Bearer ${person.accessToken}` };
+      const timeZone = "Europe/Berlin";
+      await seed.call("POST", `/api/learn/${slug}/restart`, { timeZone }, headers);
+      await answerAll(seed, people, [2, 7]);
+      await signIn(page, texts, person);
+      await page.goto(`/c/${slug}/evaluation`);
+      const score = fill(viewer.score_other, { right: 7, answered: 9 });
+      await expect(page.getByText(score, { exact: true })).toBeVisible();
+      const runs = page.locator("section", { has: page.getByRole("heading", { name: mastery.runs }) }).last();
+      await expect(runs.getByText(fill(mastery.runs_more, { points: 33 }))).toBeVisible();
+      await expect(runs.getByRole("listitem")).toHaveCount(2);
+      const objectives = page
+        .locator("section", { has: page.getByRole("heading", { name: mastery.objectives }) })
+        .last();
+      await expect(objectives).toBeVisible();
+      const all = objectives.getByText(mastery.objectives_all);
+      await all.click();
+      await expect(objectives.getByText(mastery.state_reached, { exact: false }).first()).toBeVisible();
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await lookAt(page, "evaluation", look)).toEqual([]);
+      }
+      const repeats = page.locator("section", {
+        has: page.getByRole("heading", { name: viewer.repeats }),
+      });
+      await repeats.last().getByText(viewer.repeats_use, { exact: true }).click();
+      await repeats.last().getByText(mastery.due_mails, { exact: true }).click();
+      await expect(repeats.last().getByRole("switch", { name: mastery.due_mails })).toBeChecked();
+      await page.reload();
+      await expect(repeats.last().getByRole("switch", { name: mastery.due_mails })).toBeChecked();
+      const solutions = await solutionsOf(server, creator, slug);
+      await page.getByRole("link", { name: fill(mastery.practise_count_other, { number: 2 }) }).click();
+      await expect(page.getByRole("heading", { level: 1, name: mastery.practise })).toBeVisible();
+      for (const position of [2, 7]) {
+        for (const text of rightOptions(solutions, position)) await optionOf(page, text).click();
+        await page.getByRole("button", { name: viewer.check }).click();
+        await expect(page.getByText(mastery.practise_known)).toBeVisible();
+        if (position === 2) expect(await lookAt(page, "practice", look)).toEqual([]);
+        const on = position === 2 ? campus.reviews_next : campus.reviews_finish;
+        await page.getByRole("button", { name: on }).click();
+      }
+      await expect(page.getByText(mastery.practise_done, { exact: true })).toBeVisible();
+      await page.goto("/dashboard?view=participant");
+      const card = page.getByRole("listitem").filter({ hasText: "La bicicletta" });
+      const pattern = new RegExp(fill(mastery.due_next, { date: ".*" }));
+      await expect(card.getByText(pattern)).toBeVisible();
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await lookAt(page, "campus with upkeep", look)).toEqual([]);
+      }
+      await page.goto(`/c/${slug}/evaluation`);
+      const again = page.locator("section", { has: page.getByRole("heading", { name: viewer.look_again }) });
+      await again.last().getByRole("link").first().click();
+      await expect(page).toHaveURL(new RegExp(`/c/${slug}/steps/2$`));
+    });
+  });
+}

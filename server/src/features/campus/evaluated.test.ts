@@ -1,0 +1,180 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { giveCourse } from "../../../testing/courses.ts";
+import { mailsAbout, mailsDelivered } from "../../../testing/mailFolder.ts";
+import { take as takeCourse } from "../../../testing/taking.ts";
+import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { steps } from "../../db/tables/content.ts";
+import { courses } from "../../db/tables/index.ts";
+import { remind } from "./usecases/sendMails.ts";
+
+const timeZone = "Europe/Berlin";
+let server: TestServer;
+let creator: SignedUp;
+beforeAll(async () => {
+  server = await createTestServer({ ACCESS_TOKEN_SECONDS: "10000000", SITTING_SECONDS: "10000000" });
+  creator = await server.signUp("course_creator_free");
+  await server.confirm(creator);
+});
+afterAll(() => server.close());
+
+/** A course of ten questions that the server marks; nobody is told of its participants. */
+async function course(name: string, change: Parameters<typeof giveCourse>[2] = {}): Promise<string> {
+  const admin = { firstName: "Rosa", lastName: "Leitung", email: creator.email };
+  const quiet = { notifyStart: false, notifyCompletion: false, notifyAnalysis: false, reminders: false };
+  return await giveCourse(server, creator, { admin, name, certificate: true, ...quiet, ...change });
+}
+
+async function participant(slug: string): Promise<SignedUp> {
+  const person = await server.signUp("course_participant");
+  await person.client.learning.enrol({ slug });
+  return person;
+}
+
+const take = (person: SignedUp, slug: string, right: number, wrong: number) =>
+  takeCourse({ creator, person, slug }, right, wrong);
+
+/** Gives the first two steps an objective each: one that its question is about, one that only the text is about. */
+async function setObjectives(slug: string): Promise<void> {
+  const { client } = creator;
+  const { steps: outline } = await client.learning.course({ slug });
+  const { db } = server.services;
+  for (const { stepId } of outline.slice(0, 2)) {
+    const { question } = await client.courses.previewStep({ slug, stepId });
+    const [row] = await db.select().from(steps).where(eq(steps.id, stepId));
+    if (!row || !question) throw new Error("The course has no such step");
+    const objectives = [{ text: `Knows “${question.text}”`, source: null }];
+    await db
+      .update(steps)
+      .set({ sections: { ...row.sections, objectives } })
+      .where(eq(steps.id, stepId));
+  }
+}
+
+const resultMails = async ({ email }: SignedUp, subject: string) => {
+  await mailsDelivered(server.services);
+  return (await mailsAbout(server.services, email)).filter((mail) => mail.subject === subject);
+};
+
+async function verified({ accessToken }: SignedUp, slug: string) {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const file = await server.fetch(`/api/learn/${slug}/certificate.pdf`, { headers });
+  const bytes = Buffer.from(await file.arrayBuffer()).toString("latin1");
+  const code = bytes.match(/certificates\/((?:\w{4}-){2}\w{4})/)?.[1] ?? "";
+  return await server.client().campus.certificate({ code });
+}
+
+describe("the evaluation", () => {
+  it("tells of each objective whether it was reached, and of the runs before", async () => {
+    const slug = await course("Messkunde");
+    await setObjectives(slug);
+    const person = await participant(slug);
+    await take(person, slug, 1, 6);
+    const first = await person.client.learning.evaluation({ slug });
+    expect(first.score).toEqual({ questions: 10, answered: 7, right: 1 });
+    expect(first.earlier).toEqual([]);
+    const statesOf = ({ objectives }: typeof first) => objectives.slice(0, 2).map(({ state }) => state);
+    expect(statesOf(first)).toEqual(["reached", "again"]);
+    await person.client.campus.restart({ slug, timeZone });
+    // A run that was not completed is none to compare with.
+    await person.client.campus.restart({ slug, timeZone });
+    await take(person, slug, 9, 0);
+    const second = await person.client.learning.evaluation({ slug });
+    expect(second.score).toEqual({ questions: 10, answered: 9, right: 9 });
+    expect(second.earlier).toEqual([{ ...first.score, completedAt: first.completedAt }]);
+    expect(statesOf(second)).toEqual(["reached", "reached"]);
+  });
+
+  it("does not call an objective reached of which nothing was answered", async () => {
+    const slug = await course("Lesekunde");
+    await setObjectives(slug);
+    const person = await participant(slug);
+    await take(person, slug, 0, 0);
+    const { objectives } = await person.client.learning.evaluation({ slug });
+    expect(new Set(objectives.map(({ state }) => state))).toEqual(new Set(["unasked"]));
+  });
+});
+
+describe("the mail at completion", () => {
+  it("goes once to a proven address, with result, comparison and the steps to look at again", async () => {
+    const slug = await course("Quellkunde");
+    const person = await participant(slug);
+    await server.confirm(person);
+    await take(person, slug, 8, 2);
+    await Promise.all([remind(server.services), remind(server.services)]);
+    const subject = "Ihr Ergebnis in „Quellkunde“";
+    const [mail, ...more] = await resultMails(person, subject);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain("Richtig beantwortet: 8 von 10 Fragen.");
+    expect(mail?.text).not.toContain("vorigen Durchgang");
+    for (const position of [9, 10]) {
+      expect(mail?.text).toContain(`/c/${slug}/steps/${position}\n`);
+      expect(mail?.html).toContain(`/c/${slug}/steps/${position}"`);
+    }
+    expect(mail?.text).not.toContain(`/c/${slug}/steps/8\n`);
+    server.clock.forward(60);
+    await person.client.campus.restart({ slug, timeZone });
+    await take(person, slug, 10, 0);
+    const [, second] = await resultMails(person, subject);
+    expect(second?.text).toContain("Beim vorigen Durchgang waren es 8 von 10.");
+    expect(second?.text).not.toContain("Das lohnt einen zweiten Blick");
+  });
+
+  it("waits until the address is proven, and is written in the person's language", async () => {
+    const slug = await course("Seekunde");
+    const person = await participant(slug);
+    await person.client.accounts.updateLanguage({ id: person.id, preferred_language: "fr" });
+    await take(person, slug, 10, 0);
+    await remind(server.services);
+    const subject = "Votre résultat dans « Seekunde »";
+    expect(await resultMails(person, subject)).toEqual([]);
+    server.clock.forward(60);
+    await server.confirm(person);
+    await remind(server.services);
+    await remind(server.services);
+    expect(await resultMails(person, subject)).toHaveLength(1);
+  });
+
+  it("says so where no question was answered", async () => {
+    const slug = await course("Teichkunde");
+    const person = await participant(slug);
+    await server.confirm(person);
+    await take(person, slug, 0, 0);
+    const [mail] = await resultMails(person, "Ihr Ergebnis in „Teichkunde“");
+    expect(mail?.text).toContain("Die Fragen des Kurses haben Sie nicht beantwortet");
+  });
+});
+
+describe("a certificate", () => {
+  it("says of who only marked steps as understood that no question was answered", async () => {
+    const slug = await course("Bachkunde");
+    const person = await participant(slug);
+    await take(person, slug, 0, 0);
+    const reached = { questions: 10, answered: 0, right: 0 };
+    expect(await verified(person, slug)).toMatchObject({ passedPercent: null, reached });
+  });
+
+  it("tells of the best completed run, and keeps it when the course begins anew", async () => {
+    const slug = await course("Flusskunde");
+    const person = await participant(slug);
+    await take(person, slug, 4, 6);
+    expect((await verified(person, slug)).reached).toMatchObject({ right: 4 });
+    await person.client.campus.restart({ slug, timeZone });
+    await take(person, slug, 9, 1);
+    expect((await verified(person, slug)).reached).toMatchObject({ right: 9 });
+    await person.client.campus.restart({ slug, timeZone });
+    expect((await verified(person, slug)).reached).toMatchObject({ right: 9 });
+  });
+
+  it("of a course in which understood counts tells how many answers there were", async () => {
+    const slug = await course("Regenkunde");
+    const settings = { passPercent: 80, understoodCounts: true };
+    await server.services.db.update(courses).set(settings).where(eq(courses.slug, slug));
+    const person = await participant(slug);
+    await take(person, slug, 1, 0);
+    expect(await verified(person, slug)).toMatchObject({
+      passedPercent: 80,
+      reached: { questions: 10, answered: 1, right: 1 },
+    });
+  });
+});
