@@ -30,6 +30,10 @@ const AUTHORING =
 const ENTERING =
   /learning[\\/](components[\\/](StandingCard|EntryForm|ResendConfirmation|CoursePageSkeleton)|useStart)\./;
 
+/** What comes after a course: practice, repetition, and what is left to do; no step shows it. */
+const AFTERWARDS =
+  /learning[\\/](components[\\/](RepeatsSwitch|RepetitionMails|PractiseCard)|upkeep)\.|campus[\\/]components[\\/]/;
+
 /** What the page of a course shares with its steps; the text of a step comes apart from it. */
 const ARRIVING =
   /learning[\\/]((queries|steps|progress)|components[\\/](useTrail|CourseTrouble|ActionFault))\.|[\\/]lib[\\/]design[\\/](courseDesign|fonts)\.|contract[\\/]src[\\/]design\./;
@@ -44,6 +48,7 @@ const isLearner = (id: string) =>
     !/Dialog|LinkedSetting/.test(id) &&
     !LATE.test(id) &&
     !ENTERING.test(id) &&
+    !AFTERWARDS.test(id) &&
     !AUTHORING.test(id)) ||
   (READING.test(id) && !LATE.test(id));
 
@@ -117,6 +122,7 @@ export default defineConfig({
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "entering", test: ENTERING, minShareCount: 2, priority: 0 },
+            { name: "afterwards", test: AFTERWARDS, minShareCount: 2, priority: 0 },
             { name: "arriving", test: ARRIVING, minShareCount: 2, priority: 3 },
             { name: "learner", test: isLearner, minShareCount: 2, priority: 2 },
             // Also under React Aria: in the editor's file it would bring that to pages without an editor.

@@ -43,4 +43,13 @@ export const mastery: Record<keyof typeof source, string> = {
   due_mails_are_off: "Sie bekommen keine E-Mails zum Wiederholen mehr.",
   due_mails_switch_off: "Keine E-Mails mehr",
   due_mails_switch_on: "Wieder E-Mails bekommen",
+  look_again_none: "Sie haben alle Fragen richtig beantwortet. Sie müssen nichts noch einmal ansehen.",
+  evaluation_text: "Sie haben „{course}“ am {date} abgeschlossen.",
+  certificate_text:
+    "Mit Ihrem Namen, dem Kurs, dem Datum, Ihrem Ergebnis und einer Adresse, unter der sich die Echtheit prüfen lässt.",
+  pass_again: "Unter Meine Kurse können Sie den Kurs neu starten.",
+  pass_left_one: "Sie haben noch einen Versuch.",
+  pass_left_other: "Sie haben noch {count} Versuche.",
+  pass_left_none: "Alle Versuche sind genutzt. Ihre Antworten können Sie weiterhin ansehen.",
+  pass_reached_before: "Sie haben die Bestehensgrenze schon einmal erreicht; das bleibt so.",
 };

@@ -139,7 +139,6 @@ export const viewer: Record<keyof typeof source, string> = {
   evaluation: "Auswertung",
   evaluation_title: "Sie sind am Ziel",
   evaluation_title_name: "Sie sind am Ziel, {name}",
-  evaluation_text: "Sie haben „{course}“ am {date} abgeschlossen.",
   score_one: "{right} von {answered} Frage richtig",
   score_other: "{right} von {answered} Fragen richtig",
   score_helped_one: "Eine weitere war im zweiten Versuch richtig.",
@@ -147,10 +146,7 @@ export const viewer: Record<keyof typeof source, string> = {
   score_judged_one: "Sie haben eine Antwort selbst verglichen.",
   score_judged_other:
     "Selbst verglichen haben Sie {answered} Antworten; bei {right} davon hatten Sie alles oder das Wesentliche.",
-  score_none: "Sie haben alle Lernschritte als verstanden markiert, ohne eine Frage zu beantworten.",
   look_again: "Das lohnt einen zweiten Blick",
-  look_again_none: "Sie haben alle Fragen richtig beantwortet. Sie müssen nichts noch einmal ansehen.",
-  per_step: "Lernschritt für Lernschritt",
   missing_title: "Fast geschafft",
   missing_far_one: "Ein Lernschritt ist noch offen",
   missing_far_other: "{number} Lernschritte sind noch offen",
@@ -208,14 +204,6 @@ export const viewer: Record<keyof typeof source, string> = {
   pass_certificate: "Die Bescheinigung erhält, wer besteht.",
   passed: "Bestanden",
   not_passed: "Noch nicht bestanden",
-  pass_reached: "{reached} % der geprüften Fragen zählen als richtig, {percent} % sind nötig.",
-  pass_reached_before: "Sie haben die Bestehensgrenze schon einmal erreicht; das bleibt so.",
-  pass_again: "Unter Meine Kurse können Sie den Kurs neu starten.",
-  pass_left_one: "Sie haben noch einen Versuch.",
-  pass_left_other: "Sie haben noch {count} Versuche.",
-  pass_left_none: "Alle Versuche sind genutzt. Ihre Antworten können Sie weiterhin ansehen.",
-  certificate_text:
-    "Mit Ihrem Namen, dem Kurs, dem Datum, Ihrem Ergebnis und einer Adresse, unter der sich die Echtheit prüfen lässt.",
   certificate_download: "Als PDF herunterladen",
   certificate_failed: "Die Bescheinigung konnte nicht erstellt werden",
   repeats: "Wiederholen, bevor Sie es vergessen",
@@ -227,4 +215,7 @@ export const viewer: Record<keyof typeof source, string> = {
   trial_note: "Testlauf: Er wird nirgends gezählt, und niemand bekommt eine E-Mail.",
   trial_start:
     "Weil Sie diesen Kurs verwalten, ist Ihr Durchgang ein Testlauf: Er wird nirgends gezählt, und niemand bekommt eine E-Mail.",
+  score_none: "Sie haben alle Lernschritte als verstanden markiert, ohne eine Frage zu beantworten.",
+  pass_reached: "{reached} % der geprüften Fragen zählen als richtig, {percent} % sind nötig.",
+  per_step: "Lernschritt für Lernschritt",
 };

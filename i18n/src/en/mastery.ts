@@ -42,4 +42,13 @@ export const mastery = {
   due_mails_are_off: "You get no more e-mails about repetition.",
   due_mails_switch_off: "No more e-mails",
   due_mails_switch_on: "Get e-mails again",
+  look_again_none: "You answered every question correctly. There is nothing you need to look at again.",
+  evaluation_text: "You completed “{course}” on {date}.",
+  certificate_text:
+    "With your name, the course, the date, your result and an address where it can be verified.",
+  pass_again: "You can restart the course under My courses.",
+  pass_left_one: "You have one attempt left.",
+  pass_left_other: "You have {count} attempts left.",
+  pass_left_none: "All attempts are used. You can still look at your answers.",
+  pass_reached_before: "You have reached the pass mark before; that stays.",
 } as const;

@@ -135,7 +135,6 @@ export const viewer = {
   evaluation: "Evaluation",
   evaluation_title: "You have reached the goal",
   evaluation_title_name: "You have reached the goal, {name}",
-  evaluation_text: "You completed “{course}” on {date}.",
   score_one: "{right} of {answered} question right",
   score_other: "{right} of {answered} questions right",
   score_helped_one: "One more was right at the second try.",
@@ -143,10 +142,7 @@ export const viewer = {
   score_judged_one: "You compared one answer yourself.",
   score_judged_other:
     "You compared {answered} answers yourself; in {right} of them you had all of it or the essentials.",
-  score_none: "You marked every step as understood, without answering a question.",
   look_again: "Worth another look",
-  look_again_none: "You answered every question correctly. There is nothing you need to look at again.",
-  per_step: "Step by step",
   missing_title: "Almost there",
   missing_far_one: "One step is still open",
   missing_far_other: "{number} steps are still open",
@@ -203,14 +199,6 @@ export const viewer = {
   pass_certificate: "The certificate is for those who pass.",
   passed: "Passed",
   not_passed: "Not passed yet",
-  pass_reached: "{reached}% of the marked questions count as correct, {percent}% are needed.",
-  pass_reached_before: "You have reached the pass mark before; that stays.",
-  pass_again: "You can restart the course under My courses.",
-  pass_left_one: "You have one attempt left.",
-  pass_left_other: "You have {count} attempts left.",
-  pass_left_none: "All attempts are used. You can still look at your answers.",
-  certificate_text:
-    "With your name, the course, the date, your result and an address where it can be verified.",
   certificate_download: "Download as PDF",
   certificate_failed: "The certificate could not be made",
   repeats: "Repeat before you forget",
@@ -222,4 +210,7 @@ export const viewer = {
   trial_note: "Trial run: it is counted nowhere, and nobody gets an e-mail.",
   trial_start:
     "You manage this course, so your run is a trial: it is counted nowhere, and nobody gets an e-mail.",
+  score_none: "You marked every step as understood, without answering a question.",
+  pass_reached: "{reached}% of the marked questions count as correct, {percent}% are needed.",
+  per_step: "Step by step",
 } as const;

@@ -41,4 +41,13 @@ export const mastery: Record<keyof typeof source, string> = {
   due_mails_are_off: "Ya no recibe correos de repaso.",
   due_mails_switch_off: "No recibir más correos",
   due_mails_switch_on: "Volver a recibir correos",
+  look_again_none: "Ha respondido bien a todas las preguntas. No necesita volver a ver nada.",
+  evaluation_text: "Terminó «{course}» el {date}.",
+  certificate_text:
+    "Con su nombre, el curso, la fecha, su resultado y una dirección donde se puede comprobar.",
+  pass_again: "Puede reiniciar el curso en Mis cursos.",
+  pass_left_one: "Le queda un intento.",
+  pass_left_other: "Le quedan {count} intentos.",
+  pass_left_none: "Ha utilizado todos los intentos. Puede seguir consultando sus respuestas.",
+  pass_reached_before: "Ya alcanzó la nota de corte una vez, y eso se mantiene.",
 };

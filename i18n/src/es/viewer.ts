@@ -135,7 +135,6 @@ export const viewer: Record<keyof typeof source, string> = {
   evaluation: "Evaluación",
   evaluation_title: "Ha llegado a la meta",
   evaluation_title_name: "Ha llegado a la meta, {name}",
-  evaluation_text: "Terminó «{course}» el {date}.",
   score_one: "{right} de {answered} pregunta correcta",
   score_other: "{right} de {answered} preguntas correctas",
   score_helped_one: "Otra fue correcta en el segundo intento.",
@@ -143,10 +142,7 @@ export const viewer: Record<keyof typeof source, string> = {
   score_judged_one: "Usted comparó una respuesta por su cuenta.",
   score_judged_other:
     "Usted comparó {answered} respuestas por su cuenta; en {right} de ellas tenía todo o lo esencial.",
-  score_none: "Ha marcado todos los pasos como entendidos sin responder ninguna pregunta.",
   look_again: "Para volver a ver",
-  look_again_none: "Ha respondido bien a todas las preguntas. No necesita volver a ver nada.",
-  per_step: "Paso a paso",
   missing_title: "Ya casi está",
   missing_far_one: "Queda un paso",
   missing_far_other: "Quedan {number} pasos",
@@ -203,15 +199,6 @@ export const viewer: Record<keyof typeof source, string> = {
   pass_certificate: "El certificado es para quien aprueba.",
   passed: "Aprobado",
   not_passed: "Todavía no aprobado",
-  pass_reached:
-    "El {reached} % de las preguntas que se corrigen cuenta como acertado; hace falta el {percent} %.",
-  pass_reached_before: "Ya alcanzó la nota de corte una vez, y eso se mantiene.",
-  pass_again: "Puede reiniciar el curso en Mis cursos.",
-  pass_left_one: "Le queda un intento.",
-  pass_left_other: "Le quedan {count} intentos.",
-  pass_left_none: "Ha utilizado todos los intentos. Puede seguir consultando sus respuestas.",
-  certificate_text:
-    "Con su nombre, el curso, la fecha, su resultado y una dirección donde se puede comprobar.",
   certificate_download: "Descargar en PDF",
   certificate_failed: "No se pudo crear el certificado",
   repeats: "Repasar antes de olvidar",
@@ -223,4 +210,8 @@ export const viewer: Record<keyof typeof source, string> = {
   trial_note: "Prueba: no cuenta en ninguna parte y nadie recibe un correo.",
   trial_start:
     "Como usted gestiona este curso, su recorrido es una prueba: no cuenta en ninguna parte y nadie recibe un correo.",
+  score_none: "Ha marcado todos los pasos como entendidos sin responder ninguna pregunta.",
+  pass_reached:
+    "El {reached} % de las preguntas que se corrigen cuenta como acertado; hace falta el {percent} %.",
+  per_step: "Paso a paso",
 };

@@ -43,4 +43,12 @@ export const mastery: Record<keyof typeof source, string> = {
   due_mails_are_off: "Vous ne recevez plus d’e-mails de révision.",
   due_mails_switch_off: "Ne plus recevoir d’e-mails",
   due_mails_switch_on: "Recevoir à nouveau des e-mails",
+  look_again_none: "Vous avez bien répondu à toutes les questions. Vous n’avez rien à revoir.",
+  evaluation_text: "Vous avez terminé « {course} » le {date}.",
+  certificate_text: "Avec votre nom, le cours, la date, votre résultat et une adresse où la vérifier.",
+  pass_again: "Vous pouvez recommencer le cours depuis Mes cours.",
+  pass_left_one: "Il vous reste une tentative.",
+  pass_left_other: "Il vous reste {count} tentatives.",
+  pass_left_none: "Toutes les tentatives sont utilisées. Vous pouvez toujours consulter vos réponses.",
+  pass_reached_before: "Vous avez déjà atteint le seuil une fois ; cela reste acquis.",
 };

@@ -43,4 +43,12 @@ export const mastery: Record<keyof typeof source, string> = {
   due_mails_are_off: "Non riceve più e-mail per il ripasso.",
   due_mails_switch_off: "Non ricevere più e-mail",
   due_mails_switch_on: "Ricevere di nuovo le e-mail",
+  look_again_none: "Ha risposto bene a tutte le domande. Non deve rivedere nulla.",
+  evaluation_text: "Ha completato «{course}» il {date}.",
+  certificate_text: "Con il Suo nome, il corso, la data, il Suo risultato e un indirizzo per verificarlo.",
+  pass_again: "Può ricominciare il corso da I miei corsi.",
+  pass_left_one: "Le resta un tentativo.",
+  pass_left_other: "Le restano {count} tentativi.",
+  pass_left_none: "Ha usato tutti i tentativi. Può sempre rivedere le Sue risposte.",
+  pass_reached_before: "Ha già raggiunto la soglia una volta, e questo resta.",
 };

@@ -9,6 +9,7 @@ import { ActionFault } from "./ActionFault.tsx";
 /** The proof of completion, or of having passed, as a file. */
 export function CertificateCard({ slug, passed }: { slug: string; passed: boolean }) {
   const { t } = useTranslation("viewer");
+  const { t: mastery } = useTranslation("mastery");
   const download = useMutation({ mutationFn: () => downloadCertificate(slug) });
   return (
     <Card as="section">
@@ -16,7 +17,7 @@ export function CertificateCard({ slug, passed }: { slug: string; passed: boolea
         <Award size={22} aria-hidden className="text-accent" />
         {t(passed ? "certificate_passed" : "certificate")}
       </h2>
-      <p className="mb-4 mt-2 text-muted">{t("certificate_text")}</p>
+      <p className="mb-4 mt-2 text-muted">{mastery("certificate_text")}</p>
       <div className="space-y-3">
         <ActionFault action={download} title="certificate_failed" />
         <Button look="quiet" isPending={download.isPending} onPress={() => download.mutate()}>

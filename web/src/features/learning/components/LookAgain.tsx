@@ -38,6 +38,7 @@ const REASONS = { wrong: "look_wrong", helped: "look_helped", unanswered: "look_
 /** What to look at once more, and why. */
 export function LookAgain({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
+  const { t: mastery } = useTranslation("mastery");
   const { t: answers } = useTranslation("answers");
   const { number } = useFormats();
   const levels = useLevelNames();
@@ -48,7 +49,7 @@ export function LookAgain({ slug, evaluation }: { slug: string; evaluation: Eval
   return (
     <Card as="section">
       <h2 className="text-xl">{t("look_again")}</h2>
-      {again.length === 0 ? <p className="mt-2 text-muted">{t("look_again_none")}</p> : null}
+      {again.length === 0 ? <p className="mt-2 text-muted">{mastery("look_again_none")}</p> : null}
       <ul className="mt-2 divide-y divide-line">
         {again.map(({ step, questionId, reason, level, question, explanation }) => (
           <li key={questionId}>

@@ -41,6 +41,7 @@ function useJudgedTrail(stations: TrailStation[], steps: Evaluation["steps"]): T
 
 function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
+  const { t: mastery } = useTranslation("mastery");
   const { date } = useFormats();
   const { status } = useSession();
   const course = useCourse(slug);
@@ -56,7 +57,7 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
           </div>
           <h1 className="text-3xl leading-[1.2] sm:text-4xl">{title}</h1>
           <p className="mt-3 text-muted">
-            {t("evaluation_text", { course: courseName, date: date(evaluation.completedAt) })}
+            {mastery("evaluation_text", { course: courseName, date: date(evaluation.completedAt) })}
           </p>
           <Score evaluation={evaluation} />
           <div className="mt-8 flex flex-wrap gap-3">
