@@ -11,7 +11,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   generation: ["content", "courses", "documents", "quotas"],
   learning: ["accounts", "content", "courses", "documents"],
   campus: ["accounts", "content", "courses", "learning"],
-  asking: ["content", "courses", "documents", "learning"],
+  asking: ["content", "courses", "documents", "learning", "quotas"],
   editing: ["content", "courses", "documents", "generation", "learning", "quotas"],
   rewriting: ["content", "courses", "documents", "generation", "learning", "quotas"],
   reviewing: ["content", "courses", "editing"],

@@ -24,6 +24,16 @@ export const foundPassageSchema = z.object({
 });
 export type FoundPassage = z.infer<typeof foundPassageSchema>;
 
+/** A sentence of an answer, and the words that prove it. */
+export const answeredSentenceSchema = z.object({
+  text: z.string(),
+  /** What stands word for word in the passage. */
+  quote: z.string(),
+  /** The passage, as `ask` shows it. */
+  passage: foundPassageSchema,
+});
+export type AnsweredSentence = z.infer<typeof answeredSentenceSchema>;
+
 /** A question that participants asked. Who asked it is not told. */
 export const askedQuestionSchema = z.object({
   text: z.string(),
@@ -49,7 +59,28 @@ export const askingContract = {
       summary: "Ask the course",
     })
     .input(bySlug.extend({ question: z.string().trim().min(2).max(LIMITS.askedLength) }))
-    .output(z.object({ passages: z.array(foundPassageSchema) })),
+    .output(
+      z.object({
+        passages: z.array(foundPassageSchema),
+        /** Whether a language model can answer from them (`answer`). */
+        answers: z.boolean(),
+      }),
+    ),
+  /**
+   * An answer in sentences from the passages that `ask` finds, each of which cites one of them; none where they do not
+   * answer the question.
+   */
+  answer: declared
+    .errors({ ...commonErrors, ...learningErrors })
+    .meta({ access: "enrolled" })
+    .route({
+      method: "POST",
+      path: "/learn/{slug}/answers-to-asked",
+      tags: ["learning"],
+      summary: "Have a language model answer from the passages",
+    })
+    .input(bySlug.extend({ question: z.string().trim().min(2).max(LIMITS.askedLength) }))
+    .output(z.object({ sentences: z.array(answeredSentenceSchema) })),
   /** What participants asked, latest first; questions that found nothing come before the others. */
   listAsked: declared
     .errors({ ...commonErrors, COURSE_NOT_FOUND: learningErrors.COURSE_NOT_FOUND })

@@ -24,6 +24,8 @@ export const siteContract = {
         examples: z.array(z.object({ language: languageSchema, slug: slugSchema })),
         /** Which writer makes new courses. */
         writer: z.enum(["builtin", "model"]),
+        /** Whether a language model answers what participants ask a course. */
+        answersAsked: z.boolean(),
         materialBytes: z.number().int(),
         /** Bytes of the document of a new step in the wizard (SPEC.md section 5). */
         stepMaterialBytes: z.number().int(),

@@ -27,6 +27,16 @@ export interface DirectedModel {
 /** Whether a text is asked for: of a step of a course, or of one that is written anew. */
 const asksText = ({ fields }: Asked): boolean => fields.includes("sections") || fields.includes("content");
 
+/** Cites the first passage for whoever asks a course; a question of a spaceship it does not answer. */
+function replyToAsked({ prompt }: Asked): Reply {
+  const [, quote = ""] = /\[1\][^\n]*\n([^\n]{20,80}[\p{L}\d])(?=[.,;:]?(?:\s|$))/u.exec(prompt) ?? [];
+  const sentences = prompt.includes("Raumschiff") ? [] : [{ text: ANSWERED, passage: 1, quote }];
+  return { answer: { sentences } };
+}
+
+/** What the model answers to whoever asks a course. */
+export const ANSWERED = "So it is told in the course.";
+
 interface Direction {
   steps: number;
   after: Reply | "hold" | "answer";
@@ -43,6 +53,7 @@ async function directedModel(): Promise<DirectedModel & { close(): Promise<void>
     before.over.resolve();
   };
   const model = await scriptedServer(async (asked, number) => {
+    if (asked.fields.includes("sentences")) return replyToAsked(asked);
     while (direction.after !== "answer") {
       if (direction.steps > 0) {
         if (asksText(asked)) direction.steps--;

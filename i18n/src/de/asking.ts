@@ -17,5 +17,13 @@ export const asking: Record<keyof typeof source, string> = {
   in_document: "{document}, Seite {page}",
   in_document_paragraph: "{document}, Absatz {paragraph}",
   show: "Im Lernschritt zeigen",
+  answering: "Die Antwort wird aus diesen Stellen geschrieben …",
+  answer: "Antwort aus dem Kurs",
+  answer_note:
+    "Ein Sprachmodell hat sie aus den Stellen unten geschrieben. Unter jedem Satz steht, was ihn belegt.",
+  unanswered_title: "Der Kurs sagt das nicht",
+  unanswered_text: "Die Stellen unten handeln davon, beantworten die Frage aber nicht.",
+  help_model:
+    "Ein Sprachmodell antwortet, allein aus den Stellen des Kurses; dafür wird Ihre Frage an seinen Anbieter gesendet.",
   failed: "Ihre Frage konnte nicht beantwortet werden",
 };

@@ -16,5 +16,13 @@ export const asking = {
   in_document: "{document}, page {page}",
   in_document_paragraph: "{document}, paragraph {paragraph}",
   show: "Show in the step",
+  answering: "The answer is being written from these passages …",
+  answer: "Answer from the course",
+  answer_note:
+    "A language model wrote it from the passages below. Under each sentence stands what proves it.",
+  unanswered_title: "The course does not say",
+  unanswered_text: "The passages below speak of it, but do not answer the question.",
+  help_model:
+    "A language model answers, from the passages of the course alone; for that your question is sent to its provider.",
   failed: "Your question could not be answered",
 };

@@ -17,5 +17,13 @@ export const asking: Record<keyof typeof source, string> = {
   in_document: "{document}, página {page}",
   in_document_paragraph: "{document}, párrafo {paragraph}",
   show: "Ver en el paso",
+  answering: "Se está redactando la respuesta a partir de estos pasajes…",
+  answer: "Respuesta del curso",
+  answer_note:
+    "La ha redactado un modelo de lenguaje a partir de los pasajes de abajo. Debajo de cada frase figura lo que la demuestra.",
+  unanswered_title: "El curso no lo dice",
+  unanswered_text: "Los pasajes de abajo hablan de ello, pero no responden a la pregunta.",
+  help_model:
+    "Responde un modelo de lenguaje, solo a partir de los pasajes del curso; para ello su pregunta se envía a su proveedor.",
   failed: "No se ha podido responder a su pregunta",
 };

@@ -17,5 +17,13 @@ export const asking: Record<keyof typeof source, string> = {
   in_document: "{document}, page {page}",
   in_document_paragraph: "{document}, paragraphe {paragraph}",
   show: "Voir dans l’étape",
+  answering: "La réponse est rédigée à partir de ces passages…",
+  answer: "Réponse tirée du cours",
+  answer_note:
+    "Un modèle de langue l’a rédigée à partir des passages ci-dessous. Sous chaque phrase figure ce qui la prouve.",
+  unanswered_title: "Le cours ne le dit pas",
+  unanswered_text: "Les passages ci-dessous en parlent, mais ne répondent pas à la question.",
+  help_model:
+    "Un modèle de langue répond, uniquement à partir des passages du cours ; pour cela, votre question est transmise à son fournisseur.",
   failed: "Votre question n’a pas pu recevoir de réponse",
 };

@@ -17,5 +17,13 @@ export const asking: Record<keyof typeof source, string> = {
   in_document: "{document}, pagina {page}",
   in_document_paragraph: "{document}, paragrafo {paragraph}",
   show: "Mostra nella tappa",
+  answering: "La risposta viene scritta a partire da questi brani…",
+  answer: "Risposta dal corso",
+  answer_note:
+    "L’ha scritta un modello linguistico a partire dai brani qui sotto. Sotto ogni frase c’è ciò che la dimostra.",
+  unanswered_title: "Il corso non lo dice",
+  unanswered_text: "I brani qui sotto ne parlano, ma non rispondono alla domanda.",
+  help_model:
+    "Risponde un modello linguistico, solo a partire dai brani del corso; per questo la Sua domanda viene inviata al suo fornitore.",
   failed: "Non è stato possibile rispondere alla Sua domanda",
 };

@@ -136,6 +136,8 @@ const settings = z.object({
   MODEL_INPUT_WORDS: z.coerce.number().int().min(500).default(6_000),
   /** How long an answer of the model may stand still once it has begun. */
   MODEL_IDLE_SECONDS: seconds(60),
+  /** Whether the model answers what participants ask a course; the tokens count as those of its creator. */
+  MODEL_ANSWERS: z.stringbool().default(true),
   /** Tokens of the model that writing one course may use, then the built-in writer goes on; 0 for no limit. */
   MODEL_TOKENS_PER_COURSE: limit(0),
   /** Money for a million tokens sent to the model; with MODEL_PRICE_OUTPUT, costs are shown in money too. */
@@ -185,7 +187,7 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   /** The secret that goes with it; never logged or sent to a browser. */
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** Make the example course of the homepage at the first start. */
+  /** Import the example courses of the homepage at the first start. */
   EXAMPLE_COURSE: z.stringbool().default(true),
   /** The imprint: address of a page, or path of a Markdown file (in another language: `name.fr.md` beside `name.md`). */
   IMPRINT: legalSchema,

@@ -1,6 +1,6 @@
 import type { CourseRequest, Difficulty, Language } from "../../types/index.ts";
 
-const LANGUAGE_NAMES: Record<Language, string> = {
+export const LANGUAGE_NAMES: Record<Language, string> = {
   de: "German",
   en: "English",
   fr: "French",

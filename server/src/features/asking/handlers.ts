@@ -1,4 +1,5 @@
 import { procedures } from "../../platform/http/context.ts";
+import { answerQuestion } from "./usecases/answerQuestion.ts";
 import { askCourse } from "./usecases/askCourse.ts";
 import { listAsked } from "./usecases/listAsked.ts";
 
@@ -7,6 +8,9 @@ const { asking } = procedures;
 export const askingHandlers = {
   ask: asking.ask.handler(({ input, context: { services, actor, enrolmentToken } }) =>
     askCourse(services, { actor, enrolmentToken }, input),
+  ),
+  answer: asking.answer.handler(({ input, context: { services, actor, enrolmentToken } }) =>
+    answerQuestion(services, { actor, enrolmentToken }, input),
   ),
   listAsked: asking.listAsked.handler(({ input, context }) =>
     listAsked(context.services, context.actor, input.slug),

@@ -1,19 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { FoundPassage } from "@lehrpfad/contract";
-import { wordsAskedFor } from "@lehrpfad/engine";
 import { refusal } from "../../../platform/http/context.ts";
 import { limited } from "../../../platform/http/limits.ts";
 import type { Limit } from "../../../platform/limiter.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Learner, participation } from "../../learning/index.ts";
 import { storeAsked } from "../repository.ts";
-import { courseIndex } from "./courseIndex.ts";
+import { mayAnswer } from "./answerQuestion.ts";
+import { findPassages } from "./courseIndex.ts";
 
 /** Questions of one participation in an hour. */
 const ASKED: Limit = { name: "asked", points: 60, seconds: 3600 };
-
-/** Passages that an answer shows. */
-const SHOWN = 6;
 
 /**
  * The passages that speak of what a participant asks, the best first; none where the course says nothing of it. The
@@ -24,25 +21,18 @@ export async function askCourse(
   services: Services,
   learner: Learner,
   { slug, question }: { slug: string; question: string },
-): Promise<{ passages: FoundPassage[] }> {
+): Promise<{ passages: FoundPassage[]; answers: boolean }> {
   const { course, enrolment } = await participation(services, learner, slug);
   if (course.ask === "off") throw refusal("ASKING_OFF");
   await limited(services, ASKED, enrolment.id);
-  const { passages, index } = await courseIndex(services, course);
-  const found = index.find(question, SHOWN).flatMap(({ at }) => passages[at] ?? []);
+  const passages = await findPassages(services, course, question);
   await storeAsked(services.db, {
     id: randomUUID(),
     courseId: course.id,
     enrolmentId: enrolment.id,
     text: question,
-    found: found.length > 0,
+    found: passages.length > 0,
     askedAt: services.clock.now(),
   });
-  const { language } = course;
-  return {
-    passages: found.map((passage) => ({
-      ...passage,
-      words: wordsAskedFor(question, passage.text, language),
-    })),
-  };
+  return { passages, answers: passages.length > 0 && (await mayAnswer(services, course)) };
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { AskScope } from "@lehrpfad/contract";
-import { createSearchIndex, proseOf, type SearchIndex } from "@lehrpfad/engine";
+import type { AskScope, FoundPassage } from "@lehrpfad/contract";
+import { createSearchIndex, proseOf, type SearchIndex, wordsAskedFor } from "@lehrpfad/engine";
 import type { CacheKind } from "../../../platform/caches.ts";
 import type { Services } from "../../../platform/services.ts";
 import { loadSteps, readContentState } from "../../content/index.ts";
@@ -9,7 +9,7 @@ import { filesOfCourse, loadBlocks } from "../../documents/index.ts";
 import { divideAtHeadings, type Passage, passagesOfDocument } from "../rules.ts";
 
 /** What can be found in a course. */
-export interface CourseIndex {
+interface CourseIndex {
   passages: readonly Passage[];
   index: SearchIndex;
 }
@@ -59,7 +59,7 @@ async function buildIndex(services: Services, course: CourseRow, scope: AskScope
 }
 
 /** What can be found in a course as it stands now; kept until somebody edits it. */
-export async function courseIndex(services: Services, course: CourseRow): Promise<CourseIndex> {
+async function courseIndex(services: Services, course: CourseRow): Promise<CourseIndex> {
   const known = services.caches.of(INDEXES);
   const state = await readContentState(services.db, course.id);
   const key = [course.id, course.ask, course.editedAt.getTime(), state].join(" ");
@@ -68,4 +68,20 @@ export async function courseIndex(services: Services, course: CourseRow): Promis
   const made = await buildIndex(services, course, course.ask);
   known.set(key, made);
   return made;
+}
+
+/** Passages that an answer shows. */
+const SHOWN = 6;
+
+/** The passages that speak of what is asked, the best first. */
+export async function findPassages(
+  services: Services,
+  course: CourseRow,
+  question: string,
+): Promise<FoundPassage[]> {
+  const { passages, index } = await courseIndex(services, course);
+  return index
+    .find(question, SHOWN)
+    .flatMap(({ at }) => passages[at] ?? [])
+    .map((passage) => ({ ...passage, words: wordsAskedFor(question, passage.text, course.language) }));
 }

@@ -179,6 +179,7 @@ export async function siteSettings(services: Services) {
     brand: config.BRAND_NAME,
     examples: firstOfEach(await exampleCourses(services.db)),
     writer: modelOf(config) === null ? ("builtin" as const) : ("model" as const),
+    answersAsked: config.MODEL_ANSWERS && modelOf(config) !== null,
     legal: legalPages(config),
     opensAtOnce: config.OPEN_NEW_COURSES,
     singleSignOn: services.config.OIDC_NAME ?? null,

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
-import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { useSite } from "../../../lib/site.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -14,6 +14,8 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { foundHash } from "../found.ts";
 import { readable } from "../passages.ts";
 import { stepPath } from "../steps.ts";
+import { AskedAnswer } from "./AskedAnswer.tsx";
+import { FoundPlace } from "./FoundPlace.tsx";
 
 /** Characters of the shortest question. */
 const SHORTEST = 2;
@@ -34,18 +36,6 @@ function withMarks(text: string, words: readonly string[]): ReactNode {
   });
 }
 
-function Place({ passage }: { passage: FoundPassage }) {
-  const { t } = useTranslation("asking");
-  const { number } = useFormats();
-  const { step, source } = passage;
-  if (step) return t("in_step", { position: number(step.position), title: step.title });
-  if (source === null) return null;
-  const { documentName: document, page, paragraph } = source;
-  return page === null
-    ? t("in_document_paragraph", { document, paragraph: number(paragraph) })
-    : t("in_document", { document, page: number(page) });
-}
-
 interface FoundProps {
   slug: string;
   lang: string;
@@ -59,7 +49,7 @@ function Found({ slug, lang, passage, onLeave }: FoundProps) {
   return (
     <li className="py-4">
       <p className="text-sm font-semibold text-muted">
-        <Place passage={passage} />
+        <FoundPlace passage={passage} />
       </p>
       <p lang={lang} className="mt-1 whitespace-pre-line break-words font-read leading-relaxed">
         {withMarks(readable(text), words)}
@@ -68,7 +58,7 @@ function Found({ slug, lang, passage, onLeave }: FoundProps) {
         <Link
           to={stepPath(slug, step.position) + foundHash(text)}
           onClick={onLeave}
-          className="inline-flex min-h-11 items-center"
+          className="inline-flex min-h-11 items-center text-link"
         >
           {t("show")}
         </Link>
@@ -91,6 +81,7 @@ export function AskDialog({ slug, page, isOpen, onClose }: AskDialogProps) {
   const sentence = useErrorSentence();
   const [question, setQuestion] = useState("");
   const [tried, setTried] = useState(false);
+  const answersAsked = useSite().data?.answersAsked ?? false;
   const ask = useMutation(orpc.asking.ask.mutationOptions());
   const isTooShort = question.trim().length < SHORTEST;
   const passages = ask.data?.passages;
@@ -107,7 +98,7 @@ export function AskDialog({ slug, page, isOpen, onClose }: AskDialogProps) {
       >
         <TextField
           label={t("label")}
-          help={t(page.asksDocuments ? "help_documents" : "help")}
+          help={`${t(page.asksDocuments ? "help_documents" : "help")}${answersAsked ? ` ${t("help_model")}` : ""}`}
           name="question"
           autoFocus
           maxLength={LIMITS.askedLength}
@@ -133,8 +124,11 @@ export function AskDialog({ slug, page, isOpen, onClose }: AskDialogProps) {
             {t("none_text")}
           </Notice>
         ) : null}
+        {ask.data?.answers && ask.variables ? (
+          <AskedAnswer slug={slug} question={ask.variables.question} lang={page.language} />
+        ) : null}
         {passages && passages.length > 0 ? (
-          <p className="font-semibold">{t("found", { count: passages.length })}</p>
+          <p className="mt-5 font-semibold">{t("found", { count: passages.length })}</p>
         ) : null}
       </div>
       {passages ? (
