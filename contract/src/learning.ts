@@ -199,6 +199,15 @@ export const myCourseSchema = z.object({
 });
 export type MyCourse = z.infer<typeof myCourseSchema>;
 
+/** A course that was deleted, for those who took part. */
+export const removedCourseSchema = z.object({
+  slug: slugSchema,
+  name: z.string(),
+  language: languageSchema,
+  removedAt: instantSchema,
+});
+export type RemovedCourse = z.infer<typeof removedCourseSchema>;
+
 /** A source with the text of the same document around its quote. */
 export const passageSchema = sourceSchema.extend({ before: z.string(), after: z.string() });
 export type Passage = z.infer<typeof passageSchema>;
@@ -373,5 +382,16 @@ export const learningContract = {
     .meta({ access: "signedIn" })
     .route({ method: "GET", path: "/my-courses", tags: ["learning"], summary: "Courses one takes" })
     .input(z.object({}))
-    .output(z.object({ courses: z.array(myCourseSchema) })),
+    .output(z.object({ courses: z.array(myCourseSchema), removed: z.array(removedCourseSchema) })),
+  /** Takes a deleted course off one's list. */
+  forgetCourse: procedure
+    .meta({ access: "signedIn" })
+    .route({
+      method: "DELETE",
+      path: "/my-courses/{slug}",
+      tags: ["learning"],
+      summary: "Take a deleted course off the list",
+    })
+    .input(bySlug)
+    .output(z.object({})),
 };

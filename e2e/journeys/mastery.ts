@@ -79,5 +79,28 @@ for (const look of [LIGHT, DARK]) {
       await again.last().getByRole("link").first().click();
       await expect(page).toHaveURL(new RegExp(`/c/${slug}/steps/2$`));
     });
+
+    test("a deleted course says so in the campus until it is taken off the list", async ({ page, server }) => {
+      const seed = new Seed(server);
+      const texts = await textsOf(language);
+      const { campus, viewer } = texts;
+      const creator = await seed.account("course_creator_free", language);
+      const person = await seed.account("course_participant", language);
+      const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
+      await seed.progress(person, slug, 9);
+      const headers = { authorization: `Bearer ${creator.accessToken}` };
+      await seed.call("DELETE", `/api/courses/${slug}`, undefined, headers);
+      await signIn(page, texts, person);
+      await page.goto(`/c/${slug}`);
+      await expect(page.getByRole("heading", { name: viewer.unavailable_title })).toBeVisible();
+      await page.goto("/dashboard?view=participant");
+      const card = page.getByRole("listitem").filter({ hasText: "La bicicletta" });
+      await expect(card.getByText(campus.removed, { exact: true })).toBeVisible();
+      expect(await lookAt(page, "deleted course", look)).toEqual([]);
+      await card.getByRole("button", { name: campus.removed_forget }).click();
+      await expect(page.getByText(campus.empty_title)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(campus.empty_title)).toBeVisible();
+    });
   });
 }

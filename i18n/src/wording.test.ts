@@ -78,3 +78,11 @@ it.each(LANGUAGES)("calls a unit of a course by one word, in %s", async (languag
   );
   expect(found).toEqual([]);
 });
+
+it("begins the sentences of English mails with a capital", async () => {
+  const texts = Object.entries(await loadMailTexts("en"));
+  const small = texts.filter(
+    ([key, text]) => /_(?:text|ignore|warning|advice)(?:_|$)/.test(key) && /^[a-z]/.test(text),
+  );
+  expect(small).toEqual([]);
+});

@@ -16,6 +16,8 @@ async function main(): Promise<void> {
     brand,
     name: "Ada Muster",
     email: "ada@example.org",
+    course: "Honigbienen",
+    date: "24. 11. 2026",
     link: "https://courses.example.org/link",
   };
   const rows: string[] = [];

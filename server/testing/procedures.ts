@@ -148,6 +148,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "interchange.offer": course,
   "asking.ask": (p) => ({ ...course(p), question: "Q?" }),
   "asking.listAsked": course,
+  "learning.forgetCourse": course,
   "campus.restart": (p) => ({ ...course(p), timeZone: "Europe/Berlin" }),
   "campus.highlights": course,
   "campus.putHighlight": (p) => ({ ...step(p), id: randomUUID(), quote: "Q", prefix: "", suffix: "" }),

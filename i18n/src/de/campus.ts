@@ -54,4 +54,8 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_questions_all: "{right} von {questions} richtig beantwortet",
   certificate_questions_some: "{answered} von {questions} beantwortet, {right} davon richtig",
   certificate_questions_none: "Nicht beantwortet",
+  removed: "Kurs nicht verfügbar",
+  removed_text: "Der Ersteller hat diesen Kurs am {date} gelöscht, und mit ihm Ihren Fortschritt.",
+  removed_forget: "Aus der Liste entfernen",
+  removed_failed: "Der Kurs konnte nicht entfernt werden",
 };

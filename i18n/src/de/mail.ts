@@ -111,4 +111,16 @@ export const mail: Record<keyof typeof source, string> = {
   due_course: "{course}: {due}",
   due_button: "Jetzt wiederholen",
   due_off: "Keine E-Mails mehr, wenn etwas fällig ist",
+  confirm_course_subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse für „{course}“",
+  confirm_course_text:
+    "Sie nehmen bei {brand} am Kurs „{course}“ teil. Bitte bestätigen Sie über diesen Link Ihre E-Mail-Adresse: Dann können Sie den Kurs später und auf anderen Geräten fortsetzen, und am Ende schicken wir Ihnen Ihr Ergebnis.",
+  block_subject: "Ihr Konto bei {brand} wird bald gesperrt",
+  block_text:
+    "Ihre E-Mail-Adresse ist noch nicht bestätigt. Ohne Bestätigung wird Ihr Konto am {date} gesperrt. Ein Klick auf diesen Link genügt; Ihr Fortschritt bleibt erhalten.",
+  reminder_subject_days: "Weiter mit „{course}“?",
+  reminder_text_days:
+    "Seit drei Tagen ruht „{course}“. Der nächste Lernschritt ist schnell gemacht: {step} ({position} von {total}).",
+  reminder_subject_week: "Ihr Platz in „{course}“ ist noch da",
+  reminder_text_week:
+    "Vor einer Woche waren Sie zuletzt in „{course}“. Alles ist gespeichert; weiter geht es bei Lernschritt {position} von {total}: {step}. Das ist die letzte Erinnerung, bis Sie weiterlernen.",
 };

@@ -51,4 +51,8 @@ export const campus = {
   certificate_questions_all: "{right} of {questions} answered correctly",
   certificate_questions_some: "{answered} of {questions} answered, {right} of them correctly",
   certificate_questions_none: "Not answered",
+  removed: "Course not available",
+  removed_text: "The creator deleted this course on {date}, and your progress with it.",
+  removed_forget: "Take off the list",
+  removed_failed: "The course could not be taken off",
 } as const;

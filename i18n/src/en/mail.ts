@@ -4,7 +4,7 @@ export const mail = {
   closing: "Kind regards\n{brand}",
   confirm_subject: "Please confirm your e-mail address for {brand}",
   confirm_text:
-    "you have registered with {brand}. Please confirm your e-mail address with this link, so that you can continue your courses later and get your results.",
+    "You have registered with {brand}. Please confirm your e-mail address with this link, so that you can continue your courses later and get your results.",
   confirm_button: "Confirm e-mail address",
   confirm_ignore: "If you did not register, you can ignore this e-mail.",
   started_subject: "{name} has started “{course}”",
@@ -50,34 +50,34 @@ export const mail = {
   share_script: "To take this course, please switch on JavaScript in your browser.",
   email_change_subject: "Confirm your new e-mail address for {brand}",
   email_change_text:
-    "you would like to use {email} for your account at {brand} from now on. Please confirm it with this link within 24 hours. You will then be signed out on all devices and sign in with the new address.",
+    "You would like to use {email} for your account at {brand} from now on. Please confirm it with this link within 24 hours. You will then be signed out on all devices and sign in with the new address.",
   email_change_button: "Confirm new address",
   email_change_ignore: "If you did not ask for this, you can ignore this e-mail; nothing will change.",
   email_change_notice_subject: "Your e-mail address at {brand} is to be changed",
   email_change_notice_text:
-    "somebody signed in to your account has asked to change its e-mail address to {email}. The change takes effect once the link sent there is opened.",
+    "Somebody signed in to your account has asked to change its e-mail address to {email}. The change takes effect once the link sent there is opened.",
   email_change_notice_warning:
     "If this was not you, please change your password now and end all other sessions in your profile.",
   email_taken_subject: "Your e-mail address at {brand}",
   email_taken_text:
-    "somebody wanted to use {email} for another account at {brand}. This address already has an account, so nothing was changed.",
+    "Somebody wanted to use {email} for another account at {brand}. This address already has an account, so nothing was changed.",
   email_taken_advice: "If it was you, please sign in with this address. If not, you can ignore this e-mail.",
   email_changed_subject: "Your e-mail address at {brand} was changed",
   email_changed_text:
-    "the e-mail address of your account is now {email}. You were signed out on all devices.",
+    "The e-mail address of your account is now {email}. You were signed out on all devices.",
   email_changed_warning: "If this was not you, please write to the operator of {brand} at once.",
   recovery_subject: "Set a new password for {brand}",
   recovery_text:
-    "you can set a new password with this link within one hour. You will then be signed out on all devices.",
+    "You can set a new password with this link within one hour. You will then be signed out on all devices.",
   recovery_button: "Set new password",
   recovery_ignore: "If you did not ask for this, you can ignore this e-mail; your password stays as it is.",
   password_changed_subject: "Your password at {brand} was changed",
-  password_changed_text: "the password of your account was changed, and other devices were signed out.",
+  password_changed_text: "The password of your account was changed, and other devices were signed out.",
   password_changed_warning:
     "If this was not you, please set a new password at once: choose “Forgotten password” on the sign-in page.",
   account_deleted_subject: "Your account at {brand} was deleted",
   account_deleted_text:
-    "your account and everything that belonged to it were deleted. This is the last message we send you.",
+    "Your account and everything that belonged to it were deleted. This is the last message we send you.",
   evaluation_subject: "Your result in “{course}”",
   evaluation_text: "You completed “{course}” on {date}.",
   evaluation_score: "Answered correctly: {right} of {questions} questions.",
@@ -104,4 +104,16 @@ export const mail = {
   due_course: "{course}: {due}",
   due_button: "Repeat now",
   due_off: "No more e-mails when something is due",
+  confirm_course_subject: "Please confirm your e-mail address for “{course}”",
+  confirm_course_text:
+    "You are taking the course “{course}” on {brand}. Please confirm your e-mail address with this link: then you can continue the course later and on other devices, and at the end we send you your result.",
+  block_subject: "Your account at {brand} will be blocked soon",
+  block_text:
+    "Your e-mail address has not been confirmed yet. Without it your account will be blocked on {date}. One click on this link is enough; your progress is kept.",
+  reminder_subject_days: "Carry on with “{course}”?",
+  reminder_text_days:
+    "“{course}” has been resting for three days. The next step is quickly done: {step} ({position} of {total}).",
+  reminder_subject_week: "Your place in “{course}” is still there",
+  reminder_text_week:
+    "You were last in “{course}” a week ago. Everything is saved; you go on at step {position} of {total}: {step}. This is the last reminder until you continue.",
 } as const;

@@ -53,4 +53,8 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_questions_all: "{right} de {questions} acertadas",
   certificate_questions_some: "{answered} de {questions} respondidas; {right} acertadas",
   certificate_questions_none: "Sin responder",
+  removed: "Curso no disponible",
+  removed_text: "El creador eliminó este curso el {date}, y con él su progreso.",
+  removed_forget: "Quitar de la lista",
+  removed_failed: "No se pudo quitar el curso",
 };

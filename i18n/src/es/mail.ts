@@ -109,4 +109,16 @@ export const mail: Record<keyof typeof source, string> = {
   due_course: "{course}: {due}",
   due_button: "Repasar ahora",
   due_off: "No recibir más correos cuando haya algo que repasar",
+  confirm_course_subject: "Confirme su correo electrónico para «{course}»",
+  confirm_course_text:
+    "Participa en el curso «{course}» en {brand}. Confirme su correo electrónico con este enlace: así podrá seguir el curso más adelante y en otros dispositivos, y al final le enviaremos su resultado.",
+  block_subject: "Su cuenta de {brand} se bloqueará pronto",
+  block_text:
+    "Su correo electrónico aún no está confirmado. Sin confirmación, su cuenta se bloqueará el {date}. Basta un clic en este enlace; su progreso se conserva.",
+  reminder_subject_days: "¿Seguimos con «{course}»?",
+  reminder_text_days:
+    "«{course}» lleva tres días en pausa. El siguiente paso se hace enseguida: {step} ({position} de {total}).",
+  reminder_subject_week: "Su sitio en «{course}» sigue ahí",
+  reminder_text_week:
+    "Hace una semana que no entra en «{course}». Todo está guardado; siga en el paso {position} de {total}: {step}. Este es el último recordatorio hasta que continúe.",
 };

@@ -53,4 +53,8 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_questions_all: "{right} réponses justes sur {questions}",
   certificate_questions_some: "{answered} traitées sur {questions}, dont {right} justes",
   certificate_questions_none: "Sans réponse",
+  removed: "Cours indisponible",
+  removed_text: "Le créateur a supprimé ce cours le {date}, et votre progression avec lui.",
+  removed_forget: "Retirer de la liste",
+  removed_failed: "Le cours n’a pas pu être retiré",
 };

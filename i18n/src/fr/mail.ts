@@ -110,4 +110,16 @@ export const mail: Record<keyof typeof source, string> = {
   due_course: "{course} : {due}",
   due_button: "Réviser maintenant",
   due_off: "Ne plus recevoir d’e-mails quand une révision est prévue",
+  confirm_course_subject: "Veuillez confirmer votre adresse e-mail pour « {course} »",
+  confirm_course_text:
+    "Vous suivez le cours « {course} » sur {brand}. Confirmez votre adresse e-mail avec ce lien : vous pourrez alors poursuivre le cours plus tard et sur d’autres appareils, et nous vous enverrons votre résultat à la fin.",
+  block_subject: "Votre compte {brand} sera bientôt bloqué",
+  block_text:
+    "Votre adresse e-mail n’est pas encore confirmée. Sans confirmation, votre compte sera bloqué le {date}. Un clic sur ce lien suffit ; votre progression est conservée.",
+  reminder_subject_days: "Continuer « {course} » ?",
+  reminder_text_days:
+    "« {course} » attend depuis trois jours. La prochaine étape est vite faite : {step} ({position} sur {total}).",
+  reminder_subject_week: "Votre place dans « {course} » vous attend toujours",
+  reminder_text_week:
+    "Votre dernière visite dans « {course} » remonte à une semaine. Tout est enregistré ; la suite est l’étape {position} sur {total} : {step}. C’est le dernier rappel avant que vous ne repreniez.",
 };

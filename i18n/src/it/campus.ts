@@ -53,4 +53,8 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_questions_all: "{right} su {questions} giuste",
   certificate_questions_some: "{answered} su {questions} affrontate, {right} giuste",
   certificate_questions_none: "Senza risposta",
+  removed: "Corso non disponibile",
+  removed_text: "L’autore ha eliminato questo corso il {date}, e con esso i Suoi progressi.",
+  removed_forget: "Togli dall’elenco",
+  removed_failed: "Non è stato possibile togliere il corso",
 };

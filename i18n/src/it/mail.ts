@@ -109,4 +109,16 @@ export const mail: Record<keyof typeof source, string> = {
   due_course: "{course}: {due}",
   due_button: "Ripassa ora",
   due_off: "Non ricevere più e-mail quando c’è da ripassare",
+  confirm_course_subject: "Confermi il Suo indirizzo e-mail per «{course}»",
+  confirm_course_text:
+    "Sta seguendo il corso «{course}» su {brand}. Confermi il Suo indirizzo e-mail con questo link: potrà così continuare il corso in un secondo momento e su altri dispositivi, e alla fine Le invieremo il risultato.",
+  block_subject: "Il Suo account su {brand} sarà presto bloccato",
+  block_text:
+    "Il Suo indirizzo e-mail non è ancora confermato. Senza conferma il Suo account sarà bloccato il {date}. Basta un clic su questo link; i Suoi progressi restano.",
+  reminder_subject_days: "Continuiamo con «{course}»?",
+  reminder_text_days:
+    "«{course}» è in pausa da tre giorni. La prossima tappa si fa in fretta: {step} ({position} su {total}).",
+  reminder_subject_week: "Il Suo posto in «{course}» c’è ancora",
+  reminder_text_week:
+    "L’ultima volta in «{course}» è stata una settimana fa. Tutto è salvato; si riparte dalla tappa {position} di {total}: {step}. È l’ultimo promemoria finché non riprende.",
 };

@@ -1,4 +1,9 @@
-import { forgetStaleSessions, PHOTO_FILES, workOnAskedMails } from "../features/accounts/index.ts";
+import {
+  forgetStaleSessions,
+  PHOTO_FILES,
+  workOnAskedMails,
+  workOnBlockWarnings,
+} from "../features/accounts/index.ts";
 import { workOnMails } from "../features/campus/index.ts";
 import { IMAGE_FILES, MEDIA_FILES } from "../features/content/index.ts";
 import {
@@ -37,6 +42,7 @@ export async function startWorker(services: Services): Promise<void> {
   await workOnRemovals(services);
   await workOnMails(services);
   await workOnAskedMails(services);
+  await workOnBlockWarnings(services);
   await workOnRetention(services);
   await workOnSweep(services, STORED_KINDS);
   await services.jobs.work(READ_QUEUE, (_, signal) => readWaiting(services, signal));

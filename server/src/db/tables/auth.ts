@@ -24,6 +24,8 @@ export const authUsers = pgTable(
     roleChosen: boolean("role_chosen").notNull().default(false),
     /** Set by an administrator. Accounts without a confirmed address are blocked by their age alone. */
     blockedAt: instant("blocked_at"),
+    /** When the owner of the address was told that the account is blocked soon. */
+    blockWarnedAt: instant("block_warned_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

@@ -1,4 +1,4 @@
-import type { Answer, EarlierRun, RunScore, SecondTryEnd } from "@lehrpfad/contract";
+import type { Answer, EarlierRun, Language, RunScore, SecondTryEnd } from "@lehrpfad/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -297,3 +297,18 @@ export const reminderLinks = pgTable("reminder_links", {
     .references(() => enrolments.id, { onDelete: "cascade" }),
   token: text("token").notNull().unique(),
 });
+
+/** Courses that were deleted, for those who took part, until they take them off their list. Written by a trigger. */
+export const removedCourses = pgTable(
+  "removed_courses",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    removedAt: instant("removed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.slug] })],
+);

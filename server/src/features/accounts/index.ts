@@ -14,3 +14,4 @@ export { listSessions, PASSWORD_ATTEMPTS } from "./usecases/security.ts";
 export { forgetStaleSessions, openSession } from "./usecases/sessions.ts";
 export { createSingleSignOn } from "./usecases/singleSignOn.ts";
 export { welcome } from "./usecases/verification.ts";
+export { workOnBlockWarnings } from "./usecases/warnOfBlock.ts";

@@ -93,6 +93,9 @@ describe("reminders", () => {
       await delivered();
       expect(await reminders(person)).toHaveLength(so);
     }
+    const sent = await reminders(person);
+    for (const part of ["subject", "text"] as const)
+      expect(new Set(sent.map((mail) => mail[part]?.split("http")[0])).size).toBe(3);
   });
 
   it("begin anew with the next pause, and leave out what a standstill has overtaken", async () => {

@@ -10,7 +10,7 @@ import { answerExercise, reveal } from "./usecases/exercises.ts";
 import { figure } from "./usecases/figure.ts";
 import { answer, coursePage, passage, setUnderstood, stepPage } from "./usecases/learn.ts";
 import { media, mediaBytes, mediaOfTicket } from "./usecases/media.ts";
-import { evaluation, myCourses } from "./usecases/review.ts";
+import { evaluation, forgetCourse, myCourses } from "./usecases/review.ts";
 
 const { learning } = procedures;
 
@@ -58,6 +58,10 @@ export const learningHandlers = {
     evaluation(context.services, learner(context), input.slug),
   ),
   myCourses: learning.myCourses.handler(({ context }) => myCourses(context.services, learner(context))),
+  forgetCourse: learning.forgetCourse.handler(async ({ input, context }) => {
+    await forgetCourse(context.services, learner(context), input.slug);
+    return {};
+  }),
 };
 
 /**

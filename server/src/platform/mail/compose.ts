@@ -19,17 +19,21 @@ export interface ComposedMail {
   html: string;
 }
 
+/** What follows a label before its address: in French with a space. */
+const colonOf = (language: string) => (language === "fr" ? " :" : ":");
+
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Lays a mail out as text and as HTML that needs nothing from outside. */
 export function composeMail(language: string, brand: string, content: MailContent): ComposedMail {
   const { button, aside, list } = content;
+  const colon = colonOf(language);
   const text = [
     content.greeting,
     ...content.paragraphs,
     ...(list ? [[list.title, ...list.items.map(({ label, url }) => `- ${label}\n  ${url}`)].join("\n")] : []),
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
-    ...(aside ? [`${aside.label}:\n${aside.url}`] : []),
+    ...(button ? [`${button.label}${colon}\n${button.url}`] : []),
+    ...(aside ? [`${aside.label}${colon}\n${aside.url}`] : []),
     content.closing,
   ].join("\n\n");
   const paragraph = (lines: string) =>

@@ -94,4 +94,23 @@ describe("composition", () => {
     expect(mail.html).toMatch(/<a href="http:\/\/localhost\/nie\?a=1&amp;b=2"[^>]*>Nie &lt;mehr&gt;<\/a>/);
     expect(mail.text).toContain("Nie <mehr>:\nhttp://localhost/nie?a=1&b=2");
   });
+
+  it("keeps the lines of a signature apart, and lists addresses", () => {
+    const list = {
+      title: "Liste",
+      items: [{ label: "Erster <Schritt>", url: "http://localhost/1?a=1&b=2" }],
+    };
+    const mail = composeMail("de", "Marke", { ...content, closing: "Freundliche Grüße\nMarke", list });
+    expect(mail.html).toContain("Freundliche Grüße<br>Marke");
+    expect(mail.text).toContain("Freundliche Grüße\nMarke");
+    expect(mail.text).toContain("Liste\n- Erster <Schritt>\n  http://localhost/1?a=1&b=2");
+    expect(mail.html).toMatch(
+      /<li[^>]*><a href="http:\/\/localhost\/1\?a=1&amp;b=2"[^>]*>Erster &lt;Schritt&gt;/,
+    );
+  });
+
+  it("puts a space before a colon in French alone", () => {
+    expect(composeMail("fr", "Marke", content).text).toContain("Öffnen :\nhttp://localhost/?a=1&b=2");
+    expect(composeMail("en", "Marke", content).text).toContain("Öffnen:\nhttp://localhost/?a=1&b=2");
+  });
 });

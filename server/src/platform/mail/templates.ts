@@ -16,6 +16,16 @@ const TEMPLATES = {
     paragraphs: ["confirm_text", "confirm_ignore"],
     button: "confirm_button",
   },
+  confirm_course: {
+    subject: "confirm_course_subject",
+    paragraphs: ["confirm_course_text", "confirm_ignore"],
+    button: "confirm_button",
+  },
+  block: {
+    subject: "block_subject",
+    paragraphs: ["block_text", "confirm_ignore"],
+    button: "confirm_button",
+  },
   email_change: {
     subject: "email_change_subject",
     paragraphs: ["email_change_text", "email_change_ignore"],
@@ -51,6 +61,10 @@ export interface MailValues {
   name: string;
   /** The address that the mail speaks of. */
   email: string;
+  /** The course that the person registered at, fit for a mail. */
+  course?: string | undefined;
+  /** When the account is blocked, in the reader's language. */
+  date?: string | undefined;
   /** Where the button leads; needed by mails that have one. */
   link: string | null;
 }
@@ -63,8 +77,8 @@ export async function renderMail(
 ): Promise<ComposedMail> {
   const texts = await loadMailTexts(language);
   const { subject, paragraphs, button }: Template = TEMPLATES[kind];
-  const { brand, name, email, link } = values;
-  const text = (key: keyof MailTexts) => fill(texts[key], { brand, name, email });
+  const { brand, name, email, course = "", date = "", link } = values;
+  const text = (key: keyof MailTexts) => fill(texts[key], { brand, name, email, course, date });
   if (button && link === null) throw new Error(`The mail ${kind} needs a link`);
   return composeMail(language, brand, {
     subject: text(subject),

@@ -1,7 +1,7 @@
 import type { Language, Notifications, Role, Salutation } from "@lehrpfad/contract";
 import { count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { accountSettings, authUsers, userProfiles } from "../../../db/tables/index.ts";
+import { accountSettings, authUsers, courses, userProfiles } from "../../../db/tables/index.ts";
 import { ownerKey, type StoredKind } from "../../../platform/sweep.ts";
 
 export interface ProfileRow {
@@ -19,6 +19,12 @@ export async function findProfile(db: Db, id: string): Promise<ProfileRow | null
     .leftJoin(accountSettings, eq(accountSettings.userId, userProfiles.id))
     .where(eq(userProfiles.id, id));
   return row ?? null;
+}
+
+/** What the course that somebody registered at is called; null where it is gone. */
+export async function courseNameOf(db: Db, slug: string): Promise<string | null> {
+  const [row] = await db.select({ name: courses.name }).from(courses).where(eq(courses.slug, slug));
+  return row?.name ?? null;
 }
 
 async function touchProfile(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language, Role } from "@lehrpfad/contract";
-import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { authUsers, userProfiles } from "../../../db/tables/index.ts";
 import { SIGN_IN_CANDIDATES } from "../../../platform/passwords.ts";
@@ -112,4 +112,35 @@ export async function storeMetadata(
       })
       .where(eq(userProfiles.id, user.id));
   });
+}
+
+/**
+ * Accounts made between `after` and `until` whose address nobody has confirmed, for this account or another one, and who
+ * were not warned of their block.
+ */
+export async function usersToWarn(
+  db: Db,
+  { after, until }: { after: Date; until: Date },
+): Promise<AuthUser[]> {
+  const other = db
+    .select({ email: authUsers.email })
+    .from(authUsers)
+    .where(isNotNull(authUsers.emailConfirmedAt));
+  return await db
+    .select()
+    .from(authUsers)
+    .where(
+      and(
+        isNull(authUsers.emailConfirmedAt),
+        isNull(authUsers.blockedAt),
+        isNull(authUsers.blockWarnedAt),
+        gt(authUsers.createdAt, after),
+        lte(authUsers.createdAt, until),
+        notInArray(authUsers.email, other),
+      ),
+    );
+}
+
+export async function noteWarned(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(authUsers).set({ blockWarnedAt: now }).where(eq(authUsers.id, id));
 }

@@ -120,6 +120,20 @@ async function daySummary(about: About, day: string): Promise<Words | null> {
   };
 }
 
+const DAYS_HOURS = 72;
+const WEEK_HOURS = 168;
+
+/** Each reminder of a pause in words of its own, by the hours of its interval. */
+function reminderWords(texts: MailTexts, hours: number | null): { subject: string; text: string } {
+  if ((hours ?? 0) >= WEEK_HOURS) {
+    return { subject: texts.reminder_subject_week, text: texts.reminder_text_week };
+  }
+  if ((hours ?? 0) >= DAYS_HOURS) {
+    return { subject: texts.reminder_subject_days, text: texts.reminder_text_days };
+  }
+  return { subject: texts.reminder_subject, text: texts.reminder_text };
+}
+
 /** Null where the reason has gone meanwhile: completed, gone on, or no reminders wanted. */
 async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): Promise<MailMessage | null> {
   const { services, texts, course, language, courseName, name } = about;
@@ -139,10 +153,11 @@ async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): P
     position: next.position,
     total: rows.length,
   };
+  const words = reminderWords(texts, mail.hours);
   const composed = composeMail(language, brand, {
-    subject: fill(texts.reminder_subject, values),
+    subject: fill(words.subject, values),
     greeting: fill(texts.greeting, { name }),
-    paragraphs: [fill(texts.reminder_text, values)],
+    paragraphs: [fill(words.text, values)],
     button: {
       label: texts.reminder_button,
       url: `${services.publicUrl}/c/${course.slug}/steps/${next.position}`,

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { authUsers, courses, enrolments, learningMails, stepProgress } from "../../../db/tables/index.ts";
+import {
+  authUsers,
+  courses,
+  enrolments,
+  learningMails,
+  removedCourses,
+  stepProgress,
+} from "../../../db/tables/index.ts";
 import { selectSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 
@@ -162,4 +169,19 @@ export async function takenCourses(db: Db, userId: string): Promise<TakenCourse[
     .where(eq(enrolments.userId, userId))
     .groupBy(courses.id, enrolments.id)
     .orderBy(desc(enrolments.lastActiveAt));
+}
+
+/** Deleted courses that a person took, the last one first. */
+export async function listRemoved(db: Db, userId: string) {
+  return await db
+    .select()
+    .from(removedCourses)
+    .where(eq(removedCourses.userId, userId))
+    .orderBy(desc(removedCourses.removedAt), removedCourses.slug);
+}
+
+export async function deleteRemoved(db: Db, userId: string, slug: string): Promise<void> {
+  await db
+    .delete(removedCourses)
+    .where(and(eq(removedCourses.userId, userId), eq(removedCourses.slug, slug)));
 }

@@ -1,9 +1,15 @@
-import { type Answer, type Evaluation, type MyCourse, OWN_DESIGN } from "@lehrpfad/contract";
+import {
+  type Answer,
+  type Evaluation,
+  type MyCourse,
+  OWN_DESIGN,
+  type RemovedCourse,
+} from "@lehrpfad/contract";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { type Learner, participation } from "../access.ts";
-import { type EnrolmentRow, takenCourses } from "../repository/enrolments.ts";
+import { deleteRemoved, type EnrolmentRow, listRemoved, takenCourses } from "../repository/enrolments.ts";
 import { answeredExercises } from "../repository/exerciseAnswers.ts";
 import { listEarlierRuns } from "../repository/passing.ts";
 import { questionsOfSteps } from "../repository/progress.ts";
@@ -106,11 +112,24 @@ function showLookAgain(outcome: Outcome): Evaluation["lookAgain"][number] {
   };
 }
 
-/** The courses a signed-in person takes. Throws UNAUTHORIZED. */
-export async function myCourses(services: Services, learner: Learner): Promise<{ courses: MyCourse[] }> {
+/** Takes a deleted course off a person's list. Throws UNAUTHORIZED. */
+export async function forgetCourse(services: Services, learner: Learner, slug: string): Promise<void> {
+  await deleteRemoved(services.db, signedIn(learner.actor).userId, slug);
+}
+
+/** The courses a signed-in person takes, and those that were deleted. Throws UNAUTHORIZED. */
+export async function myCourses(
+  services: Services,
+  learner: Learner,
+): Promise<{ courses: MyCourse[]; removed: RemovedCourse[] }> {
   const person = signedIn(learner.actor);
   const taken = await takenCourses(services.db, person.userId);
+  const removed = await listRemoved(services.db, person.userId);
   return {
+    removed: removed.map(({ slug, name, language, removedAt }) => ({
+      ...{ slug, name, language },
+      removedAt: removedAt.toISOString(),
+    })),
     courses: taken.map(({ course, enrolment, ...progress }) => ({
       slug: course.slug,
       name: course.name,

@@ -1,4 +1,4 @@
-import type { MyCourse } from "@lehrpfad/contract";
+import type { MyCourse, RemovedCourse } from "@lehrpfad/contract";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { useProfile } from "../../../lib/profile.ts";
@@ -12,6 +12,7 @@ import { WaitingNotice } from "../../learning/components/WaitingNotice.tsx";
 import { ConfirmHint } from "../components/ConfirmHint.tsx";
 import { DueCard } from "../components/DueCard.tsx";
 import { MyCourseCard } from "../components/MyCourseCard.tsx";
+import { RemovedCourseCard } from "../components/RemovedCourseCard.tsx";
 import { useMyCourses } from "../queries.ts";
 
 function NoCourses() {
@@ -35,9 +36,14 @@ function NoCourses() {
   );
 }
 
-function Courses({ courses }: { courses: readonly MyCourse[] }) {
+interface CoursesProps {
+  courses: readonly MyCourse[];
+  removed: readonly RemovedCourse[];
+}
+
+function Courses({ courses, removed }: CoursesProps) {
   const { user } = useSession();
-  if (courses.length === 0) return <NoCourses />;
+  if (courses.length + removed.length === 0) return <NoCourses />;
   // The session hears of a confirmation in another tab, the list of courses does not.
   const waits = user?.emailConfirmed === false;
   const unconfirmed = waits && courses.some(({ enrolment }) => !enrolment.mayContinueLater);
@@ -47,6 +53,9 @@ function Courses({ courses }: { courses: readonly MyCourse[] }) {
       <ul className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
           <MyCourseCard key={course.slug} course={course} />
+        ))}
+        {removed.map((course) => (
+          <RemovedCourseCard key={course.slug} course={course} />
         ))}
       </ul>
     </>
@@ -69,7 +78,7 @@ export default function CampusPage() {
         </Loading>
       ) : null}
       {mine.isError ? <QueryError query={mine} /> : null}
-      {mine.data ? <Courses courses={mine.data.courses} /> : null}
+      {mine.data ? <Courses {...mine.data} /> : null}
     </Page>
   );
 }
