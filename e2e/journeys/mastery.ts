@@ -80,7 +80,10 @@ for (const look of [LIGHT, DARK]) {
       await expect(page).toHaveURL(new RegExp(`/c/${slug}/steps/2$`));
     });
 
-    test("a deleted course says so in the campus until it is taken off the list", async ({ page, server }) => {
+    test("a deleted course says so in the campus until it is taken off the list", async ({
+      page,
+      server,
+    }) => {
       const seed = new Seed(server);
       const texts = await textsOf(language);
       const { campus, viewer } = texts;
