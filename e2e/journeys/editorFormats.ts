@@ -67,6 +67,20 @@ for (const language of ["de", "en"] as const) {
       await expect.poll(stored).toBe("Bienen schlafen.\n");
     });
 
+    test("a table goes behind the paragraph in which the caret stands, and tears no sentence", async ({
+      page,
+      server,
+    }) => {
+      const texts = await textsOf(language);
+      const { text, stored, tool } = await openEmptyStep(page, texts, new Seed(server), language);
+      await page.keyboard.type("Bienen tanzen.");
+      for (let back = 0; back < 7; back++) await page.keyboard.press("ArrowLeft");
+      await tool(texts.editor.tool_table).click();
+      await page.keyboard.type("Kopf");
+      await expect.poll(stored).toMatch(/^Bienen tanzen\.\n\n\| Kopf +\|/);
+      await expect(text.getByRole("paragraph").first()).toHaveText("Bienen tanzen.");
+    });
+
     test("a table keeps its head and the lines of its cells", async ({ page, server }) => {
       const texts = await textsOf(language);
       const { editor } = texts;

@@ -112,7 +112,7 @@ export const generation: Record<keyof typeof source, string> = {
     "Behalten Sie Verwaltungslink und Passwort für sich. Wer beides hat, kann den Kurs verwalten.",
   note_data: "Teilnehmende erfahren vor dem Start, dass Sie ihre Daten erhalten.",
   next_title: "Wie geht es weiter?",
-  open_course: "Kurs öffnen",
+  open_course: "Kursseite ansehen",
   open_studio: "Zum Creator Studio",
   error_stand_ins_left: "Das Sprachmodell hat nicht alle Lernschritte geschrieben.",
   paused_tries_one:

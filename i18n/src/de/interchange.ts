@@ -47,7 +47,8 @@ export const interchange: Record<keyof typeof source, string> = {
     "{count} Antworten vergleichen die Teilnehmenden selbst: Davon erfährt die Plattform nichts.",
   empty_title: "Noch nichts weiterzugeben",
   empty_text: "Sobald der Kurs Lernschritte hat, können Sie ihn hier mitnehmen.",
-  few_questions: "Der Kurs hat keine geprüften Fragen; eine Bestehensgrenze hätte keine Grundlage.",
+  few_questions:
+    "Für eine Bestehensgrenze braucht der Kurs mindestens {least} geprüfte Fragen; er hat {number}.",
   answers: "Lösungen in Büchern und Handzetteln",
   answers_true: "Am Ende",
   answers_false: "Weglassen",

@@ -26,6 +26,7 @@ export const rewriting: Record<keyof typeof source, string> = {
   tag_paused: "Neue Fassung pausiert",
   tag_ready: "Neue Fassung bereit",
   tag_failed: "Neue Fassung fehlgeschlagen",
+  tag_spent: "Keine andere Fassung",
   tab_count_one: "{count} neue Fassung",
   tab_count_other: "{count} neue Fassungen",
   card_step: "Neue Fassung dieses Lernschritts",

@@ -52,7 +52,7 @@ export const studio: Record<keyof typeof source, string> = {
   written_of: "{done} von {total} Lernschritten geschrieben",
   edited: "bearbeitet {when}",
   actions: "Aktionen für „{name}“",
-  open_course: "Kurs öffnen",
+  open_course: "Kursseite ansehen",
   open_generation: "Fortschritt zeigen",
   open_completion: "Links und Passwort",
   manage: "Verwalten",

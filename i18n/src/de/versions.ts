@@ -25,7 +25,7 @@ export const versions: Record<keyof typeof source, string> = {
   moved_other: "{number} verschoben",
   since_title: "Seit der neuesten Fassung",
   since_nothing: "Der Kurs ist so, wie die neueste Fassung ihn festhält.",
-  compare: "Mit jetzt vergleichen",
+  compare: "Mit dem jetzigen Stand vergleichen",
   back: "Alle Fassungen",
   compared_with: "Verglichen mit dem Kurs, wie er jetzt ist",
   all_same: "Der Kurs ist jetzt genau so.",

@@ -109,7 +109,7 @@ export const generation = {
     "Keep the management link and the password to yourself. Whoever has both can manage the course.",
   note_data: "Participants see before they start that you receive their data.",
   next_title: "What next?",
-  open_course: "Open the course",
+  open_course: "View the course page",
   open_studio: "To the Creator Studio",
   error_stand_ins_left: "The language model did not write all of the steps.",
   paused_tries_one:

@@ -24,6 +24,7 @@ export const rewriting = {
   tag_paused: "New version is paused",
   tag_ready: "New version is ready",
   tag_failed: "New version failed",
+  tag_spent: "No other version",
   tab_count_one: "{count} new version",
   tab_count_other: "{count} new versions",
   card_step: "New version of this step",

@@ -50,7 +50,7 @@ export const studio = {
   written_of: "{done} of {total} steps written",
   edited: "edited {when}",
   actions: "Actions for “{name}”",
-  open_course: "Open course",
+  open_course: "View the course page",
   open_generation: "Show progress",
   open_completion: "Links and password",
   manage: "Manage",

@@ -111,7 +111,7 @@ export const generation: Record<keyof typeof source, string> = {
     "Guarde para sí el enlace de gestión y la contraseña. Quien tenga ambos puede gestionar el curso.",
   note_data: "Antes de empezar, los participantes saben que usted recibe sus datos.",
   next_title: "¿Y ahora?",
-  open_course: "Abrir el curso",
+  open_course: "Ver la página del curso",
   open_studio: "Ir al Creator Studio",
   error_stand_ins_left: "El modelo de lenguaje no ha escrito todos los pasos.",
   paused_tries_one:

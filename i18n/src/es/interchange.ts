@@ -45,7 +45,8 @@ export const interchange: Record<keyof typeof source, string> = {
     "{count} respuestas las comparan los propios participantes: la plataforma no sabe nada de ellas.",
   empty_title: "Todavía no hay nada que compartir",
   empty_text: "En cuanto el curso tenga pasos, podrá llevárselo desde aquí.",
-  few_questions: "El curso no tiene preguntas corregidas; una nota de aprobado no tendría base.",
+  few_questions:
+    "Una nota de aprobado necesita al menos {least} preguntas corregidas; este curso tiene {number}.",
   answers: "Soluciones en libros y hojas impresas",
   answers_true: "Al final",
   answers_false: "Sin ellas",

@@ -26,6 +26,7 @@ export const rewriting: Record<keyof typeof source, string> = {
   tag_paused: "Nueva versión en pausa",
   tag_ready: "Nueva versión lista",
   tag_failed: "Nueva versión fallida",
+  tag_spent: "Sin otra versión",
   tab_count_one: "{count} nueva versión",
   tab_count_other: "{count} nuevas versiones",
   card_step: "Nueva versión de este paso",

@@ -51,7 +51,7 @@ export const studio: Record<keyof typeof source, string> = {
   written_of: "{done} de {total} pasos escritos",
   edited: "editado {when}",
   actions: "Acciones para «{name}»",
-  open_course: "Abrir el curso",
+  open_course: "Ver la página del curso",
   open_generation: "Ver el avance",
   open_completion: "Enlaces y contraseña",
   manage: "Gestionar",

@@ -114,7 +114,7 @@ export const generation: Record<keyof typeof source, string> = {
     "Gardez le lien de gestion et le mot de passe pour vous. Qui a les deux peut gérer le cours.",
   note_data: "Avant de commencer, les participants apprennent que vous recevez leurs données.",
   next_title: "Et maintenant ?",
-  open_course: "Ouvrir le cours",
+  open_course: "Voir la page du cours",
   open_studio: "Vers le Creator Studio",
   error_stand_ins_left: "Le modèle de langage n’a pas rédigé toutes les étapes.",
   paused_tries_one:

@@ -26,6 +26,7 @@ export const rewriting: Record<keyof typeof source, string> = {
   tag_paused: "Nouvelle version en pause",
   tag_ready: "Nouvelle version prête",
   tag_failed: "Nouvelle version échouée",
+  tag_spent: "Pas d’autre version",
   tab_count_one: "{count} nouvelle version",
   tab_count_other: "{count} nouvelles versions",
   card_step: "Nouvelle version de cette étape",

@@ -51,7 +51,7 @@ export const studio: Record<keyof typeof source, string> = {
   written_of: "{done} étapes sur {total} rédigées",
   edited: "modifié {when}",
   actions: "Actions pour « {name} »",
-  open_course: "Ouvrir le cours",
+  open_course: "Voir la page du cours",
   open_generation: "Voir l’avancement",
   open_completion: "Liens et mot de passe",
   manage: "Gérer",

@@ -111,7 +111,7 @@ export const generation: Record<keyof typeof source, string> = {
   note_password: "Tenga per sé il link di gestione e la password. Chi ha entrambi può gestire il corso.",
   note_data: "Prima di iniziare, i partecipanti vengono a sapere che Lei riceve i loro dati.",
   next_title: "E adesso?",
-  open_course: "Aprire il corso",
+  open_course: "Vedi la pagina del corso",
   open_studio: "Al Creator Studio",
   error_stand_ins_left: "Il modello linguistico non ha scritto tutte le tappe.",
   paused_tries_one:

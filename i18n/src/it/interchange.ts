@@ -47,7 +47,8 @@ export const interchange: Record<keyof typeof source, string> = {
     "{count} risposte vengono confrontate dai partecipanti stessi: la piattaforma non ne sa nulla.",
   empty_title: "Ancora niente da condividere",
   empty_text: "Quando il corso avrà delle tappe, potrà portarlo con sé da qui.",
-  few_questions: "Il corso non ha domande corrette dal sistema: una soglia non avrebbe base.",
+  few_questions:
+    "Una soglia di superamento richiede almeno {least} domande corrette dal sistema; questo corso ne ha {number}.",
   answers: "Soluzioni nei libri e nelle dispense",
   answers_true: "Alla fine",
   answers_false: "Omesse",

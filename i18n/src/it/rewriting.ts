@@ -26,6 +26,7 @@ export const rewriting: Record<keyof typeof source, string> = {
   tag_paused: "Nuova versione in pausa",
   tag_ready: "Nuova versione pronta",
   tag_failed: "Nuova versione non riuscita",
+  tag_spent: "Nessun’altra versione",
   tab_count_one: "{count} nuova versione",
   tab_count_other: "{count} nuove versioni",
   card_step: "Nuova versione di questa tappa",

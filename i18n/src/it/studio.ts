@@ -51,7 +51,7 @@ export const studio: Record<keyof typeof source, string> = {
   written_of: "{done} tappe su {total} scritte",
   edited: "modificato {when}",
   actions: "Azioni per «{name}»",
-  open_course: "Aprire il corso",
+  open_course: "Vedi la pagina del corso",
   open_generation: "Mostrare l’avanzamento",
   open_completion: "Link e password",
   manage: "Gestire",

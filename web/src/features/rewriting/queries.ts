@@ -7,6 +7,7 @@ import { isNamedError } from "../../lib/callError.ts";
 import { useErrorSentence } from "../../lib/errors.ts";
 import { useTranslation } from "../../lib/i18n.ts";
 import { newId } from "../../lib/newId.ts";
+import { useSite } from "../../lib/site.ts";
 import { toast } from "../../ui/toast.ts";
 
 const NONE: readonly Proposal[] = [];
@@ -16,6 +17,15 @@ export function useProposals(slug: string): readonly Proposal[] {
   const input = { slug };
   const query = useQuery({ ...orpc.rewriting.list.queryOptions({ input }), refetchOnMount: "always" });
   return query.data?.proposals ?? NONE;
+}
+
+/** What the documents hold nothing of, or nothing that is not there already. */
+const ANSWERS: ReadonlySet<string | null> = new Set(["nothing_other", "nothing_about", "nothing_new"]);
+
+/** Whether it found that the documents give nothing else: asking once more would find the same. */
+export function useIsSpent({ state, failure }: Pick<Proposal, "state" | "failure">): boolean {
+  const writer = useSite().data?.writer;
+  return state === "failed" && ANSWERS.has(failure) && writer === "builtin";
 }
 
 /** Has everything asked for again that shows proposals. */
@@ -66,6 +76,7 @@ function useTextsChanged(slug: string): () => void {
       orpc.learning.key(),
       orpc.rewriting.list.key({ input: { slug } }),
       orpc.courses.get.key({ input: { slug } }),
+      orpc.reviewing.key(),
       orpc.courses.previewStep.key(),
     ])
       void queries.invalidateQueries({ queryKey });

@@ -57,7 +57,8 @@ export function CourseTabs({ slug }: { slug: string }) {
   const debug = useMatch("/c/:slug/debug") !== null;
   const settings = [useMatch("/c/:slug/settings"), useMatch("/c/:slug/design")].some((found) => found);
   const listed = useQuery({ ...orpc.rewriting.list.queryOptions({ input: { slug } }), enabled: slug !== "" });
-  const kinds = listed.data?.proposals.map(({ target }) => target.kind) ?? [];
+  const open = listed.data?.proposals.filter(({ state }) => state !== "failed") ?? [];
+  const kinds = open.map(({ target }) => target.kind);
   const onQuestions = kinds.filter((kind) => kind === "question").length;
   return (
     <nav aria-label={t("tabs_label")} className="mb-7 border-b border-line">

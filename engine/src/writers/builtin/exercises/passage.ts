@@ -29,7 +29,9 @@ const AROUND = { whole: 70, behind: 60 };
  * Null where the sentence does not stand in its block word for word.
  */
 export function passageAround({ blocks, sentences }: Analysis, sentence: Sentence): string | null {
-  const text = blocks[sentence.block]?.text.trim() ?? "";
+  const block = blocks[sentence.block];
+  if (block?.kind === "table" || block?.kind === "code") return null;
+  const text = block?.text.trim() ?? "";
   if (countWords(text) <= AROUND.whole && !text.endsWith(":")) return text;
   const from = text.indexOf(sentence.text);
   if (from < 0) return null;

@@ -26,7 +26,7 @@ import { memo, useDeferredValue, useState } from "react";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { callOutAt, unwrapCallOut, wrapInCallOut } from "../text/callOuts.ts";
-import { insertNode } from "../text/insertNode.ts";
+import { insertNode, insertTable } from "../text/insertNode.ts";
 import { CallOutTools } from "./CallOutTools.tsx";
 import { FormulaDialog } from "./FormulaDialog.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
@@ -194,7 +194,7 @@ const Tools = memo(function Tools({ editor, tools, lang }: ToolsProps) {
           icon={Table}
           isActive={table}
           isDisabled={table}
-          onPress={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+          onPress={() => insertTable(editor)}
         />
         <ToolButton
           label={t("tool_undo")}

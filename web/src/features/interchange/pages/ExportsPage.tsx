@@ -1,9 +1,10 @@
-import { type ExportOffer, type ExportOptions, FIGURE_SIZES } from "@lehrpfad/contract";
+import { type ExportOffer, type ExportOptions, FIGURE_SIZES, LIMITS } from "@lehrpfad/contract";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
+import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { Select } from "../../../ui/Select.tsx";
@@ -33,8 +34,9 @@ interface OfferProps {
 
 function Offer({ slug, offer, chosen, onChoose }: OfferProps) {
   const { t } = useTranslation("interchange");
+  const { number } = useFormats();
   const [typed, setTyped] = useState(String(offer.passPercent ?? ""));
-  const hasQuestions = offer.checkedQuestions > 0;
+  const hasQuestions = offer.checkedQuestions >= LIMITS.passQuestions;
   const percent = hasQuestions ? parsePercent(typed) : null;
   return (
     <>
@@ -50,7 +52,12 @@ function Offer({ slug, offer, chosen, onChoose }: OfferProps) {
             suffix={<span className="pr-3.5 text-muted">%</span>}
           />
         ) : (
-          <p className="text-muted">{t("few_questions")}</p>
+          <p className="text-muted">
+            {t("few_questions", {
+              least: number(LIMITS.passQuestions),
+              number: number(offer.checkedQuestions),
+            })}
+          </p>
         )}
         {offer.figures > 0 ? (
           <Select

@@ -16,6 +16,7 @@ import { ProgressBar } from "../../../ui/ProgressBar.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { EmptyState, Notice } from "../../../ui/States.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { LiveProposals } from "../../rewriting/components/LiveProposals.tsx";
 import { reviewPath } from "../addresses.ts";
 import { OpenCourse } from "../components/OpenCourse.tsx";
 import { OpenedItem } from "../components/OpenedItem.tsx";
@@ -138,6 +139,7 @@ export default function ReviewPage() {
   return (
     <Page title={t("title", { course: query.data.courseName })}>
       <CourseHeader slug={slug} name={query.data.courseName} />
+      <LiveProposals slug={slug} />
       <Head slug={slug} review={query.data} />
       <Walk slug={slug} review={query.data} />
     </Page>

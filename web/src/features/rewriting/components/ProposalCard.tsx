@@ -2,7 +2,6 @@ import type { Proposal } from "@lehrpfad/contract";
 import { CircleAlert, Info, Sparkles } from "lucide-react";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { useSite } from "../../../lib/site.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Spinner } from "../../../ui/Spinner.tsx";
@@ -10,7 +9,7 @@ import { toast } from "../../../ui/toast.ts";
 import { useFailureSentence } from "../../generation/components/GenerationNotices.tsx";
 import { Waiting } from "../../generation/components/StandStill.tsx";
 import { isUnderWay } from "../proposals.ts";
-import { useDiscard, usePropose } from "../queries.ts";
+import { useDiscard, useIsSpent, usePropose } from "../queries.ts";
 import { usePlaceWords, useStateSentence } from "../useWords.ts";
 
 interface ProposalCardProps {
@@ -22,15 +21,6 @@ interface ProposalCardProps {
   onGone?: () => void;
   /** Another one takes its place. */
   onAgain?: (id: string) => void;
-}
-
-/** What the documents hold nothing of, or nothing that is not there already. */
-const ANSWERS: ReadonlySet<string | null> = new Set(["nothing_other", "nothing_about", "nothing_new"]);
-
-/** Whether it found that the documents give nothing else: asking once more would find the same. */
-function useIsSpent({ state, failure }: Proposal): boolean {
-  const writer = useSite().data?.writer;
-  return state === "failed" && ANSWERS.has(failure) && writer === "builtin";
 }
 
 function StateIcon({ proposal, isSpent }: { proposal: Proposal; isSpent: boolean }) {

@@ -22,7 +22,7 @@ function Content({ step, lang }: Pick<VersionStepProps, "step" | "lang">) {
   const { t } = useTranslation("versions");
   const { kept, present, exercisesChanged } = step;
   const names = {
-    ...{ present: t("now"), proposed: t("kept"), removed: t("only_now"), added: t("only_kept") },
+    ...{ present: t("kept"), proposed: t("now"), removed: t("only_kept"), added: t("only_now") },
   };
   const alone = kept ?? present;
   if (alone === null) return null;
@@ -30,7 +30,7 @@ function Content({ step, lang }: Pick<VersionStepProps, "step" | "lang">) {
     <div className="space-y-4">
       {exercisesChanged ? <Notice>{t("exercises_changed")}</Notice> : null}
       {kept && present ? (
-        <StepComparison present={present} proposed={kept} kind="course" lang={lang} names={names} />
+        <StepComparison present={kept} proposed={present} kind="course" lang={lang} names={names} />
       ) : (
         <StepVersionView step={alone} side="proposed" compared={null} lang={lang} parts={ALL_PARTS} />
       )}
