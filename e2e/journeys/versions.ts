@@ -45,7 +45,7 @@ for (const look of LOOKS) {
       await expect(rows.filter({ has: page.getByText(versions.fate_gone, { exact: true }) })).toHaveCount(1);
       const changed = rows.filter({ has: page.getByText(versions.fate_changed, { exact: true }) });
       await changed.locator("summary").press("Enter");
-      await expect(page.locator("del.change", { hasText: "Satz mehr" })).toBeAttached();
+      await expect(page.locator("ins.change", { hasText: "Satz mehr" })).toBeAttached();
       expect(await lookAt(page, "version", look)).toEqual([]);
       await changed.getByRole("button", { name: versions.restore_step }).press("Enter");
       await expect(page.getByText(fill(versions.restored_step, { number: 1 }))).toBeVisible();
