@@ -16,6 +16,7 @@ export const plan: Record<keyof typeof source, string> = {
   level_understanding: "Verstehen",
   level_application: "Anwenden",
   objectives: "Was man danach kann",
+  topics: "Worum es geht",
   objective_label: "Lernziel {number}",
   level_label: "Stufe von Lernziel {number}",
   objective_remove: "Lernziel {number} entfernen",

@@ -15,6 +15,7 @@ export const plan = {
   level_understanding: "Understand",
   level_application: "Apply",
   objectives: "What one can do afterwards",
+  topics: "What it is about",
   objective_label: "Objective {number}",
   level_label: "Level of objective {number}",
   objective_remove: "Remove objective {number}",

@@ -16,6 +16,7 @@ export const plan: Record<keyof typeof source, string> = {
   level_understanding: "Comprender",
   level_application: "Aplicar",
   objectives: "Lo que se sabe hacer después",
+  topics: "De qué trata",
   objective_label: "Objetivo {number}",
   level_label: "Nivel del objetivo {number}",
   objective_remove: "Quitar el objetivo {number}",

@@ -16,6 +16,7 @@ export const plan: Record<keyof typeof source, string> = {
   level_understanding: "Comprendre",
   level_application: "Appliquer",
   objectives: "Ce que l’on sait faire ensuite",
+  topics: "De quoi il s’agit",
   objective_label: "Objectif {number}",
   level_label: "Niveau de l’objectif {number}",
   objective_remove: "Retirer l’objectif {number}",

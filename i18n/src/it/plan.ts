@@ -16,6 +16,7 @@ export const plan: Record<keyof typeof source, string> = {
   level_understanding: "Comprendere",
   level_application: "Applicare",
   objectives: "Che cosa si sa fare dopo",
+  topics: "Di che cosa tratta",
   objective_label: "Obiettivo {number}",
   level_label: "Livello dell’obiettivo {number}",
   objective_remove: "Rimuovere l’obiettivo {number}",

@@ -92,7 +92,7 @@ export function PlanStepDialog(props: PlanStepDialogProps) {
           onChange={(title) => onChange({ title })}
         />
         <ItemList
-          name={t("objectives")}
+          name={t(hasLevels ? "objectives" : "topics")}
           items={step.objectives}
           empty={empty}
           most={allowed.maximum}
