@@ -2,7 +2,9 @@
 
 export { uuidOf } from "./archive/ids.ts";
 export { collect } from "./archive/zip.ts";
+export { type Imported, type ImportFallback, readImport } from "./formats/imports/read.ts";
 export { exportCourse, FORMATS, fileNameOf, formatOf, lossesOf } from "./formats/index.ts";
-export { ImportError, type ImportRefusal, readCourseArchive } from "./formats/markdown/read.ts";
+export { ImportError, type ImportRefusal } from "./formats/markdown/errors.ts";
+export { readCourseArchive } from "./formats/markdown/read.ts";
 export { fromCourse } from "./publication/fromCourse.ts";
 export type { CourseFile, Exercise, ExportedCourse, ExportedStep, Publication } from "./publication/types.ts";

@@ -25,4 +25,6 @@ export const exported: Record<keyof typeof source, string> = {
   answer: "Antwort",
   questions: "Fragen",
   place: "Platz {place}",
+  true_option: "Richtig",
+  false_option: "Falsch",
 };

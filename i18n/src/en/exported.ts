@@ -23,4 +23,6 @@ export const exported = {
   answer: "Answer",
   questions: "Questions",
   place: "Place {place}",
+  true_option: "True",
+  false_option: "False",
 } as const;

@@ -24,4 +24,6 @@ export const exported: Record<keyof typeof source, string> = {
   answer: "Respuesta",
   questions: "Preguntas",
   place: "Lugar {place}",
+  true_option: "Verdadero",
+  false_option: "Falso",
 };

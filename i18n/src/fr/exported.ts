@@ -25,4 +25,6 @@ export const exported: Record<keyof typeof source, string> = {
   answer: "Réponse",
   questions: "Questions",
   place: "Place {place}",
+  true_option: "Vrai",
+  false_option: "Faux",
 };

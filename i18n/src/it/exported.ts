@@ -24,4 +24,6 @@ export const exported: Record<keyof typeof source, string> = {
   answer: "Risposta",
   questions: "Domande",
   place: "Posto {place}",
+  true_option: "Vero",
+  false_option: "Falso",
 };

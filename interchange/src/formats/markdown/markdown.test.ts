@@ -8,7 +8,8 @@ import { hostileCourse, largeCourse, sampleCourse } from "../../../testing/sampl
 import { collect, zipOf } from "../../archive/zip.ts";
 import { fromCourse } from "../../publication/fromCourse.ts";
 import type { ExportedCourse } from "../../publication/types.ts";
-import { ImportError, readCourseArchive } from "./read.ts";
+import { ImportError } from "./errors.ts";
+import { readCourseArchive } from "./read.ts";
 import { courseFileSchema } from "./schema.ts";
 import { markdownEntries } from "./write.ts";
 

@@ -2,30 +2,8 @@ import type { Source } from "@lehrpfad/contract";
 import { completeQuestion } from "@lehrpfad/contract/questions";
 import { unzipSync } from "fflate";
 import type { CourseFile, Exercise, ExportedCourse, ExportedStep } from "../../publication/types.ts";
+import { ImportError } from "./errors.ts";
 import { type CourseFileContent, courseFileSchema, type FileSource } from "./schema.ts";
-
-/** Why an archive is no course that can be taken in: a sentence of the dictionaries for each. */
-export type ImportRefusal =
-  | "damaged"
-  | "no_course"
-  | "newer"
-  | "invalid"
-  | "too_large"
-  | "file_missing"
-  | "figure_unreadable";
-
-/** An archive was refused; `at` names the field or file for who made it. */
-export class ImportError extends Error {
-  readonly reason: ImportRefusal;
-  readonly at: string | null;
-
-  constructor(reason: ImportRefusal, at: string | null = null) {
-    super(at === null ? reason : `${reason}: ${at}`);
-    this.name = "ImportError";
-    this.reason = reason;
-    this.at = at;
-  }
-}
 
 export interface ImportLimits {
   /** Files in the archive, and bytes that the read ones may unpack to. */
@@ -38,7 +16,7 @@ const COURSE_FILE = "course.json";
 const COURSE_BYTES = 10 * 1024 * 1024;
 
 /** The files of an archive that are wanted, counted before they are unpacked: their sizes are those that they get. */
-function filesIn(
+export function filesIn(
   archive: Uint8Array,
   isWanted: (name: string) => boolean,
   limits: ImportLimits,
@@ -79,7 +57,7 @@ export function parseCourseFile(data: Uint8Array): CourseFileContent {
 const LOCAL_ADDRESS = /figure:(figure-[1-9]\d{0,4})(?=\?)/g;
 
 /** Makes ids of an installation for those of a file, the same for the same. */
-function renaming(newId: () => string): (local: string) => string {
+export function renaming(newId: () => string): (local: string) => string {
   const ids = new Map<string, string>();
   return (local) => {
     const id = ids.get(local) ?? newId();
@@ -88,8 +66,8 @@ function renaming(newId: () => string): (local: string) => string {
   };
 }
 
-/** A course whose file was checked, with ids of its own. */
-function assemble(
+/** A course whose file was checked, with ids of its own. @throws ImportError */
+export function assemble(
   file: CourseFileContent,
   figures: CourseFile[],
   idOf: (local: string) => string,

@@ -1,3 +1,4 @@
+import { LIMITS, languageSchema } from "@lehrpfad/contract";
 import { ImportError, type ImportRefusal } from "@lehrpfad/interchange";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
@@ -41,22 +42,34 @@ const IMPORT_CODES: Record<ImportRefusal, string> = {
   too_large: "import_too_large",
   file_missing: "import_file_missing",
   figure_unreadable: "import_figure_unreadable",
+  unread: "import_unread",
+  unsafe: "import_unsafe",
+  unsupported: "import_unsupported",
+  empty: "import_empty",
 };
 
+const importQuerySchema = z.object({
+  requestId: z.uuid(),
+  name: z.string().max(LIMITS.fileNameLength).default(""),
+  language: languageSchema.default("en"),
+});
+
 /**
- * `POST /imports?requestId=UUID`: the raw bytes of an archive with a course. Outside the contract's procedures because
- * bodies are small there; it answers `{slug, name}`, or `{code, params}`.
+ * `POST /imports?requestId=UUID&name=quiz.gift&language=de`: the raw bytes of a course, or of questions and pages of
+ * another tool. Outside the contract's procedures because bodies are small there; it answers `{slug, name, leftOut}`, or
+ * `{code, params}`.
  */
 export function createImportHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
   app.post("/imports", async (context) => {
     const { services, actor } = await contextOf(context);
-    const requestId = z.uuid().safeParse(context.req.query("requestId"));
-    if (!requestId.success) return context.json({ code: "BAD_REQUEST" }, 400);
+    const query = importQuerySchema.safeParse(context.req.query());
+    if (!query.success) return context.json({ code: "BAD_REQUEST" }, 400);
     const megabytes = services.config.MATERIAL_MEGABYTES;
     try {
       const read = () => readWhole(context.req.raw.body, megabytes * 1024 * 1024);
-      return context.json(await importCourse(services, actor, requestId.data, read), 201);
+      const { requestId, name: fileName, language } = query.data;
+      return context.json(await importCourse(services, actor, { requestId, fileName, language }, read), 201);
     } catch (error) {
       if (error instanceof TooLargeError)
         return context.json({ code: "upload_too_large", params: { megabytes } }, 413);

@@ -27,6 +27,12 @@ const send = (body: Uint8Array<ArrayBuffer>, requestId: string = randomUUID(), t
     body,
     headers: { authorization: `Bearer ${token}` },
   });
+const sendNamed = (content: string, name: string, language = "de") =>
+  server.fetch(`/api/imports?${new URLSearchParams({ requestId: randomUUID(), name, language })}`, {
+    method: "POST",
+    body: content,
+    headers: { authorization: `Bearer ${creator.accessToken}` },
+  });
 const courses = async () => (await creator.client.results.dashboard({})).stats.total;
 
 describe("an archive of a course", () => {
@@ -36,7 +42,7 @@ describe("an archive of a course", () => {
     expect(answer.status).toBe(201);
     const { slug, name } = (await answer.json()) as { slug: string; name: string };
     expect(name).toBe(original.title);
-    expect(await (await send(archive, requestId)).json()).toEqual({ slug, name });
+    expect(await (await send(archive, requestId)).json()).toEqual({ slug, name, leftOut: 0 });
     expect(await creator.client.courses.get({ slug })).toMatchObject({ name, language: "fr", active: false });
     const { steps } = await creator.client.editing.outline({ slug });
     expect(steps.map(({ title }) => title)).toEqual(original.steps.map(({ title }) => title));
@@ -72,9 +78,13 @@ describe("an archive of a course", () => {
       expect(answer.status).toBe(422);
       return ((await answer.json()) as { code: unknown }).code;
     };
-    expect(await refused(text.encode("hello"))).toBe("import_damaged");
+    expect(await refused(text.encode("hello"))).toBe("import_empty");
     expect(await refused(archive.slice(0, archive.length / 2))).toBe("import_damaged");
-    expect(await refused(zipSync({ "../course.json": text.encode("{}") }))).toBe("import_no_course");
+    expect(await refused(zipSync({ "../course.json": text.encode("{}") }))).toBe("import_unsafe");
+    expect(await refused(zipSync({ "readme.md": text.encode("hello") }))).toBe("import_no_course");
+    expect(await refused(zipSync({ "h5p.json": text.encode("{}") }))).toBe("import_unsupported");
+    expect(await refused(text.encode("Q {=a"))).toBe("import_unread");
+    expect(await refused(text.encode("<!DOCTYPE quiz><quiz/>"))).toBe("import_unsafe");
     expect(await refused(zipSync({ "course.json": text.encode('{"version":1}') }))).toBe("import_invalid");
     expect(await refused(zipSync({ "course.json": new Uint8Array(20 * 1024 * 1024) }))).toBe(
       "import_too_large",
@@ -86,5 +96,41 @@ describe("an archive of a course", () => {
     const hostile = await write({ ...original, figures: forged });
     expect(await refused(hostile)).toBe("import_figure_unreadable");
     expect(await courses()).toBe(before);
+  });
+});
+
+describe("questions of another tool", () => {
+  it("become a draft whose questions wait for review, in the language of who sent them", async () => {
+    const gift =
+      "$CATEGORY: top/Bienen\n\nWas sammeln Bienen? {=Nektar#Ja. ~Sand ~Glas ~Salz ####Für Honig.}\n\nBienen fliegen. {T}";
+    const answer = await sendNamed(gift, "Bienen-Quiz.gift");
+    expect(answer.status).toBe(201);
+    const { slug, name, leftOut } = (await answer.json()) as { slug: string; name: string; leftOut: number };
+    expect([name, leftOut]).toEqual(["Bienen-Quiz", 0]);
+    expect(await creator.client.courses.get({ slug })).toMatchObject({ language: "de", active: false });
+    const { steps } = await creator.client.editing.outline({ slug });
+    expect(steps.map(({ title }) => title)).toEqual(["Bienen"]);
+    const step = await creator.client.editing.getStep({ slug, stepId: steps[0]?.id ?? "" });
+    expect(step.exercises[0]).toMatchObject({ text: "Was sammeln Bienen?", explanation: "Für Honig." });
+    expect(step.question).toMatchObject({
+      text: "Bienen fliegen.",
+      options: [{ text: "Richtig" }, { text: "Falsch" }],
+    });
+    const { items } = await creator.client.reviewing.list({ slug });
+    expect(items.map(({ review }) => review)).toEqual([null, null, null]);
+    const doubts = (text: string | null) => items.find(({ question }) => question === text)?.doubts ?? [];
+    expect(doubts(null).map(({ code }) => code)).toContain("content_missing");
+    expect(doubts("Bienen fliegen.").map(({ code }) => code)).toContain("option_count");
+  });
+
+  it("says how many were of kinds that there are none of here", async () => {
+    const question = (type: string) =>
+      `<question type="${type}"><questiontext><text>What?</text></questiontext><answer fraction="100"><text>a</text></answer></question>`;
+    const answer = await sendNamed(
+      `<quiz>${question("cloze")}${question("shortanswer")}</quiz>`,
+      "q.xml",
+      "en",
+    );
+    expect(await answer.json()).toMatchObject({ name: "q", leftOut: 1 });
   });
 });

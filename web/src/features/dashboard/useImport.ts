@@ -5,22 +5,31 @@ import { announce } from "../../lib/announcer.ts";
 import { orpc } from "../../lib/api.ts";
 import { CodedError, useErrorSentence } from "../../lib/errors.ts";
 import { fileCall } from "../../lib/fileCall.ts";
-import { useTranslation } from "../../lib/i18n.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.ts";
 import { newId } from "../../lib/newId.ts";
 import { toast } from "../../ui/toast.ts";
 
 interface Imported {
   slug: string;
   name: string;
+  /** Questions and other things of kinds that there are none of here. */
+  leftOut: number;
 }
 
 function isImported(answer: unknown): answer is Imported {
-  return typeof answer === "object" && answer !== null && "slug" in answer && "name" in answer;
+  return (
+    typeof answer === "object" &&
+    answer !== null &&
+    "slug" in answer &&
+    "name" in answer &&
+    "leftOut" in answer
+  );
 }
 
-/** Takes in a course from an archive and opens it in the editor; the same file tried again makes one course. */
+/** Takes in a course from a file and opens its review; the same file tried again makes one course. */
 export function useImport(): { take: (file: File) => void; isPending: boolean } {
   const { t } = useTranslation("studio");
+  const language = useLanguage();
   const sentence = useErrorSentence();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -35,17 +44,19 @@ export function useImport(): { take: (file: File) => void; isPending: boolean } 
     mutationFn: async (file: File): Promise<Imported> => {
       announce(t("importing"));
       const call = { method: "POST" as const, body: file };
-      const answer: unknown = await (
-        await fileCall(`/api/imports?requestId=${idOf(file)}`, "upload_failed", call)
-      ).json();
+      const query = new URLSearchParams({ requestId: idOf(file), name: file.name, language });
+      const answer: unknown = await (await fileCall(`/api/imports?${query}`, "upload_failed", call)).json();
       if (!isImported(answer)) throw new CodedError("upload_failed");
       return answer;
     },
-    onSuccess: async ({ slug, name }) => {
+    onSuccess: async ({ slug, name, leftOut }) => {
       requests.current.clear();
-      toast.success(t("imported", { name }));
+      toast.success(
+        t("imported", { name }),
+        leftOut > 0 ? t("import_left_out", { count: leftOut }) : undefined,
+      );
       await queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
-      await navigate(`/c/${slug}/edit`);
+      await navigate(`/c/${slug}/review`);
     },
     onError: (error) => toast.error(t("import_failed"), sentence(error)),
   });

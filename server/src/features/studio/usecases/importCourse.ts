@@ -1,22 +1,23 @@
-import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import { courseConfigurationSchema, isOwnDesign, LIMITS } from "@lehrpfad/contract";
+import { courseConfigurationSchema, isOwnDesign, type Language, LIMITS } from "@lehrpfad/contract";
 import { countWords, figureSize, readable, type Source as StoredSource, wholeText } from "@lehrpfad/engine";
+import { loadExportedTexts } from "@lehrpfad/i18n/exported";
 import {
   type Exercise,
   type ExportedCourse,
   type ExportedStep,
   ImportError,
-  readCourseArchive,
+  type ImportFallback,
 } from "@lehrpfad/interchange";
 import type { Actor } from "../../../platform/actor.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { newPartId, type StoredStep, storeCourseContent } from "../../content/index.ts";
+import { type StoredStep, storeCourseContent } from "../../content/index.ts";
 import { type CourseRow, courseOfRequest, newSlug } from "../../courses/index.ts";
 import { creator } from "../../documents/index.ts";
 import { takeRoom } from "../../quotas/index.ts";
 import { insertCourse, ownerOf } from "../repository.ts";
+import { readGuarded } from "./readGuarded.ts";
 
 type Cited = Exercise["source"];
 
@@ -136,23 +137,48 @@ async function courseRow(
   };
 }
 
+export interface ImportWish {
+  requestId: string;
+  /** As it was chosen: what a course is called that says nothing itself. */
+  fileName: string;
+  /** Of the course, where the file does not say. */
+  language: Language;
+}
+
+interface ImportedCourse {
+  slug: string;
+  name: string;
+  /** Questions and other things of kinds that there are none of here. */
+  leftOut: number;
+}
+
+async function fallbackOf(fileName: string, language: Language): Promise<ImportFallback> {
+  const exported = await loadExportedTexts(language);
+  const truth = { yes: exported.true_option, no: exported.false_option };
+  return { title: fileName.replace(/\.[^.]*$/, ""), language, truth, questions: exported.questions };
+}
+
 /**
- * Makes a course of an archive that was exported here or elsewhere: a draft, with its figures, sources and exercises,
- * to be looked at before it is opened. All of it is stored or nothing. The same request sent twice makes one course.
+ * Makes a course of a file that was exported here or by another tool: a draft, with its figures, sources and
+ * exercises, to be reviewed before it is opened. All of it is stored or nothing. The same request sent twice makes one
+ * course.
  * Throws UNAUTHORIZED, FORBIDDEN, QUOTA_BYTES, QUOTA_COURSES, and ImportError.
  */
 export async function importCourse(
   services: Services,
   actor: Actor,
-  requestId: string,
+  { requestId, fileName, language }: ImportWish,
   read: () => Promise<Uint8Array>,
-): Promise<{ slug: string; name: string }> {
+): Promise<ImportedCourse> {
   const { userId } = creator(actor);
   const known = await courseOfRequest(services.db, userId, requestId);
-  if (known) return { slug: known.slug, name: known.name };
-  const archive = await read();
-  const makers = { newId: randomUUID, newPartId, now: services.clock.now() };
-  const imported = readCourseArchive(archive, makers);
+  if (known) return { slug: known.slug, name: known.name, leftOut: 0 };
+  const fallback = await fallbackOf(fileName, language);
+  const { course: imported, leftOut } = await readGuarded({
+    file: await read(),
+    fallback,
+    now: services.clock.now(),
+  });
   const course = await courseRow(services, { userId, requestId }, imported);
   const images = await imagesOf(imported, course);
   const steps = stepsOf(imported, course, asCited);
@@ -171,13 +197,13 @@ export async function importCourse(
   } catch (error) {
     const made = await courseOfRequest(services.db, userId, requestId);
     // It is stored, only the answer was lost: its files stay.
-    if (made?.id === course.id) return { slug: made.slug, name: made.name };
+    if (made?.id === course.id) return { slug: made.slug, name: made.name, leftOut };
     await removeFiles(
       services,
       images.files.map(({ key }) => key),
     );
-    if (made) return { slug: made.slug, name: made.name };
+    if (made) return { slug: made.slug, name: made.name, leftOut };
     throw error;
   }
-  return { slug: course.slug, name: course.name };
+  return { slug: course.slug, name: course.name, leftOut };
 }
