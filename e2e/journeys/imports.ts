@@ -36,7 +36,7 @@ for (const look of [LIGHT, DARK]) {
       const { studio, errors } = texts;
       const creator = await seed.account("course_creator_free", language);
       await signIn(page, texts, creator);
-      await page.goto("/studio");
+      await page.goto("/dashboard?view=creator");
       await choose(page, studio.import_course, "brief.gift", "Was ist das? {=a ~b");
       await expect(page.getByText(studio.import_failed)).toBeVisible();
       await expect(page.getByText(errors.import_unread.replace("{at}", "1"))).toBeVisible();

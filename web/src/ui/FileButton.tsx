@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
-import { Button } from "react-aria-components/Button";
-import { FileTrigger } from "react-aria-components/FileTrigger";
-import { buttonClass } from "./Button.tsx";
+import { type ReactNode, useRef } from "react";
+import { Button } from "./Button.tsx";
 
 interface FileButtonProps {
   /** Endings or types, as in `accept` of a file input. Checked by the server, not here. */
@@ -12,19 +10,25 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** A button that chooses one file. */
+/** A button that chooses one file; the same file may be chosen again. */
 export function FileButton({ accept, isPending, onFile, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <FileTrigger
-      acceptedFileTypes={accept}
-      onSelect={(files) => {
-        const file = files?.item(0);
-        if (file) onFile(file);
-      }}
-    >
-      <Button className={buttonClass("quiet")} isPending={isPending}>
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept.join(",")}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = "";
+          if (file) onFile(file);
+        }}
+      />
+      <Button look="quiet" isPending={isPending} onPress={() => input.current?.click()}>
         {children}
       </Button>
-    </FileTrigger>
+    </>
   );
 }
