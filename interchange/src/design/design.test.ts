@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { OWN_DESIGN } from "@lehrpfad/contract";
+import { COURSE_FONTS, OWN_DESIGN } from "@lehrpfad/contract";
 import { expect, it } from "vitest";
+import { fontLicence } from "./fonts.ts";
 import { designCss, fontsOf, TOKENS } from "./style.ts";
 
 it("has the colours of the web app", () => {
@@ -16,4 +17,8 @@ it("shows the colours and fonts of a course", () => {
   expect(css).toContain("--accent: light-dark(#8a2be2,");
   expect(css).toContain('--heading-font: "Lora"');
   expect(fontsOf(design)).toEqual(["Atkinson Hyperlegible Next", "Lora", "Literata"]);
+});
+
+it.each(COURSE_FONTS)("%s has its licence with it", (font) => {
+  expect(fontLicence(font)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/i);
 });

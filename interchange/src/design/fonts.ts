@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 import type { CourseFont } from "@lehrpfad/contract";
 
 const require = createRequire(import.meta.url);
@@ -43,3 +44,11 @@ export function fontFile(font: CourseFont): Uint8Array {
 
 /** As part of a file's name. */
 export const fontName = (font: CourseFont): string => `${font.toLowerCase().replaceAll(" ", "-")}.woff2`;
+
+/** The licence that has to go with each copy of a family, as its makers wrote it. */
+export function fontLicence(font: CourseFont): string {
+  return readFileSync(path.join(path.dirname(FILES[font]()), "..", "LICENSE"), "utf8");
+}
+
+/** The file of a family's licence beside that of the family. */
+export const licenceName = (font: CourseFont): string => fontName(font).replace(/woff2$/, "licence.txt");

@@ -1,7 +1,7 @@
 import type { ExportOptions } from "@lehrpfad/contract";
 import { assetPath } from "../archive/names.ts";
 import type { Entry } from "../archive/zip.ts";
-import { fontFile, fontName } from "../design/fonts.ts";
+import { fontFile, fontLicence, fontName, licenceName } from "../design/fonts.ts";
 import { designCss, fontsOf } from "../design/style.ts";
 import { playerData, type TrackingName } from "../player/data.ts";
 import { playerScript } from "../player/link.ts";
@@ -33,10 +33,10 @@ export function playerFiles(
     ...steps.map((step) => stepScreen(step, publication, parts.srcOf)),
     pageFoot(publication, data, parts),
   ];
-  const fonts = fontsOf(design).map((font) => ({
-    name: `player/fonts/${fontName(font)}`,
-    content: fontFile(font),
-  }));
+  const fonts = fontsOf(design).flatMap((font): Entry[] => [
+    { name: `player/fonts/${fontName(font)}`, content: fontFile(font) },
+    { name: `player/fonts/${licenceName(font)}`, content: fontLicence(font) },
+  ]);
   const pictures =
     figures === "none"
       ? []

@@ -114,6 +114,11 @@ describe("a file", () => {
     }
     expect(await page.locator("#end-title").textContent()).toBe(publication.words.viewer.evaluation_title);
     expect(await page.locator("#end-score").textContent()).toBe("1 of 2 questions right");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.locator("#theme").click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await axeFaults(page)).toEqual([]);
     await page.locator("#again").click();
     expect(await page.locator("#path a[data-state=open]").count()).toBe(3);
     await page.context().close();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ExportOptions } from "@lehrpfad/contract";
-import { fontFile } from "../../design/fonts.ts";
-import { designCss } from "../../design/style.ts";
+import { fontFile, fontLicence } from "../../design/fonts.ts";
+import { designCss, fontsOf } from "../../design/style.ts";
 import { everyBlock } from "../../markdown/blocks.ts";
 import { playerData } from "../../player/data.ts";
 import { playerScript } from "../../player/link.ts";
@@ -41,13 +41,20 @@ async function picturesOf(
   return pictures;
 }
 
+/** Licences of the fonts, which go with each copy of them, as comments that nothing in them can end. */
+function licencesOf({ design }: Publication): string {
+  return fontsOf(design)
+    .map((font) => `/* ${font}\n${fontLicence(font).replace(/\*\/|<(?=\/)/g, "")} */`)
+    .join("\n");
+}
+
 /** One page that holds everything and loads nothing: opened by a double click, without a connection. */
 async function* write(publication: Publication, options: ExportOptions): AsyncGenerator<Uint8Array> {
   const size = sizeOf(publication, options);
   const data = playerData(publication, { tracking: "local", passPercent: options.passPercent });
   const fonts = designCss(publication.design, (font) => `data:font/woff2;base64,${base64(fontFile(font))}`);
   const script = playerScript();
-  const style = `${fonts}\n${playerCss()}`;
+  const style = `${licencesOf(publication)}\n${fonts}\n${playerCss()}`;
   const parts: PageParts = {
     style: `<style>${style}</style>`,
     script: `<script>${script}</script>`,

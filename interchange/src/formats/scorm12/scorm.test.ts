@@ -55,6 +55,12 @@ describe.each(EDITIONS)("the manifest of %s", (format) => {
       );
       expect(manifest).toContain(format === "scorm12" ? 'adlcp:scormtype="sco"' : 'adlcp:scormType="sco"');
       expect(manifest).not.toContain("masteryscore");
+      const fonts = Object.keys(files).filter((name) => name.endsWith(".woff2"));
+      for (const font of fonts) {
+        const licence = files[font.replace(/woff2$/, "licence.txt")] ?? new Uint8Array();
+        expect(new TextDecoder().decode(licence)).toContain("SIL OPEN FONT LICENSE");
+      }
+      expect(fonts.length).toBeGreaterThan(0);
     }
   });
 
