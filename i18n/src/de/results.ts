@@ -56,6 +56,7 @@ export const results: Record<keyof typeof source, string> = {
   download: "Herunterladen",
   download_csv: "Als CSV",
   download_xlsx: "Für Excel (XLSX)",
+  download_xapi: "Für Lernplattformen (xAPI)",
   download_failed: "Fehler beim Herunterladen",
   search: "Nach Name oder E-Mail suchen",
   sort: "Reihenfolge",

@@ -55,6 +55,7 @@ export const results = {
   download: "Download",
   download_csv: "As CSV",
   download_xlsx: "For Excel (XLSX)",
+  download_xapi: "For learning record stores (xAPI)",
   download_failed: "The download failed",
   search: "Search by name or email",
   sort: "Order",

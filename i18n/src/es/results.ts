@@ -56,6 +56,7 @@ export const results: Record<keyof typeof source, string> = {
   download: "Descargar",
   download_csv: "Como CSV",
   download_xlsx: "Para Excel (XLSX)",
+  download_xapi: "Para plataformas de aprendizaje (xAPI)",
   download_failed: "Error al descargar",
   search: "Buscar por nombre o correo",
   sort: "Orden",

@@ -56,6 +56,7 @@ export const results: Record<keyof typeof source, string> = {
   download: "Télécharger",
   download_csv: "En CSV",
   download_xlsx: "Pour Excel (XLSX)",
+  download_xapi: "Pour les plateformes d’apprentissage (xAPI)",
   download_failed: "Échec du téléchargement",
   search: "Rechercher par nom ou e-mail",
   sort: "Ordre",

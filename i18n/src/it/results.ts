@@ -56,6 +56,7 @@ export const results: Record<keyof typeof source, string> = {
   download: "Scarica",
   download_csv: "Come CSV",
   download_xlsx: "Per Excel (XLSX)",
+  download_xapi: "Per piattaforme di apprendimento (xAPI)",
   download_failed: "Download non riuscito",
   search: "Cerca per nome o e-mail",
   sort: "Ordine",

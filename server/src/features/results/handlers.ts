@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
 import { courseResults } from "./usecases/courseResults.ts";
 import { dashboard } from "./usecases/dashboard.ts";
+import { exportStatements } from "./usecases/exportStatements.ts";
 import { exportTable } from "./usecases/exportTable.ts";
 import { listParticipants, participantPath, removeParticipant } from "./usecases/participants.ts";
 import { TABLE_FORMATS } from "./usecases/tableFormats.ts";
@@ -30,7 +31,10 @@ export const resultsHandlers = {
 
 const TABLE_FILE = `(${EXPORT_TABLES.join("|")})\\.(${EXPORT_FORMATS.join("|")})`;
 
-/** `GET /courses/{slug}/{participants|questions}.{csv|xlsx}?language=de`: a table to be saved. */
+/**
+ * `GET /courses/{slug}/{participants|questions}.{csv|xlsx}?language=de`: a table to be saved; `…/statements.json`: what
+ * was done as statements of the Experience API.
+ */
 export function createExportHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
   app.get(`/courses/:slug/:file{${TABLE_FILE}}`, async (context) => {
@@ -47,6 +51,16 @@ export function createExportHttp(contextOf: (context: Context) => Promise<Reques
       "x-content-type-options": "nosniff",
     };
     return context.body(content, 200, headers);
+  });
+  app.get("/courses/:slug/statements.json", async (context) => {
+    const { services, actor } = await contextOf(context);
+    const { slug } = context.req.param();
+    const statements = await exportStatements(services, actor, slug);
+    return context.body(JSON.stringify(statements), 200, {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="${slug}-statements.json"`,
+      "x-content-type-options": "nosniff",
+    });
   });
   return app;
 }

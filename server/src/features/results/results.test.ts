@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { choose, optionIds } from "../../../testing/answers.ts";
@@ -8,6 +9,9 @@ import {
   type SignedUp,
   type TestServer,
 } from "../../../testing/testServer.ts";
+
+const require = createRequire(import.meta.url);
+const validate: { default: (statement: object) => object[] } = require("@learninglocker/xapi-validation");
 
 let server: TestServer;
 let creator: SignedUp;
@@ -203,9 +207,29 @@ describe("tables to download", () => {
     }
   });
 
+  it("tell what was done as statements that a learning record store takes, the same each time", async () => {
+    const response = await file("statements.json");
+    expect(response.headers.get("content-disposition")).toContain(`${slug}-statements.json`);
+    const text = await response.text();
+    const statements = JSON.parse(text) as {
+      id: string;
+      actor: { mbox?: string; account?: object };
+      verb: { display: { en: string } };
+    }[];
+    expect(statements.flatMap((statement) => validate.default(statement))).toEqual([]);
+    expect(new Set(statements.map(({ id }) => id)).size).toBe(statements.length);
+    const verbs = statements.map(({ verb }) => verb.display.en);
+    expect(verbs.filter((verb) => verb === "registered")).toHaveLength(11);
+    for (const verb of ["answered", "completed"]) expect(verbs).toContain(verb);
+    expect(statements.some(({ actor }) => actor.account !== undefined)).toBe(true);
+    expect(statements.some(({ actor }) => actor.mbox?.startsWith("mailto:"))).toBe(true);
+    expect(await (await file("statements.json")).text()).toBe(text);
+  });
+
   it("are for managers only", async () => {
     const stranger = await server.signUp("course_creator_free");
     expect((await file("participants.csv", stranger.accessToken)).status).toBe(404);
+    expect((await file("statements.json", stranger.accessToken)).status).toBe(404);
     expect((await server.fetch(`/api/courses/${slug}/participants.csv`)).status).toBe(401);
     expect((await file("secrets.csv")).status).toBe(404);
   });

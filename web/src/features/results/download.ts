@@ -3,6 +3,15 @@ import type { Language } from "@lehrpfad/i18n";
 import { fileCall } from "../../lib/fileCall.ts";
 import { saveFile } from "../../lib/saveFile.ts";
 
+/** Saves what participants did as statements of the Experience API. Throws what `fileCall` throws. */
+export async function downloadStatements(slug: string): Promise<void> {
+  const answer = await fileCall(
+    `/api/courses/${encodeURIComponent(slug)}/statements.json`,
+    "INTERNAL_SERVER_ERROR",
+  );
+  saveFile(await answer.blob(), `${slug}-statements.json`);
+}
+
 /** Saves a table of a course's results. Throws what `fileCall` throws. */
 export async function downloadTable(
   slug: string,

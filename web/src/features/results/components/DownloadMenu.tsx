@@ -9,7 +9,7 @@ import { AnchoredMenu, type MenuEntry } from "../../../ui/AnchoredMenu.tsx";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { downloadTable } from "../download.ts";
+import { downloadStatements, downloadTable } from "../download.ts";
 
 /** Saves a table of the results in one of the formats. */
 export function DownloadMenu({ slug, table }: { slug: string; table: ExportTable }) {
@@ -17,16 +17,17 @@ export function DownloadMenu({ slug, table }: { slug: string; table: ExportTable
   const language = useLanguage();
   const sentence = useErrorSentence();
   const download = useMutation({
-    mutationFn: (format: ExportFormat) => downloadTable(slug, table, format, language),
+    mutationFn: (format: ExportFormat | "xapi") =>
+      format === "xapi" ? downloadStatements(slug) : downloadTable(slug, table, format, language),
     onError: (error) => toast.error(t("download_failed"), sentence(error)),
   });
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const entry = (format: ExportFormat): MenuEntry => ({
+  const entry = (format: ExportFormat | "xapi"): MenuEntry => ({
     id: format,
     label: t(`download_${format}`),
     onSelect: () => download.mutate(format),
   });
-  const groups = [EXPORT_FORMATS.map(entry)];
+  const groups = [[...EXPORT_FORMATS.map(entry), ...(table === "participants" ? [entry("xapi")] : [])]];
   return (
     <>
       <button

@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import type { Participant } from "@lehrpfad/contract";
+import type { Actor } from "../../../platform/actor.ts";
+import type { Services } from "../../../platform/services.ts";
+import { loadSteps, type StoredStep } from "../../content/index.ts";
+import { type CourseRow, manageableCourse } from "../../courses/index.ts";
+import { type ProgressOfAll, progressOfAll } from "../repository/statements.ts";
+import { participantsOf } from "./participants.ts";
+
+const EVERYBODY = { search: "", sort: "oldest", type: "all", status: "all", page: 1 } as const;
+/** Participants whose progress is read in one statement. */
+const AT_ONCE = 1_000;
+
+/** Verbs and kinds of activities of ADL's vocabulary (https://w3id.org/xapi/adl). */
+const VERBS = {
+  registered: "http://adlnet.gov/expapi/verbs/registered",
+  experienced: "http://adlnet.gov/expapi/verbs/experienced",
+  answered: "http://adlnet.gov/expapi/verbs/answered",
+  completed: "http://adlnet.gov/expapi/verbs/completed",
+  passed: "http://adlnet.gov/expapi/verbs/passed",
+} as const;
+type Verb = keyof typeof VERBS;
+
+const KINDS = {
+  course: "http://adlnet.gov/expapi/activities/course",
+  lesson: "http://adlnet.gov/expapi/activities/lesson",
+  question: "http://adlnet.gov/expapi/activities/question",
+} as const;
+
+interface Told {
+  verb: Verb;
+  at: string;
+  activity: object;
+  /** What the statement is of, so that the same download again gives the same statement its id. */
+  about: string;
+  result?: object;
+}
+
+/** An id that is the same each time for the same thing that was done (RFC 9562, section 5.8). */
+function statementId(...parts: string[]): string {
+  const hash = createHash("sha256").update(parts.join(" ")).digest("hex");
+  const variant = "89ab"[Number.parseInt(hash[16] ?? "0", 16) % 4];
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+/** Who did it: by the address, or, where somebody came without a name, by the participation. */
+function actorOf({ id, firstName, lastName, email }: Participant, publicUrl: string): object {
+  if (email === null) return { objectType: "Agent", account: { homePage: publicUrl, name: id } };
+  return { objectType: "Agent", name: `${firstName} ${lastName}`.trim() || email, mbox: `mailto:${email}` };
+}
+
+/** The course, its steps and questions as activities, with addresses of this installation. */
+function activitiesOf(course: CourseRow, publicUrl: string) {
+  const activity = (path: string, kind: keyof typeof KINDS, name: string) => ({
+    objectType: "Activity",
+    id: `${publicUrl}/c/${course.slug}${path}`,
+    definition: { type: KINDS[kind], name: { [course.language]: name } },
+  });
+  return {
+    course: activity("", "course", course.name),
+    step: ({ step }: StoredStep) => activity(`#step-${step.id}`, "lesson", step.title),
+    question: ({ step, question }: StoredStep) =>
+      activity(`#question-${step.id}`, "question", question?.text ?? step.title),
+  };
+}
+
+function toldOfStep(
+  row: ProgressOfAll,
+  step: StoredStep,
+  activities: ReturnType<typeof activitiesOf>,
+): Told[] {
+  const { answeredAt, understoodAt, right, judged } = row;
+  const about = step.step.id;
+  const understood: Told[] =
+    understoodAt === null
+      ? []
+      : [{ verb: "experienced", at: understoodAt.toISOString(), activity: activities.step(step), about }];
+  if (answeredAt === null) return understood;
+  const result = judged || right === null ? {} : { result: { success: right } };
+  const answered = { at: answeredAt.toISOString(), activity: activities.question(step), about };
+  return [{ verb: "answered", ...answered, ...result }, ...understood];
+}
+
+function toldOf(
+  person: Participant,
+  rows: readonly ProgressOfAll[],
+  steps: ReadonlyMap<string, StoredStep>,
+  activities: ReturnType<typeof activitiesOf>,
+): Told[] {
+  const of = { activity: activities.course, about: "course" };
+  const scaled = person.answered > 0 ? { score: { scaled: person.right / person.answered } } : {};
+  return [
+    { verb: "registered", at: person.startedAt, ...of },
+    ...rows.flatMap((row) => {
+      const step = steps.get(row.stepId);
+      return step ? toldOfStep(row, step, activities) : [];
+    }),
+    ...(person.completedAt === null
+      ? []
+      : [
+          {
+            verb: "completed" as const,
+            at: person.completedAt,
+            ...of,
+            result: { completion: true, ...scaled },
+          },
+        ]),
+    ...(person.passedAt === null
+      ? []
+      : [{ verb: "passed" as const, at: person.passedAt, ...of, result: { success: true, ...scaled } }]),
+  ];
+}
+
+/**
+ * What the participants of a course did, as statements of the Experience API (IEEE 9274.1.1, version 1.0.3 of its form):
+ * begun, answered, understood, completed, passed. Judged answers carry no verdict; own texts are not in them. The same
+ * thing done has the same id in every download. Throws what `manageableCourse` throws.
+ */
+export async function exportStatements(services: Services, actor: Actor, slug: string): Promise<object[]> {
+  const course = await manageableCourse(services, actor, slug);
+  const { db, publicUrl } = services;
+  const people = await participantsOf(services, course, EVERYBODY, null);
+  const steps = new Map((await loadSteps(db, course.id)).map((step) => [step.step.id, step]));
+  const activities = activitiesOf(course, publicUrl);
+  const statements: object[] = [];
+  for (let from = 0; from < people.length; from += AT_ONCE) {
+    const some = people.slice(from, from + AT_ONCE);
+    const rows = Map.groupBy(
+      await progressOfAll(
+        db,
+        some.map(({ id }) => id),
+      ),
+      ({ enrolmentId }) => enrolmentId,
+    );
+    for (const person of some) {
+      for (const { verb, at, activity, about, result } of toldOf(
+        person,
+        rows.get(person.id) ?? [],
+        steps,
+        activities,
+      )) {
+        statements.push({
+          id: statementId(person.id, verb, about, at),
+          actor: actorOf(person, publicUrl),
+          verb: { id: VERBS[verb], display: { en: verb } },
+          object: activity,
+          ...(result ? { result } : {}),
+          context: {
+            registration: person.id,
+            language: course.language,
+            contextActivities: { grouping: [{ objectType: "Activity", id: activities.course.id }] },
+          },
+          timestamp: at,
+        });
+      }
+    }
+  }
+  return statements;
+}
