@@ -58,6 +58,8 @@ export const courseConfigurationSchema = z.object({
   certificateFor: z.enum(["completion", "passing"]).default("completion"),
   /** What participants' questions to the course are answered from. */
   ask: askScopeSchema.default("documents"),
+  /** Whether participants may open the pages of its documents; who manages the course always may. */
+  showDocuments: z.boolean().default(false),
   /** Days after a participant's last activity on which what is held about the participation is deleted; null = never. */
   retentionDays: z
     .number()

@@ -47,6 +47,7 @@ export * from "./courses.ts";
 export * from "./design.ts";
 export { courseDesignSchema } from "./designSchema.ts";
 export * from "./documents.ts";
+export * from "./documentViews.ts";
 export * from "./editing.ts";
 export * from "./email.ts";
 export * from "./errors.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { courseDesignSchema } from "./designSchema.ts";
+import { documentTextSchema, documentViewSchema } from "./documentViews.ts";
 import { emailSchema } from "./email.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
 import { nameSchema } from "./names.ts";
@@ -212,6 +213,10 @@ export type RemovedCourse = z.infer<typeof removedCourseSchema>;
 export const passageSchema = sourceSchema.extend({ before: z.string(), after: z.string() });
 export type Passage = z.infer<typeof passageSchema>;
 
+/** A passage, and how the document itself is shown there; null where this person may not see it. */
+export const openPassageSchema = passageSchema.extend({ view: documentViewSchema.nullable() });
+export type OpenPassage = z.infer<typeof openPassageSchema>;
+
 /** Audio or video of a step, to be played and read. */
 export const mediaSchema = z.object({
   /** Path and query of the file on this server, for an element that cannot send headers; good for some hours. */
@@ -357,7 +362,17 @@ export const learningContract = {
       summary: "A source passage",
     })
     .input(byStep.extend({ index: z.coerce.number().int().min(0).max(500) }))
-    .output(passageSchema),
+    .output(openPassageSchema),
+  documentText: procedure
+    .meta({ access: "courseReaders" })
+    .route({
+      method: "GET",
+      path: "/learn/{slug}/documents/{documentId}/text",
+      tags: ["learning"],
+      summary: "The text of a document at a place",
+    })
+    .input(bySlug.extend({ documentId: z.uuid(), offset: z.coerce.number().int().min(0).max(100_000_000) }))
+    .output(documentTextSchema),
   media: procedure
     .meta({ access: "courseReaders" })
     .route({

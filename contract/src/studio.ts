@@ -27,6 +27,7 @@ export const courseSettingsSchema = z
     understoodCounts: shape.understoodCounts.unwrap(),
     certificateFor: shape.certificateFor.unwrap(),
     ask: shape.ask.unwrap(),
+    showDocuments: shape.showDocuments.unwrap(),
     retentionDays: shape.retentionDays.unwrap(),
     admin: adminDetailsSchema,
   })

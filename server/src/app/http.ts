@@ -19,7 +19,7 @@ import { createCoursesHttp } from "../features/courses/index.ts";
 import { createUploadHttp } from "../features/documents/index.ts";
 import { createImageHttp, createMediaUploadHttp } from "../features/editing/index.ts";
 import { createInterchangeHttp } from "../features/interchange/index.ts";
-import { createFigureHttp, createMediaFileHttp } from "../features/learning/index.ts";
+import { createDocumentFileHttp, createFigureHttp, createMediaFileHttp } from "../features/learning/index.ts";
 import { createPrivacyHttp } from "../features/privacy/index.ts";
 import { createExportHttp } from "../features/results/index.ts";
 import { createImportHttp } from "../features/studio/index.ts";
@@ -48,6 +48,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
 const FILE_ROUTES = [
   createUploadHttp,
   createFigureHttp,
+  createDocumentFileHttp,
   createCampusHttp,
   createCoursesHttp,
   createExportHttp,

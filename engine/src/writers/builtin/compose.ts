@@ -17,7 +17,7 @@ function sources(analysis: Analysis, step: StepMaterial): Source[] {
   return analysis.blocks
     .slice(step.from, step.to)
     .filter((block) => block.kind !== "heading")
-    .map((block) => sourceOf(block, openingOf(block.text)));
+    .map((block) => sourceOf(block, openingOf(block.text, analysis.languageData)));
 }
 
 /** What is asked in a step. */

@@ -73,6 +73,8 @@ export const courses = pgTable(
     understoodCounts: boolean("understood_counts").notNull().default(true),
     /** What participants' questions to the course are answered from. */
     ask: text("ask").$type<AskScope>().notNull().default("documents"),
+    /** Whether participants may open the pages of its documents. */
+    showDocuments: boolean("show_documents").notNull().default(false),
     /** Days after the last activity on which a participation is deleted; null = never. */
     retentionDays: integer("retention_days"),
     adminFirstName: text("admin_first_name").notNull(),

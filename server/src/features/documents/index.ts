@@ -13,6 +13,8 @@ export {
   findDocuments,
   giveToCourse,
   readDocuments,
+  type ShownDocument,
+  shownDocument,
   storageKeysOfCourse,
 } from "./repository/documents.ts";
 export { blocksAround, loadBlocks, storeParts } from "./repository/parts.ts";

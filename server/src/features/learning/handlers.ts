@@ -1,10 +1,10 @@
-import { Readable } from "node:stream";
 import { ENROLMENT_HEADER, FIGURE_TYPE } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
-import { readRange } from "../../platform/http/ranges.ts";
+import { sendFile } from "../../platform/http/sendFile.ts";
 import type { Learner } from "./access.ts";
 import { answerAgain } from "./usecases/answerAgain.ts";
+import { documentBytes, documentFile, documentText } from "./usecases/documents.ts";
 import { enrol, register, startAnonymously } from "./usecases/enrol.ts";
 import { answerExercise, reveal } from "./usecases/exercises.ts";
 import { figure } from "./usecases/figure.ts";
@@ -52,6 +52,9 @@ export const learningHandlers = {
   ),
   passage: learning.passage.handler(({ input, context }) =>
     passage(context.services, learner(context), input.slug, input),
+  ),
+  documentText: learning.documentText.handler(({ input, context }) =>
+    documentText(context.services, learner(context), input),
   ),
   media: learning.media.handler(({ input, context }) => media(context.services, learner(context), input)),
   evaluation: learning.evaluation.handler(({ input, context }) =>
@@ -111,22 +114,36 @@ export function createMediaFileHttp(contextOf: (context: Context) => Promise<Req
   });
   app.get("/learn/:slug/media/:id/file", async (context) => {
     const { services, row } = await rowFor(context);
-    const { fileBytes, mediaType } = row;
-    const etag = `"${row.id}"`;
-    const isSame = [undefined, etag].includes(context.req.header("if-range"));
-    const range = isSame ? readRange(context.req.header("range"), fileBytes) : null;
-    const headers = { ...MEDIA_HEADERS, "accept-ranges": "bytes", "content-type": mediaType, etag };
-    if (range === "unsatisfiable") {
-      return context.body(null, 416, { ...MEDIA_HEADERS, "content-range": `bytes */${fileBytes}` });
-    }
-    const { start, end } = range ?? { start: 0, end: fileBytes };
-    const sized = { ...headers, "content-length": String(end - start) };
-    const part = { "content-range": `bytes ${start}-${end - 1}/${fileBytes}` };
-    const isHead = context.req.method === "HEAD";
-    const body = isHead ? null : Readable.toWeb(await mediaBytes(services, row, { start, end }));
-    return new Response(body, {
-      status: range ? 206 : 200,
-      headers: range ? { ...sized, ...part } : sized,
+    return await sendFile(context, {
+      bytes: row.fileBytes,
+      etag: `"${row.id}"`,
+      headers: { ...MEDIA_HEADERS, "content-type": row.mediaType },
+      read: (range) => mediaBytes(services, row, range),
+    });
+  });
+  return app;
+}
+
+/**
+ * `GET /learn/{slug}/documents/{id}/file`: the PDF that a course was made from, or parts of it, for who may open its pages.
+ * It is kept by nobody: the creator may take the pages back.
+ */
+export function createDocumentFileHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.get("/learn/:slug/documents/:id/file", async (context) => {
+    const { services, ...known } = await contextOf(context);
+    const { slug, id } = context.req.param();
+    const document = await documentFile(services, learner({ services, ...known }), slug, id);
+    return await sendFile(context, {
+      bytes: document.bytes,
+      etag: `"${id}"`,
+      headers: {
+        "content-type": "application/pdf",
+        "cache-control": "private, no-store",
+        "x-content-type-options": "nosniff",
+        "content-disposition": "inline",
+      },
+      read: (range) => documentBytes(services, document, range),
     });
   });
   return app;

@@ -1,5 +1,10 @@
 export { type Learner, participation, stepVisit } from "./access.ts";
-export { createFigureHttp, createMediaFileHttp, learningHandlers } from "./handlers.ts";
+export {
+  createDocumentFileHttp,
+  createFigureHttp,
+  createMediaFileHttp,
+  learningHandlers,
+} from "./handlers.ts";
 export { LEARNING_MAIL_QUEUE } from "./jobs.ts";
 export { type EnrolmentRow, lockEnrolments } from "./repository/enrolments.ts";
 export { deleteParticipant, eraseParticipationsOf } from "./repository/erasure.ts";

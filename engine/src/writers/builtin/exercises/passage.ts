@@ -50,7 +50,7 @@ export function passageAround({ blocks, sentences }: Analysis, sentence: Sentenc
  * The running text of some blocks as a passage; null where there is none, more than is kept of one, or where it leans on
  * code and tables, which a passage does not show.
  */
-export function passageOf({ blocks }: Analysis, from: number, to: number): Passage | null {
+export function passageOf({ blocks, languageData }: Analysis, from: number, to: number): Passage | null {
   const places = blocks
     .slice(from, to)
     .flatMap((block, at) => (isText(block) ? [{ block, at: from + at }] : []));
@@ -59,5 +59,10 @@ export function passageOf({ blocks }: Analysis, from: number, to: number): Passa
   const [first] = places;
   if (!first || text.length > QUESTION_SIZES.passage) return null;
   if (places.some(({ at }) => announcesWhatIsMissing(blocks.slice(0, to), at))) return null;
-  return { block: first.at, quote: openingOf(first.block.text), last: places.at(-1)?.at ?? first.at, text };
+  return {
+    block: first.at,
+    quote: openingOf(first.block.text, languageData),
+    last: places.at(-1)?.at ?? first.at,
+    text,
+  };
 }

@@ -58,9 +58,9 @@ export function fallbackQuestion(analysis: Analysis, whole: StepMaterial): Quest
   }
   const [first] = told;
   return {
-    ...{ kind: "self", passage: shown.join("\n\n") || (first ? openingOf(first.text) : title) },
+    ...{ kind: "self", passage: shown.join("\n\n") || (first ? openingOf(first.text, languageData) : title) },
     points: points.length < IDEAS.least ? [] : points.map((sentence) => sentence.text),
     ...{ origin: "builtin", form: "sum", text: text(title), hint, explanation, reason },
-    source: first ? sourceOf(first, openingOf(first.text)) : null,
+    source: first ? sourceOf(first, openingOf(first.text, languageData)) : null,
   };
 }

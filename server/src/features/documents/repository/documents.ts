@@ -108,6 +108,31 @@ export async function figureOfCourse(db: Db, courseId: string, figureId: string)
   return row?.key ?? null;
 }
 
+/** A document of a course as a person may be shown it. */
+export interface ShownDocument {
+  name: string;
+  storageKey: string;
+  bytes: number;
+  format: ReadDocument["format"];
+}
+
+/**
+ * A document of a course that may be shown as it is; null for one of another course, and for one that came with a copy of
+ * somebody else's course.
+ */
+export async function shownDocument(db: Db, courseId: string, id: string): Promise<ShownDocument | null> {
+  const own = and(eq(documents.courseId, courseId), eq(documents.isForeign, false));
+  const [row] = await db
+    .select({
+      ...{ name: documents.name, storageKey: documents.storageKey, bytes: documents.bytes },
+      format: sql<ReadDocument["format"]>`${documentTexts.overview}->>'format'`,
+    })
+    .from(documents)
+    .innerJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+    .where(and(own, sql`${documents.id}::text = ${id}`));
+  return row ?? null;
+}
+
 export async function storeRefusal(
   db: Db,
   id: string,

@@ -185,6 +185,7 @@ const stepCourse = {
   writer: courses.writer,
   design: courses.design,
   ask: courses.ask,
+  showDocuments: courses.showDocuments,
   certificate: courses.certificate,
   certificateFor: courses.certificateFor,
   passPercent: courses.passPercent,

@@ -7,6 +7,7 @@ import {
   knownAnswer,
   type MarkedAnswer,
   markAnswer,
+  type OpenPassage,
   OWN_DESIGN,
   type Passage,
   type StepPage,
@@ -26,6 +27,7 @@ import { complete } from "../repository/enrolments.ts";
 import { storeAnswer, storeUnderstood } from "../repository/progress.ts";
 import { listStepProgress, type OpenStep, type StepProgressRow } from "../repository/visits.ts";
 import { passageContext, passageStretch, secondTryAfter } from "../rules.ts";
+import { viewOf } from "./documents.ts";
 import { passStanding } from "./passing.ts";
 import {
   progressOf,
@@ -223,12 +225,13 @@ export async function passage(
   learner: Learner,
   slug: string,
   input: { stepId: string; index: number },
-) {
+): Promise<OpenPassage> {
   const { course, open } = await stepVisit(services, learner, slug, { stepId: input.stepId });
   const source = open.step.sources[input.index];
   const found = source ? await passageOf(services, course.id, source) : null;
-  if (!found) throw refusal("NOT_FOUND");
-  return found;
+  if (!source || !found) throw refusal("NOT_FOUND");
+  const isAllowed = course.showDocuments || (await mayManage(services, learner.actor, course));
+  return { ...found, view: isAllowed ? await viewOf(services, course.id, source) : null };
 }
 
 /** Texts around sources that were asked for: a class opens the same ones, and a read document never changes. */

@@ -1,0 +1,1 @@
+ALTER TABLE "courses" ADD COLUMN "show_documents" boolean DEFAULT false NOT NULL;
