@@ -101,6 +101,18 @@ export class Seed {
     return (await this.call<{ slug: string }>("POST", "/api/courses", wish, { authorization })).slug;
   }
 
+  /** Waits until a course is written. */
+  async finished(creator: Account, slug: string): Promise<void> {
+    const authorization = `Bearer ${creator.accessToken}`;
+    await this.#until(async () => {
+      const where = `/api/courses/${slug}/generation`;
+      const { finishedAt } = await this.call<{ finishedAt: string | null }>("GET", where, undefined, {
+        authorization,
+      });
+      return finishedAt !== null;
+    });
+  }
+
   /** Has something written anew and waits until it can be compared; answers the proposal's id. */
   async proposal(creator: Account, slug: string, target: Record<string, unknown>): Promise<string> {
     const authorization = `Bearer ${creator.accessToken}`;

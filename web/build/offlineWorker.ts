@@ -10,8 +10,8 @@ const PAGES =
   /\/web\/src\/(features\/(learning|campus)\/pages\/(Course|Step|Evaluation|Marks|Campus|Reviews)Page|app\/RootLayout)\.tsx$/;
 /** Texts of areas that no participant sees. */
 const OTHER_TEXTS = /\/i18n\/src\/[a-z]{2}\/areas\/(creator|site)\.ts$/;
-/** What the sign-in pages and streams of creators alone need, which modules of everybody may ask for. */
-const LEFT_OUT = /\/(streamLink|StudioPage)\.tsx?$/;
+/** Streams and the studio are for creators; a document's page comes from the server, and so does what draws it. */
+const LEFT_OUT = /\/(streamLink|StudioPage|pdfLibrary)\.tsx?$/;
 /** The interface's two families in the letters of our languages; a course's own font is kept once it was seen. */
 const FONTS = /assets\/(atkinson-hyperlegible-next|literata)-latin-wght-normal-[^/]+\.woff2$/;
 

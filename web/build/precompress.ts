@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(m?js|css|html|svg|json|txt|webmanifest)$/;
 /** Below this size a compressed answer saves no packet. */
 const SMALLEST_BYTES = 1_000;
 

@@ -94,6 +94,9 @@ export const manage: Record<keyof typeof source, string> = {
   design_timeout: "Zeitüberschreitung bei der Gestaltung",
   design_timeout_text: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   font_failed: "Fehler beim Laden der Schriftart „{font}“",
+  show_documents: "Seiten der Dokumente zeigen",
+  show_documents_help:
+    "Teilnehmende können die Seite öffnen, aus der eine Stelle stammt. Sonst lesen sie nur die Textstelle; Sie selbst sehen die Seiten immer.",
   ask_title: "Fragen an den Kurs",
   ask_documents: "Antworten aus Kurs und Dokumenten",
   ask_documents_hint:

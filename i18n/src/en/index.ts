@@ -8,6 +8,7 @@ import { creator } from "./areas/creator.ts";
 import { offline } from "./areas/offline.ts";
 import { person } from "./areas/person.ts";
 import { site } from "./areas/site.ts";
+import { sources } from "./areas/sources.ts";
 
 export const dictionary = {
   ...base,
@@ -20,4 +21,5 @@ export const dictionary = {
   ...person,
   ...creator,
   ...site,
+  ...sources,
 };

@@ -91,6 +91,9 @@ export const manage = {
   design_timeout: "Applying the design takes too long",
   design_timeout_text: "Please check your connection and try again.",
   font_failed: "The font “{font}” could not be loaded",
+  show_documents: "Show pages of the documents",
+  show_documents_help:
+    "Participants may open the page a passage comes from. Without this they read the passage only; you always see the pages yourself.",
   ask_title: "Questions to the course",
   ask_documents: "Answered from the course and its documents",
   ask_documents_hint:

@@ -94,6 +94,9 @@ export const manage: Record<keyof typeof source, string> = {
   design_timeout: "El diseño tarda demasiado en aplicarse",
   design_timeout_text: "Compruebe su conexión e inténtelo de nuevo.",
   font_failed: "No se pudo cargar la fuente «{font}»",
+  show_documents: "Mostrar las páginas de los documentos",
+  show_documents_help:
+    "Quienes participan pueden abrir la página de la que procede un pasaje. Si no, solo leen el pasaje; usted ve siempre las páginas.",
   ask_title: "Preguntas al curso",
   ask_documents: "Respuestas del curso y de sus documentos",
   ask_documents_hint:

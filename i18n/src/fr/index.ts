@@ -9,6 +9,7 @@ import { creator } from "./areas/creator.ts";
 import { offline } from "./areas/offline.ts";
 import { person } from "./areas/person.ts";
 import { site } from "./areas/site.ts";
+import { sources } from "./areas/sources.ts";
 
 export const dictionary: Dictionary = {
   ...base,
@@ -21,4 +22,5 @@ export const dictionary: Dictionary = {
   ...person,
   ...creator,
   ...site,
+  ...sources,
 };

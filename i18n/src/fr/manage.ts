@@ -94,6 +94,9 @@ export const manage: Record<keyof typeof source, string> = {
   design_timeout: "L’application de l’apparence prend trop de temps",
   design_timeout_text: "Vérifiez votre connexion et réessayez.",
   font_failed: "La police « {font} » n’a pas pu être chargée",
+  show_documents: "Montrer les pages des documents",
+  show_documents_help:
+    "Les participants peuvent ouvrir la page d’où vient un passage. Sinon ils ne lisent que le passage ; vous-même voyez toujours les pages.",
   ask_title: "Questions au cours",
   ask_documents: "Réponses tirées du cours et de ses documents",
   ask_documents_hint:

@@ -60,6 +60,7 @@ describe("areas", () => {
           "asking",
           "campus",
           "offline",
+          "sources",
           "site",
           "person",
           "creator",

@@ -24,6 +24,8 @@ export interface Shown {
   table?: ComponentType<{ children: ReactNode }> | undefined;
   /** How a piece of plain text is shown; without it as it is. */
   leaf?: ((text: string) => ReactNode) | undefined;
+  /** What stands at the end of a paragraph or an item, by its Markdown; it is no part of the text. */
+  note?: ((markdown: string) => ReactNode) | undefined;
   /** The terms that are still to be marked. */
   terms?: Terms | undefined;
   lang?: string | undefined;
@@ -61,15 +63,21 @@ function isImage(token: Piece): boolean {
 }
 
 /** A paragraph of HTML may not hold a figure. */
-function paragraph({ tokens }: Tokens.Paragraph, shown: Shown): ReactNode {
+function paragraph({ tokens, text }: Tokens.Paragraph, shown: Shown): ReactNode {
   const inside = known(tokens).filter((token) => token.type !== "text" || token.text.trim() !== "");
   if (!inside.some(isImage))
-    return inside.every(({ type }) => type === "html") ? null : <p>{all(tokens, shown)}</p>;
+    return inside.every(({ type }) => type === "html") ? null : (
+      <p>{joined([all(tokens, shown), shown.note?.(text)])}</p>
+    );
   return inside.every(isImage) ? all(inside, shown) : <div>{all(tokens, shown)}</div>;
 }
 
 function listItem(item: Tokens.ListItem, shown: Shown): ReactNode {
-  return <li className={item.task ? "task-list-item" : undefined}>{all(item.tokens, shown)}</li>;
+  // An item of paragraphs has its notes in these.
+  const note = item.tokens.some(({ type }) => type === "paragraph") ? null : shown.note?.(item.text);
+  return (
+    <li className={item.task ? "task-list-item" : undefined}>{joined([all(item.tokens, shown), note])}</li>
+  );
 }
 
 function list({ ordered, start, items }: Tokens.List, shown: Shown): ReactNode {

@@ -14,6 +14,8 @@ interface ProsePartsProps {
   lang: string;
   figure: ComponentType<ProseFigureProps>;
   table: ComponentType<{ children: ReactNode }>;
+  /** What stands at the end of a paragraph or an item of the text, by its Markdown. */
+  note: (markdown: string) => ReactNode;
   /** What stands before the text and belongs to it. */
   lead: ReactNode;
   /** What stands behind a group. */
@@ -35,7 +37,7 @@ function Apart({ children }: { children: ReactNode }) {
 
 /** Markdown as text in groups, behind each of which something stands. */
 export function ProseParts(props: ProsePartsProps) {
-  const { groups, sections, lang, figure, table, lead, behind, end, rootRef } = props;
+  const { groups, sections, lang, figure, table, note, lead, behind, end, rootRef } = props;
   const { glossary } = sections;
   const shown: Shown = { figure, table, lang, terms: new Terms(glossary?.terms ?? []) };
   const recap = { ...sections, glossary: null };
@@ -52,7 +54,7 @@ export function ProseParts(props: ProsePartsProps) {
         groups.map((tokens, at) => (
           <>
             <div data-bite={at} tabIndex={-1} className="outline-none">
-              {frame(all(tokens, shown))}
+              {frame(all(tokens, { ...shown, note }))}
             </div>
             <Apart>{behind(at)}</Apart>
           </>

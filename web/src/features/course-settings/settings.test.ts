@@ -22,6 +22,7 @@ const course: ManagedCourse = {
   understoodCounts: false,
   certificateFor: "completion",
   secondTry: true,
+  showDocuments: false,
   retentionDays: null,
   standIns: 0,
   active: true,

@@ -15,7 +15,16 @@ export interface SettingsDraft extends CourseConfiguration {
 export function draftOf(course: ManagedCourse): SettingsDraft {
   const { name, language, difficulty, allowAnonymous, registrationRequired, admin } = course;
   const { notifyStart, notifyCompletion, notifyAnalysis, reminders, reminderIntervals, certificate } = course;
-  const { passPercent, attempts, understoodCounts, certificateFor, ask, retentionDays, secondTry } = course;
+  const {
+    passPercent,
+    attempts,
+    understoodCounts,
+    certificateFor,
+    ask,
+    showDocuments,
+    retentionDays,
+    secondTry,
+  } = course;
   return {
     name,
     language,
@@ -36,6 +45,7 @@ export function draftOf(course: ManagedCourse): SettingsDraft {
       understoodCounts,
       certificateFor,
       ask,
+      showDocuments,
       retentionDays,
     },
     emailRepeat: admin.email,

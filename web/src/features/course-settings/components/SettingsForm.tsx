@@ -108,6 +108,19 @@ function Asking({ draft, change }: PartProps) {
   );
 }
 
+function ShownDocuments({ draft, change }: PartProps) {
+  const { t } = useTranslation("manage");
+  return (
+    <Switch
+      isSelected={draft.showDocuments}
+      onChange={(showDocuments) => change({ showDocuments })}
+      help={t("show_documents_help")}
+    >
+      {t("show_documents")}
+    </Switch>
+  );
+}
+
 function Mails({ course, draft, tried, change }: PartProps & { course: ManagedCourse }) {
   const { t } = useTranslation("manage");
   const sentence = useErrorSentence();
@@ -184,6 +197,7 @@ export function SettingsForm({ course }: { course: ManagedCourse }) {
         </h2>
         <Access {...part} />
         <Asking {...part} />
+        <ShownDocuments {...part} />
       </section>
       <Mails {...part} course={course} />
       <PassMark value={draft} questions={course.checkedQuestions} onChange={change} />

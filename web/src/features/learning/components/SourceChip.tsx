@@ -1,8 +1,15 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { needTexts } from "../../../lib/language.ts";
+import { whenThere } from "../../../lib/whenThere.ts";
 import { type PassageAt, usePlace } from "../usePlace.ts";
 
-const PassageDialog = lazy(() => import("./PassageDialog.tsx"));
+const PassageDialog = lazy(() =>
+  whenThere(async () => {
+    await needTexts(["sources"]);
+    return await import("./PassageDialog.tsx");
+  }),
+);
 
 interface SourceButtonProps {
   at: PassageAt;

@@ -95,7 +95,7 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
           <Suspense fallback={null}>
             <Marks slug={slug} page={page} root={text} text={words} />
             <Summary page={page} />
-            <Sources slug={slug} stepId={step.id} sources={step.sources} />
+            <Sources slug={slug} stepId={step.id} language={page.language} sources={step.sources} />
           </Suspense>
         </article>
         <Shortcuts />
