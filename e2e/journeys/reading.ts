@@ -86,6 +86,7 @@ test("a screen reader is told of the step, its question, and what came of the an
         - text: La
         - button "bicicletta"
         - text: /è un veicolo a due ruote/
+        - 'button "Absatz 2, bicicletta.it.txt: Textstelle zeigen"'
       - region "Könnten Sie in einem Satz sagen, worum es gerade ging?":
         - button "Ja, weiter"
         - button "Noch einmal lesen"
@@ -96,7 +97,10 @@ test("a screen reader is told of the step, its question, and what came of the an
       - heading "Quellen" [level=2]
       - list:
         - listitem:
-          - 'button "Absatz 2, bicicletta.it.txt: Textstelle zeigen"'
+          - heading "bicicletta.it.txt" [level=3]
+          - list:
+            - listitem:
+              - 'button "Absatz 2, bicicletta.it.txt: Textstelle zeigen"'
   `);
   const question = page.getByRole("region").filter({ has: page.getByRole("radio") });
   // What the writer asks is its own affair: each question is read out like this.

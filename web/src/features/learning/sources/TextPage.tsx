@@ -9,6 +9,9 @@ import { readable } from "../passages.ts";
 import { retryPassing } from "../queries.ts";
 import type { DocumentAt } from "./PdfPage.tsx";
 
+/** The keyboard must reach what scrolls. */
+const SCROLLED = { tabIndex: 0 };
+
 function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "center" });
 }
@@ -62,6 +65,7 @@ export default function TextPage({
   const { blocks, more } = text.data;
   return (
     <section
+      {...SCROLLED}
       aria-label={t("text_label", { document: documentName })}
       className="space-y-3 font-read text-base leading-relaxed"
     >
