@@ -8,7 +8,6 @@ import type { creator } from "./en/areas/creator.ts";
 import type { offline } from "./en/areas/offline.ts";
 import type { person } from "./en/areas/person.ts";
 import type { site } from "./en/areas/site.ts";
-import type { sources } from "./en/areas/sources.ts";
 import type { dictionary as source } from "./en/index.ts";
 
 export type Language = "de" | "en" | "fr" | "es" | "it";
@@ -28,7 +27,6 @@ interface Areas {
   offline: typeof offline;
   person: typeof person;
   site: typeof site;
-  sources: typeof sources;
   creator: typeof creator;
 }
 

@@ -8,7 +8,6 @@ import { creator } from "./areas/creator.ts";
 import { offline } from "./areas/offline.ts";
 import { person } from "./areas/person.ts";
 import { site } from "./areas/site.ts";
-import { sources } from "./areas/sources.ts";
 
 export const dictionary = {
   ...base,
@@ -21,5 +20,4 @@ export const dictionary = {
   ...person,
   ...creator,
   ...site,
-  ...sources,
 };

@@ -9,7 +9,6 @@ import { creator } from "./areas/creator.ts";
 import { offline } from "./areas/offline.ts";
 import { person } from "./areas/person.ts";
 import { site } from "./areas/site.ts";
-import { sources } from "./areas/sources.ts";
 
 export const dictionary: Dictionary = {
   ...base,
@@ -22,5 +21,4 @@ export const dictionary: Dictionary = {
   ...person,
   ...creator,
   ...site,
-  ...sources,
 };

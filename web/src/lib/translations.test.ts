@@ -60,7 +60,6 @@ describe("areas", () => {
           "asking",
           "campus",
           "offline",
-          "sources",
           "site",
           "person",
           "creator",

@@ -1,4 +1,5 @@
 import type { Area } from "../../types.ts";
 import { asking as texts } from "../asking.ts";
+import { sources } from "../sources.ts";
 
-export const asking: Area<"asking"> = { asking: texts };
+export const asking: Area<"asking"> = { asking: texts, sources };

@@ -15,7 +15,7 @@ import { Objectives } from "./Objectives.tsx";
 import { QuestionCard } from "./QuestionCard.tsx";
 
 /** Nothing is looked up before there is something to read. */
-const PassageMarks = lazy(() => whenThere(() => import("../sources/PassageMarks.tsx")));
+const PassageMarks = lazy(() => whenThere(() => import("./PassageMarks.tsx")));
 
 interface LessonProps {
   slug: string;

@@ -16,8 +16,8 @@ import { type PassageAt, usePlace } from "../usePlace.ts";
 import { useWide } from "../useWide.ts";
 
 /** What draws a page is large, and few look at one. */
-const PdfPage = lazy(() => whenThere(() => import("../sources/PdfPage.tsx")));
-const TextPage = lazy(() => whenThere(() => import("../sources/TextPage.tsx")));
+const PdfPage = lazy(() => whenThere(() => import("./PdfPage.tsx")));
+const TextPage = lazy(() => whenThere(() => import("./TextPage.tsx")));
 
 interface PassageDialogProps {
   at: PassageAt;

@@ -6,7 +6,7 @@ import { type PassageAt, usePlace } from "../usePlace.ts";
 
 const PassageDialog = lazy(() =>
   whenThere(async () => {
-    await needTexts(["sources"]);
+    await needTexts(["asking"]);
     return await import("./PassageDialog.tsx");
   }),
 );

@@ -8,8 +8,8 @@ import { QueryError } from "../../../lib/QueryState.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { retryPassing } from "../queries.ts";
-import { type Box, drawPage, openPdf } from "./drawPage.ts";
-import "./sources.css";
+import { type Box, drawPage, openPdf } from "../sources/drawPage.ts";
+import "../../../lib/course/sources.css";
 
 /** Pixels by which a box may change before its page is drawn anew. */
 const SAME_WIDTH = 4;
@@ -95,7 +95,7 @@ function Sheet({ pdf, number, quote, label }: SheetProps) {
             ? t("not_found")
             : null}
       </p>
-      <div ref={frame} className="relative border border-line bg-white" aria-busy={shown === null}>
+      <div ref={frame} className="pdf-page relative border border-line" aria-busy={shown === null}>
         <canvas ref={canvas} className="block w-full" />
         <section ref={text} aria-label={label} className="pdf-text" />
         {shown?.marks.map((mark, at) => (

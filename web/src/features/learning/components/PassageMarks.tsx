@@ -1,8 +1,8 @@
 import type { StepContent } from "@lehrpfad/contract";
 import { useMemo } from "react";
-import { SourceButton } from "../components/SourceChip.tsx";
-import { placesOf } from "./placing.ts";
-import "./sources.css";
+import { placesOf } from "../sources/placing.ts";
+import { SourceButton } from "./SourceChip.tsx";
+import "../../../lib/course/sources.css";
 
 interface PassageMarksProps {
   slug: string;
