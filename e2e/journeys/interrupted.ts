@@ -91,6 +91,8 @@ test("a session that was ended elsewhere asks to sign in, leads back, and sends 
   const { viewer, auth } = texts;
   await page.goto(`/c/${slug}/steps/1`);
   await expect(page.getByRole("button", { name: viewer.understood, exact: true })).toBeVisible();
+  // What is fetched beside the text would meet the end of the session by itself.
+  await page.waitForLoadState("networkidle");
   const ended = await fetch(`${server.url}/auth/v1/logout?scope=global`, {
     method: "POST",
     headers: { authorization },

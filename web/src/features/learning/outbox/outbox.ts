@@ -1,7 +1,7 @@
 import type { Enrolment, MarkedAnswer } from "@lehrpfad/contract";
 import { api } from "../../../lib/api.ts";
 import { errorCode } from "../../../lib/errors.ts";
-import { currentSession } from "../../../lib/session.ts";
+import { currentSession, sessionRefused } from "../../../lib/session.ts";
 import { local, sitting } from "../../../lib/storage.ts";
 import { type Entry, holdsUpAll, isFinal, readEntries, withEntry, withoutEntry } from "./entries.ts";
 
@@ -99,6 +99,8 @@ async function deliver(place: Place, entry: Entry): Promise<string | null> {
   } catch (error) {
     const code = errorCode(error);
     if (!isFinal(code, currentSession().user !== null)) {
+      // Who is not known is not enrolled: whether the session has ended is asked once.
+      if (code === "ENROLMENT_REQUIRED" && obstacles.get(entry.slug) !== code) sessionRefused();
       setObstacle(entry.slug, code);
       if (code === "COURSE_UNAVAILABLE") for (const tell of blocked) tell(error);
       return code;
