@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { passageSchema } from "./documentViews.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
-import { enrolmentSchema, passageSchema, runScoreSchema } from "./learning.ts";
+import { enrolmentSchema, runScoreSchema } from "./learning.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sourceSchema } from "./steps.ts";
 
 /** How a document is shown at the place of a source: its page as it is printed, or its text. */
 export const documentViewSchema = z.object({
@@ -7,6 +8,14 @@ export const documentViewSchema = z.object({
   offset: z.number().int(),
 });
 export type DocumentView = z.infer<typeof documentViewSchema>;
+
+/** A source with the text of the same document around its quote. */
+export const passageSchema = sourceSchema.extend({ before: z.string(), after: z.string() });
+export type Passage = z.infer<typeof passageSchema>;
+
+/** A passage, and how the document itself is shown there; null where this person may not see it. */
+export const openPassageSchema = passageSchema.extend({ view: documentViewSchema.nullable() });
+export type OpenPassage = z.infer<typeof openPassageSchema>;
 
 /** A paragraph of a document. */
 export const documentBlockSchema = z.object({

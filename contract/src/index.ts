@@ -60,6 +60,7 @@ export * from "./learning.ts";
 export * from "./limits.ts";
 export * from "./markdown.ts";
 export * from "./media.ts";
+export * from "./mediaSchema.ts";
 export * from "./money.ts";
 export * from "./names.ts";
 export * from "./plan.ts";

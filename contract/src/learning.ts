@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { courseDesignSchema } from "./designSchema.ts";
-import { documentTextSchema, documentViewSchema } from "./documentViews.ts";
+import { documentTextSchema, openPassageSchema } from "./documentViews.ts";
 import { emailSchema } from "./email.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
+import { mediaSchema } from "./mediaSchema.ts";
 import { nameSchema } from "./names.ts";
 import { declared } from "./procedure.ts";
 import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
-import { answerResultSchema, markedAnswerSchema, sourceSchema, stepContentSchema } from "./steps.ts";
+import { answerResultSchema, markedAnswerSchema, stepContentSchema } from "./steps.ts";
 import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabularySchemas.ts";
 
 /**
@@ -208,26 +209,6 @@ export const removedCourseSchema = z.object({
   removedAt: instantSchema,
 });
 export type RemovedCourse = z.infer<typeof removedCourseSchema>;
-
-/** A source with the text of the same document around its quote. */
-export const passageSchema = sourceSchema.extend({ before: z.string(), after: z.string() });
-export type Passage = z.infer<typeof passageSchema>;
-
-/** A passage, and how the document itself is shown there; null where this person may not see it. */
-export const openPassageSchema = passageSchema.extend({ view: documentViewSchema.nullable() });
-export type OpenPassage = z.infer<typeof openPassageSchema>;
-
-/** Audio or video of a step, to be played and read. */
-export const mediaSchema = z.object({
-  /** Path and query of the file on this server, for an element that cannot send headers; good for some hours. */
-  address: z.string(),
-  /** The same for its captions (WebVTT); null where it has none. */
-  captions: z.string().nullable(),
-  mediaType: z.string(),
-  /** What is said in it; empty where nobody wrote it down. */
-  transcript: z.string(),
-});
-export type Media = z.infer<typeof mediaSchema>;
 
 const procedure = declared.errors({ ...commonErrors, ...learningErrors });
 const bySlug = z.object({ slug: slugSchema });
