@@ -298,7 +298,7 @@ describe("what a browser loads", () => {
       const missing = chunksOf(`/${page}.tsx`).filter((file) => !kept.has(file));
       expect([page, missing]).toEqual([page, []]);
     }
-    for (const area of ["base", "answers", "campus", "offline"])
+    for (const area of ["base", "answers", "campus", "asking"])
       for (const language of ["de", "en", "fr", "es", "it"])
         expect(kept).toContain(
           chunksOf(`/i18n/src/${language}/areas/${area}.ts`).find((file) => file.includes(area)),

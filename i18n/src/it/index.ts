@@ -6,7 +6,6 @@ import { asking } from "./areas/asking.ts";
 import { base } from "./areas/base.ts";
 import { campus } from "./areas/campus.ts";
 import { creator } from "./areas/creator.ts";
-import { offline } from "./areas/offline.ts";
 import { person } from "./areas/person.ts";
 import { site } from "./areas/site.ts";
 
@@ -17,7 +16,6 @@ export const dictionary: Dictionary = {
   ...answers,
   ...asking,
   ...campus,
-  ...offline,
   ...person,
   ...creator,
   ...site,

@@ -15,7 +15,7 @@ function useOffline(): boolean {
   useEffect(() => {
     const timer = setTimeout(() => {
       registerWorker();
-      void whenThere(() => needTexts(["offline"])).then(() => setWords(true));
+      void whenThere(() => needTexts(["asking"])).then(() => setWords(true));
     }, KEEP_MS);
     return () => clearTimeout(timer);
   }, []);

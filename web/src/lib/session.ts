@@ -1,7 +1,6 @@
 import type { GoTrueClient, Session, User } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { forgetAskedAhead } from "./askedAhead.ts";
-import { forgetKept } from "./offline/forgetKept.ts";
 import { queryClient } from "./queryClient.ts";
 import { dropDatabase, local } from "./storage.ts";
 import { BANNER_KEY, DASHBOARD_KEY, KEPT_FILES, SESSION_KEY } from "./storageKeys.ts";
@@ -60,6 +59,11 @@ let client: Promise<GoTrueClient> | undefined;
 let leaving = false;
 let lost = false;
 
+/** Forgets what this device keeps for use without a connection, of everybody or of all but the person named. */
+async function forgetKept(userId?: string): Promise<void> {
+  await (await import("./offline/kept.ts")).forgetOthers(userId);
+}
+
 function publish(session: Pick<Partial<Session>, "user"> | null): void {
   const user = session?.user;
   if (!user) {
@@ -71,7 +75,7 @@ function publish(session: Pick<Partial<Session>, "user"> | null): void {
     if (same && state.user?.emailConfirmed === next.emailConfirmed) return;
     // Another person's answers are not this one's.
     if (state.status === "signedIn" && !same) queryClient.clear();
-    forgetKept(next.id);
+    void forgetKept(next.id);
     leaving = false;
     lost = false;
     state = { status: "signedIn", user: next };
@@ -121,7 +125,7 @@ async function makeClient(): Promise<GoTrueClient> {
   made.onAuthStateChange((event, session) => {
     if (event === "SIGNED_OUT") {
       queryClient.clear();
-      forgetKept();
+      void forgetKept();
     }
     // A session that is still stored could only not be renewed now: it has not ended.
     publish(session ?? storedSession());
@@ -201,7 +205,7 @@ function forgetEverything(): void {
   // Once signed out, visitors' pages are already asking: their answers must not be thrown away.
   if (state.status !== "signedOut") queryClient.clear();
   forgetAskedAhead();
-  forgetKept();
+  void forgetKept();
   lost = false;
   publish(null);
 }

@@ -1,5 +1,6 @@
 import { asking as texts } from "../asking.ts";
+import { offline } from "../offline.ts";
 import { sources } from "../sources.ts";
 
-/** What is shown where one looks something up: questions to the course, passages of its documents. */
-export const asking = { asking: texts, sources };
+/** What is shown beside what one reads: questions to the course, passages of its documents, learning without a connection. */
+export const asking = { asking: texts, offline, sources };

@@ -1,5 +1,6 @@
 import type { Area } from "../../types.ts";
 import { asking as texts } from "../asking.ts";
+import { offline } from "../offline.ts";
 import { sources } from "../sources.ts";
 
-export const asking: Area<"asking"> = { asking: texts, sources };
+export const asking: Area<"asking"> = { asking: texts, offline, sources };

@@ -33,8 +33,8 @@ export const personOwner = (userId: string) => `person:${userId}`;
 
 /** Whether a cache holds what one person may see, and not the one who is named. */
 export function isOthers(cacheName: string, userId?: string): boolean {
-  if (!cacheName.startsWith(KEPT_PREFIX)) return false;
-  return userId === undefined || !cacheName.startsWith(`${KEPT_PREFIX}${personOwner(userId)} `);
+  const own = KEPT_PREFIX + (userId ? `${personOwner(userId)} ` : "nobody");
+  return cacheName.startsWith(KEPT_PREFIX) && !cacheName.startsWith(own);
 }
 
 /** Tells the service worker that what is kept was forgotten, so that nothing on its way is kept after it. */
@@ -48,4 +48,13 @@ export interface ForgetMessage {
 export async function deleteOthers(userId?: string): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => isOthers(name, userId)).map((name) => caches.delete(name)));
+}
+
+/** The same, and the service worker keeps nothing any more that was asked for before. */
+export async function forgetOthers(userId?: string): Promise<void> {
+  // Where pages are not secure there are no caches, and nothing was kept.
+  if (!("caches" in globalThis)) return;
+  const message: ForgetMessage = { forget: true, userId };
+  navigator.serviceWorker.controller?.postMessage(message);
+  await deleteOthers(userId);
 }

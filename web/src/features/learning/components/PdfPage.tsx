@@ -88,7 +88,7 @@ function Sheet({ pdf, number, quote, label }: SheetProps) {
   }, [shown]);
   return (
     <>
-      <p role="status" className="text-sm text-muted empty:hidden">
+      <p role="status" className="text-sm text-muted">
         {shown?.error
           ? t("failed")
           : shown && quote !== null && shown.marks.length === 0

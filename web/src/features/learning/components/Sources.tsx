@@ -41,7 +41,7 @@ function Group({ slug, stepId, language, group: { documentName, page, entries } 
             >
               {() => (
                 <>
-                  <span className="min-w-6 text-right text-sm font-semibold tabular-nums text-accent">
+                  <span className="min-w-0 shrink-0 text-sm font-semibold tabular-nums text-accent">
                     {number(index + 1)}
                   </span>
                   <span lang={language} className="min-w-0 text-md text-muted">

@@ -17,7 +17,7 @@ import { ResendConfirmation } from "./ResendConfirmation.tsx";
 
 const OfflineCourse = lazy(() =>
   whenThere(async () => {
-    await needTexts(["offline"]);
+    await needTexts(["asking"]);
     return await import("./OfflineCourse.tsx");
   }),
 );

@@ -35,7 +35,7 @@ function Block({ block, from, to }: { block: DocumentBlock; from: number; to: nu
   const text = marked(block, from, to);
   if (block.kind === "heading") return <h3 className="pt-3 text-lg">{text}</h3>;
   if (block.kind === "code") return <pre className="overflow-x-auto text-sm">{text}</pre>;
-  if (block.kind === "list") return <p className="pl-5 -indent-3">{text}</p>;
+  if (block.kind === "list") return <p className="pl-5">{text}</p>;
   const small = block.kind === "caption" || block.kind === "footnote" ? "text-sm text-muted" : "";
   return <p className={`whitespace-pre-line ${small}`}>{text}</p>;
 }
