@@ -185,6 +185,18 @@ const securityCalls = {
     .route({ method: "POST", path: "/password-reset", tags, summary: "Mail a link for a new password" })
     .input(z.object({ email: emailSchema }))
     .output(z.object({ retryAfterSeconds: z.number().int() })),
+  /** Whether the token of `/reset-password?token_hash=…` still opens something. */
+  checkRecovery: procedure
+    .errors({ LINK_INVALID: accountErrors.LINK_INVALID })
+    .meta({ access: "everybody" })
+    .route({
+      method: "POST",
+      path: "/password-reset/check",
+      tags,
+      summary: "Look at a link for a new password",
+    })
+    .input(z.object({ token: z.string().min(1).max(200) }))
+    .output(z.object({})),
   /** With the token of `/reset-password?token_hash=…`, good for one hour. Ends all sessions. */
   resetPassword: procedure
     .errors({ LINK_INVALID: accountErrors.LINK_INVALID })
@@ -192,6 +204,28 @@ const securityCalls = {
     .route({ method: "POST", path: "/password-reset/confirm", tags, summary: "Set a new password by link" })
     .input(z.object({ token: z.string().min(1).max(200), password: newPassword }))
     .output(z.object({ email: z.string() })),
+  /** Mails a link that signs in once; answers the same whether the address is known or not. `to` is a path of this site. */
+  requestEntry: procedure
+    .meta({ access: "everybody" })
+    .route({ method: "POST", path: "/entry", tags, summary: "Mail a link that signs in" })
+    .input(
+      z.object({
+        email: emailSchema,
+        to: z
+          .string()
+          .max(300)
+          .regex(/^\/(?![/\\])/)
+          .optional(),
+      }),
+    )
+    .output(z.object({ retryAfterSeconds: z.number().int() })),
+  /** With the token of a mailed link; each signs in once, within seven days. */
+  enter: procedure
+    .errors({ LINK_INVALID: accountErrors.LINK_INVALID })
+    .meta({ access: "everybody" })
+    .route({ method: "POST", path: "/entry/confirm", tags, summary: "Sign in by a mailed link" })
+    .input(z.object({ token: z.string().min(1).max(200) }))
+    .output(z.object({ accessToken: z.string(), refreshToken: z.string() })),
   sessions: procedure
     .meta({ access: "self" })
     .route({ method: "GET", path: "/profiles/{id}/sessions", tags, summary: "Where one is signed in" })

@@ -2,6 +2,7 @@ import { signIn } from "../pages/account.ts";
 import { optionOf } from "../pages/participant.ts";
 import { answerAll } from "../support/answering.ts";
 import { DARK, LIGHT, lookAt } from "../support/look.ts";
+import { newestLink } from "../support/mail.ts";
 import { Seed } from "../support/seed.ts";
 import { rightOptions, solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
@@ -104,6 +105,36 @@ for (const look of [LIGHT, DARK]) {
       await expect(page.getByText(campus.empty_title)).toBeVisible();
       await page.reload();
       await expect(page.getByText(campus.empty_title)).toBeVisible();
+    });
+
+    test("a mailed link signs in on a new device, once, and leads where it says", async ({
+      page,
+      server,
+    }) => {
+      const seed = new Seed(server);
+      const texts = await textsOf(language);
+      const { auth, campus, fill } = texts;
+      const person = await seed.account("course_participant", language);
+      await page.goto("/login?returnTo=/reviews");
+      await page.getByRole("link", { name: auth.entry_link }).click();
+      await page.getByLabel(auth.email, { exact: true }).fill(person.email);
+      await page.getByRole("button", { name: auth.forgot_submit }).click();
+      await expect(page.getByText(fill(auth.entry_sent, { email: person.email }))).toBeVisible();
+      expect(await lookAt(page, "link by mail", look)).toEqual([]);
+      const link = await expect
+        .poll(async () => await newestLink(server.dataFolder, person.email))
+        .toContain("/arrive?")
+        .then(async () => (await newestLink(server.dataFolder, person.email)) ?? "");
+      const { pathname, search } = new URL(link);
+      await page.goto(pathname + search);
+      await expect(page).toHaveURL(/\/reviews$/);
+      await expect(page.getByRole("heading", { name: campus.reviews_done })).toBeVisible();
+      await page.evaluate("localStorage.clear()");
+      await page.goto(pathname + search);
+      await expect(page.getByText(auth.entry_used)).toBeVisible();
+      await page.goto("/reset-password?token_hash=used&type=recovery");
+      await expect(page.getByRole("link", { name: auth.verify_new_link })).toBeVisible();
+      await expect(page.getByLabel(auth.new_password, { exact: true })).toHaveCount(0);
     });
   });
 }

@@ -123,4 +123,8 @@ export const mail: Record<keyof typeof source, string> = {
   reminder_subject_week: "Ihr Platz in „{course}“ ist noch da",
   reminder_text_week:
     "Vor einer Woche waren Sie zuletzt in „{course}“. Alles ist gespeichert; weiter geht es bei Lernschritt {position} von {total}: {step}. Das ist die letzte Erinnerung, bis Sie weiterlernen.",
+  entry_subject: "Ihr Link zum Anmelden bei {brand}",
+  entry_text: "mit diesem Link melden Sie sich einmal an, ohne Passwort. Er gilt sieben Tage.",
+  entry_button: "Anmelden",
+  entry_ignore: "Falls Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren.",
 };

@@ -116,4 +116,8 @@ export const mail = {
   reminder_subject_week: "Your place in “{course}” is still there",
   reminder_text_week:
     "You were last in “{course}” a week ago. Everything is saved; you go on at step {position} of {total}: {step}. This is the last reminder until you continue.",
+  entry_subject: "Your link to sign in to {brand}",
+  entry_text: "With this link you sign in once, without a password. It is valid for seven days.",
+  entry_button: "Sign in",
+  entry_ignore: "If you did not ask for this, you can ignore this e-mail.",
 } as const;

@@ -121,4 +121,8 @@ export const mail: Record<keyof typeof source, string> = {
   reminder_subject_week: "Su sitio en «{course}» sigue ahí",
   reminder_text_week:
     "Hace una semana que no entra en «{course}». Todo está guardado; siga en el paso {position} de {total}: {step}. Este es el último recordatorio hasta que continúe.",
+  entry_subject: "Su enlace para entrar en {brand}",
+  entry_text: "Con este enlace entra una vez, sin contraseña. Es válido siete días.",
+  entry_button: "Entrar",
+  entry_ignore: "Si no lo ha solicitado usted, puede ignorar este mensaje.",
 };

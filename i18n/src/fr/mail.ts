@@ -122,4 +122,8 @@ export const mail: Record<keyof typeof source, string> = {
   reminder_subject_week: "Votre place dans « {course} » vous attend toujours",
   reminder_text_week:
     "Votre dernière visite dans « {course} » remonte à une semaine. Tout est enregistré ; la suite est l’étape {position} sur {total} : {step}. C’est le dernier rappel avant que vous ne repreniez.",
+  entry_subject: "Votre lien de connexion à {brand}",
+  entry_text: "Ce lien vous connecte une fois, sans mot de passe. Il est valable sept jours.",
+  entry_button: "Se connecter",
+  entry_ignore: "Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail.",
 };

@@ -121,4 +121,8 @@ export const mail: Record<keyof typeof source, string> = {
   reminder_subject_week: "Il Suo posto in «{course}» c’è ancora",
   reminder_text_week:
     "L’ultima volta in «{course}» è stata una settimana fa. Tutto è salvato; si riparte dalla tappa {position} di {total}: {step}. È l’ultimo promemoria finché non riprende.",
+  entry_subject: "Il Suo link per accedere a {brand}",
+  entry_text: "Con questo link accede una volta, senza password. È valido sette giorni.",
+  entry_button: "Accedi",
+  entry_ignore: "Se non è stato/a Lei a richiederlo, può ignorare questa e-mail.",
 };

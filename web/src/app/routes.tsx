@@ -28,6 +28,10 @@ const publicRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/accounts/pages/VerifyEmailChangePage.tsx"), "form", "accounts"),
   },
   {
+    path: "arrive",
+    ...lazyPage(() => import("../features/accounts/pages/ArrivePage.tsx"), "form", "accounts"),
+  },
+  {
     path: "forgot-password",
     ...lazyPage(() => import("../features/accounts/pages/ForgotPasswordPage.tsx"), "form", "accounts"),
   },

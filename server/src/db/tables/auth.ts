@@ -77,7 +77,7 @@ export const authRefreshTokens = pgTable(
 );
 
 /** `email` is the address a link was sent to: with an email change the new one, which is pending until then. */
-export type LinkKind = "signup" | "email_change" | "recovery";
+export type LinkKind = "signup" | "email_change" | "recovery" | "entry";
 
 /** Links sent by mail: one row each, consumed by one conditional update. */
 export const authLinks = pgTable(

@@ -45,6 +45,11 @@ const TEMPLATES = {
     paragraphs: ["recovery_text", "recovery_ignore"],
     button: "recovery_button",
   },
+  entry: {
+    subject: "entry_subject",
+    paragraphs: ["entry_text", "entry_ignore"],
+    button: "entry_button",
+  },
   password_changed: {
     subject: "password_changed_subject",
     paragraphs: ["password_changed_text", "password_changed_warning"],

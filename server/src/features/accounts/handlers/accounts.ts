@@ -2,6 +2,7 @@ import { LIMITS } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { procedures, type RequestContext } from "../../../platform/http/context.ts";
+import { enter } from "../usecases/entry.ts";
 import { PhotoError, readPhoto, removePhoto, uploadPhoto } from "../usecases/photo.ts";
 import {
   chooseRole,
@@ -15,11 +16,13 @@ import {
 import {
   cancelEmailChange,
   changeOwnPassword,
+  checkRecovery,
   confirmEmailChange,
   endOtherSessions,
   endSession,
   listSessions,
   requestEmailChange,
+  requestEntry,
   requestPasswordReset,
   resetPassword,
 } from "../usecases/security.ts";
@@ -68,8 +71,18 @@ export const accountsHandlers = {
   requestPasswordReset: accounts.requestPasswordReset.handler(({ input, context: { services, caller } }) =>
     requestPasswordReset(services, input.email, caller),
   ),
+  checkRecovery: accounts.checkRecovery.handler(async ({ input, context: { services } }) => {
+    await checkRecovery(services, input.token);
+    return {};
+  }),
   resetPassword: accounts.resetPassword.handler(({ input, context: { services } }) =>
     resetPassword(services, input.token, input.password),
+  ),
+  requestEntry: accounts.requestEntry.handler(({ input, context: { services, caller } }) =>
+    requestEntry(services, input, caller),
+  ),
+  enter: accounts.enter.handler(({ input, context: { services, userAgent } }) =>
+    enter(services, input.token, userAgent),
   ),
   sessions: accounts.sessions.handler(({ input, context: { services, actor } }) =>
     listSessions(services, actor, input.id),

@@ -200,7 +200,7 @@ export async function storePassword(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(authUsers).set({ passwordHash, updatedAt: now }).where(eq(authUsers.id, userId));
-    await deleteLinks(tx, userId, ["email_change", "recovery"]);
+    await deleteLinks(tx, userId, ["email_change", "recovery", "entry"]);
     await deleteSessionsOf(tx, userId, except ?? undefined);
   });
 }

@@ -1,16 +1,22 @@
 import type { Services } from "../../../platform/services.ts";
 import { ACCOUNT_MAIL_QUEUE } from "../jobs.ts";
 import { accountOfAddress } from "../repository/users.ts";
+import { sendEntry } from "./entry.ts";
 import { issueRecoveryLink } from "./links.ts";
 import { sendConfirmation, sendMail } from "./mails.ts";
 
 /** Mails that were asked for with an address alone; nothing is sent where there is no account for it. */
 export async function workOnAskedMails(services: Services): Promise<void> {
-  await services.jobs.work(ACCOUNT_MAIL_QUEUE, async ({ kind, email }) => {
+  await services.jobs.work(ACCOUNT_MAIL_QUEUE, async ({ kind, email, to }) => {
     const user = await accountOfAddress(services.db, email);
     if (!user || user.blockedAt) return;
     if (kind === "resend") {
       if (!user.emailConfirmedAt) await sendConfirmation(services, user, null);
+      return;
+    }
+    if (kind === "enter") {
+      if (user.emailConfirmedAt) await sendEntry(services, user, to ?? "/dashboard?view=participant");
+      else await sendConfirmation(services, user, null);
       return;
     }
     const query = new URLSearchParams({

@@ -15,13 +15,14 @@ import {
   insertLink,
   type Prover,
 } from "../repository/links.ts";
-import type { AuthUser } from "../repository/users.ts";
+import { type AuthUser, userById } from "../repository/users.ts";
 
 /** How long links work, in seconds: a confirmation as long as the account lives without it (SPEC.md section 9). */
 const LINK_SECONDS: Record<LinkKind, number> = {
   signup: LIMITS.verification.blockSeconds,
   email_change: 24 * 3600,
   recovery: 3600,
+  entry: 7 * 24 * 3600,
 };
 
 type LinkServices = Pick<Services, "db" | "clock">;
@@ -51,6 +52,18 @@ export async function issueSignupLink(services: LinkServices, user: AuthUser): P
 /** Makes the secret of a link for a new password. */
 export async function issueRecoveryLink(services: LinkServices, user: AuthUser): Promise<string> {
   return await issueLink(services, "recovery", user);
+}
+
+/** Makes the secret of a link that signs in once. */
+export async function issueEntryLink(services: LinkServices, user: AuthUser): Promise<string> {
+  return await issueLink(services, "entry", user);
+}
+
+/** Uses up a link that signs in; null when it is not valid (any more), or the address is another one now. */
+export async function openByEntry(services: LinkServices, secret: string): Promise<AuthUser | null> {
+  const link = await spendLink(services, "entry", secret);
+  const user = link && (await userById(services.db, link.userId));
+  return user && user.email === link.email && user.emailConfirmedAt ? user : null;
 }
 
 /** Makes the secret for a new address; an earlier change that still waits is given up. */

@@ -4,10 +4,11 @@ import { refusal } from "../../../platform/http/context.ts";
 import { answered, limited } from "../../../platform/http/limits.ts";
 import type { Limit } from "../../../platform/limiter.ts";
 import { checkPassword } from "../../../platform/passwords.ts";
+import { hashSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { MAIL_CALLER } from "../config.ts";
 import { ACCOUNT_MAIL_QUEUE } from "../jobs.ts";
-import { deleteLinks } from "../repository/links.ts";
+import { deleteLinks, findLink } from "../repository/links.ts";
 import { deleteSession, deleteSessionsOf, sessionsOf } from "../repository/sessions.ts";
 import { type AuthUser, accountOfAddress, userById } from "../repository/users.ts";
 import { changeEmail, findEmailChange, issueEmailChange, openByRecovery } from "./links.ts";
@@ -107,15 +108,25 @@ export async function confirmChangedAddress(
 }
 
 /** Enqueued whether or not the address is known, so that the time of the answer tells nothing. */
-async function askForMail(services: Services, kind: "resend" | "recover", email: string): Promise<void> {
-  await services.jobs.send(ACCOUNT_MAIL_QUEUE, { kind, email });
+async function askForMail(
+  services: Services,
+  kind: "resend" | "recover" | "enter",
+  email: string,
+  to?: string,
+): Promise<void> {
+  await services.jobs.send(ACCOUNT_MAIL_QUEUE, { kind, email, ...(to ? { to } : {}) });
+}
+
+/** Mails with a link that opens an account share their limits. Throws RateLimitError. */
+async function takeOpening(services: Services, email: string): Promise<void> {
+  await services.limiter.take(RECOVER, email);
+  await services.limiter.take(RECOVER_HOUR, email);
+  await services.limiter.take(RECOVER_DAY, email);
 }
 
 /** Has a link for a new password mailed; tells nothing about the address. Throws RateLimitError. */
 export async function askForRecovery(services: Services, email: string): Promise<void> {
-  await services.limiter.take(RECOVER, email);
-  await services.limiter.take(RECOVER_HOUR, email);
-  await services.limiter.take(RECOVER_DAY, email);
+  await takeOpening(services, email);
   await askForMail(services, "recover", email);
 }
 
@@ -167,6 +178,23 @@ export async function changeOwnPassword(
   const person = self(actor, input.id);
   const result = await answered(changePassword(services, person, input.current, input.password));
   if (result === "wrong") throw refusal("PASSWORD_WRONG");
+}
+
+/** Has a link mailed that signs in once. Answers the same for every address. Throws RATE_LIMITED. */
+export async function requestEntry(
+  services: Services,
+  { email, to }: { email: string; to?: string | undefined },
+  caller: string,
+): Promise<{ retryAfterSeconds: number }> {
+  await limited(services, MAIL_CALLER, caller);
+  await answered(takeOpening(services, email));
+  await askForMail(services, "enter", email, to);
+  return { retryAfterSeconds: RECOVER.seconds };
+}
+
+/** Whether a link for a new password still opens something. Throws LINK_INVALID. */
+export async function checkRecovery({ db, clock }: Services, token: string): Promise<void> {
+  if (!(await findLink(db, "recovery", hashSecret(token), clock.now()))) throw refusal("LINK_INVALID");
 }
 
 /** Answers the same for every address. Throws RATE_LIMITED. */

@@ -4,7 +4,7 @@ import type { MailTexts } from "@lehrpfad/i18n/mail";
 import { composeMail } from "../../../platform/mail/compose.ts";
 import type { MailMessage } from "../../../platform/mail/mail.ts";
 import { nameInMail } from "../../../platform/mail/names.ts";
-import { userById } from "../../accounts/index.ts";
+import { entryAddress, userById } from "../../accounts/index.ts";
 import { type EnrolmentRow, evaluate } from "../../learning/index.ts";
 import type { About } from "./about.ts";
 
@@ -80,7 +80,7 @@ export async function evaluationMail(about: About, enrolment: EnrolmentRow): Pro
     list: reviewList(about, result),
     button: {
       label: texts.evaluation_button,
-      url: `${services.publicUrl}/c/${course.slug}/evaluation`,
+      url: await entryAddress(services, user, `/c/${course.slug}/evaluation`),
     },
     closing: fill(texts.closing, { brand }),
   });

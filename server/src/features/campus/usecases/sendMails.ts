@@ -7,7 +7,7 @@ import type { MailMessage } from "../../../platform/mail/mail.ts";
 import { nameInMail } from "../../../platform/mail/names.ts";
 import { newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
-import { userById } from "../../accounts/index.ts";
+import { entryAddress, userById } from "../../accounts/index.ts";
 import { type NotificationRecipient, notificationRecipient, notificationsOff } from "../../courses/index.ts";
 import { type EnrolmentRow, listStepProgress, passStanding } from "../../learning/index.ts";
 import {
@@ -160,7 +160,7 @@ async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): P
     paragraphs: [fill(words.text, values)],
     button: {
       label: texts.reminder_button,
-      url: `${services.publicUrl}/c/${course.slug}/steps/${next.position}`,
+      url: await entryAddress(services, user, `/c/${course.slug}/steps/${next.position}`),
     },
     aside: { label: texts.reminder_off, url: off },
     closing: fill(texts.closing, { brand }),

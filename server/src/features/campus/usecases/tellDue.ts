@@ -6,6 +6,7 @@ import type { MailMessage } from "../../../platform/mail/mail.ts";
 import { nameInMail } from "../../../platform/mail/names.ts";
 import { newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
+import { entryAddress } from "../../accounts/index.ts";
 import type { Learner } from "../../learning/index.ts";
 import { dueByCourse } from "../repository/cards.ts";
 import {
@@ -75,7 +76,7 @@ async function compose(services: Services, { profile, user, wanted }: Waiting): 
     subject: fill(texts.due_subject, { due }),
     greeting: fill(texts.greeting, { name }),
     paragraphs: [texts.due_text, lines.join("\n")],
-    button: { label: texts.due_button, url: `${services.publicUrl}/reviews` },
+    button: { label: texts.due_button, url: await entryAddress(services, user, "/reviews") },
     aside: { label: texts.due_off, url: `${services.publicUrl}/repetition-mails/${token}` },
     closing: fill(texts.closing, { brand }),
   });

@@ -2,6 +2,7 @@ import { CloudOff, MailCheck, MailOpen, MailX } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { useSession } from "../../../lib/session.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import type { HeldUp } from "../useArrive.ts";
@@ -91,6 +92,7 @@ export function NotArrived({ heldUp }: { heldUp: HeldUp }) {
 export function LinkFailed({ text, onRetry }: { text?: string; onRetry?: () => void }) {
   const { t } = useTranslation("auth");
   const { t: common } = useTranslation();
+  const { status } = useSession();
   return (
     <StateFrame
       icon={<MailX size={32} aria-hidden />}
@@ -100,7 +102,9 @@ export function LinkFailed({ text, onRetry }: { text?: string; onRetry?: () => v
       {onRetry ? (
         <Button onPress={onRetry}>{common("try_again")}</Button>
       ) : (
-        <LinkButton to="/verify-email">{t("verify_new_link")}</LinkButton>
+        <LinkButton to={status === "signedIn" ? "/verify-email" : "/arrive"}>
+          {t("verify_new_link")}
+        </LinkButton>
       )}
     </StateFrame>
   );

@@ -1,12 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
-import { orpc } from "../../../lib/api.ts";
+import { api, orpc } from "../../../lib/api.ts";
 import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
 import { useForm } from "../../../lib/form.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { forgetSession } from "../../../lib/session.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { NewPasswordFields, useRegistrationSentence } from "../components/NewPasswordFields.tsx";
@@ -60,6 +61,19 @@ function LinkInvalid() {
   );
 }
 
+/** The form of a link that still opens something; a used one says so at once. */
+function Checked({ token }: { token: string }) {
+  const check = useQuery({
+    queryKey: ["recovery", token],
+    queryFn: () => api.accounts.checkRecovery({ token }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (check.isPending) return <SkeletonText lines={6} />;
+  if (check.isError && errorCode(check.error) === "LINK_INVALID") return <LinkInvalid />;
+  return <ResetPasswordForm token={token} />;
+}
+
 export default function ResetPasswordPage() {
   const { t } = useTranslation("auth");
   const [search] = useSearchParams();
@@ -68,7 +82,7 @@ export default function ResetPasswordPage() {
     <Page title={t("forgot_title")} width="narrow">
       <h1 className="text-3xl sm:text-4xl">{t("forgot_title")}</h1>
       <p className="mb-7 mt-2.5 text-muted">{t("reset_lead")}</p>
-      {token ? <ResetPasswordForm token={token} /> : <LinkInvalid />}
+      {token ? <Checked token={token} /> : <LinkInvalid />}
     </Page>
   );
 }
