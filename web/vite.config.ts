@@ -30,6 +30,10 @@ const AUTHORING =
 const ENTERING =
   /learning[\\/](components[\\/](StandingCard|EntryForm|ResendConfirmation|CoursePageSkeleton)|useStart)\./;
 
+/** The pages that mailed links open, and those that ask for one: small, and each named in the entry otherwise. */
+const LINKED =
+  /features[\\/]accounts[\\/](components[\\/](AddressForm|VerifyStates)|pages[\\/](Arrive|ForgotPassword|ResetPassword|VerifyEmail|VerifyEmailChange)Page)\.|features[\\/]campus[\\/](components[\\/]LinkedSetting|pages[\\/](Reminders|Notifications|RepetitionMails)Page)\./;
+
 /** What comes after a course: practice, repetition, and what is left to do; no step shows it. */
 const AFTERWARDS =
   /learning[\\/](components[\\/](RepeatsSwitch|RepetitionMails|PractiseCard)|upkeep)\.|campus[\\/]components[\\/]/;
@@ -54,7 +58,8 @@ const isLearner = (id: string) =>
 
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) =>
-  /src[\\/]features[\\/]accounts[\\/]/.test(id) && !/Dialog|Verify|NewPassword|Confirmation/.test(id);
+  /src[\\/]features[\\/]accounts[\\/]/.test(id) &&
+  !/Dialog|Verify|NewPassword|Confirmation|AddressForm|Arrive/.test(id);
 
 /** What the pages of the studio share; not what stands on React Aria. */
 const isStudio = (id: string) =>
@@ -122,6 +127,7 @@ export default defineConfig({
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "entering", test: ENTERING, minShareCount: 2, priority: 0 },
+            { name: "linked", test: LINKED, priority: 0 },
             { name: "afterwards", test: AFTERWARDS, minShareCount: 2, priority: 0 },
             { name: "arriving", test: ARRIVING, minShareCount: 2, priority: 3 },
             { name: "learner", test: isLearner, minShareCount: 2, priority: 2 },

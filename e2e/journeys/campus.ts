@@ -204,11 +204,11 @@ test("nothing that is sent before answering tells the solution; the end says wha
   await page.getByRole("link", { name: viewer.to_evaluation }).click();
   await expect(page.getByText(viewer.look_wrong, { exact: true })).toHaveCount(1);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: viewer.certificate_download }).click();
+  await page.getByRole("button", { name: texts.mastery.certificate_download }).click();
   const file = await readFile(await (await download).path(), "latin1");
   const address = file.match(/\/certificates\/[\w-]{14}/)?.[0] ?? "";
-  await page.getByRole("switch", { name: viewer.repeats_use }).click({ force: true });
-  await expect(page.getByRole("switch", { name: viewer.repeats_use })).toBeChecked();
+  await page.getByRole("switch", { name: texts.mastery.repeats_use }).click({ force: true });
+  await expect(page.getByRole("switch", { name: texts.mastery.repeats_use })).toBeChecked();
   await page.goto("/reviews");
   await expect(page.getByRole("heading", { name: campus.reviews_done })).toBeVisible();
   await page.goto(address);

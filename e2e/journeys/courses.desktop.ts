@@ -34,7 +34,7 @@ test("a PDF becomes a course that a registered person takes to its end, in Germa
   await walk(visitor, texts, solutions, [3, 7]);
   await visitor.getByRole("link", { name: texts.viewer.to_evaluation }).click();
   await expect(visitor).toHaveURL(new RegExp(`/c/${slug}/evaluation$`));
-  const title = texts.fill(texts.viewer.evaluation_title_name, { name: "Grace" });
+  const title = texts.fill(texts.mastery.evaluation_title_name, { name: "Grace" });
   await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const own = [...solutions].filter(([, { kind }]) => kind === "self").map(([position]) => position);
   const wrong = [3, 7].filter((position) => !own.includes(position)).length;
@@ -45,7 +45,7 @@ test("a PDF becomes a course that a registered person takes to its end, in Germa
     right: own.filter((position) => position !== 3 && position !== 7).length,
     answered: own.length,
   };
-  await expect(visitor.getByText(texts.fill(texts.viewer.score_judged_other, judged))).toBeVisible();
+  await expect(visitor.getByText(texts.fill(texts.mastery.score_judged_other, judged))).toBeVisible();
   await visitor.goto("/dashboard?view=participant");
   await expect(visitor.getByText(texts.campus.completed).first()).toBeVisible();
   await visitor.close();
@@ -84,7 +84,7 @@ test("a DOCX becomes a course taken in French", { tag: LONG }, async ({ browser,
   });
   await walk(visitor, texts, solutions, [1]);
   await visitor.getByRole("link", { name: texts.viewer.to_evaluation }).click();
-  const title = texts.fill(texts.viewer.evaluation_title_name, { name: "Léa" });
+  const title = texts.fill(texts.mastery.evaluation_title_name, { name: "Léa" });
   await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await visitor.close();
 });

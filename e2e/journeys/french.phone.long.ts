@@ -11,7 +11,7 @@ test.use({ locale: "fr-FR" });
 test("a course is found, started, read and finished in French, on a phone", async ({ page, server }) => {
   test.setTimeout(180_000);
   const texts = await textsOf("fr");
-  const { viewer, campus, fill } = texts;
+  const { viewer, campus, mastery, fill } = texts;
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free", "fr");
   const slug = await seed.course(creator, "levain.fr.docx", "Le levain", "fr");
@@ -26,7 +26,7 @@ test("a course is found, started, read and finished in French, on a phone", asyn
   await walk(page, texts, solutions, [1]);
   expect(await faultsOf(page, "feedback")).toEqual([]);
   await page.getByRole("link", { name: viewer.to_evaluation }).click();
-  const done = fill(viewer.evaluation_title_name, { name: "Maria" });
+  const done = fill(mastery.evaluation_title_name, { name: "Maria" });
   await expect(page.getByRole("heading", { level: 1, name: done })).toBeVisible();
   const right = String(solutions.size - 1);
   const score = fill(viewer.score_other, { right, answered: String(solutions.size) });

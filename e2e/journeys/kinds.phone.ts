@@ -67,7 +67,7 @@ test("the evaluation says in whose words a step was judged, and lists what one h
   server,
 }) => {
   const { texts, seed, slug, person } = await open(page, server);
-  const { answers, viewer, fill } = texts;
+  const { answers, mastery, viewer, fill } = texts;
   const headers = { authorization: `Bearer ${person.accessToken}` };
   const { steps } = await seed.call<{ steps: { stepId: string }[] }>(
     "GET",
@@ -85,7 +85,7 @@ test("the evaluation says in whose words a step was judged, and lists what one h
   const judged = fill(answers.self_verdict, { level: answers.level_3 });
   const again = page.getByRole("listitem").filter({ hasText: DRAFTS.self.text });
   await expect(again.getByText(judged, { exact: true })).toBeVisible();
-  await expect(page.getByText(viewer.score_judged_one)).toBeVisible();
+  await expect(page.getByText(mastery.score_judged_one)).toBeVisible();
   const path = page.getByRole("list", { name: viewer.trail_label });
   await expect(path.getByText(judged, { exact: true })).toBeVisible();
   await expect(page.getByText(viewer.look_wrong, { exact: true })).toHaveCount(0);

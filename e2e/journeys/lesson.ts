@@ -26,7 +26,7 @@ test("a step without a question says how it is finished, and one button finishes
   server,
 }) => {
   const { seed, creator, slug, stepId, texts } = await open(page, server, 10);
-  const { viewer, fill } = texts;
+  const { mastery, viewer, fill } = texts;
   const question = `/api/courses/${slug}/outline/${stepId}`;
   const { question: asked } = await seed.call<{ question: { version: number } }>(
     "GET",
@@ -42,7 +42,7 @@ test("a step without a question says how it is finished, and one button finishes
   await expect(finish).toHaveAccessibleDescription(viewer.finish_rule);
   await finish.click();
   await expect(
-    page.getByRole("heading", { level: 1, name: fill(viewer.missing_far_other, { number: "9" }) }),
+    page.getByRole("heading", { level: 1, name: fill(mastery.missing_far_other, { number: "9" }) }),
   ).toBeVisible();
   await page.goto(`/c/${slug}/steps/10`);
   await expect(page.getByRole("button", { name: viewer.understood_done })).toBeVisible();

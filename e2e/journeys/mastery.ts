@@ -48,9 +48,9 @@ for (const look of [LIGHT, DARK]) {
         expect(await lookAt(page, "evaluation", look)).toEqual([]);
       }
       const repeats = page.locator("section", {
-        has: page.getByRole("heading", { name: viewer.repeats }),
+        has: page.getByRole("heading", { name: mastery.repeats }),
       });
-      await repeats.last().getByText(viewer.repeats_use, { exact: true }).click();
+      await repeats.last().getByText(mastery.repeats_use, { exact: true }).click();
       await repeats.last().getByText(mastery.due_mails, { exact: true }).click();
       await expect(repeats.last().getByRole("switch", { name: mastery.due_mails })).toBeChecked();
       await page.reload();
@@ -113,13 +113,13 @@ for (const look of [LIGHT, DARK]) {
     }) => {
       const seed = new Seed(server);
       const texts = await textsOf(language);
-      const { auth, campus, fill } = texts;
+      const { account, auth, campus, fill } = texts;
       const person = await seed.account("course_participant", language);
-      await page.goto("/login?returnTo=/reviews");
-      await page.getByRole("link", { name: auth.entry_link }).click();
+      await page.goto("/forgot-password");
+      await page.getByRole("link", { name: account.entry_title }).click();
       await page.getByLabel(auth.email, { exact: true }).fill(person.email);
       await page.getByRole("button", { name: auth.forgot_submit }).click();
-      await expect(page.getByText(fill(auth.entry_sent, { email: person.email }))).toBeVisible();
+      await expect(page.getByText(fill(account.entry_sent, { email: person.email }))).toBeVisible();
       expect(await lookAt(page, "link by mail", look)).toEqual([]);
       const link = await expect
         .poll(async () => await newestLink(server.dataFolder, person.email))
@@ -127,11 +127,11 @@ for (const look of [LIGHT, DARK]) {
         .then(async () => (await newestLink(server.dataFolder, person.email)) ?? "");
       const { pathname, search } = new URL(link);
       await page.goto(pathname + search);
-      await expect(page).toHaveURL(/\/reviews$/);
-      await expect(page.getByRole("heading", { name: campus.reviews_done })).toBeVisible();
+      await expect(page).toHaveURL(/view=participant$/);
+      await expect(page.getByText(campus.empty_title)).toBeVisible();
       await page.evaluate("localStorage.clear()");
       await page.goto(pathname + search);
-      await expect(page.getByText(auth.entry_used)).toBeVisible();
+      await expect(page.getByText(account.entry_used)).toBeVisible();
       await page.goto("/reset-password?token_hash=used&type=recovery");
       await expect(page.getByRole("link", { name: auth.verify_new_link })).toBeVisible();
       await expect(page.getByLabel(auth.new_password, { exact: true })).toHaveCount(0);

@@ -102,4 +102,11 @@ export const account: Record<keyof typeof source, string> = {
   notifications_switch_off: "Keine Nachrichten mehr",
   notifications_switch_on: "Nachrichten schicken",
   usage_confirm: "Wenn Sie Ihre E-Mail-Adresse bestätigen, haben Sie mehr zur Verfügung.",
+  entry_title: "Anmelden ohne Passwort",
+  entry_lead: "Wir senden Ihnen einen Link, der Sie einmal anmeldet.",
+  entry_used:
+    "Dieser Link wurde schon benutzt oder ist abgelaufen. Lassen Sie sich hier einen neuen schicken.",
+  entry_working: "Sie werden angemeldet …",
+  entry_sent:
+    "Wenn es zu {email} ein Konto gibt, ist ein Link unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.",
 };

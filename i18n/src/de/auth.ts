@@ -119,12 +119,4 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_to_profile: "Zurück zum Profil",
   email_change_confirm: "Adresse bestätigen",
   email_change_sign_in: "Jetzt anmelden",
-  entry_title: "Anmelden ohne Passwort",
-  entry_lead: "Wir senden Ihnen einen Link, der Sie einmal anmeldet.",
-  entry_used:
-    "Dieser Link wurde schon benutzt oder ist abgelaufen. Lassen Sie sich hier einen neuen schicken.",
-  entry_working: "Sie werden angemeldet …",
-  entry_sent:
-    "Wenn es zu {email} ein Konto gibt, ist ein Link unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.",
-  entry_link: "Ohne Passwort anmelden",
 };

@@ -101,4 +101,10 @@ export const account = {
   notifications_switch_off: "No more messages",
   notifications_switch_on: "Send messages",
   usage_confirm: "If you confirm your e-mail address, you may use more.",
+  entry_title: "Sign in without a password",
+  entry_lead: "We send you a link that signs you in once.",
+  entry_used: "This link has been used or has expired. Have a new one sent to you here.",
+  entry_working: "You are being signed in …",
+  entry_sent:
+    "If there is an account for {email}, a link is on its way. Please look in the spam folder, too.",
 } as const;

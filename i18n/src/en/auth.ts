@@ -114,11 +114,4 @@ export const auth = {
   email_change_to_profile: "Back to profile",
   email_change_confirm: "Confirm address",
   email_change_sign_in: "Sign in now",
-  entry_title: "Sign in without a password",
-  entry_lead: "We send you a link that signs you in once.",
-  entry_used: "This link has been used or has expired. Have a new one sent to you here.",
-  entry_working: "You are being signed in …",
-  entry_sent:
-    "If there is an account for {email}, a link is on its way. Please look in the spam folder, too.",
-  entry_link: "Sign in without a password",
 } as const;

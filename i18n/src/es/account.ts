@@ -102,4 +102,10 @@ export const account: Record<keyof typeof source, string> = {
   notifications_switch_off: "No recibir más mensajes",
   notifications_switch_on: "Recibir mensajes",
   usage_confirm: "Si confirma su dirección de correo electrónico, dispondrá de más.",
+  entry_title: "Entrar sin contraseña",
+  entry_lead: "Le enviamos un enlace con el que entra una vez.",
+  entry_used: "Este enlace ya se usó o ha caducado. Pida aquí uno nuevo.",
+  entry_working: "Entrando …",
+  entry_sent:
+    "Si hay una cuenta para {email}, el enlace está en camino. Mire también en el correo no deseado.",
 };

@@ -115,11 +115,4 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_to_profile: "Volver al perfil",
   email_change_confirm: "Confirmar la dirección",
   email_change_sign_in: "Iniciar sesión",
-  entry_title: "Entrar sin contraseña",
-  entry_lead: "Le enviamos un enlace con el que entra una vez.",
-  entry_used: "Este enlace ya se usó o ha caducado. Pida aquí uno nuevo.",
-  entry_working: "Entrando …",
-  entry_sent:
-    "Si hay una cuenta para {email}, el enlace está en camino. Mire también en el correo no deseado.",
-  entry_link: "Entrar sin contraseña",
 };

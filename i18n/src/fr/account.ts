@@ -104,4 +104,10 @@ export const account: Record<keyof typeof source, string> = {
   notifications_switch_off: "Ne plus recevoir de messages",
   notifications_switch_on: "Recevoir les messages",
   usage_confirm: "Si vous confirmez votre adresse e-mail, vous disposerez de davantage.",
+  entry_title: "Se connecter sans mot de passe",
+  entry_lead: "Nous vous envoyons un lien qui vous connecte une fois.",
+  entry_used: "Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau ici.",
+  entry_working: "Connexion en cours …",
+  entry_sent:
+    "S’il existe un compte pour {email}, un lien est en route. Regardez aussi dans les indésirables.",
 };

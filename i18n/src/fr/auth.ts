@@ -117,11 +117,4 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_to_profile: "Retour au profil",
   email_change_confirm: "Confirmer l’adresse",
   email_change_sign_in: "Se connecter",
-  entry_title: "Se connecter sans mot de passe",
-  entry_lead: "Nous vous envoyons un lien qui vous connecte une fois.",
-  entry_used: "Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau ici.",
-  entry_working: "Connexion en cours …",
-  entry_sent:
-    "S’il existe un compte pour {email}, un lien est en route. Regardez aussi dans les indésirables.",
-  entry_link: "Se connecter sans mot de passe",
 };

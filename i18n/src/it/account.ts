@@ -101,4 +101,9 @@ export const account: Record<keyof typeof source, string> = {
   notifications_switch_off: "Non ricevere più messaggi",
   notifications_switch_on: "Ricevere i messaggi",
   usage_confirm: "Se conferma il Suo indirizzo e-mail, avrà a disposizione di più.",
+  entry_title: "Accedere senza password",
+  entry_lead: "Le inviamo un link con cui accede una volta.",
+  entry_used: "Questo link è già stato usato o è scaduto. Ne richieda qui uno nuovo.",
+  entry_working: "Accesso in corso …",
+  entry_sent: "Se esiste un account per {email}, un link è in arrivo. Controlli anche la posta indesiderata.",
 };

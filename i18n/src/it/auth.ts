@@ -117,10 +117,4 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_to_profile: "Torna al profilo",
   email_change_confirm: "Conferma l’indirizzo",
   email_change_sign_in: "Accedi ora",
-  entry_title: "Accedere senza password",
-  entry_lead: "Le inviamo un link con cui accede una volta.",
-  entry_used: "Questo link è già stato usato o è scaduto. Ne richieda qui uno nuovo.",
-  entry_working: "Accesso in corso …",
-  entry_sent: "Se esiste un account per {email}, un link è in arrivo. Controlli anche la posta indesiderata.",
-  entry_link: "Accedere senza password",
 };

@@ -29,11 +29,16 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: "arrive",
-    ...lazyPage(() => import("../features/accounts/pages/ArrivePage.tsx"), "form", "accounts"),
+    ...lazyPage(() => import("../features/accounts/pages/ArrivePage.tsx"), "form", "accounts", "person"),
   },
   {
     path: "forgot-password",
-    ...lazyPage(() => import("../features/accounts/pages/ForgotPasswordPage.tsx"), "form", "accounts"),
+    ...lazyPage(
+      () => import("../features/accounts/pages/ForgotPasswordPage.tsx"),
+      "form",
+      "accounts",
+      "person",
+    ),
   },
   {
     path: "reset-password",
@@ -54,7 +59,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: "c/:slug/highlights",
-    ...lazyPage(() => import("../features/learning/pages/MarksPage.tsx"), "article"),
+    ...lazyPage(() => import("../features/learning/pages/MarksPage.tsx"), "article", "campus"),
   },
   {
     path: "certificates/:code",

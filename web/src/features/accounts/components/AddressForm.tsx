@@ -13,11 +13,11 @@ interface AddressFormProps {
   /** Has the mail sent. */
   request: UseMutationResult<{ retryAfterSeconds: number }, Error, { email: string }>;
   /** What is said once it was asked for. */
-  sent: "forgot_sent" | "entry_sent";
+  sentTo: (email: string) => string;
 }
 
 /** An address to which a link is mailed, whether or not there is an account for it. */
-export function AddressForm({ request, sent }: AddressFormProps) {
+export function AddressForm({ request, sentTo }: AddressFormProps) {
   const { t } = useTranslation("auth");
   const sentence = useErrorSentence();
   const { left, start } = useCountdown();
@@ -44,7 +44,7 @@ export function AddressForm({ request, sent }: AddressFormProps) {
     >
       <div aria-live="polite">
         {request.isSuccess ? (
-          <Notice>{t(sent, { email: request.variables.email })}</Notice>
+          <Notice>{sentTo(request.variables.email)}</Notice>
         ) : request.isError ? (
           <Notice tone="danger">{sentence(request.error)}</Notice>
         ) : null}

@@ -14,7 +14,7 @@ import { LinkFailed, StateFrame } from "../components/VerifyStates.tsx";
 const CAMPUS = "/dashboard?view=participant";
 
 function Entering() {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("account");
   return (
     <StateFrame icon={<Spinner size={32} />} title={t("entry_title")}>
       <p>{t("entry_working")}</p>
@@ -24,7 +24,7 @@ function Entering() {
 
 /** Has a link mailed that signs in once. */
 function NewLink({ to, isUsed }: { to: string; isUsed: boolean }) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("account");
   const { t: common } = useTranslation();
   const request = useMutation({
     mutationFn: ({ email }: { email: string }) => api.accounts.requestEntry({ email, to }),
@@ -39,7 +39,7 @@ function NewLink({ to, isUsed }: { to: string; isUsed: boolean }) {
       ) : (
         <p className="mt-2.5 text-muted">{t("entry_lead")}</p>
       )}
-      <AddressForm request={request} sent="entry_sent" />
+      <AddressForm request={request} sentTo={(email) => t("entry_sent", { email })} />
       <p className="mt-7">
         <Link to={`/login?returnTo=${encodeURIComponent(to)}`} className="text-link font-semibold">
           {common("sign_in")}

@@ -7,15 +7,19 @@ import { AddressForm } from "../components/AddressForm.tsx";
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation("auth");
+  const { t: account } = useTranslation("account");
   const { t: common } = useTranslation();
   const request = useMutation(orpc.accounts.requestPasswordReset.mutationOptions());
   return (
     <Page title={t("forgot_title")} width="narrow">
       <h1 className="text-3xl sm:text-4xl">{t("forgot_title")}</h1>
       <p className="mt-2.5 text-muted">{t("forgot_lead")}</p>
-      <AddressForm request={request} sent="forgot_sent" />
-      <p className="mt-7">
-        <Link to="/login" className="text-link font-semibold">
+      <AddressForm request={request} sentTo={(email) => t("forgot_sent", { email })} />
+      <p className="mt-7 flex flex-wrap gap-x-6">
+        <Link to="/arrive" className="inline-flex min-h-11 items-center text-link">
+          {account("entry_title")}
+        </Link>
+        <Link to="/login" className="inline-flex min-h-11 items-center font-semibold text-link">
           {common("sign_in")}
         </Link>
       </p>

@@ -42,9 +42,6 @@ function LoginForm() {
   const { signIn, isPending, fault, setFault, blocked } = useSignIn();
   const form = useForm({ email: "", password: "" }, (values) => missingFields(values, t("field_required")));
 
-  const returnTo = new URLSearchParams(useLocation().search).get("returnTo");
-  const arrival = returnTo === null ? "" : `?to=${encodeURIComponent(returnTo)}`;
-
   const submit = async () => {
     const valid = form.isValid();
     setFault(valid ? undefined : t("fields_missing"));
@@ -81,12 +78,9 @@ function LoginForm() {
       <Button type="submit" wide isPending={isPending}>
         {t("login_submit")}
       </Button>
-      <p className="flex flex-wrap gap-x-6">
-        <Link to="/forgot-password" className="inline-flex min-h-11 items-center text-link">
+      <p>
+        <Link to="/forgot-password" className="text-link">
           {t("forgot_link")}
-        </Link>
-        <Link to={`/arrive${arrival}`} className="inline-flex min-h-11 items-center text-link">
-          {t("entry_link")}
         </Link>
       </p>
     </form>

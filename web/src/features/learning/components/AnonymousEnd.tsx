@@ -13,6 +13,7 @@ import { TakeOver } from "./StandingCard.tsx";
 /** The end of an anonymous sitting: what was done, and how to keep it. */
 export function AnonymousEnd({ course }: { course: CoursePage }) {
   const { t } = useTranslation("viewer");
+  const { t: mastery } = useTranslation("mastery");
   const { number } = useFormats();
   const { status } = useSession();
   const { slug, steps } = course;
@@ -20,11 +21,11 @@ export function AnonymousEnd({ course }: { course: CoursePage }) {
   const finished = done.filter(Boolean).length;
   const open = steps.find(isOpen);
   return (
-    <Page title={t("anonymous_end_title")} width="narrow">
+    <Page title={mastery("anonymous_end_title")} width="narrow">
       <div className="mb-7">
         <Path total={steps.length} done={done} here={open?.position} />
       </div>
-      <h1 className="text-3xl">{t("anonymous_end_title")}</h1>
+      <h1 className="text-3xl">{mastery("anonymous_end_title")}</h1>
       <p className="mt-3 text-lg">
         {t("anonymous_end_text", { done: number(finished), total: number(steps.length) })}
       </p>

@@ -8,20 +8,19 @@ import { ActionFault } from "./ActionFault.tsx";
 
 /** The proof of completion, or of having passed, as a file. */
 export function CertificateCard({ slug, passed }: { slug: string; passed: boolean }) {
-  const { t } = useTranslation("viewer");
   const { t: mastery } = useTranslation("mastery");
   const download = useMutation({ mutationFn: () => downloadCertificate(slug) });
   return (
     <Card as="section">
       <h2 className="flex items-center gap-2.5 text-xl">
         <Award size={22} aria-hidden className="text-accent" />
-        {t(passed ? "certificate_passed" : "certificate")}
+        {mastery(passed ? "certificate_passed" : "certificate")}
       </h2>
       <p className="mb-4 mt-2 text-muted">{mastery("certificate_text")}</p>
       <div className="space-y-3">
         <ActionFault action={download} title="certificate_failed" />
         <Button look="quiet" isPending={download.isPending} onPress={() => download.mutate()}>
-          {t("certificate_download")}
+          {mastery("certificate_download")}
         </Button>
       </div>
     </Card>

@@ -33,7 +33,7 @@ function Why({ question, explanation, lang }: WhyProps) {
   );
 }
 
-const REASONS = { wrong: "look_wrong", helped: "look_helped", unanswered: "look_unanswered" } as const;
+const REASONS = { helped: "look_helped", unanswered: "look_unanswered" } as const;
 
 /** What to look at once more, and why. */
 export function LookAgain({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
@@ -68,7 +68,9 @@ export function LookAgain({ slug, evaluation }: { slug: string; evaluation: Eval
                 <span className="mt-1 block text-sm text-muted">
                   {reason === "judged"
                     ? answers("self_verdict", { level: levels[(level ?? 0) - 1] ?? "" })
-                    : t(REASONS[reason])}
+                    : reason === "wrong"
+                      ? t("look_wrong")
+                      : mastery(REASONS[reason])}
                 </span>
               </span>
             </Link>

@@ -16,6 +16,7 @@ const NEAR = 0.2;
 /** Before the evaluation: which steps are still open, each with its link. */
 export function MissingSteps({ slug }: { slug: string }) {
   const { t } = useTranslation("viewer");
+  const { t: mastery } = useTranslation("mastery");
   const { number } = useFormats();
   const course = useCourse(slug);
   if (course.isPending) return <CoursePageSkeleton />;
@@ -26,7 +27,7 @@ export function MissingSteps({ slug }: { slug: string }) {
   const isNear = open.length <= Math.max(1, steps.length * NEAR);
   const title = isNear
     ? t("missing_title")
-    : t("missing_far", { count: open.length, number: number(open.length) });
+    : mastery("missing_far", { count: open.length, number: number(open.length) });
   return (
     <Page title={title} width="narrow">
       {enrolment ? <Progress enrolment={enrolment} steps={steps} /> : null}

@@ -37,7 +37,7 @@ function Next({ slug }: { slug: string }) {
 }
 
 function Choice({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
-  const { t } = useTranslation("viewer");
+  const { t: mastery } = useTranslation("mastery");
   const reload = useReloadLearning();
   const reloadUpkeep = useReloadUpkeep();
   const change = useMutation(
@@ -56,7 +56,7 @@ function Choice({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
           if (!change.isPending) change.mutate({ slug, repeats });
         }}
       >
-        {t("repeats_use")}
+        {mastery("repeats_use")}
       </Switch>
       <ActionFault action={change} title="repeats_failed" />
       {on ? (
@@ -72,14 +72,15 @@ function Choice({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
 /** Whether the questions of a course come back at intervals; who has not proved the address does that first. */
 export function RepeatsSwitch({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
   const { t } = useTranslation("viewer");
+  const { t: mastery } = useTranslation("mastery");
   const { user } = useSession();
   return (
     <Card as="section">
       <h2 className="flex items-center gap-2.5 text-xl">
         <RefreshCw size={20} aria-hidden className="text-accent" />
-        {t("repeats")}
+        {mastery("repeats")}
       </h2>
-      <p className="mt-2 text-muted">{t("repeats_text")}</p>
+      <p className="mt-2 text-muted">{mastery("repeats_text")}</p>
       {user?.emailConfirmed ? (
         <Choice slug={slug} enrolment={enrolment} />
       ) : (

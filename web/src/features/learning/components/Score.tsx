@@ -39,11 +39,11 @@ export function Score({ evaluation }: { evaluation: Evaluation }) {
         </p>
       ) : null}
       {helped > 0 ? (
-        <p className="mt-2">{t("score_helped", { count: helped, helped: number(helped) })}</p>
+        <p className="mt-2">{mastery("score_helped", { count: helped, helped: number(helped) })}</p>
       ) : null}
       {judged.answered > 0 ? (
         <p className="mt-4 max-w-prose text-lg">
-          {t("score_judged", {
+          {mastery("score_judged", {
             count: judged.answered,
             right: number(judged.right),
             answered: number(judged.answered),

@@ -47,7 +47,8 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
   const course = useCourse(slug);
   const { steps, language, courseName, firstName } = evaluation;
   const trail = useJudgedTrail(useTrail({ slug, language, steps }, { detail: "state" }), steps);
-  const title = firstName === null ? t("evaluation_title") : t("evaluation_title_name", { name: firstName });
+  const title =
+    firstName === null ? t("evaluation_title") : mastery("evaluation_title_name", { name: firstName });
   return (
     <Page title={`${t("evaluation")} · ${courseName}`}>
       <div className="grid gap-9 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-14">

@@ -52,6 +52,7 @@ function Group({ course, marks, title }: { course: CoursePage; marks: readonly H
 export default function MarksPage() {
   const { slug = "" } = useParams();
   const { t } = useTranslation("viewer");
+  const { t: mastery } = useTranslation("mastery");
   const course = useCourse(slug);
   const highlights = useHighlights(slug, course.data?.enrolment !== null);
   const marks = useOwnMarks(slug);
@@ -78,7 +79,7 @@ export default function MarksPage() {
       <h1 className="text-3xl">{t("marks")}</h1>
       {marks.length === 0 ? (
         <EmptyState
-          title={t("marks_empty")}
+          title={mastery("marks_empty")}
           action={
             <LinkButton to={stepPath(slug, here.enrolment?.nextPosition ?? 1)}>{t("continue")}</LinkButton>
           }
@@ -94,7 +95,7 @@ export default function MarksPage() {
           marks={marks.filter((mark) => mark.stepId === stepId)}
         />
       ))}
-      <Group course={here} title={t("marks_without_step")} marks={lost} />
+      <Group course={here} title={mastery("marks_without_step")} marks={lost} />
     </Page>
   );
 }
