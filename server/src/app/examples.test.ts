@@ -35,7 +35,9 @@ it("knows where in the document each passage stands", async () => {
     expect(cited.length).toBeGreaterThan(steps.length);
     for (const { document: id, paragraph, offset, quote } of cited) {
       expect(id).toBe(document?.id);
-      expect(document?.blocks[paragraph - 1]?.text.slice(offset, offset + quote.length), slug).toBe(quote);
+      const block = document?.blocks[paragraph - 1];
+      const from = offset - (block?.offset ?? 0);
+      expect(block?.text.slice(from, from + quote.length), slug).toBe(quote);
     }
   }
 });

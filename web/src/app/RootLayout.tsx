@@ -10,6 +10,7 @@ import { useSession } from "../lib/session.ts";
 import { TEXT_ID } from "../lib/skipping.ts";
 import { local } from "../lib/storage.ts";
 import { BANNER_KEY } from "../lib/storageKeys.ts";
+import { useHydrated } from "../lib/useHydrated.ts";
 import { isFree } from "../lib/verificationPages.ts";
 import { whenThere } from "../lib/whenThere.ts";
 import { LiveRegion } from "../ui/Live.tsx";
@@ -75,6 +76,8 @@ export function RootLayout() {
   const { t } = useTranslation();
   const [target, setTarget] = useState("main");
   const words = useSyncExternalStore(announcements.subscribe, announcements.current, announcements.current);
+  // Fetched by the browser alone: the server sends no boundary that waits.
+  const hydrated = useHydrated();
   useProfileLanguage();
   useCourseTraces();
   return (
@@ -89,9 +92,11 @@ export function RootLayout() {
       <div className="flex min-h-dvh flex-col">
         <TopBar />
         <Verification />
-        <Suspense>
-          <Late />
-        </Suspense>
+        {hydrated ? (
+          <Suspense>
+            <Late />
+          </Suspense>
+        ) : null}
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>

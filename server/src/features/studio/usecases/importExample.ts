@@ -25,7 +25,8 @@ function placesIn(document: ReadDocument): PlaceSource {
     const block = document.blocks[at];
     const known = { ...asCited(source), document: document.id, documentName: document.name };
     if (!block) return known;
-    return { ...known, page: block.page, paragraph: at + 1, offset: block.text.indexOf(source.quote) };
+    const offset = block.offset + block.text.indexOf(source.quote);
+    return { ...known, page: block.page, paragraph: at + 1, offset };
   };
 }
 
