@@ -44,6 +44,35 @@ test("a second visit without a connection shows the step, keeps what is answered
   await expect.poll(state).toBe("right");
 });
 
+test("what was answered before the connection was lost is still answered after a reload without it", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { slug, texts, creator } = await openOffline(page, server);
+  const { viewer } = texts;
+  const solutions = await solutionsOf(server, creator, slug);
+  await page.goto(`/c/${slug}`);
+  await expectKept(page, slug, 1);
+  await page.goto(`/c/${slug}/steps/1`);
+  await expectKept(page, slug, 2);
+  for (const text of rightOptions(solutions, 1)) await optionOf(page, text).click();
+  await page.getByRole("button", { name: viewer.check }).click();
+  await expect(page.getByText(viewer.verdict_right).first()).toBeVisible();
+  const keptState = `(async () => {
+    for (const name of await caches.keys()) {
+      const kept = await caches.match("/api/learn/${slug}", { cacheName: name });
+      if (kept) return (await kept.json()).steps[0].state;
+    }
+  })()`;
+  await expect.poll(() => page.evaluate(keptState)).toBe("right");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(viewer.verdict_right).first()).toBeVisible();
+  await page.goto(`/c/${slug}`);
+  await expect(page.getByText(texts.fill(viewer.progress, { done: 1, total: 10 })).first()).toBeVisible();
+});
+
 test("a course is saved with its pictures, says how large it is, and is removed again", async ({
   page,
   context,

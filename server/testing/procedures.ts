@@ -151,6 +151,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "learning.myCourses": nothing,
   "interchange.offer": course,
   "asking.ask": (p) => ({ ...course(p), question: "Q?" }),
+  "asking.answer": (p) => ({ ...course(p), question: "Q?" }),
   "asking.listAsked": course,
   "learning.forgetCourse": course,
   "campus.restart": (p) => ({ ...course(p), timeZone: "Europe/Berlin" }),

@@ -43,7 +43,7 @@ export const interchange = {
     "{count} answers are compared by participants themselves: the platform is told nothing of them.",
   empty_title: "Nothing to pass on yet",
   empty_text: "Once the course has steps, you can take it with you here.",
-  few_questions: "A pass mark needs at least {least} checked questions; this course has {number}.",
+  few_questions: "A pass mark needs checked questions: at least {least}; this course has {number}.",
   answers: "Solutions in books and handouts",
   answers_true: "At the end",
   answers_false: "Left out",

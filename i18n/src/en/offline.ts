@@ -5,10 +5,10 @@ export const offline = {
   save: "Save for offline use",
   save_text:
     "All steps and figures are then on this device, for a train or a plane. What you do there is sent when you are back online.",
-  saving: "Saving {done} of {total} steps, {size} so far",
+  saving: "Steps saved: {done} of {total}, {size} so far",
   cancel: "Cancel",
   saved: "Saved on this device",
-  saved_text: "All {steps} steps with their figures, {size}. Saved on {date}.",
+  saved_text: "All steps ({steps}) with their figures, {size}. Saved on {date}.",
   recordings_one: "One recording still needs a connection.",
   recordings_other: "{number} recordings still need a connection.",
   outdated: "The course has changed since you saved it.",

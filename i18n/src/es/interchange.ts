@@ -46,7 +46,7 @@ export const interchange: Record<keyof typeof source, string> = {
   empty_title: "Todavía no hay nada que compartir",
   empty_text: "En cuanto el curso tenga pasos, podrá llevárselo desde aquí.",
   few_questions:
-    "Una nota de aprobado necesita al menos {least} preguntas corregidas; este curso tiene {number}.",
+    "Una nota de aprobado necesita preguntas corregidas: al menos {least}; este curso tiene {number}.",
   answers: "Soluciones en libros y hojas impresas",
   answers_true: "Al final",
   answers_false: "Sin ellas",

@@ -6,10 +6,10 @@ export const offline: Record<keyof typeof source, string> = {
   save: "Guardar en este dispositivo",
   save_text:
     "Todos los pasos y sus figuras quedan en este dispositivo, por ejemplo para el tren. Lo que haga se envía en cuanto vuelva a tener conexión.",
-  saving: "{done} de {total} pasos guardados, {size} hasta ahora",
+  saving: "Pasos guardados: {done} de {total}, {size} hasta ahora",
   cancel: "Cancelar",
   saved: "Guardado en este dispositivo",
-  saved_text: "Los {steps} pasos con sus figuras, {size}. Versión del {date}.",
+  saved_text: "Todos los pasos ({steps}) con sus figuras, {size}. Versión del {date}.",
   recordings_one: "Una grabación sigue necesitando conexión.",
   recordings_other: "{number} grabaciones siguen necesitando conexión.",
   outdated: "El curso ha cambiado desde entonces.",

@@ -48,7 +48,7 @@ export const interchange: Record<keyof typeof source, string> = {
   empty_title: "Rien à partager pour l’instant",
   empty_text: "Dès que le cours aura des étapes, vous pourrez l’emporter ici.",
   few_questions:
-    "Un seuil de réussite suppose au moins {least} questions corrigées ; ce cours en a {number}.",
+    "Un seuil de réussite suppose des questions corrigées : au moins {least} ; ce cours en a {number}.",
   answers: "Solutions dans les livres et les documents imprimés",
   answers_true: "À la fin",
   answers_false: "Omises",

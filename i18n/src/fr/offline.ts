@@ -6,10 +6,10 @@ export const offline: Record<keyof typeof source, string> = {
   save: "Enregistrer sur cet appareil",
   save_text:
     "Toutes les étapes et leurs figures seront sur cet appareil, pour le train par exemple. Ce que vous y faites est envoyé dès que vous êtes de nouveau en ligne.",
-  saving: "{done} étapes enregistrées sur {total}, {size} pour l’instant",
+  saving: "Étapes enregistrées : {done} sur {total}, {size} pour l’instant",
   cancel: "Annuler",
   saved: "Enregistré sur cet appareil",
-  saved_text: "Les {steps} étapes avec leurs figures, {size}. Version du {date}.",
+  saved_text: "Toutes les étapes ({steps}) avec leurs figures, {size}. Version du {date}.",
   recordings_one: "Un enregistrement audio ou vidéo demande encore une connexion.",
   recordings_other: "{number} enregistrements audio ou vidéo demandent encore une connexion.",
   outdated: "Le cours a été modifié depuis.",

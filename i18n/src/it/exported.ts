@@ -6,7 +6,7 @@ export const exported: Record<keyof typeof source, string> = {
   order_places: "Indichi il posto di ogni elemento.",
   solutions: "Soluzioni",
   archive_about:
-    "Corso in più passi; ognuno è un file della cartella «steps». Il file «course.json» contiene l’intero corso per un’altra installazione.",
+    "Corso in più tappe; ognuna è un file della cartella «steps». Il file «course.json» contiene l’intero corso per un’altra installazione.",
   contents: "Indice",
   to_solution: "Vai alla soluzione",
   to_question: "Torna alla domanda",

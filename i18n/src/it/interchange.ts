@@ -48,7 +48,7 @@ export const interchange: Record<keyof typeof source, string> = {
   empty_title: "Ancora niente da condividere",
   empty_text: "Quando il corso avrà delle tappe, potrà portarlo con sé da qui.",
   few_questions:
-    "Una soglia di superamento richiede almeno {least} domande corrette dal sistema; questo corso ne ha {number}.",
+    "Una soglia di superamento richiede domande corrette dal sistema: almeno {least}; questo corso ne ha {number}.",
   answers: "Soluzioni nei libri e nelle dispense",
   answers_true: "Alla fine",
   answers_false: "Omesse",
@@ -74,10 +74,10 @@ export const interchange: Record<keyof typeof source, string> = {
     "Da modificare e stampare con Word, Writer o Pages: titoli, tabelle, figure e formule restano tali.",
   format_qti: "Domande QTI 2.1",
   format_qti_for:
-    "Le domande per sistemi di valutazione come TAO, Inspera o Ans: un item per domanda e un test con una sezione per ogni passo.",
+    "Le domande per sistemi di valutazione come TAO, Inspera o Ans: un item per domanda e un test con una sezione per ogni tappa.",
   format_cartridge: "Common Cartridge 1.1",
   format_cartridge_for:
-    "Per Canvas, Moodle, Blackboard, Brightspace e altre: una pagina e un quiz per ogni passo. La valutazione spetta alla piattaforma.",
+    "Per Canvas, Moodle, Blackboard, Brightspace e altre: una pagina e un quiz per ogni tappa. La valutazione spetta alla piattaforma.",
   format_anki: "Schede Anki",
   format_anki_for:
     "Le domande e i termini come schede da ripassare. Una versione successiva aggiorna le schede e conserva quanto appreso.",

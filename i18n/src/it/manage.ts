@@ -96,7 +96,7 @@ export const manage: Record<keyof typeof source, string> = {
   font_failed: "Impossibile caricare il carattere «{font}»",
   show_documents: "Mostrare le pagine dei documenti",
   show_documents_help:
-    "Chi partecipa può aprire la pagina da cui viene un passo. Altrimenti legge solo il passo; Lei vede sempre le pagine.",
+    "Chi partecipa può aprire la pagina da cui viene un brano. Altrimenti legge solo il brano; Lei vede sempre le pagine.",
   ask_title: "Domande al corso",
   ask_documents: "Risposte dal corso e dai suoi documenti",
   ask_documents_hint:

@@ -6,10 +6,10 @@ export const offline: Record<keyof typeof source, string> = {
   save: "Salva su questo dispositivo",
   save_text:
     "Tutte le tappe e le figure saranno su questo dispositivo, per esempio per il treno. Ciò che fa viene inviato appena è di nuovo online.",
-  saving: "{done} tappe salvate su {total}, finora {size}",
+  saving: "Tappe salvate: {done} su {total}, finora {size}",
   cancel: "Annulla",
   saved: "Salvato su questo dispositivo",
-  saved_text: "Tutte le {steps} tappe con le loro figure, {size}. Versione del {date}.",
+  saved_text: "Tutte le tappe ({steps}) con le loro figure, {size}. Versione del {date}.",
   recordings_one: "Una registrazione richiede ancora una connessione.",
   recordings_other: "{number} registrazioni richiedono ancora una connessione.",
   outdated: "Da allora il corso è stato modificato.",

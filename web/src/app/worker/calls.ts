@@ -97,6 +97,50 @@ export async function answerCall(event: FetchEvent, place: KeptPlace): Promise<R
   }
 }
 
+/** Whether an answer that is kept tells of one of these things. */
+async function tellsOf(answer: Response | undefined, ids: readonly string[]): Promise<boolean> {
+  const text = (await answer?.text()) ?? "";
+  return ids.some((id) => text.includes(id));
+}
+
+/**
+ * Asks anew for what is kept of a course and tells of what was changed: a reload without a connection would show it
+ * undone, and an answer that is given to it would not be the first.
+ */
+async function renew({ headers }: Request, cacheName: string, ids: readonly string[]): Promise<void> {
+  const since = forgotten;
+  if (!(await caches.has(cacheName))) return;
+  const whose = new Headers();
+  for (const name of ["authorization", ENROLMENT_HEADER]) {
+    const value = headers.get(name);
+    if (value !== null) whose.set(name, value);
+  }
+  const cache = await caches.open(cacheName);
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (!/^\/api\/learn\/[^/]+(?:\/steps\/\d+)?$/.test(pathname)) continue;
+    const isCourse = !pathname.includes("/steps/");
+    if (!isCourse && !(await tellsOf(await cache.match(url), ids))) continue;
+    const answer = await fetch(url, { headers: whose });
+    if (answer.ok) await keep(cacheName, url, answer, since);
+  }
+}
+
+/** The server's answer to a call that changes something in a course; what is kept of it follows. */
+export async function answerChange(
+  event: FetchEvent,
+  { slug, ids }: { slug: string; ids: readonly string[] },
+): Promise<Response> {
+  const { request } = event;
+  const owner = await ownerOf(request);
+  const answer = await fetch(request);
+  if (answer.ok && owner !== null) {
+    // Without a connection by now, the next visit asks for it.
+    event.waitUntil(renew(request, keptName(owner, { slug }), ids).catch(() => undefined));
+  }
+  return answer;
+}
+
 const isForget = (data: unknown): data is ForgetMessage => isObject(data) && data.forget === true;
 
 /** Forgets what a page says is to be forgotten; what is on its way for it is not kept either. */

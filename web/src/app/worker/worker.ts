@@ -1,5 +1,5 @@
-import { keptPlace } from "../../lib/offline/kept.ts";
-import { answerCall, hear } from "./calls.ts";
+import { changedPlace, keptPlace } from "../../lib/offline/kept.ts";
+import { answerCall, answerChange, hear } from "./calls.ts";
 import type { FetchEvent, WorkerScope } from "./scope.ts";
 import { answerAsset, answerPage, dropFormerShells, fetchShell } from "./shell.ts";
 
@@ -12,7 +12,11 @@ const NO_PAGE = /^\/(api|auth|storage|icons|assets)\//;
 function answerOf(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return null;
+  if (origin !== self.location.origin) return null;
+  if (request.method !== "GET") {
+    const changed = changedPlace(pathname);
+    return changed === null ? null : answerChange(event, changed);
+  }
   if (request.mode === "navigate") return NO_PAGE.test(pathname) ? null : answerPage(event);
   if (pathname.startsWith("/assets/"))
     return answerAsset({ request, waitUntil: (work) => event.waitUntil(work) });

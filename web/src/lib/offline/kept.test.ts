@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOthers, keptName, keptPlace, personOwner } from "./kept.ts";
+import { changedPlace, isOthers, keptName, keptPlace, personOwner } from "./kept.ts";
 
 describe("what is kept for use without a connection", () => {
   it("is what participants read, by course", () => {
@@ -18,6 +18,13 @@ describe("what is kept for use without a connection", () => {
       "/api/profiles/me/export",
     ];
     for (const path of others) expect(keptPlace(path)).toBeNull();
+  });
+  it("knows in which course something is done, and to what", () => {
+    const id = "0b0e7a52-6f0e-4f6d-9a54-0d1f5b0c9a11";
+    expect(changedPlace(`/api/learn/bees-abc/steps/${id}/answer`)).toEqual({ slug: "bees-abc", ids: [id] });
+    expect(changedPlace("/api/learn/bees-abc/restart")).toEqual({ slug: "bees-abc", ids: [] });
+    for (const path of ["/api/learn/bees-abc", "/api/courses/bees-abc/active", "/api/my-courses"])
+      expect(changedPlace(path)).toBeNull();
   });
   it("goes with everybody but the person who stays", () => {
     const mine = keptName(personOwner("a"), { slug: "bees" });

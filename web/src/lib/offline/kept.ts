@@ -24,6 +24,16 @@ export function keptPlace(pathname: string): KeptPlace | null {
   return OF_PERSON.test(pathname) ? { slug: null } : null;
 }
 
+const IN_COURSE = /^\/api\/learn\/([^/]+)\/(.+)$/;
+
+/** What is done in a course by a call that changes something, and the ids of what it is done to; null elsewhere. */
+export function changedPlace(pathname: string): { slug: string; ids: string[] } | null {
+  const [, slug, rest = ""] = IN_COURSE.exec(pathname) ?? [];
+  if (slug === undefined) return null;
+  const ids = rest.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi) ?? [];
+  return { slug: decodeURIComponent(slug), ids };
+}
+
 /** The name of a cache. A slug holds no space, and neither does an owner's id. */
 export function keptName(owner: string, { slug }: KeptPlace): string {
   return `${KEPT_PREFIX}${owner} ${slug ?? ""}`;
