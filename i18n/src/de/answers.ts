@@ -28,7 +28,8 @@ export const answers: Record<keyof typeof source, string> = {
   typed_also: "Auch richtig: {answers}",
   numeric_instruction: "Antworten Sie mit einer Zahl.",
   numeric_missing: "Bitte geben Sie eine Zahl ein.",
-  numeric_unread: "„{text}“ ist keine Zahl. Bitte schreiben Sie sie in Ziffern, zum Beispiel {example}.",
+  numeric_unread:
+    "„{text}“ lässt sich nicht als Zahl lesen. Bitte schreiben Sie nur die Zahl, in Ziffern, zum Beispiel {example}.",
   numeric_exactly: "Im Text sind es {number}.",
   numeric_range: "Richtig ist alles von {least} bis {most}.",
   match_instruction: "Wählen Sie zu jedem Eintrag, was dazugehört.",

@@ -26,7 +26,8 @@ export const answers = {
   typed_also: "Also right: {answers}",
   numeric_instruction: "Answer with a number.",
   numeric_missing: "Please enter a number.",
-  numeric_unread: "“{text}” is not a number. Please write it in digits, for example {example}.",
+  numeric_unread:
+    "“{text}” cannot be read as a number. Please write the number alone, in digits, for example {example}.",
   numeric_exactly: "In the text it is {number}.",
   numeric_range: "Everything from {least} to {most} is right.",
   match_instruction: "Choose what belongs to each entry.",

@@ -28,7 +28,8 @@ export const answers: Record<keyof typeof source, string> = {
   typed_also: "También es correcto: {answers}",
   numeric_instruction: "Responda con un número.",
   numeric_missing: "Escriba un número, por favor.",
-  numeric_unread: "«{text}» no es un número. Escríbalo con cifras, por ejemplo {example}.",
+  numeric_unread:
+    "«{text}» no se puede leer como número. Escriba solo el número, con cifras, por ejemplo {example}.",
   numeric_exactly: "En el texto son {number}.",
   numeric_range: "Es correcto todo entre {least} y {most}.",
   match_instruction: "Elija lo que corresponde a cada elemento.",

@@ -28,7 +28,8 @@ export const answers: Record<keyof typeof source, string> = {
   typed_also: "Également juste : {answers}",
   numeric_instruction: "Répondez par un nombre.",
   numeric_missing: "Veuillez saisir un nombre.",
-  numeric_unread: "« {text} » n’est pas un nombre. Écrivez-le en chiffres, par exemple {example}.",
+  numeric_unread:
+    "« {text} » ne se lit pas comme un nombre. Écrivez seulement le nombre, en chiffres, par exemple {example}.",
   numeric_exactly: "Dans le texte : {number}.",
   numeric_range: "Tout est juste de {least} à {most}.",
   match_instruction: "Pour chaque élément, choisissez ce qui lui correspond.",

@@ -28,7 +28,8 @@ export const answers: Record<keyof typeof source, string> = {
   typed_also: "Va bene anche: {answers}",
   numeric_instruction: "Risponda con un numero.",
   numeric_missing: "Inserisca un numero.",
-  numeric_unread: "«{text}» non è un numero. Lo scriva in cifre, per esempio {example}.",
+  numeric_unread:
+    "«{text}» non si può leggere come numero. Scriva solo il numero, in cifre, per esempio {example}.",
   numeric_exactly: "Nel testo: {number}.",
   numeric_range: "È giusto tutto da {least} a {most}.",
   match_instruction: "Scelga che cosa corrisponde a ogni voce.",

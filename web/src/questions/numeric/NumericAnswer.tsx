@@ -10,14 +10,11 @@ import { useWriteNumber } from "./writing.ts";
 /** A number with a fraction, to show how one is written. */
 const EXAMPLE = 3.5;
 
-export function NumericWords({ part, question, answer }: WordsProps<OpenNumeric, NumericAnswer>) {
+export function NumericWords({ part, answer }: WordsProps<OpenNumeric, NumericAnswer>) {
   const { t } = useTranslation("answers");
   const write = useWriteNumber();
   const text = answer.text.trim();
-  const missing =
-    text === ""
-      ? t("numeric_missing")
-      : t("numeric_unread", { text, example: write(EXAMPLE, question.unit) });
+  const missing = text === "" ? t("numeric_missing") : t("numeric_unread", { text, example: write(EXAMPLE) });
   return <CheckedWords part={part} instruction={t("numeric_instruction")} missing={missing} />;
 }
 

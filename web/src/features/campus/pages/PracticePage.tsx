@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { errorCode } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
@@ -22,7 +22,10 @@ export default function PracticePage() {
   if (isLost(practice)) return <CourseTrouble slug={slug} query={practice} />;
   return (
     <Page title={t("practise")} width="reading">
-      <h1 className="text-3xl">{t("practise")}</h1>
+      <Link to={coursePath(slug)} className="text-link inline-flex min-h-11 items-center">
+        {viewer("to_course")}
+      </Link>
+      <h1 className="mt-1 text-3xl">{t("practise")}</h1>
       <Rounds query={practice} useMarking={usePractising}>
         <EmptyState
           title={t("practise_done")}
