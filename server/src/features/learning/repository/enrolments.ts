@@ -147,37 +147,52 @@ export interface TakenCourse {
   nextPosition: number | null;
 }
 
-/** The courses a person takes, the one touched last first. */
-export async function takenCourses(db: Db, userId: string): Promise<TakenCourse[]> {
+/** A course that was deleted, as its takers still know it. */
+type RemovedRow = Pick<typeof removedCourses.$inferSelect, "slug" | "name" | "language"> & {
+  /** ISO 8601. */
+  removedAt: string;
+};
+
+/** Deleted courses that a person took, the last one first, as one value. */
+const removedOf = sql<RemovedRow[]>`(
+  select coalesce(json_agg(json_build_object('slug', r.slug, 'name', r.name, 'language', r.language,
+    'removedAt', to_char(r.removed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    order by r.removed_at desc, r.slug), '[]'::json)
+  from ${removedCourses} r where r.user_id = ${authUsers.id})`;
+
+/** The courses a person takes, the one touched last first, and those that were deleted. In one statement. */
+export async function takenCourses(
+  db: Db,
+  userId: string,
+): Promise<{ taken: TakenCourse[]; removed: RemovedRow[] }> {
   const step = selectSteps(db, "step");
   const finished = sql`(${stepProgress.answeredAt} is not null or ${stepProgress.understoodAt} is not null)`;
-  return await db
+  const rows = await db
     .select({
       course: courses,
       enrolment: enrolments,
       total: sql<number>`count(${step.id})::int`,
       finished: sql<number>`(count(*) filter (where ${finished}))::int`,
       nextPosition: sql<number | null>`min(${step.position}) filter (where ${finished} is not true)`,
+      removed: removedOf,
     })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .from(authUsers)
+    .leftJoin(enrolments, eq(enrolments.userId, authUsers.id))
+    .leftJoin(courses, eq(courses.id, enrolments.courseId))
     .leftJoin(step, eq(step.courseId, courses.id))
     .leftJoin(
       stepProgress,
       and(eq(stepProgress.stepId, step.id), eq(stepProgress.enrolmentId, enrolments.id)),
     )
-    .where(eq(enrolments.userId, userId))
-    .groupBy(courses.id, enrolments.id)
+    .where(eq(authUsers.id, userId))
+    .groupBy(authUsers.id, courses.id, enrolments.id)
     .orderBy(desc(enrolments.lastActiveAt));
-}
-
-/** Deleted courses that a person took, the last one first. */
-export async function listRemoved(db: Db, userId: string) {
-  return await db
-    .select()
-    .from(removedCourses)
-    .where(eq(removedCourses.userId, userId))
-    .orderBy(desc(removedCourses.removedAt), removedCourses.slug);
+  return {
+    removed: rows[0]?.removed ?? [],
+    taken: rows.flatMap(({ course, enrolment, removed: _, ...progress }) =>
+      course && enrolment ? [{ course, enrolment, ...progress }] : [],
+    ),
+  };
 }
 
 export async function deleteRemoved(db: Db, userId: string, slug: string): Promise<void> {

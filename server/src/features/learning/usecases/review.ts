@@ -9,7 +9,7 @@ import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { type Learner, participation } from "../access.ts";
-import { deleteRemoved, type EnrolmentRow, listRemoved, takenCourses } from "../repository/enrolments.ts";
+import { deleteRemoved, type EnrolmentRow, takenCourses } from "../repository/enrolments.ts";
 import { answeredExercises } from "../repository/exerciseAnswers.ts";
 import { listEarlierRuns } from "../repository/passing.ts";
 import { questionsOfSteps } from "../repository/progress.ts";
@@ -123,13 +123,9 @@ export async function myCourses(
   learner: Learner,
 ): Promise<{ courses: MyCourse[]; removed: RemovedCourse[] }> {
   const person = signedIn(learner.actor);
-  const taken = await takenCourses(services.db, person.userId);
-  const removed = await listRemoved(services.db, person.userId);
+  const { taken, removed } = await takenCourses(services.db, person.userId);
   return {
-    removed: removed.map(({ slug, name, language, removedAt }) => ({
-      ...{ slug, name, language },
-      removedAt: removedAt.toISOString(),
-    })),
+    removed,
     courses: taken.map(({ course, enrolment, ...progress }) => ({
       slug: course.slug,
       name: course.name,
