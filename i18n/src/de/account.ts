@@ -19,6 +19,7 @@ export const account: Record<keyof typeof source, string> = {
   password_current: "Aktuelles Passwort",
   password_change: "Passwort ändern",
   password_changed: "Passwort geändert",
+  password_set: "Passwort festgelegt",
   password_failed: "Das Passwort konnte nicht geändert werden",
   email_title: "E-Mail-Adresse",
   email_now: "Sie melden sich mit {email} an.",

@@ -18,6 +18,7 @@ export const account = {
   password_current: "Current password",
   password_change: "Change password",
   password_changed: "Password changed",
+  password_set: "Password set",
   password_failed: "The password could not be changed",
   email_title: "E-mail address",
   email_now: "You sign in with {email}.",

@@ -19,6 +19,7 @@ export const account: Record<keyof typeof source, string> = {
   password_current: "Contraseña actual",
   password_change: "Cambiar la contraseña",
   password_changed: "Contraseña cambiada",
+  password_set: "Contraseña creada",
   password_failed: "No se pudo cambiar la contraseña",
   email_title: "Dirección de correo",
   email_now: "Inicia sesión con {email}.",

@@ -20,6 +20,7 @@ export const account: Record<keyof typeof source, string> = {
   password_current: "Mot de passe actuel",
   password_change: "Modifier le mot de passe",
   password_changed: "Mot de passe modifié",
+  password_set: "Mot de passe défini",
   password_failed: "Le mot de passe n’a pas pu être modifié",
   email_title: "Adresse e-mail",
   email_now: "Vous vous connectez avec {email}.",

@@ -20,6 +20,7 @@ export const account: Record<keyof typeof source, string> = {
   password_current: "Password attuale",
   password_change: "Cambia password",
   password_changed: "Password cambiata",
+  password_set: "Password impostata",
   password_failed: "La password non è stata cambiata",
   email_title: "Indirizzo e-mail",
   email_now: "Accede con {email}.",

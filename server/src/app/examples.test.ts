@@ -33,6 +33,8 @@ it("knows where in the document each passage stands", async () => {
       ...(question?.source ? [question.source] : []),
     ]);
     expect(cited.length).toBeGreaterThan(steps.length);
+    expect(document?.name).toMatch(new RegExp(`^${course?.name}\\.(pdf|docx|txt)$`));
+    expect(course?.showDocuments).toBe(true);
     for (const { document: id, paragraph, offset, quote } of cited) {
       expect(id).toBe(document?.id);
       const block = document?.blocks[paragraph - 1];

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { extname } from "node:path";
 import { Readable } from "node:stream";
 import { courseConfigurationSchema } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
@@ -36,6 +37,7 @@ function exampleRow(services: Services, slug: string, imported: ExportedCourse):
   const { title: name, language, difficulty, goal, steps } = imported;
   const configuration = courseConfigurationSchema.parse({
     ...{ name, language, difficulty, allowAnonymous: true, registrationRequired: false },
+    showDocuments: true,
     ...{ notifyStart: false, notifyCompletion: false, notifyAnalysis: false },
   });
   return {
@@ -57,7 +59,8 @@ export async function importExample(services: Services, { slug, archive, documen
   const imported = readCourseArchive(archive, { newId: randomUUID, newPartId, now: services.clock.now() });
   const course = exampleRow(services, slug, imported);
   const images = await imagesOf(imported, course);
-  const id = (await readOwnDocument(services, document))?.document.id;
+  const name = `${imported.title}${extname(document.name)}`;
+  const id = (await readOwnDocument(services, { ...document, name }))?.document.id;
   const [read] = id === undefined ? [] : await readDocuments(services.db, [id]);
   if (!read) throw new Error(`The document of ${slug} cannot be read`);
   const steps = stepsOf(imported, course, placesIn(read));

@@ -27,7 +27,7 @@ export function FirstPassword({ id, passwordRemoved, onDone }: FirstPasswordProp
   const save = useMutation(
     orpc.accounts.changePassword.mutationOptions({
       onSuccess: () => {
-        toast.success(account("password_changed"));
+        toast.success(account("password_set"));
         onDone();
       },
     }),
