@@ -36,10 +36,11 @@ export function solutionLines(exercise: Exercise, { language, words: { answers }
   }
 }
 
-/** How a question is to be answered, in words. */
-export function instructionOf(
-  { kind }: Pick<Exercise, "kind">,
-  { words: { answers, viewer } }: Said,
-): string {
-  return kind === "choice" ? viewer.one_or_more : answers[`${kind}_instruction`];
+/** How a question is to be answered, in words; of options, how many are right. */
+export function instructionOf(exercise: Exercise, { language, words: { answers, viewer } }: Said): string {
+  if (exercise.kind !== "choice") return answers[`${exercise.kind}_instruction`];
+  const rights = exercise.options.filter(({ correct }) => correct).length;
+  return rights === 1
+    ? viewer.rights_one
+    : fill(viewer.rights_other, { number: written(rights, null, language) });
 }

@@ -14,7 +14,7 @@ export function OpenFigure(figure: ShownFigure) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={t("figure_open", { alt })}
+        aria-label={t("figure_open", { alt }).replace(/[\s:]+$/u, "")}
         onClick={() => setDialog("open")}
         className="block size-full cursor-zoom-in"
       >
