@@ -7,6 +7,8 @@ import type { ShownFigure } from "./shownFigure.ts";
 
 /** How many times as wide as the window a figure can be. */
 const SCALES = [1, 1.5, 2, 3, 4] as const;
+/** On a phone the text is as wide as the window already: there it begins with twice that. */
+const firstZoom = () => (matchMedia("(min-width: 40rem)").matches ? 0 : SCALES.indexOf(2));
 
 interface FigureDialogProps {
   figure: ShownFigure;
@@ -17,7 +19,7 @@ interface FigureDialogProps {
 /** A figure as large as the window, and larger: by its buttons, or by two fingers. */
 export default function FigureDialog({ figure, isOpen, onClose }: FigureDialogProps) {
   const { t } = useTranslation();
-  const [zoom, setZoom] = useState(0);
+  const [zoom, setZoom] = useState<number>(firstZoom);
   const { url, alt, caption, width, height } = figure;
   const scale = SCALES[zoom] ?? 1;
   // The keyboard must reach what scrolls.
