@@ -139,6 +139,10 @@ test("passages are marked with the keyboard and with the pointer, listed, found 
   await page.getByRole("link", { name: viewer.marks_all }).click();
   await expect(page).toHaveURL(/\/highlights$/);
   await expect(page.getByRole("heading", { level: 1, name: viewer.marks })).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: texts.mastery.marks_save }).click();
+  const file = await (await saving).path();
+  expect((await readFile(file, "utf8")).match(/^> /gm)).toHaveLength(2);
   await page.getByRole("button", { name: viewer.mark_remove }).first().click();
   await expect(page.getByRole("button", { name: viewer.mark_remove })).toHaveCount(1);
   await page.getByRole("link", { name: viewer.mark_show }).click();

@@ -66,6 +66,7 @@ export const mastery: Record<keyof typeof source, string> = {
   evaluation_title_name: "Sie sind am Ziel, {name}",
   marks_empty: "Sie haben in diesem Kurs noch nichts markiert.",
   marks_without_step: "Aus Lernschritten, die es nicht mehr gibt",
+  marks_save: "Als Markdown speichern",
   anonymous_end_title: "Sie sind am Ende des Weges",
   repeats: "Wiederholen, bevor Sie es vergessen",
   repeats_use: "Fragen wiederholen",

@@ -65,6 +65,7 @@ export const mastery = {
   evaluation_title_name: "You have reached the goal, {name}",
   marks_empty: "You have not highlighted anything in this course yet.",
   marks_without_step: "From steps that no longer exist",
+  marks_save: "Save as Markdown",
   anonymous_end_title: "You are at the end of the path",
   repeats: "Repeat before you forget",
   repeats_use: "Repeat questions",

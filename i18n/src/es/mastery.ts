@@ -64,6 +64,7 @@ export const mastery: Record<keyof typeof source, string> = {
   evaluation_title_name: "Ha llegado a la meta, {name}",
   marks_empty: "Todavía no ha subrayado nada en este curso.",
   marks_without_step: "De pasos que ya no existen",
+  marks_save: "Guardar como Markdown",
   anonymous_end_title: "Ha llegado al final del camino",
   repeats: "Repasar antes de olvidar",
   repeats_use: "Repasar las preguntas",

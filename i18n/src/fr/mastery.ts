@@ -65,6 +65,7 @@ export const mastery: Record<keyof typeof source, string> = {
   evaluation_title_name: "Vous êtes au bout du parcours, {name}",
   marks_empty: "Vous n’avez encore rien surligné dans ce cours.",
   marks_without_step: "D’étapes qui n’existent plus",
+  marks_save: "Enregistrer en Markdown",
   anonymous_end_title: "Vous êtes au bout du chemin",
   repeats: "Réviser avant d’oublier",
   repeats_use: "Réviser les questions",

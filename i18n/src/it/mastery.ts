@@ -65,6 +65,7 @@ export const mastery: Record<keyof typeof source, string> = {
   evaluation_title_name: "Ha raggiunto la meta, {name}",
   marks_empty: "In questo corso non ha ancora evidenziato nulla.",
   marks_without_step: "Da tappe che non esistono più",
+  marks_save: "Salva come Markdown",
   anonymous_end_title: "È alla fine del percorso",
   repeats: "Ripassare prima di dimenticare",
   repeats_use: "Ripassa le domande",

@@ -1,13 +1,16 @@
 import type { CoursePage, Highlight } from "@lehrpfad/contract";
+import { Download } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
-import { LinkButton } from "../../../ui/Button.tsx";
+import { saveFile } from "../../../lib/saveFile.ts";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
 import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { MarkLine } from "../components/MarkLine.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
+import { writeMarks } from "../marks/marksFile.ts";
 import { useOwnMarks } from "../marks/useMarks.ts";
 import { submit } from "../outbox/outbox.ts";
 import { isLost, useCourse, useHighlights } from "../queries.ts";
@@ -48,6 +51,11 @@ function Group({ course, marks, title }: { course: CoursePage; marks: readonly H
   );
 }
 
+function save(course: CoursePage, marks: readonly Highlight[], withoutStep: string): void {
+  const text = writeMarks(course, marks, withoutStep);
+  saveFile(new Blob([text], { type: "text/markdown;charset=utf-8" }), `${course.slug}.md`);
+}
+
 /** Everything a participant marked in a course, step by step. */
 export default function MarksPage() {
   const { slug = "" } = useParams();
@@ -76,7 +84,15 @@ export default function MarksPage() {
           {here.name}
         </Link>
       </p>
-      <h1 className="text-3xl">{t("marks")}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-3xl">{t("marks")}</h1>
+        {marks.length > 0 ? (
+          <Button look="quiet" onPress={() => save(here, marks, mastery("marks_without_step"))}>
+            <Download size={18} aria-hidden />
+            {mastery("marks_save")}
+          </Button>
+        ) : null}
+      </div>
       {marks.length === 0 ? (
         <EmptyState
           title={mastery("marks_empty")}
