@@ -174,7 +174,7 @@ test("the campus offers to start, to continue and to review; enrolling takes one
   for (const { open, action, to } of [
     { open: steps.length, action: "Starten", to: 1 },
     { open: steps.length - 3, action: "Fortsetzen", to: 4 },
-    { open: 0, action: "Ansehen", to: 1 },
+    { open: 0, action: "Noch einmal ansehen", to: 1 },
   ]) {
     await seed.progress(person, slug, open);
     await page.goto("/dashboard?view=participant");

@@ -34,6 +34,7 @@ export const authUsers = pgTable(
       .on(table.email)
       .where(sql`${table.emailConfirmedAt} is not null`),
     index("auth_users_email").on(table.email),
+    index("auth_users_confirmed_at").on(table.emailConfirmedAt),
   ],
 );
 

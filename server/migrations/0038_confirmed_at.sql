@@ -1,0 +1,1 @@
+CREATE INDEX "auth_users_confirmed_at" ON "auth_users" USING btree ("email_confirmed_at");
