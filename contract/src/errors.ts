@@ -48,7 +48,7 @@ export const learningErrors = {
   COURSE_NOT_PASSED: { status: 409, data: none },
   ATTEMPTS_USED: { status: 409, data: none },
   ASKING_OFF: { status: 409, data: none },
-  ANSWER_UNAVAILABLE: { status: 503, data: none },
+  ANSWER_UNAVAILABLE: { status: 409, data: none },
 } as const;
 
 export const editingErrorCodes = {

@@ -143,8 +143,8 @@ test("a reminder's link switches reminders off without signing in, in each langu
     await expect(page.getByRole("status")).toHaveText(campus.reminders_are_off);
     await openMail(page, mail, language);
     await page.getByRole("link", { name: texts.reminder_button, exact: true }).click();
-    // Who is not signed in is led on from the step to the course's page.
-    await expect(page).toHaveURL(new RegExp(`/c/${slug}$`));
+    // The link signs in, once, and leads to the step.
+    await expect(page).toHaveURL(new RegExp(`/c/${slug}/steps/1$`));
     await page.close();
   }
 });

@@ -26,15 +26,19 @@ function useOffline(): boolean {
 export default function Late() {
   const { t } = useTranslation("offline");
   const hasWords = useOffline();
-  const isOnline = useOnline();
+  const isOffline = !useOnline() && hasWords;
+  const [isSaid, setSaid] = useState(false);
+  // Readers say what comes into a region that is there already.
+  useEffect(() => setSaid(isOffline), [isOffline]);
+  if (!isOffline) return null;
   return (
     <div role="status">
-      {isOnline || !hasWords ? null : (
+      {isSaid ? (
         <p className="flex items-start justify-center gap-2 border-b border-here bg-here-soft px-4 py-2 text-md text-ink">
           <WifiOff size={18} aria-hidden className="mt-0.5 shrink-0" />
           {t("no_connection")}
         </p>
-      )}
+      ) : null}
     </div>
   );
 }
