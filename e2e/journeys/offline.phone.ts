@@ -14,7 +14,7 @@ test("on a phone a course is saved in English, read without a connection, and wh
   await page.goto(`/c/${slug}`);
   await page.getByRole("button", { name: offline.save }).click();
   await expect(page.getByRole("region", { name: offline.saved })).toContainText(
-    /All 10 steps with their figures, [\d.]+ [kM]B/,
+    /All steps \(10\) with their figures, [\d.]+ [kM]B/,
   );
   expect(await faultsOf(page, "the course page")).toEqual([]);
   await page.goto(`/c/${slug}/steps/1`);

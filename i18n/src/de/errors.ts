@@ -35,8 +35,7 @@ export const errors: Record<keyof typeof source, string> = {
   upload_too_large: "Diese Datei ist zu groß. Alle Dokumente zusammen dürfen höchstens {megabytes} MB haben.",
   COURSE_NOT_PASSED: "Die Bescheinigung gibt es für alle, die den Kurs bestanden haben.",
   ASKING_OFF: "In diesem Kurs ist das Fragen abgeschaltet.",
-  ANSWER_UNAVAILABLE:
-    "Eine Antwort in Sätzen ist gerade nicht möglich. Die Stellen, die davon handeln, stehen unten.",
+  ANSWER_UNAVAILABLE: "Gerade ist keine Antwort in Sätzen möglich; die Stellen stehen unten.",
   ATTEMPTS_USED: "Alle Versuche für diesen Kurs sind genutzt. Ihre Antworten können Sie weiterhin ansehen.",
   RESTART_LIMIT: "Limit erreicht: Max. 3 Resets pro Tag.",
   HIGHLIGHT_LIMIT: "Mehr Markierungen sind in diesem Kurs nicht möglich. Bitte entfernen Sie zuerst einige.",

@@ -32,8 +32,7 @@ export const errors = {
   upload_too_large: "This file is too large. Together, documents may have up to {megabytes} MB.",
   COURSE_NOT_PASSED: "The certificate is for everyone who has passed the course.",
   ASKING_OFF: "Asking is switched off in this course.",
-  ANSWER_UNAVAILABLE:
-    "An answer in sentences is not possible right now. The passages that speak of it stand below.",
+  ANSWER_UNAVAILABLE: "No answer in sentences is possible right now; the passages are below.",
   ATTEMPTS_USED: "All attempts at this course are used. You can still look at your answers.",
   RESTART_LIMIT: "Limit reached: 3 restarts a day at most.",
   HIGHLIGHT_LIMIT: "This course cannot hold more highlights. Please remove some first.",

@@ -34,8 +34,7 @@ export const errors: Record<keyof typeof source, string> = {
     "Este archivo es demasiado grande. Todos los documentos juntos pueden ocupar hasta {megabytes} MB.",
   COURSE_NOT_PASSED: "El certificado es para quien ha aprobado el curso.",
   ASKING_OFF: "En este curso están desactivadas las preguntas.",
-  ANSWER_UNAVAILABLE:
-    "Ahora mismo no es posible redactar una respuesta. Los pasajes que hablan de ello están abajo.",
+  ANSWER_UNAVAILABLE: "Ahora no es posible redactar una respuesta; los pasajes están abajo.",
   ATTEMPTS_USED:
     "Ya se han utilizado todos los intentos de este curso. Puede seguir consultando sus respuestas.",
   RESTART_LIMIT: "Límite alcanzado: máximo 3 reinicios al día.",

@@ -35,8 +35,7 @@ export const errors: Record<keyof typeof source, string> = {
     "Ce fichier est trop volumineux. L’ensemble des documents ne doit pas dépasser {megabytes} Mo.",
   COURSE_NOT_PASSED: "L’attestation est réservée à celles et ceux qui ont réussi le cours.",
   ASKING_OFF: "Les questions au cours sont désactivées ici.",
-  ANSWER_UNAVAILABLE:
-    "Impossible de rédiger une réponse pour le moment. Les passages qui en parlent se trouvent ci-dessous.",
+  ANSWER_UNAVAILABLE: "Aucune réponse rédigée n’est possible pour le moment ; les passages sont ci-dessous.",
   ATTEMPTS_USED:
     "Toutes les tentatives pour ce cours sont utilisées. Vous pouvez toujours consulter vos réponses.",
   RESTART_LIMIT: "Limite atteinte : 3 réinitialisations par jour au maximum.",

@@ -35,8 +35,7 @@ export const errors: Record<keyof typeof source, string> = {
     "Questo file è troppo grande. Tutti i documenti insieme possono avere al massimo {megabytes} MB.",
   COURSE_NOT_PASSED: "L’attestato è per chi ha superato il corso.",
   ASKING_OFF: "In questo corso le domande sono disattivate.",
-  ANSWER_UNAVAILABLE:
-    "Al momento non è possibile scrivere una risposta. I brani che ne parlano sono qui sotto.",
+  ANSWER_UNAVAILABLE: "Ora non è possibile scrivere una risposta; i brani sono qui sotto.",
   ATTEMPTS_USED: "Tutti i tentativi per questo corso sono stati usati. Può sempre rivedere le Sue risposte.",
   RESTART_LIMIT: "Limite raggiunto: al massimo 3 ripartenze al giorno.",
   HIGHLIGHT_LIMIT: "Questo corso non può contenere altre evidenziazioni. Ne rimuova prima qualcuna.",
