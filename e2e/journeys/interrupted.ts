@@ -15,24 +15,6 @@ const understoodOf = async (seed: Seed, slug: string, authorization: string) => 
   return steps[0]?.understood;
 };
 
-test("a step that is not there without a connection shows the way and comes by itself", async ({
-  page,
-  context,
-  server,
-}) => {
-  const { slug, texts } = await openOffline(page, server);
-  const { viewer } = texts;
-  await page.goto(`/c/${slug}/steps/1`);
-  await expect(page.getByRole("complementary").getByRole("link").nth(7)).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole("complementary").getByRole("link").nth(7).click();
-  await expect(page.getByRole("heading", { level: 1, name: viewer.away_title })).toBeVisible();
-  await expect(page.getByRole("list", { name: viewer.trail_label }).getByRole("listitem")).toHaveCount(10);
-  await context.setOffline(false);
-  await expect(page.getByRole("article")).toBeVisible();
-  await expect(page.getByRole("heading", { name: viewer.away_title })).toHaveCount(0);
-});
-
 test("what comes beside a step's text waits for the connection and leaves the text readable", async ({
   page,
   server,

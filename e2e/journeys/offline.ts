@@ -1,7 +1,6 @@
 import { openAccountMenu, signIn } from "../pages/account.ts";
 import { expectKept, expectPicture, keptCaches, openOffline, PICTURED, titleOf } from "../pages/offline.ts";
 import { optionOf } from "../pages/participant.ts";
-import { startProxy } from "../support/proxy.ts";
 import { Seed } from "../support/seed.ts";
 import { rightOptions, solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
@@ -146,28 +145,6 @@ test("with a connection pages come from the server", async ({ page, server }) =>
   const renewed = await page.reload();
   expect(renewed?.fromServiceWorker()).toBe(true);
   expect(await renewed?.text()).toContain("Agua nueva");
-});
-
-test("an update waits, and leaves the page that is open whole", async ({ browser, server }) => {
-  const proxy = await startProxy(server.url);
-  const context = await browser.newContext({
-    ...{ baseURL: proxy.url, serviceWorkers: "allow", locale: "de-DE" },
-  });
-  const page = await context.newPage();
-  const { slug, texts } = await openOffline(page, server);
-  const { shortcuts } = texts.viewer;
-  await page.goto(`/c/${slug}/steps/1`);
-  await expectKept(page, slug, 1);
-  const hasShell = "caches.keys().then((names) => names.filter((name) => name.startsWith('shell ')).length)";
-  // The server has the next version, and the files of no other.
-  proxy.replace(/^\/sw\.js$/, { status: 200, body: (text) => `${text}\n// next` });
-  proxy.replace(/^\/assets\//, { status: 404, body: () => "" });
-  await page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())");
-  await page.getByRole("button", { name: shortcuts }).click();
-  await expect(page.getByRole("dialog", { name: shortcuts })).toBeVisible();
-  expect(await page.evaluate(hasShell)).toBe(1);
-  await context.close();
-  proxy.close();
 });
 
 test("an anonymous sitting can be reloaded without a connection", async ({ browser, server }) => {
