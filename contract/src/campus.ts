@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { passageSchema } from "./documentViews.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
-import { enrolmentSchema, runScoreSchema } from "./learning.ts";
+import { runScoreSchema } from "./evaluation.ts";
 import { LIMITS } from "./limits.ts";
+import { enrolmentSchema } from "./participation.ts";
 import { declared } from "./procedure.ts";
 import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
 import { answerResultSchema } from "./steps.ts";

@@ -3,68 +3,14 @@ import { courseDesignSchema } from "./designSchema.ts";
 import { documentTextSchema, openPassageSchema } from "./documentViews.ts";
 import { emailSchema } from "./email.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
+import { evaluationSchema } from "./evaluation.ts";
 import { mediaSchema } from "./mediaSchema.ts";
 import { nameSchema } from "./names.ts";
+import { enrolmentSchema, passStandingSchema, stepProgressSchema } from "./participation.ts";
 import { declared } from "./procedure.ts";
 import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
 import { answerResultSchema, markedAnswerSchema, stepContentSchema } from "./steps.ts";
 import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabularySchemas.ts";
-
-/**
- * How far a participant is with one step. `understood` is a mark without an answer, `judged` an answer that the
- * participant compared with the text, `helped` one that was right at the second try.
- */
-export const stepStateSchema = z.enum(["open", "understood", "right", "helped", "wrong", "judged"]);
-export type StepState = z.infer<typeof stepStateSchema>;
-
-export const stepProgressSchema = z.object({
-  stepId: z.uuid(),
-  position: z.number().int(),
-  title: z.string(),
-  minutes: z.number().int(),
-  state: stepStateSchema,
-  understood: z.boolean(),
-});
-export type StepProgress = z.infer<typeof stepProgressSchema>;
-
-export const enrolmentSchema = z.object({
-  type: z.enum(["anonymous", "registered"]),
-  startedAt: instantSchema,
-  lastActiveAt: instantSchema,
-  completedAt: instantSchema.nullable(),
-  finishedSteps: z.number().int(),
-  totalSteps: z.number().int(),
-  /** 0 to 100, whole. */
-  percent: z.number().int(),
-  /** The first step that is not finished, else 1. */
-  nextPosition: z.number().int(),
-  /** Whether the person repeats this course's questions at intervals. */
-  repeats: z.boolean(),
-  /** False for an anonymous or not yet confirmed person: the run ends with this sitting. */
-  mayContinueLater: z.boolean(),
-  /** Whether a manager of the course tries it: the run is counted nowhere and mailed to nobody. */
-  trial: z.boolean(),
-});
-export type Enrolment = z.infer<typeof enrolmentSchema>;
-
-/** What passes a course, and where a participant stands (decisions/pass-mark.md). */
-export const passStandingSchema = z.object({
-  /** Percent of `questions` that passes it. */
-  percent: z.number().int(),
-  /** Questions that the server marks. */
-  questions: z.number().int(),
-  /** How often the course may be taken for it, and how many times more; null: without limit. */
-  attempts: z.number().int().nullable(),
-  attemptsLeft: z.number().int().nullable(),
-  understoodCounts: z.boolean(),
-  /** Whether the certificate is only for who passes. */
-  forCertificate: z.boolean(),
-  /** Whole percent of this run, rounded down: 79.9 do not pass where 80 do. Null without an enrolment. */
-  reached: z.number().int().nullable(),
-  /** Whether the mark was reached once with the whole course completed. */
-  passed: z.boolean(),
-});
-export type PassStanding = z.infer<typeof passStandingSchema>;
 
 /** `/c/{slug}`: what awaits, and where the person stands. */
 export const coursePageSchema = z.object({
@@ -131,66 +77,6 @@ export const stepPageSchema = z.object({
   enrolment: enrolmentSchema,
 });
 export type StepPage = z.infer<typeof stepPageSchema>;
-
-/** What became of the questions of a course's steps that the server marks; the first answer to each counts. */
-export const runScoreSchema = z.object({
-  questions: z.number().int(),
-  answered: z.number().int(),
-  right: z.number().int(),
-});
-export type RunScore = z.infer<typeof runScoreSchema>;
-
-/** A run through a course that was completed before it was started over. */
-export const earlierRunSchema = runScoreSchema.extend({ completedAt: instantSchema });
-export type EarlierRun = z.infer<typeof earlierRunSchema>;
-
-export const evaluationSchema = z.object({
-  courseName: z.string(),
-  language: languageSchema,
-  design: courseDesignSchema,
-  firstName: z.string().nullable(),
-  completedAt: instantSchema,
-  score: runScoreSchema,
-  /** The completed runs before this one, the first first. */
-  earlier: z.array(earlierRunSchema),
-  /**
-   * The objectives of the steps. Reached is what was answered rightly, `again` what was not; `unasked` are those of
-   * which nothing was asked, or nothing answered.
-   */
-  objectives: z.array(
-    z.object({ stepId: z.uuid(), text: z.string(), state: z.enum(["reached", "again", "unasked"]) }),
-  ),
-  /** Of the answers that the server marked, to questions and exercises. */
-  right: z.number().int(),
-  answered: z.number().int(),
-  /** Of those that were not right at first, how many were at the second try. */
-  helped: z.number().int(),
-  /** Answers that the person judged, and those of them that had at least the essential. */
-  judged: z.object({ answered: z.number().int(), right: z.number().int() }),
-  /** `level`: how the person judged the answer to the step's question (LEVELS); null where there is none to judge. */
-  steps: z.array(stepProgressSchema.extend({ level: z.number().int().nullable() })),
-  /**
-   * What to look at again, and why: answered wrongly, right at the second try only, judged by oneself as a part or
-   * nothing yet (`level` says which), or marked as understood without an answer.
-   */
-  lookAgain: z.array(
-    z.object({
-      stepId: z.uuid(),
-      /** Of the question or the exercise. */
-      questionId: z.uuid(),
-      reason: z.enum(["wrong", "helped", "judged", "unanswered"]),
-      level: z.number().int().nullable(),
-      question: z.string(),
-      /** Only of answered questions, and not while a second try is open. */
-      explanation: z.string().nullable(),
-    }),
-  ),
-  /** Null where the course has no pass mark. */
-  pass: passStandingSchema.nullable(),
-  /** Whether the participant may have a certificate: a trial has none, and of some courses only who passed. */
-  certificate: z.boolean(),
-});
-export type Evaluation = z.infer<typeof evaluationSchema>;
 
 export const myCourseSchema = z.object({
   slug: slugSchema,

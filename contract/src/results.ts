@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { commonErrors, courseErrors } from "./errors.ts";
-import { stepStateSchema } from "./learning.ts";
 import { LIMITS } from "./limits.ts";
+import { stepStateSchema } from "./participation.ts";
 import { declared } from "./procedure.ts";
 import { questionKindSchema } from "./questionSchemas.ts";
 import {

@@ -24,7 +24,9 @@ it("offers one course in each language, opened by anybody without an account", a
 
 it("knows where in the document each passage stands", async () => {
   const { db } = server.services;
-  for (const { slug } of (await server.client().site.settings({})).examples) {
+  const { examples } = await server.client().site.settings({});
+  expect(examples.length).toBe(LANGUAGES.length);
+  for (const { slug } of examples) {
     const course = await courseBySlug(db, slug);
     const [document] = await documentsOfCourse(db, course?.id ?? "");
     const steps = await loadSteps(db, course?.id ?? "");
@@ -46,6 +48,7 @@ it("knows where in the document each passage stands", async () => {
 
 it("makes none a second time", async () => {
   const before = await server.client().site.settings({});
+  expect(before.examples.length).toBe(LANGUAGES.length);
   await ensureExampleCourses(server.services);
   expect(await server.client().site.settings({})).toEqual(before);
 });

@@ -125,6 +125,12 @@ export async function progressNumbers(db: Db, enrolmentIds: string[]) {
     .groupBy(stepProgress.enrolmentId);
 }
 
-export async function progressRows(db: Db, enrolmentId: string) {
-  return await db.select().from(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
+/** What these participants did in each step, always in the same order. */
+export async function progressRows(db: Db, enrolmentIds: string[]) {
+  return await db
+    .select()
+    .from(stepProgress)
+    .where(inArray(stepProgress.enrolmentId, enrolmentIds))
+    .orderBy(asc(stepProgress.enrolmentId), asc(stepProgress.stepId));
 }
+export type ProgressRow = Awaited<ReturnType<typeof progressRows>>[number];

@@ -4,7 +4,7 @@ import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { loadSteps, type StoredStep } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
-import { type ProgressOfAll, progressOfAll } from "../repository/statements.ts";
+import { type ProgressRow, progressRows } from "../repository/participants.ts";
 import { participantsOf } from "./participants.ts";
 
 const EVERYBODY = { search: "", sort: "oldest", type: "all", status: "all", page: 1 } as const;
@@ -64,11 +64,7 @@ function activitiesOf(course: CourseRow, publicUrl: string) {
   };
 }
 
-function toldOfStep(
-  row: ProgressOfAll,
-  step: StoredStep,
-  activities: ReturnType<typeof activitiesOf>,
-): Told[] {
+function toldOfStep(row: ProgressRow, step: StoredStep, activities: ReturnType<typeof activitiesOf>): Told[] {
   const { answeredAt, understoodAt, right, judged } = row;
   const about = step.step.id;
   const understood: Told[] =
@@ -83,7 +79,7 @@ function toldOfStep(
 
 function toldOf(
   person: Participant,
-  rows: readonly ProgressOfAll[],
+  rows: readonly ProgressRow[],
   steps: ReadonlyMap<string, StoredStep>,
   activities: ReturnType<typeof activitiesOf>,
 ): Told[] {
@@ -126,7 +122,7 @@ export async function exportStatements(services: Services, actor: Actor, slug: s
   for (let from = 0; from < people.length; from += AT_ONCE) {
     const some = people.slice(from, from + AT_ONCE);
     const rows = Map.groupBy(
-      await progressOfAll(
+      await progressRows(
         db,
         some.map(({ id }) => id),
       ),

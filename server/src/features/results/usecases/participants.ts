@@ -16,6 +16,7 @@ import { deleteParticipant, stepState } from "../../learning/index.ts";
 import {
   countParticipants,
   type ParticipantRow,
+  type ProgressRow,
   participantRow,
   participantRows,
   progressNumbers,
@@ -79,8 +80,6 @@ export async function listParticipants(
   };
 }
 
-type ProgressRow = Awaited<ReturnType<typeof progressRows>>[number];
-
 function finishedAt({ answeredAt, understoodAt }: ProgressRow): Date | null {
   if (answeredAt && understoodAt) return answeredAt < understoodAt ? answeredAt : understoodAt;
   return answeredAt ?? understoodAt;
@@ -109,7 +108,7 @@ export async function participantPath(
   const row = await participantRow(services.db, course.id, id);
   if (!row) throw refusal("NOT_FOUND");
   const steps = await loadQuestions(services.db, course.id);
-  const progress = await progressRows(services.db, id);
+  const progress = await progressRows(services.db, [id]);
   const [numbers] = await progressNumbers(services.db, [id]);
   const seconds = secondsOf(row.startedAt, progress);
   return {
