@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BITE_WORDS, type BiteText, cutIntoBites, placeObjective, type TextPiece } from "./bites.ts";
+import { BITE_WORDS, cutIntoBites, type TextPiece } from "./bites.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 const text = (part: number, count: number): TextPiece => ({ part, text: words(count), isHeading: false });
@@ -49,31 +49,5 @@ describe("bites of a text", () => {
     ];
     const bites = cutIntoBites(pieces, new Set([1]));
     expect(bites.flatMap(({ from, to }) => pieces.slice(from, to))).toEqual(pieces);
-  });
-});
-
-describe("the place of an objective", () => {
-  const bites: BiteText[] = [
-    { pieces: [heading(0, "The dance"), text(0, 9)], questions: [] },
-    { pieces: [text(0, 9)], questions: [{ id: "q1", text: "What is a “round dance”?" }] },
-    {
-      pieces: [heading(1, "The sun"), { part: 1, text: "The **sun** moves; bees know.", isHeading: false }],
-      questions: [{ id: "q2", text: "Why?" }],
-    },
-  ];
-  const place = (objective: string, quote: string | null = null) =>
-    placeObjective({ text: objective, source: quote === null ? null : { quote } }, bites);
-  it("is the question that names what it is about", () => {
-    expect(place("The meaning of “round dance”")).toEqual({ questionId: "q1" });
-    expect(place("Die Bedeutung von „Round dance“")).toEqual({ questionId: "q1" });
-  });
-  it("is the end of the section that is called so", () => {
-    expect(place("The dance")).toEqual({ bite: 1 });
-    expect(place("The Sun")).toEqual({ bite: 2 });
-  });
-  it("is where its source stands, else the end of the step", () => {
-    expect(place("Know how the sun moves", "The sun moves")).toEqual({ bite: 2 });
-    expect(place("Something else", "not in the text")).toEqual({ bite: 2 });
-    expect(place("Something else")).toEqual({ bite: 2 });
   });
 });

@@ -1,7 +1,6 @@
 /*
- * A step is read in bites: a stretch of its text, then something to do. Where they end and which of the step's
- * objectives each of them serves is decided here, for the page and for whatever else plays a course
- * (docs/decisions/bites.md).
+ * A step is read in bites: a stretch of its text, then something to do. Where they end is decided here, for the page and
+ * for whatever else plays a course (docs/decisions/bites.md).
  */
 
 /** A paragraph, list, table, heading of a step's text. */
@@ -122,60 +121,4 @@ export function layBites<Piece extends TextPiece, Exercise extends Placed>(
     const placed = part === null ? [] : (behind.get(part) ?? []);
     return { pieces: pieces.slice(from, to), exercises: isLast ? [...placed, ...last] : placed, isLast };
   });
-}
-
-/** What shows whether an objective is reached: the answer to a question, or what stands behind a bite, from 0. */
-export type ObjectivePlace = { questionId: string } | { bite: number };
-
-/** A bite as objectives are looked for in it. */
-export interface BiteText {
-  pieces: readonly TextPiece[];
-  /** What is asked behind it. */
-  questions: readonly { id: string; text: string }[];
-}
-
-/** Letters and digits alone, in one case. */
-const keyOf = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
-
-/** What an objective is about: what stands in quotation marks in it, else all of it. */
-const subjectOf = (text: string) => keyOf(/[„“«"]\s*([^„“”«»"]+?)\s*[“”»"]/u.exec(text)?.[1] ?? text);
-
-/** The last bite of the section that begins in one. */
-function endOfSection(bites: readonly BiteText[], begin: number, heading: string): number {
-  const last = bites[begin]?.pieces.findLast(({ isHeading }) => isHeading);
-  if (last === undefined || keyOf(last.text) !== heading) return begin;
-  let at = begin;
-  while (at + 1 < bites.length) {
-    const next = bites[at + 1]?.pieces ?? [];
-    if (next[0]?.isHeading) break;
-    at++;
-    if (next.some(({ isHeading }) => isHeading)) break;
-  }
-  return at;
-}
-
-/**
- * Which question or bite an objective belongs to: the question that names what it is about, else the section that is
- * called so, else the bite in which its source stands word for word, else the end of the step.
- */
-export function placeObjective(
-  { text, source }: { text: string; source: { quote: string } | null },
-  bites: readonly BiteText[],
-): ObjectivePlace {
-  const subject = subjectOf(text);
-  const asked = bites.flatMap(({ questions }) => questions).find((one) => keyOf(one.text).includes(subject));
-  if (asked) return { questionId: asked.id };
-  const titled = bites.findIndex(({ pieces }) =>
-    pieces.some((piece) => piece.isHeading && keyOf(piece.text) === subject),
-  );
-  if (titled >= 0) return { bite: endOfSection(bites, titled, subject) };
-  const quote = source && keyOf(source.quote);
-  const quoted = quote
-    ? bites.findIndex(({ pieces }) => pieces.some((piece) => keyOf(piece.text).includes(quote)))
-    : -1;
-  return { bite: quoted >= 0 ? quoted : Math.max(0, bites.length - 1) };
 }

@@ -21,22 +21,19 @@ export const evaluationSchema = z.object({
   design: courseDesignSchema,
   firstName: z.string().nullable(),
   completedAt: instantSchema,
-  score: runScoreSchema,
+  score: runScoreSchema.extend({
+    /** Right at the second try; with the right and the wrong ones they are those that were answered. */
+    helped: z.number().int(),
+  }),
   /** The completed runs before this one, the first first. */
   earlier: z.array(earlierRunSchema),
-  /**
-   * The objectives of the steps. Reached is what was answered rightly, `again` what was not; `unasked` are those of
-   * which nothing was asked, or nothing answered.
-   */
+  /** The objectives of the steps (`objectiveState`); `read` are those of which nothing was asked, or nothing answered. */
   objectives: z.array(
-    z.object({ stepId: z.uuid(), text: z.string(), state: z.enum(["reached", "again", "unasked"]) }),
+    z.object({ stepId: z.uuid(), text: z.string(), state: z.enum(["reached", "again", "read"]) }),
   ),
-  /** Of the answers that the server marked, to questions and exercises. */
-  right: z.number().int(),
-  answered: z.number().int(),
-  /** Of those that were not right at first, how many were at the second try. */
-  helped: z.number().int(),
-  /** Answers that the person judged, and those of them that had at least the essential. */
+  /** Answers to exercises that the server marked; they are no part of the score. */
+  exercises: z.object({ answered: z.number().int(), right: z.number().int(), helped: z.number().int() }),
+  /** Answers that the person judged, and those of them that had at least the essential; no part of the score. */
   judged: z.object({ answered: z.number().int(), right: z.number().int() }),
   /** `level`: how the person judged the answer to the step's question (LEVELS); null where there is none to judge. */
   steps: z.array(stepProgressSchema.extend({ level: z.number().int().nullable() })),

@@ -64,6 +64,7 @@ export * from "./media.ts";
 export * from "./mediaSchema.ts";
 export * from "./money.ts";
 export * from "./names.ts";
+export * from "./objectives.ts";
 export * from "./participation.ts";
 export * from "./plan.ts";
 export * from "./planRules.ts";

@@ -3,7 +3,7 @@ import { courseDesignSchema } from "./designSchema.ts";
 import { documentTextSchema, openPassageSchema } from "./documentViews.ts";
 import { emailSchema } from "./email.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
-import { evaluationSchema } from "./evaluation.ts";
+import { evaluationSchema, runScoreSchema } from "./evaluation.ts";
 import { mediaSchema } from "./mediaSchema.ts";
 import { nameSchema } from "./names.ts";
 import { enrolmentSchema, passStandingSchema, stepProgressSchema } from "./participation.ts";
@@ -84,6 +84,8 @@ export const myCourseSchema = z.object({
   language: languageSchema,
   available: z.boolean(),
   enrolment: enrolmentSchema,
+  /** Of a completed course whose questions the server marks; else null. */
+  score: runScoreSchema.nullable(),
 });
 export type MyCourse = z.infer<typeof myCourseSchema>;
 

@@ -33,16 +33,40 @@ for (const look of [LIGHT, DARK]) {
       await page.goto(`/c/${slug}/evaluation`);
       const score = fill(viewer.score_other, { right: 7, answered: 9 });
       await expect(page.getByText(score, { exact: true })).toBeVisible();
-      const runs = page.locator("section", { has: page.getByRole("heading", { name: mastery.runs }) }).last();
+      const parts = page
+        .getByRole("term")
+        .filter({ hasText: fill(mastery.parts_questions_other, { count: 9 }) });
+      await expect(parts).toBeVisible();
+      for (const part of [
+        fill(mastery.part_right_other, { number: 7 }),
+        fill(mastery.part_wrong_other, { number: 2 }),
+      ])
+        await expect(page.getByRole("definition").filter({ hasText: part }).first()).toBeVisible();
+      const runs = page.getByRole("group").filter({ has: page.getByRole("heading", { name: mastery.runs }) });
       await expect(runs.getByText(fill(mastery.runs_more, { points: 33 }))).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const steps = page
+        .getByRole("group")
+        .filter({ has: page.getByRole("heading", { name: viewer.per_step }) });
+      await expect(steps).toHaveJSProperty("open", false);
+      const box = await runs.boundingBox();
+      expect((box?.y ?? Number.POSITIVE_INFINITY) / 844).toBeLessThan(3);
+      await runs.getByRole("heading", { name: mastery.runs }).click();
       await expect(runs.getByRole("listitem")).toHaveCount(2);
+      await runs.getByRole("heading", { name: mastery.runs }).click();
       const objectives = page
         .locator("section", { has: page.getByRole("heading", { name: mastery.objectives }) })
         .last();
       await expect(objectives).toBeVisible();
+      const reached = fill(mastery.objectives_count_other, { reached: 5, number: 5 });
+      await expect(objectives.getByRole("term").filter({ hasText: reached })).toBeVisible();
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await lookAt(page, "evaluation folded", look)).toEqual([]);
+      }
       const all = objectives.getByText(mastery.objectives_all);
       await all.click();
-      await expect(objectives.getByText(mastery.state_reached, { exact: false }).first()).toBeVisible();
+      await expect(objectives.getByText(mastery.state_reached, { exact: false }).last()).toBeVisible();
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await lookAt(page, "evaluation", look)).toEqual([]);
@@ -69,6 +93,7 @@ for (const look of [LIGHT, DARK]) {
       await expect(page.getByText(mastery.practise_done, { exact: true })).toBeVisible();
       await page.goto("/dashboard?view=participant");
       const card = page.getByRole("listitem").filter({ hasText: "La bicicletta" });
+      await expect(card.getByText(score, { exact: true })).toBeVisible();
       const pattern = new RegExp(fill(mastery.due_next, { date: ".*" }));
       await expect(card.getByText(pattern)).toBeVisible();
       for (const width of [390, 1280]) {

@@ -89,6 +89,11 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_score: "Richtig beantwortet: {right} von {questions} Fragen.",
   evaluation_none:
     "Die Fragen des Kurses haben Sie nicht beantwortet, sondern die Lernschritte als verstanden markiert.",
+  evaluation_helped: "Im zweiten Versuch richtig: {helped}.",
+  evaluation_exercises: "In den Übungen, die nicht mitzählen: {right} von {answered} richtig.",
+  evaluation_judged:
+    "Selbst verglichen, ohne mitzuzählen: {answered}, davon mit allem oder dem Wesentlichen: {right}.",
+  evaluation_objectives_read: "Gelesen, ohne Antwort dazu: {read}.",
   evaluation_open: "Ohne Antwort: {open}.",
   evaluation_before: "Beim vorigen Durchgang waren es {right} von {questions}.",
   evaluation_passed: "Sie haben bestanden; nötig waren {percent} %.",

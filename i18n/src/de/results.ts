@@ -83,7 +83,7 @@ export const results: Record<keyof typeof source, string> = {
   anonymous_person: "Anonyme Teilnahme",
   progress: "Fortschritt",
   progress_of: "{done} von {total}",
-  right_of: "{right} von {answered} richtig",
+  right_of: "{right} von {answered} Antworten richtig",
   first_name: "Vorname",
   last_name: "Nachname",
   email: "E-Mail",

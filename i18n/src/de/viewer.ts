@@ -104,6 +104,7 @@ export const viewer: Record<keyof typeof source, string> = {
   bites_label: "{done} von {total} Abschnitten dieses Lernschritts geschafft",
   objective_reached: "erreicht",
   objective_again: "noch nicht sicher",
+  objective_read: "gelesen",
   objective_open: "noch offen",
   one_or_more: "Eine oder mehrere Antworten können richtig sein.",
   rights_one: "Eine Antwort ist richtig.",

@@ -82,6 +82,11 @@ export const mail = {
   evaluation_text: "You completed “{course}” on {date}.",
   evaluation_score: "Answered correctly: {right} of {questions} questions.",
   evaluation_none: "You did not answer the questions of the course, but marked its steps as understood.",
+  evaluation_helped: "Right at the second try: {helped}.",
+  evaluation_exercises: "In the exercises, which do not count: {right} of {answered} right.",
+  evaluation_judged:
+    "Compared by yourself, not counted: {answered}, of these with all or the essentials: {right}.",
+  evaluation_objectives_read: "Read without an answer about it: {read}.",
   evaluation_open: "Without an answer: {open}.",
   evaluation_before: "In the run before it was {right} of {questions}.",
   evaluation_passed: "You have passed; {percent}% were needed.",

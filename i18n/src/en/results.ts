@@ -82,7 +82,7 @@ export const results = {
   anonymous_person: "Anonymous participant",
   progress: "Progress",
   progress_of: "{done} of {total}",
-  right_of: "{right} of {answered} right",
+  right_of: "{right} of {answered} answers right",
   first_name: "First name",
   last_name: "Last name",
   email: "Email",

@@ -101,6 +101,7 @@ export const viewer = {
   bites_label: "{done} of {total} sections of this step done",
   objective_reached: "reached",
   objective_again: "not sure yet",
+  objective_read: "read",
   objective_open: "still open",
   one_or_more: "One or more answers can be right.",
   rights_one: "One answer is right.",

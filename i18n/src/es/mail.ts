@@ -87,6 +87,10 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_score: "Preguntas acertadas: {right} de {questions}.",
   evaluation_none:
     "No ha respondido a las preguntas del curso, sino que ha marcado los pasos como entendidos.",
+  evaluation_helped: "Correctas en el segundo intento: {helped}.",
+  evaluation_exercises: "En los ejercicios, que no cuentan: {right} de {answered}.",
+  evaluation_judged: "Comparadas por usted, sin contar: {answered}; con todo o lo esencial: {right}.",
+  evaluation_objectives_read: "Leídos, sin respuesta sobre ellos: {read}.",
   evaluation_open: "Sin respuesta: {open}.",
   evaluation_before: "La vez anterior fueron {right} de {questions}.",
   evaluation_passed: "Ha aprobado; hacía falta un {percent} %.",

@@ -83,7 +83,7 @@ export const results: Record<keyof typeof source, string> = {
   anonymous_person: "Participación anónima",
   progress: "Progreso",
   progress_of: "{done} de {total}",
-  right_of: "{right} de {answered} correctas",
+  right_of: "{right} de {answered} respuestas correctas",
   first_name: "Nombre",
   last_name: "Apellidos",
   email: "Correo electrónico",

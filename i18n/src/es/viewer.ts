@@ -101,6 +101,7 @@ export const viewer: Record<keyof typeof source, string> = {
   bites_label: "{done} de {total} apartados de este paso completados",
   objective_reached: "alcanzado",
   objective_again: "por afianzar",
+  objective_read: "leído",
   objective_open: "pendiente",
   one_or_more: "Puede haber una o varias respuestas correctas.",
   rights_one: "Una respuesta es correcta.",

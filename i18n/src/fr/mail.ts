@@ -88,6 +88,11 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_text: "Vous avez terminé « {course} » le {date}.",
   evaluation_score: "Réponses justes : {right} sur {questions} questions.",
   evaluation_none: "Vous n’avez pas répondu aux questions du cours, mais marqué ses étapes comme comprises.",
+  evaluation_helped: "Justes au deuxième essai : {helped}.",
+  evaluation_exercises: "Dans les exercices, qui ne comptent pas : {right} sur {answered}.",
+  evaluation_judged:
+    "Comparées par vous-même, hors résultat : {answered}, dont avec tout ou l’essentiel : {right}.",
+  evaluation_objectives_read: "Lus, sans réponse à leur sujet : {read}.",
   evaluation_open: "Sans réponse : {open}.",
   evaluation_before: "La fois précédente, c’était {right} sur {questions}.",
   evaluation_passed: "Vous avez réussi ; il fallait {percent} %.",

@@ -83,7 +83,7 @@ export const results: Record<keyof typeof source, string> = {
   anonymous_person: "Participation anonyme",
   progress: "Progression",
   progress_of: "{done} sur {total}",
-  right_of: "{right} sur {answered} justes",
+  right_of: "{right} réponses justes sur {answered}",
   first_name: "Prénom",
   last_name: "Nom",
   email: "E-mail",

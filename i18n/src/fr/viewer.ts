@@ -105,6 +105,7 @@ export const viewer: Record<keyof typeof source, string> = {
   bites_label: "{done} sections sur {total} de cette étape terminées",
   objective_reached: "atteint",
   objective_again: "à consolider",
+  objective_read: "lu",
   objective_open: "à atteindre",
   one_or_more: "Une ou plusieurs réponses peuvent être justes.",
   rights_one: "Une seule réponse est juste.",

@@ -87,6 +87,11 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_text: "Ha completato «{course}» il {date}.",
   evaluation_score: "Risposte giuste: {right} su {questions} domande.",
   evaluation_none: "Non ha risposto alle domande del corso, ma ha segnato le tappe come comprese.",
+  evaluation_helped: "Giuste al secondo tentativo: {helped}.",
+  evaluation_exercises: "Negli esercizi, che non contano: {right} su {answered}.",
+  evaluation_judged:
+    "Confrontate da Lei, senza contare: {answered}, di cui con tutto o l’essenziale: {right}.",
+  evaluation_objectives_read: "Letti, senza risposta in merito: {read}.",
   evaluation_open: "Senza risposta: {open}.",
   evaluation_before: "La volta precedente erano {right} su {questions}.",
   evaluation_passed: "Ha superato il corso; serviva il {percent}%.",

@@ -83,7 +83,7 @@ export const results: Record<keyof typeof source, string> = {
   anonymous_person: "Partecipazione anonima",
   progress: "Avanzamento",
   progress_of: "{done} di {total}",
-  right_of: "{right} su {answered} corrette",
+  right_of: "{right} risposte giuste su {answered}",
   first_name: "Nome",
   last_name: "Cognome",
   email: "E-mail",

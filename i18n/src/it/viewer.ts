@@ -103,6 +103,7 @@ export const viewer: Record<keyof typeof source, string> = {
   bites_label: "{done} sezioni su {total} di questa tappa completate",
   objective_reached: "raggiunto",
   objective_again: "da consolidare",
+  objective_read: "letto",
   objective_open: "da raggiungere",
   one_or_more: "Possono essere giuste una o più risposte.",
   rights_one: "Una sola risposta è giusta.",

@@ -7,7 +7,7 @@ export { userById } from "./repository/users.ts";
 export { createAccessTokens } from "./usecases/accessTokens.ts";
 export { administer } from "./usecases/administer.ts";
 export { workOnAskedMails } from "./usecases/askedMails.ts";
-export { entryAddress } from "./usecases/entry.ts";
+export { entryAddress, entryAddresses } from "./usecases/entry.ts";
 export { identify } from "./usecases/identify.ts";
 export { mayChangeSecrets, signUp } from "./usecases/passwords.ts";
 export { ownProfile, readProfile, self } from "./usecases/profile.ts";

@@ -189,7 +189,10 @@ describe("the evaluation", () => {
     for (const stepId of stepIds.slice(1))
       await client.learning.setUnderstood({ slug, stepId, understood: true });
     const shown = await client.learning.evaluation({ slug });
-    expect(shown).toMatchObject({ right: 0, answered: 1, judged: { right: 1, answered: 3 } });
+    expect(shown).toMatchObject({
+      exercises: { right: 0, answered: 1, helped: 0 },
+      judged: { right: 1, answered: 3 },
+    });
     expect(shown.steps.map(({ level }) => level).slice(0, 2)).toEqual([4, null]);
     const first = shown.lookAgain.filter(({ stepId }) => stepId === stepIds[0]);
     expect(first.map(({ reason, level }) => [reason, level])).toEqual([

@@ -64,10 +64,15 @@ describe("registering at a course", () => {
     await expect(client.learning.evaluation({ slug })).rejects.toMatchObject({ code: "COURSE_NOT_FINISHED" });
     await answerAll(client, [2, 5]);
     const evaluation = await client.learning.evaluation({ slug });
-    expect(evaluation).toMatchObject({ firstName: "Grace", right: 8, answered: 10 });
+    expect(evaluation).toMatchObject({ firstName: "Grace", score: { right: 8, answered: 10 } });
     expect(evaluation.steps.map((step) => step.state)[1]).toBe("wrong");
     const { courses } = await client.learning.myCourses({});
-    expect(courses).toMatchObject([{ slug, available: true, enrolment: { percent: 100 } }]);
+    expect(courses).toMatchObject([
+      {
+        ...{ slug, available: true, enrolment: { percent: 100 } },
+        score: { questions: 10, answered: 10, right: 8 },
+      },
+    ]);
     expect(courses[0]?.enrolment.completedAt).not.toBeNull();
   });
 

@@ -102,7 +102,7 @@ describe("a course with a pass mark", () => {
     await expect(person.client.campus.restart({ slug, timeZone })).rejects.toMatchObject({
       code: "ATTEMPTS_USED",
     });
-    expect((await person.client.learning.evaluation({ slug })).answered).toBe(10);
+    expect((await person.client.learning.evaluation({ slug })).score.answered).toBe(10);
     expect(await (await certificate(person, slug)).text()).toMatch(/^%PDF/);
   });
 

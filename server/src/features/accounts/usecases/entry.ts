@@ -6,23 +6,25 @@ import { issueEntryLink, openByEntry } from "./links.ts";
 import { sendMail } from "./mails.ts";
 import { openSession } from "./sessions.ts";
 
-/** Path of this site that signs a person in once and then leads to `to`. */
-async function entryPath(services: Services, user: AuthUser, to: string): Promise<string> {
-  const query = new URLSearchParams({ token: await issueEntryLink(services, user), to });
-  return `/arrive?${query}`;
-}
+const entryPath = (token: string, to: string) => `/arrive?${new URLSearchParams({ token, to })}`;
 
 /**
- * The address of a page for a mail to a person: on a device where nobody is signed in, it signs in once. Only for mails
- * to the proven address of this account.
+ * The addresses of pages for one mail to a person. The first that is opened on a device where nobody is signed in signs
+ * in, once; on that device the others lead there as they are. Only for mails to the proven address of this account.
  */
+export async function entryAddresses(services: Services, user: AuthUser): Promise<(to: string) => string> {
+  const token = await issueEntryLink(services, user);
+  return (to) => `${services.publicUrl}${entryPath(token, to)}`;
+}
+
+/** The only such address of a mail. */
 export async function entryAddress(services: Services, user: AuthUser, to: string): Promise<string> {
-  return `${services.publicUrl}${await entryPath(services, user, to)}`;
+  return (await entryAddresses(services, user))(to);
 }
 
 /** Mails a link that signs in, as it was asked for. */
 export async function sendEntry(services: Services, user: AuthUser, to: string): Promise<void> {
-  await sendMail(services, user.id, "entry", { path: await entryPath(services, user, to) });
+  await sendMail(services, user.id, "entry", { path: entryPath(await issueEntryLink(services, user), to) });
 }
 
 /** Signs in by a mailed link. Throws LINK_INVALID where it was used, is too old, or the account is blocked. */

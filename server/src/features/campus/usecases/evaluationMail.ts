@@ -4,24 +4,34 @@ import type { MailTexts } from "@lehrpfad/i18n/mail";
 import { composeMail } from "../../../platform/mail/compose.ts";
 import type { MailMessage } from "../../../platform/mail/mail.ts";
 import { nameInMail } from "../../../platform/mail/names.ts";
-import { entryAddress, userById } from "../../accounts/index.ts";
+import { entryAddresses, userById } from "../../accounts/index.ts";
 import { type EnrolmentRow, evaluate } from "../../learning/index.ts";
 import type { About } from "./about.ts";
 
 /** Steps to look at again that one mail lists. */
 const MOST_STEPS = 12;
 
-/** What was answered, and how that compares with the run before. */
-function scoreLines(texts: MailTexts, { score, earlier }: Evaluation): string[] {
-  const { questions, answered, right } = score;
-  if (questions === 0) return [];
-  if (answered === 0) return [texts.evaluation_none];
-  const open = questions - answered;
+/** What was answered, as the evaluation tells it, and how that compares with the run before. */
+function scoreLines(texts: MailTexts, { score, exercises, judged, earlier }: Evaluation): string[] {
+  const { questions, answered, right, helped } = score;
   const before = earlier.at(-1);
+  const ofQuestions =
+    questions === 0
+      ? []
+      : answered === 0
+        ? [texts.evaluation_none]
+        : [
+            fill(texts.evaluation_score, { right, questions }),
+            ...(helped > 0 ? [fill(texts.evaluation_helped, { helped })] : []),
+            ...(answered < questions ? [fill(texts.evaluation_open, { open: questions - answered })] : []),
+            ...(before
+              ? [fill(texts.evaluation_before, { right: before.right, questions: before.questions })]
+              : []),
+          ];
   return [
-    fill(texts.evaluation_score, { right, questions }),
-    ...(open > 0 ? [fill(texts.evaluation_open, { open })] : []),
-    ...(before ? [fill(texts.evaluation_before, { right: before.right, questions: before.questions })] : []),
+    ...ofQuestions,
+    ...(exercises.answered > 0 ? [fill(texts.evaluation_exercises, exercises)] : []),
+    ...(judged.answered > 0 ? [fill(texts.evaluation_judged, judged)] : []),
   ];
 }
 
@@ -34,23 +44,31 @@ function passLines(texts: MailTexts, { pass }: Evaluation): string[] {
 }
 
 function objectiveLines(texts: MailTexts, { objectives }: Evaluation): string[] {
-  const asked = objectives.filter(({ state }) => state !== "unasked");
-  if (asked.length === 0) return [];
-  const reached = asked.filter(({ state }) => state === "reached").length;
-  const again = asked.filter(({ state }) => state === "again").map(({ text }) => `• ${text}`);
-  const line = fill(texts.evaluation_objectives, { reached, total: asked.length });
+  if (objectives.length === 0) return [];
+  const of = (wanted: Evaluation["objectives"][number]["state"]) =>
+    objectives.filter(({ state }) => state === wanted);
+  const again = of("again").map(({ text }) => `• ${text}`);
+  const read = of("read").length;
+  const line = [
+    fill(texts.evaluation_objectives, { reached: of("reached").length, total: objectives.length }),
+    ...(read > 0 ? [fill(texts.evaluation_objectives_read, { read })] : []),
+  ].join(" ");
   return again.length === 0 ? [line] : [line, [texts.evaluation_objectives_again, ...again].join("\n")];
 }
 
 /** The steps to look at again, each once, in their order. */
-function reviewList({ services, texts, course }: About, { steps, lookAgain }: Evaluation) {
+function reviewList(
+  { texts, course }: About,
+  { steps, lookAgain }: Evaluation,
+  addressOf: (to: string) => string,
+) {
   const again = new Set(lookAgain.map(({ stepId }) => stepId));
   const items = steps
     .filter(({ stepId }) => again.has(stepId))
     .slice(0, MOST_STEPS)
     .map(({ position, title }) => ({
       label: fill(texts.evaluation_step, { position, title: nameInMail(title) }),
-      url: `${services.publicUrl}/c/${course.slug}/steps/${position}`,
+      url: addressOf(`/c/${course.slug}/steps/${position}`),
     }));
   return items.length > 0 ? { title: texts.evaluation_review, items } : undefined;
 }
@@ -68,6 +86,7 @@ export async function evaluationMail(about: About, enrolment: EnrolmentRow): Pro
   const brand = services.config.BRAND_NAME;
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(completedAt);
   const values = { course: courseName, date };
+  const addressOf = await entryAddresses(services, user);
   const composed = composeMail(language, brand, {
     subject: fill(texts.evaluation_subject, values),
     greeting: fill(texts.greeting, { name }),
@@ -77,10 +96,10 @@ export async function evaluationMail(about: About, enrolment: EnrolmentRow): Pro
       ...objectiveLines(texts, result),
       ...(result.certificate ? [texts.evaluation_certificate] : []),
     ],
-    list: reviewList(about, result),
+    list: reviewList(about, result, addressOf),
     button: {
       label: texts.evaluation_button,
-      url: await entryAddress(services, user, `/c/${course.slug}/evaluation`),
+      url: addressOf(`/c/${course.slug}/evaluation`),
     },
     closing: fill(texts.closing, { brand }),
   });

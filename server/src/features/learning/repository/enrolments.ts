@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { RunScore } from "@lehrpfad/contract";
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
@@ -9,8 +10,9 @@ import {
   removedCourses,
   stepProgress,
 } from "../../../db/tables/index.ts";
-import { selectSteps } from "../../content/index.ts";
+import { selectQuestions, selectSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
+import { isMarked } from "./passing.ts";
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 
@@ -145,6 +147,8 @@ export interface TakenCourse {
   total: number;
   finished: number;
   nextPosition: number | null;
+  /** Of the questions that the server marks. */
+  score: RunScore;
 }
 
 /** A course that was deleted, as its takers still know it. */
@@ -166,6 +170,8 @@ export async function takenCourses(
   userId: string,
 ): Promise<{ taken: TakenCourse[]; removed: RemovedRow[] }> {
   const step = selectSteps(db, "step");
+  const question = selectQuestions(db, "question");
+  const marked = sql`${question.id} is not null and ${isMarked(question)}`;
   const finished = sql`(${stepProgress.answeredAt} is not null or ${stepProgress.understoodAt} is not null)`;
   const rows = await db
     .select({
@@ -174,12 +180,16 @@ export async function takenCourses(
       total: sql<number>`count(${step.id})::int`,
       finished: sql<number>`(count(*) filter (where ${finished}))::int`,
       nextPosition: sql<number | null>`min(${step.position}) filter (where ${finished} is not true)`,
+      questions: sql<number>`(count(*) filter (where ${marked}))::int`,
+      answered: sql<number>`(count(*) filter (where ${marked} and ${stepProgress.answeredAt} is not null))::int`,
+      right: sql<number>`(count(*) filter (where ${marked} and ${stepProgress.right}))::int`,
       removed: removedOf,
     })
     .from(authUsers)
     .leftJoin(enrolments, eq(enrolments.userId, authUsers.id))
     .leftJoin(courses, eq(courses.id, enrolments.courseId))
     .leftJoin(step, eq(step.courseId, courses.id))
+    .leftJoin(question, eq(question.stepId, step.id))
     .leftJoin(
       stepProgress,
       and(eq(stepProgress.stepId, step.id), eq(stepProgress.enrolmentId, enrolments.id)),
@@ -189,8 +199,8 @@ export async function takenCourses(
     .orderBy(desc(enrolments.lastActiveAt));
   return {
     removed: rows[0]?.removed ?? [],
-    taken: rows.flatMap(({ course, enrolment, removed: _, ...progress }) =>
-      course && enrolment ? [{ course, enrolment, ...progress }] : [],
+    taken: rows.flatMap(({ course, enrolment, removed: _, questions, answered, right, ...progress }) =>
+      course && enrolment ? [{ course, enrolment, ...progress, score: { questions, answered, right } }] : [],
     ),
   };
 }

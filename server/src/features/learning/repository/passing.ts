@@ -5,6 +5,11 @@ import { enrolments, restarts, stepProgress } from "../../../db/tables/index.ts"
 import { selectQuestions, selectSteps } from "../../content/index.ts";
 import type { CheckedCounts } from "../rules.ts";
 
+/** Whether the server marks a question: an answer tells what was asked when it was given; another one may stand there now. */
+export const isMarked = (question: ReturnType<typeof selectQuestions>): SQL =>
+  sql`case when ${stepProgress.answeredAt} is null then ${question.body} ->> 'kind' <> 'self'
+    else not coalesce(${stepProgress.judged}, false) end`;
+
 /** What some participants of a course made of the questions that the server marks. */
 async function checkedCounts(
   db: Db,
@@ -13,9 +18,6 @@ async function checkedCounts(
 ): Promise<(CheckedCounts & { id: string })[]> {
   const step = selectSteps(db, "step");
   const question = selectQuestions(db, "question");
-  // An answer tells what was asked when it was given; another question may stand there now.
-  const isChecked = sql`case when ${stepProgress.answeredAt} is null then ${question.body} ->> 'kind' <> 'self'
-    else not coalesce(${stepProgress.judged}, false) end`;
   return await db
     .select({
       id: enrolments.id,
@@ -32,7 +34,7 @@ async function checkedCounts(
       stepProgress,
       and(eq(stepProgress.stepId, step.id), eq(stepProgress.enrolmentId, enrolments.id)),
     )
-    .where(and(eq(enrolments.courseId, courseId), isChecked, who))
+    .where(and(eq(enrolments.courseId, courseId), isMarked(question), who))
     .groupBy(enrolments.id);
 }
 

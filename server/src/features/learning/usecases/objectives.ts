@@ -1,4 +1,4 @@
-import { type Evaluation, layBites, placeObjective } from "@lehrpfad/contract";
+import { type Evaluation, evidenceOf, layBites, objectiveState } from "@lehrpfad/contract";
 import { piecesOf } from "@lehrpfad/interchange/markdown";
 import type { Db } from "../../../db/client.ts";
 import { loadSteps, type StoredStep } from "../../content/index.ts";
@@ -13,12 +13,7 @@ export interface AnsweredOutcome {
 
 type Objective = Evaluation["objectives"][number];
 
-function stateOf(outcomes: readonly (AnsweredOutcome | undefined)[]): Objective["state"] {
-  if (outcomes.length === 0 || outcomes.some((one) => !one?.answered)) return "unasked";
-  return outcomes.every((one) => one?.reached) ? "reached" : "again";
-}
-
-/** A step's objectives: each is shown by the questions that its page shows it by (docs/decisions/bites.md). */
+/** A finished step's objectives, by the answers that its page shows them by. */
 function objectivesOf(
   { step, question, exercises }: StoredStep,
   outcomes: ReadonlyMap<string, AnsweredOutcome>,
@@ -30,10 +25,12 @@ function objectivesOf(
     questions: [...asked, ...(isLast && question ? [question] : [])],
   }));
   return objectives.map((objective) => {
-    const place = placeObjective(objective, bites);
-    const asked =
-      "questionId" in place ? [place.questionId] : (bites[place.bite]?.questions ?? []).map(({ id }) => id);
-    return { stepId: step.id, text: objective.text, state: stateOf(asked.map((id) => outcomes.get(id))) };
+    const answers = evidenceOf(objective, bites).questionIds.map((id) => {
+      const outcome = outcomes.get(id);
+      return { isOwn: id === question?.id, right: outcome?.answered ? outcome.reached : null };
+    });
+    const state = objectiveState(answers, true);
+    return { stepId: step.id, text: objective.text, state: state === "open" ? "read" : state };
   });
 }
 

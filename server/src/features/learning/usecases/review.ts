@@ -20,6 +20,7 @@ import { showEnrolment, showStepProgress } from "./show.ts";
 
 /** A question or an exercise, and what became of it. */
 interface Outcome {
+  isExercise: boolean;
   stepId: string;
   questionId: string;
   text: string;
@@ -33,9 +34,11 @@ interface Outcome {
 
 /** The questions of all steps and the exercises that were answered, in the order in which they are met. */
 async function outcomesOf(services: Services, courseId: string, enrolmentId: string): Promise<Outcome[]> {
-  const questions = await questionsOfSteps(services.db, courseId, enrolmentId);
+  const rows = await questionsOfSteps(services.db, courseId, enrolmentId);
+  const questions = rows.map((question) => ({ ...question, isExercise: false }));
   const exercises = (await answeredExercises(services.db, courseId, enrolmentId)).map((exercise) => ({
     ...exercise,
+    isExercise: true,
     answered: true,
     judged: exercise.answer.kind === "self",
   }));
@@ -46,6 +49,16 @@ async function outcomesOf(services: Services, courseId: string, enrolmentId: str
 }
 
 const isHelped = ({ secondTry }: Outcome) => secondTry === "right";
+
+/** How many of some questions were answered, rightly, and rightly at the second try. */
+function countOutcomes(outcomes: readonly Outcome[]) {
+  const answers = outcomes.filter(({ answered }) => answered);
+  return {
+    answered: answers.length,
+    right: answers.filter(({ right }) => right).length,
+    helped: answers.filter(isHelped).length,
+  };
+}
 
 /** How somebody judged the own answer; null where there was nothing to judge. */
 const levelOf = ({ answer, judged }: Outcome) => (judged && answer?.kind === "self" ? answer.level : null);
@@ -59,10 +72,8 @@ export async function evaluate(
   const { db } = services;
   const rows = await listStepProgress(db, course.id, enrolment.id);
   const outcomes = await outcomesOf(services, course.id, enrolment.id);
-  const count = (isJudged: boolean) => {
-    const answers = outcomes.filter(({ answered, judged }) => answered && judged === isJudged);
-    return { answered: answers.length, right: answers.filter(({ right }) => right).length };
-  };
+  const marked = outcomes.filter(({ judged }) => !judged);
+  const judged = countOutcomes(outcomes.filter((outcome) => outcome.judged));
   const pass = await passStanding(services, course, enrolment);
   const levels = new Map(outcomes.map((outcome) => [outcome.stepId, levelOf(outcome)]));
   const reached = outcomes.map((one) => ({ ...one, reached: one.right || isHelped(one) }));
@@ -71,12 +82,14 @@ export async function evaluate(
     language: course.language,
     design: course.design ?? OWN_DESIGN,
     completedAt: enrolment.completedAt.toISOString(),
-    score: await runScore(services, course.id, enrolment.id),
+    score: {
+      ...(await runScore(services, course.id, enrolment.id)),
+      helped: countOutcomes(marked.filter(({ isExercise }) => !isExercise)).helped,
+    },
     earlier: await listEarlierRuns(db, enrolment.id),
     objectives: await reachedObjectives(db, course.id, reached),
-    ...count(false),
-    helped: outcomes.filter(isHelped).length,
-    judged: count(true),
+    exercises: countOutcomes(marked.filter(({ isExercise }) => isExercise)),
+    judged: { answered: judged.answered, right: judged.right },
     steps: rows.map((row) => ({ ...showStepProgress(row), level: levels.get(row.id) ?? null })),
     lookAgain: outcomes.filter(({ right }) => !right).map(showLookAgain),
     pass,
@@ -126,12 +139,13 @@ export async function myCourses(
   const { taken, removed } = await takenCourses(services.db, person.userId);
   return {
     removed,
-    courses: taken.map(({ course, enrolment, ...progress }) => ({
+    courses: taken.map(({ course, enrolment, score, ...progress }) => ({
       slug: course.slug,
       name: course.name,
       language: course.language,
       available: (course.active || enrolment.trial) && course.writer !== null,
       enrolment: showEnrolment(learner, enrolment, progress),
+      score: enrolment.completedAt && score.questions > 0 ? score : null,
     })),
   };
 }

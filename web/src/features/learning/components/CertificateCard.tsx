@@ -6,8 +6,15 @@ import { Card } from "../../../ui/Card.tsx";
 import { downloadCertificate } from "../certificates.ts";
 import { ActionFault } from "./ActionFault.tsx";
 
+interface CertificateCardProps {
+  slug: string;
+  passed: boolean;
+  /** Whether there were several runs, of which it names the best. */
+  isBest: boolean;
+}
+
 /** The proof of completion, or of having passed, as a file. */
-export function CertificateCard({ slug, passed }: { slug: string; passed: boolean }) {
+export function CertificateCard({ slug, passed, isBest }: CertificateCardProps) {
   const { t: mastery } = useTranslation("mastery");
   const download = useMutation({ mutationFn: () => downloadCertificate(slug) });
   return (
@@ -16,7 +23,10 @@ export function CertificateCard({ slug, passed }: { slug: string; passed: boolea
         <Award size={22} aria-hidden className="text-accent" />
         {mastery(passed ? "certificate_passed" : "certificate")}
       </h2>
-      <p className="mb-4 mt-2 text-muted">{mastery("certificate_text")}</p>
+      <p className="mb-4 mt-2 text-muted">
+        {mastery("certificate_text")}
+        {isBest ? ` ${mastery("certificate_best")}` : null}
+      </p>
       <div className="space-y-3">
         <ActionFault action={download} title="certificate_failed" />
         <Button look="quiet" isPending={download.isPending} onPress={() => download.mutate()}>

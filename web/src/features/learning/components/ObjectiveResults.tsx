@@ -5,8 +5,13 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { stepPath } from "../steps.ts";
 import { ObjectiveBox } from "./ObjectiveBox.tsx";
+import { Parts } from "./Parts.tsx";
 
 type Objective = Evaluation["objectives"][number];
+
+const NEED: readonly Objective["state"][] = ["again", "read", "reached"];
+/** What needs a look comes first, otherwise in the course's order. */
+const byNeed = (one: Objective, other: Objective) => NEED.indexOf(one.state) - NEED.indexOf(other.state);
 
 interface LinesProps {
   slug: string;
@@ -24,7 +29,7 @@ function Lines({ slug, evaluation, objectives }: LinesProps) {
         const step = evaluation.steps.find((one) => one.stepId === stepId);
         return (
           <li key={`${stepId} ${text}`} className="flex items-start gap-2.5 py-2.5">
-            <ObjectiveBox state={state === "unasked" ? "open" : state} />
+            <ObjectiveBox state={state} />
             <span>
               <span lang={evaluation.language}>{text}</span>
               <span className="block text-sm text-muted">
@@ -49,46 +54,42 @@ function Lines({ slug, evaluation, objectives }: LinesProps) {
   );
 }
 
-/** Which objectives of a course were reached: those that were not come first, with the way to their steps. */
+/** Which objectives of a course were reached, and with the way to its step each that was not. */
 export function ObjectiveResults({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
   const { t } = useTranslation("mastery");
   const { number } = useFormats();
   const { objectives } = evaluation;
   if (objectives.length === 0) return null;
-  const asked = objectives.filter(({ state }) => state !== "unasked");
-  const reached = asked.filter(({ state }) => state === "reached").length;
-  const again = asked.filter(({ state }) => state === "again");
-  const unasked = objectives.length - asked.length;
+  const count = (wanted: Objective["state"]) => objectives.filter(({ state }) => state === wanted).length;
+  const [reached, again, read] = [count("reached"), count("again"), count("read")];
+  const title = t("objectives_count", {
+    count: objectives.length,
+    reached: number(reached),
+    number: number(objectives.length),
+  });
   return (
     <Card as="section">
       <h2 className="text-xl">{t("objectives")}</h2>
-      {asked.length > 0 ? (
-        <>
-          <p className="mt-2 font-semibold">
-            {t("objectives_count", {
-              count: asked.length,
-              reached: number(reached),
-              number: number(asked.length),
-            })}
-          </p>
-          <p className="mt-1 text-sm text-muted">{t("objectives_rule")}</p>
-        </>
-      ) : null}
-      {unasked > 0 ? (
-        <p className="mt-1 text-sm text-muted">
-          {t("objectives_unasked", { count: unasked, number: number(unasked) })}
-        </p>
-      ) : null}
-      {again.length > 0 ? (
-        <div className="mt-2">
-          <Lines slug={slug} evaluation={evaluation} objectives={again} />
-        </div>
-      ) : null}
-      <details className="mt-1">
+      <dl className="mt-2">
+        <Parts
+          title={title}
+          parts={
+            reached === objectives.length
+              ? []
+              : [
+                  ["reached", reached],
+                  ["again", again],
+                  ["read", read],
+                ]
+          }
+        />
+      </dl>
+      <details className="-mb-2 mt-1">
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent">
           {t("objectives_all")}
         </summary>
-        <Lines slug={slug} evaluation={evaluation} objectives={objectives} />
+        <p className="mt-1 text-sm text-muted">{t("objectives_rule")}</p>
+        <Lines slug={slug} evaluation={evaluation} objectives={objectives.toSorted(byNeed)} />
       </details>
     </Card>
   );

@@ -1,8 +1,7 @@
-import type { Language } from "@lehrpfad/contract";
+import type { Language, ObjectiveState } from "@lehrpfad/contract";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
-import type { ObjectiveState } from "../lesson/bites.ts";
 import { ObjectiveBox } from "./ObjectiveBox.tsx";
 
 interface ObjectivesProps {

@@ -1,7 +1,7 @@
 import type { EarlierRun, Evaluation } from "@lehrpfad/contract";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { Card } from "../../../ui/Card.tsx";
+import { Fold } from "./Fold.tsx";
 
 const shareOf = ({ right, questions }: Pick<EarlierRun, "right" | "questions">) =>
   Math.floor((100 * right) / questions);
@@ -17,10 +17,8 @@ export function Runs({ evaluation }: { evaluation: Evaluation }) {
   const points = shareOf(present) - shareOf(before);
   const change = points === 0 ? "runs_same" : points > 0 ? "runs_more" : "runs_less";
   return (
-    <Card as="section">
-      <h2 className="text-xl">{t("runs")}</h2>
-      <p className="mt-2">{t(change, { points: number(Math.abs(points)) })}</p>
-      <ol className="mt-3 space-y-3">
+    <Fold title={t("runs")} note={t(change, { points: number(Math.abs(points)) })}>
+      <ol className="space-y-3">
         {runs.map((run, at) => (
           <li key={run.completedAt}>
             <p className="flex justify-between gap-3 text-sm">
@@ -36,6 +34,6 @@ export function Runs({ evaluation }: { evaluation: Evaluation }) {
           </li>
         ))}
       </ol>
-    </Card>
+    </Fold>
   );
 }

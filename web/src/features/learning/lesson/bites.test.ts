@@ -31,7 +31,7 @@ const statesOf = (shown: StepPage, change?: Partial<Done>) =>
   lesson(shown).bites.map((bite) => stateOfBite(bite, done(shown, change)));
 const objectivesOf = (shown: StepPage, change?: Partial<Done>) => {
   const { bites, objectives } = lesson(shown);
-  return objectives.map(({ place }) => stateOfObjective(place, bites, done(shown, change)));
+  return objectives.map(({ evidence }) => stateOfObjective(evidence, bites, done(shown, change)));
 };
 
 describe("a step in bites", () => {
@@ -65,6 +65,14 @@ describe("a step in bites", () => {
     expect(objectivesOf(page({ exercises: right }))).toEqual(["reached", "open", "open"]);
     const wrong = objectivesOf(page({ exercises: right, result: result(false) }));
     expect(wrong).toEqual(["reached", "again", "again"]);
+  });
+  it("does not tick an objective of the whole step while one of its exercises is wrong", () => {
+    const exercises = [{ question: asked("e", "Why?"), section: 1, result: result(false) }];
+    const states = objectivesOf(page({ exercises, result: result(true) }), { isFinished: true });
+    expect(states).toEqual(["again", "reached", "again"]);
+  });
+  it("calls an objective read, not reached, where the step was only marked as understood", () => {
+    expect(objectivesOf(page(), { isFinished: true })).toEqual(["read", "read", "read"]);
   });
   it("is one bite without a text", () => {
     const step = { ...page().step, content: "" };

@@ -1,9 +1,10 @@
 import {
+  evidenceOf,
   layBites,
-  type MarkedAnswer,
-  type ObjectivePlace,
+  type ObjectiveEvidence,
+  type ObjectiveState,
   type OpenExercise,
-  placeObjective,
+  objectiveState,
   type StepPage,
 } from "@lehrpfad/contract";
 import type { TextPieceToken } from "@lehrpfad/interchange/markdown";
@@ -21,12 +22,11 @@ export interface LessonBite {
 
 export interface Lesson {
   bites: LessonBite[];
-  objectives: { text: string; place: ObjectivePlace }[];
+  objectives: { text: string; evidence: ObjectiveEvidence }[];
 }
 
 /** `read`: passed without a question. */
 export type BiteState = "open" | "read" | "right" | "wrong";
-export type ObjectiveState = "open" | "reached" | "again";
 
 /** FNV-1a: short, and other for another text. */
 function hashOf(text: string): string {
@@ -35,7 +35,7 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** A step's page as it is learnt: its bites, and where each objective is shown to be reached. */
+/** A step's page as it is learnt: its bites, and what shows each of its objectives. */
 export function lessonOf({ step, exercises, question }: StepPage, pieces: readonly TextPieceToken[]): Lesson {
   const bites = layBites(pieces, exercises).map((bite) => ({
     ...bite,
@@ -48,7 +48,7 @@ export function lessonOf({ step, exercises, question }: StepPage, pieces: readon
   }));
   const objectives = step.sections.objectives.map((objective) => ({
     text: objective.text,
-    place: placeObjective(objective, texts),
+    evidence: evidenceOf(objective, texts),
   }));
   return { bites, objectives };
 }
@@ -70,21 +70,21 @@ export function stateOfBite(bite: LessonBite, { question, result, read, isFinish
   return results.every((one) => one?.right) ? "right" : "wrong";
 }
 
-const stateOfResult = (result: MarkedAnswer | null): ObjectiveState =>
-  result === null ? "open" : result.right ? "reached" : "again";
-
-/** Whether an objective is reached, by the answer or the bite that it belongs to. */
+/** Whether an objective is reached, by the answers that show it or the bite that it is read in. */
 export function stateOfObjective(
-  place: ObjectivePlace,
+  { questionIds, bite }: ObjectiveEvidence,
   bites: readonly LessonBite[],
   done: Done,
 ): ObjectiveState {
-  if ("bite" in place) {
-    const bite = bites[place.bite];
-    const state = bite ? stateOfBite(bite, done) : "open";
-    return state === "open" ? "open" : state === "wrong" ? "again" : "reached";
-  }
-  if (done.question?.id === place.questionId) return stateOfResult(done.result);
-  const asked = done.exercises.find((exercise) => exercise.question.id === place.questionId);
-  return stateOfResult(asked?.result ?? null);
+  const { question, result, exercises, isFinished } = done;
+  const answers = questionIds.map((id) => {
+    const isOwn = id === question?.id;
+    const given = isOwn ? result : exercises.find((one) => one.question.id === id)?.result;
+    return { isOwn, right: given?.right ?? null };
+  });
+  const readIn = answers.length === 0 ? bites[bite] : undefined;
+  return objectiveState(
+    answers,
+    isFinished || (readIn !== undefined && stateOfBite(readIn, done) !== "open"),
+  );
 }

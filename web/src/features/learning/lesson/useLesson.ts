@@ -17,7 +17,10 @@ export function useLesson(slug: string, page: StepPage) {
   const passed = shown.findLastIndex(({ state }) => state !== "open");
   return {
     bites: shown,
-    objectives: objectives.map(({ text, place }) => ({ text, state: stateOfObjective(place, bites, done) })),
+    objectives: objectives.map(({ text, evidence }) => ({
+      text,
+      state: stateOfObjective(evidence, bites, done),
+    })),
     /** The bite behind the last one that was passed. */
     next: Math.min(bites.length - 1, passed + 1),
     pass,

@@ -14,11 +14,11 @@ import { AnonymousEnd } from "../components/AnonymousEnd.tsx";
 import { CertificateCard } from "../components/CertificateCard.tsx";
 import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
+import { Fold } from "../components/Fold.tsx";
 import { LookAgain } from "../components/LookAgain.tsx";
 import { MissingSteps } from "../components/MissingSteps.tsx";
 import { ObjectiveResults } from "../components/ObjectiveResults.tsx";
 import { PassResult } from "../components/PassResult.tsx";
-import { PractiseCard } from "../components/PractiseCard.tsx";
 import { RepeatsSwitch } from "../components/RepeatsSwitch.tsx";
 import { Runs } from "../components/Runs.tsx";
 import { Score } from "../components/Score.tsx";
@@ -26,6 +26,7 @@ import { ToCourse } from "../components/ToCourse.tsx";
 import { useTrail } from "../components/useTrail.tsx";
 import { useCourse, useEvaluation } from "../queries.ts";
 import { coursePath, marksPath } from "../steps.ts";
+import { useWide } from "../useWide.ts";
 
 /** Stations that say how one judged oneself, where one did. */
 function useJudgedTrail(stations: TrailStation[], steps: Evaluation["steps"]): TrailStation[] {
@@ -39,21 +40,51 @@ function useJudgedTrail(stations: TrailStation[], steps: Evaluation["steps"]): T
   });
 }
 
+/** The result of each step, in their order. */
+function PerStep({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
+  const { t } = useTranslation("viewer");
+  const { steps, language } = evaluation;
+  const trail = useJudgedTrail(useTrail({ slug, language, steps }, { detail: "state" }), steps);
+  return (
+    <Fold title={t("per_step")} isOpen={useWide()}>
+      <Trail label={t("trail_label")} stations={trail} />
+    </Fold>
+  );
+}
+
+function Ways({ slug }: { slug: string }) {
+  const { t } = useTranslation("viewer");
+  const { status } = useSession();
+  return (
+    <div className="flex flex-wrap gap-3">
+      {status === "signedIn" ? (
+        <LinkButton look="quiet" to="/dashboard?view=participant">
+          {t("to_campus")}
+        </LinkButton>
+      ) : null}
+      <LinkButton look="quiet" to={coursePath(slug)}>
+        {t("to_course")}
+      </LinkButton>
+      <LinkButton look="plain" to={marksPath(slug)}>
+        {t("marks")}
+      </LinkButton>
+    </div>
+  );
+}
+
 function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
   const { t: mastery } = useTranslation("mastery");
   const { date } = useFormats();
-  const { status } = useSession();
   const course = useCourse(slug);
-  const { steps, language, courseName, firstName } = evaluation;
-  const trail = useJudgedTrail(useTrail({ slug, language, steps }, { detail: "state" }), steps);
+  const { steps, courseName, firstName, pass } = evaluation;
   const title =
     firstName === null ? t("evaluation_title") : mastery("evaluation_title_name", { name: firstName });
   return (
     <Page title={`${t("evaluation")} · ${courseName}`}>
-      <div className="grid gap-9 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-14">
+      <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <header>
-          <div className="mb-7 max-w-md">
+          <div className="mb-6 max-w-md">
             <Path total={steps.length} done={steps.length} />
           </div>
           <h1 className="text-3xl leading-[1.2] sm:text-4xl">{title}</h1>
@@ -61,33 +92,25 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
             {mastery("evaluation_text", { course: courseName, date: date(evaluation.completedAt) })}
           </p>
           <Score evaluation={evaluation} />
-          <div className="mt-8 flex flex-wrap gap-3">
-            {status === "signedIn" ? (
-              <LinkButton to="/dashboard?view=participant">{t("to_campus")}</LinkButton>
-            ) : null}
-            <LinkButton look="quiet" to={coursePath(slug)}>
-              {t("to_course")}
-            </LinkButton>
-            <LinkButton look="plain" to={marksPath(slug)}>
-              {t("marks")}
-            </LinkButton>
-          </div>
         </header>
-        <div className="lg:col-start-2 space-y-6 lg:row-span-2 lg:row-start-1">
-          {evaluation.pass ? <PassResult pass={evaluation.pass} /> : null}
-          {evaluation.certificate ? (
-            <CertificateCard slug={slug} passed={evaluation.pass?.passed ?? false} />
-          ) : null}
-          <PractiseCard slug={slug} />
-          {course.data?.enrolment ? <RepeatsSwitch slug={slug} enrolment={course.data.enrolment} /> : null}
-          <Runs evaluation={evaluation} />
-          <ObjectiveResults slug={slug} evaluation={evaluation} />
+        <div className="lg:col-start-2 space-y-5 lg:row-span-2 lg:row-start-1">
+          {pass ? <PassResult pass={pass} /> : null}
           <LookAgain slug={slug} evaluation={evaluation} />
+          <ObjectiveResults slug={slug} evaluation={evaluation} />
+          {evaluation.certificate ? (
+            <CertificateCard
+              slug={slug}
+              passed={pass?.passed ?? false}
+              isBest={evaluation.earlier.length > 0}
+            />
+          ) : null}
+          {course.data?.enrolment ? <RepeatsSwitch slug={slug} enrolment={course.data.enrolment} /> : null}
         </div>
-        <section>
-          <h2 className="mb-6 text-2xl">{t("per_step")}</h2>
-          <Trail label={t("trail_label")} stations={trail} />
-        </section>
+        <div className="space-y-5">
+          <Runs evaluation={evaluation} />
+          <PerStep slug={slug} evaluation={evaluation} />
+          <Ways slug={slug} />
+        </div>
       </div>
     </Page>
   );
