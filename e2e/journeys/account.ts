@@ -218,3 +218,18 @@ test("one's data is downloaded and the account deleted with the password", async
   await sendSignIn(page, texts, person);
   await expect(page.getByRole("alert").getByText(auth.invalid_credentials)).toBeVisible();
 });
+
+test("who signs in is greeted once, in the language of the profile", async ({ page, server }) => {
+  const person = await new Seed(server).account("course_participant", "fr");
+  const french = await textsOf("fr");
+  const german = await textsOf("de");
+  await page.goto("/login");
+  await sendSignIn(page, german, person);
+  await expect(page.getByText(french.auth.signed_in, { exact: true })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: french.campus.empty_title })).toBeVisible();
+  await expect(page.getByText(german.auth.signed_in, { exact: true })).toHaveCount(0);
+  await page.reload();
+  await page.goto("/login");
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(page.getByText(french.auth.signed_in, { exact: true })).toHaveCount(0);
+});

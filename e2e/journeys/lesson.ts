@@ -182,7 +182,7 @@ test("a step is learnt in bites: each is passed for itself, by keyboard too, and
   await page.reload();
   await expect(yes).toHaveCount(1);
   await yes.click();
-  await expect(objective("La nieve")).toContainText(viewer.objective_reached);
+  await expect(objective("La nieve")).toContainText(viewer.objective_read);
   await expect(objective("El vapor")).toContainText(viewer.objective_open);
   const card = page.getByRole("region", { name: ICE.text });
   await card.getByRole("radio", { name: "Flota" }).press("Space");

@@ -25,6 +25,8 @@ const MARKED_BOX: Record<Mark, string> = {
 
 interface MarkedOptionProps {
   as?: "li" | "div";
+  /** Of a question of which one option alone could be chosen: its sign stays round. */
+  isOnly?: boolean;
   text: string;
   lang: string;
   mark: Mark;
@@ -33,10 +35,10 @@ interface MarkedOptionProps {
 }
 
 /** An answer after checking: sign, colour and words say the same. */
-export function MarkedOption({ as: Row = "li", text, lang, mark, children }: MarkedOptionProps) {
+export function MarkedOption({ as: Row = "li", isOnly, text, lang, mark, children }: MarkedOptionProps) {
   return (
     <Row className={cx(OPTION_ROW, MARKED_ROW[mark])}>
-      <span className={cx(OPTION_BOX, MARKED_BOX[mark])} aria-hidden="true">
+      <span className={cx(OPTION_BOX, isOnly && "!rounded-full", MARKED_BOX[mark])} aria-hidden="true">
         {mark === "right" || mark === "missed" ? <Check size={16} strokeWidth={3} /> : null}
         {mark === "wrong" ? <X size={16} strokeWidth={3} /> : null}
       </span>

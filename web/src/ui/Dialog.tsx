@@ -20,8 +20,8 @@ interface DialogProps {
   role?: "dialog" | "alertdialog";
   /** Room for a column of reading text. */
   wide?: boolean;
-  /** As large as the window, for a picture. */
-  isLarge?: boolean;
+  /** Fills the window, for a picture; nothing of it scrolls. */
+  isFull?: boolean;
 }
 
 /** The focus comes a moment after the window, and after a screen reader's press later still: Escape counts from the first. */
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
     kind = "dialog",
     role = "dialog",
     wide,
-    isLarge,
+    isFull,
   } = props;
   const dialog = useRef<HTMLElement>(null);
   return (
@@ -70,20 +70,31 @@ export function Dialog(props: DialogProps) {
       isDismissable={role === "dialog"}
       className={cx(
         "page-in fixed inset-0 z-50 flex bg-scrim",
-        kind === "sheet" ? "items-end justify-center" : "items-center justify-center p-4",
+        kind === "sheet" ? "items-end justify-center" : "items-center justify-center",
+        kind === "dialog" && !isFull && "p-4",
       )}
     >
       <Modal
         className={cx(
-          "w-full overflow-hidden border border-line bg-surface text-ink shadow-float",
-          kind === "sheet" ? "max-w-xl rounded-t-card" : "rounded-card",
-          kind === "dialog" && (isLarge ? "max-w-[90rem]" : wide ? "max-w-3xl" : "max-w-lg"),
+          "w-full overflow-hidden bg-surface text-ink",
+          isFull ? "h-dvh" : "border border-line shadow-float",
+          kind === "sheet" ? "max-w-xl rounded-t-card" : !isFull && "rounded-card",
+          kind === "dialog" && !isFull && (wide ? "max-w-3xl" : "max-w-lg"),
         )}
       >
-        <AriaDialog ref={dialog} role={role} className="flex max-h-[85dvh] flex-col outline-none">
+        <AriaDialog
+          ref={dialog}
+          role={role}
+          className={cx("flex flex-col outline-none", isFull ? "h-full" : "max-h-[85dvh]")}
+        >
           <EscapeBeforeFocus dialog={dialog} onEscape={onClose} />
-          <div className="flex items-start justify-between gap-3 px-6 pt-5">
-            <Heading slot="title" className="py-2 text-xl">
+          <div
+            className={cx(
+              "flex items-start justify-between gap-3",
+              isFull ? "py-1.5 pl-4 pr-1.5" : "px-6 pt-5",
+            )}
+          >
+            <Heading slot="title" className={cx("py-2", isFull ? "line-clamp-2 text-base" : "text-xl")}>
               {title}
             </Heading>
             {closeLabel ? (
@@ -92,7 +103,7 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             ) : null}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6 pt-1">{children}</div>
+          <div className={cx("min-h-0 flex-1", !isFull && "overflow-y-auto px-6 pb-6 pt-1")}>{children}</div>
           {actions ? (
             <div className="flex flex-col-reverse gap-2.5 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
               {actions}

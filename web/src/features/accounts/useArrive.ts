@@ -1,8 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { textIn } from "../../lib/i18n.ts";
+import { showLanguage } from "../../lib/language.ts";
 import { fetchProfile, rememberProfile } from "../../lib/profile.ts";
 import { afterSignIn } from "../../lib/redirect.ts";
+import { toast } from "../../ui/toast.ts";
 
 /** Why somebody who has signed in is still here. */
 export interface HeldUp {
@@ -15,18 +18,24 @@ export interface HeldUp {
  * Goes where a person belongs who has just signed in (SPEC.md section 4, post-auth redirect order). Without the
  * profile nobody knows where that is: the person stays, and `heldUp` says why.
  */
-export function useArrive(): { arrive: (userId: string) => Promise<void>; heldUp: HeldUp | null } {
+export function useArrive(): {
+  /** `greets`: who has signed in just now is told so, in the language of the profile. */
+  arrive: (userId: string, greets?: boolean) => Promise<void>;
+  heldUp: HeldUp | null;
+} {
   const navigate = useNavigate();
   const { search } = useLocation();
   const queries = useQueryClient();
   const [fault, setFault] = useState<{ userId: string; error: unknown } | null>(null);
   const [isTrying, setTrying] = useState(false);
   const arrive = useCallback(
-    async (userId: string) => {
+    async (userId: string, greets = false) => {
       setTrying(true);
       try {
         const profile = await fetchProfile(userId);
         rememberProfile(queries, profile);
+        await showLanguage(profile.preferred_language);
+        if (greets) toast.success(textIn(profile.preferred_language, "auth", "signed_in"));
         await navigate(afterSignIn(profile, search), { replace: true });
       } catch (error) {
         setFault({ userId, error });

@@ -1,14 +1,11 @@
 import { ZoomIn, ZoomOut } from "lucide-react";
-import { useState } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { useFormats } from "../format.ts";
 import { useTranslation } from "../i18n.ts";
+import { useCloseOnBack } from "../useCloseOnBack.ts";
 import type { ShownFigure } from "./shownFigure.ts";
-
-/** How many times as wide as the window a figure can be. */
-const SCALES = [1, 1.5, 2, 3, 4] as const;
-/** On a phone the text is as wide as the window already: there it begins with twice that. */
-const firstZoom = () => (matchMedia("(min-width: 40rem)").matches ? 0 : SCALES.indexOf(2));
+import { MOST_ZOOM, useZoom } from "./useZoom.ts";
 
 interface FigureDialogProps {
   figure: ShownFigure;
@@ -16,38 +13,49 @@ interface FigureDialogProps {
   onClose: () => void;
 }
 
-/** A figure as large as the window, and larger: by its buttons, or by two fingers. */
-export default function FigureDialog({ figure, isOpen, onClose }: FigureDialogProps) {
+/** The picture, to be enlarged and moved by fingers, mouse and keys; and the buttons that do it. */
+function Viewer({ url, alt, width, height }: ShownFigure) {
   const { t } = useTranslation();
-  const [zoom, setZoom] = useState<number>(firstZoom);
-  const { url, alt, caption, width, height } = figure;
-  const scale = SCALES[zoom] ?? 1;
+  const { percent } = useFormats();
+  const { box, size, zoom, zoomIn, zoomOut, onKeyDown, onDoubleClick } = useZoom(width, height);
   // The keyboard must reach what scrolls.
-  const scrolled = { role: "group", "aria-label": alt, tabIndex: 0 };
+  const scrolled = { role: "group", "aria-label": alt, tabIndex: 0, ref: box, onKeyDown, onDoubleClick };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={caption || t("figure")} closeLabel={t("close")} isLarge>
-      <div className="mb-2 flex gap-1">
-        <IconButton
-          label={t("zoom_in")}
-          isDisabled={zoom === SCALES.length - 1}
-          onPress={() => setZoom(zoom + 1)}
-        >
-          <ZoomIn size={20} aria-hidden />
-        </IconButton>
-        <IconButton label={t("zoom_out")} isDisabled={zoom === 0} onPress={() => setZoom(zoom - 1)}>
-          <ZoomOut size={20} aria-hidden />
-        </IconButton>
-      </div>
-      <div {...scrolled} className="max-h-[66dvh] touch-manipulation overflow-auto rounded-m bg-sunken">
+    <div className="flex h-full flex-col">
+      <div {...scrolled} className="flex min-h-0 flex-1 touch-manipulation overflow-auto bg-sunken">
         <img
           src={url}
           alt={alt}
           width={width}
           height={height}
-          className="h-auto max-w-none"
-          style={{ width: `${scale * 100}%` }}
+          draggable={false}
+          className="m-auto max-w-none shrink-0"
+          style={size}
         />
       </div>
+      <div className="flex items-center justify-center gap-2 py-1.5">
+        <IconButton label={t("zoom_out")} isDisabled={zoom <= 1} onPress={zoomOut}>
+          <ZoomOut size={20} aria-hidden />
+        </IconButton>
+        <output aria-live="polite" className="w-16 text-center text-md tabular-nums">
+          {percent(Math.round(100 * zoom))}
+        </output>
+        <IconButton label={t("zoom_in")} isDisabled={zoom >= MOST_ZOOM} onPress={zoomIn}>
+          <ZoomIn size={20} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+/** A figure as large as the window, and larger; the way back closes it too. */
+export default function FigureDialog({ figure, isOpen, onClose }: FigureDialogProps) {
+  const { t } = useTranslation();
+  const title = figure.caption || t("figure");
+  useCloseOnBack(isOpen, onClose);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t("close")} isFull>
+      <Viewer {...figure} />
     </Dialog>
   );
 }

@@ -54,7 +54,7 @@ export function ChoiceFields({
         {question.options.map(({ id, text }, index) => {
           const said = wrong.find((option) => option.id === id);
           return said ? (
-            <MarkedOption key={id} as="div" text={text} lang={lang} mark="wrong">
+            <MarkedOption key={id} as="div" isOnly={one} text={text} lang={lang} mark="wrong">
               {t("option_wrong_chosen")}
               <Feedback text={said.text} lang={lang} />
             </MarkedOption>
@@ -110,7 +110,7 @@ export function CheckedChoice({
         const mark = markOf(correct.includes(id), selected.includes(id));
         const said = feedback.find((one) => one.id === id);
         return (
-          <MarkedOption key={id} text={text} lang={lang} mark={mark}>
+          <MarkedOption key={id} isOnly={isOne(question)} text={text} lang={lang} mark={mark}>
             {words[mark] && (
               <>
                 {words[mark]}

@@ -8,14 +8,16 @@ import { ArrivalFailed } from "./ArrivalFailed.tsx";
 
 /** Goes on as soon as somebody is signed in: after sending the form, or when they were already; else says what holds them up. */
 function useGoOn(): HeldUp | null {
-  const { user } = useSession();
+  const { user, status } = useSession();
   const { arrive, heldUp } = useArrive();
   const begun = useRef<string>(undefined);
+  const wasVisitor = useRef(false);
   const userId = user?.id;
   useEffect(() => {
-    if (userId !== undefined && begun.current !== userId) void arrive(userId);
+    if (status === "signedOut") wasVisitor.current = true;
+    if (userId !== undefined && begun.current !== userId) void arrive(userId, wasVisitor.current);
     begun.current = userId;
-  }, [userId, arrive]);
+  }, [userId, status, arrive]);
   return userId === undefined ? null : heldUp;
 }
 

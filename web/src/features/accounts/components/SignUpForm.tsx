@@ -48,8 +48,6 @@ function useRegister() {
     } else if (data.session === null) {
       toast.info(t("confirm_required"), t("confirm_required_text", { email: values.email }));
       await navigate("/verify-email");
-    } else {
-      toast.success(t("signed_in"));
     }
   };
   return { register, isPending, fault, setFault };

@@ -6,7 +6,6 @@ import { auth } from "../../../lib/session.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { toast } from "../../../ui/toast.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
 
 /** The provider of this installation's settings (docs/sign-in-protocol.md). */
@@ -14,7 +13,6 @@ const PROVIDER = "custom:oidc";
 
 /** Redeems the code with which the provider sent the browser back; answers a sentence where that failed. */
 function useReturn(): string | undefined {
-  const { t } = useTranslation("auth");
   const sentence = useAuthSentence();
   const [search, setSearch] = useSearchParams();
   const [fault, setFault] = useState<string>();
@@ -27,7 +25,6 @@ function useReturn(): string | undefined {
     const redeem = async (given: string) => {
       const answer = await (await auth()).exchangeCodeForSession(given);
       if (answer.error) setFault(sentence(answer.error));
-      else toast.success(t("signed_in"));
     };
     if (code === null) setFault(sentence({ name: "AuthApiError", code: error ?? "", message: error ?? "" }));
     else void redeem(code);
@@ -35,7 +32,7 @@ function useReturn(): string | undefined {
     search.delete("code");
     search.delete("error");
     setSearch(search, { replace: true });
-  }, [code, error, search, setSearch, sentence, t]);
+  }, [code, error, search, setSearch, sentence]);
   return fault;
 }
 

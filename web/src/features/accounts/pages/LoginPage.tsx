@@ -25,10 +25,7 @@ function useSignIn() {
     setPending(true);
     setBlocked(undefined);
     const { error } = await (await auth()).signInWithPassword(values);
-    if (!error) {
-      toast.success(t("signed_in"));
-      return;
-    }
+    if (!error) return;
     setPending(false);
     setFault(`${t("login_error")}: ${sentence(error)}`);
     if (error.code === "email_not_confirmed") setBlocked(values.email);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { firstZoom, fitInto, larger, limitZoom, MOST_ZOOM, scrollAfter, smaller } from "./zooming.ts";
+
+describe("a figure shown large", () => {
+  it("is whole at first where it has grown by that, else larger than in the text", () => {
+    expect(firstZoom(1_280, 1_280, 800)).toBe(1);
+    const wide = fitInto({ width: 390, height: 700 }, { width: 800, height: 500 });
+    expect(wide).toEqual({ width: 390, height: 243.75 });
+    expect(wide.width * firstZoom(wide.width, 390, 800)).toBeGreaterThan(1.7 * 358);
+    const high = fitInto({ width: 1_280, height: 700 }, { width: 800, height: 1_600 });
+    expect(high.width * firstZoom(high.width, 1_280, 800)).toBeGreaterThan(1.7 * 704);
+  });
+  it("grows and shrinks by steps between whole and the most", () => {
+    expect(larger(1)).toBe(1.5);
+    expect(smaller(1.5)).toBe(1);
+    expect(smaller(1.2)).toBe(1);
+    expect(larger(4)).toBe(MOST_ZOOM);
+    expect(limitZoom(0.2)).toBe(1);
+  });
+  it("keeps what is under the fingers where it is", () => {
+    // The point 100 of the window shows the place 300 of 1,000; of 2,000 that is 600.
+    expect(scrollAfter(200, 100, 1_000, 2_000)).toBe(500);
+  });
+});
