@@ -85,11 +85,11 @@ async function openSlowPage(browser: Browser, script: string) {
 
 async function answerQuestion(page: Page): Promise<void> {
   await page
-    .locator("label", { has: page.getByRole("checkbox") })
+    .locator("label", { has: page.getByRole("radio") })
     .first()
     .click();
   await page.locator("form button[type=submit]").click();
-  await page.getByRole("checkbox").first().waitFor({ state: "detached" });
+  await page.getByRole("radio").first().waitFor({ state: "detached" });
 }
 
 interface PageVisit {

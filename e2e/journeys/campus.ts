@@ -321,9 +321,9 @@ test("a start that fails says so, keeps what was typed, and works when it is tri
   await page.evaluate("sessionStorage.setItem('registrationIsolated', 'x')");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const left = await page.evaluate(
-    "['courseActive', 'registrationIsolated'].map((key) => sessionStorage.getItem(key))",
-  );
-  expect(left).toEqual([null, null]);
+  // The page is there as HTML before its scripts are.
+  const left = () =>
+    page.evaluate("['courseActive', 'registrationIsolated'].map((key) => sessionStorage.getItem(key))");
+  await expect.poll(left).toEqual([null, null]);
   await page.close();
 });

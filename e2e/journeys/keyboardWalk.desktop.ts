@@ -1,4 +1,5 @@
 import { Keyboard } from "../pages/keyboard.ts";
+import { chooseFiles } from "../support/chooseFiles.ts";
 import { LIGHT, type Look, lookAt } from "../support/look.ts";
 import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
@@ -48,9 +49,7 @@ for (const look of LOOKS) {
         await keys.tabTo(main.getByRole("link", { name: studio.empty_action, exact: true }));
         await keys.press("Enter");
         await keys.tabTo(page.getByRole("button", { name: create.drop_choose }));
-        const chooser = page.waitForEvent("filechooser");
-        await keys.press("Enter");
-        await (await chooser).setFiles(DOCUMENT);
+        await chooseFiles(page, () => keys.press("Enter"), DOCUMENT);
         const next = page.getByRole("button", { name: create.to_configuration });
         await expect(next).toBeEnabled({ timeout: 60_000 });
         await expect(

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { signIn } from "../pages/account.ts";
+import { chooseFiles } from "../support/chooseFiles.ts";
 import { type Account, Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
@@ -17,9 +18,8 @@ async function openProfile(page: Page, texts: Texts, person: Account, tab: strin
 }
 
 async function choosePhoto(page: Page, { account }: Texts, buffer: Buffer) {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: account.photo_choose }).click();
-  await (await chooser).setFiles({ name: "ich.png", mimeType: "image/png", buffer });
+  const button = page.getByRole("button", { name: account.photo_choose });
+  await chooseFiles(page, () => button.click(), { name: "ich.png", mimeType: "image/png", buffer });
   return page.getByRole("dialog", { name: account.crop_title });
 }
 

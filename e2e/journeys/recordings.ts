@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { wave } from "../../server/testing/media.ts";
 import { signIn } from "../pages/account.ts";
 import { openEmptyStep } from "../pages/editor.ts";
+import { chooseFiles } from "../support/chooseFiles.ts";
 import { faultsOf } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
@@ -36,9 +37,7 @@ const file = (name: string, content: Buffer) => ({
 
 /** Chooses a file behind a button. */
 async function choose(page: Page, button: Locator, chosen: ReturnType<typeof file>) {
-  const chooser = page.waitForEvent("filechooser");
-  await button.click();
-  await (await chooser).setFiles(chosen);
+  await chooseFiles(page, () => button.click(), chosen);
 }
 
 /** Goes to a place of the sound and says where it then is, in seconds. */

@@ -63,8 +63,9 @@ describe("a preview", () => {
     const many = await Promise.all(
       [10, 11, 12, 13].map((steps) => creator.client.generation.preview({ ...asked(id), steps })),
     );
-    expect(many.at(-1)).toMatchObject({ steps: 13 });
-    expect(many.slice(0, -1)).toContain(null);
+    // Which of them came last is not for whoever sends them to say.
+    expect(many).toContain(null);
+    expect(many.filter((preview) => preview !== null)).not.toEqual([]);
   });
 
   it("promises of a model what a model writes, and no titles", async () => {

@@ -1,6 +1,7 @@
 import type { Anchor } from "@lehrpfad/contract";
 import { Highlighter } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { anchorOf, type Span } from "../marks/anchors.ts";
@@ -63,7 +64,10 @@ function step(root: HTMLElement | null, language: string, from: Span | null, for
   const next = forward
     ? all.find(({ start }) => from === null || start >= from.end)
     : all.findLast(({ end }) => from !== null && end <= from.start);
-  if (next) revealSpan(root, next);
+  if (next === undefined) return;
+  revealSpan(root, next);
+  // Drawn at once: the next key may already be the one that marks.
+  flushSync(() => document.dispatchEvent(new Event("selectionchange")));
 }
 
 /** What can be done with a selection; at the lower edge, where no system menu of a phone covers it. */
