@@ -39,6 +39,8 @@ export const highlightSchema = anchorSchema.extend({
   stepId: z.uuid().nullable(),
   stepTitle: z.string(),
   position: z.number().int().nullable(),
+  /** What the participant wrote to it, as plain text; null without one. */
+  note: z.string().nullable(),
   createdAt: instantSchema,
 });
 export type Highlight = z.infer<typeof highlightSchema>;
@@ -123,6 +125,17 @@ export const campusContract = {
       summary: "Remove a highlight",
     })
     .input(bySlug.extend({ id: z.uuid() }))
+    .output(z.object({})),
+  /** The note to a highlight, without spaces around it; an empty one, or null, takes it away. Throws NOT_FOUND. */
+  setNote: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "PUT",
+      path: "/learn/{slug}/highlights/{id}/note",
+      tags: ["campus"],
+      summary: "Write the note to a highlight",
+    })
+    .input(bySlug.extend({ id: z.uuid(), note: passageText(LIMITS.noteLength).nullable() }))
     .output(z.object({})),
   setRepeats: procedure
     .meta({ access: "enrolledByName" })

@@ -48,6 +48,8 @@ export const LIMITS = {
   /** Characters of one marked passage, and marked passages of one participant in a course. */
   highlightLength: 4_000,
   highlights: 1_000,
+  /** Characters of the note to one of them. */
+  noteLength: 2_000,
   cardsPerPage: 24,
   participantsPerPage: 25,
   /** Answers below which the discrimination of a question says nothing. */

@@ -158,6 +158,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "campus.highlights": course,
   "campus.putHighlight": (p) => ({ ...step(p), id: randomUUID(), quote: "Q", prefix: "", suffix: "" }),
   "campus.removeHighlight": (p) => ({ ...course(p), id: randomUUID() }),
+  "campus.setNote": (p) => ({ ...course(p), id: randomUUID(), note: "N" }),
   "campus.setRepeats": (p) => ({ ...course(p), repeats: true }),
   "campus.due": nothing,
   "campus.repeat": (p) => ({ ...step(p), answer: { kind: "choice", selected: [p.optionId] } }),

@@ -112,6 +112,7 @@ async function learn(client: ApiClient, slug: string): Promise<void> {
   const id = randomUUID();
   await client.campus.putHighlight({ slug, id, stepId: step.id, ...anchor });
   await client.campus.highlights({ slug });
+  await client.campus.setNote({ slug, id, note: "N" });
   await client.campus.removeHighlight({ slug, id });
   await client.campus.setRepeats({ slug, repeats: true });
   await client.campus.due({});

@@ -59,7 +59,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: "c/:slug/highlights",
-    ...lazyPage(() => import("../features/learning/pages/MarksPage.tsx"), "article", "campus"),
+    ...lazyPage(() => import("../features/learning/pages/MarksPage.tsx"), "article", "campus", "asking"),
   },
   {
     path: "certificates/:code",

@@ -154,6 +154,8 @@ export const highlights = pgTable(
     quote: text("quote").notNull(),
     prefix: text("prefix").notNull(),
     suffix: text("suffix").notNull(),
+    /** What the participant wrote to it; null without a note. */
+    note: text("note"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [

@@ -148,7 +148,9 @@ describe("one's data and one's account", () => {
     await participant.client.campus.due({});
     const quote = step.content.slice(0, 20);
     const passage = { quote, prefix: "", suffix: "" };
-    await participant.client.campus.putHighlight({ slug, stepId: step.id, id: randomUUID(), ...passage });
+    const mark = { slug, id: randomUUID() };
+    await participant.client.campus.putHighlight({ ...mark, stepId: step.id, ...passage });
+    await participant.client.campus.setNote({ ...mark, note: "A note" });
     const [enrolment] = await server.services.db
       .select({ id: enrolments.id })
       .from(enrolments)
@@ -169,7 +171,7 @@ describe("one's data and one's account", () => {
           course: "Bienenkunde",
           repeats: true,
           steps: [{ position: 1, answers: [chosen?.text] }],
-          highlights: [{ step: step.title, quote }],
+          highlights: [{ step: step.title, quote, note: "A note" }],
           reviews: [{ position: 1, step: step.title }],
           certificates: [{ code: "ABCD", name: "Ada Muster", courseName: "Bienenkunde" }],
         },

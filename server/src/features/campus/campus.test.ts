@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { LIMITS } from "@lehrpfad/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asChoice, choose, optionIds } from "../../../testing/answers.ts";
 import { courseRequest, finishedCourse } from "../../../testing/courses.ts";
@@ -130,6 +131,33 @@ describe("highlights", () => {
     expect((await client.campus.highlights({ slug })).highlights).toHaveLength(1);
     await client.campus.removeHighlight({ slug, id });
     expect((await client.campus.highlights({ slug })).highlights).toEqual([]);
+  });
+
+  it("have a note that is written, changed and removed by who marked them, and goes with them", async () => {
+    const { client } = await participant();
+    const other = await participant();
+    const { step } = await client.learning.step({ slug, position: 2 });
+    const id = randomUUID();
+    await client.campus.putHighlight({ slug, id, stepId: step.id, ...anchor });
+    const noteNow = async () => (await client.campus.highlights({ slug })).highlights.map(({ note }) => note);
+    expect(await noteNow()).toEqual([null]);
+    await client.campus.setNote({ slug, id, note: "  ask about this\n" });
+    await expect(other.client.campus.setNote({ slug, id, note: "mine" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await client.campus.putHighlight({ slug, id, stepId: step.id, ...anchor });
+    expect(await noteNow()).toEqual(["ask about this"]);
+    await client.campus.restart({ slug, timeZone });
+    await client.campus.setNote({ slug, id, note: "asked" });
+    expect(await noteNow()).toEqual(["asked"]);
+    const note = "n".repeat(LIMITS.noteLength + 1);
+    await expect(client.campus.setNote({ slug, id, note })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await client.campus.setNote({ slug, id, note: " " });
+    expect(await noteNow()).toEqual([null]);
+    await client.campus.removeHighlight({ slug, id });
+    await expect(client.campus.setNote({ slug, id, note: "late" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { procedures, type RequestContext, refusal } from "../../platform/http/co
 import type { Services } from "../../platform/services.ts";
 import type { Learner } from "../learning/index.ts";
 import { certificatePdf, verifyCertificate } from "./usecases/certify.ts";
-import { listHighlights, putHighlight, removeHighlight } from "./usecases/highlight.ts";
+import { listHighlights, putHighlight, removeHighlight, setNote } from "./usecases/highlight.ts";
 import { practice, practise } from "./usecases/practise.ts";
 import { reminderSetting, setReminders } from "./usecases/remind.ts";
 import { due, repeat, setRepeats } from "./usecases/repeat.ts";
@@ -29,6 +29,10 @@ export const campusHandlers = {
   }),
   removeHighlight: campus.removeHighlight.handler(async ({ input, context }) => {
     await removeHighlight(context.services, learner(context), input);
+    return {};
+  }),
+  setNote: campus.setNote.handler(async ({ input, context }) => {
+    await setNote(context.services, learner(context), input);
     return {};
   }),
   setRepeats: campus.setRepeats.handler(({ input, context }) =>

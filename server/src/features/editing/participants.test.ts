@@ -112,15 +112,16 @@ describe("participants inside a course that is edited", () => {
     const id = randomUUID();
     const passage = { quote: step.content.slice(0, 20), prefix: "", suffix: "" };
     await client.campus.putHighlight({ slug, stepId, id, ...passage });
+    await client.campus.setNote({ slug, id, note: "A note" });
 
     await editor.deleteStep({ slug, stepId });
     expect((await client.campus.due({})).questions).toEqual([]);
     const { highlights: kept } = await client.campus.highlights({ slug });
-    expect(kept).toMatchObject([{ id, stepId: null, quote: passage.quote }]);
+    expect(kept).toMatchObject([{ id, stepId: null, quote: passage.quote, note: "A note" }]);
     await editor.restoreStep({ slug, stepId });
     expect(await client.campus.due({})).toEqual(before);
     const { highlights: back } = await client.campus.highlights({ slug });
-    expect(back).toMatchObject([{ id, stepId, position: 1, quote: passage.quote }]);
+    expect(back).toMatchObject([{ id, stepId, position: 1, quote: passage.quote, note: "A note" }]);
   });
 
   it("have finished when the only step they had not done is deleted", async () => {

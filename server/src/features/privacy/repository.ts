@@ -109,6 +109,7 @@ async function learningTraces(db: Db, userId: string) {
       participationId: highlights.enrolmentId,
       step: highlights.stepTitle,
       quote: highlights.quote,
+      note: highlights.note,
       markedAt: highlights.createdAt,
     })
     .from(highlights)

@@ -127,22 +127,30 @@ export function useHighlights(slug: string, enabled = true) {
   });
 }
 
-/** Shows a highlight that the server took, or that is gone, before the list is fetched again. */
-export function showMark(queries: QueryClient, entry: Extract<Entry, { kind: "mark" | "unmark" }>): void {
+/** Shows a highlight or note that the server took, or that is gone, before the list is fetched again. */
+export function showMark(
+  queries: QueryClient,
+  entry: Extract<Entry, { kind: "mark" | "unmark" | "note" }>,
+): void {
   const queryKey = orpc.campus.highlights.key();
   queries.setQueriesData<Marks>({ queryKey }, (shown) => {
     if (!shown) return shown;
+    if (entry.kind === "note") return { highlights: shown.highlights.map((mark) => withNote(mark, entry)) };
     const others = shown.highlights.filter(({ id }) => id !== entry.id);
     return { highlights: entry.kind === "mark" ? [...others, waitingMark(entry)] : others };
   });
   void queries.invalidateQueries({ queryKey });
 }
 
+/** A highlight as it is once this note is written. */
+export const withNote = (mark: Highlight, { id, note }: Pick<Highlight, "id" | "note">): Highlight =>
+  mark.id === id ? { ...mark, note } : mark;
+
 /** A highlight that the server does not know yet. */
 export function waitingMark(entry: Extract<Entry, { kind: "mark" }>): Highlight {
   const { id, stepId, quote, prefix, suffix } = entry;
   const createdAt = new Date().toISOString();
-  return { id, stepId, quote, prefix, suffix, stepTitle: "", position: null, createdAt };
+  return { id, stepId, quote, prefix, suffix, stepTitle: "", position: null, note: null, createdAt };
 }
 
 /** Shows an answer or a mark at once on every page that is already loaded. */

@@ -32,6 +32,20 @@ export async function storeHighlight(db: Db, row: HighlightRow): Promise<void> {
   await db.insert(highlights).values(row).onConflictDoNothing();
 }
 
+/** Whether there is such a highlight to write the note to. */
+export async function storeNote(
+  db: Db,
+  enrolmentId: string,
+  { id, note }: Pick<HighlightRow, "id" | "note">,
+): Promise<boolean> {
+  const stored = await db
+    .update(highlights)
+    .set({ note })
+    .where(and(eq(highlights.enrolmentId, enrolmentId), eq(highlights.id, id)))
+    .returning({ id: highlights.id });
+  return stored.length > 0;
+}
+
 export async function deleteHighlight(db: Db, enrolmentId: string, id: string): Promise<void> {
   await db.delete(highlights).where(and(eq(highlights.enrolmentId, enrolmentId), eq(highlights.id, id)));
 }

@@ -2,7 +2,13 @@ import { type Anchor, type Highlight, LIMITS } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Learner, participation, stepVisit } from "../../learning/index.ts";
-import { countHighlights, deleteHighlight, highlightsOf, storeHighlight } from "../repository/highlights.ts";
+import {
+  countHighlights,
+  deleteHighlight,
+  highlightsOf,
+  storeHighlight,
+  storeNote,
+} from "../repository/highlights.ts";
 
 /** Own highlights of a course, in reading order; those whose step is gone come last. */
 export async function listHighlights(
@@ -21,6 +27,7 @@ export async function listHighlights(
       quote: highlight.quote,
       prefix: highlight.prefix,
       suffix: highlight.suffix,
+      note: highlight.note,
       createdAt: highlight.createdAt.toISOString(),
     })),
   };
@@ -39,7 +46,19 @@ export async function putHighlight(
   const stepTitle = open.step.title;
   const createdAt = services.clock.now();
   const enrolmentId = enrolment.id;
-  await storeHighlight(services.db, { id, enrolmentId, stepId, stepTitle, quote, prefix, suffix, createdAt });
+  const passage = { stepId, stepTitle, quote, prefix, suffix };
+  await storeHighlight(services.db, { id, enrolmentId, ...passage, note: null, createdAt });
+}
+
+/** Writes the note to an own highlight, also where its step is gone. Throws NOT_FOUND. */
+export async function setNote(
+  services: Services,
+  learner: Learner,
+  { slug, id, note }: { slug: string; id: string; note: string | null },
+): Promise<void> {
+  const { enrolment } = await participation(services, learner, slug);
+  const written = note?.trim() || null;
+  if (!(await storeNote(services.db, enrolment.id, { id, note: written }))) throw refusal("NOT_FOUND");
 }
 
 export async function removeHighlight(

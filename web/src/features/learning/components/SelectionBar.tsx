@@ -1,5 +1,5 @@
-import type { Anchor } from "@lehrpfad/contract";
-import { Highlighter } from "lucide-react";
+import type { Anchor, Highlight } from "@lehrpfad/contract";
+import { Highlighter, NotebookPen } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -7,6 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { anchorOf, type Span } from "../marks/anchors.ts";
 import { findSentences, revealSpan, selectSpan, spanOf } from "../marks/dom.ts";
 import type { PlacedMark } from "../marks/useMarks.ts";
+import type { NotedMark } from "./NoteDialog.tsx";
 
 /** What is selected inside `root`; null for nothing. */
 function selectedIn(root: HTMLElement | null): Span | null {
@@ -51,8 +52,11 @@ interface SelectionBarProps {
   text: string;
   language: string;
   placed: readonly PlacedMark[];
-  onAdd: (anchor: Anchor) => void;
-  onRemove: (id: string) => void;
+  /** Marks a passage, and answers the id of its highlight. */
+  onAdd: (anchor: Anchor) => string;
+  onRemove: (mark: Highlight) => void;
+  /** Opens the note to a highlight. */
+  onNote: (mark: NotedMark) => void;
 }
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
@@ -71,20 +75,24 @@ function step(root: HTMLElement | null, language: string, from: Span | null, for
 }
 
 /** What can be done with a selection; at the lower edge, where no system menu of a phone covers it. */
-export function SelectionBar({ root, text, language, placed, onAdd, onRemove }: SelectionBarProps) {
+export function SelectionBar({ root, text, language, placed, onAdd, onRemove, onNote }: SelectionBarProps) {
   const { t } = useTranslation("viewer");
+  const { t: notes } = useTranslation("notes");
   const [span, end] = useSelected(root);
   const anchor = span ? anchorOf(text, span) : null;
   const markedIn = (inside: Span | null) =>
     placed.find((mark) => inside !== null && mark.span !== null && overlap(mark.span, inside));
   // What is selected at this moment: quick fingers are ahead of what was drawn.
   const present = () => selectedIn(root.current) ?? span;
-  const press = () => {
+  const press = (wantsNote: boolean) => {
     const inside = present();
     const marked = markedIn(inside);
     const anchorNow = inside ? anchorOf(text, inside) : null;
-    if (marked) onRemove(marked.mark.id);
-    else if (anchorNow) onAdd(anchorNow);
+    if (marked) (wantsNote ? onNote : onRemove)(marked.mark);
+    else if (anchorNow) {
+      const id = onAdd(anchorNow);
+      if (wantsNote) onNote({ id, quote: anchorNow.quote, note: null });
+    }
     end();
   };
   return (
@@ -114,10 +122,18 @@ export function SelectionBar({ root, text, language, placed, onAdd, onRemove }: 
           onPointerDown={(event) => event.preventDefault()}
           className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex [body:has([data-reader-bar])_&]:bottom-16 justify-center p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
         >
-          <div className="pointer-events-auto rounded-m border border-line-strong bg-surface p-1.5 shadow-float">
-            <Button look={markedIn(span) ? "quiet" : "primary"} aria-keyshortcuts="h" onPress={press}>
+          <div className="pointer-events-auto flex gap-1.5 rounded-m border border-line-strong bg-surface p-1.5 shadow-float">
+            <Button
+              look={markedIn(span) ? "quiet" : "primary"}
+              aria-keyshortcuts="h"
+              onPress={() => press(false)}
+            >
               <Highlighter size={18} aria-hidden />
               {t(markedIn(span) ? "mark_remove" : "mark")}
+            </Button>
+            <Button look="quiet" aria-keyshortcuts="Shift+h" onPress={() => press(true)}>
+              <NotebookPen size={18} aria-hidden />
+              {notes(markedIn(span) ? "note_short" : "mark_with_note")}
             </Button>
           </div>
         </div>

@@ -1,20 +1,28 @@
 import type { CoursePage, Highlight } from "@lehrpfad/contract";
 import { escapeMarkdown } from "@lehrpfad/contract/markdown";
 
-const quoted = ({ quote }: Pick<Highlight, "quote">): string =>
-  quote
-    .split("\n")
-    .map((line) => `> ${escapeMarkdown(line)}`.trimEnd())
+type Noted = Pick<Highlight, "quote" | "note">;
+
+const escapedLines = (text: string) => text.split("\n").map((line) => escapeMarkdown(line.trim()));
+
+const quoted = ({ quote }: Noted): string =>
+  escapedLines(quote)
+    .map((line) => `> ${line}`.trimEnd())
     .join("\n");
 
+/** The paragraphs of the note; its lines stay lines of their own. */
+const noted = ({ note }: Noted): string[] =>
+  note === null ? [] : note.split(/\n\s*\n/).map((part) => escapedLines(part).join("  \n"));
+
 /**
- * What somebody marked in a course as Markdown: the course, each step with its passages, then those whose step is gone.
+ * What somebody marked in a course as Markdown: the course, each step with its passages and the notes to them, then
+ * those whose step is gone.
  *
  * @param withoutStep the heading above those
  */
 export function writeMarks(
   course: Pick<CoursePage, "name" | "steps">,
-  marks: readonly Pick<Highlight, "quote" | "stepId">[],
+  marks: readonly (Noted & Pick<Highlight, "stepId">)[],
   withoutStep: string,
 ): string {
   const known = new Set(course.steps.map(({ stepId }) => stepId));
@@ -25,6 +33,9 @@ export function writeMarks(
   const gone = marks.filter(({ stepId }) => stepId === null || !known.has(stepId));
   const written = [...parts, { heading: withoutStep, own: gone }]
     .filter(({ own }) => own.length > 0)
-    .flatMap(({ heading, own }) => [`## ${escapeMarkdown(heading)}`, ...own.map(quoted)]);
+    .flatMap(({ heading, own }) => [
+      `## ${escapeMarkdown(heading)}`,
+      ...own.flatMap((mark) => [quoted(mark), ...noted(mark)]),
+    ]);
   return `${[`# ${escapeMarkdown(course.name)}`, ...written].join("\n\n")}\n`;
 }

@@ -15,7 +15,11 @@ const mark: Entry = { kind: "mark", slug: "kurs", stepId: "1", id: "m", ...ancho
 describe("what waits to be sent", () => {
   it("keeps its order, and the newest about the same thing", () => {
     expect(withEntry(withEntry(withEntry([], on), answer), off)).toEqual([answer, off]);
-    expect(withEntry([mark], { kind: "unmark", slug: "kurs", id: "m" })).toHaveLength(1);
+    const note: Entry = { kind: "note", slug: "kurs", id: "m", note: "Nachfragen" };
+    const noted = [note, { ...note, note: "Gefragt" }].reduce(withEntry, [mark]);
+    expect(noted).toEqual([mark, { ...note, note: "Gefragt" }]);
+    expect(readEntries(JSON.stringify([...noted, { ...note, note: 7 }]))).toEqual(noted);
+    expect(withEntry(noted, { kind: "unmark", slug: "kurs", id: "m" })).toHaveLength(1);
   });
   it("loses only what was sent as it was sent", () => {
     expect(withoutEntry([answer, off], on)).toEqual([answer, off]);

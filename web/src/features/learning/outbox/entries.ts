@@ -13,18 +13,23 @@ export type Entry =
   | (Of<"again"> & { stepId: string; questionId: string; isExercise: boolean; answer: Answer | null })
   | (Of<"understood"> & { stepId: string; understood: boolean })
   | (Of<"mark"> & Anchor & { stepId: string; id: string })
-  | (Of<"unmark"> & { id: string });
+  | (Of<"unmark"> & { id: string })
+  | (Of<"note"> & { id: string; note: string | null });
 
 /** Entries of the same key are about the same thing: only the newest counts. */
 export function keyOf(entry: Entry): string {
   if (entry.kind === "mark" || entry.kind === "unmark") return `mark:${entry.id}`;
+  if (entry.kind === "note") return `note:${entry.id}`;
   if (entry.kind === "again") return `again:${entry.questionId}`;
   return `${entry.kind}:${entry.kind === "exercise" ? entry.exerciseId : entry.stepId}`;
 }
 
-/** The entries with one more; an older one about the same thing gives way. */
+/** The entries with one more; an older one about the same thing gives way, and the note of a mark that is removed. */
 export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
-  return [...entries.filter((other) => keyOf(other) !== keyOf(entry)), entry];
+  const isOver = (other: Entry) =>
+    keyOf(other) === keyOf(entry) ||
+    (entry.kind === "unmark" && other.kind === "note" && other.id === entry.id);
+  return [...entries.filter((other) => !isOver(other)), entry];
 }
 
 /** The entries without one that was sent; one that changed meanwhile stays. */
@@ -33,7 +38,7 @@ export function withoutEntry(entries: readonly Entry[], sent: Entry): Entry[] {
   return entries.filter((other) => JSON.stringify(other) !== same);
 }
 
-const KINDS = new Set(["answer", "exercise", "again", "understood", "mark", "unmark"]);
+const KINDS = new Set(["answer", "exercise", "again", "understood", "mark", "unmark", "note"]);
 
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== "object" || value === null || !("kind" in value) || !("slug" in value)) return false;
@@ -42,6 +47,8 @@ function isEntry(value: unknown): value is Entry {
     return false;
   if (value.kind === "exercise" && !("exerciseId" in value && typeof value.exerciseId === "string"))
     return false;
+  if (value.kind === "note")
+    return "note" in value && (value.note === null || typeof value.note === "string");
   if (value.kind === "again")
     return "questionId" in value && "answer" in value && (value.answer === null || isAnswer(value.answer));
   return (

@@ -85,6 +85,9 @@ async function send(entry: Entry): Promise<Sent> {
     case "unmark":
       await api.campus.removeHighlight(entry);
       return { entry };
+    case "note":
+      await api.campus.setNote(entry);
+      return { entry };
   }
 }
 

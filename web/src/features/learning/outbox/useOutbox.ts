@@ -33,7 +33,7 @@ export function useOutbox(): readonly Entry[] {
   useEffect(
     () =>
       onSent(({ entry, result, enrolment }) => {
-        if (entry.kind === "mark" || entry.kind === "unmark") {
+        if (entry.kind === "mark" || entry.kind === "unmark" || entry.kind === "note") {
           showMark(queries, entry);
           return;
         }

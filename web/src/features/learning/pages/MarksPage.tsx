@@ -9,14 +9,23 @@ import { EmptyState } from "../../../ui/States.tsx";
 import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { MarkLine } from "../components/MarkLine.tsx";
+import { useNotePanel } from "../components/useNotePanel.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
 import { writeMarks } from "../marks/marksFile.ts";
 import { useOwnMarks } from "../marks/useMarks.ts";
-import { submit } from "../outbox/outbox.ts";
+import { useRemoveMark } from "../marks/useRemoveMark.ts";
 import { isLost, useCourse, useHighlights } from "../queries.ts";
 import { coursePath, stepPath } from "../steps.ts";
 
-function Group({ course, marks, title }: { course: CoursePage; marks: readonly Highlight[]; title: string }) {
+interface GroupProps {
+  course: CoursePage;
+  marks: readonly Highlight[];
+  title: string;
+  onNote: (mark: Highlight) => void;
+  onRemove: (mark: Highlight) => void;
+}
+
+function Group({ course, marks, title, onNote, onRemove }: GroupProps) {
   const { t } = useTranslation("viewer");
   if (marks.length === 0) return null;
   return (
@@ -30,10 +39,11 @@ function Group({ course, marks, title }: { course: CoursePage; marks: readonly H
           return (
             <MarkLine
               key={mark.id}
-              quote={mark.quote}
+              mark={mark}
               lang={course.language}
               isGone={step === undefined}
-              onRemove={() => void submit({ kind: "unmark", slug: course.slug, id: mark.id })}
+              onNote={() => onNote(mark)}
+              onRemove={() => onRemove(mark)}
             >
               {step ? (
                 <Link
@@ -56,6 +66,36 @@ function save(course: CoursePage, marks: readonly Highlight[], withoutStep: stri
   saveFile(new Blob([text], { type: "text/markdown;charset=utf-8" }), `${course.slug}.md`);
 }
 
+/** Marks whose step is gone. */
+const withoutStep = ({ steps }: CoursePage, marks: readonly Highlight[]) => {
+  const known = new Set(steps.map(({ stepId }) => stepId));
+  return marks.filter(({ stepId }) => stepId === null || !known.has(stepId));
+};
+
+function OwnMarks({ course, marks }: { course: CoursePage; marks: readonly Highlight[] }) {
+  const { slug, language } = course;
+  const { t: mastery } = useTranslation("mastery");
+  const remove = useRemoveMark(slug);
+  const { open, panel } = useNotePanel(slug, language, (id) => {
+    const found = marks.find((mark) => mark.id === id);
+    if (found) remove(found);
+  });
+  const groups = course.steps.map(({ stepId, title }) => ({
+    key: stepId,
+    title,
+    own: marks.filter((mark) => mark.stepId === stepId),
+  }));
+  const lost = { key: "lost", title: mastery("marks_without_step"), own: withoutStep(course, marks) };
+  return (
+    <>
+      {[...groups, lost].map(({ key, title, own }) => (
+        <Group key={key} course={course} title={title} marks={own} onNote={open} onRemove={remove} />
+      ))}
+      {panel}
+    </>
+  );
+}
+
 /** Everything a participant marked in a course, step by step. */
 export default function MarksPage() {
   const { slug = "" } = useParams();
@@ -69,8 +109,6 @@ export default function MarksPage() {
   if (course.data === undefined || isLost(course)) return <CourseTrouble slug={slug} query={course} />;
   if (highlights.isError && highlights.data === undefined)
     return <CourseTrouble slug={slug} query={highlights} />;
-  const known = new Set(course.data.steps.map(({ stepId }) => stepId));
-  const lost = marks.filter(({ stepId }) => stepId === null || !known.has(stepId));
   const here = course.data;
   return (
     <Page title={`${t("marks")} · ${here.name}`} width="reading">
@@ -103,15 +141,7 @@ export default function MarksPage() {
           {t("marks_hint")}
         </EmptyState>
       ) : null}
-      {here.steps.map(({ stepId, title }) => (
-        <Group
-          key={stepId}
-          course={here}
-          title={title}
-          marks={marks.filter((mark) => mark.stepId === stepId)}
-        />
-      ))}
-      <Group course={here} title={mastery("marks_without_step")} marks={lost} />
+      <OwnMarks course={here} marks={marks} />
     </Page>
   );
 }

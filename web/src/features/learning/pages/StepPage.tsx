@@ -36,7 +36,12 @@ const StepTools = lazy(() =>
   }),
 );
 /** Nothing can be marked before the text is there. */
-const Marks = lazy(() => whenThere(() => import("../components/Marks.tsx")));
+const Marks = lazy(() =>
+  whenThere(async () => {
+    await needTexts(["asking"]);
+    return await import("../components/Marks.tsx");
+  }),
+);
 /** Far below what is seen first. */
 const Summary = lazy(() => whenThere(() => import("../components/Summary.tsx")));
 const Sources = lazy(() => whenThere(() => import("../components/Sources.tsx")));
