@@ -72,7 +72,7 @@ const isStudio = (id: string) =>
 
 /** Light modules and icons of courses and of work in the studio: no page of a visitor shows them. */
 const INSIDE =
-  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery|TwoVersions)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|useLineFocus)\.|lucide-react.*[\\/](palette|sparkles|file-up|file-text|pencil-line|ellipsis-vertical|combine|grip-vertical|trash)\./;
+  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery|TwoVersions)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|useLineFocus)\.|lucide-react.*[\\/](palette|sparkles|file-up|file-text|pencil-line|ellipsis-vertical|combine|grip-vertical|notebook-pen|trash)\./;
 
 /** Fields of forms and what they send with: a step has none at first. */
 const FORMS =

@@ -234,7 +234,7 @@ describe("what a browser loads", () => {
     const dashboard = plainRequest("GET /studio", queryOf(new URLSearchParams()));
     expect(`/api${dashboard?.path}`).toBe(STUDIO_LIST);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const results = plainRequest("GET /courses/{slug}/results", { slug: "bees-abc", timeZone });
+    const results = plainRequest("GET /courses/:slug/results", { slug: "bees-abc", timeZone });
     const asked = early({ pathname: "/c/bees-abc/results", kept: sessionOf(600) });
     expect(asked.kept).toContain(results?.path);
   });

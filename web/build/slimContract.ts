@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 
 /** A procedure that is answered once. */
 interface Call {
-  /** "GET /courses/{slug}". */
+  /** "GET /courses/:slug": the names weigh less like this. */
   request: string;
   /** Who may make it. */
   access: AccessRule | undefined;
@@ -24,7 +24,8 @@ function callsOf(router: AnyContractRouter, name: readonly string[] = []): [stri
   const isPlain =
     (route.inputStructure ?? "compact") === "compact" && (route.outputStructure ?? "compact") === "compact";
   if (!isPlain || getEventIteratorSchemaDetails(outputSchema)) return [];
-  const request = `${route.method ?? "POST"} ${route.path ?? `/${name.join("/")}`}`;
+  const path = (route.path ?? `/${name.join("/")}`).replace(/\{\+?(\w+)\}/g, ":$1");
+  const request = `${route.method ?? "POST"} ${path}`;
   return [[name.join("."), { request, access: meta.access }]];
 }
 

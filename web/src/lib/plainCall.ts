@@ -13,17 +13,17 @@ export interface PlainRequest {
 }
 
 /**
- * The request for a call as the contract's server reads it: `{name}` in the path, the rest as query (GET) or as
+ * The request for a call as the contract's server reads it: `:name` in the path, the rest as query (GET) or as
  * JSON. Null where the input is no plain data, such as a list in a query: the library writes those.
  *
- * @param call method and path, "GET /courses/{slug}"
+ * @param call method and path, "GET /courses/:slug"
  */
 export function plainRequest(call: string, input: unknown): PlainRequest | null {
   if (input !== undefined && !isObject(input)) return null;
   const [method = "", template = ""] = call.split(" ");
   const rest: Record<string, unknown> = { ...input };
   let isPlain = true;
-  const path = template.replace(/\{\+?(\w+)\}/g, (_place, name: string) => {
+  const path = template.replace(/:(\w+)/g, (_place, name: string) => {
     const value = rest[name];
     isPlain &&= isScalar(value);
     delete rest[name];

@@ -9,6 +9,7 @@ import { type PlacedMark, useMarks } from "../marks/useMarks.ts";
 import { usePressedMark } from "../marks/usePressedMark.ts";
 import { useRemoveMark } from "../marks/useRemoveMark.ts";
 import { marksPath } from "../steps.ts";
+import "../../../ui/highlights.css";
 import { MarkLine } from "./MarkLine.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { useNotePanel } from "./useNotePanel.tsx";

@@ -1,3 +1,4 @@
+import "../../../ui/highlights.css";
 import type { StepPage } from "@lehrpfad/contract";
 import { Volume2 } from "lucide-react";
 import { type RefObject, useState } from "react";
