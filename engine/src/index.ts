@@ -36,7 +36,7 @@ export { proseOf } from "./text/markdown.ts";
 export type { Half } from "./text/reshaping/belonging.ts";
 export { type Cut, type CutStep, cutStep, listCuts, type StepTexts } from "./text/reshaping/cut.ts";
 export { type JoinedSteps, joinSteps } from "./text/reshaping/join.ts";
-export { createSearchIndex, type SearchIndex, wordsAskedFor } from "./text/search.ts";
+export { createSearchIndex, type SearchIndex } from "./text/search.ts";
 export { standingSentences } from "./text/sentences.ts";
 export { SCREENFUL, titledText, wholeText, wordsAfter } from "./text/steps.ts";
 export { countWords } from "./text/words.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createSearchIndex, wordsAskedFor } from "./search.ts";
+import { createSearchIndex } from "./search.ts";
 
 const TEXTS = [
   { title: "Vom Nektar zum Honig", text: "Der Nektar wird eingedickt, bis der Honig reif ist." },
@@ -42,7 +42,34 @@ it("finds nothing for small words and for what no text speaks of", () => {
   expect(createSearchIndex("de").find("Honig", 3)).toEqual([]);
 });
 
-it("names the words of a text that are asked for, as they stand there", () => {
-  expect(wordsAskedFor("Wachs der Biene", TEXTS[1]?.text ?? "", "de")).toEqual(["Bienenwachs", "Bienen"]);
-  expect(wordsAskedFor("l'acqua", "Tutta l’acqua scorre.", "it")).toEqual(["acqua"]);
+it("names the words of a text for which it is found, as they stand there", () => {
+  expect(makeIndex().wordsFound("Wachs der Biene", TEXTS[1]?.text ?? "")).toEqual(["Bienenwachs", "Bienen"]);
+  const italian = createSearchIndex("it");
+  italian.add({ title: "", text: "Tutta l’acqua scorre." });
+  expect(italian.wordsFound("l'acqua", "Tutta l’acqua scorre.")).toEqual(["acqua"]);
+});
+
+it("forgives slips and missing accents where no text has the word as it was typed", () => {
+  expect(titlesFor("Schwenzeltanz")).toEqual(["Der Schwänzeltanz"]);
+  expect(titlesFor("Entfernugn")).toEqual(["Der Schwänzeltanz"]);
+  expect(titlesFor("Warme")).toEqual(["Winter"]);
+  expect(makeIndex().wordsFound("Honik", "Der Honig")).toEqual(["Honig"]);
+  expect(titlesFor("Honigland")).not.toContain("Wabenbau");
+});
+
+it("takes a compound apart, and a beginning for the word", () => {
+  expect(titlesFor("Winterhonig")[0]).toBe("Winter");
+  expect(titlesFor("Nek")).toEqual(["Vom Nektar zum Honig"]);
+});
+
+it("puts first what says two words in one breath, and what begins with the only thing asked about", () => {
+  const index = createSearchIndex("en");
+  for (const text of [
+    "A lens is made of glass, sand, ash and lime melted in an oven; the tower came after it.",
+    "This lens stood on a tower, and glass was dear then, as it had to come from Venice.",
+    "Glass is sand that was melted. It was poured long ago.",
+  ])
+    index.add({ title: "", text });
+  expect(index.find("lens of the tower", 1)).toMatchObject([{ at: 1 }]);
+  expect(index.find("What is glass?", 1)).toMatchObject([{ at: 2 }]);
 });

@@ -1,6 +1,7 @@
 import type { Language } from "../types/index.ts";
 import { type LanguageData, languageDataOf } from "./languages/index.ts";
-import { parts, stemsOf } from "./words.ts";
+import { foldAccents, standInsOf } from "./searchTerms.ts";
+import { parts, wordsOfMeaning } from "./words.ts";
 
 /** A text that can be found. */
 export interface SearchText {
@@ -21,84 +22,169 @@ export interface SearchIndex {
   add(text: SearchText): void;
   /** The texts that fit a question best, the best first; none where no word of it occurs in any. */
   find(question: string, most: number): Found[];
+  /** The words of a text for which it is found by a question, as they stand there, each once. */
+  wordsFound(question: string, text: string): string[];
 }
 
 /** Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009), with their usual values. */
 const K1 = 1.2;
 const B = 0.75;
-/** A word that holds the one that is asked for ("Bienenwachs" for "Wachs") counts half. */
-const PART = 0.5;
-/** Letters from which a stem is looked for inside longer ones. */
-const LONG = 4;
+/** A word of a title counts as if it stood so often in the text. */
+const TITLE = 1.5;
+/** What two neighbouring words of a question add where they stand together, as a share of the rarer one's weight. */
+const TOGETHER = 0.6;
+/** Words of meaning between which two words still stand together. */
+const NEAR = 3;
+/** How much of the score depends on how much of the question is spoken of. */
+const COVERED = 0.5;
+/** What a text gets that begins with the only thing that is asked about: it is likely to say what that is. */
+const OPENING = 0.35;
+/** First words of meaning of a text. */
+const FIRST = 2;
+/** What a small word ("far", "stand") adds that the question and a text share, as a share of its weight. */
+const SMALL = 0.3;
+/** Letters from which a small word says something. */
+const SMALL_LETTERS = 3;
 
-/** How often each stem occurs in a text, and how many there are. */
+/** Stems of a text in their order, how often each occurs with those of its titles, how many there are, and small words. */
 interface Counted {
+  stems: readonly string[];
   counts: ReadonlyMap<string, number>;
   length: number;
+  small: ReadonlySet<string>;
 }
 
-function count(stems: readonly string[]): Counted {
-  const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return { counts, length: stems.length };
+/** A word of a question: what stands for it in the texts, by stem, and how much it says. */
+interface Wanted {
+  weights: ReadonlyMap<string, number>;
+  rarity: number;
 }
 
-/** The stems that stand for one of the question, each with its weight: itself, else longer ones that hold it. */
-function standIns(stem: string, known: ReadonlySet<string>): [string, number][] {
-  if (known.has(stem)) return [[stem, 1]];
-  if (stem.length < LONG) return [];
-  return [...known].filter((other) => other.includes(stem)).map((other) => [other, PART]);
+/** Whether two words of a question stand near each other in a text. */
+function areTogether({ stems }: Counted, one: Wanted, other: Wanted): boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  let lastOther = Number.NEGATIVE_INFINITY;
+  for (const [at, stem] of stems.entries()) {
+    if (one.weights.has(stem)) last = at;
+    if (other.weights.has(stem)) lastOther = at;
+    if (last !== lastOther && Math.abs(last - lastOther) <= NEAR) return true;
+  }
+  return false;
 }
 
-/** An index of texts in one language by the stems of their words (BM25). */
+/** Texts as they are counted, and in how many each stem occurs. */
+class Collection {
+  readonly texts: Counted[] = [];
+  readonly words = new Map<string, string>();
+  readonly #language: LanguageData;
+  readonly #spread = new Map<string, number>();
+  readonly #smallSpread = new Map<string, number>();
+  #length = 0;
+
+  constructor(language: LanguageData) {
+    this.#language = language;
+  }
+
+  add({ title, text }: SearchText): void {
+    const { stem } = this.#language;
+    const above = wordsOfMeaning(title, this.#language);
+    const own = wordsOfMeaning(text, this.#language);
+    for (const word of [...above, ...own]) this.words.set(foldAccents(word.toLowerCase()), stem(word));
+    const stems = own.map(stem);
+    const counts = new Map<string, number>();
+    for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
+    for (const one of above.map(stem)) counts.set(one, (counts.get(one) ?? 0) + TITLE);
+    const small = new Set(this.smallWords(text));
+    const length = own.length + above.length;
+    this.texts.push({ stems, counts, length, small });
+    this.#length += length;
+    for (const one of counts.keys()) this.#spread.set(one, (this.#spread.get(one) ?? 0) + 1);
+    for (const one of small) this.#smallSpread.set(one, (this.#smallSpread.get(one) ?? 0) + 1);
+  }
+
+  smallWords(text: string): string[] {
+    return parts(text, this.#language)
+      .filter((word) => word.length >= SMALL_LETTERS && this.#language.isStopWord(word))
+      .map((word) => word.toLowerCase());
+  }
+
+  #rarity(holding: number): number {
+    return Math.log(1 + (this.texts.length - holding + 0.5) / (holding + 0.5));
+  }
+
+  wanted(question: string): Wanted[] {
+    const { code, stem } = this.#language;
+    const stems = new Set(this.#spread.keys());
+    const vocabulary = { stems, words: this.words, divides: code === "de", stemOf: stem };
+    const words = new Map(wordsOfMeaning(question, this.#language).map((word) => [stem(word), word]));
+    return [...words.values()].map((word) => {
+      const standIns = standInsOf(word, vocabulary);
+      const rarities = standIns.map((one) => this.#rarity(this.#spread.get(one.stem) ?? 0));
+      return {
+        weights: new Map(standIns.map((one) => [one.stem, one.weight])),
+        rarity: rarities.length === 0 ? 0 : Math.max(...rarities),
+      };
+    });
+  }
+
+  /** BM25 of what stands best for a word. */
+  #weigh({ counts, length }: Counted, { weights }: Wanted): number {
+    const norm = K1 * (1 - B + (B * length * this.texts.length) / (this.#length || 1));
+    const scores = [...weights].map(([stem, weight]) => {
+      const times = counts.get(stem) ?? 0;
+      return (weight * this.#rarity(this.#spread.get(stem) ?? 0) * times * (K1 + 1)) / (times + norm);
+    });
+    return Math.max(0, ...scores);
+  }
+
+  score(text: Counted, wanted: readonly Wanted[], small: readonly string[]): number {
+    const scores = wanted.map((one) => this.#weigh(text, one));
+    let score = scores.reduce((sum, one) => sum + one, 0);
+    if (score === 0) return 0;
+    for (const [at, one] of wanted.entries()) {
+      const next = wanted[at + 1];
+      if (next && areTogether(text, one, next)) score += TOGETHER * Math.min(one.rarity, next.rarity);
+    }
+    for (const word of small) {
+      if (text.small.has(word)) score += SMALL * this.#rarity(this.#smallSpread.get(word) ?? 0);
+    }
+    const all = wanted.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
+    const covered = wanted.reduce((sum, { rarity }, at) => sum + (scores[at] ? rarity : 0), 0);
+    const [only, ...others] = wanted;
+    const opens =
+      others.length === 0 && text.stems.slice(0, FIRST).some((stem) => only?.weights.get(stem) === 1);
+    return score * (1 - COVERED + (COVERED * covered) / all) * (opens ? 1 + OPENING : 1);
+  }
+}
+
+/** An index of texts in one language by the stems of their words (BM25, with more for what is asked in one breath). */
 export function createSearchIndex(language: Language): SearchIndex {
   const languageData = languageDataOf(language);
-  const texts: Counted[] = [];
-  /** In how many texts each stem occurs. */
-  const spread = new Map<string, number>();
-  let total = 0;
-
-  const weigh = (stem: string): number => {
-    const holding = spread.get(stem) ?? 0;
-    return Math.log(1 + (texts.length - holding + 0.5) / (holding + 0.5));
+  const collection = new Collection(languageData);
+  let last: { question: string; size: number; wanted: Wanted[] } | null = null;
+  /** Looking a question's words up takes longer than reading a passage: the last question is kept. */
+  const wantedBy = (question: string): Wanted[] => {
+    const size = collection.texts.length;
+    if (last?.question !== question || last.size !== size)
+      last = { question, size, wanted: collection.wanted(question) };
+    return last.wanted;
   };
-
   return {
-    add({ title, text }) {
-      const counted = count([...stemsOf(title, languageData), ...stemsOf(text, languageData)]);
-      texts.push(counted);
-      total += counted.length;
-      for (const stem of counted.counts.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
-    },
+    add: (text) => collection.add(text),
     find(question, most) {
-      const average = total / texts.length || 1;
-      const known = new Set(spread.keys());
-      const wanted = [...new Set(stemsOf(question, languageData))].flatMap((stem) => standIns(stem, known));
-      const scoreOf = ({ counts, length }: Counted) =>
-        wanted.reduce((score, [stem, weight]) => {
-          const times = counts.get(stem) ?? 0;
-          if (times === 0) return score;
-          const damped = (times * (K1 + 1)) / (times + K1 * (1 - B + (B * length) / average));
-          return score + weight * weigh(stem) * damped;
-        }, 0);
-      return texts
-        .map((text, at) => ({ at, score: scoreOf(text) }))
+      const wanted = wantedBy(question);
+      const small = [...new Set(collection.smallWords(question))];
+      return collection.texts
+        .map((text, at) => ({ at, score: collection.score(text, wanted, small) }))
         .filter(({ score }) => score > 0)
         .sort((a, b) => b.score - a.score || a.at - b.at)
         .slice(0, most);
     },
+    wordsFound(question, text) {
+      const stems = new Set(wantedBy(question).flatMap(({ weights }) => [...weights.keys()]));
+      return [...new Set(wordsOfMeaning(text, languageData))].filter((word) =>
+        stems.has(languageData.stem(word)),
+      );
+    },
   };
-}
-
-/** The words of a text that a question asks for, as they stand there, each once. */
-export function wordsAskedFor(question: string, text: string, language: Language): string[] {
-  const languageData: LanguageData = languageDataOf(language);
-  const wanted = stemsOf(question, languageData);
-  const fits = (word: string) => {
-    const [stem] = stemsOf(word, languageData);
-    return (
-      stem !== undefined && wanted.some((one) => stem === one || (one.length >= LONG && stem.includes(one)))
-    );
-  };
-  return [...new Set(parts(text, languageData))].filter(fits);
 }

@@ -24,11 +24,16 @@ export function parts(text: string, languageData: LanguageData): string[] {
   return words;
 }
 
-/** Stems of the words that carry meaning. */
+/** The words of a text that carry meaning, as they stand. */
+export function wordsOfMeaning(text: string, languageData: LanguageData): string[] {
+  return parts(text, languageData).filter(
+    (word) => word.length > 1 && /\p{L}/u.test(word) && !languageData.isStopWord(word),
+  );
+}
+
+/** Their stems. */
 export function stemsOf(text: string, languageData: LanguageData): string[] {
-  return parts(text, languageData)
-    .filter((word) => word.length > 1 && /\p{L}/u.test(word) && !languageData.isStopWord(word))
-    .map((word) => languageData.stem(word));
+  return wordsOfMeaning(text, languageData).map((word) => languageData.stem(word));
 }
 
 /** Shared share of two lists taken as sets, 0 to 1 (Jaccard). */

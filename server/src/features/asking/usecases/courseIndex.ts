@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { AskScope, FoundPassage } from "@lehrpfad/contract";
-import { createSearchIndex, proseOf, type SearchIndex, wordsAskedFor } from "@lehrpfad/engine";
+import type { AskScope, FoundPassage, Language } from "@lehrpfad/contract";
+import { createSearchIndex, proseOf, type SearchIndex } from "@lehrpfad/engine";
 import type { CacheKind } from "../../../platform/caches.ts";
 import type { Services } from "../../../platform/services.ts";
 import { loadSteps, readContentState } from "../../content/index.ts";
@@ -23,13 +23,25 @@ const AT_ONCE = 50;
 /** Passages that are made findable: more than a book of 1,000 pages has. */
 const MOST_PASSAGES = 20_000;
 
-async function passagesOfSteps({ db }: Services, courseId: string): Promise<Passage[]> {
-  const steps = await loadSteps(db, courseId);
-  return steps.flatMap(({ step: { id, position, title, content } }) =>
+/** The passages of steps, each with the titles above it. */
+export function passagesOfSteps(
+  steps: readonly { id: string; position: number; title: string; content: string }[],
+): Passage[] {
+  return steps.flatMap(({ id, position, title, content }) =>
     divideAtHeadings(content).flatMap(({ heading, body }) =>
       proseOf(body).map((text) => ({ heading, text, step: { id, position, title }, source: null })),
     ),
   );
+}
+
+/** Passages made findable, in turns with other requests. */
+export async function indexPassages(passages: readonly Passage[], language: Language): Promise<SearchIndex> {
+  const index = createSearchIndex(language);
+  for (const [at, { heading, text, step }] of passages.entries()) {
+    index.add({ title: `${step?.title ?? ""} ${heading}`, text });
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
+  }
+  return index;
 }
 
 /** What the documents say and no step does. */
@@ -46,16 +58,12 @@ async function passagesOfDocuments(
 }
 
 async function buildIndex(services: Services, course: CourseRow, scope: AskScope): Promise<CourseIndex> {
-  const taught = await passagesOfSteps(services, course.id);
+  const steps = await loadSteps(services.db, course.id);
+  const taught = passagesOfSteps(steps.map(({ step }) => step));
   const known = new Set(taught.map(({ text }) => text));
   const others = scope === "documents" ? await passagesOfDocuments(services, course.id, known) : [];
   const passages = [...taught, ...others].slice(0, MOST_PASSAGES);
-  const index = createSearchIndex(course.language);
-  for (const [at, { heading, text, step }] of passages.entries()) {
-    index.add({ title: `${step?.title ?? ""} ${heading}`, text });
-    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
-  }
-  return { passages, index };
+  return { passages, index: await indexPassages(passages, course.language) };
 }
 
 /** What can be found in a course as it stands now; kept until somebody edits it. */
@@ -83,5 +91,5 @@ export async function findPassages(
   return index
     .find(question, SHOWN)
     .flatMap(({ at }) => passages[at] ?? [])
-    .map((passage) => ({ ...passage, words: wordsAskedFor(question, passage.text, course.language) }));
+    .map((passage) => ({ ...passage, words: index.wordsFound(question, passage.text) }));
 }
