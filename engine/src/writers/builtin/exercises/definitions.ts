@@ -1,9 +1,8 @@
 import { QUESTION_SIZES } from "@lehrpfad/contract/questions";
 import { capitalised, countWords, keyOf, overlap, stemsOf } from "../../../text/words.ts";
 import type { Analysis } from "../analysis.ts";
-import { STEP_TEXTS } from "../templates.ts";
 import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
-import { pointsBack } from "./guards.ts";
+import { pointsBack, standsAlone } from "./guards.ts";
 import { areKin, type Meaning, meaningsIn, spreadOf, tellsTerm } from "./meanings.ts";
 import { contentOf, type Part, partAt, partsOf, topicAt } from "./outline.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
@@ -66,8 +65,36 @@ function isAskable(analysis: Analysis, { meaning, key, term }: Meaning): boolean
 
 const asText = (meaning: string): string => `${capitalised(meaning)}.`;
 
+const USE = { minimum: 6, maximum: 36 };
+
+/** Where the text uses a term: what the question says already is no reason; the definition where there is nothing else. */
+function useOf(analysis: Analysis, { sentence, term, glossary }: Meaning): string {
+  const used = analysis.sentences.find(
+    ({ index, block, text }) =>
+      index !== sentence.index &&
+      block !== sentence.block &&
+      ` ${keyOf(text)} `.includes(` ${keyOf(term)} `) &&
+      !text.startsWith(`${term}:`) &&
+      standsAlone(text, analysis, USE),
+  );
+  return glossary && used ? used.text : sentence.text;
+}
+
+/** What the text says of a term, and of a kindred one that it could be taken for. */
+function whyMeant(analysis: Analysis, one: Meaning, all: readonly Meaning[]): string {
+  const texts = EXERCISE_TEXTS[analysis.languageData.code];
+  const kindred = all.find((other) => other !== one && areKinds(one, other, analysis));
+  const apart = kindred ? ` ${texts.apart(kindred.term, kindred.meaning)}` : "";
+  return `${texts.meant(one.term, useOf(analysis, one))}${apart}`;
+}
+
 /** "Which term is meant?", to be typed. */
-function askWhich(analysis: Analysis, parts: readonly Part[], one: Meaning): Candidate[] {
+function askWhich(
+  analysis: Analysis,
+  parts: readonly Part[],
+  one: Meaning,
+  all: readonly Meaning[],
+): Candidate[] {
   const { quality, sentence, key, term } = one;
   const { code } = analysis.languageData;
   const isCommon = spreadOf(analysis, key) > WHICH.spread && analysis.steps.length > 2;
@@ -80,7 +107,7 @@ function askWhich(analysis: Analysis, parts: readonly Part[], one: Meaning): Can
       text: EXERCISE_TEXTS[code].which(asText(one.meaning)),
       body: { kind: "typed", accepted: [term] },
       ...{ block: sentence.block, last: sentence.block, quote: sentence.text, uses: used(one) },
-      told: STEP_TEXTS[code].evidence(sentence.text),
+      told: whyMeant(analysis, one, all),
       hint: hintFor(analysis, parts, one),
     },
   ];
@@ -124,7 +151,10 @@ function askAmongFour(analysis: Analysis, parts: readonly Part[], meanings: read
     const rivals = rivalsOf(analysis, one, glossary);
     if (rivals.length < FOUR.rivals) return [];
     const options = [one, ...rivals]
-      .map((other) => ({ text: other.term, correct: other === one }))
+      .map((other) => ({
+        ...{ text: other.term, correct: other === one },
+        ...(other === one ? {} : { feedback: EXERCISE_TEXTS[code].other(other.term, other.meaning) }),
+      }))
       .sort((a, b) => a.text.localeCompare(b.text, code));
     const { sentence } = one;
     return [
@@ -134,7 +164,7 @@ function askAmongFour(analysis: Analysis, parts: readonly Part[], meanings: read
         text: EXERCISE_TEXTS[code].which(asText(one.meaning)),
         body: { kind: "choice", options },
         ...{ block: sentence.block, last: sentence.block, quote: sentence.text, uses: used(one) },
-        told: STEP_TEXTS[code].evidence(sentence.text),
+        told: EXERCISE_TEXTS[code].meant(one.term, useOf(analysis, one)),
         hint: hintFor(analysis, parts, one),
       },
     ];
@@ -233,7 +263,7 @@ export const definitionExercises: ExerciseMaker = (analysis, step) => {
   return [
     ...meanings.flatMap((one) => [
       ...askTerm(analysis, one, step.sentences),
-      ...askWhich(analysis, parts, one),
+      ...askWhich(analysis, parts, one, meanings),
     ]),
     ...askAmongFour(analysis, parts, meanings),
     ...askMatch(analysis, step.title, parts, meanings),

@@ -9,6 +9,12 @@ export interface ExerciseTexts {
   contrast(one: string, other: string): string;
   list(statement: string, count: number): string;
   which(meaning: string): string;
+  /** Why a term is the one that was meant: what the text says of it. */
+  meant(term: string, sentence: string): string;
+  /** Why another term is not: what the text says of that one. */
+  other(term: string, meaning: string): string;
+  /** A kindred term that one could have thought of, and what sets it apart. */
+  apart(term: string, meaning: string): string;
   match(topic: string): string;
   order(topic: string): string;
   term(term: string): string;
@@ -49,6 +55,9 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     contrast: (one, other) => `Worin unterscheiden sich ${de(one)} und ${de(other)}?`,
     list: (statement, count) => `${de(statement)}: Nennen Sie die ${count} Punkte, die der Text aufzählt.`,
     which: (meaning) => `Welcher Begriff ist gemeint? ${de(meaning)}`,
+    meant: (term, sentence) => `Gemeint ist ${de(term)}. Im Text steht: ${de(sentence)}`,
+    other: (term, meaning) => `${de(term)} ist im Text etwas anderes: ${de(meaning)}`,
+    apart: (term, meaning) => `Nicht zu verwechseln mit ${de(term)}: ${de(meaning)}`,
     match: (topic) => `Ordnen Sie zu: ${de(topic)}`,
     order: (topic) => `Ordnen Sie: ${de(topic)}`,
     term: (term) => `Was ist ${de(term)}?`,
@@ -76,6 +85,9 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     contrast: (one, other) => `What is the difference between ${en(one)} and ${en(other)}?`,
     list: (statement, count) => `${en(statement)}: name the ${count} points that the text lists.`,
     which: (meaning) => `Which term is meant? ${en(meaning)}`,
+    meant: (term, sentence) => `What is meant is ${en(term)}. The text says: ${en(sentence)}`,
+    other: (term, meaning) => `In the text, ${en(term)} is something else: ${en(meaning)}`,
+    apart: (term, meaning) => `Not to be confused with ${en(term)}: ${en(meaning)}`,
     match: (topic) => `Match: ${en(topic)}`,
     order: (topic) => `Order: ${en(topic)}`,
     term: (term) => `What is ${en(term)}?`,
@@ -103,6 +115,9 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     contrast: (one, other) => `Quelle différence y a-t-il entre ${fr(one)} et ${fr(other)}\u00a0?`,
     list: (statement, count) => `${fr(statement)}\u00a0: citez les ${count} points énumérés.`,
     which: (meaning) => `De quel terme s’agit-il\u00a0? ${fr(meaning)}`,
+    meant: (term, sentence) => `Il s’agit de ${fr(term)}. Le texte dit\u00a0: ${fr(sentence)}`,
+    other: (term, meaning) => `Dans le texte, ${fr(term)} désigne autre chose\u00a0: ${fr(meaning)}`,
+    apart: (term, meaning) => `À ne pas confondre avec ${fr(term)}\u00a0: ${fr(meaning)}`,
     match: (topic) => `Associez\u00a0: ${fr(topic)}`,
     order: (topic) => `Ordonnez\u00a0: ${fr(topic)}`,
     term: (term) => `Qu’est-ce que ${fr(term)}\u00a0?`,
@@ -130,6 +145,9 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     contrast: (one, other) => `¿Qué diferencia hay entre ${es(one)} y ${es(other)}?`,
     list: (statement, count) => `${es(statement)}: nombre los ${count} puntos que enumera el texto.`,
     which: (meaning) => `¿De qué término se trata? ${es(meaning)}`,
+    meant: (term, sentence) => `Se trata de ${es(term)}. El texto dice: ${es(sentence)}`,
+    other: (term, meaning) => `En el texto, ${es(term)} es otra cosa: ${es(meaning)}`,
+    apart: (term, meaning) => `No debe confundirse con ${es(term)}: ${es(meaning)}`,
     match: (topic) => `Relacione: ${es(topic)}`,
     order: (topic) => `Ordene: ${es(topic)}`,
     term: (term) => `¿Qué es ${es(term)}?`,
@@ -157,6 +175,9 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     contrast: (one, other) => `Che differenza c’è tra ${es(one)} e ${es(other)}?`,
     list: (statement, count) => `${es(statement)}: nomini i ${count} punti che elenca il testo.`,
     which: (meaning) => `Di quale termine si tratta? ${es(meaning)}`,
+    meant: (term, sentence) => `Si tratta di ${es(term)}. Il testo dice: ${es(sentence)}`,
+    other: (term, meaning) => `Nel testo ${es(term)} è un’altra cosa: ${es(meaning)}`,
+    apart: (term, meaning) => `Da non confondere con ${es(term)}: ${es(meaning)}`,
     match: (topic) => `Abbini: ${es(topic)}`,
     order: (topic) => `Ordini: ${es(topic)}`,
     term: (term) => `Che cos’è ${es(term)}?`,
