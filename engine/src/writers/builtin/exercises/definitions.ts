@@ -68,7 +68,7 @@ const asText = (meaning: string): string => `${capitalised(meaning)}.`;
 const USE = { minimum: 6, maximum: 36 };
 
 /** Where the text uses a term: what the question says already is no reason; the definition where there is nothing else. */
-function useOf(analysis: Analysis, { sentence, term, glossary }: Meaning): string {
+function whereUsed(analysis: Analysis, { sentence, term, glossary }: Meaning): string {
   const used = analysis.sentences.find(
     ({ index, block, text }) =>
       index !== sentence.index &&
@@ -85,7 +85,7 @@ function whyMeant(analysis: Analysis, one: Meaning, all: readonly Meaning[]): st
   const texts = EXERCISE_TEXTS[analysis.languageData.code];
   const kindred = all.find((other) => other !== one && areKinds(one, other, analysis));
   const apart = kindred ? ` ${texts.apart(kindred.term, kindred.meaning)}` : "";
-  return `${texts.meant(one.term, useOf(analysis, one))}${apart}`;
+  return `${texts.meant(one.term, whereUsed(analysis, one))}${apart}`;
 }
 
 /** "Which term is meant?", to be typed. */
@@ -164,7 +164,7 @@ function askAmongFour(analysis: Analysis, parts: readonly Part[], meanings: read
         text: EXERCISE_TEXTS[code].which(asText(one.meaning)),
         body: { kind: "choice", options },
         ...{ block: sentence.block, last: sentence.block, quote: sentence.text, uses: used(one) },
-        told: EXERCISE_TEXTS[code].meant(one.term, useOf(analysis, one)),
+        told: EXERCISE_TEXTS[code].meant(one.term, whereUsed(analysis, one)),
         hint: hintFor(analysis, parts, one),
       },
     ];
