@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { LIMITS } from "@lehrpfad/contract";
 import { painted, placeOfPassage, selectSentence } from "../pages/marks.ts";
 import { expectKept, openOffline } from "../pages/offline.ts";
@@ -62,6 +63,19 @@ for (const language of ["de", "en"] as const) {
       await expect.poll(() => painted(page, "noted")).toEqual([sentence]);
       await page.goto(`/c/${slug}/highlights`);
       await expect(page.getByText("Asked", { exact: true })).toBeVisible();
+      for (const [button, start] of [
+        [notes.pdf_save, "%PDF-"],
+        [texts.mastery.marks_save, "# El agua"],
+      ] as const) {
+        const saving = page.waitForEvent("download");
+        await page.getByRole("button", { name: button }).click();
+        const file = await readFile(await (await saving).path(), "latin1");
+        expect(file.slice(0, start.length)).toBe(start);
+      }
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await lookAt(page, "notes", { language, dark: colorScheme === "dark" })).toEqual([]);
+      }
       await page.getByRole("button", { name: notes.note_change }).click();
       await panel.getByRole("button", { name: notes.note_remove }).click();
       await expect(page.getByRole("button", { name: notes.note_write })).toBeVisible();

@@ -6,5 +6,6 @@ export { type Imported, type ImportFallback, readImport } from "./formats/import
 export { exportCourse, FORMATS, fileNameOf, formatOf, lossesOf } from "./formats/index.ts";
 export { ImportError, type ImportRefusal } from "./formats/markdown/errors.ts";
 export { readCourseArchive } from "./formats/markdown/read.ts";
+export { type NotedCourse, writeNotes } from "./formats/pdf/notes.ts";
 export { fromCourse } from "./publication/fromCourse.ts";
 export type { CourseFile, Exercise, ExportedCourse, ExportedStep, Publication } from "./publication/types.ts";

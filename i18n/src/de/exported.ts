@@ -27,4 +27,7 @@ export const exported: Record<keyof typeof source, string> = {
   place: "Platz {place}",
   true_option: "Richtig",
   false_option: "Falsch",
+  notes_title: "Markierungen und Notizen",
+  notes_without_step: "Aus Lernschritten, die es nicht mehr gibt",
+  note: "Notiz",
 };

@@ -17,4 +17,8 @@ export const notes: Record<keyof typeof source, string> = {
   removed: "Markierung und Notiz entfernt",
   undo: "Rückgängig",
   shortcut_note: "Auswahl markieren und Notiz schreiben",
+  pdf_save: "Als PDF speichern",
+  pdf_waits:
+    "Das PDF erstellt der Server: Dafür brauchen Sie eine Verbindung, und was auf diesem Gerät noch wartet, muss gesendet sein.",
+  pdf_failed: "Das PDF konnte nicht erstellt werden",
 };

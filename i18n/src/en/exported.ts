@@ -25,4 +25,7 @@ export const exported = {
   place: "Place {place}",
   true_option: "True",
   false_option: "False",
+  notes_title: "Highlights and notes",
+  notes_without_step: "From steps that no longer exist",
+  note: "Note",
 } as const;

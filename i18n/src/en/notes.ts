@@ -16,4 +16,8 @@ export const notes = {
   removed: "Highlight and note removed",
   undo: "Undo",
   shortcut_note: "Highlight the selection and write a note",
+  pdf_save: "Save as PDF",
+  pdf_waits:
+    "The PDF is made by the server: it needs a connection, and everything that still waits on this device must have been sent.",
+  pdf_failed: "The PDF could not be made",
 };

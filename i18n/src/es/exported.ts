@@ -26,4 +26,7 @@ export const exported: Record<keyof typeof source, string> = {
   place: "Lugar {place}",
   true_option: "Verdadero",
   false_option: "Falso",
+  notes_title: "Subrayados y notas",
+  notes_without_step: "De pasos que ya no existen",
+  note: "Nota",
 };

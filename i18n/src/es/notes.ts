@@ -18,4 +18,8 @@ export const notes: Record<keyof typeof source, string> = {
   removed: "Subrayado y nota quitados",
   undo: "Deshacer",
   shortcut_note: "Subrayar la selección y escribir una nota",
+  pdf_save: "Guardar como PDF",
+  pdf_waits:
+    "El servidor elabora el PDF: hace falta conexión, y todo lo que aún espera en este dispositivo debe haberse enviado.",
+  pdf_failed: "No se pudo elaborar el PDF",
 };

@@ -27,4 +27,7 @@ export const exported: Record<keyof typeof source, string> = {
   place: "Place {place}",
   true_option: "Vrai",
   false_option: "Faux",
+  notes_title: "Passages surlignés et notes",
+  notes_without_step: "D’étapes qui n’existent plus",
+  note: "Note",
 };

@@ -17,4 +17,8 @@ export const notes: Record<keyof typeof source, string> = {
   removed: "Surlignage et note retirés",
   undo: "Annuler",
   shortcut_note: "Surligner la sélection et écrire une note",
+  pdf_save: "Enregistrer en PDF",
+  pdf_waits:
+    "Le PDF est produit par le serveur : il faut une connexion, et tout ce qui attend encore sur cet appareil doit avoir été envoyé.",
+  pdf_failed: "Le PDF n’a pas pu être produit",
 };

@@ -26,4 +26,7 @@ export const exported: Record<keyof typeof source, string> = {
   place: "Posto {place}",
   true_option: "Vero",
   false_option: "Falso",
+  notes_title: "Evidenziazioni e note",
+  notes_without_step: "Da tappe che non esistono più",
+  note: "Nota",
 };

@@ -18,4 +18,8 @@ export const notes: Record<keyof typeof source, string> = {
   removed: "Evidenziazione e nota rimosse",
   undo: "Annulla",
   shortcut_note: "Evidenzia la selezione e scrivi una nota",
+  pdf_save: "Salva come PDF",
+  pdf_waits:
+    "Il PDF viene creato dal server: serve una connessione, e tutto ciò che è ancora in attesa su questo dispositivo deve essere stato inviato.",
+  pdf_failed: "Non è stato possibile creare il PDF",
 };

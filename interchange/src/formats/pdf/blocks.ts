@@ -194,7 +194,7 @@ function writeFigure(context: PdfContext, parent: Structure, figure: Figure): vo
 }
 
 /** Moved in, with a line along its side. */
-function writeAside({ paper }: PdfContext, draw: () => void): void {
+export function writeAside({ paper }: PdfContext, draw: () => void): void {
   const { y } = paper.pdf;
   const page = paper.pdf.page;
   paper.indented(14, draw);

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { hostileCourse, largeCourse, sampleCourse } from "../../../testing/samples.ts";
 import { fromCourse } from "../../publication/fromCourse.ts";
 import type { ExportedCourse } from "../../publication/types.ts";
+import { writeNotes } from "./notes.ts";
 import { writePdf } from "./write.ts";
 
 const write = async (course: ExportedCourse, solutions = true) =>
@@ -86,3 +87,35 @@ it("a large course is written in seconds, each figure with what it shows", async
   const { alts } = await structureOf(await open(data));
   expect(alts).toHaveLength(60);
 }, 120_000);
+
+it("holds somebody's passages and notes with a structure, in the course's language", async () => {
+  const pdf = await open(
+    await writeNotes({
+      title: "Bienen",
+      language: "de",
+      modified: new Date(0),
+      groups: [
+        {
+          heading: "2. Der Tanz",
+          passages: [{ quote: "Sie tanzen\nim Kreis.", note: "Warum?\n\nNachfragen" }],
+        },
+        { heading: "3. Leer", passages: [] },
+        { heading: null, passages: [{ quote: "Im\u0000 Winter", note: null }] },
+      ],
+    }),
+  );
+  const { roles } = await structureOf(pdf);
+  expect([roles.get("H1"), roles.get("H2"), roles.get("BlockQuote")]).toEqual([1, 2, 2]);
+  expect((await pdf.getMetadata()).info).toMatchObject({
+    Title: "Bienen: Markierungen und Notizen",
+    Language: "de",
+  });
+  expect((await pdf.getOutline()).map(({ title }) => title)).toEqual([
+    "2. Der Tanz",
+    "Aus Lernschritten, die es nicht mehr gibt",
+  ]);
+  const text = await textOf(pdf);
+  for (const words of ["Sie tanzen", "im Kreis.", "Notiz: Warum?", "Nachfragen", "Im Winter"])
+    expect(text).toContain(words);
+  expect(text).not.toContain("3. Leer");
+});

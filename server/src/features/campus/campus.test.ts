@@ -222,6 +222,25 @@ describe("reminders of a course", () => {
   });
 });
 
+describe("the PDF of one's highlights", () => {
+  it("holds what one marked and wrote, step by step, and is one's own", async () => {
+    const { client, accessToken } = await participant();
+    const { step } = await client.learning.step({ slug, position: 2 });
+    const id = randomUUID();
+    await client.campus.putHighlight({ slug, id, stepId: step.id, ...anchor });
+    await client.campus.setNote({ slug, id, note: "ask" });
+    const file = (headers: Record<string, string>) =>
+      server.fetch(`/api/learn/${slug}/highlights.pdf`, { headers });
+    const answered = await file({ authorization: `Bearer ${accessToken}` });
+    expect(answered.headers.get("content-type")).toBe("application/pdf");
+    expect(answered.headers.get("cache-control")).toBe("private, no-store");
+    expect(Buffer.from(await answered.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    expect((await file({ "enrolment-token": token ?? "" })).status).toBe(200);
+    expect(await (await file({})).json()).toMatchObject({ code: "ENROLMENT_REQUIRED" });
+  });
+});
+
 describe("certificate", () => {
   const pdf = (person: SignedUp) =>
     server.fetch(`/api/learn/${slug}/certificate.pdf`, {

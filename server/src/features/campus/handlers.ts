@@ -5,6 +5,7 @@ import type { Services } from "../../platform/services.ts";
 import type { Learner } from "../learning/index.ts";
 import { certificatePdf, verifyCertificate } from "./usecases/certify.ts";
 import { listHighlights, putHighlight, removeHighlight, setNote } from "./usecases/highlight.ts";
+import { notesPdf } from "./usecases/notesPdf.ts";
 import { practice, practise } from "./usecases/practise.ts";
 import { reminderSetting, setReminders } from "./usecases/remind.ts";
 import { due, repeat, setRepeats } from "./usecases/repeat.ts";
@@ -93,24 +94,31 @@ export function createShareHttp(
 }
 
 /**
- * What is no procedure: `GET /learn/{slug}/certificate.pdf` for who completed the course, and
+ * What is no procedure: `GET /learn/{slug}/certificate.pdf` for who completed the course, `/learn/{slug}/highlights.pdf`
+ * for who takes it, and
  * `/reminders/{token}/off` and `/repetition-mails/{token}/off`, which a mail program calls with POST to unsubscribe (RFC 8058); a person who opens
  * it comes to the page, because programs that check links open them too.
  */
 export function createCampusHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
-  app.get("/learn/:slug/certificate.pdf", async (context) => {
-    const { services, ...known } = await contextOf(context);
-    const slug = slugSchema.safeParse(context.req.param("slug"));
-    if (!slug.success) throw refusal("COURSE_NOT_FOUND");
-    const content = await certificatePdf(services, learner({ services, ...known }), slug.data);
-    return context.body(content, 200, {
-      "content-type": "application/pdf",
-      "cache-control": "private, no-store",
-      "x-content-type-options": "nosniff",
-      "content-disposition": 'attachment; filename="certificate.pdf"',
+  const files = [
+    ["certificate.pdf", certificatePdf],
+    ["highlights.pdf", notesPdf],
+  ] as const;
+  for (const [name, write] of files) {
+    app.get(`/learn/:slug/${name}`, async (context) => {
+      const { services, ...known } = await contextOf(context);
+      const slug = slugSchema.safeParse(context.req.param("slug"));
+      if (!slug.success) throw refusal("COURSE_NOT_FOUND");
+      const content = await write(services, learner({ services, ...known }), slug.data);
+      return context.body(content, 200, {
+        "content-type": "application/pdf",
+        "cache-control": "private, no-store",
+        "x-content-type-options": "nosniff",
+        "content-disposition": `attachment; filename="${name}"`,
+      });
     });
-  });
+  }
   const switches = [
     ["reminders", setReminders],
     ["repetition-mails", setRepetitionMailsByLink],

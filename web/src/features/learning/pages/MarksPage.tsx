@@ -1,17 +1,15 @@
 import type { CoursePage, Highlight } from "@lehrpfad/contract";
-import { Download } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
-import { saveFile } from "../../../lib/saveFile.ts";
-import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
 import { CoursePageSkeleton } from "../components/CoursePageSkeleton.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { MarkLine } from "../components/MarkLine.tsx";
+import { SaveMarks } from "../components/SaveMarks.tsx";
 import { useNotePanel } from "../components/useNotePanel.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
-import { writeMarks } from "../marks/marksFile.ts";
 import { useOwnMarks } from "../marks/useMarks.ts";
 import { useRemoveMark } from "../marks/useRemoveMark.ts";
 import { isLost, useCourse, useHighlights } from "../queries.ts";
@@ -59,11 +57,6 @@ function Group({ course, marks, title, onNote, onRemove }: GroupProps) {
       </ul>
     </section>
   );
-}
-
-function save(course: CoursePage, marks: readonly Highlight[], withoutStep: string): void {
-  const text = writeMarks(course, marks, withoutStep);
-  saveFile(new Blob([text], { type: "text/markdown;charset=utf-8" }), `${course.slug}.md`);
 }
 
 /** Marks whose step is gone. */
@@ -124,12 +117,7 @@ export default function MarksPage() {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-3xl">{t("marks")}</h1>
-        {marks.length > 0 ? (
-          <Button look="quiet" onPress={() => save(here, marks, mastery("marks_without_step"))}>
-            <Download size={18} aria-hidden />
-            {mastery("marks_save")}
-          </Button>
-        ) : null}
+        {marks.length > 0 ? <SaveMarks course={here} marks={marks} /> : null}
       </div>
       {marks.length === 0 ? (
         <EmptyState

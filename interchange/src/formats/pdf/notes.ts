@@ -1,0 +1,69 @@
+import type { Language } from "@lehrpfad/contract";
+import { loadWords } from "../../publication/words.ts";
+import { xmlText } from "../../render/escape.ts";
+import { type PdfContext, writeAside, writeHeading, writeParagraph } from "./blocks.ts";
+import { type Face, Paper, type Run, type Structure } from "./paper.ts";
+
+/** A passage that somebody marked, and what was written to it; null without a note. */
+export interface NotedPassage {
+  quote: string;
+  note: string | null;
+}
+
+/** What somebody marked in a course, step by step. */
+export interface NotedCourse {
+  title: string;
+  language: Language;
+  /** The time that the file names. */
+  modified: Date;
+  /** Each with its heading; null for passages whose step is gone. */
+  groups: readonly { heading: string | null; passages: readonly NotedPassage[] }[];
+}
+
+const runs = (text: string, face: Face = "regular"): Run[] => [{ text: xmlText(text), face }];
+
+function writePassage(
+  context: PdfContext,
+  parent: Structure,
+  { quote, note }: NotedPassage,
+  label: string,
+): void {
+  const { paper } = context;
+  paper.needs(48);
+  paper.within(parent, "BlockQuote", (element) =>
+    writeAside(context, () => {
+      for (const line of quote.split(/\n+/)) writeParagraph(context, element, runs(line));
+    }),
+  );
+  for (const [at, part] of (note ?? "").split(/\n\s*\n/).entries()) {
+    if (part !== "")
+      writeParagraph(context, parent, [...(at === 0 ? runs(`${label}: `, "bold") : []), ...runs(part)]);
+  }
+  paper.gap(8);
+}
+
+/**
+ * The passages that somebody marked in a course with the notes to them, as a tagged PDF in the course's language: a
+ * heading and an entry of the outline for each step.
+ */
+export async function writeNotes({ title, language, modified, groups }: NotedCourse): Promise<Uint8Array> {
+  const words = await loadWords(language);
+  const { notes_title, notes_without_step, note } = words.exported;
+  const whole = xmlText(`${title}: ${notes_title}`);
+  const paper = new Paper({ title: whole, language, author: null, modified });
+  const context: PdfContext = { paper, words, rasters: new Map() };
+  paper.within(paper.root, "Sect", (front) => {
+    writeParagraph(context, front, runs(title, "bold"), "H1", 24);
+    writeParagraph(context, front, runs(notes_title), "P", 13);
+  });
+  for (const { heading, passages } of groups) {
+    if (passages.length === 0) continue;
+    const words = heading ?? notes_without_step;
+    paper.within(paper.root, "Sect", (section) => {
+      writeHeading(context, section, runs(words), 2);
+      for (const passage of passages) writePassage(context, section, passage, note);
+    });
+    paper.pdf.outline.addItem(xmlText(words));
+  }
+  return await paper.finish();
+}
