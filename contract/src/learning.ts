@@ -102,6 +102,22 @@ const procedure = declared.errors({ ...commonErrors, ...learningErrors });
 const bySlug = z.object({ slug: slugSchema });
 const byStep = bySlug.extend({ stepId: z.uuid() });
 
+/** A term of a course with the steps that explain it like this. */
+const glossaryTermSchema = z.object({
+  term: z.string(),
+  meaning: z.string(),
+  steps: z.array(z.object({ position: z.number().int(), title: z.string() })),
+});
+export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;
+
+const glossarySchema = z.object({
+  courseName: z.string(),
+  language: languageSchema,
+  /** In the alphabet of its language. */
+  terms: z.array(glossaryTermSchema),
+});
+export type Glossary = z.infer<typeof glossarySchema>;
+
 export const learningContract = {
   course: procedure
     .meta({ access: "everybody" })
@@ -252,6 +268,17 @@ export const learningContract = {
     })
     .input(bySlug.extend({ mediaId: z.uuid() }))
     .output(mediaSchema),
+  /** Every term that the course explains, each meaning once. */
+  glossary: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "GET",
+      path: "/learn/{slug}/glossary",
+      tags: ["learning"],
+      summary: "Terms of a course",
+    })
+    .input(bySlug)
+    .output(glossarySchema),
   evaluation: procedure
     .meta({ access: "enrolledByName" })
     .route({

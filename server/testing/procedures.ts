@@ -147,6 +147,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "learning.passage": (p) => ({ ...step(p), index: 0 }),
   "learning.documentText": (p) => ({ ...course(p), documentId: randomUUID(), offset: 0 }),
   "learning.media": (p) => ({ ...course(p), mediaId: randomUUID() }),
+  "learning.glossary": course,
   "learning.evaluation": course,
   "learning.myCourses": nothing,
   "interchange.offer": course,

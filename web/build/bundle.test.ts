@@ -231,10 +231,10 @@ describe("what a browser loads", () => {
     expect(early(visit).calls.map(({ address }) => address)).toEqual([call, "/api/profiles/me"]);
   });
   it("asks for lists by the same words as the pages", () => {
-    const dashboard = plainRequest("GET /studio", queryOf(new URLSearchParams()));
+    const dashboard = plainRequest("/studio", queryOf(new URLSearchParams()));
     expect(`/api${dashboard?.path}`).toBe(STUDIO_LIST);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const results = plainRequest("GET /courses/:slug/results", { slug: "bees-abc", timeZone });
+    const results = plainRequest("/courses/:slug/results", { slug: "bees-abc", timeZone });
     const asked = early({ pathname: "/c/bees-abc/results", kept: sessionOf(600) });
     expect(asked.kept).toContain(results?.path);
   });

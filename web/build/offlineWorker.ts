@@ -7,7 +7,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /** The pages of participants: they and all they may fetch later are there without a connection. */
 const PAGES =
-  /\/web\/src\/(features\/(learning|campus)\/pages\/(Course|Step|Evaluation|Marks|Campus|Reviews)Page|app\/RootLayout)\.tsx$/;
+  /\/web\/src\/(features\/(learning|campus)\/pages\/(Course|Step|Evaluation|Marks|Glossary|Campus|Reviews)Page|app\/RootLayout)\.tsx$/;
 /** Texts of areas that no participant sees. */
 const OTHER_TEXTS = /\/i18n\/src\/[a-z]{2}\/areas\/(creator|site)\.ts$/;
 /** Streams and the studio are for creators; a document's page comes from the server, and so does what draws it. */
@@ -89,7 +89,7 @@ export function offlineWorker(): Plugin {
         return [...atOnce, ...(info?.dynamicallyImportedIds ?? [])];
       };
       const entry = Object.values(bundle).find((output) => output.type === "chunk" && output.isEntry);
-      if (entry === undefined || roots.length < 7) throw new Error("The pages of participants are elsewhere");
+      if (entry === undefined || roots.length < 8) throw new Error("The pages of participants are elsewhere");
       const modules = modulesOf(roots, importsOf).add(
         entry.type === "chunk" ? (entry.facadeModuleId ?? "") : "",
       );

@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 
 /** A procedure that is answered once. */
 interface Call {
-  /** "GET /courses/:slug": the names weigh less like this. */
+  /** "/courses/:slug", or "/courses/:slug PUT": what is said of each call weighs least like this. */
   request: string;
   /** Who may make it. */
   access: AccessRule | undefined;
@@ -25,7 +25,8 @@ function callsOf(router: AnyContractRouter, name: readonly string[] = []): [stri
     (route.inputStructure ?? "compact") === "compact" && (route.outputStructure ?? "compact") === "compact";
   if (!isPlain || getEventIteratorSchemaDetails(outputSchema)) return [];
   const path = (route.path ?? `/${name.join("/")}`).replace(/\{\+?(\w+)\}/g, ":$1");
-  const request = `${route.method ?? "POST"} ${path}`;
+  const { method = "POST" } = route;
+  const request = method === "GET" ? path : `${path} ${method}`;
   return [[name.join("."), { request, access: meta.access }]];
 }
 

@@ -62,6 +62,10 @@ const publicRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/learning/pages/MarksPage.tsx"), "article", "campus", "asking"),
   },
   {
+    path: "c/:slug/glossary",
+    ...lazyPage(() => import("../features/learning/pages/GlossaryPage.tsx"), "article", "asking"),
+  },
+  {
     path: "certificates/:code",
     ...lazyPage(() => import("../features/campus/pages/CertificatePage.tsx"), "form", "campus"),
   },

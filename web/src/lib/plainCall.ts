@@ -16,11 +16,11 @@ export interface PlainRequest {
  * The request for a call as the contract's server reads it: `:name` in the path, the rest as query (GET) or as
  * JSON. Null where the input is no plain data, such as a list in a query: the library writes those.
  *
- * @param call method and path, "GET /courses/:slug"
+ * @param call path, and the method where it is not GET: "/courses/:slug PUT"
  */
 export function plainRequest(call: string, input: unknown): PlainRequest | null {
   if (input !== undefined && !isObject(input)) return null;
-  const [method = "", template = ""] = call.split(" ");
+  const [template = "", method = "GET"] = call.split(" ");
   const rest: Record<string, unknown> = { ...input };
   let isPlain = true;
   const path = template.replace(/:(\w+)/g, (_place, name: string) => {

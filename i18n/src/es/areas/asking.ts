@@ -1,7 +1,8 @@
 import type { Area } from "../../types.ts";
 import { asking as texts } from "../asking.ts";
+import { glossary } from "../glossary.ts";
 import { notes } from "../notes.ts";
 import { offline } from "../offline.ts";
 import { sources } from "../sources.ts";
 
-export const asking: Area<"asking"> = { asking: texts, notes, offline, sources };
+export const asking: Area<"asking"> = { asking: texts, glossary, notes, offline, sources };

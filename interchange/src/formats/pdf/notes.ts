@@ -48,22 +48,22 @@ function writePassage(
  */
 export async function writeNotes({ title, language, modified, groups }: NotedCourse): Promise<Uint8Array> {
   const words = await loadWords(language);
-  const { notes_title, notes_without_step, note } = words.exported;
-  const whole = xmlText(`${title}: ${notes_title}`);
+  const { exported } = words;
+  const whole = xmlText(`${title}: ${exported.notes_title}`);
   const paper = new Paper({ title: whole, language, author: null, modified });
   const context: PdfContext = { paper, words, rasters: new Map() };
   paper.within(paper.root, "Sect", (front) => {
     writeParagraph(context, front, runs(title, "bold"), "H1", 24);
-    writeParagraph(context, front, runs(notes_title), "P", 13);
+    writeParagraph(context, front, runs(exported.notes_title), "P", 13);
   });
   for (const { heading, passages } of groups) {
     if (passages.length === 0) continue;
-    const words = heading ?? notes_without_step;
+    const named = heading ?? exported.notes_without_step;
     paper.within(paper.root, "Sect", (section) => {
-      writeHeading(context, section, runs(words), 2);
-      for (const passage of passages) writePassage(context, section, passage, note);
+      writeHeading(context, section, runs(named), 2);
+      for (const passage of passages) writePassage(context, section, passage, exported.note);
     });
-    paper.pdf.outline.addItem(xmlText(words));
+    paper.pdf.outline.addItem(xmlText(named));
   }
   return await paper.finish();
 }

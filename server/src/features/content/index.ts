@@ -74,6 +74,7 @@ export {
   loadStep,
   loadSteps,
   loadStepsOfCourses,
+  loadTerms,
   lockStep,
   lockSteps,
   readContentState,

@@ -8,6 +8,7 @@ import { documentBytes, documentFile, documentText } from "./usecases/documents.
 import { enrol, register, startAnonymously } from "./usecases/enrol.ts";
 import { answerExercise, reveal } from "./usecases/exercises.ts";
 import { figure } from "./usecases/figure.ts";
+import { glossary } from "./usecases/glossary.ts";
 import { answer, coursePage, passage, setUnderstood, stepPage } from "./usecases/learn.ts";
 import { media, mediaBytes, mediaOfTicket } from "./usecases/media.ts";
 import { evaluation, forgetCourse, myCourses } from "./usecases/review.ts";
@@ -57,6 +58,9 @@ export const learningHandlers = {
     documentText(context.services, learner(context), input),
   ),
   media: learning.media.handler(({ input, context }) => media(context.services, learner(context), input)),
+  glossary: learning.glossary.handler(({ input, context }) =>
+    glossary(context.services, learner(context), input.slug),
+  ),
   evaluation: learning.evaluation.handler(({ input, context }) =>
     evaluation(context.services, learner(context), input.slug),
   ),

@@ -262,3 +262,33 @@ describe("availability", () => {
     expect((await client.learning.course({ slug })).enrolment?.finishedSteps).toBe(1);
   });
 });
+
+describe("the terms of a course", () => {
+  it("come alphabetically with the steps that explain them, to who takes it", async () => {
+    await expect(server.client().learning.glossary({ slug })).rejects.toMatchObject({
+      code: "ENROLMENT_REQUIRED",
+    });
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    const client = server.client({ enrolmentToken: token ?? "" });
+    const pages = await Promise.all([1, 2].map((position) => client.learning.step({ slug, position })));
+    for (const [at, { step }] of pages.entries()) {
+      const stored = await manager.editing.getStep({ slug, stepId: step.id });
+      const own = { term: "zeta", meaning: "Solo aquí" };
+      const terms = [{ term: at === 0 ? "Ámbar" : "ámbar", meaning: "Resina" }, ...(at === 0 ? [own] : [])];
+      const { version, title, content, summary, sections } = stored;
+      await manager.editing.saveStep({
+        ...{ slug, stepId: step.id, version, title, content, summary },
+        sections: { ...sections, terms },
+      });
+    }
+    const { terms, language } = await client.learning.glossary({ slug });
+    expect(language).toBe("es");
+    const named = (at: number) => ({ position: at + 1, title: pages[at]?.step.title });
+    expect(terms.filter(({ term }) => /ámbar/i.test(term))).toEqual([
+      { term: "Ámbar", meaning: "Resina", steps: [named(0), named(1)] },
+    ]);
+    expect(terms.at(-1)).toEqual({ term: "zeta", meaning: "Solo aquí", steps: [named(0)] });
+    const names = terms.map(({ term }) => term);
+    expect(names).toEqual(names.toSorted(new Intl.Collator("es").compare));
+  });
+});

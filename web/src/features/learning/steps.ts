@@ -10,6 +10,7 @@ export const coursePath = (slug: string): string => `/c/${slug}`;
 export const REVIEWS = "/reviews";
 export const practicePath = (slug: string): string => `/c/${slug}/practice`;
 export const marksPath = (slug: string): string => `/c/${slug}/highlights`;
+export const glossaryPath = (slug: string): string => `/c/${slug}/glossary`;
 export const evaluationPath = (slug: string): string => `/c/${slug}/evaluation`;
 
 const STATE_KEYS = {

@@ -3,7 +3,15 @@ import { changedPlace, isOthers, keptName, keptPlace, personOwner } from "./kept
 
 describe("what is kept for use without a connection", () => {
   it("is what participants read, by course", () => {
-    for (const path of ["", "/steps/3", "/highlights", "/evaluation", "/figures/a-b", "/steps/a-b/sources/0"])
+    for (const path of [
+      "",
+      "/steps/3",
+      "/highlights",
+      "/glossary",
+      "/evaluation",
+      "/figures/a-b",
+      "/steps/a-b/sources/0",
+    ])
       expect(keptPlace(`/api/learn/bees-abc${path}`)).toEqual({ slug: "bees-abc" });
     expect(keptPlace("/api/my-courses")).toEqual({ slug: null });
     expect(keptPlace("/api/profiles/me")).toEqual({ slug: null });

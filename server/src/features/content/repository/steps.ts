@@ -100,7 +100,19 @@ export async function loadOutline(db: Db, courseId: string): Promise<OutlineEntr
     .orderBy(asc(steps.position));
 }
 
-/** The same with what each step asks: a summary where its question has a reason for standing in for a better one. */
+/** The terms of a course by step, in the order of the steps; steps without terms are left out. */
+export async function loadTerms(db: Db, courseId: string) {
+  const rows = await db
+    .select({ position: steps.position, title: steps.title, sections: steps.sections })
+    .from(steps)
+    .where(eq(steps.courseId, courseId))
+    .orderBy(asc(steps.position));
+  return rows.flatMap(({ sections, ...step }) =>
+    sections.terms.map(({ term, meaning }) => ({ term, meaning, step })),
+  );
+}
+
+/** The outline with what each step asks: a summary where its question has a reason for standing in for a better one. */
 export async function loadAsking(db: Db, courseId: string) {
   const rows = await db
     .select({

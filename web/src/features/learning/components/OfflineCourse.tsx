@@ -131,6 +131,6 @@ function SavedCourseControls({ course, userId }: OfflineCourseProps) {
 }
 
 /** Nothing where this browser can keep no course. */
-export default function OfflineCourse(props: OfflineCourseProps) {
+export function OfflineCourse(props: OfflineCourseProps) {
   return canSave() ? <SavedCourseControls {...props} /> : null;
 }

@@ -15,10 +15,10 @@ import { ActionFault } from "./ActionFault.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import { ResendConfirmation } from "./ResendConfirmation.tsx";
 
-const OfflineCourse = lazy(() =>
+const CourseTools = lazy(() =>
   whenThere(async () => {
     await needTexts(["asking"]);
-    return await import("./OfflineCourse.tsx");
+    return await import("./CourseTools.tsx");
   }),
 );
 
@@ -119,11 +119,9 @@ export function StandingCard({ course, enrolment }: { course: CoursePage; enrolm
           <ResendConfirmation />
         </Notice>
       ) : null}
-      {!anonymous && user !== null ? (
-        <Suspense>
-          <OfflineCourse course={course} userId={user.id} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        <CourseTools course={course} isNamed={!anonymous} />
+      </Suspense>
     </Card>
   );
 }

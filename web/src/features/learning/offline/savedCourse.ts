@@ -91,7 +91,7 @@ export async function saveCourse({ course, userId, signal, tell }: Saving): Prom
     return body;
   };
   const of = `/learn/${encodeURIComponent(slug)}`;
-  await eachOf([of, `${of}/highlights`], async (path) => void (await fetchOne(path)));
+  await eachOf([of, `${of}/highlights`, `${of}/glossary`], async (path) => void (await fetchOne(path)));
   await eachOf(course.steps, async ({ position }) => {
     const text = await (await fetchOne(`${of}/steps/${position}`)).text();
     const added = [...idsIn(text, FIGURE)].filter((id) => !figures.has(id));

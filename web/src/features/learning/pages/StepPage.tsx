@@ -43,6 +43,12 @@ const Marks = lazy(() =>
   }),
 );
 /** Far below what is seen first. */
+const GlossaryLink = lazy(() =>
+  whenThere(async () => {
+    await needTexts(["asking"]);
+    return await import("../components/GlossaryLink.tsx");
+  }),
+);
 const Summary = lazy(() => whenThere(() => import("../components/Summary.tsx")));
 const Sources = lazy(() => whenThere(() => import("../components/Sources.tsx")));
 
@@ -98,6 +104,7 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
             end={<StepFoot slug={slug} page={page} />}
           />
           <Suspense fallback={null}>
+            {step.sections.terms.length > 0 ? <GlossaryLink slug={slug} /> : null}
             <Marks slug={slug} page={page} root={text} text={words} />
             <Summary page={page} />
             <Sources slug={slug} stepId={step.id} language={page.language} sources={step.sources} />

@@ -1,0 +1,17 @@
+import { BookA } from "lucide-react";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { glossaryPath } from "../steps.ts";
+
+/** The way to all terms of a course. */
+export default function GlossaryLink({ slug }: { slug: string }) {
+  const { t } = useTranslation("glossary");
+  return (
+    <p className="mt-4">
+      <LinkButton look="plain" to={glossaryPath(slug)}>
+        <BookA size={18} aria-hidden />
+        {t("all")}
+      </LinkButton>
+    </p>
+  );
+}
