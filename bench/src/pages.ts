@@ -84,12 +84,13 @@ async function openSlowPage(browser: Browser, script: string) {
 }
 
 async function answerQuestion(page: Page): Promise<void> {
-  await page
+  const question = page.locator("section", { has: page.getByRole("radio") }).last();
+  await question
     .locator("label", { has: page.getByRole("radio") })
     .first()
     .click();
-  await page.locator("form button[type=submit]").click();
-  await page.getByRole("radio").first().waitFor({ state: "detached" });
+  await question.locator("form button[type=submit]").click();
+  await question.getByRole("status").filter({ hasText: /\S/ }).waitFor();
 }
 
 interface PageVisit {

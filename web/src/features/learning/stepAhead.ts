@@ -6,21 +6,32 @@ import { currentSession, useSession } from "../../lib/session.ts";
 import { prepareAnswerViews } from "../../questions/useAnswerViews.ts";
 import { stepOptions, whoOf } from "./queries.ts";
 
-/** Has a step in the cache, and what shows its question and exercises: both are there without a connection then. */
-async function fetchStep(queries: QueryClient, slug: string, position: number, who: string): Promise<void> {
+/** Milliseconds for which the text of a step waits for what shows its questions: where these are near, nothing moves. */
+const VIEWS_MS = 50;
+
+/** Has a step in the cache. The inner promise: what shows its question and exercises is there too, without a connection. */
+async function fetchStep(
+  queries: QueryClient,
+  slug: string,
+  position: number,
+  who: string,
+): Promise<{ views: Promise<void> }> {
   const options = stepOptions(slug, position, who);
   await queries.prefetchQuery(options);
   const step = queries.getQueryData<StepPage>(options.queryKey);
-  if (!step) return;
-  const questions = [step.question ?? [], ...step.exercises.map(({ question }) => question)].flat();
+  const questions = step
+    ? [step.question ?? [], ...step.exercises.map(({ question }) => question)].flat()
+    : [];
   const kinds = [...new Set(questions.map(({ kind }) => kind))];
-  await prepareAnswerViews(queries, kinds);
+  return { views: prepareAnswerViews(queries, kinds) };
 }
 
 /** The same as `prepareCourse` for a step. */
 export async function prepareStep(slug: string, position: number): Promise<void> {
   const session = currentSession();
-  if (session.status !== "loading") await fetchStep(queryClient, slug, position, whoOf(session));
+  if (session.status === "loading") return;
+  const { views } = await fetchStep(queryClient, slug, position, whoOf(session));
+  await Promise.race([views, new Promise((done) => setTimeout(done, VIEWS_MS))]);
 }
 
 /** Fetches a step ahead of the visit; null when there is none. */

@@ -1,4 +1,4 @@
-import { LEVELS, LIMITS, type Revelation } from "@lehrpfad/contract";
+import { LIMITS, type Revelation } from "@lehrpfad/contract";
 import type { Key } from "@lehrpfad/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -116,10 +116,10 @@ function Comparison({ revelation, isNew, ...props }: ComparisonProps) {
         <RadioGroup
           label={t("self_level")}
           columns="pairs"
-          choices={LEVELS.map((level) => ({
-            value: String(level),
-            label: levels[level - 1] ?? "",
-            shortcut: String(level),
+          choices={levels.map((label, index) => ({
+            value: String(index + 1),
+            label,
+            shortcut: String(index + 1),
           }))}
           value={answer.level > 0 ? String(answer.level) : null}
           isDisabled={isDisabled}
