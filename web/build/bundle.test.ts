@@ -168,6 +168,11 @@ describe("what a browser loads", () => {
     expect(kilobytes).toBeLessThanOrEqual(budget);
     expect(files).toBeLessThanOrEqual(MOST_FILES);
   });
+  it.each(["self", "typed", "match", "order", "numeric"])("of the studio nothing to answer: %s", (kind) => {
+    const files = chunksOf(`/${kind}Views.ts`);
+    expect(files.some((name) => name.includes(`${kind}Views`))).toBe(true);
+    expect(files.filter((name) => name.includes("studio-"))).toEqual([]);
+  });
   const afterEntry = (...modules: string[]) =>
     chunksOf(...modules)
       .filter((name) => !html.includes(name))
