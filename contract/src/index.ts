@@ -56,6 +56,7 @@ export * from "./figures.ts";
 export * from "./generation.ts";
 export * from "./generationDebug.ts";
 export * from "./generationState.ts";
+export * from "./imports.ts";
 export * from "./interchange.ts";
 export * from "./learning.ts";
 export * from "./limits.ts";

@@ -4,8 +4,11 @@ import { declared } from "./procedure.ts";
 import { stepVersionSchema } from "./rewriting.ts";
 import { instantSchema, languageSchema, slugSchema } from "./vocabularySchemas.ts";
 
-/** Why a version was kept: the course was opened, it was changed while it was open, or another one takes its place. */
-export const VERSION_REASONS = ["opened", "kept", "restored"] as const;
+/**
+ * Why a version was kept: the course was opened, it was changed while it was open, a file came into it, or another one
+ * takes its place.
+ */
+export const VERSION_REASONS = ["opened", "kept", "imported", "restored"] as const;
 
 const changesSchema = z.object({
   added: z.number().int(),

@@ -26,6 +26,16 @@ async function choose(page: Page, button: string, name: string, content: string)
   await (await chooser).setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
 }
 
+/** What is amiss with a page on a screen and on a phone. */
+async function lookAtBoth(page: Page, name: string, look: typeof LIGHT): Promise<string[]> {
+  const wide = page.viewportSize() ?? { width: 1280, height: 900 };
+  const onScreen = await lookAt(page, name, look);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const onPhone = await lookAt(page, name, look);
+  await page.setViewportSize(wide);
+  return [...onScreen, ...onPhone];
+}
+
 for (const look of [LIGHT, DARK]) {
   const { language } = look;
   test.describe(`in ${language}`, () => {
@@ -33,20 +43,62 @@ for (const look of [LIGHT, DARK]) {
     test("a creator takes in questions of another tool and reviews them", async ({ page, server }) => {
       const seed = new Seed(server);
       const texts = await textsOf(language);
-      const { studio, errors } = texts;
-      const creator = await seed.account("course_creator_free", language);
-      await signIn(page, texts, creator);
-      await page.goto("/dashboard?view=creator");
-      await choose(page, studio.import_course, "brief.gift", "Was ist das? {=a ~b");
-      await expect(page.getByText(studio.import_failed)).toBeVisible();
+      const { imports, errors } = texts;
+      await signIn(page, texts, await seed.account("course_creator_free", language));
+      await page.goto("/create");
+      await page.getByRole("link", { name: imports.title }).click();
+      await expect(page.getByText(imports.format_gift, { exact: true })).toBeVisible();
+      await choose(page, imports.drop_choose, "brief.gift", "Was ist das? {=a ~b");
       await expect(page.getByText(errors.import_unread.replace("{at}", "1"))).toBeVisible();
-      expect(await lookAt(page, "import-refused", look)).toEqual([]);
+      await choose(page, imports.drop_choose, "photo.heic", "");
+      await expect(page.getByText(imports.wrong_ending.replace("{name}", "photo.heic"))).toBeVisible();
+      await choose(page, imports.drop_choose, "script.pdf", "%PDF");
+      await expect(page.getByText(imports.is_document.replace("{name}", "script.pdf"))).toBeVisible();
+      expect(await lookAtBoth(page, "import-refused", look)).toEqual([]);
 
-      await choose(page, studio.import_course, "Bienen.gift", QUIZ);
+      await choose(page, imports.drop_choose, "Bienen.gift", QUIZ);
       await expect(page).toHaveURL(/\/c\/[^/]+\/review$/);
-      await expect(page.getByText(studio.imported.replace("{name}", "Bienen"))).toBeVisible();
+      await expect(page.getByText(imports.imported.replace("{name}", "Bienen"))).toBeVisible();
       await expect(page.getByText("Bienen tanzen.").filter({ visible: true }).first()).toBeVisible();
       expect(await lookAt(page, "import-review", look)).toEqual([]);
+    });
+
+    test("a creator takes them into a course, sees before what will come", async ({ page, server }) => {
+      const seed = new Seed(server);
+      const texts = await textsOf(language);
+      const { imports, editor, versions } = texts;
+      await signIn(page, texts, await seed.account("course_creator_free", language));
+      await page.goto("/dashboard?view=creator");
+      await page.getByRole("link", { name: imports.title }).first().click();
+      await choose(page, imports.drop_choose, "Tiere.gift", "$CATEGORY: top/Ameisen\n\nGibt es Ameisen? {T}");
+      await expect(page).toHaveURL(/\/c\/[^/]+\/review$/);
+      const [, slug = ""] = /\/c\/([^/]+)\//.exec(page.url()) ?? [];
+
+      await page.goto(`/c/${slug}/edit`);
+      await page.getByRole("link", { name: imports.link }).click();
+      await choose(page, imports.drop_choose, "Bienen.gift", QUIZ);
+      const contents = page.getByRole("heading", { name: imports.contents.replace("{name}", "Bienen.gift") });
+      await expect(contents).toBeFocused();
+      await expect(page.getByText(imports.questions_other.replace("{number}", "3")).first()).toBeVisible();
+      await page.getByLabel(imports.after).selectOption(imports.at_start);
+      expect(await lookAtBoth(page, "import-into", look)).toEqual([]);
+      await page.getByRole("button", { name: imports.submit, exact: true }).click();
+      await expect(page).toHaveURL(/\/c\/[^/]+\/review$/);
+      await expect(page.getByText("Bienen tanzen.").filter({ visible: true }).first()).toBeVisible();
+
+      await page.goto(`/c/${slug}/edit/import`);
+      await choose(page, imports.drop_choose, "Mehr.gift", "Summen Bienen? {T}\n\nStechen Bienen? {T}");
+      await page.getByText(imports.as_exercises, { exact: true }).click();
+      await page.getByLabel(imports.exercises_of).selectOption("2. Ameisen");
+      await page.getByRole("button", { name: imports.submit, exact: true }).click();
+      await expect(page).toHaveURL(/\/c\/[^/]+\/review$/);
+      await expect(page.getByText("Stechen Bienen?").filter({ visible: true }).first()).toBeVisible();
+
+      await page.goto(`/c/${slug}/versions`);
+      await expect(page.getByText(versions.reason_imported)).toHaveCount(2);
+      await page.goto(`/c/${slug}/edit`);
+      const steps = page.getByRole("list", { name: editor.steps_label });
+      await expect(steps.getByText("Bienen", { exact: true })).toBeVisible();
     });
   });
 }

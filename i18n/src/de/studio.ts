@@ -166,10 +166,4 @@ export const studio: Record<keyof typeof source, string> = {
   draft: "Entwurf",
   participant_link_closed:
     "Der Kurs ist gerade nicht geöffnet: Wer den Link öffnet, liest, dass er nicht verfügbar ist.",
-  import_course: "Kurs importieren",
-  imported: "„{name}“ wurde als Entwurf importiert. Bitte sehen Sie ihn durch, bevor Sie ihn öffnen.",
-  import_failed: "Die Datei konnte nicht importiert werden",
-  import_left_out_one: "Eine Frage einer Art, die es hier nicht gibt, wurde weggelassen.",
-  import_left_out_other: "{count} Fragen oder Teile, deren Art es hier nicht gibt, wurden weggelassen.",
-  importing: "Der Kurs wird importiert …",
 };

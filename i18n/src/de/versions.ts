@@ -9,6 +9,7 @@ export const versions: Record<keyof typeof source, string> = {
   number: "Fassung {number}",
   reason_opened: "beim Öffnen festgehalten",
   reason_kept: "nach Änderungen festgehalten",
+  reason_imported: "nach einem Import festgehalten",
   reason_restored: "durch Zurückholen entstanden",
   by: "von {name}",
   steps_one: "{number} Lernschritt",

@@ -163,10 +163,4 @@ export const studio = {
   draft: "Draft",
   participant_link_closed:
     "The course is not open at the moment: whoever opens the link reads that it is not available.",
-  import_course: "Import a course",
-  imported: "“{name}” was imported as a draft. Please look it over before you open it.",
-  import_failed: "The file could not be imported",
-  import_left_out_one: "One question of a kind that there is none of here was left out.",
-  import_left_out_other: "{count} questions or parts of kinds that there are none of here were left out.",
-  importing: "The course is being imported …",
 } as const;

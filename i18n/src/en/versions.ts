@@ -7,6 +7,7 @@ export const versions = {
   number: "Version {number}",
   reason_opened: "kept when the course was opened",
   reason_kept: "kept after changes",
+  reason_imported: "after an import",
   reason_restored: "made by bringing back an earlier one",
   by: "by {name}",
   steps_one: "{number} step",

@@ -164,10 +164,4 @@ export const studio: Record<keyof typeof source, string> = {
   draft: "Borrador",
   participant_link_closed:
     "El curso no está abierto por ahora: quien abra el enlace leerá que no está disponible.",
-  import_course: "Importar un curso",
-  imported: "Se ha importado «{name}» como borrador. Revíselo antes de abrirlo.",
-  import_failed: "No se pudo importar el archivo",
-  import_left_out_one: "Se ha omitido una pregunta de un tipo que aquí no existe.",
-  import_left_out_other: "Se han omitido {count} preguntas o elementos de tipos que aquí no existen.",
-  importing: "Importando el curso…",
 };

@@ -9,6 +9,7 @@ export const versions: Record<keyof typeof source, string> = {
   number: "Versión {number}",
   reason_opened: "guardada al abrir el curso",
   reason_kept: "guardada tras unos cambios",
+  reason_imported: "guardada tras una importación",
   reason_restored: "resultado de recuperar una anterior",
   by: "por {name}",
   steps_one: "{number} paso",

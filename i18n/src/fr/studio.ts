@@ -165,11 +165,4 @@ export const studio: Record<keyof typeof source, string> = {
   draft: "Brouillon",
   participant_link_closed:
     "Le cours n’est pas ouvert pour le moment : qui ouvre le lien lit qu’il n’est pas disponible.",
-  import_course: "Importer un cours",
-  imported: "« {name} » a été importé comme brouillon. Veuillez le relire avant de l’ouvrir.",
-  import_failed: "Le fichier n’a pas pu être importé",
-  import_left_out_one: "Une question d’un type qui n’existe pas ici a été laissée de côté.",
-  import_left_out_other:
-    "{count} questions ou éléments de types qui n’existent pas ici ont été laissés de côté.",
-  importing: "Importation du cours…",
 };

@@ -9,6 +9,7 @@ export const versions: Record<keyof typeof source, string> = {
   number: "Version {number}",
   reason_opened: "conservée à l’ouverture",
   reason_kept: "conservée après des modifications",
+  reason_imported: "conservée après une importation",
   reason_restored: "issue du rétablissement d’une version antérieure",
   by: "par {name}",
   steps_one: "{number} étape",

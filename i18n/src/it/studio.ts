@@ -163,10 +163,4 @@ export const studio: Record<keyof typeof source, string> = {
   writer_mixed: "Modello linguistico; autore integrato per {number} tappe su {total}",
   draft: "Bozza",
   participant_link_closed: "Il corso al momento non è aperto: chi apre il link legge che non è disponibile.",
-  import_course: "Importa un corso",
-  imported: "«{name}» è stato importato come bozza. Lo controlli prima di aprirlo.",
-  import_failed: "Non è stato possibile importare il file",
-  import_left_out_one: "È stata tralasciata una domanda di un tipo che qui non esiste.",
-  import_left_out_other: "Sono state tralasciate {count} domande o parti di tipi che qui non esistono.",
-  importing: "Importazione del corso in corso…",
 };

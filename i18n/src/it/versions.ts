@@ -9,6 +9,7 @@ export const versions: Record<keyof typeof source, string> = {
   number: "Versione {number}",
   reason_opened: "conservata all’apertura",
   reason_kept: "conservata dopo alcune modifiche",
+  reason_imported: "conservata dopo un’importazione",
   reason_restored: "nata dal ripristino di una precedente",
   by: "da {name}",
   steps_one: "{number} tappa",

@@ -129,6 +129,10 @@ const editorRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/editor/pages/AddStepPage.tsx"), "form", "creator"),
   },
   {
+    path: "import",
+    ...lazyPage(() => import("../features/editor/pages/ImportIntoPage.tsx"), "form", "creator"),
+  },
+  {
     path: "proposals/:id",
     ...lazyPage(() => import("../features/rewriting/pages/ProposalPage.tsx"), "article", "creator"),
   },
@@ -138,6 +142,10 @@ const creatorRoutes: RouteObject[] = [
   {
     path: "create",
     ...lazyPage(() => import("../features/create/pages/CreatePage.tsx"), "form", "creator"),
+  },
+  {
+    path: "import",
+    ...lazyPage(() => import("../features/dashboard/pages/ImportPage.tsx"), "form", "creator"),
   },
   {
     path: "c/:slug/generation",

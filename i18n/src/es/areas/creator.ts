@@ -6,6 +6,7 @@ import { documents } from "../documents.ts";
 import { editor } from "../editor.ts";
 import { faults } from "../faults.ts";
 import { generation } from "../generation.ts";
+import { imports } from "../imports.ts";
 import { interchange } from "../interchange.ts";
 import { limits } from "../limits.ts";
 import { manage } from "../manage.ts";
@@ -27,6 +28,7 @@ export const creator: Area<"creator"> = {
   editor,
   faults,
   generation,
+  imports,
   interchange,
   limits,
   manage,

@@ -215,7 +215,7 @@ export const courseVersions = pgTable(
       .references(() => courses.id, { onDelete: "cascade" }),
     /** Counts the versions of its course, from 1. */
     number: integer("number").notNull(),
-    reason: text("reason").$type<"opened" | "kept" | "restored">().notNull(),
+    reason: text("reason").$type<"opened" | "kept" | "imported" | "restored">().notNull(),
     /** What the course was called. */
     name: text("name").notNull(),
     /** Its steps in their order, each with the hash of what `version_steps` holds. */

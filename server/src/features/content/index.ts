@@ -1,6 +1,7 @@
 export { holdCourse, lockCourse, noteEdited } from "./repository/courses.ts";
 export { findEditor, storeEdit } from "./repository/edits.ts";
 export {
+  appendExercises,
   deleteExercise,
   type ExerciseRow,
   findExercise,
@@ -36,6 +37,7 @@ export {
   insertEmptyStep,
   insertKeptStep,
   insertStepAt,
+  insertWholeSteps,
   keepStepsAt,
   reorderSteps,
   restoreStep,

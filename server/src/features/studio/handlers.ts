@@ -4,9 +4,11 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { readWhole, TooLargeError } from "../../platform/http/body.ts";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
+import type { Services } from "../../platform/services.ts";
 import { changeSettings, saveDesign } from "./usecases/change.ts";
 import { duplicateCourse } from "./usecases/duplicate.ts";
 import { importCourse } from "./usecases/importCourse.ts";
+import { type ImportPlace, importIntoCourse, previewImport } from "./usecases/importIntoCourse.ts";
 import { listManagers, removeManager, renewAdminPassword } from "./usecases/managers.ts";
 
 const { studio } = procedures;
@@ -48,34 +50,84 @@ const IMPORT_CODES: Record<ImportRefusal, string> = {
   empty: "import_empty",
 };
 
-const importQuerySchema = z.object({
-  requestId: z.uuid(),
+const fileQuerySchema = z.object({
   name: z.string().max(LIMITS.fileNameLength).default(""),
   language: languageSchema.default("en"),
 });
+const newCourseQuerySchema = fileQuerySchema.extend({ requestId: z.uuid() });
+/** `after=` without an id: before the first step. */
+const placeQuerySchema = z
+  .union([
+    z.object({ after: z.union([z.uuid(), z.literal("").transform(() => null)]) }),
+    z.object({ exercisesOf: z.uuid() }),
+  ])
+  .transform(
+    (query): ImportPlace =>
+      "after" in query ? { as: "steps", ...query } : { as: "exercises", stepId: query.exercisesOf },
+  );
+
+/** The answer to a request that brings a file; faults of the file are sentences of the dictionaries. */
+async function answerFile(
+  context: Context,
+  { config }: Services,
+  take: (read: () => Promise<Uint8Array>) => Promise<{ status: 200 | 201; body: object }>,
+): Promise<Response> {
+  const megabytes = config.MATERIAL_MEGABYTES;
+  try {
+    const { status, body } = await take(() => readWhole(context.req.raw.body, megabytes * 1024 * 1024));
+    return context.json(body, status);
+  } catch (error) {
+    if (error instanceof TooLargeError)
+      return context.json({ code: "upload_too_large", params: { megabytes } }, 413);
+    if (!(error instanceof ImportError)) throw error;
+    return context.json({ code: IMPORT_CODES[error.reason], params: { at: error.at ?? "" } }, 422);
+  }
+}
+
+const BAD_REQUEST = { code: "BAD_REQUEST" };
 
 /**
- * `POST /imports?requestId=UUID&name=quiz.gift&language=de`: the raw bytes of a course, or of questions and pages of
- * another tool. Outside the contract's procedures because bodies are small there; it answers `{slug, name, leftOut}`, or
- * `{code, params}`.
+ * Files of courses, or of questions and pages of another tool, as raw bytes; outside the contract's procedures because
+ * bodies are small there. Refused: `{code, params}`.
+ *
+ * - `POST /imports?requestId=UUID&name=quiz.gift&language=de` makes a course: `{slug, name, leftOut}`
+ * - `POST /courses/{slug}/imports/preview?name=quiz.gift` stores nothing: `ImportContents`
+ * - `POST /courses/{slug}/imports?requestId=UUID&name=quiz.gift&after=STEP` brings steps into a course, `&exercisesOf=STEP`
+ *   exercises: `ImportedParts`
  */
 export function createImportHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
   app.post("/imports", async (context) => {
     const { services, actor } = await contextOf(context);
-    const query = importQuerySchema.safeParse(context.req.query());
-    if (!query.success) return context.json({ code: "BAD_REQUEST" }, 400);
-    const megabytes = services.config.MATERIAL_MEGABYTES;
-    try {
-      const read = () => readWhole(context.req.raw.body, megabytes * 1024 * 1024);
-      const { requestId, name: fileName, language } = query.data;
-      return context.json(await importCourse(services, actor, { requestId, fileName, language }, read), 201);
-    } catch (error) {
-      if (error instanceof TooLargeError)
-        return context.json({ code: "upload_too_large", params: { megabytes } }, 413);
-      if (!(error instanceof ImportError)) throw error;
-      return context.json({ code: IMPORT_CODES[error.reason], params: { at: error.at ?? "" } }, 422);
-    }
+    const query = newCourseQuerySchema.safeParse(context.req.query());
+    if (!query.success) return context.json(BAD_REQUEST, 400);
+    const { requestId, name: fileName, language } = query.data;
+    return await answerFile(context, services, async (read) => ({
+      status: 201,
+      body: await importCourse(services, actor, { requestId, fileName, language }, read),
+    }));
+  });
+  app.post("/courses/:slug/imports/preview", async (context) => {
+    const { services, actor } = await contextOf(context);
+    const query = fileQuerySchema.safeParse(context.req.query());
+    if (!query.success) return context.json(BAD_REQUEST, 400);
+    const sent = { slug: context.req.param("slug"), fileName: query.data.name };
+    return await answerFile(context, services, async (read) => ({
+      status: 200,
+      body: await previewImport(services, actor, sent, read),
+    }));
+  });
+  app.post("/courses/:slug/imports", async (context) => {
+    const { services, actor } = await contextOf(context);
+    const query = newCourseQuerySchema.safeParse(context.req.query());
+    const place = placeQuerySchema.safeParse(context.req.query());
+    if (!query.success || !place.success) return context.json(BAD_REQUEST, 400);
+    const { requestId, name: fileName } = query.data;
+    const wish = { slug: context.req.param("slug"), fileName, requestId, place: place.data };
+    return await answerFile(context, services, async (read) => ({
+      status: 201,
+      body: await importIntoCourse(services, actor, wish, read),
+    }));
   });
   return app;
 }

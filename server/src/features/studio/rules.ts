@@ -19,6 +19,20 @@ export function withNewIds(text: string, ids: ReadonlyMap<string, string>): stri
   return text.replace(UUID, (id) => ids.get(id) ?? id);
 }
 
+/**
+ * The order of steps once new ones stand behind another one, or before all where it is null; null where that one is
+ * gone.
+ */
+export function orderWith(
+  order: readonly string[],
+  added: readonly string[],
+  after: string | null,
+): string[] | null {
+  if (after === null) return [...added, ...order];
+  const at = order.indexOf(after);
+  return at < 0 ? null : order.toSpliced(at + 1, 0, ...added);
+}
+
 export type SettingsFault = "REMINDER_INTERVAL_MISSING" | "ACCESS_CONTRADICTORY";
 
 type Access = Pick<CourseConfiguration, "allowAnonymous" | "registrationRequired">;

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "../../lib/announcer.ts";
 import { orpc } from "../../lib/api.ts";
-import { CodedError, useErrorSentence } from "../../lib/errors.ts";
+import { CodedError } from "../../lib/errors.ts";
 import { fileCall } from "../../lib/fileCall.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.ts";
 import { newId } from "../../lib/newId.ts";
@@ -27,10 +27,9 @@ function isImported(answer: unknown): answer is Imported {
 }
 
 /** Takes in a course from a file and opens its review; the same file tried again makes one course. */
-export function useImport(): { take: (file: File) => void; isPending: boolean } {
-  const { t } = useTranslation("studio");
+export function useImport() {
+  const { t } = useTranslation("imports");
   const language = useLanguage();
-  const sentence = useErrorSentence();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const requests = useRef(new Map<string, string>());
@@ -40,7 +39,7 @@ export function useImport(): { take: (file: File) => void; isPending: boolean } 
     requests.current.set(key, id);
     return id;
   };
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     mutationFn: async (file: File): Promise<Imported> => {
       announce(t("importing"));
       const call = { method: "POST" as const, body: file };
@@ -51,14 +50,9 @@ export function useImport(): { take: (file: File) => void; isPending: boolean } 
     },
     onSuccess: async ({ slug, name, leftOut }) => {
       requests.current.clear();
-      toast.success(
-        t("imported", { name }),
-        leftOut > 0 ? t("import_left_out", { count: leftOut }) : undefined,
-      );
+      toast.success(t("imported", { name }), leftOut > 0 ? t("left_out", { count: leftOut }) : undefined);
       await queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
       await navigate(`/c/${slug}/review`);
     },
-    onError: (error) => toast.error(t("import_failed"), sentence(error)),
   });
-  return { take: mutate, isPending };
 }

@@ -87,6 +87,24 @@ export async function insertExercises(
 }
 
 /**
+ * Stores whole exercises behind those that their step has; its course must be locked.
+ *
+ * @param ensureRoom hears how many exercises the step has
+ */
+export async function appendExercises(
+  tx: Db,
+  step: Pick<WhichExercise, "courseId" | "stepId">,
+  rows: readonly Omit<ExerciseRow, "courseId" | "stepId" | "place">[],
+  now: Date,
+  ensureRoom: (count: number) => void,
+): Promise<void> {
+  const { next, count } = await endOf(tx, step);
+  ensureRoom(count);
+  await tx.insert(exercises).values(rows.map((row, at) => ({ ...row, ...step, place: next + at })));
+  await noteEdited(tx, step.courseId, now);
+}
+
+/**
  * Saves an exercise over `version`, or a new one where it is null, which also brings back one that was taken off the
  * step; false where that is not what is stored.
  *

@@ -1,12 +1,13 @@
 import { NO_SECTIONS } from "@lehrpfad/contract";
 import type { CourseStep } from "@lehrpfad/engine";
-import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, max, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { exercises, questions, steps } from "../../../db/tables/content.ts";
 import { lockCourse, noteEdited } from "./courses.ts";
 import { insertExercises } from "./exercises.ts";
 import { insertQuestion } from "./questions.ts";
 import { type StepRow, type StoredStep, storeStep } from "./steps.ts";
+import { type CourseContent, storeCourseContent } from "./wholeCourse.ts";
 
 /** A new order of the steps with these ids; null where it cannot be. */
 type Reorder = (order: string[]) => string[] | null;
@@ -78,6 +79,33 @@ export async function insertEmptyStep(
     await noteEdited(tx, step.courseId, now);
     return true;
   });
+}
+
+/**
+ * Stores whole steps, with the files that their texts show, in the places that `reorder` gives them; false where the
+ * place is gone. Their own positions do not count.
+ */
+export async function insertWholeSteps(
+  tx: Db,
+  courseId: string,
+  { steps: whole, ...files }: Pick<CourseContent, "steps" | "images" | "media">,
+  now: Date,
+  reorder: Reorder,
+): Promise<boolean> {
+  const next = reorder(await lockOrder(tx, courseId));
+  if (next === null) return false;
+  const [row] = await tx
+    .select({ last: max(steps.position) })
+    .from(steps)
+    .where(eq(steps.courseId, courseId));
+  const waiting = whole.map((stored, at) => ({
+    ...stored,
+    step: { ...stored.step, position: (row?.last ?? 0) + 1 + at },
+  }));
+  await storeCourseContent(tx, { ...files, steps: waiting });
+  await numberSteps(tx, courseId, next);
+  await noteEdited(tx, courseId, now);
+  return true;
 }
 
 /** Takes a step with its question out of its course. Whatever hangs on it goes with it. */

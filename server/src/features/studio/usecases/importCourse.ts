@@ -99,6 +99,25 @@ export async function imagesOf(imported: ExportedCourse, course: CourseRow): Pro
   return images;
 }
 
+/** Bytes that steps and pictures take from what their owner may store. */
+export function bytesOf(steps: readonly StoredStep[], { rows }: Images): number {
+  const texts = steps.reduce((sum, step) => sum + Buffer.byteLength(JSON.stringify(step)), 0);
+  return rows.reduce((sum, { bytes }) => sum + bytes, texts);
+}
+
+export async function storeFiles({ files }: Services, images: Images): Promise<void> {
+  for (const { key, data } of images.files)
+    await files.put(key, Readable.from([Buffer.from(data)]), data.length);
+}
+
+/** Removes the files of pictures whose rows were not stored. */
+export async function removeImages(services: Services, images: Images): Promise<void> {
+  await removeFiles(
+    services,
+    images.files.map(({ key }) => key),
+  );
+}
+
 /** The steps of an archive as they are stored, with their questions and exercises. */
 export function stepsOf(imported: ExportedCourse, course: CourseRow, placeSource: PlaceSource): StoredStep[] {
   return imported.steps.map((step, at) => storedStep(step, at, course, placeSource));
@@ -152,7 +171,8 @@ interface ImportedCourse {
   leftOut: number;
 }
 
-async function fallbackOf(fileName: string, language: Language): Promise<ImportFallback> {
+/** What a file of another tool may leave open: its title from its name, its words in the language that is given. */
+export async function fallbackOf(fileName: string, language: Language): Promise<ImportFallback> {
   const exported = await loadExportedTexts(language);
   const truth = { yes: exported.true_option, no: exported.false_option };
   return { title: fileName.replace(/\.[^.]*$/, ""), language, truth, questions: exported.questions };
@@ -182,13 +202,11 @@ export async function importCourse(
   const course = await courseRow(services, { userId, requestId }, imported);
   const images = await imagesOf(imported, course);
   const steps = stepsOf(imported, course, asCited);
-  const texts = steps.reduce((sum, step) => sum + Buffer.byteLength(JSON.stringify(step)), 0);
-  const wanted = { courses: 1, bytes: images.rows.reduce((sum, { bytes }) => sum + bytes, texts) };
+  const wanted = { courses: 1, bytes: bytesOf(steps, images) };
   // Before files are stored, and once more together with the rows.
   await services.db.transaction((tx) => takeRoom(tx, services, userId, wanted));
   try {
-    for (const { key, data } of images.files)
-      await services.files.put(key, Readable.from([Buffer.from(data)]), data.length);
+    await storeFiles(services, images);
     await services.db.transaction(async (tx) => {
       await takeRoom(tx, services, userId, wanted);
       await insertCourse(tx, course);
@@ -198,10 +216,7 @@ export async function importCourse(
     const made = await courseOfRequest(services.db, userId, requestId);
     // It is stored, only the answer was lost: its files stay.
     if (made?.id === course.id) return { slug: made.slug, name: made.name, leftOut };
-    await removeFiles(
-      services,
-      images.files.map(({ key }) => key),
-    );
+    await removeImages(services, images);
     if (made) return { slug: made.slug, name: made.name, leftOut };
     throw error;
   }

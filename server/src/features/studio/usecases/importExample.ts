@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { courseConfigurationSchema } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
 import { type ExportedCourse, readCourseArchive } from "@lehrpfad/interchange";
-import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { newPartId, storeCourseContent } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { attachDocuments, readDocuments, readOwnDocument } from "../../documents/index.ts";
 import { insertCourse } from "../repository.ts";
-import { asCited, imagesOf, type PlaceSource, stepsOf } from "./importCourse.ts";
+import { asCited, imagesOf, type PlaceSource, removeImages, stepsOf, storeFiles } from "./importCourse.ts";
 
 /** A course that ships with the product, beside the document it was made from. */
 interface Example {
@@ -65,18 +64,14 @@ export async function importExample(services: Services, { slug, archive, documen
   if (!read) throw new Error(`The document of ${slug} cannot be read`);
   const steps = stepsOf(imported, course, placesIn(read));
   try {
-    for (const { key, data } of images.files)
-      await services.files.put(key, Readable.from([Buffer.from(data)]), data.length);
+    await storeFiles(services, images);
     await services.db.transaction(async (tx) => {
       await insertCourse(tx, course);
       await attachDocuments(tx, [read.id], null, course.id);
       await storeCourseContent(tx, { steps, images: images.rows, media: [] });
     });
   } catch (error) {
-    await removeFiles(
-      services,
-      images.files.map(({ key }) => key),
-    );
+    await removeImages(services, images);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { type Document, LIMITS } from "@lehrpfad/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { DocumentRow } from "../../../lib/documents/DocumentRow.tsx";
 import type { Refusal } from "../../../lib/documents/takeFiles.ts";
 import { UploadRow } from "../../../lib/documents/UploadRow.tsx";
@@ -61,6 +62,7 @@ function useObstacle(draft: CourseDraft, material: Material, uploading: boolean,
 /** First stage: documents, what was read in them, and the learning goal. */
 export function MaterialStage({ draft, material, change, onRemove, onNext }: MaterialStageProps) {
   const { t } = useTranslation("create");
+  const { t: imports } = useTranslation("imports");
   const f = useFormats();
   const sentence = useErrorSentence();
   const site = useSite().data;
@@ -98,6 +100,9 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
         accept={DOCUMENT_TYPES}
         onFiles={add}
       />
+      <p className="text-md text-muted">
+        {imports("link_hint")} <Link to="/import">{imports("title")}</Link>
+      </p>
       <QuotaHint />
       {refusal ? <RefusalNote refusal={refusal} limit={limit} /> : null}
       {draft.documents.length + uploads.length > 0 ? (

@@ -17,7 +17,7 @@ import { Loading, Skeleton, SkeletonCards, SkeletonStats } from "../../../ui/Ske
 import { EmptyState } from "../../../ui/States.tsx";
 import { CourseActions } from "../components/CourseActions.tsx";
 import { CourseCard } from "../components/CourseCard.tsx";
-import { ImportCourse } from "../components/ImportCourse.tsx";
+import { ImportLink } from "../components/ImportLink.tsx";
 import { StudioFilters } from "../components/StudioFilters.tsx";
 import { StudioStats } from "../components/StudioStats.tsx";
 import { queryOf, useFilters } from "../filters.ts";
@@ -101,7 +101,7 @@ function StudioBody({ dashboard }: { dashboard: Dashboard }) {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <LinkButton to="/create">{t("empty_action")}</LinkButton>
-            <ImportCourse />
+            <ImportLink />
           </div>
         }
       >
@@ -160,7 +160,7 @@ export default function StudioPage() {
         <h1 className="text-3xl">{t("title")}</h1>
         {hasCourses ? (
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
-            <ImportCourse />
+            <ImportLink />
             <LinkButton to="/create">
               <Plus size={20} aria-hidden />
               {t("create")}

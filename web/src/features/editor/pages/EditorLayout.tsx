@@ -1,5 +1,5 @@
 import type { CourseOutline } from "@lehrpfad/contract";
-import { Plus } from "lucide-react";
+import { Plus, Upload } from "lucide-react";
 import { Outlet, type Params, useMatch, useParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
@@ -24,11 +24,18 @@ import { prepareOutline, useOutline } from "../queries.ts";
 
 function Steps({ outline, current }: { outline: CourseOutline; current: string | null }) {
   const { t } = useTranslation("editor");
+  const { t: imports } = useTranslation("imports");
   const add = (
-    <LinkButton look="quiet" wide to={`/c/${outline.slug}/edit/add`}>
-      <Plus size={18} aria-hidden />
-      {t("add")}
-    </LinkButton>
+    <div className="flex flex-wrap gap-2.5 *:flex-auto">
+      <LinkButton look="quiet" to={`/c/${outline.slug}/edit/add`}>
+        <Plus size={18} aria-hidden />
+        {t("add")}
+      </LinkButton>
+      <LinkButton look="quiet" to={`/c/${outline.slug}/edit/import`}>
+        <Upload size={18} aria-hidden />
+        {imports("link")}
+      </LinkButton>
+    </div>
   );
   if (outline.steps.length === 0 && !outline.generating) {
     return (
@@ -52,8 +59,9 @@ function useOpened() {
   const question = useMatch("/c/:slug/edit/questions/:stepId/:exerciseId?")?.params;
   const inQuestions = useMatch("/c/:slug/edit/questions/*") !== null;
   const adding = useMatch("/c/:slug/edit/add") !== null;
+  const importing = useMatch("/c/:slug/edit/import") !== null;
   const proposal = useMatch("/c/:slug/edit/proposals/:id")?.params.id ?? null;
-  const alone = adding || proposal !== null;
+  const alone = adding || importing || proposal !== null;
   const exercise = question?.exerciseId ?? null;
   return { current: step ?? question?.stepId ?? null, exercise, inQuestions, proposal, alone };
 }

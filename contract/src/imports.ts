@@ -1,0 +1,27 @@
+import type { Language } from "./vocabulary.ts";
+
+/** Endings of the files that a course or parts of one come in as. */
+export const IMPORT_ENDINGS = [".zip", ".imscc", ".xml", ".gift", ".txt"] as const;
+
+/** What a file would bring into a course: the answer of `POST /courses/{slug}/imports/preview`. */
+export interface ImportContents {
+  /** Of its texts, as the file says; that of the course where it does not. */
+  language: Language;
+  steps: {
+    title: string;
+    words: number;
+    /** The question of the step and its exercises. */
+    questions: number;
+  }[];
+  figures: number;
+  /** What it would take from what may be stored. */
+  bytes: number;
+  /** Questions and other things of kinds that there are none of here. */
+  leftOut: number;
+}
+
+/** What came into a course. */
+export interface ImportedParts {
+  steps: number;
+  questions: number;
+}

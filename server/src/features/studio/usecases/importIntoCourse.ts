@@ -1,0 +1,190 @@
+import { type ImportContents, type ImportedParts, LIMITS } from "@lehrpfad/contract";
+import { type ExportedCourse, type ExportedStep, ImportError } from "@lehrpfad/interchange";
+import { ORPCError } from "@orpc/server";
+import type { Db } from "../../../db/client.ts";
+import type { Actor } from "../../../platform/actor.ts";
+import { refusal, refusalWith, signedIn } from "../../../platform/http/context.ts";
+import { idOfRequest } from "../../../platform/requestIds.ts";
+import type { Services } from "../../../platform/services.ts";
+import {
+  appendExercises,
+  ensurePlace,
+  findExercise,
+  insertWholeSteps,
+  keepVersion,
+  loadStep,
+  lockCourse,
+  type StoredStep,
+} from "../../content/index.ts";
+import { type CourseRow, manageableCourse } from "../../courses/index.ts";
+import { isGenerating, isWritingStandIns } from "../../generation/index.ts";
+import { takeRoom } from "../../quotas/index.ts";
+import { orderWith } from "../rules.ts";
+import { asCited, bytesOf, fallbackOf, imagesOf, removeImages, stepsOf, storeFiles } from "./importCourse.ts";
+import { readGuarded } from "./readGuarded.ts";
+
+/** Where what a file holds comes to: steps behind another one (first where it is null), or exercises of one. */
+export type ImportPlace = { as: "steps"; after: string | null } | { as: "exercises"; stepId: string };
+
+interface Sent {
+  slug: string;
+  /** As it was chosen: what a step is called that says nothing itself. */
+  fileName: string;
+}
+
+type Read = () => Promise<Uint8Array>;
+
+const questionsOf = ({ question, exercises }: StoredStep) => exercises.length + (question === null ? 0 : 1);
+
+async function ensureNothingIsWritten(db: Db, courseId: string): Promise<void> {
+  if ((await isGenerating(db, courseId)) || (await isWritingStandIns(db, courseId)))
+    throw refusal("GENERATION_STILL_RUNNING");
+}
+
+async function readFor(services: Services, course: CourseRow, fileName: string, read: Read) {
+  const now = services.clock.now();
+  const fallback = await fallbackOf(fileName, course.language);
+  return await readGuarded({ file: await read(), fallback, now });
+}
+
+/** What is read as it would be stored in the course. */
+async function contentFor(services: Services, course: CourseRow, imported: ExportedCourse) {
+  const now = services.clock.now();
+  const stored = { ...course, createdAt: now, editedAt: now };
+  const steps = stepsOf(imported, stored, asCited);
+  return { steps, images: await imagesOf(imported, stored) };
+}
+
+/**
+ * What a file would bring into a course; nothing is stored.
+ * Throws UNAUTHORIZED, FORBIDDEN, COURSE_NOT_FOUND, GENERATION_STILL_RUNNING, QUOTA_BYTES, and ImportError.
+ */
+export async function previewImport(
+  services: Services,
+  actor: Actor,
+  { slug, fileName }: Sent,
+  read: Read,
+): Promise<ImportContents> {
+  const course = await manageableCourse(services, actor, slug);
+  await ensureNothingIsWritten(services.db, course.id);
+  const { course: imported, leftOut } = await readFor(services, course, fileName, read);
+  const { steps, images } = await contentFor(services, course, imported);
+  const bytes = bytesOf(steps, images);
+  await services.db.transaction((tx) => takeRoom(tx, services, course.ownerId, { bytes }));
+  return {
+    language: imported.language,
+    steps: steps.map((stored) => ({
+      title: stored.step.title,
+      words: stored.step.words,
+      questions: questionsOf(stored),
+    })),
+    figures: images.rows.length,
+    bytes,
+    leftOut,
+  };
+}
+
+/** Exercises and questions of all steps in their order, the question of a step behind its exercises. */
+const askedOf = ({ exercises, question }: ExportedStep): ExportedStep["exercises"] => [
+  ...exercises,
+  ...(question === null ? [] : [{ ...question, section: null }]),
+];
+
+/** One step that holds every question of a file, and nothing else of it. */
+function asExercises(imported: ExportedCourse, idOf: (at: number) => string): ExportedCourse {
+  const [first] = imported.steps;
+  if (!first) return imported;
+  const all = imported.steps.flatMap(askedOf);
+  const exercises = all.map((exercise, at) => ({ ...exercise, id: idOf(at), section: null }));
+  return { ...imported, figures: [], steps: [{ ...first, question: null, exercises }] };
+}
+
+interface Wish extends Sent {
+  requestId: string;
+  place: ImportPlace;
+}
+
+/** Whether what this request brings has come already. */
+async function isThere(tx: Db, courseId: string, place: ImportPlace, id: string): Promise<boolean> {
+  const known =
+    place.as === "steps" ? await loadStep(tx, courseId, id) : await findExercise(tx, courseId, id);
+  return known !== null;
+}
+
+/** Stores the steps or exercises in their place; the course must be locked. */
+async function insertParts(
+  tx: Db,
+  courseId: string,
+  place: ImportPlace,
+  content: { steps: StoredStep[]; images: Awaited<ReturnType<typeof imagesOf>> },
+  now: Date,
+): Promise<void> {
+  const { steps, images } = content;
+  if (place.as === "exercises") {
+    const { stepId } = place;
+    if ((await loadStep(tx, courseId, stepId)) === null) throw refusal("STEP_NOT_FOUND");
+    const rows = steps.flatMap(({ exercises }) => exercises);
+    await appendExercises(tx, { courseId, stepId }, rows, now, (count) => {
+      const limit = LIMITS.exercisesPerStep;
+      if (count + rows.length > limit) throw refusalWith("EXERCISE_LIMIT", { limit });
+    });
+    return;
+  }
+  const ids = steps.map(({ step }) => step.id);
+  const rows = { steps, images: images.rows, media: [] };
+  const isStored = await insertWholeSteps(tx, courseId, rows, now, (order) => {
+    ensurePlace(order.length + ids.length - 1);
+    return orderWith(order, ids, place.after);
+  });
+  if (!isStored) throw refusal("STEP_NOT_FOUND");
+}
+
+/**
+ * Takes what a file holds into a course that exists, where nobody has reviewed it yet: as steps behind one of its steps,
+ * or its questions as exercises of one. All of it is stored or nothing, between two versions of the course. The same
+ * request sent twice does it once.
+ * Throws UNAUTHORIZED, FORBIDDEN, COURSE_NOT_FOUND, STEP_NOT_FOUND, STEP_LIMIT, EXERCISE_LIMIT, QUOTA_BYTES,
+ * GENERATION_STILL_RUNNING, and ImportError.
+ */
+export async function importIntoCourse(
+  services: Services,
+  actor: Actor,
+  { slug, fileName, requestId, place }: Wish,
+  read: Read,
+): Promise<ImportedParts> {
+  const course = await manageableCourse(services, actor, slug);
+  const by = signedIn(actor).userId;
+  const idOf = (at: number) => idOfRequest(course.id, `${requestId} ${at}`);
+  await ensureNothingIsWritten(services.db, course.id);
+  const file = await readFor(services, course, fileName, read);
+  const named: ExportedCourse =
+    place.as === "exercises"
+      ? asExercises(file.course, idOf)
+      : { ...file.course, steps: file.course.steps.map((step, at) => ({ ...step, id: idOf(at) })) };
+  const content = await contentFor(services, course, named);
+  const bytes = bytesOf(content.steps, content.images);
+  const questions = content.steps.reduce((sum, stored) => sum + questionsOf(stored), 0);
+  if (place.as === "exercises" && questions === 0) throw new ImportError("empty");
+  await services.db.transaction((tx) => takeRoom(tx, services, course.ownerId, { bytes }));
+  await storeFiles(services, content.images);
+  const store = () =>
+    services.db.transaction(async (tx) => {
+      await takeRoom(tx, services, course.ownerId, { bytes });
+      const locked = await lockCourse(tx, course.id);
+      if (!locked) throw refusal("COURSE_NOT_FOUND");
+      await ensureNothingIsWritten(tx, course.id);
+      if (await isThere(tx, course.id, place, idOf(0))) return false;
+      const now = services.clock.now();
+      await keepVersion(tx, locked, { reason: "kept", madeBy: by, madeAt: now });
+      await insertParts(tx, course.id, place, content, now);
+      await keepVersion(tx, locked, { reason: "imported", madeBy: by, madeAt: now });
+      return true;
+    });
+  const isStored = await store().catch(async (error: unknown) => {
+    // After any other fault the rows may be stored all the same: the nightly sweep looks at the files.
+    if (error instanceof ORPCError) await removeImages(services, content.images);
+    throw error;
+  });
+  if (!isStored) await removeImages(services, content.images);
+  return { steps: place.as === "steps" ? content.steps.length : 0, questions };
+}
