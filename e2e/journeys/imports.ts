@@ -86,7 +86,7 @@ for (const look of [LIGHT, DARK]) {
       await expect(page).toHaveURL(/\/c\/[^/]+\/review$/);
       await expect(page.getByText("Bienen tanzen.").filter({ visible: true }).first()).toBeVisible();
 
-      await page.goto(`/c/${slug}/edit/import`);
+      await page.goto(`/c/${slug}/edit/add?stage=import`);
       await choose(page, imports.drop_choose, "Mehr.gift", "Summen Bienen? {T}\n\nStechen Bienen? {T}");
       await page.getByText(imports.as_exercises, { exact: true }).click();
       await page.getByLabel(imports.exercises_of).selectOption("2. Ameisen");

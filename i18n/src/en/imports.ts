@@ -8,7 +8,7 @@ export const imports = {
   into_lead:
     "Take in steps, pages and questions of another tool. You see what the file holds before anything is stored.",
   drop_label: "Put a file here",
-  drop_hint: "One file of up to {size}, in one of these forms:",
+  drop_hint: "One file of up to {size}, in one of these formats:",
   drop_choose: "Choose a file",
   formats: "What can come in",
   format_course: "Markdown with course.json (.zip)",
@@ -24,7 +24,7 @@ export const imports = {
   format_cartridge_holds:
     "pages and quizzes from Canvas, Moodle, Blackboard or Brightspace, QTI 1.2 packages too",
   wrong_ending:
-    "“{name}” cannot be imported: files of this kind are not read here. Please choose one of the forms below.",
+    "“{name}” cannot be imported: files of this kind are not read here. Please choose one of the formats below.",
   is_document:
     "“{name}” is a document, not a course. Upload it where a new course is made: its text becomes the steps.",
   to_create: "Create a course from a document",
@@ -49,11 +49,11 @@ export const imports = {
   stays_out_other: "{count} questions or parts of kinds that there are none of here stay out.",
   other_language: "The file is in {language}, the course in {course_language}.",
   settings_stay: "Title, settings and design of your course stay as they are.",
-  place: "Where it comes to",
+  place: "Where should it go?",
   as_steps: "As steps of their own",
-  as_steps_hint: "texts and questions, behind a step of your choice",
+  as_steps_hint: "texts and questions, after a step of your choice",
   as_exercises: "As exercises of a step",
-  as_exercises_hint: "only the questions, behind its other exercises",
+  as_exercises_hint: "only the questions, after its other exercises",
   as_exercises_texts: "only the questions; the texts stay out",
   after: "After which step?",
   at_start: "At the beginning of the course",
@@ -62,7 +62,7 @@ export const imports = {
   too_many_exercises:
     "A step has at most {limit} exercises besides its question; {left} more have room in this one.",
   unreviewed:
-    "Nothing of it has been reviewed yet: the review opens behind the import and begins with what most needs a look.",
+    "Nothing of it has been reviewed yet: the review opens after the import and begins with what most needs a look.",
   open_course:
     "The course is open: participants see what you import at once. Close it before if they are not to.",
   undo_hint: "The state before is kept under “Versions” and can be brought back.",

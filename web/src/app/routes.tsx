@@ -129,10 +129,6 @@ const editorRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/editor/pages/AddStepPage.tsx"), "form", "creator"),
   },
   {
-    path: "import",
-    ...lazyPage(() => import("../features/editor/pages/ImportIntoPage.tsx"), "form", "creator"),
-  },
-  {
     path: "proposals/:id",
     ...lazyPage(() => import("../features/rewriting/pages/ProposalPage.tsx"), "article", "creator"),
   },
@@ -142,10 +138,6 @@ const creatorRoutes: RouteObject[] = [
   {
     path: "create",
     ...lazyPage(() => import("../features/create/pages/CreatePage.tsx"), "form", "creator"),
-  },
-  {
-    path: "import",
-    ...lazyPage(() => import("../features/dashboard/pages/ImportPage.tsx"), "form", "creator"),
   },
   {
     path: "c/:slug/generation",

@@ -101,7 +101,7 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
         onFiles={add}
       />
       <p className="text-md text-muted">
-        {imports("link_hint")} <Link to="/import">{imports("title")}</Link>
+        {imports("link_hint")} <Link to="/create?stage=import">{imports("title")}</Link>
       </p>
       <QuotaHint />
       {refusal ? <RefusalNote refusal={refusal} limit={limit} /> : null}

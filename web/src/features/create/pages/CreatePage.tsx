@@ -14,6 +14,7 @@ import { preloadProse } from "../../../ui/Prose.tsx";
 import { ConfigurationStage } from "../components/ConfigurationStage.tsx";
 import { CreateTrail, type StageName } from "../components/CreateTrail.tsx";
 import { DetailsDialog } from "../components/DetailsDialog.tsx";
+import { ImportCourse } from "../components/ImportCourse.tsx";
 import { MaterialStage } from "../components/MaterialStage.tsx";
 import { useCourseDraft } from "../draft/useCourseDraft.ts";
 import { useCreateCourse } from "../draft/useCreateCourse.ts";
@@ -139,6 +140,8 @@ function Flow({ userId }: { userId: string }) {
 export default function CreatePage() {
   const { t } = useTranslation("create");
   const profile = useProfile().data;
+  const [search] = useSearchParams();
+  if (search.get("stage") === "import") return <ImportCourse />;
   return (
     <Page title={t("title")} width="reading">
       <h1 className="text-3xl">{t("title")}</h1>

@@ -1,4 +1,4 @@
-import { Upload } from "lucide-react";
+import { FileUp } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 
@@ -6,8 +6,8 @@ import { LinkButton } from "../../../ui/Button.tsx";
 export function ImportLink() {
   const { t } = useTranslation("imports");
   return (
-    <LinkButton look="quiet" to="/import">
-      <Upload size={20} aria-hidden />
+    <LinkButton look="quiet" to="/create?stage=import">
+      <FileUp size={20} aria-hidden />
       {t("title")}
     </LinkButton>
   );

@@ -1,9 +1,10 @@
 import type { CourseOutline } from "@lehrpfad/contract";
 import { useEffect, useRef } from "react";
-import { useParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import { placeFrom, withPlace } from "../addStep/place.ts";
 import { useStages } from "../addStep/useStages.ts";
 import { useStepDraft } from "../addStep/useStepDraft.ts";
+import { ImportInto } from "../components/ImportInto.tsx";
 import { InputStage } from "../components/InputStage.tsx";
 import { ManualStage } from "../components/ManualStage.tsx";
 import { MethodStage } from "../components/MethodStage.tsx";
@@ -70,9 +71,12 @@ function Wizard({ outline }: { outline: CourseOutline }) {
   );
 }
 
-/** `/c/{slug}/edit/add`: a new step, by hand or by AI (SPEC.md section 2, add-step wizard). */
+/** `/c/{slug}/edit/add`: a new step, by hand, by AI (SPEC.md section 2, add-step wizard) or from a file. */
 export default function AddStepPage() {
   const { slug = "" } = useParams();
   const outline = useOutline(slug);
-  return outline.data ? <Wizard outline={outline.data} /> : null;
+  const [search] = useSearchParams();
+  if (!outline.data) return null;
+  if (search.get("stage") === "import") return <ImportInto outline={outline.data} />;
+  return <Wizard outline={outline.data} />;
 }

@@ -1,5 +1,5 @@
 import type { CourseOutline } from "@lehrpfad/contract";
-import { Plus, Upload } from "lucide-react";
+import { FileUp, Plus } from "lucide-react";
 import { Outlet, type Params, useMatch, useParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
@@ -31,8 +31,8 @@ function Steps({ outline, current }: { outline: CourseOutline; current: string |
         <Plus size={18} aria-hidden />
         {t("add")}
       </LinkButton>
-      <LinkButton look="quiet" to={`/c/${outline.slug}/edit/import`}>
-        <Upload size={18} aria-hidden />
+      <LinkButton look="quiet" to={`/c/${outline.slug}/edit/add?stage=import`}>
+        <FileUp size={18} aria-hidden />
         {imports("link")}
       </LinkButton>
     </div>
@@ -59,9 +59,8 @@ function useOpened() {
   const question = useMatch("/c/:slug/edit/questions/:stepId/:exerciseId?")?.params;
   const inQuestions = useMatch("/c/:slug/edit/questions/*") !== null;
   const adding = useMatch("/c/:slug/edit/add") !== null;
-  const importing = useMatch("/c/:slug/edit/import") !== null;
   const proposal = useMatch("/c/:slug/edit/proposals/:id")?.params.id ?? null;
-  const alone = adding || importing || proposal !== null;
+  const alone = adding || proposal !== null;
   const exercise = question?.exerciseId ?? null;
   return { current: step ?? question?.stepId ?? null, exercise, inQuestions, proposal, alone };
 }

@@ -3,8 +3,8 @@ import { ImportFile } from "../../../lib/imports/ImportFile.tsx";
 import { Page } from "../../../lib/Page.tsx";
 import { useImport } from "../useImport.ts";
 
-/** `/import`: a course from a file, which becomes a draft and opens in the review. */
-export default function ImportPage() {
+/** `/create?stage=import`: a course from a file, which becomes a draft and opens in the review. */
+export function ImportCourse() {
   const { t } = useTranslation("imports");
   const { mutate, isPending, error } = useImport();
   return (

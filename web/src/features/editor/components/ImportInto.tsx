@@ -1,17 +1,16 @@
 import type { CourseOutline } from "@lehrpfad/contract";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useParams } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { ImportFile } from "../../../lib/imports/ImportFile.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { ImportContentsView } from "../components/ImportContentsView.tsx";
-import { ImportPlaceForm } from "../components/ImportPlaceForm.tsx";
 import { usePreviewImport } from "../imports/useImportInto.ts";
-import { useOutline } from "../queries.ts";
+import { ImportContentsView } from "./ImportContentsView.tsx";
+import { ImportPlaceForm } from "./ImportPlaceForm.tsx";
 
-function Import({ outline }: { outline: CourseOutline }) {
+/** `/c/{slug}/edit/add?stage=import`: steps or exercises from a file, which are shown before anything is stored. */
+export function ImportInto({ outline }: { outline: CourseOutline }) {
   const { t } = useTranslation("imports");
   const { t: editor } = useTranslation("editor");
   const { slug, courseName, language } = outline;
@@ -47,11 +46,4 @@ function Import({ outline }: { outline: CourseOutline }) {
       )}
     </div>
   );
-}
-
-/** `/c/{slug}/edit/import`: steps or exercises from a file; what they are is shown before anything is stored. */
-export default function ImportIntoPage() {
-  const { slug = "" } = useParams();
-  const outline = useOutline(slug);
-  return outline.data ? <Import outline={outline.data} /> : null;
 }
