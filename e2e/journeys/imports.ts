@@ -43,13 +43,13 @@ for (const look of [LIGHT, DARK]) {
     test("a creator takes in questions of another tool and reviews them", async ({ page, server }) => {
       const seed = new Seed(server);
       const texts = await textsOf(language);
-      const { imports, errors } = texts;
+      const { imports, limits } = texts;
       await signIn(page, texts, await seed.account("course_creator_free", language));
       await page.goto("/create");
       await page.getByRole("link", { name: imports.title }).click();
       await expect(page.getByText(imports.format_gift, { exact: true })).toBeVisible();
       await choose(page, imports.drop_choose, "brief.gift", "Was ist das? {=a ~b");
-      await expect(page.getByText(errors.import_unread.replace("{at}", "1"))).toBeVisible();
+      await expect(page.getByText(limits.import_unread.replace("{at}", "1"))).toBeVisible();
       await choose(page, imports.drop_choose, "photo.heic", "");
       await expect(page.getByText(imports.wrong_ending.replace("{name}", "photo.heic"))).toBeVisible();
       await choose(page, imports.drop_choose, "script.pdf", "%PDF");

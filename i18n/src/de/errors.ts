@@ -76,18 +76,4 @@ export const errors: Record<keyof typeof source, string> = {
     "Dieser Lernschritt wurde inzwischen geändert. Bitte sehen Sie sich den jetzigen Stand an und versuchen Sie es noch einmal.",
   STEP_TOO_LONG:
     "Zusammen wären diese Lernschritte zu lang für einen. Bitte kürzen Sie zuerst einen der beiden.",
-  import_damaged: "Diese Datei ist kein Archiv, das sich öffnen lässt, oder sie ist beschädigt.",
-  import_no_course: "Dieses Archiv enthält weder einen Kurs (course.json) noch ein Paket mit Manifest.",
-  import_unread:
-    "Diese Datei lässt sich weder als Kurs noch als Fragensammlung lesen (Stelle: {at}). Importiert werden Kurse dieses Produkts, GIFT, Moodle-XML, QTI 2 und Common Cartridge.",
-  import_unsafe: "Diese Datei wurde abgelehnt, weil sie über sich selbst hinausgreift ({at}).",
-  import_unsupported:
-    "{at}-Pakete lassen sich nicht importieren. Bitte exportieren Sie die Fragen als QTI, Moodle-XML oder GIFT, oder fügen Sie das Paket als Dokument hinzu.",
-  import_empty: "Diese Datei enthält keine Fragen oder Seiten, die übernommen werden können.",
-  import_newer:
-    "Dieser Kurs stammt aus einer neueren Version. Bitte aktualisieren Sie zuerst diese Installation.",
-  import_invalid: "Die Datei course.json ist nicht so, wie sie sein soll ({at}).",
-  import_too_large: "Dieses Archiv enthält zu viel, um übernommen zu werden.",
-  import_file_missing: "In diesem Archiv fehlt eine Abbildung ({at}).",
-  import_figure_unreadable: "Eine Abbildung in diesem Archiv lässt sich nicht lesen.",
 };

@@ -69,17 +69,4 @@ export const errors = {
   REVIEW_CONFLICT: "This was changed meanwhile. Please look at the present version.",
   STEP_CHANGED: "This learning step was changed meanwhile. Please look at its present state and try again.",
   STEP_TOO_LONG: "Together these learning steps would be too long for one. Please shorten one of them first.",
-  import_damaged: "This file is no archive that can be opened, or it is damaged.",
-  import_no_course: "This archive holds neither a course (course.json) nor a package with a manifest.",
-  import_unread:
-    "This file cannot be read as a course or as questions (place: {at}). Courses of this product, GIFT, Moodle XML, QTI 2 and Common Cartridge can be imported.",
-  import_unsafe: "This file was refused because it tries to reach outside itself ({at}).",
-  import_unsupported:
-    "{at} packages cannot be imported. Please export the questions as QTI, Moodle XML or GIFT, or add the package as a document.",
-  import_empty: "This file holds no questions or pages that can be taken in.",
-  import_newer: "This course comes from a newer version. Please update this installation first.",
-  import_invalid: "The file course.json is not as it should be ({at}).",
-  import_too_large: "This archive holds too much to be taken in.",
-  import_file_missing: "A figure is missing in this archive ({at}).",
-  import_figure_unreadable: "A figure in this archive cannot be read.",
 } as const;

@@ -72,18 +72,4 @@ export const errors: Record<keyof typeof source, string> = {
   REVIEW_CONFLICT: "Esto se ha modificado mientras tanto. Mire la versión actual, por favor.",
   STEP_CHANGED: "Este paso se ha modificado mientras tanto. Consulte su estado actual y vuelva a intentarlo.",
   STEP_TOO_LONG: "Juntos, estos pasos serían demasiado largos para uno solo. Acorte antes uno de los dos.",
-  import_damaged: "Este archivo no es un archivo comprimido que se pueda abrir, o está dañado.",
-  import_no_course:
-    "Este archivo comprimido no contiene ni un curso (course.json) ni un paquete con manifiesto.",
-  import_unread:
-    "Este archivo no se puede leer ni como curso ni como preguntas (lugar: {at}). Se admiten cursos de este producto, GIFT, Moodle XML, QTI 2 y Common Cartridge.",
-  import_unsafe: "Este archivo se ha rechazado porque intenta salir de sí mismo ({at}).",
-  import_unsupported:
-    "Los paquetes {at} no se pueden importar. Exporte las preguntas como QTI, Moodle XML o GIFT, o añada el paquete como documento.",
-  import_empty: "Este archivo no contiene preguntas ni páginas que se puedan incorporar.",
-  import_newer: "Este curso procede de una versión más reciente. Actualice primero esta instalación.",
-  import_invalid: "El archivo course.json no es como debería ({at}).",
-  import_too_large: "Este archivo contiene demasiados datos para importarlo.",
-  import_file_missing: "Falta una figura en este archivo ({at}).",
-  import_figure_unreadable: "No se puede leer una figura de este archivo.",
 };

@@ -57,4 +57,18 @@ export const limits: Record<keyof typeof source, string> = {
     "Lo que quiere sustituir se ha modificado entretanto. Compare las dos versiones y decida después.",
   MODEL_NEEDED:
     "Para esto hace falta un modelo de lenguaje, y aquí no hay ninguno configurado. Sin él, las nuevas versiones salen de las palabras de sus documentos, sin deseos.",
+  import_damaged: "Este archivo no es un archivo comprimido que se pueda abrir, o está dañado.",
+  import_no_course:
+    "Este archivo comprimido no contiene ni un curso (course.json) ni un paquete con manifiesto.",
+  import_unread:
+    "Este archivo no se puede leer ni como curso ni como preguntas (lugar: {at}). Se admiten cursos de este producto, GIFT, Moodle XML, QTI 2 y Common Cartridge.",
+  import_unsafe: "Este archivo se ha rechazado porque intenta salir de sí mismo ({at}).",
+  import_unsupported:
+    "Los paquetes {at} no se pueden importar. Exporte las preguntas como QTI, Moodle XML o GIFT, o añada el paquete como documento.",
+  import_empty: "Este archivo no contiene preguntas ni páginas que se puedan incorporar.",
+  import_newer: "Este curso procede de una versión más reciente. Actualice primero esta instalación.",
+  import_invalid: "El archivo course.json no es como debería ({at}).",
+  import_too_large: "Este archivo contiene demasiados datos para importarlo.",
+  import_file_missing: "Falta una figura en este archivo ({at}).",
+  import_figure_unreadable: "No se puede leer una figura de este archivo.",
 };

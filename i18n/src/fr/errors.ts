@@ -74,18 +74,4 @@ export const errors: Record<keyof typeof source, string> = {
   REVIEW_CONFLICT: "Ceci a été modifié entre-temps. Veuillez regarder la version actuelle.",
   STEP_CHANGED: "Cette étape a été modifiée entre-temps. Veuillez consulter son état actuel et réessayer.",
   STEP_TOO_LONG: "Réunies, ces étapes seraient trop longues. Veuillez d’abord raccourcir l’une des deux.",
-  import_damaged: "Ce fichier n’est pas une archive lisible, ou il est endommagé.",
-  import_no_course: "Cette archive ne contient ni cours (course.json) ni paquet avec manifeste.",
-  import_unread:
-    "Ce fichier ne peut être lu ni comme cours ni comme questions (endroit\u00a0: {at}). Sont acceptés les cours de ce produit, GIFT, Moodle XML, QTI 2 et Common Cartridge.",
-  import_unsafe: "Ce fichier a été refusé, car il cherche à sortir de lui-même ({at}).",
-  import_unsupported:
-    "Les paquets {at} ne peuvent pas être importés. Exportez les questions en QTI, Moodle XML ou GIFT, ou ajoutez le paquet comme document.",
-  import_empty: "Ce fichier ne contient ni questions ni pages à reprendre.",
-  import_newer:
-    "Ce cours provient d’une version plus récente. Veuillez d’abord mettre à jour cette installation.",
-  import_invalid: "Le fichier course.json n’est pas conforme ({at}).",
-  import_too_large: "Cette archive contient trop de données pour être importée.",
-  import_file_missing: "Une figure manque dans cette archive ({at}).",
-  import_figure_unreadable: "Une figure de cette archive est illisible.",
 };

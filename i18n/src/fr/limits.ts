@@ -58,4 +58,18 @@ export const limits: Record<keyof typeof source, string> = {
     "Ce que vous voulez remplacer a été modifié entre-temps. Veuillez comparer les deux versions avant de décider.",
   MODEL_NEEDED:
     "Il faut pour cela un modèle de langage, et aucun n’est configuré ici. Sans modèle, les nouvelles versions viennent des mots de vos documents et ne suivent aucun souhait.",
+  import_damaged: "Ce fichier n’est pas une archive lisible, ou il est endommagé.",
+  import_no_course: "Cette archive ne contient ni cours (course.json) ni paquet avec manifeste.",
+  import_unread:
+    "Ce fichier ne peut être lu ni comme cours ni comme questions (endroit\u00a0: {at}). Sont acceptés les cours de ce produit, GIFT, Moodle XML, QTI 2 et Common Cartridge.",
+  import_unsafe: "Ce fichier a été refusé, car il cherche à sortir de lui-même ({at}).",
+  import_unsupported:
+    "Les paquets {at} ne peuvent pas être importés. Exportez les questions en QTI, Moodle XML ou GIFT, ou ajoutez le paquet comme document.",
+  import_empty: "Ce fichier ne contient ni questions ni pages à reprendre.",
+  import_newer:
+    "Ce cours provient d’une version plus récente. Veuillez d’abord mettre à jour cette installation.",
+  import_invalid: "Le fichier course.json n’est pas conforme ({at}).",
+  import_too_large: "Cette archive contient trop de données pour être importée.",
+  import_file_missing: "Une figure manque dans cette archive ({at}).",
+  import_figure_unreadable: "Une figure de cette archive est illisible.",
 };

@@ -55,4 +55,17 @@ export const limits: Record<keyof typeof source, string> = {
     "Ciò che desidera sostituire è stato modificato nel frattempo. Confronti le due versioni e poi decida.",
   MODEL_NEEDED:
     "Per questo serve un modello linguistico, e qui non ne è configurato nessuno. Senza modello le nuove versioni nascono dalle parole dei Suoi documenti, senza richieste particolari.",
+  import_damaged: "Questo file non è un archivio che si possa aprire, oppure è danneggiato.",
+  import_no_course: "Questo archivio non contiene né un corso (course.json) né un pacchetto con manifesto.",
+  import_unread:
+    "Questo file non si può leggere né come corso né come domande (punto: {at}). Si possono importare corsi di questo prodotto, GIFT, Moodle XML, QTI 2 e Common Cartridge.",
+  import_unsafe: "Questo file è stato rifiutato perché tenta di uscire da sé ({at}).",
+  import_unsupported:
+    "I pacchetti {at} non si possono importare. Esporti le domande come QTI, Moodle XML o GIFT, oppure aggiunga il pacchetto come documento.",
+  import_empty: "Questo file non contiene domande o pagine da acquisire.",
+  import_newer: "Questo corso proviene da una versione più recente. Aggiorni prima questa installazione.",
+  import_invalid: "Il file course.json non è come dovrebbe essere ({at}).",
+  import_too_large: "Questo archivio contiene troppi dati per essere importato.",
+  import_file_missing: "In questo archivio manca una figura ({at}).",
+  import_figure_unreadable: "Una figura di questo archivio non si può leggere.",
 };

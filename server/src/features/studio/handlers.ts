@@ -35,7 +35,7 @@ export const studioHandlers = {
   ),
 };
 
-/** Sentences of the dictionaries (`errors.<code>`). */
+/** Sentences of the dictionaries (`limits.<code>`). */
 const IMPORT_CODES: Record<ImportRefusal, string> = {
   damaged: "import_damaged",
   no_course: "import_no_course",

@@ -18,9 +18,9 @@ function ImportFormats() {
   return (
     <section aria-label={t("formats")} className="mt-6">
       <h2 className="text-lg">{t("formats")}</h2>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+      <dl className="mt-3 space-y-3">
         {FORMATS.map((format) => (
-          <div key={format} className="sm:contents">
+          <div key={format} className="gap-x-6 sm:grid sm:grid-cols-[12rem_1fr]">
             <dt className="font-semibold">{t(`format_${format}`)}</dt>
             <dd className="text-muted">{t(`format_${format}_holds`)}</dd>
           </div>
@@ -78,7 +78,7 @@ export function ImportFile({ error, busy, onFile }: ImportFileProps) {
         multiple={false}
         onFiles={take}
       />
-      <div className="mt-4 space-y-4 empty:mt-0">
+      <div className="mt-4 space-y-4">
         {busy === null ? null : (
           <p className="flex items-center gap-2.5">
             <Spinner />

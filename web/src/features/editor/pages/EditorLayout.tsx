@@ -26,12 +26,12 @@ function Steps({ outline, current }: { outline: CourseOutline; current: string |
   const { t } = useTranslation("editor");
   const { t: imports } = useTranslation("imports");
   const add = (
-    <div className="flex flex-wrap gap-2.5 *:flex-auto">
-      <LinkButton look="quiet" to={`/c/${outline.slug}/edit/add`}>
+    <div className="space-y-2.5">
+      <LinkButton look="quiet" wide to={`/c/${outline.slug}/edit/add`}>
         <Plus size={18} aria-hidden />
         {t("add")}
       </LinkButton>
-      <LinkButton look="quiet" to={`/c/${outline.slug}/edit/add?stage=import`}>
+      <LinkButton look="quiet" wide to={`/c/${outline.slug}/edit/add?stage=import`}>
         <FileUp size={18} aria-hidden />
         {imports("link")}
       </LinkButton>
