@@ -43,6 +43,7 @@ export * from "./asking.ts";
 export * from "./bites.ts";
 export * from "./campus.ts";
 export * from "./certificates.ts";
+export * from "./cleanText.ts";
 export * from "./courses.ts";
 export * from "./design.ts";
 export { courseDesignSchema } from "./designSchema.ts";

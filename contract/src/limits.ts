@@ -11,6 +11,9 @@ export const LIMITS = {
   /** Bytes of the document of a new step (section 5: 20 MB; also a setting). */
   stepMaterialBytes: 20 * 1024 * 1024,
   documentsPerCourse: 20,
+  /** Figures, and documents that passages are quoted from, of a course that comes as a file. */
+  importedFigures: 1_000,
+  importedDocuments: 500,
   /** Characters of a file's name as it is sent; what is shown of it is shorter. */
   fileNameLength: 500,
   /** Characters of the shortest password (section 5) and of the longest one that is hashed. */

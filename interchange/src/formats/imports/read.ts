@@ -1,4 +1,12 @@
-import { LANGUAGES, type Language, LIMITS, NO_SECTIONS, OWN_DESIGN } from "@lehrpfad/contract";
+import {
+  cleanText,
+  cleanTexts,
+  LANGUAGES,
+  type Language,
+  LIMITS,
+  NO_SECTIONS,
+  OWN_DESIGN,
+} from "@lehrpfad/contract";
 import type { CourseFile, ExportedCourse } from "../../publication/types.ts";
 import { openPicture } from "../../render/pictures.ts";
 import { ImportError } from "../markdown/errors.ts";
@@ -70,7 +78,7 @@ function readForeignZip(file: Uint8Array, words: TruthWords, limits: ImportLimit
 function readText(file: Uint8Array, words: TruthWords): ForeignCourse {
   if (file.length > TEXT_BYTES) throw new ImportError("too_large");
   const begin = new TextDecoder().decode(file.subarray(0, 200)).trimStart();
-  if (!/^\ufeff?\s*</.test(begin)) return readGift(textFrom(file), words);
+  if (!/^\ufeff?\s*</.test(begin)) return readGift(cleanText(textFrom(file)), words);
   const root = xmlOf(file, XML_FILE);
   if (root.name === "quiz") return readMoodleXml(root, words);
   if (root.name !== "assessmentItem") throw new ImportError("unread", line(root.name, 60));
@@ -202,7 +210,7 @@ async function courseOf(
       read: () => Promise.resolve(webp.data),
     });
   }
-  const parsed = courseFileSchema.safeParse(courseFileFor(found, fallback, sizes));
+  const parsed = courseFileSchema.safeParse(cleanTexts(courseFileFor(found, fallback, sizes)));
   if (!parsed.success) throw new ImportError("too_large", parsed.error.issues[0]?.path.join(".") ?? null);
   return assemble(parsed.data, figures, idOf, makers);
 }

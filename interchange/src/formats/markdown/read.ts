@@ -1,4 +1,4 @@
-import type { Source } from "@lehrpfad/contract";
+import { cleanTexts, type Source } from "@lehrpfad/contract";
 import { completeQuestion } from "@lehrpfad/contract/questions";
 import { unzipSync } from "fflate";
 import type { CourseFile, Exercise, ExportedCourse, ExportedStep } from "../../publication/types.ts";
@@ -49,7 +49,7 @@ export function parseCourseFile(data: Uint8Array): CourseFileContent {
   }
   const version = typeof json === "object" && json !== null && "version" in json ? json.version : null;
   if (typeof version === "number" && version > 1) throw new ImportError("newer");
-  const parsed = courseFileSchema.safeParse(json);
+  const parsed = courseFileSchema.safeParse(cleanTexts(json));
   if (!parsed.success) throw new ImportError("invalid", parsed.error.issues[0]?.path.join(".") ?? null);
   return parsed.data;
 }

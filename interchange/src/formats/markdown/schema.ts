@@ -76,17 +76,21 @@ export const courseFileSchema = z.object({
     design: courseDesignSchema,
   }),
   /** What the sources name; the documents themselves are not in the archive. */
-  documents: z.array(
-    z.object({ id: localId("document"), name: z.string().min(1).max(LIMITS.fileNameLength) }),
-  ),
+  documents: z
+    .array(z.object({ id: localId("document"), name: z.string().min(1).max(LIMITS.fileNameLength) }))
+    .max(LIMITS.importedDocuments),
   /** Files of the archive that `figure:` addresses name. */
-  figures: z.array(
-    z.object({
-      id: localId("figure"),
-      file: z.string().regex(/^assets\/[\w-]{1,60}\.[a-z0-9]{1,5}$/),
-      type: z.string().max(100),
-    }),
-  ),
+  figures: z
+    .array(
+      z.object({
+        id: localId("figure"),
+        file: z.string().regex(/^assets\/[\w-]{1,60}\.[a-z0-9]{1,5}$/),
+        type: z.string().max(100),
+      }),
+    )
+    .max(LIMITS.importedFigures)
+    .refine((figures) => new Set(figures.map(({ id }) => id)).size === figures.length)
+    .refine((figures) => new Set(figures.map(({ file }) => file)).size === figures.length),
   steps: z.array(stepSchema).min(1).max(LIMITS.stepsPerCourse),
 });
 export type CourseFileContent = z.infer<typeof courseFileSchema>;

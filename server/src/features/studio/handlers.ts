@@ -1,13 +1,20 @@
+import { join } from "node:path";
 import { LIMITS, languageSchema } from "@lehrpfad/contract";
 import { ImportError, type ImportRefusal } from "@lehrpfad/interchange";
 import { type Context, Hono } from "hono";
+import pLimit, { type LimitFunction } from "p-limit";
 import { z } from "zod";
-import { readWhole, TooLargeError } from "../../platform/http/body.ts";
-import { procedures, type RequestContext } from "../../platform/http/context.ts";
+import type { Actor } from "../../platform/actor.ts";
+import type { CacheKind } from "../../platform/caches.ts";
+import { receiveFile, TooLargeError } from "../../platform/http/body.ts";
+import { procedures, type RequestContext, rateLimited, signedIn } from "../../platform/http/context.ts";
+import { limited } from "../../platform/http/limits.ts";
+import type { Limit } from "../../platform/limiter.ts";
 import type { Services } from "../../platform/services.ts";
+import { withTemporaryFolder } from "../../platform/temporary.ts";
 import { changeSettings, saveDesign } from "./usecases/change.ts";
 import { duplicateCourse } from "./usecases/duplicate.ts";
-import { importCourse } from "./usecases/importCourse.ts";
+import { importCourse, type Receive } from "./usecases/importCourse.ts";
 import { type ImportPlace, importIntoCourse, previewImport } from "./usecases/importIntoCourse.ts";
 import { listManagers, removeManager, renewAdminPassword } from "./usecases/managers.ts";
 
@@ -66,15 +73,43 @@ const placeQuerySchema = z
       "after" in query ? { as: "steps", ...query } : { as: "exercises", stepId: query.exercisesOf },
   );
 
+/** Files that one person may bring in an hour; looking at one first counts too. */
+const IMPORTS: Limit = { name: "imports", points: 120, seconds: 3600 };
+
+/** One file of a person is read at a time; so many more may wait. */
+const LINES: CacheKind<LimitFunction> = { most: 10_000 };
+const LONGEST_LINE = 3;
+/** Seconds after which somebody may come again who has sent more. */
+const COME_AGAIN = 30;
+
+/** Does the work when no other file of this person is read. Throws UNAUTHORIZED and RATE_LIMITED. */
+async function oneAtATime<T>(services: Services, actor: Actor, work: () => Promise<T>): Promise<T> {
+  const { userId } = signedIn(actor);
+  await limited(services, IMPORTS, userId);
+  const lines = services.caches.of(LINES);
+  const own = lines.get(userId) ?? pLimit(1);
+  lines.set(userId, own);
+  if (own.pendingCount >= LONGEST_LINE) throw rateLimited(COME_AGAIN);
+  return await own(work);
+}
+
 /** The answer to a request that brings a file; faults of the file are sentences of the dictionaries. */
 async function answerFile(
   context: Context,
-  { config }: Services,
-  take: (read: () => Promise<Uint8Array>) => Promise<{ status: 200 | 201; body: object }>,
+  { services, actor }: RequestContext,
+  take: (receive: Receive) => Promise<{ status: 200 | 201; body: object }>,
 ): Promise<Response> {
-  const megabytes = config.MATERIAL_MEGABYTES;
+  const megabytes = services.config.MATERIAL_MEGABYTES;
+  const answer = () =>
+    withTemporaryFolder(services, (folder) =>
+      take(async () => {
+        const path = join(folder, "file");
+        await receiveFile(context.req.raw.body, megabytes * 1024 * 1024, path);
+        return path;
+      }),
+    );
   try {
-    const { status, body } = await take(() => readWhole(context.req.raw.body, megabytes * 1024 * 1024));
+    const { status, body } = await oneAtATime(services, actor, answer);
     return context.json(body, status);
   } catch (error) {
     if (error instanceof TooLargeError)
@@ -98,35 +133,38 @@ const BAD_REQUEST = { code: "BAD_REQUEST" };
 export function createImportHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
   app.post("/imports", async (context) => {
-    const { services, actor } = await contextOf(context);
+    const request = await contextOf(context);
+    const { services, actor } = request;
     const query = newCourseQuerySchema.safeParse(context.req.query());
     if (!query.success) return context.json(BAD_REQUEST, 400);
     const { requestId, name: fileName, language } = query.data;
-    return await answerFile(context, services, async (read) => ({
+    return await answerFile(context, request, async (receive) => ({
       status: 201,
-      body: await importCourse(services, actor, { requestId, fileName, language }, read),
+      body: await importCourse(services, actor, { requestId, fileName, language }, receive),
     }));
   });
   app.post("/courses/:slug/imports/preview", async (context) => {
-    const { services, actor } = await contextOf(context);
+    const request = await contextOf(context);
+    const { services, actor } = request;
     const query = fileQuerySchema.safeParse(context.req.query());
     if (!query.success) return context.json(BAD_REQUEST, 400);
     const sent = { slug: context.req.param("slug"), fileName: query.data.name };
-    return await answerFile(context, services, async (read) => ({
+    return await answerFile(context, request, async (receive) => ({
       status: 200,
-      body: await previewImport(services, actor, sent, read),
+      body: await previewImport(services, actor, sent, receive),
     }));
   });
   app.post("/courses/:slug/imports", async (context) => {
-    const { services, actor } = await contextOf(context);
+    const request = await contextOf(context);
+    const { services, actor } = request;
     const query = newCourseQuerySchema.safeParse(context.req.query());
     const place = placeQuerySchema.safeParse(context.req.query());
     if (!query.success || !place.success) return context.json(BAD_REQUEST, 400);
     const { requestId, name: fileName } = query.data;
     const wish = { slug: context.req.param("slug"), fileName, requestId, place: place.data };
-    return await answerFile(context, services, async (read) => ({
+    return await answerFile(context, request, async (receive) => ({
       status: 201,
-      body: await importIntoCourse(services, actor, wish, read),
+      body: await importIntoCourse(services, actor, wish, receive),
     }));
   });
   return app;

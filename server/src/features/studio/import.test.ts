@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { collect, type ExportedCourse, exportCourse, fromCourse } from "@lehrpfad/interchange";
-import { zipSync } from "fflate";
+import { unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleCourse } from "../../../../interchange/testing/samples.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
@@ -27,11 +27,11 @@ const send = (body: Uint8Array<ArrayBuffer>, requestId: string = randomUUID(), t
     body,
     headers: { authorization: `Bearer ${token}` },
   });
-const sendNamed = (content: string, name: string, language = "de") =>
+const sendNamed = (content: string, name: string, language = "de", who = creator) =>
   server.fetch(`/api/imports?${new URLSearchParams({ requestId: randomUUID(), name, language })}`, {
     method: "POST",
     body: content,
-    headers: { authorization: `Bearer ${creator.accessToken}` },
+    headers: { authorization: `Bearer ${who.accessToken}` },
   });
 const courses = async () => (await creator.client.results.dashboard({})).stats.total;
 
@@ -95,7 +95,48 @@ describe("an archive of a course", () => {
     }));
     const hostile = await write({ ...original, figures: forged });
     expect(await refused(hostile)).toBe("import_figure_unreadable");
+    const { "course.json": description = new Uint8Array(), ...others } = unzipSync(archive);
+    const file = JSON.parse(new TextDecoder().decode(description)) as { figures: object[] };
+    const [figure = {}] = file.figures;
+    const withFigures = (figures: object[]) =>
+      zipSync({ ...others, "course.json": text.encode(JSON.stringify({ ...file, figures })) });
+    // A small file that names one picture over and over.
+    const many = Array.from({ length: 20_000 }, (_, at) => ({ ...figure, id: `figure-${at + 1}` }));
+    expect(await refused(withFigures(many))).toBe("import_invalid");
+    expect(await refused(withFigures([figure, { ...figure, id: "figure-2" }]))).toBe("import_invalid");
     expect(await courses()).toBe(before);
+  });
+
+  it("loses characters that no text of ours holds", async () => {
+    const person = await server.signUp("course_creator_free");
+    const answer = await sendNamed(
+      "$CATEGORY: Bie\0nen\u202e\n\nBienen fl\0iegen. {T}",
+      "Bienen.gift",
+      "de",
+      person,
+    );
+    expect(answer.status).toBe(201);
+    const { slug } = (await answer.json()) as { slug: string };
+    const { steps } = await person.client.editing.outline({ slug });
+    expect(steps.map(({ title }) => title)).toEqual(["Bienen"]);
+    const renamed = await write({ ...original, title: "Bie\0nen\u202e\ud800" });
+    const { name } = (await (
+      await send(Uint8Array.from(renamed), randomUUID(), person.accessToken)
+    ).json()) as { name: string };
+    expect(name).toBe("Bienen\ufffd");
+  });
+
+  it("is read one at a time for each person: who sends many at once is asked to come again", async () => {
+    const person = await server.signUp("course_creator_free");
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send(archive, randomUUID(), person.accessToken)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 201)).not.toEqual([]);
+    const busy = answers.find(({ status }) => status === 429);
+    expect(busy?.headers.get("retry-after")).toBe("30");
+    expect(await busy?.json()).toMatchObject({ code: "RATE_LIMITED" });
   });
 });
 

@@ -1,7 +1,6 @@
-import { emailSchema, LIMITS, languageSchema, nameSchema } from "@lehrpfad/contract";
+import { cleanTexts, emailSchema, LIMITS, languageSchema, nameSchema } from "@lehrpfad/contract";
 import type { Context } from "hono";
 import { z } from "zod";
-import { cleanTexts } from "../../../platform/text.ts";
 import type { AuthUser } from "../repository/users.ts";
 import type { Session } from "../usecases/sessions.ts";
 

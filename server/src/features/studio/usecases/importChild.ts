@@ -1,16 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { endWithParent } from "@lehrpfad/engine";
-import { ImportError, readImport } from "@lehrpfad/interchange";
-import type { ImportAnswer, ImportTask } from "./importProtocol.ts";
+import { readFile } from "node:fs/promises";
+import { LIMITS } from "@lehrpfad/contract";
+import { endWithParent, figureSize } from "@lehrpfad/engine";
+import { type CourseFile, ImportError, readImport } from "@lehrpfad/interchange";
+import type { ImportAnswer, ImportTask, ReadCourse } from "./importProtocol.ts";
+
+/** The figures as bytes, each decoded here, where a picture that was made to cost much costs this process alone. */
+async function figuresOf(files: readonly CourseFile[]): Promise<ReadCourse["figures"]> {
+  const figures: ReadCourse["figures"] = [];
+  for (const { read, ...figure } of files) {
+    const data = await read();
+    const size = figure.bytes > LIMITS.imageBytes ? null : await figureSize(data);
+    if (size === null) throw new ImportError("figure_unreadable");
+    figures.push({ ...figure, ...size, data });
+  }
+  return figures;
+}
 
 /** Reads one file, whose figures leave as bytes: what reads them stays here. */
-async function answerTo({ file, fallback, now }: ImportTask): Promise<ImportAnswer> {
+async function answerTo({ path, fallback, now }: ImportTask): Promise<ImportAnswer> {
   try {
     const makers = { newId: randomUUID, newPartId: () => randomUUID().slice(0, 8), now };
-    const { course, leftOut } = await readImport(file, fallback, makers);
-    const figures = await Promise.all(
-      course.figures.map(async ({ read, ...figure }) => ({ ...figure, data: await read() })),
-    );
+    const { course, leftOut } = await readImport(await readFile(path), fallback, makers);
+    const figures = await figuresOf(course.figures);
     return { course: { ...course, figures }, leftOut };
   } catch (error) {
     if (error instanceof ImportError) return { refused: { reason: error.reason, at: error.at } };

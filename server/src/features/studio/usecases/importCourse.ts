@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { courseConfigurationSchema, isOwnDesign, type Language, LIMITS } from "@lehrpfad/contract";
+import { courseConfigurationSchema, isOwnDesign, type Language } from "@lehrpfad/contract";
 import { countWords, figureSize, readable, type Source as StoredSource, wholeText } from "@lehrpfad/engine";
 import { loadExportedTexts } from "@lehrpfad/i18n/exported";
 import {
@@ -17,7 +17,8 @@ import { type CourseRow, courseOfRequest, newSlug } from "../../courses/index.ts
 import { creator } from "../../documents/index.ts";
 import { takeRoom } from "../../quotas/index.ts";
 import { insertCourse, ownerOf } from "../repository.ts";
-import { readGuarded } from "./readGuarded.ts";
+import type { FigureSize } from "./importProtocol.ts";
+import { type ReadImport, readGuarded } from "./readGuarded.ts";
 
 type Cited = Exercise["source"];
 
@@ -85,13 +86,27 @@ interface Images {
   files: { key: string; data: Uint8Array }[];
 }
 
-/** The figures of an archive, each looked at before any is stored. Throws ImportError. */
-export async function imagesOf(imported: ExportedCourse, course: CourseRow): Promise<Images> {
+/** How large the pictures of a course are that this installation brings itself. Throws ImportError. */
+export async function sizesOf({ figures }: ExportedCourse): Promise<ReadImport["sizes"]> {
+  const sizes = new Map<string, FigureSize>();
+  for (const { id, read } of figures) {
+    const size = await figureSize(await read());
+    if (size === null) throw new ImportError("figure_unreadable");
+    sizes.set(id, size);
+  }
+  return sizes;
+}
+
+/** The figures of an archive that were looked at. */
+export async function imagesOf(
+  { course: imported, sizes }: Pick<ReadImport, "course" | "sizes">,
+  course: CourseRow,
+): Promise<Images> {
   const images: Images = { rows: [], files: [] };
   for (const { id, read, bytes } of imported.figures) {
     const data = await read();
-    const size = bytes > LIMITS.imageBytes ? null : await figureSize(data);
-    if (size === null) throw new ImportError("figure_unreadable");
+    const size = sizes.get(id);
+    if (size === undefined) throw new Error(`Nobody looked at the figure ${id}`);
     const storageKey = `images/${id}`;
     images.rows.push({ id, courseId: course.id, storageKey, ...size, bytes, createdAt: course.createdAt });
     images.files.push({ key: storageKey, data });
@@ -156,6 +171,9 @@ async function courseRow(
   };
 }
 
+/** Takes the file that was sent; answers where it lies for as long as the request lasts. */
+export type Receive = () => Promise<string>;
+
 export interface ImportWish {
   requestId: string;
   /** As it was chosen: what a course is called that says nothing itself. */
@@ -182,25 +200,23 @@ export async function fallbackOf(fileName: string, language: Language): Promise<
  * Makes a course of a file that was exported here or by another tool: a draft, with its figures, sources and
  * exercises, to be reviewed before it is opened. All of it is stored or nothing. The same request sent twice makes one
  * course.
- * Throws UNAUTHORIZED, FORBIDDEN, QUOTA_BYTES, QUOTA_COURSES, and ImportError.
+ * Throws UNAUTHORIZED, FORBIDDEN, QUOTA_BYTES, QUOTA_COURSES, RATE_LIMITED, and ImportError.
  */
 export async function importCourse(
   services: Services,
   actor: Actor,
   { requestId, fileName, language }: ImportWish,
-  read: () => Promise<Uint8Array>,
+  receive: Receive,
 ): Promise<ImportedCourse> {
   const { userId } = creator(actor);
   const known = await courseOfRequest(services.db, userId, requestId);
   if (known) return { slug: known.slug, name: known.name, leftOut: 0 };
   const fallback = await fallbackOf(fileName, language);
-  const { course: imported, leftOut } = await readGuarded({
-    file: await read(),
-    fallback,
-    now: services.clock.now(),
-  });
+  await services.db.transaction((tx) => takeRoom(tx, services, userId, { courses: 1 }));
+  const read = await readGuarded({ path: await receive(), fallback, now: services.clock.now() });
+  const { course: imported, leftOut } = read;
   const course = await courseRow(services, { userId, requestId }, imported);
-  const images = await imagesOf(imported, course);
+  const images = await imagesOf(read, course);
   const steps = stepsOf(imported, course, asCited);
   const wanted = { courses: 1, bytes: bytesOf(steps, images) };
   // Before files are stored, and once more together with the rows.

@@ -9,7 +9,15 @@ import { newPartId, storeCourseContent } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { attachDocuments, readDocuments, readOwnDocument } from "../../documents/index.ts";
 import { insertCourse } from "../repository.ts";
-import { asCited, imagesOf, type PlaceSource, removeImages, stepsOf, storeFiles } from "./importCourse.ts";
+import {
+  asCited,
+  imagesOf,
+  type PlaceSource,
+  removeImages,
+  sizesOf,
+  stepsOf,
+  storeFiles,
+} from "./importCourse.ts";
 
 /** A course that ships with the product, beside the document it was made from. */
 interface Example {
@@ -57,7 +65,7 @@ function exampleRow(services: Services, slug: string, imported: ExportedCourse):
 export async function importExample(services: Services, { slug, archive, document }: Example): Promise<void> {
   const imported = readCourseArchive(archive, { newId: randomUUID, newPartId, now: services.clock.now() });
   const course = exampleRow(services, slug, imported);
-  const images = await imagesOf(imported, course);
+  const images = await imagesOf({ course: imported, sizes: await sizesOf(imported) }, course);
   const name = `${imported.title}${extname(document.name)}`;
   const id = (await readOwnDocument(services, { ...document, name }))?.document.id;
   const [read] = id === undefined ? [] : await readDocuments(services.db, [id]);

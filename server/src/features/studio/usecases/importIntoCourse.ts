@@ -20,8 +20,17 @@ import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { isGenerating, isWritingStandIns } from "../../generation/index.ts";
 import { takeRoom } from "../../quotas/index.ts";
 import { orderWith } from "../rules.ts";
-import { asCited, bytesOf, fallbackOf, imagesOf, removeImages, stepsOf, storeFiles } from "./importCourse.ts";
-import { readGuarded } from "./readGuarded.ts";
+import {
+  asCited,
+  bytesOf,
+  fallbackOf,
+  imagesOf,
+  type Receive,
+  removeImages,
+  stepsOf,
+  storeFiles,
+} from "./importCourse.ts";
+import { type ReadImport, readGuarded } from "./readGuarded.ts";
 
 /** Where what a file holds comes to: steps behind another one (first where it is null), or exercises of one. */
 export type ImportPlace = { as: "steps"; after: string | null } | { as: "exercises"; stepId: string };
@@ -32,8 +41,6 @@ interface Sent {
   fileName: string;
 }
 
-type Read = () => Promise<Uint8Array>;
-
 const questionsOf = ({ question, exercises }: StoredStep) => exercises.length + (question === null ? 0 : 1);
 
 async function ensureNothingIsWritten(db: Db, courseId: string): Promise<void> {
@@ -41,34 +48,36 @@ async function ensureNothingIsWritten(db: Db, courseId: string): Promise<void> {
     throw refusal("GENERATION_STILL_RUNNING");
 }
 
-async function readFor(services: Services, course: CourseRow, fileName: string, read: Read) {
+async function readFor(services: Services, course: CourseRow, fileName: string, receive: Receive) {
   const now = services.clock.now();
   const fallback = await fallbackOf(fileName, course.language);
-  return await readGuarded({ file: await read(), fallback, now });
+  return await readGuarded({ path: await receive(), fallback, now });
 }
 
 /** What is read as it would be stored in the course. */
-async function contentFor(services: Services, course: CourseRow, imported: ExportedCourse) {
+async function contentFor(services: Services, course: CourseRow, read: Pick<ReadImport, "course" | "sizes">) {
   const now = services.clock.now();
   const stored = { ...course, createdAt: now, editedAt: now };
-  const steps = stepsOf(imported, stored, asCited);
-  return { steps, images: await imagesOf(imported, stored) };
+  const steps = stepsOf(read.course, stored, asCited);
+  return { steps, images: await imagesOf(read, stored) };
 }
 
 /**
  * What a file would bring into a course; nothing is stored.
- * Throws UNAUTHORIZED, FORBIDDEN, COURSE_NOT_FOUND, GENERATION_STILL_RUNNING, QUOTA_BYTES, and ImportError.
+ * Throws UNAUTHORIZED, FORBIDDEN, COURSE_NOT_FOUND, GENERATION_STILL_RUNNING, QUOTA_BYTES, RATE_LIMITED,
+ * and ImportError.
  */
 export async function previewImport(
   services: Services,
   actor: Actor,
   { slug, fileName }: Sent,
-  read: Read,
+  receive: Receive,
 ): Promise<ImportContents> {
   const course = await manageableCourse(services, actor, slug);
   await ensureNothingIsWritten(services.db, course.id);
-  const { course: imported, leftOut } = await readFor(services, course, fileName, read);
-  const { steps, images } = await contentFor(services, course, imported);
+  const read = await readFor(services, course, fileName, receive);
+  const { course: imported, leftOut } = read;
+  const { steps, images } = await contentFor(services, course, read);
   const bytes = bytesOf(steps, images);
   await services.db.transaction((tx) => takeRoom(tx, services, course.ownerId, { bytes }));
   return {
@@ -144,24 +153,24 @@ async function insertParts(
  * or its questions as exercises of one. All of it is stored or nothing, between two versions of the course. The same
  * request sent twice does it once.
  * Throws UNAUTHORIZED, FORBIDDEN, COURSE_NOT_FOUND, STEP_NOT_FOUND, STEP_LIMIT, EXERCISE_LIMIT, QUOTA_BYTES,
- * GENERATION_STILL_RUNNING, and ImportError.
+ * GENERATION_STILL_RUNNING, RATE_LIMITED, and ImportError.
  */
 export async function importIntoCourse(
   services: Services,
   actor: Actor,
   { slug, fileName, requestId, place }: Wish,
-  read: Read,
+  receive: Receive,
 ): Promise<ImportedParts> {
   const course = await manageableCourse(services, actor, slug);
   const by = signedIn(actor).userId;
   const idOf = (at: number) => idOfRequest(course.id, `${requestId} ${at}`);
   await ensureNothingIsWritten(services.db, course.id);
-  const file = await readFor(services, course, fileName, read);
+  const file = await readFor(services, course, fileName, receive);
   const named: ExportedCourse =
     place.as === "exercises"
       ? asExercises(file.course, idOf)
       : { ...file.course, steps: file.course.steps.map((step, at) => ({ ...step, id: idOf(at) })) };
-  const content = await contentFor(services, course, named);
+  const content = await contentFor(services, course, { course: named, sizes: file.sizes });
   const bytes = bytesOf(content.steps, content.images);
   const questions = content.steps.reduce((sum, stored) => sum + questionsOf(stored), 0);
   if (place.as === "exercises" && questions === 0) throw new ImportError("empty");

@@ -1,14 +1,21 @@
 import type { CourseFile, ExportedCourse, ImportFallback, ImportRefusal } from "@lehrpfad/interchange";
 
 export interface ImportTask {
-  file: Uint8Array;
+  /** Where the file lies. */
+  path: string;
   fallback: ImportFallback;
   now: Date;
 }
 
-/** A course whose figures are bytes, as it crosses from one process to another. */
+/** Pixels of a figure. */
+export interface FigureSize {
+  width: number;
+  height: number;
+}
+
+/** A course whose figures are bytes that were looked at, as it crosses from one process to another. */
 export interface ReadCourse extends Omit<ExportedCourse, "figures"> {
-  figures: (Omit<CourseFile, "read"> & { data: Uint8Array })[];
+  figures: (Omit<CourseFile, "read"> & FigureSize & { data: Uint8Array })[];
 }
 
 export type ImportAnswer =
