@@ -1,5 +1,13 @@
 import { openAccountMenu, signIn } from "../pages/account.ts";
-import { expectKept, expectPicture, keptCaches, openOffline, PICTURED, titleOf } from "../pages/offline.ts";
+import {
+  bearer,
+  expectKept,
+  expectPicture,
+  keptCaches,
+  openOffline,
+  PICTURED,
+  titleOf,
+} from "../pages/offline.ts";
 import { optionOf } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
 import { rightOptions, solutionsOf } from "../support/solutions.ts";
@@ -133,6 +141,54 @@ test("a course that was switched off is taken from the device", async ({ page, s
   await expect
     .poll(async () => (await keptCaches(page)).filter((name) => name.endsWith(` ${slug}`)))
     .toEqual([]);
+});
+
+test("who is no participant any more reads nothing of the course without a connection; an ended session takes nothing", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { slug, texts, seed, creator, person, authorization } = await openOffline(page, server);
+  const { viewer, offline } = texts;
+  await page.goto(`/c/${slug}`);
+  await page.getByRole("button", { name: offline.save }).click();
+  await expect(page.getByRole("button", { name: offline.remove })).toBeVisible();
+  await expectKept(page, slug, 1);
+  const content = async (): Promise<string[]> =>
+    await page.evaluate(`(async () => {
+      const cache = await caches.open("kept person:${person.id} ${slug}");
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => path !== "/api/learn/${slug}");
+    })()`);
+  const before = (await content()).length;
+  expect(before).toBeGreaterThan(10);
+
+  // The person's token without its signature: the server knows nobody by it, the worker whose it was.
+  const ended = authorization.replace(/[^.]+$/, "x");
+  const askEnded = `fetch("/api/learn/${slug}/steps/1", { headers: { authorization: "${ended}" } })
+    .then(async (answer) => (await answer.json()).code)`;
+  const asked = page.context().waitForEvent("response", (answer) => answer.url().endsWith("/auth/v1/user"));
+  expect(await page.evaluate(askEnded)).toBe("ENROLMENT_REQUIRED");
+  expect((await asked).ok()).toBe(false);
+  expect(await content()).toHaveLength(before);
+
+  const { participants } = await seed.call<{ participants: { id: string }[] }>(
+    "GET",
+    `/api/courses/${slug}/participants`,
+    undefined,
+    bearer(creator),
+  );
+  await seed.call(
+    "DELETE",
+    `/api/courses/${slug}/participants/${participants[0]?.id}`,
+    undefined,
+    bearer(creator),
+  );
+  await page.goto(`/c/${slug}/steps/1`);
+  await expect(page).toHaveURL(new RegExp(`/c/${slug}$`));
+  await expect.poll(content).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(`/c/${slug}/steps/1`);
+  await expect(page.getByRole("heading", { name: viewer.away_title })).toBeVisible();
 });
 
 test("with a connection pages come from the server", async ({ page, server }) => {

@@ -19,7 +19,7 @@ export interface OfflineScene {
   authorization: string;
 }
 
-const bearer = ({ accessToken }: Account) => ({ authorization: `Bearer ${accessToken}` });
+export const bearer = ({ accessToken }: Account) => ({ authorization: `Bearer ${accessToken}` });
 
 /** Puts a picture into a step of a course. */
 async function addPicture(server: RunningServer, seed: Seed, creator: Account, slug: string): Promise<void> {

@@ -8,13 +8,12 @@ import {
   RECORD_PATH,
 } from "../../lib/offline/kept.ts";
 import type { FetchEvent } from "./scope.ts";
+import { withdraw } from "./withdraw.ts";
 
 /** Milliseconds after which what is kept is shown instead of an answer that does not come. */
 const PATIENCE_MS = 8_000;
 /** Caches of courses that nobody saved, on this device; the ones that were begun first give way. */
 const MOST_UNSAVED = 6;
-/** Refusals that mean: this course is not there for anybody who takes it. */
-const WITHDRAWN = new Set(["COURSE_NOT_FOUND", "COURSE_UNAVAILABLE"]);
 
 /** How often what is kept was forgotten: what was asked for before is not kept any more. */
 let forgotten = 0;
@@ -69,11 +68,6 @@ async function keep(cacheName: string, url: string, answer: Response, since: num
   else if (isNew) await dropUnsaved();
 }
 
-async function withdraw(cacheName: string, answer: Response): Promise<void> {
-  const refusal: unknown = await answer.json().catch(() => null);
-  if (isObject(refusal) && WITHDRAWN.has(String(refusal.code))) await caches.delete(cacheName);
-}
-
 /** The answer of the server, and what is kept where it cannot be reached. */
 export async function answerCall(event: FetchEvent, place: KeptPlace): Promise<Response> {
   const { request } = event;
@@ -84,7 +78,7 @@ export async function answerCall(event: FetchEvent, place: KeptPlace): Promise<R
   const kept = () => caches.match(request.url, { cacheName });
   const asked = fetch(request).then((answer) => {
     if (answer.ok) event.waitUntil(keep(cacheName, request.url, answer.clone(), since));
-    else if (place.slug !== null) event.waitUntil(withdraw(cacheName, answer.clone()));
+    else if (place.slug !== null) event.waitUntil(withdraw(request, cacheName, answer.clone()));
     return answer;
   });
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
@@ -121,8 +115,10 @@ async function renew({ headers }: Request, cacheName: string, ids: readonly stri
     if (!/^\/api\/learn\/[^/]+(?:\/steps\/\d+)?$/.test(pathname)) continue;
     const isCourse = !pathname.includes("/steps/");
     if (!isCourse && !(await tellsOf(await cache.match(url), ids))) continue;
-    const answer = await fetch(url, { headers: whose });
+    const asked = new Request(url, { headers: whose });
+    const answer = await fetch(asked);
     if (answer.ok) await keep(cacheName, url, answer, since);
+    else await withdraw(asked, cacheName, answer);
   }
 }
 
@@ -134,10 +130,11 @@ export async function answerChange(
   const { request } = event;
   const owner = await ownerOf(request);
   const answer = await fetch(request);
-  if (answer.ok && owner !== null) {
-    // Without a connection by now, the next visit asks for it.
-    event.waitUntil(renew(request, keptName(owner, { slug }), ids).catch(() => undefined));
-  }
+  if (owner === null) return answer;
+  const cacheName = keptName(owner, { slug });
+  // Without a connection by now, the next visit asks for it.
+  if (answer.ok) event.waitUntil(renew(request, cacheName, ids).catch(() => undefined));
+  else event.waitUntil(withdraw(request, cacheName, answer.clone()));
   return answer;
 }
 

@@ -2,19 +2,12 @@ import type { AnsweredSentence } from "@lehrpfad/contract";
 import { answerFromPassages, ModelError, type ModelSettings } from "@lehrpfad/engine";
 import { modelOf } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
-import { limited } from "../../../platform/http/limits.ts";
-import type { Limit } from "../../../platform/limiter.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { type Learner, participation } from "../../learning/index.ts";
 import { countTokens, isSpent } from "../../quotas/index.ts";
 import { findPassages } from "./courseIndex.ts";
-
-/** Answers of the model that one participation gets in an hour. */
-const ANSWERED: Limit = { name: "answered", points: 20, seconds: 3600 };
-
-/** And those of all who take one course, whose creator pays for them. */
-const ANSWERED_COURSE: Limit = { name: "answered-course", points: 300, seconds: 3600 };
+import { takeAnswer } from "./takePoints.ts";
 
 /** Seconds after which somebody who waits is told that no answer comes. */
 const PATIENCE_SECONDS = 60;
@@ -37,19 +30,19 @@ const isTimeout = (error: unknown): boolean => error instanceof DOMException && 
 /**
  * Has the model answer from the passages that speak of the question. Each sentence cites one of them word for word; none
  * where they do not answer it. The tokens count as the creator's. Throws what `participation` throws, ASKING_OFF,
- * RATE_LIMITED, ANSWER_UNAVAILABLE.
+ * RATE_LIMITED, ANSWER_UNAVAILABLE. `caller` is the network that the question comes from.
  */
 export async function answerQuestion(
   services: Services,
   learner: Learner,
   { slug, question }: { slug: string; question: string },
+  caller: string,
 ): Promise<{ sentences: AnsweredSentence[] }> {
   const { course, enrolment } = await participation(services, learner, slug);
   if (course.ask === "off") throw refusal("ASKING_OFF");
   const model = answererOf(services);
   if (model === null || !(await mayAnswer(services, course))) throw refusal("ANSWER_UNAVAILABLE");
-  await limited(services, ANSWERED, enrolment.id);
-  await limited(services, ANSWERED_COURSE, course.id);
+  await takeAnswer(services, { learner, enrolment, caller });
   const passages = await findPassages(services, course, question);
   let tokens = 0;
   try {
