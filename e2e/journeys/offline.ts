@@ -171,6 +171,17 @@ test("who is no participant any more reads nothing of the course without a conne
   expect((await asked).ok()).toBe(false);
   expect(await content()).toHaveLength(before);
 
+  // What is answered without a connection waits, also when the server wants it from nobody any more.
+  const solutions = await solutionsOf(server, creator, slug);
+  await context.setOffline(true);
+  await page.goto(`/c/${slug}/steps/1`);
+  for (const text of rightOptions(solutions, 1)) await optionOf(page, text).click();
+  await page.getByRole("button", { name: viewer.check }).click();
+  await expect(page.getByText(viewer.waiting_answer)).toBeVisible();
+  const waiting = () => page.evaluate(`localStorage.getItem("outbox:${person.id}")`);
+  const waits = await waiting();
+  expect(waits).toContain(slug);
+
   const { participants } = await seed.call<{ participants: { id: string }[] }>(
     "GET",
     `/api/courses/${slug}/participants`,
@@ -183,9 +194,13 @@ test("who is no participant any more reads nothing of the course without a conne
     undefined,
     bearer(creator),
   );
+  await context.setOffline(false);
   await page.goto(`/c/${slug}/steps/1`);
   await expect(page).toHaveURL(new RegExp(`/c/${slug}$`));
   await expect.poll(content).toEqual([]);
+  expect(await waiting()).toBe(waits);
+  await page.goto("/dashboard");
+  await expect(page.getByText(viewer.waiting_session, { exact: true })).toBeVisible();
   await context.setOffline(true);
   await page.goto(`/c/${slug}/steps/1`);
   await expect(page.getByRole("heading", { name: viewer.away_title })).toBeVisible();
