@@ -48,8 +48,6 @@ export const LIMITS = {
   /** Characters of a question that a participant asks the course, and such questions that a creator is shown. */
   askedLength: 300,
   askedShown: 200,
-  /** Such questions that are kept of a course. */
-  askedKept: 5_000,
   /** Characters of one marked passage, and marked passages of one participant in a course. */
   highlightLength: 4_000,
   highlights: 1_000,

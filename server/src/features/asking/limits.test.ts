@@ -1,4 +1,4 @@
-import { ENROLMENT_HEADER, LIMITS } from "@lehrpfad/contract";
+import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { giveCourse } from "../../../testing/courses.ts";
@@ -6,6 +6,7 @@ import { createModelServer } from "../../../testing/modelServer.ts";
 import type { SignedUp, TestServer } from "../../../testing/testServer.ts";
 import { createHttp } from "../../app/http.ts";
 import { askedQuestions, courses, enrolments } from "../../db/tables/index.ts";
+import { ASKED_KEPT } from "./rules.ts";
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -113,7 +114,7 @@ it("keeps no more questions of a course than it may, and gives up the oldest of 
       select gen_random_uuid(), c.id, e.id, ${type} || ' ' || n, true, ${startedAt}::timestamptz + n * interval '1 second'
       from ${courses} c join ${enrolments} e on e.course_id = c.id, generate_series(1, ${rows}::int) n
       where c.slug = ${slug} and e.type = ${type}`);
-  await fill("registered", LIMITS.askedKept - 2, "2020-01-01T00:00:00Z");
+  await fill("registered", ASKED_KEPT - 2, "2020-01-01T00:00:00Z");
   await fill("anonymous", 2, "2021-01-01T00:00:00Z");
   const kept = async () => {
     const rows = await db
@@ -126,7 +127,7 @@ it("keeps no more questions of a course than it may, and gives up the oldest of 
   };
   expect(await stranger("asked")).toEqual({ status: 200 });
   let texts = await kept();
-  expect(texts).toHaveLength(LIMITS.askedKept);
+  expect(texts).toHaveLength(ASKED_KEPT);
   expect([texts[0], ...texts.slice(-2)]).toEqual([
     "registered 1",
     "anonymous 2",
@@ -134,7 +135,7 @@ it("keeps no more questions of a course than it may, and gives up the oldest of 
   ]);
   for (let times = 0; times < 3; times += 1) expect(await registered("asked")).toEqual({ status: 200 });
   texts = await kept();
-  expect(texts).toHaveLength(LIMITS.askedKept);
+  expect(texts).toHaveLength(ASKED_KEPT);
   expect(texts[0]).toBe("registered 2");
   expect(texts.filter((text) => text.startsWith("anonymous"))).toEqual([]);
   const others = await db

@@ -3,6 +3,9 @@ import type { Source } from "@lehrpfad/contract";
 /** Characters up to which items of a list, or short paragraphs under one heading, are found as one passage. */
 const PASSAGE_LENGTH = 600;
 
+/** Questions of participants that are kept of a course. */
+export const ASKED_KEPT = 5_000;
+
 /** A passage that can be found. */
 export interface Passage {
   heading: string;

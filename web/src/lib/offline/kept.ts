@@ -34,32 +34,6 @@ export function changedPlace(pathname: string): { slug: string; ids: string[] } 
   return { slug: decodeURIComponent(slug), ids };
 }
 
-/** What a refusal takes from the device: the whole course, all that only participants read, or what was asked for alone. */
-type Withdrawal = "course" | "content" | "answer";
-
-/**
- * By code of the contract (access.ts, errors.ts). What is not named says nothing about the course: a session that is to
- * be renewed, a limit, a fault of the server.
- */
-const WITHDRAWALS: ReadonlyMap<string, Withdrawal> = new Map([
-  ["COURSE_NOT_FOUND", "course"],
-  ["COURSE_UNAVAILABLE", "course"],
-  ["ENROLMENT_REQUIRED", "content"],
-  ["EMAIL_NOT_CONFIRMED", "content"],
-  ["NOT_FOUND", "answer"],
-  ["STEP_NOT_FOUND", "answer"],
-  ["COURSE_NOT_FINISHED", "answer"],
-  ["EVALUATION_NOT_FOR_ANONYMOUS", "answer"],
-] as const);
-
-/** What a refused request for something of a course takes from the device; null where it takes nothing. */
-export const withdrawalOf = (code: string): Withdrawal | null => WITHDRAWALS.get(code) ?? null;
-
-const COURSE_PAGE = /^\/api\/learn\/[^/]+$/;
-
-/** Whether what is kept of a course under this path is not for everybody: all but its page, also that it was saved. */
-export const isContent = (pathname: string): boolean => !COURSE_PAGE.test(pathname);
-
 /** The name of a cache. A slug holds no space, and neither does an owner's id. */
 export function keptName(owner: string, { slug }: KeptPlace): string {
   return `${KEPT_PREFIX}${owner} ${slug ?? ""}`;

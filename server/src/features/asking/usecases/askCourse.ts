@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type FoundPassage, LIMITS } from "@lehrpfad/contract";
+import type { FoundPassage } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Learner, participation } from "../../learning/index.ts";
 import { storeAsked } from "../repository.ts";
+import { ASKED_KEPT } from "../rules.ts";
 import { mayAnswer } from "./answerQuestion.ts";
 import { findPassages } from "./courseIndex.ts";
 import { takeQuestion } from "./takePoints.ts";
@@ -31,6 +32,6 @@ export async function askCourse(
     found: passages.length > 0,
     askedAt: services.clock.now(),
   };
-  await storeAsked(services.db, row, LIMITS.askedKept);
+  await storeAsked(services.db, row, ASKED_KEPT);
   return { passages, answers: passages.length > 0 && (await mayAnswer(services, course)) };
 }
