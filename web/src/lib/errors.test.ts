@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorCode, refusal } from "./errors.ts";
+import { errorCode, errorSentence, refusal, retryAfter } from "./errors.ts";
 
 it("takes code and values of a refused file from the answer", () => {
   const fault = refusal({ code: "photo_too_large", params: { megabytes: 2 } }, "upload_failed");
@@ -11,4 +11,10 @@ it("takes the code for the rest where the answer names none, as that of a proxy"
   for (const answer of [null, "Bad gateway", {}, { code: 502 }]) {
     expect(errorCode(refusal(answer, "upload_failed"))).toBe("upload_failed");
   }
+});
+
+it("says after how many seconds a file may be sent again", () => {
+  const fault = refusal({ code: "RATE_LIMITED", data: { retryAfterSeconds: 30 } }, "upload_failed");
+  expect(retryAfter(fault)).toBe(30);
+  expect(errorSentence((_key, values) => JSON.stringify(values), fault)).toBe('{"seconds":30,"count":30}');
 });

@@ -47,7 +47,8 @@ const WAITS = new Set(["RATE_LIMITED", "STREAM_LIMIT"]);
 
 /** Seconds to wait after a refusal for too many attempts or connections; null for every other error. */
 export function retryAfter(error: unknown): number | null {
-  return isCallError(error) && WAITS.has(error.code) ? secondsOf(error.data) : null;
+  const isCoded = isCallError(error) || error instanceof CodedError;
+  return isCoded && WAITS.has(error.code) ? secondsOf(error.data) : null;
 }
 
 /** The numbers that a sentence about a limit names. */
@@ -57,9 +58,9 @@ function numbersOf(data: unknown): Record<string, number> {
 }
 
 function paramsOf(error: unknown): Record<string, string | number> {
-  if (error instanceof CodedError) return error.params;
   const seconds = retryAfter(error);
   if (seconds !== null) return { seconds, count: seconds };
+  if (error instanceof CodedError) return error.params;
   return isCallError(error) ? numbersOf(error.data) : {};
 }
 
