@@ -10,8 +10,8 @@ import { writePdf } from "./pdf/write.ts";
 /** Bytes of the fonts and the structure of a PDF. */
 const PDF_BYTES = 120_000;
 
-async function* once(content: string | Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield typeof content === "string" ? new TextEncoder().encode(content) : await content;
+async function* once(content: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(content);
 }
 
 /** To read: on paper and on readers of books. */
@@ -36,7 +36,9 @@ export const pdf: Format = {
   tellsAnswers: ({ answers }) => answers,
   lossesOf: undescribedLosses,
   sizeOf: (publication) => PDF_BYTES + textBytes(publication) + figureBytesOf(publication),
-  write: (publication, { answers }) => once(writePdf(publication, { solutions: answers })),
+  async *write(publication, { answers }) {
+    yield* await writePdf(publication, { solutions: answers });
+  },
 };
 
 /** For other installations, and to work on with other tools. */

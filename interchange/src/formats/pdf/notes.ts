@@ -65,5 +65,5 @@ export async function writeNotes({ title, language, modified, groups }: NotedCou
     });
     paper.pdf.outline.addItem(xmlText(named));
   }
-  return await paper.finish();
+  return new Uint8Array(Buffer.concat(await paper.finish()));
 }

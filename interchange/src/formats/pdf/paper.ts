@@ -55,7 +55,7 @@ function merged(runs: readonly Run[]): Run[] {
 export class Paper {
   readonly pdf: PDFKit.PDFDocument;
   readonly root: Structure;
-  #done: Promise<Uint8Array>;
+  #done: Promise<Uint8Array[]>;
   /** Points by which what is drawn is moved in. */
   #indent = 0;
 
@@ -78,7 +78,7 @@ export class Paper {
     const chunks: Buffer[] = [];
     this.#done = new Promise((resolve) => {
       this.pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-      this.pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
+      this.pdf.on("end", () => resolve(chunks));
     });
     for (const [face, file] of Object.entries(FONTS)) this.pdf.registerFont(face, fileURLToPath(file));
     this.pdf.fillColor(INK);
@@ -164,8 +164,8 @@ export class Paper {
       .heightOfString(text || " ", { width, lineGap: size * 0.25 });
   }
 
-  /** Numbers the pages and ends the file. */
-  async finish(): Promise<Uint8Array> {
+  /** Numbers the pages and ends the file; in pieces, because one piece of all photographs would be held twice. */
+  async finish(): Promise<Uint8Array[]> {
     this.root.end();
     const { start, count } = this.pdf.bufferedPageRange();
     for (let page = start; page < start + count; page++) {

@@ -8,7 +8,7 @@ import { writeNotes } from "./notes.ts";
 import { writePdf } from "./write.ts";
 
 const write = async (course: ExportedCourse, solutions = true) =>
-  await writePdf(await fromCourse(course), { solutions });
+  new Uint8Array(Buffer.concat(await writePdf(await fromCourse(course), { solutions })));
 const open = (data: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({ data: Uint8Array.from(data), verbosity: 0 }).promise;
 

@@ -18,6 +18,15 @@ export interface PdfOptions {
 const plain = (text: string): Run[] => [{ text: xmlText(text), face: "regular" }];
 const bold = (text: string): Run[] => [{ text: xmlText(text), face: "bold" }];
 const italic = (text: string): Run[] => [{ text: xmlText(text), face: "italic" }];
+/** Characters of a passage by which it is found again: the text above says all of it. */
+const OPENING = 90;
+
+/** The first words of a passage. */
+function openingOf(quote: string): string {
+  const text = quote.replace(/\s+/g, " ").trim();
+  if (text.length <= OPENING) return text;
+  return `${text.slice(0, OPENING + 1).replace(/\s\S*$/, "")} …`;
+}
 const letter = (from: string) => (at: number) => `${String.fromCharCode(from.charCodeAt(0) + at)}.`;
 
 function writeExercise(
@@ -78,9 +87,7 @@ function writeStep(
     context,
     section,
     viewer.sources,
-    step.sources.map(
-      (source) => `${sourcePlace(source, publication.words)}: “${source.quote.replace(/\s+/g, " ")}”`,
-    ),
+    step.sources.map((source) => `${sourcePlace(source, publication.words)}: “${openingOf(source.quote)}”`),
   );
 }
 
@@ -103,9 +110,9 @@ function writeSolutions(context: PdfContext, section: Structure, publication: Pu
 
 /**
  * A course as a PDF that is tagged: headings, lists, tables and figures with their descriptions, an outline, the
- * language and the title; fonts are part of it.
+ * language and the title; fonts are part of it. In the pieces that make up the file.
  */
-export async function writePdf(publication: Publication, { solutions }: PdfOptions): Promise<Uint8Array> {
+export async function writePdf(publication: Publication, { solutions }: PdfOptions): Promise<Uint8Array[]> {
   const { title, language, creator, goal, modified, steps, words } = publication;
   const paper = new Paper({ title: xmlText(title), language, author: creator && xmlText(creator), modified });
   const context: PdfContext = { paper, words, rasters: await rastersOf(publication) };
