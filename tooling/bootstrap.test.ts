@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { environment, node24, ROOT } from "./bootstrap.mjs";
+import { environment, node24, ROOT, serverEnvironment } from "./bootstrap.mjs";
 
 let folder = "";
 beforeEach(() => {
@@ -22,12 +22,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A script that hands over to another one, as start.mjs does. */
-function handingOverTo(script: string): string {
+function handingOverTo(script: string, env?: NodeJS.ProcessEnv): string {
   const inner = path.join(folder, "inner.mjs");
   writeFileSync(inner, script);
   const outer = path.join(folder, "outer.mjs");
   const bootstrap = JSON.stringify(path.join(ROOT, "tooling", "bootstrap.mjs"));
-  writeFileSync(outer, `import { handOver } from ${bootstrap}; handOver([${JSON.stringify(inner)}]);`);
+  const given = [[inner], ...(env === undefined ? [] : [env])].map((one) => JSON.stringify(one)).join(", ");
+  writeFileSync(outer, `import { handOver } from ${bootstrap}; handOver(${given});`);
   return outer;
 }
 
@@ -50,6 +51,11 @@ describe("handOver", () => {
   const waiting = `setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("stopped"); process.exit(3); });
     console.log("ready");`;
 
+  it("hands an environment on", async () => {
+    const outer = handingOverTo("console.log(process.env.CHOSEN);", { CHOSEN: "yes" });
+    expect(await run(process.execPath, [outer]).line()).toBe("yes");
+  });
+
   it("hands signals on", async () => {
     const { child, line, exit } = run(process.execPath, [handingOverTo(waiting)]);
     expect(await line()).toBe("ready");
@@ -69,6 +75,17 @@ describe("handOver", () => {
 
 it("puts the pinned Node first on the PATH", () => {
   expect(environment().PATH?.split(path.delimiter)[0]).toBe(path.join(ROOT, "node_modules", ".bin"));
+});
+
+it("gives the server few arenas for memory on Linux, unless somebody chose", () => {
+  const expected = process.platform === "linux" ? "2" : undefined;
+  expect(serverEnvironment({ PATH: "/bin" })).toEqual({ PATH: "/bin", MALLOC_ARENA_MAX: expected });
+  expect(serverEnvironment({ MALLOC_ARENA_MAX: "8" }).MALLOC_ARENA_MAX).toBe("8");
+});
+
+it("npm start hands the server's environment over", () => {
+  const start = readFileSync(path.join(ROOT, "tooling", "start.mjs"), "utf8");
+  expect(start).toMatch(/handOver\(\[.*"server\/src\/main\.ts".*\], serverEnvironment\(\)\);/);
 });
 
 describe("ensureInstalled", () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { ensureInstalled, handOver, node24, ROOT } from "./bootstrap.mjs";
+import { ensureInstalled, handOver, node24, ROOT, serverEnvironment } from "./bootstrap.mjs";
 
 ensureInstalled();
 const { webIsBuilt, markWebBuilt } = await import("./webBuild.mjs");
@@ -16,4 +16,4 @@ if (!webIsBuilt()) {
 }
 const settings = existsSync(path.join(ROOT, ".env")) ? ["--env-file=.env"] : [];
 const node = ["--disable-warning=ExperimentalWarning", ...settings];
-handOver([...node, "server/src/main.ts", ...process.argv.slice(2)]);
+handOver([...node, "server/src/main.ts", ...process.argv.slice(2)], serverEnvironment());

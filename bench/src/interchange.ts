@@ -6,13 +6,14 @@ import { promisify } from "node:util";
 import { EXCHANGE_FORMATS, type ExportFormatName } from "@lehrpfad/contract";
 import sharp from "sharp";
 import { largeCourse } from "../../interchange/testing/samples.ts";
+import { serverEnvironment } from "../../tooling/bootstrap.mjs";
 import type { ExportFigures, ExportTask } from "./interchangeChild.ts";
 
 /**
  * Usage: npm run bench:interchange [-- --photos]
  *
- * A course of 50 steps with 60 figures in every format, each in a process of its own: seconds by the clock and of the
- * processor, megabytes at the peak (of which an idle process that has loaded everything has the first row), size of
+ * A course of 50 steps with 60 figures in every format, each in a process of its own with the environment that
+ * `npm start` gives the server: seconds by the clock and of the processor, megabytes at the peak (of which an idle process that has loaded everything has the first row), size of
  * the file. Figures are drawings of 1,200 by 800 pixels; with `--photos` photographs of 1,600 by 1,200 with noise.
  */
 const STEPS = 50;
@@ -50,7 +51,9 @@ async function prepare(folder: string, isPhotos: boolean): Promise<void> {
 }
 
 async function measure(folder: string, format: ExportFormatName | "nothing"): Promise<ExportFigures> {
-  const { stdout } = await promisify(execFile)(process.execPath, [CHILD, folder, format]);
+  const { stdout } = await promisify(execFile)(process.execPath, [CHILD, folder, format], {
+    env: serverEnvironment(),
+  });
   return JSON.parse(stdout);
 }
 

@@ -22,8 +22,8 @@ export async function figureBytes(file: CourseFile, size: "full" | "small"): Pro
   return smaller.length < bytes.length ? smaller : bytes;
 }
 
-/** Every figure that the text of a course shows. */
-export function figuresOf({ steps }: Publication): Figure[] {
+/** Every figure that the text of these steps shows. */
+export function figuresOf({ steps }: Pick<Publication, "steps">): Figure[] {
   return steps
     .flatMap((step) => [...everyBlock(blocksOfStep(step))])
     .filter((block) => block.type === "figure");

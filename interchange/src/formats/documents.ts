@@ -36,9 +36,7 @@ export const pdf: Format = {
   tellsAnswers: ({ answers }) => answers,
   lossesOf: undescribedLosses,
   sizeOf: (publication) => PDF_BYTES + textBytes(publication) + figureBytesOf(publication),
-  async *write(publication, { answers }) {
-    yield* await writePdf(publication, { solutions: answers });
-  },
+  write: (publication, { answers }) => writePdf(publication, { solutions: answers }),
 };
 
 /** For other installations, and to work on with other tools. */

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import type { Publication } from "../publication/types.ts";
+import type { CourseFile } from "../publication/types.ts";
 import { openPicture } from "./pictures.ts";
 
 /** A figure as a format of pictures that every program knows. */
@@ -42,10 +42,10 @@ async function jpegOf(id: string, picture: Sharp): Promise<Raster> {
   return { id, extension: "jpg", type: "image/jpeg", data, width: info.width, height: info.height };
 }
 
-/** The figures of a publication as PNG or JPEG, by their ids: few programs read WebP. */
-export async function rastersOf({ assets }: Publication): Promise<Map<string, Raster>> {
+/** Figures as PNG or JPEG, by their ids: few programs read WebP. */
+export async function rastersOf(files: Iterable<CourseFile>): Promise<Map<string, Raster>> {
   const found = new Map<string, Raster>();
-  for (const { id, type, read } of assets.values()) {
+  for (const { id, type, read } of files) {
     if (type.startsWith("image/")) found.set(id, await rasterOf(id, await read()));
   }
   return found;

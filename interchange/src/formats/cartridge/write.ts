@@ -139,7 +139,7 @@ ${resourcesXml(parts, rasters)}
 }
 
 async function entriesOf(publication: Publication): Promise<Entry[]> {
-  const rasters = await rastersOf(publication);
+  const rasters = await rastersOf(publication.assets.values());
   const parts = partsOf(publication, rasters);
   return [
     { name: "imsmanifest.xml", content: manifest(publication, parts, rasters) },

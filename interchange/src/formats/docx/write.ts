@@ -127,7 +127,11 @@ const settingsXml = (language: string): string =>
 /** The files of a document (ECMA-376): text, lists, styles and pictures. */
 async function docxEntries(publication: Publication, answers: boolean): Promise<Entry[]> {
   const { words, design, language } = publication;
-  const context: DocxContext = { parts: new DocxParts(), words, rasters: await rastersOf(publication) };
+  const context: DocxContext = {
+    parts: new DocxParts(),
+    words,
+    rasters: await rastersOf(publication.assets.values()),
+  };
   const document = documentXml(context, publication, answers);
   return [
     { name: "[Content_Types].xml", content: TYPES },

@@ -213,7 +213,7 @@ function chaptersOf(publication: Publication, options: EpubOptions, rasters: Map
 
 /** A course as an EPUB 3.3: a chapter for each step, its questions to think over, the solutions at the end. */
 export async function epubEntries(publication: Publication, options: EpubOptions): Promise<Entry[]> {
-  const rasters = await rastersOf(publication);
+  const rasters = await rastersOf(publication.assets.values());
   const chapters = chaptersOf(publication, options, rasters);
   const inBook = (name: string, content: string | Uint8Array): Entry => ({ name: `EPUB/${name}`, content });
   return [

@@ -183,7 +183,8 @@ function writeFigure(context: PdfContext, parent: Structure, figure: Figure): vo
       (element) =>
         paper.content(element, () => {
           const { y } = paper.pdf;
-          paper.pdf.image(Buffer.from(raster.data), paper.left, y, { width, height });
+          const { buffer, byteOffset, length } = raster.data;
+          paper.pdf.image(Buffer.from(buffer, byteOffset, length), paper.left, y, { width, height });
           paper.pdf.y = y + height + 4;
         }),
       { alt: xmlText(figureAlt(figure, words)) },

@@ -55,7 +55,9 @@ function merged(runs: readonly Run[]): Run[] {
 export class Paper {
   readonly pdf: PDFKit.PDFDocument;
   readonly root: Structure;
-  #done: Promise<Uint8Array[]>;
+  #done: Promise<void>;
+  /** Pieces of the file that nobody took yet. */
+  #written: Uint8Array[] = [];
   /** Points by which what is drawn is moved in. */
   #indent = 0;
 
@@ -75,11 +77,8 @@ export class Paper {
         ModDate: modified,
       },
     });
-    const chunks: Buffer[] = [];
-    this.#done = new Promise((resolve) => {
-      this.pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-      this.pdf.on("end", () => resolve(chunks));
-    });
+    this.pdf.on("data", (piece: Buffer) => this.#written.push(piece));
+    this.#done = new Promise((resolve) => this.pdf.on("end", resolve));
     for (const [face, file] of Object.entries(FONTS)) this.pdf.registerFont(face, fileURLToPath(file));
     this.pdf.fillColor(INK);
     this.root = this.pdf.struct("Document");
@@ -164,7 +163,14 @@ export class Paper {
       .heightOfString(text || " ", { width, lineGap: size * 0.25 });
   }
 
-  /** Numbers the pages and ends the file; in pieces, because one piece of all photographs would be held twice. */
+  /** The pieces that are written since they were last taken: pictures leave at once, pages at the end. */
+  takeWritten(): Uint8Array[] {
+    const pieces = this.#written;
+    this.#written = [];
+    return pieces;
+  }
+
+  /** Numbers the pages, ends the file and gives what is left of it. */
   async finish(): Promise<Uint8Array[]> {
     this.root.end();
     const { start, count } = this.pdf.bufferedPageRange();
@@ -183,6 +189,7 @@ export class Paper {
       });
     }
     this.pdf.end();
-    return await this.#done;
+    await this.#done;
+    return this.takeWritten();
   }
 }

@@ -1,14 +1,16 @@
 import { LANGUAGES } from "@lehrpfad/contract";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { hostileCourse, largeCourse, sampleCourse } from "../../../testing/samples.ts";
+import { collect } from "../../archive/zip.ts";
 import { fromCourse } from "../../publication/fromCourse.ts";
 import type { ExportedCourse } from "../../publication/types.ts";
 import { writeNotes } from "./notes.ts";
 import { writePdf } from "./write.ts";
 
 const write = async (course: ExportedCourse, solutions = true) =>
-  new Uint8Array(Buffer.concat(await writePdf(await fromCourse(course), { solutions })));
+  await collect(writePdf(await fromCourse(course), { solutions }));
 const open = (data: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({ data: Uint8Array.from(data), verbosity: 0 }).promise;
 
@@ -87,6 +89,38 @@ it("a large course is written in seconds, each figure with what it shows", async
   const { alts } = await structureOf(await open(data));
   expect(alts).toHaveLength(60);
 }, 120_000);
+
+it("figures leave one after the other, photographs as the bytes that they have", async () => {
+  const course = await largeCourse(6, 6);
+  const noise = Buffer.from(Array.from({ length: 3 * 480 * 300 }, (_, at) => (at * 7919 * (at % 251)) % 256));
+  const photo = sharp(noise, { raw: { width: 480, height: 300, channels: 3 } }).webp({ quality: 95 });
+  const file = new Uint8Array(await photo.toBuffer());
+  const jpeg = await sharp(file).flatten({ background: "#ffffff" }).jpeg({ quality: 86 }).toBuffer();
+  let reads = 0;
+  const read = async () => {
+    reads++;
+    return file;
+  };
+  const figures = course.figures.map((figure) => ({ ...figure, read }));
+  const pieces: [number, Uint8Array][] = [];
+  for await (const piece of writePdf(await fromCourse({ ...course, figures }), { solutions: false }))
+    pieces.push([reads, piece]);
+  const photos = pieces.filter(([, piece]) => jpeg.equals(piece));
+  expect(photos.map(([before]) => before)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+it("a source names its place and the first words of a long passage", async () => {
+  const course = await sampleCourse("en");
+  const [step, ...others] = course.steps;
+  const [source] = step?.sources ?? [];
+  if (!step || !source) throw new Error("The sample has a step with a source.");
+  const quote = (words: number) => Array.from({ length: words }, (_, at) => `word${at}`).join(" ");
+  const sources = [quote(5), quote(40)].map((text) => ({ ...source, quote: text }));
+  const text = await textOf(await open(await write({ ...course, steps: [{ ...step, sources }, ...others] })));
+  expect(text).toContain("“word0 word1 word2 word3 word4”");
+  expect(text).toContain("word11 word12 word13 …”");
+  expect(text).not.toContain("word14");
+});
 
 it("holds somebody's passages and notes with a structure, in the course's language", async () => {
   const pdf = await open(

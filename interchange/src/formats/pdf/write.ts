@@ -5,6 +5,7 @@ import { xmlText } from "../../render/escape.ts";
 import { rastersOf } from "../../render/rasters.ts";
 import { solutionLines } from "../../render/solution.ts";
 import { sourcePlace } from "../../render/sources.ts";
+import { figuresOf } from "../assets.ts";
 import { choicesOf } from "../bookExercise.ts";
 import { askedText, plainInstruction } from "../questions.ts";
 import { type PdfContext, writeBlocks, writeHeading, writeLines, writeParagraph } from "./blocks.ts";
@@ -108,28 +109,45 @@ function writeSolutions(context: PdfContext, section: Structure, publication: Pu
   }
 }
 
+/** A step with its figures, which are made when its turn comes and let go of behind it. */
+async function writeStepWithFigures(
+  paper: Paper,
+  publication: Publication,
+  step: PublishedStep,
+): Promise<void> {
+  const { assets, words } = publication;
+  const figures = new Set(figuresOf({ steps: [step] }).map(({ asset }) => asset));
+  const files = [...figures].flatMap((id) => assets.get(id) ?? []);
+  const context: PdfContext = { paper, words, rasters: await rastersOf(files) };
+  if (step.position > 1) paper.pdf.addPage();
+  paper.pdf.outline.addItem(xmlText(`${step.position}. ${step.title}`));
+  paper.within(paper.root, "Sect", (section) => writeStep(context, section, step, publication));
+}
+
 /**
  * A course as a PDF that is tagged: headings, lists, tables and figures with their descriptions, an outline, the
- * language and the title; fonts are part of it. In the pieces that make up the file.
+ * language and the title; fonts are part of it. In pieces, each as soon as it is written.
  */
-export async function writePdf(publication: Publication, { solutions }: PdfOptions): Promise<Uint8Array[]> {
+export async function* writePdf(
+  publication: Publication,
+  { solutions }: PdfOptions,
+): AsyncGenerator<Uint8Array> {
   const { title, language, creator, goal, modified, steps, words } = publication;
   const paper = new Paper({ title: xmlText(title), language, author: creator && xmlText(creator), modified });
-  const context: PdfContext = { paper, words, rasters: await rastersOf(publication) };
+  const context: PdfContext = { paper, words, rasters: new Map() };
   paper.within(paper.root, "Sect", (front) => {
     writeParagraph(context, front, bold(title), "H1", 24);
     if (creator !== null) writeParagraph(context, front, plain(creator));
     if (goal !== null) writeParagraph(context, front, plain(goal));
   });
   for (const step of steps) {
-    if (step.position > 1) paper.pdf.addPage();
-    paper.pdf.outline.addItem(xmlText(`${step.position}. ${step.title}`));
-    paper.within(paper.root, "Sect", (section) => writeStep(context, section, step, publication));
+    await writeStepWithFigures(paper, publication, step);
+    yield* paper.takeWritten();
   }
   if (solutions && steps.some((step) => exercisesOfStep(step).length > 0)) {
     paper.pdf.addPage();
     paper.pdf.outline.addItem(words.exported.solutions);
     paper.within(paper.root, "Sect", (section) => writeSolutions(context, section, publication));
   }
-  return await paper.finish();
+  yield* await paper.finish();
 }
