@@ -214,7 +214,7 @@ const securityCalls = {
         to: z
           .string()
           .max(300)
-          .regex(/^\/(?![/\\])/)
+          .regex(/^(?:\/(?!\/)[^/\\\p{Cc}]*)+$/u)
           .optional(),
       }),
     )

@@ -11,6 +11,12 @@ describe("safePath", () => {
     "create",
     "//evil.example",
     "/\\evil.example",
+    "/..//evil.example/x",
+    "/.//evil.example",
+    "/c/..//evil.example",
+    "/%2e%2e//evil.example",
+    "/..\\/evil.example",
+    "/\t/evil.example",
     "https://evil.example/",
     "javascript:alert(1)",
   ])("refuses %s", (path) => {

@@ -19,8 +19,9 @@ export function rememberCourse(pathname: string): void {
 export function safePath(path: string | null): string | null {
   if (path === null || !path.startsWith("/")) return null;
   try {
-    const url = new URL(path, "http://site.invalid");
-    return url.host === "site.invalid" ? url.pathname + url.search + url.hash : null;
+    const { host, pathname, search, hash } = new URL(path, "http://site.invalid");
+    // "/..//elsewhere" is a path as it stands, and the name of a host once its dots are gone.
+    return host === "site.invalid" && !pathname.startsWith("//") ? pathname + search + hash : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailsAbout, mailsDelivered } from "../../../testing/mailFolder.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { administer, entryAddress, userById } from "./index.ts";
 
 const DAY = 24 * 3_600;
 let server: TestServer;
@@ -29,6 +30,13 @@ async function askedLink(person: SignedUp, to = "/reviews") {
   server.clock.forward(61);
   await server.client().accounts.requestEntry({ email: person.email, to });
   return await linkOf(person);
+}
+
+/** A link as mails of the campus hold it. */
+async function mailedLink({ id }: SignedUp): Promise<URL> {
+  const user = await userById(server.services.db, id);
+  if (!user) throw new Error("no account");
+  return new URL(await entryAddress(server.services, user, "/reviews"));
 }
 
 const tokenOf = (link: URL) => link.searchParams.get("token") ?? "";
@@ -67,6 +75,58 @@ describe("a link that signs in", () => {
     await expect(changed).rejects.toMatchObject({ code: "PASSWORD_WRONG" });
   });
 
+  it.each(["global", "others"] as const)("ends with signing out of %s sessions", async (scope) => {
+    const person = await confirmed();
+    const link = await askedLink(person);
+    const { accessToken } = person;
+    await server.fetch(`/auth/v1/logout?scope=${scope}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    await expect(server.client().accounts.enter({ token: tokenOf(link) })).rejects.toMatchObject(invalid);
+  });
+
+  it("ends with all other sessions, and with a block, even one that was taken back", async () => {
+    const person = await confirmed();
+    const link = await askedLink(person);
+    await person.client.accounts.endOtherSessions({ id: person.id });
+    await expect(server.client().accounts.enter({ token: tokenOf(link) })).rejects.toMatchObject(invalid);
+    const another = await mailedLink(person);
+    await administer(server.services, ["block", person.email]);
+    await administer(server.services, ["unblock", person.email]);
+    await expect(server.client().accounts.enter({ token: tokenOf(another) })).rejects.toMatchObject(invalid);
+  });
+
+  it("is one of ten at most: the oldest go", async () => {
+    const person = await confirmed();
+    const links: URL[] = [];
+    while (links.length < 11) {
+      links.push(await mailedLink(person));
+      server.clock.forward(1);
+    }
+    const [oldest, second] = links.map(tokenOf);
+    await expect(server.client().accounts.enter({ token: oldest ?? "" })).rejects.toMatchObject(invalid);
+    expect((await server.client().accounts.enter({ token: second ?? "" })).accessToken).not.toBe("");
+  });
+
+  it("signs in no administrator, who signs in and then goes on", async () => {
+    const person = await confirmed();
+    const before = await mailedLink(person);
+    await administer(server.services, ["grant", person.email, "super_admin"]);
+    await expect(server.client().accounts.enter({ token: tokenOf(before) })).rejects.toMatchObject(invalid);
+    const { pathname, search } = await mailedLink(person);
+    expect(pathname + search).toBe("/login?returnTo=%2Freviews");
+    server.clock.forward(61);
+    await server.client().accounts.requestEntry({ email: person.email });
+    const asked = await eventually(async () => {
+      await mailsDelivered(server.services);
+      return (await mailsAbout(server.services, person.email)).find(({ text }) =>
+        text?.includes("/reset-password?"),
+      );
+    });
+    expect(asked.text).not.toContain("/arrive");
+  });
+
   it("is not sent where the address waits for its proof: it is proved first", async () => {
     const person = await server.signUp("course_participant");
     server.clock.forward(61);
@@ -82,7 +142,9 @@ describe("a link that signs in", () => {
 
   it("leads to this site alone", async () => {
     const email = "ada@example.org";
-    for (const to of ["//evil.example", "/\\evil.example", "https://evil.example"]) {
+    const elsewhere = ["//evil.example", "/\\evil.example", "https://evil.example", "/..//evil.example/x"];
+    const hidden = ["/c/..\\/evil.example", "/\t/evil.example", "/reviews\r\nx", "reviews"];
+    for (const to of [...elsewhere, ...hidden]) {
       await expect(server.client().accounts.requestEntry({ email, to })).rejects.toMatchObject({
         code: "BAD_REQUEST",
       });

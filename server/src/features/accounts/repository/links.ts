@@ -80,6 +80,18 @@ export async function deleteLinks(db: Db, userId: string, kinds: readonly LinkKi
   await db.delete(authLinks).where(and(eq(authLinks.userId, userId), inArray(authLinks.kind, [...kinds])));
 }
 
+/** Leaves the newest `most` of a person's links of a kind. */
+export async function trimLinks(db: Db, userId: string, kind: LinkKind, most: number): Promise<void> {
+  const ofKind = and(eq(authLinks.userId, userId), eq(authLinks.kind, kind), isNull(authLinks.usedAt));
+  const older = db
+    .select({ tokenHash: authLinks.tokenHash })
+    .from(authLinks)
+    .where(ofKind)
+    .orderBy(desc(authLinks.createdAt))
+    .offset(most);
+  await db.delete(authLinks).where(inArray(authLinks.tokenHash, older));
+}
+
 /** What shows that the browser which opens a link is the one that registered: a living session of the account. */
 export interface Prover {
   userId: string;
@@ -200,7 +212,7 @@ export async function storePassword(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(authUsers).set({ passwordHash, updatedAt: now }).where(eq(authUsers.id, userId));
-    await deleteLinks(tx, userId, ["email_change", "recovery", "entry"]);
+    await deleteLinks(tx, userId, ["email_change", "recovery"]);
     await deleteSessionsOf(tx, userId, except ?? undefined);
   });
 }

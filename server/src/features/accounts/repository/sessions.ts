@@ -3,7 +3,13 @@ import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from "drizzle-or
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import type { SessionMethod } from "../../../db/tables/auth.ts";
-import { authRefreshTokens, authSessions, authUsers, userProfiles } from "../../../db/tables/index.ts";
+import {
+  authLinks,
+  authRefreshTokens,
+  authSessions,
+  authUsers,
+  userProfiles,
+} from "../../../db/tables/index.ts";
 import type { AuthUser } from "./users.ts";
 
 /** Opens a session with its first refresh token. */
@@ -144,9 +150,13 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.delete(authSessions).where(eq(authSessions.id, sessionId));
 }
 
+/** Ends the sessions of a person, but for `except`, and the mailed links that would open another one. */
 export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<void> {
   const all = eq(authSessions.userId, userId);
-  await db.delete(authSessions).where(except ? and(all, ne(authSessions.id, except)) : all);
+  await db.transaction(async (tx) => {
+    await tx.delete(authLinks).where(and(eq(authLinks.userId, userId), eq(authLinks.kind, "entry")));
+    await tx.delete(authSessions).where(except ? and(all, ne(authSessions.id, except)) : all);
+  });
 }
 
 /** Removes sessions that have ended by themselves, and refresh tokens used before `usedBefore`. */

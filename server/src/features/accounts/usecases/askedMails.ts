@@ -2,7 +2,7 @@ import type { Services } from "../../../platform/services.ts";
 import { ACCOUNT_MAIL_QUEUE } from "../jobs.ts";
 import { accountOfAddress } from "../repository/users.ts";
 import { sendEntry } from "./entry.ts";
-import { issueRecoveryLink } from "./links.ts";
+import { issueRecoveryLink, mayEnter } from "./links.ts";
 import { sendConfirmation, sendMail } from "./mails.ts";
 
 /** Mails that were asked for with an address alone; nothing is sent where there is no account for it. */
@@ -14,7 +14,8 @@ export async function workOnAskedMails(services: Services): Promise<void> {
       if (!user.emailConfirmedAt) await sendConfirmation(services, user, null);
       return;
     }
-    if (kind === "enter") {
+    // An administrator, whom no link signs in without one, may set a new password by mail as everybody may.
+    if (kind === "enter" && (await mayEnter(services, user.id))) {
       if (user.emailConfirmedAt) await sendEntry(services, user, to ?? "/dashboard?view=participant");
       else await sendConfirmation(services, user, null);
       return;

@@ -2,17 +2,20 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { blockOf } from "../access.ts";
 import type { AuthUser } from "../repository/users.ts";
-import { issueEntryLink, openByEntry } from "./links.ts";
+import { issueEntryLink, mayEnter, openByEntry } from "./links.ts";
 import { sendMail } from "./mails.ts";
 import { openSession } from "./sessions.ts";
 
 const entryPath = (token: string, to: string) => `/arrive?${new URLSearchParams({ token, to })}`;
 
+const signInPath = (to: string) => `/login?${new URLSearchParams({ returnTo: to })}`;
+
 /**
  * The addresses of pages for one mail to a person. The first that is opened on a device where nobody is signed in signs
- * in, once; on that device the others lead there as they are. Only for mails to the proven address of this account.
+ * in, once; on that device the others lead there as they are. Administrators sign in themselves, and go on. Only for mails to the proven address of this account.
  */
 export async function entryAddresses(services: Services, user: AuthUser): Promise<(to: string) => string> {
+  if (!(await mayEnter(services, user.id))) return (to) => services.publicUrl + signInPath(to);
   const token = await issueEntryLink(services, user);
   return (to) => `${services.publicUrl}${entryPath(token, to)}`;
 }

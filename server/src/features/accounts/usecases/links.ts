@@ -14,7 +14,9 @@ import {
   findLink,
   insertLink,
   type Prover,
+  trimLinks,
 } from "../repository/links.ts";
+import { findProfile } from "../repository/profiles.ts";
 import { type AuthUser, userById } from "../repository/users.ts";
 
 /** How long links work, in seconds: a confirmation as long as the account lives without it (SPEC.md section 9). */
@@ -24,6 +26,9 @@ const LINK_SECONDS: Record<LinkKind, number> = {
   recovery: 3600,
   entry: 7 * 24 * 3600,
 };
+
+/** How many links that sign in a person has at most; the oldest go. A mailbox read by somebody else holds no more. */
+const MOST_ENTRY_LINKS = 10;
 
 type LinkServices = Pick<Services, "db" | "clock">;
 
@@ -56,14 +61,23 @@ export async function issueRecoveryLink(services: LinkServices, user: AuthUser):
 
 /** Makes the secret of a link that signs in once. */
 export async function issueEntryLink(services: LinkServices, user: AuthUser): Promise<string> {
-  return await issueLink(services, "entry", user);
+  const secret = await issueLink(services, "entry", user);
+  await trimLinks(services.db, user.id, "entry", MOST_ENTRY_LINKS);
+  return secret;
+}
+
+/** Whether a person may be signed in by a mailed link: not an administrator (docs/decisions/mastery.md). */
+export async function mayEnter({ db }: Pick<Services, "db">, userId: string): Promise<boolean> {
+  const found = await findProfile(db, userId);
+  return found !== null && found.profile.role !== "super_admin";
 }
 
 /** Uses up a link that signs in; null when it is not valid (any more), or the address is another one now. */
 export async function openByEntry(services: LinkServices, secret: string): Promise<AuthUser | null> {
   const link = await spendLink(services, "entry", secret);
   const user = link && (await userById(services.db, link.userId));
-  return user && user.email === link.email && user.emailConfirmedAt ? user : null;
+  if (!user || user.email !== link.email || !user.emailConfirmedAt) return null;
+  return (await mayEnter(services, user.id)) ? user : null;
 }
 
 /** Makes the secret for a new address; an earlier change that still waits is given up. */
