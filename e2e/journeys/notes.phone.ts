@@ -1,6 +1,7 @@
 import { painted, placeOfPassage } from "../pages/marks.ts";
 import { openOffline } from "../pages/offline.ts";
 import { lookAt } from "../support/look.ts";
+import { expectShown } from "../support/shown.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const language of ["de", "en"] as const) {
@@ -23,11 +24,13 @@ for (const language of ["de", "en"] as const) {
       expect(await lookAt(page, "note-bar", { language, dark: false })).toEqual([]);
       await bar.getByRole("button", { name: notes.mark_with_note }).tap();
       const panel = page.getByRole("dialog", { name: notes.note, exact: true });
+      await expectShown(panel);
       const field = panel.getByRole("textbox", { name: notes.note_label });
       await field.fill("Nachfragen");
       await panel.getByRole("button", { name: notes.note_save }).tap();
       await expect.poll(async () => (await painted(page, "noted")).length).toBe(1);
       await page.touchscreen.tap(...(await placeOfPassage(page, "noted")));
+      await expectShown(panel);
       await expect(field).toHaveValue("Nachfragen");
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });

@@ -1,3 +1,4 @@
+import "./dialog.css";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
@@ -69,14 +70,14 @@ export function Dialog(props: DialogProps) {
       }}
       isDismissable={role === "dialog"}
       className={cx(
-        "page-in fixed inset-0 z-50 flex bg-scrim",
+        "dialog-in dialog-shown fixed inset-0 z-50 flex bg-scrim",
         kind === "sheet" ? "items-end justify-center" : "items-center justify-center",
         kind === "dialog" && !isFull && "p-4",
       )}
     >
       <Modal
         className={cx(
-          "w-full overflow-hidden bg-surface text-ink",
+          "dialog-shown w-full overflow-hidden bg-surface text-ink",
           isFull ? "h-dvh" : "border border-line shadow-float",
           kind === "sheet" ? "max-w-xl rounded-t-card" : !isFull && "rounded-card",
           kind === "dialog" && !isFull && (wide ? "max-w-3xl" : "max-w-lg"),
