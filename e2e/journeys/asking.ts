@@ -35,7 +35,8 @@ test("a participant asks the course, goes to the passage, and the creator reads 
   const passage = (await first.locator("p").nth(1).textContent()) ?? "";
   await first.getByRole("link", { name: asking.show }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(() => page.evaluate("getSelection().toString()")).toBe(passage.slice(0, 80).trim());
+  const selected = () => page.evaluate("getSelection().toString().trim()");
+  await expect.poll(selected).toBe(passage.slice(0, 80).trim());
 
   await page.context().clearCookies();
   await page.evaluate("localStorage.clear()");
