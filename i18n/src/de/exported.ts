@@ -30,4 +30,5 @@ export const exported: Record<keyof typeof source, string> = {
   notes_title: "Markierungen und Notizen",
   notes_without_step: "Aus Lernschritten, die es nicht mehr gibt",
   note: "Notiz",
+  quoted: "„{text}“",
 };

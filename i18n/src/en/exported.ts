@@ -28,4 +28,5 @@ export const exported = {
   notes_title: "Highlights and notes",
   notes_without_step: "From steps that no longer exist",
   note: "Note",
+  quoted: "“{text}”",
 } as const;

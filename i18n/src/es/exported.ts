@@ -29,4 +29,5 @@ export const exported: Record<keyof typeof source, string> = {
   notes_title: "Subrayados y notas",
   notes_without_step: "De pasos que ya no existen",
   note: "Nota",
+  quoted: "«{text}»",
 };

@@ -30,4 +30,5 @@ export const exported: Record<keyof typeof source, string> = {
   notes_title: "Passages surlignés et notes",
   notes_without_step: "D’étapes qui n’existent plus",
   note: "Note",
+  quoted: "« {text} »",
 };

@@ -29,4 +29,5 @@ export const exported: Record<keyof typeof source, string> = {
   notes_title: "Evidenziazioni e note",
   notes_without_step: "Da tappe che non esistono più",
   note: "Nota",
+  quoted: "«{text}»",
 };

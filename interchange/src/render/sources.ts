@@ -8,3 +8,9 @@ export function sourcePlace({ documentName, page, paragraph }: Source, { viewer 
     page === null ? fill(viewer.source_paragraph, { paragraph }) : fill(viewer.source_page, { page });
   return `${documentName}, ${place}`;
 }
+
+/** A source as a line: its place and, in the quotation marks of the language, its passage or the part of it that is given. */
+export function sourceLine(source: Source, words: Words, passage: string = source.quote): string {
+  const text = passage.replace(/\s+/g, " ");
+  return `${sourcePlace(source, words)}: ${fill(words.exported.quoted, { text })}`;
+}

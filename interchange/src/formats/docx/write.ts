@@ -5,7 +5,7 @@ import type { Exercise, Publication, PublishedStep } from "../../publication/typ
 import { escapeXml } from "../../render/escape.ts";
 import { rastersOf } from "../../render/rasters.ts";
 import { solutionLines } from "../../render/solution.ts";
-import { sourcePlace } from "../../render/sources.ts";
+import { sourceLine } from "../../render/sources.ts";
 import { figureBytesOf, textBytes, undescribedLosses } from "../assets.ts";
 import { choicesOf } from "../bookExercise.ts";
 import type { Format } from "../format.ts";
@@ -36,9 +36,7 @@ function stepXml(context: DocxContext, step: PublishedStep, publication: Publica
   const { objectives, keyPoints, reflections, terms, next } = step.sections;
   const asked = (exercises: readonly Exercise[]) =>
     exercises.map((exercise) => exerciseXml(context, exercise, publication)).join("");
-  const sources = step.sources.map(
-    (source) => `${sourcePlace(source, publication.words)}: “${source.quote.replace(/\s+/g, " ")}”`,
-  );
+  const sources = step.sources.map((source) => sourceLine(source, publication.words));
   return [
     paragraphXml(runXml(`${step.position}. ${step.title}`), { style: "Heading1", breaksPage: true }),
     ...(objectives.length === 0

@@ -109,16 +109,25 @@ it("figures leave one after the other, photographs as the bytes that they have",
   expect(photos.map(([before]) => before)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it("a source names its place and the first words of a long passage", async () => {
+it("a recording leaves its title in its place", async () => {
   const course = await sampleCourse("en");
+  const address = `media:${course.id}?k=audio&s=93`;
+  const steps = course.steps.map((step) => ({ ...step, content: `![Bees, recorded](${address})` }));
+  const text = await textOf(await open(await write({ ...course, steps })));
+  expect(text).toContain("Bees, recorded");
+  expect(text).not.toContain("media:");
+});
+
+it("a source names its place and the first words of a long passage", async () => {
+  const course = await sampleCourse("de");
   const [step, ...others] = course.steps;
   const [source] = step?.sources ?? [];
   if (!step || !source) throw new Error("The sample has a step with a source.");
   const quote = (words: number) => Array.from({ length: words }, (_, at) => `word${at}`).join(" ");
   const sources = [quote(5), quote(40)].map((text) => ({ ...source, quote: text }));
   const text = await textOf(await open(await write({ ...course, steps: [{ ...step, sources }, ...others] })));
-  expect(text).toContain("“word0 word1 word2 word3 word4”");
-  expect(text).toContain("word11 word12 word13 …”");
+  expect(text).toContain("„word0 word1 word2 word3 word4“");
+  expect(text).toContain("word11 word12 word13 …“");
   expect(text).not.toContain("word14");
 });
 

@@ -4,7 +4,7 @@ import type { Exercise, Publication, PublishedStep } from "../../publication/typ
 import { xmlText } from "../../render/escape.ts";
 import { rastersOf } from "../../render/rasters.ts";
 import { solutionLines } from "../../render/solution.ts";
-import { sourcePlace } from "../../render/sources.ts";
+import { sourceLine } from "../../render/sources.ts";
 import { figuresOf } from "../assets.ts";
 import { choicesOf } from "../bookExercise.ts";
 import { askedText, plainInstruction } from "../questions.ts";
@@ -88,7 +88,7 @@ function writeStep(
     context,
     section,
     viewer.sources,
-    step.sources.map((source) => `${sourcePlace(source, publication.words)}: “${openingOf(source.quote)}”`),
+    step.sources.map((source) => sourceLine(source, publication.words, openingOf(source.quote))),
   );
 }
 
