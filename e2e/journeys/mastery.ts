@@ -150,12 +150,17 @@ for (const look of [LIGHT, DARK]) {
         .poll(async () => await newestLink(server.dataFolder, person.email))
         .toContain("/arrive?")
         .then(async () => (await newestLink(server.dataFolder, person.email)) ?? "");
-      const { pathname, search } = new URL(link);
-      await page.goto(pathname + search);
+      const { pathname, search, hash } = new URL(link);
+      await page.goto(pathname + search + hash);
+      await expect(page).toHaveURL(/\/arrive\?to=[^#]+$/);
+      expect(await lookAt(page, "link opened", look)).toEqual([]);
+      await page.getByRole("button", { name: account.entry_go }).click();
       await expect(page).toHaveURL(/view=participant$/);
+      await expect(page.getByText(fill(account.entry_as, { email: person.email }))).toBeVisible();
       await expect(page.getByText(campus.empty_title)).toBeVisible();
       await page.evaluate("localStorage.clear()");
-      await page.goto(pathname + search);
+      await page.goto(pathname + search + hash);
+      await page.getByRole("button", { name: account.entry_go }).click();
       await expect(page.getByText(account.entry_used)).toBeVisible();
       await page.goto("/reset-password?token_hash=used&type=recovery");
       await expect(page.getByRole("link", { name: auth.verify_new_link })).toBeVisible();

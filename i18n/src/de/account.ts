@@ -107,6 +107,9 @@ export const account: Record<keyof typeof source, string> = {
   entry_lead: "Wir senden Ihnen einen Link, der Sie einmal anmeldet.",
   entry_used:
     "Dieser Link wurde schon benutzt oder ist abgelaufen. Lassen Sie sich hier einen neuen schicken.",
+  entry_ready: "Mit diesem Link aus Ihrer E-Mail melden Sie sich ohne Passwort an. Er gilt einmal.",
+  entry_go: "Anmelden und weiter",
+  entry_as: "Sie sind als {email} angemeldet.",
   entry_working: "Sie werden angemeldet …",
   entry_sent:
     "Wenn es zu {email} ein Konto gibt, ist ein Link unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.",

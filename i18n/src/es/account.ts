@@ -106,6 +106,9 @@ export const account: Record<keyof typeof source, string> = {
   entry_title: "Entrar sin contraseña",
   entry_lead: "Le enviamos un enlace con el que entra una vez.",
   entry_used: "Este enlace ya se usó o ha caducado. Pida aquí uno nuevo.",
+  entry_ready: "Con este enlace de su correo entra sin contraseña. Solo sirve una vez.",
+  entry_go: "Entrar y continuar",
+  entry_as: "Ha iniciado sesión como {email}.",
   entry_working: "Entrando …",
   entry_sent:
     "Si hay una cuenta para {email}, el enlace está en camino. Mire también en el correo no deseado.",

@@ -108,6 +108,9 @@ export const account: Record<keyof typeof source, string> = {
   entry_title: "Se connecter sans mot de passe",
   entry_lead: "Nous vous envoyons un lien qui vous connecte une fois.",
   entry_used: "Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau ici.",
+  entry_ready: "Ce lien reçu par e-mail vous connecte sans mot de passe. Il ne sert qu’une fois.",
+  entry_go: "Se connecter et continuer",
+  entry_as: "Vous êtes connecté en tant que {email}.",
   entry_working: "Connexion en cours …",
   entry_sent:
     "S’il existe un compte pour {email}, un lien est en route. Regardez aussi dans les indésirables.",

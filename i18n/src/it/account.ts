@@ -105,6 +105,9 @@ export const account: Record<keyof typeof source, string> = {
   entry_title: "Accedere senza password",
   entry_lead: "Le inviamo un link con cui accede una volta.",
   entry_used: "Questo link è già stato usato o è scaduto. Ne richieda qui uno nuovo.",
+  entry_ready: "Con questo link ricevuto per e-mail accede senza password. Vale una sola volta.",
+  entry_go: "Accedi e continua",
+  entry_as: "Ha effettuato l’accesso come {email}.",
   entry_working: "Accesso in corso …",
   entry_sent: "Se esiste un account per {email}, un link è in arrivo. Controlli anche la posta indesiderata.",
 };

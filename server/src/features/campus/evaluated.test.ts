@@ -116,7 +116,9 @@ describe("the mail at completion", () => {
       `/c/${slug}/evaluation`,
     ]);
     // One secret for the whole mail: the first link that is opened signs in, none does so twice.
-    const [token, ...others] = new Set(links.map(({ searchParams }) => searchParams.get("token") ?? ""));
+    const [token, ...others] = new Set(
+      links.map(({ hash }) => new URLSearchParams(hash.slice(1)).get("token") ?? ""),
+    );
     expect(others).toEqual([]);
     const enter = () => server.client().accounts.enter({ token: token ?? "" });
     expect((await enter()).accessToken).not.toBe("");

@@ -6,7 +6,9 @@ import { issueEntryLink, mayEnter, openByEntry } from "./links.ts";
 import { sendMail } from "./mails.ts";
 import { openSession } from "./sessions.ts";
 
-const entryPath = (token: string, to: string) => `/arrive?${new URLSearchParams({ token, to })}`;
+/** The secret stands behind the hash, which no server and no proxy is sent. */
+const entryPath = (token: string, to: string) =>
+  `/arrive?${new URLSearchParams({ to })}#${new URLSearchParams({ token })}`;
 
 const signInPath = (to: string) => `/login?${new URLSearchParams({ returnTo: to })}`;
 

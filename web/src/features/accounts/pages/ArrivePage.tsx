@@ -1,13 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link, Navigate, useSearchParams } from "react-router";
+import { useMutation } from "@tanstack/react-query";
+import { MailCheck } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { api } from "../../../lib/api.ts";
 import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { safePath } from "../../../lib/redirect.ts";
-import { adoptSession, useSession } from "../../../lib/session.ts";
+import { adoptSession, currentSession, useSession } from "../../../lib/session.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import { Notice } from "../../../ui/States.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { AddressForm } from "../components/AddressForm.tsx";
 import { LinkFailed, StateFrame } from "../components/VerifyStates.tsx";
 
@@ -49,20 +53,48 @@ function NewLink({ to, isUsed }: { to: string; isUsed: boolean }) {
   );
 }
 
+/** Spends the link at a press: programs that open links of mails press nothing. */
 function ByLink({ token, to }: { token: string; to: string }) {
+  const { t } = useTranslation("account");
   const sentence = useErrorSentence();
-  const entry = useQuery({
-    queryKey: ["entry", token],
-    queryFn: async () => {
+  const entry = useMutation({
+    mutationFn: async () => {
       await adoptSession(await api.accounts.enter({ token }));
-      return true;
+      const session = currentSession();
+      // Whoever sent the link may have meant an account of their own.
+      if (session.status === "signedIn") toast.success(t("entry_as", { email: session.user.email }));
     },
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!entry.isError) return <Entering />;
-  if (errorCode(entry.error) === "LINK_INVALID") return <NewLink to={to} isUsed />;
-  return <LinkFailed text={sentence(entry.error)} onRetry={() => void entry.refetch()} />;
+  if (entry.isPending || entry.isSuccess) return <Entering />;
+  if (entry.isError)
+    return errorCode(entry.error) === "LINK_INVALID" ? (
+      <NewLink to={to} isUsed />
+    ) : (
+      <LinkFailed text={sentence(entry.error)} onRetry={() => entry.mutate()} />
+    );
+  return (
+    <StateFrame icon={<MailCheck size={32} aria-hidden />} title={t("entry_title")}>
+      <p>{t("entry_ready")}</p>
+      <Button onPress={() => entry.mutate()}>{t("entry_go")}</Button>
+    </StateFrame>
+  );
+}
+
+/** The secret of a mailed link, which leaves the address at once; null without one. */
+function useToken(): string | null {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  // Links that were mailed earlier have it before the hash.
+  const given = new URLSearchParams(hash.slice(1)).get("token") ?? new URLSearchParams(search).get("token");
+  const [token, setToken] = useState(given);
+  useEffect(() => {
+    if (given === null) return;
+    setToken(given);
+    const rest = new URLSearchParams(search);
+    rest.delete("token");
+    void navigate(`${pathname}?${rest}`, { replace: true });
+  }, [given, pathname, search, navigate]);
+  return given ?? token;
 }
 
 /** Where mailed links lead: signs in once where nobody is signed in, and goes on. */
@@ -70,8 +102,8 @@ export default function ArrivePage() {
   const [search] = useSearchParams();
   const session = useSession();
   const to = safePath(search.get("to")) ?? CAMPUS;
-  const token = search.get("token");
+  const token = useToken();
   if (session.status === "loading") return <Entering />;
   if (session.status === "signedIn") return <Navigate to={to} replace />;
-  return token ? <ByLink token={token} to={to} /> : <NewLink to={to} isUsed={false} />;
+  return token ? <ByLink key={token} token={token} to={to} /> : <NewLink to={to} isUsed={false} />;
 }
