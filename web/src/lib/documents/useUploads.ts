@@ -7,23 +7,6 @@ import { forgetFile, holdUpload, isSentElsewhere, keepFile, keptFiles } from "./
 import { sendDocument } from "./sendDocument.ts";
 import { type Refusal, takeFiles } from "./takeFiles.ts";
 
-/** Endings of the files that can be read. */
-export const DOCUMENT_TYPES = [
-  ".pdf",
-  ".docx",
-  ".txt",
-  ".pptx",
-  ".odt",
-  ".epub",
-  ".html",
-  ".htm",
-  ".md",
-  ".markdown",
-  ".srt",
-  ".vtt",
-  ".zip",
-];
-
 /** A file on its way to the server. */
 export interface Upload {
   key: number;

@@ -1,5 +1,5 @@
 import { IMPORT_ENDINGS } from "@lehrpfad/contract";
-import { DOCUMENT_TYPES } from "../documents/useUploads.ts";
+import { DOCUMENT_TYPES } from "../documents/documentTypes.ts";
 
 /** Why a file is not sent: it makes a course rather than being one, nothing here reads it, or it is too large. */
 export type ImportFault = "document" | "ending" | "size";
