@@ -63,11 +63,13 @@ function Line({ slug, lang, one }: { slug: string; lang: string; one: Reason }) 
           <span className="block text-sm text-muted">
             {t("step_n", { position: number(step.position) })}
             {" · "}
-            {reason === "judged"
-              ? answers("self_verdict", { level: levels[(level ?? 0) - 1] ?? "" })
-              : reason === "wrong"
-                ? t("look_wrong")
-                : mastery(REASONS[reason])}
+            <span>
+              {reason === "judged"
+                ? answers("self_verdict", { level: levels[(level ?? 0) - 1] ?? "" })
+                : reason === "wrong"
+                  ? t("look_wrong")
+                  : mastery(REASONS[reason])}
+            </span>
           </span>
         </span>
       </Link>
