@@ -1,5 +1,5 @@
 import { type DueQuestion, emptyAnswer, isAnswered, type Source } from "@lehrpfad/contract";
-import { type FormEvent, useCallback, useId, useState } from "react";
+import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
@@ -21,6 +21,8 @@ interface ReviewQuestionProps {
   due: DueQuestion;
   useMarking: UseMarking;
   isLast: boolean;
+  /** Whether it comes in the place of another one, whose button had the focus. */
+  isFollowing: boolean;
   onNext: () => void;
 }
 
@@ -71,12 +73,13 @@ function SourceWords({ source }: { source: Source }) {
   );
 }
 
-interface ReviewBodyProps extends ReviewQuestionProps {
+interface ReviewBodyProps extends Omit<ReviewQuestionProps, "isFollowing"> {
   views: AnyAnswerViews;
   headingId: string;
+  onMarked: () => void;
 }
 
-function ReviewBody({ due, useMarking, isLast, onNext, views, headingId }: ReviewBodyProps) {
+function ReviewBody({ due, useMarking, isLast, onNext, views, headingId, onMarked }: ReviewBodyProps) {
   const { t: campus } = useTranslation("campus");
   const sentence = useErrorSentence();
   const { slug, question, language } = due;
@@ -87,6 +90,11 @@ function ReviewBody({ due, useMarking, isLast, onNext, views, headingId }: Revie
   const { mark, marked, isPending, error } = useMarking(due);
   const statusId = useId();
   const { Words, Fields } = views;
+  const isMarked = marked !== null;
+  // Before the paint: the button that had the focus goes with the form.
+  useLayoutEffect(() => {
+    if (isMarked) onMarked();
+  }, [isMarked, onMarked]);
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
@@ -148,21 +156,30 @@ function ReviewBody({ due, useMarking, isLast, onNext, views, headingId }: Revie
 }
 
 /** One question that is repeated or practised. */
-export function ReviewQuestion(props: ReviewQuestionProps) {
+export function ReviewQuestion({ isFollowing, ...props }: ReviewQuestionProps) {
   const { due } = props;
   const headingId = useId();
+  const place = useRef<HTMLElement>(null);
   const views = useAnswerViews(due.question.kind);
+  const takeFocus = useCallback(() => place.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (isFollowing) takeFocus();
+  }, [isFollowing, takeFocus]);
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <p lang={due.language} className="text-sm text-muted">
-        {due.stepTitle}
-      </p>
-      <h2 id={headingId} lang={due.language} className="mt-1 text-xl">
-        <QuestionText text={due.question.text} />
-      </h2>
-      {views.data ? <ReviewBody {...props} views={views.data} headingId={headingId} /> : null}
-      {views.isPending ? <SkeletonText lines={6} /> : null}
-      {views.isError ? <QueryError query={views} /> : null}
-    </Card>
+    <section ref={place} tabIndex={-1} aria-labelledby={headingId} className="scroll-mt-16 outline-none">
+      <Card>
+        <p lang={due.language} className="text-sm text-muted">
+          {due.stepTitle}
+        </p>
+        <h2 id={headingId} lang={due.language} className="mt-1 text-xl">
+          <QuestionText text={due.question.text} />
+        </h2>
+        {views.data ? (
+          <ReviewBody {...props} views={views.data} headingId={headingId} onMarked={takeFocus} />
+        ) : null}
+        {views.isPending ? <SkeletonText lines={6} /> : null}
+        {views.isError ? <QueryError query={views} /> : null}
+      </Card>
+    </section>
   );
 }

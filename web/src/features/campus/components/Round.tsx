@@ -10,11 +10,13 @@ interface RoundProps {
   questions: readonly DueQuestion[];
   /** How an answer is marked. */
   useMarking: UseMarking;
+  /** Whether it comes after another round. */
+  isFollowing: boolean;
   onEnd: () => void;
 }
 
 /** A round of questions, one after the other: those that there were when it began, whatever is heard of later. */
-export function Round({ questions: given, useMarking, onEnd }: RoundProps) {
+export function Round({ questions: given, useMarking, isFollowing, onEnd }: RoundProps) {
   const { t } = useTranslation("campus");
   const { number } = useFormats();
   const [questions] = useState(given);
@@ -34,6 +36,7 @@ export function Round({ questions: given, useMarking, onEnd }: RoundProps) {
         due={due}
         useMarking={useMarking}
         isLast={isLast}
+        isFollowing={isFollowing || at > 0}
         onNext={isLast ? onEnd : () => setAt(at + 1)}
       />
     </>
