@@ -74,10 +74,18 @@ function step(root: HTMLElement | null, language: string, from: Span | null, for
   flushSync(() => document.dispatchEvent(new Event("selectionchange")));
 }
 
+/** The bite, or the article, that holds the selection gets the focus, where it would go with the buttons that had it. */
+function keepFocus(bar: HTMLElement | null): void {
+  const passage = getSelection()?.anchorNode?.parentElement;
+  if (bar?.contains(document.activeElement))
+    passage?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+}
+
 /** What can be done with a selection; at the lower edge, where no system menu of a phone covers it. */
 export function SelectionBar({ root, text, language, placed, onAdd, onRemove, onNote }: SelectionBarProps) {
   const { t } = useTranslation("viewer");
   const { t: notes } = useTranslation("notes");
+  const bar = useRef<HTMLDivElement>(null);
   const [span, end] = useSelected(root);
   const anchor = span ? anchorOf(text, span) : null;
   const markedIn = (inside: Span | null) =>
@@ -87,6 +95,7 @@ export function SelectionBar({ root, text, language, placed, onAdd, onRemove, on
   const press = (wantsNote: boolean) => {
     const inside = present();
     const marked = markedIn(inside);
+    keepFocus(bar.current);
     const anchorNow = inside ? anchorOf(text, inside) : null;
     if (marked) (wantsNote ? onNote : onRemove)(marked.mark);
     else if (anchorNow) {
@@ -117,6 +126,7 @@ export function SelectionBar({ root, text, language, placed, onAdd, onRemove, on
       </div>
       {anchor ? (
         <div
+          ref={bar}
           role="toolbar"
           aria-label={t("marks")}
           onPointerDown={(event) => event.preventDefault()}
