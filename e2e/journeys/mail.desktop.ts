@@ -132,7 +132,7 @@ test("a reminder's link switches reminders off without signing in, in each langu
   await server.killAndRestart(() => remindLater(server.dataFolder, server.url, 25));
   for (const [language, { email }] of people) {
     const texts = await loadMailTexts(language);
-    const { campus, fill } = await textsOf(language);
+    const { account, campus, fill } = await textsOf(language);
     const page = await browser.newPage({ locale: language });
     const mail = await post.mail(email, fill(texts.reminder_subject, { course }));
     await openMail(page, mail, language);
@@ -143,7 +143,8 @@ test("a reminder's link switches reminders off without signing in, in each langu
     await expect(page.getByRole("status")).toHaveText(campus.reminders_are_off);
     await openMail(page, mail, language);
     await page.getByRole("link", { name: texts.reminder_button, exact: true }).click();
-    // The link signs in, once, and leads to the step.
+    // The link signs in at a press, once, and leads to the step.
+    await page.getByRole("button", { name: account.entry_go }).click();
     await expect(page).toHaveURL(new RegExp(`/c/${slug}/steps/1$`));
     await page.close();
   }
