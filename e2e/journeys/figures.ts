@@ -31,7 +31,8 @@ for (const look of [LIGHT, DARK]) {
         }).toPass();
         const address = page.url();
         const inText = (await open.boundingBox())?.width ?? 0;
-        const top = await page.evaluate("scrollY");
+        await open.scrollIntoViewIfNeeded();
+        const top = Number(await page.evaluate("scrollY"));
         await open.click();
         const dialog = page.getByRole("dialog");
         const picture = dialog.getByRole("img");
@@ -83,7 +84,8 @@ for (const look of [LIGHT, DARK]) {
         await expect(dialog).toBeHidden();
         await expect(page).toHaveURL(address);
         await expect(open).toBeFocused();
-        expect(await page.evaluate("scrollY")).toBe(top);
+        // Screens with more than one point to a pixel round.
+        expect(Math.abs(Number(await page.evaluate("scrollY")) - top)).toBeLessThanOrEqual(2);
       });
     });
   }
