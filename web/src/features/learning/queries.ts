@@ -24,6 +24,16 @@ const VISITOR = "visitor";
 /** Answers depend on who asks, so the person is part of the key. */
 export const whoOf = (session: SessionState) => session.user?.id ?? VISITOR;
 
+/** What queries for somebody's own things share: kept apart by person, and asked once it is known who that is. */
+export function useOwn() {
+  const session = useSession();
+  return <Key extends readonly unknown[]>(queryKey: Key) => ({
+    queryKey: [...queryKey, whoOf(session)],
+    retry: retryPassing,
+    enabled: session.status !== "loading",
+  });
+}
+
 function courseOptions(slug: string, who: string) {
   const options = orpc.learning.course.queryOptions({ input: { slug } });
   return { ...options, queryKey: [...options.queryKey, who], retry: retryPassing };
@@ -74,14 +84,12 @@ export function presentCourse(
 }
 
 export function useEvaluation(slug: string) {
-  const session = useSession();
+  const own = useOwn();
   const options = orpc.learning.evaluation.queryOptions({ input: { slug } });
   return useQuery({
     ...options,
-    queryKey: [...options.queryKey, whoOf(session)],
-    retry: retryPassing,
+    ...own(options.queryKey),
     staleTime: 0,
-    enabled: session.status !== "loading",
   });
 }
 
@@ -117,13 +125,12 @@ type Marks = { highlights: Highlight[] };
 
 /** Own highlights of a course. */
 export function useHighlights(slug: string, enabled = true) {
-  const session = useSession();
   const options = orpc.campus.highlights.queryOptions({ input: { slug } });
+  const shared = useOwn()(options.queryKey);
   return useQuery({
     ...options,
-    queryKey: [...options.queryKey, whoOf(session)],
-    retry: retryPassing,
-    enabled: enabled && session.status !== "loading",
+    ...shared,
+    enabled: enabled && shared.enabled,
   });
 }
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { orpc } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
-import { retryPassing, whoOf } from "./queries.ts";
+import { useOwn } from "./queries.ts";
 
 /** What is due for repetition, and what is left to do in each course; for signed-in people. */
 export function useDue() {
@@ -22,14 +22,12 @@ export function useUpkeep(slug: string): Upkeep | undefined {
 
 /** What was answered wrongly in a course. */
 export function usePractice(slug: string) {
-  const session = useSession();
+  const own = useOwn();
   const options = orpc.campus.practice.queryOptions({ input: { slug } });
   return useQuery({
     ...options,
-    queryKey: [...options.queryKey, whoOf(session)],
-    retry: retryPassing,
+    ...own(options.queryKey),
     staleTime: 0,
-    enabled: session.status !== "loading",
   });
 }
 
