@@ -56,6 +56,34 @@ test("an unconfirmed address is asked for, can be put off, blocks after 48 hours
   await expect(modalOf(page)).toBeHidden();
 });
 
+test("who is blocked in the middle of a course is told why and how to go on", {
+  tag: LONG,
+}, async ({ page, server, linkFromMail }) => {
+  const texts = await textsOf("de");
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free");
+  const slug = await seed.course(creator, "agua.es.txt", "El agua", "es");
+  const person = await seed.unconfirmed("course_participant");
+  await seed.progress(person, slug, 8);
+  await signIn(page, texts, person);
+  await verifyLater(page, texts);
+  await page.goto(`/c/${slug}/steps/3`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await server.killAndRestart(() => ageAccount(server.dataFolder, person.email, 7 * 24));
+  await page.reload();
+  await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(`/c/${slug}/steps/3`)}`);
+  await expect(page.getByRole("alert").getByText(texts.auth.email_not_confirmed)).toBeVisible();
+  await page.getByRole("button", { name: texts.auth.verify_resend }).click();
+  await expect(toasts(page).getByText("E-Mail gesendet", { exact: true })).toBeVisible();
+  await page.goto(await linkFromMail(person.email));
+  await page.getByLabel(texts.auth.new_password, { exact: true }).fill("wieder-da-1");
+  await page.getByLabel(texts.auth.password_repeat, { exact: true }).fill("wieder-da-1");
+  await page.getByRole("button", { name: texts.auth.reset_submit }).click();
+  await expect(page).toHaveURL(/\/dashboard\?view=participant$/);
+  await expect(page.getByRole("link", { name: /El agua/ }).first()).toBeVisible();
+});
+
 test("a confirmed account whose profile does not know it is mended", { tag: LONG }, async ({
   page,
   server,

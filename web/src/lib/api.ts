@@ -54,7 +54,7 @@ async function call(path: readonly string[], input: unknown, options: Options = 
   try {
     return await send(path, input, options);
   } catch (error) {
-    if (errorCode(error) === "UNAUTHORIZED") sessionRefused();
+    if (errorCode(error) === "UNAUTHORIZED") void sessionRefused();
     throw error;
   }
 }

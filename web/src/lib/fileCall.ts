@@ -17,6 +17,6 @@ export async function fileCall(path: string, otherwise: string, call: FileCall =
   const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   const answer = await fetch(path, { ...call, headers: { ...call.headers, ...authorization } });
   if (answer.ok) return answer;
-  if (answer.status === 401) sessionRefused();
+  if (answer.status === 401) void sessionRefused();
   throw refusal(await answer.json().catch(() => null), otherwise);
 }

@@ -17,6 +17,12 @@ export type SessionState =
   | { status: "signedOut"; user: null }
   | { status: "signedIn"; user: SessionUser };
 
+/** Why the service renewed our session no more, by its `error_code`, and whose it was. */
+export interface LostSession {
+  code?: string | undefined;
+  email?: string | undefined;
+}
+
 const hasStoredSession = () => local.get(SESSION_KEY) !== null;
 
 /** Seconds before its end from which a token is renewed instead of used. */
@@ -57,7 +63,7 @@ let state = stateAtStart();
 const listeners = new Set<() => void>();
 let client: Promise<GoTrueClient> | undefined;
 let leaving = false;
-let lost = false;
+let lost: LostSession | undefined;
 
 /** Forgets what this device keeps for use without a connection, of everybody or of all but the person named. */
 async function forgetKept(userId?: string): Promise<void> {
@@ -77,15 +83,20 @@ function publish(session: Pick<Partial<Session>, "user"> | null): void {
     if (state.status === "signedIn" && !same) queryClient.clear();
     void forgetKept(next.id);
     leaving = false;
-    lost = false;
+    lost = undefined;
     state = { status: "signedIn", user: next };
   }
   for (const listener of listeners) listener();
 }
 
-/** Notes that the service knows our session no longer; without a connection nothing is known. */
-function noteRefusal(address: string, { status }: Response): void {
-  if (address.includes("grant_type=refresh_token") && status >= 400 && status < 429) lost = true;
+/** Notes that the service knows our session no longer, and why; without a connection nothing is known. */
+async function noteRefusal(address: string, answer: Response): Promise<void> {
+  if (!address.includes("grant_type=refresh_token") || answer.status < 400 || answer.status >= 429) return;
+  const body: { error_code?: string } | null = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  lost = { code: body?.error_code, email: storedSession()?.user?.email };
 }
 
 /**
@@ -97,7 +108,7 @@ async function fetchAuth(input: RequestInfo | URL, init: RequestInit = {}): Prom
   const address = input instanceof Request ? input.url : String(input);
   if (token === null || !address.endsWith("/verify")) {
     const answer = await fetch(input, init);
-    noteRefusal(address, answer);
+    await noteRefusal(address, answer);
     return answer;
   }
   const headers = new Headers(init.headers);
@@ -185,14 +196,17 @@ async function renewOrLeave(): Promise<void> {
 /**
  * The server refused our token: renews the session, or, where it was ended elsewhere, signs out here, so that
  * guarded pages ask to sign in. Does nothing for a visitor.
+ *
+ * @returns when it is known which of them it was.
  */
-export function sessionRefused(): void {
-  if (state.status !== "signedIn" || renewing !== undefined) return;
-  renewing = renewOrLeave()
+export async function sessionRefused(): Promise<void> {
+  if (state.status !== "signedIn") return;
+  renewing ??= renewOrLeave()
     .catch(() => undefined)
     .finally(() => {
       renewing = undefined;
     });
+  await renewing;
 }
 
 function forgetEverything(): void {
@@ -206,7 +220,7 @@ function forgetEverything(): void {
   if (state.status !== "signedOut") queryClient.clear();
   forgetAskedAhead();
   void forgetKept();
-  lost = false;
+  lost = undefined;
   publish(null);
 }
 
@@ -242,8 +256,8 @@ export function leftOnPurpose(): boolean {
   return leaving;
 }
 
-/** True after the session was ended elsewhere: signing in says why it is asked for. */
-export function sessionLost(): boolean {
+/** Why the session ended, where it was not left here: signing in says why it is asked for. */
+export function sessionLost(): LostSession | undefined {
   return lost;
 }
 

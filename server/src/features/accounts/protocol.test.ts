@@ -258,6 +258,30 @@ describe("hostile requests", () => {
   });
 });
 
+describe("a session whose account is blocked", () => {
+  it("says why it is not renewed: the address was not confirmed within seven days", async () => {
+    const unconfirmed = await server.signUp();
+    const { session } = await signedIn(unconfirmed.email);
+    const renew = (refresh_token: string) => server.authClient().refreshSession({ refresh_token });
+    server.clock.forward(7 * 24 * 3600 - 1);
+    const renewed = await renew(session.refresh_token);
+    expect(renewed.error).toBeNull();
+    server.clock.forward(1);
+    const refused = await renew(renewed.data.session?.refresh_token ?? "");
+    expect(refused.error?.code).toBe("email_not_confirmed");
+  });
+
+  it("can be ended all the same", async () => {
+    const unconfirmed = await server.signUp();
+    server.clock.forward(7 * 24 * 3600 - 1);
+    const { session } = await signedIn(unconfirmed.email);
+    server.clock.forward(1);
+    const { error } = await server.authClient().admin.signOut(session.access_token, "local");
+    expect(error).toBeNull();
+    expect(await sessionsOf(server.services.db, unconfirmed.id)).toHaveLength(1);
+  });
+});
+
 describe("a session that nobody uses", () => {
   it("ends after 90 days, to the second, and is forgotten", async () => {
     const confirmed = await server.signUp();

@@ -35,7 +35,7 @@ export async function uploadMedia(
     onProgress,
     signal,
   });
-  if (status === 401) sessionRefused();
+  if (status === 401) void sessionRefused();
   if (status >= 300) throw faultOf(status, body);
   if (!isMedia(body)) throw new CodedError("upload_failed");
   return body;

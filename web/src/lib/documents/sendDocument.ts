@@ -118,7 +118,7 @@ function createPatience({ onConnection, signal }: SendOptions) {
       const lost = code === LOST;
       if (!lost) refusals += 1;
       if (!lost && (!PASSING.has(code) || refusals > MOST_REFUSALS)) throw error;
-      if (code === "UNAUTHORIZED") sessionRefused();
+      if (code === "UNAUTHORIZED") void sessionRefused();
       onConnection(!lost);
       await pauseOrOnline(wait, signal);
       wait = Math.min(LONGEST_WAIT_MS, wait * 2);

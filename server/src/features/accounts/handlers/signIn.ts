@@ -16,7 +16,7 @@ import {
 import { pendingChange } from "../repository/links.ts";
 import { deleteSession, deleteSessionsOf } from "../repository/sessions.ts";
 import { storeMetadata, userById } from "../repository/users.ts";
-import { examineToken, identify } from "../usecases/identify.ts";
+import { examineToken, holderOfToken, identify } from "../usecases/identify.ts";
 import { confirmAddress, openByRecovery } from "../usecases/links.ts";
 import { checkSignIn, signUp } from "../usecases/passwords.ts";
 import {
@@ -93,11 +93,14 @@ async function personOf(context: Context, services: Services): Promise<Person | 
 }
 
 async function signOut(context: Context, services: Services) {
-  const person = await personOf(context, services);
-  if (person instanceof Response) return person;
+  const token = bearerOf(context);
+  if (token === null) return refuse(context, "no_authorization");
+  const found = await holderOfToken(services, token);
+  if (typeof found === "string") return refuse(context, found);
   const scope = context.req.query("scope") ?? "global";
   if (!["global", "local", "others"].includes(scope)) return refuse(context, "validation_failed");
-  const { userId, sessionId } = person;
+  const { sessionId } = found;
+  const { userId } = found.holder;
   if (scope === "local") await deleteSession(services.db, sessionId);
   else await deleteSessionsOf(services.db, userId, scope === "others" ? sessionId : undefined);
   return context.body(null, 204);

@@ -19,19 +19,33 @@ const personOf = ({ userId, role, user }: SessionHolder, sessionId: string): Per
 });
 
 /**
+ * Whose session this access token belongs to, or why it belongs to none; also where the account is blocked: who may
+ * do nothing any more may still sign out.
+ */
+export async function holderOfToken(
+  { db, accessTokens }: Pick<ExamineServices, "db" | "accessTokens">,
+  accessToken: string | null,
+): Promise<{ holder: SessionHolder; sessionId: string } | "bad_jwt" | "session_not_found"> {
+  const claims = accessToken ? await accessTokens.verify(accessToken) : null;
+  if (!claims) return "bad_jwt";
+  addToTrace({ person: claims.userId });
+  const { sessionId, userId } = claims;
+  const holder = await sessionHolder(db, sessionId);
+  return holder?.userId === userId ? { holder, sessionId } : "session_not_found";
+}
+
+/**
  * Who holds this access token, or why it opens nothing. Each time the session is read anew, so that its end
  * acts at once.
  */
 export async function examineToken(
-  { db, clock, accessTokens }: ExamineServices,
+  services: ExamineServices,
   accessToken: string | null,
 ): Promise<Person | TokenFault> {
-  const claims = accessToken ? await accessTokens.verify(accessToken) : null;
-  if (!claims) return "bad_jwt";
-  addToTrace({ person: claims.userId });
-  const session = await sessionHolder(db, claims.sessionId);
-  if (!session || session.userId !== claims.userId) return "session_not_found";
-  return blockOf(session.user, clock.now()) ?? personOf(session, claims.sessionId);
+  const found = await holderOfToken(services, accessToken);
+  if (typeof found === "string") return found;
+  const { holder, sessionId } = found;
+  return blockOf(holder.user, services.clock.now()) ?? personOf(holder, sessionId);
 }
 
 /** Who holds this access token; nobody when it is not valid or its session has ended. */

@@ -4,7 +4,7 @@ import { later } from "../../../platform/clock.ts";
 import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { addToTrace } from "../../../platform/trace.ts";
-import { blockOf } from "../access.ts";
+import { type Block, blockOf } from "../access.ts";
 import {
   consumeRefreshToken,
   deleteSession,
@@ -31,7 +31,8 @@ export interface Session {
   expiresAt: Date;
 }
 
-export type RefreshFault = "refresh_token_not_found" | "refresh_token_already_used";
+/** Why a session is not renewed; whoever held it is told of a block too. */
+export type RefreshFault = "refresh_token_not_found" | "refresh_token_already_used" | Block;
 
 type SessionServices = Pick<Services, "db" | "clock" | "config" | "accessTokens">;
 
@@ -83,7 +84,9 @@ async function renewSession(
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<Session | RefreshFault> {
   const user = await userById(services.db, userId);
-  if (!user || blockOf(user, services.clock.now())) return "refresh_token_not_found";
+  if (!user) return "refresh_token_not_found";
+  const block = blockOf(user, services.clock.now());
+  if (block) return block;
   return await continueSession(services, user, sessionId);
 }
 

@@ -14,13 +14,16 @@ import { SingleSignOn } from "../components/SingleSignOn.tsx";
 import { missingFields } from "../missingFields.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
 
+const UNCONFIRMED = "email_not_confirmed";
+
 /** Signs in; the frame goes on once signed in. `blocked` is the address of an account that waits for its confirmation. */
 function useSignIn() {
   const { t } = useTranslation("auth");
   const sentence = useAuthSentence();
   const [isPending, setPending] = useState(false);
-  const [fault, setFault] = useState(sessionLost() ? t("session_error") : undefined);
-  const [blocked, setBlocked] = useState<string>();
+  const lost = sessionLost();
+  const [fault, setFault] = useState(lost && sentence({ name: "", message: t("session_error"), ...lost }));
+  const [blocked, setBlocked] = useState(lost?.code === UNCONFIRMED ? lost.email : undefined);
   const signIn = async (values: { email: string; password: string }) => {
     setPending(true);
     setBlocked(undefined);
@@ -28,7 +31,7 @@ function useSignIn() {
     if (!error) return;
     setPending(false);
     setFault(`${t("login_error")}: ${sentence(error)}`);
-    if (error.code === "email_not_confirmed") setBlocked(values.email);
+    if (error.code === UNCONFIRMED) setBlocked(values.email);
     else toast.error(t("login_failed"), sentence(error));
   };
   return { signIn, isPending, fault, setFault, blocked };

@@ -1,17 +1,26 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { loginPath } from "../../../lib/redirect.ts";
-import { sessionLost } from "../../../lib/session.ts";
+import { sessionLost, sessionRefused } from "../../../lib/session.ts";
 import { useReloadLearning } from "../queries.ts";
 import { coursePath } from "../steps.ts";
+import { StepSkeleton } from "./StepSkeleton.tsx";
 
-/** Not enrolled, or the anonymous sitting is over: the course page knows how to start. */
+/**
+ * Not enrolled, or the sitting is over: the course page knows how to start. Whose session has ended, or whose account
+ * was blocked, is no visitor, and is told why at the sign-in page.
+ */
 export function ToCourse({ slug }: { slug: string }) {
   const reload = useReloadLearning();
   const location = useLocation();
-  const isEnded = sessionLost();
-  useEffect(() => void reload(), [reload]);
-  // Signing in says why it is asked for, and leads back; what waits to be sent is sent then.
-  if (isEnded) return <Navigate to={loginPath(location)} replace />;
-  return <Navigate to={coursePath(slug)} replace />;
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    void sessionRefused().then(() => {
+      setAsked(true);
+      void reload();
+    });
+  }, [reload]);
+  if (!isAsked) return <StepSkeleton />;
+  // Signing in leads back; what waits to be sent is sent then.
+  return <Navigate to={sessionLost() ? loginPath(location) : coursePath(slug)} replace />;
 }

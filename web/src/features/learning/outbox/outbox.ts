@@ -103,7 +103,7 @@ async function deliver(place: Place, entry: Entry): Promise<string | null> {
     const code = errorCode(error);
     if (!isFinal(code, currentSession().user !== null)) {
       // Who is not known is not enrolled: whether the session has ended is asked once.
-      if (code === "ENROLMENT_REQUIRED" && obstacles.get(entry.slug) !== code) sessionRefused();
+      if (code === "ENROLMENT_REQUIRED" && obstacles.get(entry.slug) !== code) void sessionRefused();
       setObstacle(entry.slug, code);
       if (code === "COURSE_UNAVAILABLE") for (const tell of blocked) tell(error);
       return code;
